@@ -17,7 +17,7 @@ layers.components = belowComponents
 layers.pages = [...belowComponents, 'components']
 layers.app = [...belowComponents, 'components', 'pages']
 
-const tests = '\\.test\\.tsx?$|/__fixtures__/'
+const tests = '\\.test\\.tsx?$|/__fixtures__/|^sandbox/test/'
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports-only-lower-layers`,
@@ -75,7 +75,7 @@ module.exports = {
     {
       name: 'app-never-imports-sandbox',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: tests },
       to: { path: '^(sandbox|e2e|server)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -67,7 +67,7 @@ async function signIn(person: string): Promise<{ access_token: string; refresh_t
     ['login', { person }],
     ['consent', {}],
   ]
-  const { at } = await browse(sandbox.url, start, ({ at: here, status }) => {
+  const { url: at } = await browse(sandbox.url, start, ({ url: here, status }) => {
     const press = here.pathname.startsWith('/interaction/') && status === 200 ? presses.shift() : undefined
     return press && { url: `${here.href}/${press[0]}`, fields: press[1] }
   })

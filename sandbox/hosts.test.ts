@@ -2,15 +2,15 @@ import { lookup } from 'node:dns/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { APP, startClient } from './auth/__fixtures__/oauth-client'
 import type { SandboxClient } from './auth/__fixtures__/oauth-client'
-import { ask as askBelow } from './testing/ask'
-import type { Ask } from './testing/ask'
+import { sendRequest as askBelow } from './testing/send-request'
+import type { RequestOptions } from './testing/send-request'
 
 vi.mock(import('node:dns/promises'), async (original) => {
   const real = await original()
   return { ...real, lookup: vi.fn(real.lookup) as unknown as typeof real.lookup }
 })
 
-const ask = (origin: string, path: string, how: Ask) => askBelow(origin, path.slice(1), how)
+const ask = (origin: string, path: string, how: RequestOptions) => askBelow(origin, path.slice(1), how)
 const statusFor = async (at: string, host: string, path = '/fhir/metadata') =>
   (await ask(at, path, { headers: { host } })).status
 

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { jsonIn } from './auth/launch-context'
-import { clientsIn } from './clients/files'
+import { parseJson } from './auth/launch-context'
+import { readClients } from './clients/parse-client'
 import { isLoopback } from './hosts'
-import { switchesIn } from './personas/flag'
+import { parseSwitches } from './personas/switch-flags'
 import { personaNames } from './personas/personas'
-import { countsIn } from './population/fixed-counts'
+import { parseCounts } from './population/fixed-counts'
 import { largePopulation } from './population/large'
 import { startSandbox } from './server'
-import { certificateIn } from './tls'
+import { loadCertificate } from './tls'
 
-const help = `Starts the sandbox EHR.
+const HELP = `Starts the sandbox EHR.
 
   --port <n>            port, 9400 unless told (0: a free one)
   --host <address>      listen there; only this machine reaches the sandbox unless told
@@ -42,18 +42,18 @@ const help = `Starts the sandbox EHR.
   --help                this text
 `
 
-function stop(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
+function exitWithError(message: string): never {
+  process.stderr.write(`${message}\n`)
   process.exit(2)
 }
 
-function whole(text: string, flag: string, least: number, most: number): number {
+function parseInteger(text: string, flag: string, min: number, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : NaN
-  if (value >= least && value <= most) return value
-  return stop(`--${flag} needs a whole number from ${least} to ${most}, not '${text}'.`)
+  if (value >= min && value <= max) return value
+  return exitWithError(`--${flag} needs a whole number from ${min} to ${max}, not '${text}'.`)
 }
 
-function flags() {
+function parseFlags() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -86,102 +86,103 @@ function flags() {
         help: { type: 'boolean', default: false },
       },
     })
-    // The second file of --tls is all that may stand alone.
+    // The key file of --tls is the only positional argument.
     if (values.tls !== undefined && positionals.length === 0)
-      return stop('--tls needs two files: the certificate and its key.')
+      return exitWithError('--tls needs two files: the certificate and its key.')
     const [extra] = positionals.slice(values.tls === undefined ? 0 : 1)
-    if (extra !== undefined) return stop(`'${extra}' belongs to no flag.\nSee --help.`)
+    if (extra !== undefined) return exitWithError(`'${extra}' belongs to no flag.\nSee --help.`)
     return { ...values, tlsKey: positionals[0] }
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : String(error)}\nSee --help.`)
+    return exitWithError(`${error instanceof Error ? error.message : String(error)}\nSee --help.`)
   }
 }
 
-/** Noted before anything takes time: a parent that is gone by then is told from one that was never there. */
-const parent = process.ppid
-const values = flags()
-if (values.help) {
-  process.stdout.write(help)
+/** Read first: if the parent has ended later, ppid is already another process. */
+const parentPid = process.ppid
+const flags = parseFlags()
+if (flags.help) {
+  process.stdout.write(HELP)
   process.exit(0)
 }
+
 const isOrigin = (text: string) =>
   /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === new URL('/', text).href
-for (const origin of values['app-origin'])
-  if (!isOrigin(origin)) stop(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
-if (values.url !== undefined && !isOrigin(values.url))
-  stop(`--url needs an address without a path, such as https://sandbox.example.org, not '${values.url}'.`)
-for (const address of values['redirect-uri'])
+for (const origin of flags['app-origin'])
+  if (!isOrigin(origin)) exitWithError(`--app-origin needs an address such as http://localhost:3000, not '${origin}'.`)
+if (flags.url !== undefined && !isOrigin(flags.url))
+  exitWithError(`--url needs an address without a path, such as https://sandbox.example.org, not '${flags.url}'.`)
+for (const address of flags['redirect-uri'])
   if (!/^https?:\/\/[^#]+$/i.test(address) || !URL.canParse(address))
-    stop(
+    exitWithError(
       `--redirect-uri needs a whole address without a fragment, such as http://localhost:3000/callback/sandbox, not '${address}'.`,
     )
 
-if (values.log !== undefined && values.log !== 'json') stop(`--log is json, not '${values.log}'.`)
+if (flags.log !== undefined && flags.log !== 'json') exitWithError(`--log is json, not '${flags.log}'.`)
 
-for (const path of values.data) if (!existsSync(path)) stop(`--data: there is nothing at '${path}'.`)
+for (const path of flags.data) if (!existsSync(path)) exitWithError(`--data: there is nothing at '${path}'.`)
 
 const persona =
-  personaNames.find((name) => name === values.persona) ??
-  stop(`--persona is one of ${personaNames.join(', ')}, not '${values.persona}'.`)
+  personaNames.find((name) => name === flags.persona) ??
+  exitWithError(`--persona is one of ${personaNames.join(', ')}, not '${flags.persona}'.`)
 
-const port = whole(values.port, 'port', 0, 65_535)
-const seed = whole(values.seed, 'seed', 0, 4_294_967_295)
-const [kind, size = ''] = values.population?.split(':') ?? []
+const port = parseInteger(flags.port, 'port', 0, 65_535)
+const seed = parseInteger(flags.seed, 'seed', 0, 4_294_967_295)
+const [kind, size = ''] = flags.population?.split(':') ?? []
 if (kind !== undefined && kind !== 'large' && kind !== 'long' && kind !== 'counts')
-  stop(`--population is large:<n>, long:<n> or counts:<type>=<n>, not '${values.population}'.`)
-if (values.tenant !== undefined && values.tenant !== 'lakeside') stop(`--tenant is lakeside, not '${values.tenant}'.`)
-if (values.tenant !== undefined && (kind !== undefined || values.data.length > 0))
-  stop('--tenant has records of its own: neither --data nor --population goes with it.')
-if (kind !== undefined && values.data.length > 0) stop('--population and --data exclude each other.')
-const resources = kind === undefined || kind === 'counts' ? undefined : whole(size, `population ${kind}`, 1, 1_000_000)
+  exitWithError(`--population is large:<n>, long:<n> or counts:<type>=<n>, not '${flags.population}'.`)
+if (flags.tenant !== undefined && flags.tenant !== 'lakeside')
+  exitWithError(`--tenant is lakeside, not '${flags.tenant}'.`)
+if (flags.tenant !== undefined && (kind !== undefined || flags.data.length > 0))
+  exitWithError('--tenant has records of its own: neither --data nor --population goes with it.')
+if (kind !== undefined && flags.data.length > 0) exitWithError('--population and --data exclude each other.')
+const resources =
+  kind === undefined || kind === 'counts' ? undefined : parseInteger(size, `population ${kind}`, 1, 1_000_000)
 try {
   const sandbox = await startSandbox({
     port,
-    ...(values.host === undefined ? {} : { host: values.host }),
-    ...(values.url === undefined ? {} : { url: new URL(values.url).origin }),
-    ...(values.tls === undefined || values.tlsKey === undefined
-      ? {}
-      : { tls: certificateIn(values.tls, values.tlsKey) }),
-    data: values.data,
+    ...(flags.host === undefined ? {} : { host: flags.host }),
+    ...(flags.url === undefined ? {} : { url: new URL(flags.url).origin }),
+    ...(flags.tls === undefined || flags.tlsKey === undefined ? {} : { tls: loadCertificate(flags.tls, flags.tlsKey) }),
+    data: flags.data,
     seed,
     ...(resources === undefined
       ? {}
       : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
-    ...(kind === 'counts' ? { counts: countsIn(size) } : {}),
-    ...(values.tenant === undefined ? {} : { tenant: 'lakeside' }),
-    ...(values.until === undefined ? {} : { until: values.until }),
-    later: values.later,
-    open: values.open,
-    lenient: values.lenient,
-    ...(values.faults || values.fault.length > 0 ? { faults: values.fault } : {}),
-    ...(values.log === undefined ? {} : { log: (line: string) => console.log(line) }),
-    ...(values.now === undefined ? {} : { now: values.now }),
-    tokenSeconds: whole(values['token-seconds'], 'token-seconds', 1, 86_400),
-    appOrigins: values['app-origin'],
-    redirectUris: values['redirect-uri'],
-    clients: values.client.flatMap(clientsIn),
-    anyClient: values['any-client'],
-    ...(values.context === undefined ? {} : { context: jsonIn(values.context, '--context') }),
+    ...(kind === 'counts' ? { counts: parseCounts(size) } : {}),
+    ...(flags.tenant === undefined ? {} : { tenant: 'lakeside' }),
+    ...(flags.until === undefined ? {} : { until: flags.until }),
+    later: flags.later,
+    open: flags.open,
+    lenient: flags.lenient,
+    ...(flags.faults || flags.fault.length > 0 ? { faults: flags.fault } : {}),
+    ...(flags.log === undefined ? {} : { log: (line: string) => console.log(line) }),
+    ...(flags.now === undefined ? {} : { now: flags.now }),
+    tokenSeconds: parseInteger(flags['token-seconds'], 'token-seconds', 1, 86_400),
+    appOrigins: flags['app-origin'],
+    redirectUris: flags['redirect-uri'],
+    clients: flags.client.flatMap(readClients),
+    anyClient: flags['any-client'],
+    ...(flags.context === undefined ? {} : { context: parseJson(flags.context, '--context') }),
     persona,
-    switches: switchesIn(values.switch),
+    switches: parseSwitches(flags.switch),
   })
-  if (values.host !== undefined && !(await isLoopback(values.host)))
-    process.stderr.write(`Whoever reaches ${values.host} can read every record here: nobody needs a password.\n`)
-  if (!values.quiet)
+  if (flags.host !== undefined && !(await isLoopback(flags.host)))
+    process.stderr.write(`Whoever reaches ${flags.host} can read every record here: nobody needs a password.\n`)
+  if (!flags.quiet)
     console.log('This is a sandbox for trying apps. It is no production server: give it no records of real people.')
   for (const note of sandbox.notes) process.stderr.write(`${note}\n`)
-  if (!values.quiet && (values.faults || values.fault.length > 0)) console.log(`Faults: ${sandbox.url}/faults`)
+  if (!flags.quiet && (flags.faults || flags.fault.length > 0)) console.log(`Faults: ${sandbox.url}/faults`)
   console.log(`Sandbox EHR ready: ${sandbox.fhirBase}`)
   let closing: Promise<void> | undefined
-  // Listened to until the end: npm passes on a Ctrl+C that the terminal has sent already, and the second would cut the first short.
+  // `on`, not `once`: npm forwards a Ctrl+C that the terminal already sent, and the second signal must not end the process early.
   const close = () => (closing ??= sandbox.close().then(() => process.exit(0)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
-  // A SIGTERM for npm ends npm's shell and comes no further: the sandbox ends when its parent is gone.
-  if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid === parent || void close(), 500).unref()
+  // npm does not forward SIGTERM: end when the parent process has ended.
+  if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid === parentPid || void close(), 500).unref()
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  stop(
-    taken
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  exitWithError(
+    isPortTaken
       ? `Port ${port} is in use. Stop the other program or choose another with --port.`
       : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`,
   )

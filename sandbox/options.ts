@@ -1,58 +1,59 @@
 import type { JsonWebKey } from 'node:crypto'
 import type { PersonaName, Switches } from './personas/personas'
 import type { Certificate } from './tls'
-import type { Counts } from './population/counts'
+import type { RecordCounts } from './population/counts'
 import type { Population } from './types'
 
-/** How a sandbox is to be; in a file of its own, as its types go into the package. */
+/** Options of a sandbox. In its own file because the package publishes these types. */
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port: number
-  /** Name or address to listen on; without it this machine alone reaches the sandbox. */
+  /** Host to listen on; by default only this machine can reach the sandbox. */
   host?: string
-  /** Certificate and key, in PEM, to speak https with. */
+  /** PEM certificate and key for https. */
   tls?: Certificate
-  /** Origin that browsers and apps reach it by when that is not `http://localhost` and the port, e.g. that of a proxy in front. */
+  /** Public origin, e.g. of a proxy, if it is not `http://localhost` with the port. */
   url?: string
-  /** Files and folders to serve in place of the built-in people. */
+  /** Files and folders to serve instead of the built-in records. */
   data?: readonly string[]
-  /** Records and people to serve in place of the built-in ones, for programs that make their own. */
+  /** Records and people to serve instead of the built-in ones. */
   population?: Population
-  /** One more person, with exactly so many records of these types: `{ Observation: 500, Condition: 40 }`. */
-  counts?: Counts
+  /** Adds a person with exactly this number of records by type: `{ Observation: 500, Condition: 40 }`. */
+  counts?: RecordCounts
+  /** Seed of the generated values, 1 by default. */
   seed?: number
-  /** Another EHR that the built-in people go to as well: some entries again, some nearly so, some against those of the usual one. */
+  /** Serves a second EHR of the built-in people, with duplicate, near-duplicate and contradicting entries. */
   tenant?: 'lakeside'
-  /** Answers FHIR requests without a token too. */
+  /** Answers FHIR requests without a token. */
   open?: boolean
-  /** Takes any combination of the listed search parameters, not only the listed combinations. */
+  /** Accepts any combination of the listed search parameters, not only the listed combinations. */
   lenient?: boolean
-  /** Life of an access token in seconds, 1200 unless told. */
+  /** Lifetime of an access token in seconds, 1200 by default. */
   tokenSeconds?: number
   /** Origins of further apps, e.g. `http://localhost:3000`. */
   appOrigins?: readonly string[]
-  /** Redirect addresses besides `/callback` below each origin, e.g. `http://localhost:3000/callback/sandbox`. */
+  /** Redirect URIs in addition to `/callback` on each origin, e.g. `http://localhost:3000/callback/sandbox`. */
   redirectUris?: readonly string[]
-  /** Further apps, each with the names of RFC 7591: `client_id`, `redirect_uris`, and `client_secret` or `jwks` for one that is not public. */
+  /** Further clients, as in RFC 7591: `client_id`, `redirect_uris`, and `client_secret` or `jwks` for a confidential client. */
   clients?: readonly unknown[]
-  /** Takes any public app: any `client_id` with any redirect address, from any origin. */
+  /** Accepts any public client: any `client_id`, redirect URI and origin. */
   anyClient?: boolean
-  /** Launch context that each token answer tells besides the patient (`fhirContext`, `intent`, …), unless a launch from the EHR says otherwise. */
+  /** Launch context of token responses in addition to the patient (`fhirContext`, `intent`, …), unless an EHR launch sets its own. */
   context?: unknown
-  /** Date or date and time to start on. The clock of the whole process moves, which all sandboxes in it share. */
+  /** Date, or date and time, to start on. Shifts the clock of the whole process, which all its sandboxes share. */
   now?: string
-  /** The day up to which there are records, 2026-11-01 unless told: all their dates move with it. `today` is that of the start. */
+  /** Last day of the records, 2026-11-01 by default; all dates shift with it. `today` is the day of the start. */
   until?: string
-  /** Starts with the records as they are later: the second state, which `/control/advance` leads to. */
+  /** Starts with the second snapshot of the records, which `/control/advance` otherwise switches to. */
   later?: boolean
-  /** The kind of server to be, `standard` unless told. */
+  /** Kind of server to imitate, `standard` by default. */
   persona?: PersonaName
-  /** Switches that differ from those of the persona. */
+  /** Switches that override those of the persona. */
   switches?: Partial<Switches>
-  /** Faults to start with, each `kind[:type[:count[:person[:seconds]]]]`. The switchboard is there only when this is given, be it empty. */
+  /** Initial faults, each `kind[:type[:count[:person[:seconds]]]]`. An empty list opens the control endpoints without a fault. */
   faults?: readonly string[]
-  /** Takes one line of JSON for each request that was answered. */
+  /** Receives one line of JSON for each answered request. */
   log?: (line: string) => void
-  /** RSA key that id_tokens are signed with; a new one for each sandbox unless given. */
+  /** RSA key for signing id_tokens; a new one for each sandbox by default. */
   signingKey?: JsonWebKey | undefined
 }

@@ -30,7 +30,7 @@ describe('the guide for QA teams', () => {
 
   it('has every fault with the sentence of the table', () => {
     const rows = [...guide.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, kind, says]) => `${kind}: ${says}`)
-    expect(rows).toEqual(expect.arrayContaining(faultKinds.map((kind) => `${kind}: ${faults[kind].says}`)))
+    expect(rows).toEqual(expect.arrayContaining(faultKinds.map((kind) => `${kind}: ${faults[kind].description}`)))
   })
 
   it('names only flags, people and kinds of server that there are', async () => {

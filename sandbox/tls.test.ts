@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { startSandbox } from './server'
-import { ownCertificate } from './testing/certificate'
-import { certificateIn } from './tls'
+import { selfSignedCertificate } from './testing/certificate'
+import { loadCertificate } from './tls'
 
 const folder = mkdtempSync(join(tmpdir(), 'plainchart-tls-'))
 const file = (name: string, content: string) => {
@@ -16,9 +16,9 @@ const file = (name: string, content: string) => {
   return join(folder, name)
 }
 const [good, other, ended] = [
-  ownCertificate('localhost'),
-  ownCertificate('localhost'),
-  ownCertificate('localhost', Date.parse('2020-01-02T00:00:00Z')),
+  selfSignedCertificate('localhost'),
+  selfSignedCertificate('localhost'),
+  selfSignedCertificate('localhost', Date.parse('2020-01-02T00:00:00Z')),
 ]
 const cert = file('cert.pem', good.cert)
 const key = file('key.pem', good.key)
@@ -41,11 +41,11 @@ describe('a certificate and a key that cannot be used together', () => {
       file('ended-key.pem', ended.key),
       `the certificate in '${join(folder, 'ended.pem')}' ended on 2020-01-02`,
     ],
-  ])('%s: a sentence', (_, one, two, sentence) => expect(() => certificateIn(one, two)).toThrow(`--tls: ${sentence}`))
+  ])('%s: a sentence', (_, one, two, sentence) => expect(() => loadCertificate(one, two)).toThrow(`--tls: ${sentence}`))
 })
 
 it('with one that fits the sandbox speaks https, and every address that it tells is one', async () => {
-  const sandbox = await startSandbox({ port: 0, tls: certificateIn(cert, key) })
+  const sandbox = await startSandbox({ port: 0, tls: loadCertificate(cert, key) })
   const read = async (address: string) => {
     const [answer] = (await once(get(address, { ca: good.cert }), 'response')) as [IncomingMessage]
     return text(answer)

@@ -7,7 +7,7 @@ export interface Certificate {
   readonly key: string
 }
 
-function textIn(path: string): string {
+function readPem(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
@@ -15,29 +15,32 @@ function textIn(path: string): string {
   }
 }
 
-/** What a reader makes of a text; a sentence where it makes nothing of it. */
-function madeOf<T>(make: () => T, sentence: string): T {
+/** Runs a parser; throws an Error with this message when it fails. */
+function parseOrThrow<T>(parse: () => T, message: string): T {
   try {
-    return make()
+    return parse()
   } catch {
-    throw new Error(sentence)
+    throw new Error(message)
   }
 }
 
-/** A certificate, with those that it hangs on behind it, and its key, both in PEM. Throws an Error with a sentence when they cannot be used together. */
-export function certificateIn(certPath: string, keyPath: string): Certificate {
-  const [cert, key] = [textIn(certPath), textIn(keyPath)]
-  const first = madeOf(() => new X509Certificate(cert), `--tls: '${certPath}' has no certificate in PEM.`)
-  const own = madeOf(
+/** Reads a certificate chain and its key, both PEM. Throws when they are missing, expired or do not match. */
+export function loadCertificate(certPath: string, keyPath: string): Certificate {
+  const [cert, key] = [readPem(certPath), readPem(keyPath)]
+  const first = parseOrThrow(() => new X509Certificate(cert), `--tls: '${certPath}' has no certificate in PEM.`)
+  const privateKey = parseOrThrow(
     () => createPrivateKey(key),
     `--tls: '${keyPath}' has no private key in PEM, or one with a password.`,
   )
-  if (!first.checkPrivateKey(own))
+  if (!first.checkPrivateKey(privateKey))
     throw new Error(`--tls: the key in '${keyPath}' is not that of the certificate in '${certPath}'.`)
   if (Date.parse(first.validTo) < Date.now())
     throw new Error(
       `--tls: the certificate in '${certPath}' ended on ${new Date(first.validTo).toISOString().slice(0, 10)}.`,
     )
-  madeOf(() => createSecureContext({ cert, key }), `--tls: '${certPath}' and '${keyPath}' cannot be used for TLS.`)
+  parseOrThrow(
+    () => createSecureContext({ cert, key }),
+    `--tls: '${certPath}' and '${keyPath}' cannot be used for TLS.`,
+  )
   return { cert, key }
 }

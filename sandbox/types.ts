@@ -5,32 +5,32 @@ export interface Resource {
   [element: string]: unknown
 }
 
-/** Someone who can sign in to the sandbox. */
+/** A person who can sign in. */
 export interface Person {
   id: string
   name: string
   kind: 'patient' | 'proxy' | 'provider'
   /** `Patient/x`, `Practitioner/y` or `RelatedPerson/z`. */
   fhirUser: string
-  /** Ids of the patients this person may see, their own first. */
+  /** Ids of the patients this person may see; their own first. */
   patients: readonly string[]
   /** One line for the login page. */
   about: string
 }
 
-/** Everything the sandbox serves and everyone who can sign in. */
+/** All resources and all people who can sign in. */
 export interface Population {
   resources: Resource[]
   people: Person[]
 }
 
-/** What one access token reaches. `all`: with `--open`, and for backend services. */
+/** What an access token reaches. `all`: with `--open`, and for backend services. */
 export interface Access {
   patients: ReadonlySet<string> | 'all'
-  /** The patient in context: `patient/` scopes reach no other. Without one they reach no patient. */
+  /** The patient in context, the only one that `patient/` scopes reach. */
   patient?: string
   provider: boolean
-  /** The person's own entry, such as `Patient/maya`: it can be read whoever's record is open. */
+  /** The user's own resource, such as `Patient/maya`, readable whatever patient is in context. */
   self?: string
   /** Granted scopes, space separated. */
   scopes: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { OOB } from './clients'
+import { OOB_REDIRECT_URI } from './built-in-clients'
 import {
   allow,
   APP,
@@ -20,7 +20,7 @@ afterAll(() => ehr.close())
 
 /** `code`, or the error that the app is told; `page` where nothing goes back to the app. */
 async function answerTo(changes: Changes, presses?: Parameters<SandboxClient['signIn']>[1]): Promise<string> {
-  const { at, status, text } = await ehr.signIn(changes, presses)
+  const { url: at, status, text } = await ehr.signIn(changes, presses)
   const told = at.search === '' ? new URLSearchParams(at.hash.slice(1)) : at.searchParams
   if (at.origin === APP || at.pathname === '/oob')
     return told.get('error') ?? (told.get('code') === null ? 'nothing' : 'code')
@@ -52,7 +52,7 @@ describe('authorize answers', () => {
     ['no PKCE from a public app', () => NO_PKCE, 'invalid_request'],
     [
       'no PKCE from a desktop app',
-      () => ({ ...NO_PKCE, client_id: NATIVE_CLIENT, redirect_uri: OOB }),
+      () => ({ ...NO_PKCE, client_id: NATIVE_CLIENT, redirect_uri: OOB_REDIRECT_URI }),
       'invalid_request',
     ],
     ['no PKCE from a server app', () => ({ ...NO_PKCE, client_id: POST_CLIENT }), 'code'],
@@ -112,7 +112,7 @@ describe('authorize never sends anything to an address that is not registered', 
     ['another port', { redirect_uri: 'http://localhost:5174/callback' }, 'invalid_redirect_uri'],
     ['another case', { redirect_uri: 'http://LOCALHOST:5173/callback' }, 'invalid_redirect_uri'],
     ['a script', { redirect_uri: 'javascript:alert(1)' }, 'invalid_redirect_uri'],
-    ['the desktop address from a web app', { redirect_uri: OOB }, 'invalid_redirect_uri'],
+    ['the desktop address from a web app', { redirect_uri: OOB_REDIRECT_URI }, 'invalid_redirect_uri'],
     ['a web address from a desktop app', { client_id: NATIVE_CLIENT }, 'invalid_redirect_uri'],
   ])('%s', async (_, changes, error) => expect(await answerTo(changes)).toBe(`page 400 ${error}`))
 
@@ -124,7 +124,7 @@ describe('authorize never sends anything to an address that is not registered', 
 
 describe('authorize', () => {
   it('tells the app its state and the issuer beside the code', async () => {
-    const { at } = await ehr.signIn({ state: 'a b&c=d#é' })
+    const { url: at } = await ehr.signIn({ state: 'a b&c=d#é' })
     expect([at.searchParams.get('state'), at.searchParams.get('iss'), [...at.searchParams.keys()].sort()]).toEqual([
       'a b&c=d#é',
       ehr.url,
@@ -133,7 +133,7 @@ describe('authorize', () => {
   })
 
   it('makes no state up where none was sent', async () =>
-    expect((await ehr.signIn({ state: undefined })).at.searchParams.has('state')).toBe(false))
+    expect((await ehr.signIn({ state: undefined })).url.searchParams.has('state')).toBe(false))
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not for %s', async (method) => {
     const response = await fetch(ehr.authorizeUrl(), { method, redirect: 'manual' })
@@ -141,7 +141,7 @@ describe('authorize', () => {
   })
 
   it('takes no secret: it neither helps nor comes back', async () => {
-    const { at } = await ehr.signIn({ client_id: POST_CLIENT, client_secret: SECRET })
+    const { url: at } = await ehr.signIn({ client_id: POST_CLIENT, client_secret: SECRET })
     expect([at.searchParams.has('code'), at.href.includes(SECRET)]).toEqual([true, false])
   })
 
@@ -150,7 +150,7 @@ describe('authorize', () => {
     expect((await ehr.signIn(login, [])).text).toContain('Choose who signs in')
     expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).text).toContain('Allow Plainchart?')
     await ehr.codeFor(login, allow('omar'))
-    expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).at.searchParams.has('code')).toBe(true)
+    expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).url.searchParams.has('code')).toBe(true)
     expect(
       (
         await ehr.signIn({ scope: 'openid launch/patient patient/Goal.rs patient/Device.rs' }, [
@@ -221,10 +221,10 @@ describe('authorize', () => {
 })
 
 describe('the page for desktop apps', () => {
-  const desktop = { client_id: NATIVE_CLIENT, redirect_uri: OOB }
+  const desktop = { client_id: NATIVE_CLIENT, redirect_uri: OOB_REDIRECT_URI }
 
   it('shows a code that works', async () => {
-    const { at, text } = await ehr.signIn(desktop)
+    const { url: at, text } = await ehr.signIn(desktop)
     const code = /<code id="code">([\w-]{20,})<\/code>/.exec(text)?.[1] ?? 'no code'
     expect([at.pathname, at.searchParams.get('code')]).toEqual(['/oob', code])
     expect((await ehr.token(ehr.exchangeFields(code, desktop))).body).toMatchObject({

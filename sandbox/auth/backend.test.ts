@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { CryptoKey } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PUBLIC_CLIENT } from './clients'
+import { PUBLIC_CLIENT } from './built-in-clients'
 import { basicHeader, startClient, type Changes, type SandboxClient } from './__fixtures__/oauth-client'
 
 const SECRET_SERVICE = { client_id: 'nightly', client_secret: 's3cret' }

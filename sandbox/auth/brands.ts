@@ -3,16 +3,16 @@ const BRAND = 'http://hl7.org/fhir/StructureDefinition/organization-brand'
 const VERSION = 'http://hl7.org/fhir/StructureDefinition/endpoint-fhir-version'
 const profile = (name: string) => ({ profile: [`http://hl7.org/fhir/smart-app-launch/StructureDefinition/${name}`] })
 
-/** Where the bundle of brands is. */
+/** Path of the brand bundle. */
 export const brandsPath = '/brands.json'
 
-/** The identifier of the sandbox's own brand, which the SMART configuration names. */
+/** Identifier of the sandbox's brand, as in the SMART configuration. */
 export const brandIdentifier = (url: string) => ({ system: 'urn:ietf:rfc:3986', value: url })
 
 const ORGANIZATION = 'urn:uuid:6a1f3b0e-5c0d-4c53-9a3e-2b6f0f7c9d11'
 const ENDPOINT = 'urn:uuid:0d3c5a72-8e41-4b7b-9f0a-7c1e4d2b8a65'
 
-/** The User-access Brands of the sandbox (SMART App Launch 2.2): how a list of health systems names it and where it leads. */
+/** The User-access Brands bundle of the sandbox (SMART App Launch 2.2), for directories of health systems. */
 export function brandsBundle(url: string, fhirBase: string) {
   const portal = [
     { url: 'portalName', valueString: 'Sandbox EHR' },

@@ -1,7 +1,8 @@
+import { type JsonObject } from '../json'
 import { createLocalJWKSet, createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import type { JSONWebKeySet } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PUBLIC_CLIENT } from './clients'
+import { PUBLIC_CLIENT } from './built-in-clients'
 import { allow, APP, NATIVE_CLIENT, startClient } from './__fixtures__/oauth-client'
 import type { SandboxClient } from './__fixtures__/oauth-client'
 
@@ -15,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => ehr.close())
 
-type Json = Readonly<Record<string, unknown>>
-const json = async (address: string) => (await (await fetch(address)).json()) as Json
+const json = async (address: string) => (await (await fetch(address)).json()) as JsonObject
 
 describe('discovery', () => {
   it('says the same in every document', async () => {
@@ -40,7 +40,7 @@ describe('discovery', () => {
         'scopes_supported',
       ]),
     )
-    const sorted = (document: Json, key: string): unknown =>
+    const sorted = (document: JsonObject, key: string): unknown =>
       Array.isArray(document[key]) ? [...(document[key] as unknown[])].sort() : document[key]
     for (const key of shared) expect([key, sorted(smart, key)]).toEqual([key, sorted(openid, key)])
     const text = JSON.stringify(metadata)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OOB, PUBLIC_CLIENT } from './clients'
+import { OOB_REDIRECT_URI, PUBLIC_CLIENT } from './built-in-clients'
 import {
   APP,
   BASIC_CLIENT,
@@ -101,7 +101,7 @@ const known = fc.constantFrom(
   POST_CLIENT,
   BASIC_CLIENT,
   NATIVE_CLIENT,
-  OOB,
+  OOB_REDIRECT_URI,
   `${APP}/callback`,
   SECRET,
 )

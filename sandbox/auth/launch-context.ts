@@ -1,30 +1,27 @@
-import { BadOrder } from '../control/scope'
+import { isJsonObject, isText, type JsonObject } from '../json'
+import { InvalidInputError } from '../control/scope'
 
-/** What a token answer says of a launch besides its patient, spelled as SMART App Launch 2 does. */
-export interface Told {
+/** Launch context of a token response, without the patient; member names as in SMART App Launch 2. */
+export interface LaunchContext {
   /** Id of the Encounter. */
   readonly encounter?: string
   /** Further records that are open in the EHR. */
   readonly fhirContext?: readonly Readonly<Record<string, unknown>>[]
-  /** What the user wants to do, in a word that app and EHR have agreed on. */
+  /** What the user wants to do: a code that app and EHR agree on. */
   readonly intent?: string
-  /** The part of the EHR that the user works in. */
+  /** Organization or part of the EHR that the user works in. */
   readonly tenant?: string
-  /** Whether the app must name the patient; without it only people who are no patients need that. */
+  /** Whether the app must show a patient banner; by default only for users who are not patients. */
   readonly need_patient_banner?: boolean
   /** Address of a style document. */
   readonly smart_style_url?: string
 }
 
-type Json = Readonly<Record<string, unknown>>
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
-
 const REFERENCE = /^(?:https?:\/\/\S+\/)?([A-Z][A-Za-z]+)\/[\w.-]+(?:\/_history\/[\w.-]+)?$/
-const contextMembers: Readonly<Record<string, readonly [wanted: string, test: (value: unknown) => boolean]>> = {
+const fhirContextMembers: Readonly<Record<string, readonly [wanted: string, test: (value: unknown) => boolean]>> = {
   reference: ['a reference such as ImagingStudy/1', (value) => typeof value === 'string' && REFERENCE.test(value)],
   canonical: ['a canonical address', (value) => typeof value === 'string' && URL.canParse(value)],
-  identifier: ['an Identifier', isJson],
+  identifier: ['an Identifier', isJsonObject],
   type: ['a FHIR type', (value) => typeof value === 'string' && /^[A-Z][A-Za-z]+$/.test(value)],
   role: [
     "'launch' or an absolute address",
@@ -32,73 +29,81 @@ const contextMembers: Readonly<Record<string, readonly [wanted: string, test: (v
   ],
 }
 
-/** Why this is no entry of fhirContext; undefined where it is one. */
-function contextProblem(entry: unknown): string | undefined {
-  if (!isJson(entry)) return 'an entry is an object such as {"reference":"ImagingStudy/1"}'
+/** Why this is not a valid entry of fhirContext; undefined for a valid one. */
+function fhirContextProblem(entry: unknown): string | undefined {
+  if (!isJsonObject(entry)) return 'an entry is an object such as {"reference":"ImagingStudy/1"}'
   for (const [name, value] of Object.entries(entry)) {
-    const [wanted = '', test] = Object.hasOwn(contextMembers, name) ? (contextMembers[name] ?? []) : []
-    if (test === undefined) return `an entry has no '${name}', it has: ${Object.keys(contextMembers).join(', ')}`
+    const [wanted = '', test] = Object.hasOwn(fhirContextMembers, name) ? (fhirContextMembers[name] ?? []) : []
+    if (test === undefined) return `an entry has no '${name}', it has: ${Object.keys(fhirContextMembers).join(', ')}`
     if (!test(value)) return `'${name}' needs to be ${wanted}`
   }
   if (!['reference', 'canonical', 'identifier'].some((name) => name in entry))
     return 'an entry needs a reference, a canonical or an identifier'
   const [, type] = REFERENCE.exec(String(entry['reference'])) ?? []
-  const own = (type === 'Patient' || type === 'Encounter') && (entry['role'] ?? 'launch') === 'launch'
-  return own
+  const hasOwnMember = (type === 'Patient' || type === 'Encounter') && (entry['role'] ?? 'launch') === 'launch'
+  return hasOwnMember
     ? `${type} has a member of its own in the token answer and is in fhirContext with another role than 'launch' only`
     : undefined
 }
 
-const isFlag = (value: unknown): boolean => typeof value === 'boolean'
-const tests: Readonly<Record<keyof Told, readonly [wanted: string, test: (value: unknown) => boolean]>> = {
-  encounter: ['an id', isText],
-  fhirContext: ['a list of one object or more', (value) => Array.isArray(value) && value.length > 0],
-  intent: ['a text', isText],
-  tenant: ['a text', isText],
-  need_patient_banner: ['true or false', isFlag],
-  smart_style_url: ['an address', (value) => typeof value === 'string' && URL.canParse(value)],
-}
-
-/** What is to be told, from JSON. Throws BadOrder with a sentence. */
-export function toldOf(given: unknown): Told {
-  if (!isJson(given))
-    throw new BadOrder(`A launch context is a JSON object, with any of: ${Object.keys(tests).join(', ')}.`)
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(tests, name))
-      throw new BadOrder(`A launch context has no '${name}'. It has: ${Object.keys(tests).join(', ')}.`)
-    const [wanted, test] = tests[name as keyof Told]
-    if (!test(value)) throw new BadOrder(`'${name}' needs to be ${wanted}.`)
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+const memberTests: Readonly<Record<keyof LaunchContext, readonly [wanted: string, test: (value: unknown) => boolean]>> =
+  {
+    encounter: ['an id', isText],
+    fhirContext: ['a list of one object or more', (value) => Array.isArray(value) && value.length > 0],
+    intent: ['a text', isText],
+    tenant: ['a text', isText],
+    need_patient_banner: ['true or false', isBoolean],
+    smart_style_url: ['an address', (value) => typeof value === 'string' && URL.canParse(value)],
   }
-  const told = given as Told
-  const problem = told.fhirContext?.map(contextProblem).find((one) => one !== undefined)
-  if (problem !== undefined) throw new BadOrder(`fhirContext: ${problem}.`)
-  return told
+
+/** Validates a launch context. Throws InvalidInputError. */
+export function parseLaunchContext(input: unknown): LaunchContext {
+  if (!isJsonObject(input))
+    throw new InvalidInputError(
+      `A launch context is a JSON object, with any of: ${Object.keys(memberTests).join(', ')}.`,
+    )
+  for (const [name, value] of Object.entries(input)) {
+    if (!Object.hasOwn(memberTests, name))
+      throw new InvalidInputError(`A launch context has no '${name}'. It has: ${Object.keys(memberTests).join(', ')}.`)
+    const [wanted, test] = memberTests[name as keyof LaunchContext]
+    if (!test(value)) throw new InvalidInputError(`'${name}' needs to be ${wanted}.`)
+  }
+  const launchContext = input as LaunchContext
+  const problem = launchContext.fhirContext?.map(fhirContextProblem).find((one) => one !== undefined)
+  if (problem !== undefined) throw new InvalidInputError(`fhirContext: ${problem}.`)
+  return launchContext
 }
 
-/** JSON, or a sentence that names where it stands. Throws BadOrder. */
-export function jsonIn(text: string, where: string): unknown {
+/** Parses JSON. Throws InvalidInputError with a message that begins with `source`. */
+export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new BadOrder(`${where} is not valid JSON.`)
+    throw new InvalidInputError(`${source} is not valid JSON.`)
   }
 }
 
-const booleans: Readonly<Record<string, boolean>> = { yes: true, no: false }
+const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** References with spaces between them, or JSON for whoever needs a role. */
-function contextIn(text: string): unknown {
-  return text.startsWith('[') ? jsonIn(text, 'fhirContext') : text.split(/[\s,]+/).map((reference) => ({ reference }))
+/** References separated by spaces or commas, or JSON, which can have a role. */
+function parseFhirContext(text: string): unknown {
+  return text.startsWith('[')
+    ? parseJson(text, 'fhirContext')
+    : text.split(/[\s,]+/).map((reference) => ({ reference }))
 }
 
-/** What is to be told, from the fields of a form: an empty field tells nothing, and one that did not come leaves what is told anyway. Throws BadOrder. */
-export function toldOfForm(fields: Readonly<Record<string, string | undefined>>, anyway: Told): Told {
-  const given = Object.keys(tests).flatMap((name) => {
+/** The launch context of a form: an empty field removes a member, a missing field keeps the default. Throws InvalidInputError. */
+export function launchContextFromForm(
+  fields: Readonly<Record<string, string | undefined>>,
+  defaults: LaunchContext,
+): LaunchContext {
+  const members = Object.keys(memberTests).flatMap((name) => {
     const text = fields[name]?.trim()
-    if (text === undefined) return name in anyway ? [[name, anyway[name as keyof Told]]] : []
+    if (text === undefined) return name in defaults ? [[name, defaults[name as keyof LaunchContext]]] : []
     if (text === '') return []
-    if (name === 'fhirContext') return [[name, contextIn(text)]]
-    return [[name, name === 'need_patient_banner' ? (booleans[text] ?? text) : text]]
+    if (name === 'fhirContext') return [[name, parseFhirContext(text)]]
+    return [[name, name === 'need_patient_banner' ? (yesNo[text] ?? text) : text]]
   })
-  return toldOf(Object.fromEntries(given))
+  return parseLaunchContext(Object.fromEntries(members))
 }

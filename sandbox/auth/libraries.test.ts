@@ -1,7 +1,7 @@
 import { Client } from 'fhir-kit-client'
 import * as oidc from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OOB, PUBLIC_CLIENT } from './clients'
+import { OOB_REDIRECT_URI, PUBLIC_CLIENT } from './built-in-clients'
 import { personaNames } from '../personas/personas'
 import {
   allow,
@@ -44,7 +44,7 @@ async function signIn(config: oidc.Configuration, person: string, changes: Recor
     code_challenge_method: 'S256',
     ...changes,
   }
-  const { at } = await ehr.follow(oidc.buildAuthorizationUrl(config, asked).href, allow(person))
+  const { url: at } = await ehr.follow(oidc.buildAuthorizationUrl(config, asked).href, allow(person))
   const checks = { pkceCodeVerifier, expectedState, expectedNonce }
   return { landed: at, checks, exchange: () => oidc.authorizationCodeGrant(config, at, checks) }
 }
@@ -84,8 +84,11 @@ describe('openid-client', () => {
 
   it('takes the code of a desktop app from the page', async () => {
     const config = await oidc.discovery(new URL(ehr.url), NATIVE_CLIENT, undefined, oidc.None(), insecure)
-    const { at } = await ehr.signIn({ client_id: NATIVE_CLIENT, redirect_uri: OOB, nonce: 'n' }, allow('omar'))
-    const back = new URL(`${OOB}${at.search}`)
+    const { url: at } = await ehr.signIn(
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB_REDIRECT_URI, nonce: 'n' },
+      allow('omar'),
+    )
+    const back = new URL(`${OOB_REDIRECT_URI}${at.search}`)
     const request = oidc.authorizationCodeGrant(config, back, {
       pkceCodeVerifier: VERIFIER,
       expectedState: 's',
@@ -120,7 +123,7 @@ describe('openid-client', () => {
 
   it('reads a denial', async () => {
     const config = await oidc.discovery(new URL(ehr.url), PUBLIC_CLIENT, undefined, oidc.None(), insecure)
-    const { at } = await ehr.signIn({ scope: 'openid launch/patient patient/Device.rs' }, [
+    const { url: at } = await ehr.signIn({ scope: 'openid launch/patient patient/Device.rs' }, [
       ['login', { person: 'omar' }],
       ['abort', {}],
     ])
@@ -148,7 +151,7 @@ describe('fhir-kit-client', () => {
             scope: `openid fhirUser launch/patient patient/*.${persona === 'epic-like' ? 'rs' : 'read'}`,
           }),
         )
-        const { at } = await server.follow(`${String(authorizeUrl)}${asked.search}`, allow('walter'))
+        const { url: at } = await server.follow(`${String(authorizeUrl)}${asked.search}`, allow('walter'))
         const { body } = await server.token(server.exchangeFields(at.searchParams.get('code') ?? ''))
         kit.bearerToken = body['access_token'] ?? ''
         const extra = persona === 'athena-like' ? { 'ah-practice': 'x' } : {}

@@ -2,7 +2,7 @@ import smart from 'fhirclient'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PUBLIC_CLIENT } from './clients'
+import { PUBLIC_CLIENT } from './built-in-clients'
 import { allow, APP, BASIC_CLIENT, POST_CLIENT, SECRET, startClient } from './__fixtures__/oauth-client'
 import type { SandboxClient } from './__fixtures__/oauth-client'
 
@@ -44,7 +44,7 @@ describe('oauth4webapi', () => {
         code_challenge_method: 'S256',
         prompt: 'consent',
       }
-      const { at } = await ehr.follow(
+      const { url: at } = await ehr.follow(
         `${server.authorization_endpoint}?${new URLSearchParams(question).toString()}`,
         allow('walter'),
       )
@@ -95,7 +95,7 @@ describe('oauth4webapi', () => {
   it('refuses an answer that is not its own, and reads a denial', async () => {
     const issuer = new URL(ehr.url)
     const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, http))
-    const { at } = await ehr.signIn({}, [['abort', {}]])
+    const { url: at } = await ehr.signIn({}, [['abort', {}]])
     expect(() => oauth.validateAuthResponse(server, { client_id: PUBLIC_CLIENT }, at, 'another state')).toThrow(/state/)
     expect(() => oauth.validateAuthResponse(server, { client_id: PUBLIC_CLIENT }, at, 's')).toThrow(
       expect.objectContaining({ error: 'access_denied' }),
@@ -142,7 +142,7 @@ describe('fhirclient, as a server app', () => {
       scope,
       pkceMode: 'required',
     })
-    const { at } = await ehr.follow(first.location(), allow('walter'))
+    const { url: at } = await ehr.follow(first.location(), allow('walter'))
     const client = await visit(at.href).api.ready()
     expect([client.patient.id, client.getFhirUser()]).toEqual(['walter', 'Patient/walter'])
     expect(await client.patient.read()).toMatchObject({ id: 'walter' })
@@ -175,7 +175,7 @@ describe('fhirclient, as a server app', () => {
       scope: 'launch openid fhirUser patient/*.read',
       pkceMode: 'required',
     })
-    const { at } = await ehr.follow(first.location(), [['consent', {}]])
+    const { url: at } = await ehr.follow(first.location(), [['consent', {}]])
     const client = await visit(at.href).api.ready()
     expect([client.patient.id, client.user.resourceType]).toEqual(['rosa', 'Practitioner'])
   })

@@ -1,39 +1,39 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
 import type { AccountClaims, ClientMetadata, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { errorPage, signedOutPage, signOutPage } from '../pages/pages'
+import { errorPage, signedOutPage, signOutPage } from '../pages/sign-in'
 import type { Switches } from '../personas/personas'
-import { contextAnswer, tokenAnswer } from '../personas/token-answer'
+import { launchContextFields, tokenResponse } from '../personas/token-response'
 import type { Person } from '../types'
-import type { Apps } from '../clients/apps'
-import type { Contexts } from './context'
-import type { MemoryStorage } from './memory'
-import { isGranular, scopesOf, systemScopes } from './scopes'
+import type { AppRegistry } from '../clients/app-registry'
+import type { Contexts } from './sign-in-context'
+import type { MemoryStorage } from './memory-storage'
+import { isGranularScope, grantableScopes, systemScopes } from './scopes'
 
 export interface AuthOptions {
   readonly url: string
   readonly fhirBase: string
   readonly people: readonly Person[]
   readonly clients: readonly ClientMetadata[]
-  /** The apps that are not built in. */
-  readonly apps: Apps
-  /** Life of an access token in seconds. */
+  /** Apps that are not built in. */
+  readonly apps: AppRegistry
+  /** Lifetime of an access token. */
   readonly tokenSeconds: number
   readonly switches: Switches
   readonly storage: MemoryStorage
   readonly signingKey: JsonWebKey
 }
 
-/** A sign-in lasts so many seconds, however often its token is renewed. */
-export const SIGN_IN_LIFE = 86_400
+/** Maximum length of a sign-in, however often its token is refreshed. */
+export const SIGN_IN_TTL_SECONDS = 86_400
 
-/** Algorithms of the keys that apps prove themselves with; SMART asks for the two of 384 bits. */
+/** Signature algorithms of client assertions; SMART requires RS384 and ES384. */
 export const assertionAlgorithms = ['RS384', 'ES384', 'RS256', 'ES256'] as const
 
-/** Where SMART's style document is. */
+/** Path of the SMART style document. */
 export const stylePath = '/styles/smart_v1.json'
 
-export const paths = {
+export const authPaths = {
   authorization: '/authorization/connect/authorize',
   token: '/authorization/connect/token',
   jwks: '/authorization/connect/jwks',
@@ -43,10 +43,11 @@ export const paths = {
   end_session: '/authorization/connect/endsession',
 } as const
 
-async function quietLibrary(): Promise<typeof import('oidc-provider')> {
+/** Imports oidc-provider without its warning about the Node version. */
+async function importLibrary(): Promise<typeof import('oidc-provider')> {
   const { warn } = console
-  console.warn = (...words: unknown[]) => {
-    if (!String(words[0]).includes('Unsupported runtime')) warn(...words)
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes('Unsupported runtime')) warn(...args)
   }
   try {
     return await import('oidc-provider')
@@ -57,37 +58,39 @@ async function quietLibrary(): Promise<typeof import('oidc-provider')> {
 
 type Library = typeof import('oidc-provider')
 
-function policyOf({ interactionPolicy: { base, Check, Prompt } }: Library) {
+function interactionPolicyOf({ interactionPolicy: { base, Check, Prompt } }: Library) {
   const policy = base()
   policy.remove('consent')
-  const once = (name: string, wanted: (ctx: KoaContextWithOIDC) => boolean) =>
-    new Prompt({ name, requestable: true }, new Check(`${name}_needed`, `${name} needed`, (ctx) => wanted(ctx)))
+  const prompt = (name: string, isNeeded: (ctx: KoaContextWithOIDC) => boolean) =>
+    new Prompt({ name, requestable: true }, new Check(`${name}_needed`, `${name} needed`, (ctx) => isNeeded(ctx)))
   policy.add(
-    once('patient', ({ oidc }) => {
+    prompt('patient', ({ oidc }) => {
       const scopes = [...oidc.requestParamScopes]
-      const wanted =
+      const wantsPatient =
         scopes.some((scope) => scope === 'launch/patient' || scope.startsWith('patient/')) ||
         oidc.params?.['launch'] !== undefined
-      return wanted && oidc.result?.['patient'] === undefined
+      return wantsPatient && oidc.result?.['patient'] === undefined
     }),
   )
-  policy.add(once('consent', ({ oidc }) => oidc.result?.consent === undefined))
+  policy.add(prompt('consent', ({ oidc }) => oidc.result?.consent === undefined))
   return policy
 }
 
-function checksOf(
+function parameterChecks(
   { errors }: Library,
   { fhirBase, switches }: AuthOptions,
   contexts: Contexts,
 ): Configuration['extraParams'] {
-  const known = new Set(scopesOf(switches))
+  const grantable = new Set(grantableScopes(switches))
   const audiences = switches.audSlash ? [fhirBase, `${fhirBase}/`] : [fhirBase]
   return {
-    // Called for every request, with or without the parameter.
+    // oidc-provider calls it for every request, also without the parameter.
     aud: ({ oidc }, value) => {
-      const asked = String(oidc.params?.['scope'] ?? '')
-      const grantable = asked.split(' ').some((scope) => known.has(scope) || isGranular(scope, switches))
-      if (!grantable) throw new errors.InvalidScope('no scope that this server grants was asked for', asked)
+      const requested = String(oidc.params?.['scope'] ?? '')
+      const isAnyGrantable = requested
+        .split(' ')
+        .some((scope) => grantable.has(scope) || isGranularScope(scope, switches))
+      if (!isAnyGrantable) throw new errors.InvalidScope('no scope that this server grants was asked for', requested)
       if (value !== undefined && !audiences.includes(value))
         throw new errors.InvalidRequest('aud is not the FHIR base of this server')
     },
@@ -98,33 +101,33 @@ function checksOf(
   }
 }
 
-/** `scope` in a token request: what was granted, or less (a decision of this server; OAuth knows it for refresh only). */
-function checkAskedAgain(
+/** `scope` of a token request: at most what was granted. OAuth defines it for refresh only; this server also accepts it with a code. */
+function checkRequestedScope(
   { errors }: Library,
   ctx: KoaContextWithOIDC,
   granted: ReadonlySet<string>,
-  needed: boolean,
+  isRequired: boolean,
 ): void {
-  const asked = ctx.oidc.body?.['scope']
-  if (asked === undefined && needed) throw new errors.InvalidRequest("missing required parameter 'scope'")
-  const beyond = String(asked ?? '')
+  const requested = ctx.oidc.body?.['scope']
+  if (requested === undefined && isRequired) throw new errors.InvalidRequest("missing required parameter 'scope'")
+  const excess = String(requested ?? '')
     .split(' ')
     .filter((scope) => scope !== '' && !granted.has(scope))
-  if (beyond.length > 0) throw new errors.InvalidScope('scope goes beyond what was granted', beyond.join(' '))
+  if (excess.length > 0) throw new errors.InvalidScope('scope goes beyond what was granted', excess.join(' '))
 }
 
-function issuingOf(
+function refreshTokenSettings(
   library: Library,
   { switches }: AuthOptions,
 ): Pick<Configuration, 'issueRefreshToken' | 'rotateRefreshToken'> {
   return {
     issueRefreshToken: async (ctx, client, code) => {
-      checkAskedAgain(library, ctx, code.scopes, switches.scopeAtToken === 'required')
-      const asked = code.scopes.has('offline_access') || code.scopes.has('online_access')
-      return switches.refreshTokens && asked && client.grantTypeAllowed('refresh_token')
+      checkRequestedScope(library, ctx, code.scopes, switches.scopeAtToken === 'required')
+      const isRequested = code.scopes.has('offline_access') || code.scopes.has('online_access')
+      return switches.refreshTokens && isRequested && client.grantTypeAllowed('refresh_token')
     },
     rotateRefreshToken: (ctx) => {
-      checkAskedAgain(
+      checkRequestedScope(
         library,
         ctx,
         ctx.oidc.entities.RefreshToken?.scopes ?? new Set(),
@@ -135,8 +138,8 @@ function issuingOf(
   }
 }
 
-/** Who a person is, as id_token and userinfo say it. */
-export function claimsOf(
+/** The claims of a person in id_token and userinfo. */
+export function userClaims(
   { fhirBase, switches: { userClaim, userReference } }: Pick<AuthOptions, 'fhirBase' | 'switches'>,
   person: Person,
 ): AccountClaims {
@@ -144,29 +147,30 @@ export function claimsOf(
   return { sub: person.id, name: person.name, ...(userClaim === 'none' ? {} : { [userClaim]: user }) }
 }
 
-/** The scopes of a token request or of what it goes back to. */
-function scopesIn({ oidc: { params, entities } }: KoaContextWithOIDC): readonly string[] {
+/** The scopes of a token request and of its code or refresh token. */
+function requestedScopes({ oidc: { params, entities } }: KoaContextWithOIDC): readonly string[] {
   const texts = [params?.['scope'], entities.AuthorizationCode?.scope, entities.RefreshToken?.scope]
   return texts.flatMap((text) => (typeof text === 'string' ? text.split(' ') : []))
 }
 
-/** What can be granted to who asks: the library knows no patterns, so scopes by category are those that were asked for. */
-function grantableTo({ errors }: Library, ctx: KoaContextWithOIDC, switches: Switches): readonly string[] {
-  const asked = scopesIn(ctx)
-  const granular = asked.filter((scope) => isGranular(scope, switches))
+/** Scopes that can be granted to a request. The library has no patterns, so granular scopes are taken from the request. */
+function grantableForRequest({ errors }: Library, ctx: KoaContextWithOIDC, switches: Switches): readonly string[] {
+  const requested = requestedScopes(ctx)
+  const granular = requested.filter((scope) => isGranularScope(scope, switches))
   if (ctx.oidc.params?.['grant_type'] !== 'client_credentials')
-    return [...scopesOf(switches), ...granular.filter((scope) => !scope.startsWith('system/'))]
+    return [...grantableScopes(switches), ...granular.filter((scope) => !scope.startsWith('system/'))]
   const backend = [...systemScopes(switches), ...granular].filter(
-    (scope) => scope.startsWith('system/') && asked.includes(scope),
+    (scope) => scope.startsWith('system/') && requested.includes(scope),
   )
-  if (backend.length === 0) throw new errors.InvalidScope('a backend service asks for system/ scopes', asked.join(' '))
+  if (backend.length === 0)
+    throw new errors.InvalidScope('a backend service asks for system/ scopes', requested.join(' '))
   return backend
 }
 
-/** A token of a backend service lives no longer (SMART backend services). */
-const BACKEND_LIFE = 300
+/** Maximum lifetime of a backend service's token (SMART Backend Services). */
+const BACKEND_TOKEN_TTL_SECONDS = 300
 
-function featuresOf(
+function providerFeatures(
   library: Library,
   { fhirBase, url, tokenSeconds, switches }: AuthOptions,
 ): Configuration['features'] {
@@ -174,7 +178,7 @@ function featuresOf(
     clientCredentials: { enabled: switches.keys },
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
-    // Programs with a secret or a key may ask about every token, a public app about its own.
+    // Confidential clients may introspect every token, public clients only their own.
     introspection: {
       enabled: switches.offers.includes('introspection'),
       allowedPolicy: (_ctx, client, token) => client.clientAuthMethod !== 'none' || token.clientId === client.clientId,
@@ -196,7 +200,7 @@ function featuresOf(
         if (resource !== fhirBase)
           throw new library.errors.InvalidTarget('the resource is not the FHIR base of this server')
         return {
-          scope: grantableTo(library, ctx, switches).join(' '),
+          scope: grantableForRequest(library, ctx, switches).join(' '),
           audience: url,
           accessTokenTTL: tokenSeconds,
           accessTokenFormat: 'opaque',
@@ -206,21 +210,21 @@ function featuresOf(
   }
 }
 
-/** A new key for signing id_tokens, with its private part. */
-export const newSigningKey = (): JsonWebKey =>
+/** Creates a private RSA key for signing id_tokens. */
+export const createSigningKey = (): JsonWebKey =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
 
-function configurationOf(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
+function providerConfiguration(library: Library, options: AuthOptions, contexts: Contexts): Configuration {
   const { people, tokenSeconds, clients, apps, switches, storage, signingKey } = options
   return {
     adapter: (model) => (model === 'Client' ? apps.adapter : storage.adapter(model)),
     clients: [...clients],
     jwks: { keys: [{ ...signingKey, kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
     clockTolerance: 0,
-    routes: paths,
-    scopes: [...scopesOf(switches)],
+    routes: authPaths,
+    scopes: [...grantableScopes(switches)],
     responseTypes: ['code'],
-    discovery: switches.offers.includes('userinfo') ? { userinfo_endpoint: `${options.url}${paths.userinfo}` } : {},
+    discovery: switches.offers.includes('userinfo') ? { userinfo_endpoint: `${options.url}${authPaths.userinfo}` } : {},
     clientAuthMethods: [
       'none',
       'client_secret_basic',
@@ -231,67 +235,78 @@ function configurationOf(library: Library, options: AuthOptions, contexts: Conte
     allowOmittingSingleRegisteredRedirectUri: false,
     claims: { openid: ['sub'], profile: ['name', 'fhirUser', 'profile'], fhirUser: ['fhirUser', 'profile'] },
     conformIdTokenClaims: false,
-    extraParams: checksOf(library, options, contexts),
-    interactions: { policy: policyOf(library), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    extraParams: parameterChecks(library, options, contexts),
+    interactions: {
+      policy: interactionPolicyOf(library),
+      url: (_ctx, interaction) => `/interaction/${interaction.uid}`,
+    },
     ttl: {
       AuthorizationCode: 60,
       AccessToken: tokenSeconds,
-      ClientCredentials: Math.min(BACKEND_LIFE, tokenSeconds),
+      ClientCredentials: Math.min(BACKEND_TOKEN_TTL_SECONDS, tokenSeconds),
       IdToken: 1200,
       Interaction: 3600,
-      Grant: SIGN_IN_LIFE,
-      Session: SIGN_IN_LIFE,
-      RefreshToken: SIGN_IN_LIFE,
+      Grant: SIGN_IN_TTL_SECONDS,
+      Session: SIGN_IN_TTL_SECONDS,
+      RefreshToken: SIGN_IN_TTL_SECONDS,
     },
-    ...issuingOf(library, options),
-    clientBasedCORS: (_ctx, origin) => apps.mayCall(origin),
-    renderError: (ctx, out) => {
+    ...refreshTokenSettings(library, options),
+    clientBasedCORS: (_ctx, origin) => apps.allowsOrigin(origin),
+    renderError: (ctx, error) => {
       ctx.type = 'html'
-      ctx.body = errorPage(out.error, out.error_description)
+      ctx.body = errorPage(error.error, error.error_description)
     },
     findAccount: (_ctx, id) => {
       const person = people.find((one) => one.id === id)
-      return person && { accountId: id, claims: () => claimsOf(options, person) }
+      return person && { accountId: id, claims: () => userClaims(options, person) }
     },
     loadExistingGrant: async (ctx) => {
       const id = ctx.oidc.result?.consent?.grantId
       return id === undefined ? undefined : ctx.oidc.provider.Grant.find(id)
     },
-    features: featuresOf(library, options),
+    features: providerFeatures(library, options),
   }
 }
 
-/** The user of a token as introspection names it: by the claim of the id_token, for tokens that were asked for with it (SMART, token introspection). */
-function userOf(options: AuthOptions, person: Person | undefined, scope: string): Readonly<Record<string, unknown>> {
+/** The user in an introspection response: the claim of the id_token, if the token has the scope for it (SMART, token introspection). */
+function introspectedUser(
+  options: AuthOptions,
+  person: Person | undefined,
+  scope: string,
+): Readonly<Record<string, unknown>> {
   if (person === undefined || !scope.split(' ').some((one) => one === 'fhirUser' || one === 'profile')) return {}
-  const { sub: _, name: __, ...user } = claimsOf(options, person)
+  const { sub: _, name: __, ...user } = userClaims(options, person)
   return user
 }
 
-/** The authorization server (OAuth 2, OpenID Connect, SMART App Launch); its issuer is the server's address. */
+/** Creates the authorization server (OAuth 2, OpenID Connect, SMART App Launch); its issuer is the origin of the sandbox. */
 export async function createProvider(options: AuthOptions, contexts: Contexts): Promise<Provider> {
-  const library = await quietLibrary()
-  const provider = new library.Provider(options.url, configurationOf(library, options, contexts))
+  const library = await importLibrary()
+  const provider = new library.Provider(options.url, providerConfiguration(library, options, contexts))
   provider.use(async (ctx, next) => {
     const { scope = '', prompt, client_id, redirect_uri } = ctx.query
-    if (ctx.path === paths.authorization && typeof client_id === 'string' && typeof redirect_uri === 'string')
-      options.apps.meet(client_id, redirect_uri)
-    if (ctx.path === paths.authorization && prompt === undefined && String(scope).split(' ').includes('offline_access'))
+    if (ctx.path === authPaths.authorization && typeof client_id === 'string' && typeof redirect_uri === 'string')
+      options.apps.noteUnregistered(client_id, redirect_uri)
+    if (
+      ctx.path === authPaths.authorization &&
+      prompt === undefined &&
+      String(scope).split(' ').includes('offline_access')
+    )
       ctx.query = { ...ctx.query, prompt: 'consent' }
     await next()
     const grant = ctx.oidc?.entities.Grant?.jti
     const context = grant === undefined ? undefined : contexts.grants.get(grant)
     if (ctx.status !== 200 || context === undefined) return
     const person = options.people.find(({ id }) => id === context.user)
-    const banner = person?.kind === 'provider'
+    const needsBanner = person?.kind === 'provider'
     const body = ctx.body as Record<string, unknown>
     if (ctx.oidc?.route === 'token')
-      ctx.body = tokenAnswer(body, context, banner, `${options.url}${stylePath}`, options.switches)
+      ctx.body = tokenResponse(body, context, needsBanner, `${options.url}${stylePath}`, options.switches)
     if (ctx.oidc?.route === 'introspection' && body['active'] === true)
       ctx.body = {
         ...body,
-        ...userOf(options, person, String(body['scope'])),
-        ...contextAnswer(context, banner, options.switches),
+        ...introspectedUser(options, person, String(body['scope'])),
+        ...launchContextFields(context, needsBanner, options.switches),
       }
   })
   return provider

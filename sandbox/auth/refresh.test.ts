@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Jar } from '../testing/browser'
-import { PUBLIC_CLIENT } from './clients'
+import { CookieJar } from '../testing/browser'
+import { PUBLIC_CLIENT } from './built-in-clients'
 import { allow, NATIVE_CLIENT, NO_PKCE, POST_CLIENT, SECRET, startClient } from './__fixtures__/oauth-client'
 import type { Changes, SandboxClient } from './__fixtures__/oauth-client'
 
@@ -123,14 +123,14 @@ describe('revocation', () => {
 
 describe('two tabs of one browser', () => {
   const first = { scope: 'openid fhirUser launch/patient online_access patient/*.rs' }
-  const signIn = async (jar: Jar, person: string, changes: Changes = first, patient?: string) =>
+  const signIn = async (jar: CookieJar, person: string, changes: Changes = first, patient?: string) =>
     (await ehr.token(ehr.exchangeFields(await ehr.codeFor(changes, allow(person, patient), jar)))).body
 
   it.each([
     ['of one person', 'walter', 'walter'],
     ['of different people', 'walter', 'ana'],
   ])('with sign-ins %s both go on renewing', async (_, one, other) => {
-    const jar = new Jar()
+    const jar = new CookieJar()
     let tabs = [await signIn(jar, one), await signIn(jar, other)]
     for (const round of [1, 2]) {
       const renewed = await Promise.all(tabs.map(({ refresh_token }) => ehr.refresh(refresh_token)))
@@ -149,17 +149,17 @@ describe('two tabs of one browser', () => {
 
   const [login, ...rest] = allow('maya', 'leo')
   /** Has chosen who signs in, and stands before the choice of the patient. */
-  const halfway = async (jar?: Jar) => (await ehr.signIn({}, login ? [login] : [], jar)).at.href
+  const halfway = async (jar?: CookieJar) => (await ehr.signIn({}, login ? [login] : [], jar)).url.href
 
   it('can be in the middle of different sign-ins at once', async () => {
-    const jar = new Jar()
+    const jar = new CookieJar()
     const waiting = await halfway(jar)
     expect((await signIn(jar, 'walter'))['patient']).toBe('walter')
-    const { at } = await ehr.follow(waiting, rest, jar)
+    const { url: at } = await ehr.follow(waiting, rest, jar)
     expect((await ehr.token(ehr.exchangeFields(at.searchParams.get('code') ?? 'none'))).body['patient']).toBe('leo')
   })
 
   it('and in no other browser a step can be answered', async () => {
-    expect((await ehr.follow(await halfway(), rest, new Jar())).status).toBe(400)
+    expect((await ehr.follow(await halfway(), rest, new CookieJar())).status).toBe(400)
   })
 })

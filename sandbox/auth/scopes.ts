@@ -1,17 +1,17 @@
 import { contractOf, isRecordType, recordTypes } from '../../src/contract'
-import { readOnlyTypes } from '../fhir/metadata'
+import { READ_ONLY_TYPES } from '../fhir/metadata'
 import { isServed } from '../fhir/served'
 import type { Switches } from '../personas/personas'
 
-/** Types that there is something to ask for of. */
-const typesOf = (switches: Switches): readonly string[] => [
+/** Types that scopes can name. */
+const scopeTypes = (switches: Switches): readonly string[] => [
   ...recordTypes.filter((type) => isServed(type, switches)),
-  ...readOnlyTypes,
+  ...READ_ONLY_TYPES,
   '*',
 ]
-const permissions = { v1: ['read'], v2: ['rs', 'r', 's'] } as const
+const PERMISSIONS = { v1: ['read'], v2: ['rs', 'r', 's'] } as const
 
-/** Scopes about the sign-in itself. */
+/** Scopes of the sign-in itself. */
 const identityScopes: readonly string[] = [
   'openid',
   'profile',
@@ -22,11 +22,11 @@ const identityScopes: readonly string[] = [
   'offline_access',
 ]
 
-/** Every scope that is granted; those for data are written out because the authorization server knows no patterns. */
-export function scopesOf(switches: Switches): readonly string[] {
+/** Every scope that can be granted. Data scopes are enumerated because oidc-provider has no patterns. */
+export function grantableScopes(switches: Switches): readonly string[] {
   const { scopeSyntax, withheld } = switches
-  const types = typesOf(switches)
-  const verbs = scopeSyntax.flatMap((syntax) => [...permissions[syntax]])
+  const types = scopeTypes(switches)
+  const verbs = scopeSyntax.flatMap((syntax) => [...PERMISSIONS[syntax]])
   const data = ['patient', 'user'].flatMap((level) =>
     types
       .filter((type) => level === 'user' || !withheld.includes(type))
@@ -38,20 +38,20 @@ export function scopesOf(switches: Switches): readonly string[] {
 /** Scopes of backend services (client credentials). */
 export function systemScopes(switches: Switches): readonly string[] {
   return switches.scopeSyntax.flatMap((syntax) =>
-    typesOf(switches).flatMap((type) => permissions[syntax].map((verb) => `system/${type}.${verb}`)),
+    scopeTypes(switches).flatMap((type) => PERMISSIONS[syntax].map((verb) => `system/${type}.${verb}`)),
   )
 }
 
-const GRANULAR = /^(patient|user|system)\/([A-Za-z]+)\.(rs|r|s)\?category=[^\s|&=?]*\|[^\s|&=?]+$/
+const GRANULAR_SCOPE = /^(patient|user|system)\/([A-Za-z]+)\.(rs|r|s)\?category=[^\s|&=?]*\|[^\s|&=?]+$/
 
-/** A scope for the records of one category alone (`patient/Observation.rs?category=system|code`), of a type that has categories. */
-export function isGranular(scope: string, { scopeSyntax, withheld }: Switches): boolean {
-  const [, level = '', type = ''] = GRANULAR.exec(scope) ?? []
+/** True for a supported granular scope, limited to one category (`patient/Observation.rs?category=system|code`). */
+export function isGranularScope(scope: string, { scopeSyntax, withheld }: Switches): boolean {
+  const [, level = '', type = ''] = GRANULAR_SCOPE.exec(scope) ?? []
   if (level === '' || !scopeSyntax.includes('v2') || (level === 'patient' && withheld.includes(type))) return false
   return isRecordType(type) && contractOf(type).parameters['category'] !== undefined
 }
 
-const identityWords: Readonly<Record<string, string>> = {
+const identityDescriptions: Readonly<Record<string, string>> = {
   openid: 'Know that it is you',
   profile: 'Know your name',
   fhirUser: 'Know which person you are in this EHR',
@@ -68,12 +68,12 @@ const verbs: Readonly<Record<string, string>> = {
 }
 const levels: Readonly<Record<string, string>> = { patient: 'the chosen patient', user: 'everyone you may see' }
 
-/** Scopes as sentences for the consent page. */
-export function scopeWords(scopes: readonly string[]): readonly string[] {
+/** Descriptions of scopes for the consent page. */
+export function describeScopes(scopes: readonly string[]): readonly string[] {
   return scopes.map((scope) => {
     const [, level = '', type = '', permission = '', category = ''] =
       /^(patient|user)\/([^.]+)\.(\w+)(?:\?category=[^|]*\|(.+))?$/.exec(scope) ?? []
-    if (level === '') return identityWords[scope] ?? scope
+    if (level === '') return identityDescriptions[scope] ?? scope
     const records = type === '*' ? 'all records' : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     return `${verbs[permission] ?? permission} ${records}${category === '' ? '' : ` (${category} alone)`} of ${levels[level] ?? level}`
   })

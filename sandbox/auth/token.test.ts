@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { OOB } from './clients'
+import { OOB_REDIRECT_URI } from './built-in-clients'
 import {
   APP,
   BASIC_CLIENT,
@@ -68,15 +68,15 @@ describe('the token endpoint answers', () => {
     ['the FHIR base of another server as resource', { resource: 'https://evil.example/fhir' }, '400 invalid_target'],
     [
       'a desktop app',
-      { client_id: NATIVE_CLIENT, redirect_uri: OOB },
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB_REDIRECT_URI },
       '200 Bearer',
-      { client_id: NATIVE_CLIENT, redirect_uri: OOB },
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB_REDIRECT_URI },
     ],
     [
       'a desktop app without a verifier',
-      { client_id: NATIVE_CLIENT, redirect_uri: OOB, ...noVerifier },
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB_REDIRECT_URI, ...noVerifier },
       '400 invalid_grant',
-      { client_id: NATIVE_CLIENT, redirect_uri: OOB },
+      { client_id: NATIVE_CLIENT, redirect_uri: OOB_REDIRECT_URI },
     ],
     ['a secret in the body', inBody, '200 Bearer', post],
     [

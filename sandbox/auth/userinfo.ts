@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import type { Person } from '../types'
-import { paths } from './provider'
+import { authPaths } from './provider'
 
 export interface UserinfoOptions {
   readonly provider: Provider
@@ -10,19 +10,19 @@ export interface UserinfoOptions {
   claims(person: Person): Readonly<Record<string, unknown>>
 }
 
-function refuse(reply: FastifyReply, status: number, error: string, more = '') {
-  return reply.code(status).header('www-authenticate', `Bearer error="${error}"${more}`).send({ error })
+function sendError(reply: FastifyReply, status: number, error: string, parameters = '') {
+  return reply.code(status).header('www-authenticate', `Bearer error="${error}"${parameters}`).send({ error })
 }
 
-/** Which claims a scope opens; `sub` is always there. */
-const claimsOfScope: Readonly<Record<string, readonly string[]>> = {
+/** Claims by scope; `sub` is always included. */
+const CLAIMS_BY_SCOPE: Readonly<Record<string, readonly string[]>> = {
   profile: ['name', 'fhirUser', 'profile'],
   fhirUser: ['fhirUser', 'profile'],
 }
 
 /**
- * Who is signed in, by the access token (OpenID Connect Core, 5.3). A route of its own: the authorization server refuses tokens that
- * are meant for the FHIR API there, and these are.
+ * The userinfo endpoint (OpenID Connect Core, 5.3). Not that of oidc-provider, which rejects access tokens whose audience is the FHIR
+ * API.
  */
 export async function userinfoRoutes(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export async function userinfoRoutes(
   await app.register(formbody)
   app.route({
     method: ['GET', 'POST'],
-    url: paths.userinfo,
+    url: authPaths.userinfo,
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const [, value] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
@@ -39,11 +39,11 @@ export async function userinfoRoutes(
         return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'invalid_token' })
       const token = value === undefined ? undefined : await provider.AccessToken.find(value)
       const person = people.find(({ id }) => id === token?.accountId)
-      if (!token?.isValid || person === undefined) return refuse(reply, 401, 'invalid_token')
+      if (!token?.isValid || person === undefined) return sendError(reply, 401, 'invalid_token')
       const scopes = (token.scope ?? '').split(' ')
-      if (!scopes.includes('openid')) return refuse(reply, 403, 'insufficient_scope', ', scope="openid"')
-      const open = new Set(['sub', ...scopes.flatMap((scope) => claimsOfScope[scope] ?? [])])
-      return Object.fromEntries(Object.entries(claims(person)).filter(([name]) => open.has(name)))
+      if (!scopes.includes('openid')) return sendError(reply, 403, 'insufficient_scope', ', scope="openid"')
+      const allowed = new Set(['sub', ...scopes.flatMap((scope) => CLAIMS_BY_SCOPE[scope] ?? [])])
+      return Object.fromEntries(Object.entries(claims(person)).filter(([name]) => allowed.has(name)))
     },
   })
 }

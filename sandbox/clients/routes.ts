@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { BadOrder, controlScope } from '../control/scope'
-import type { Apps } from './apps'
+import { InvalidInputError, controlScope } from '../control/scope'
+import type { AppRegistry } from './app-registry'
 
 const CONTROL = '/control/clients'
 
-/** Lists, adds and forgets apps while the sandbox runs. */
-export async function clientRoutes(app: FastifyInstance, url: string, apps: Apps): Promise<void> {
+/** Control endpoints that list, add and remove apps. */
+export async function clientRoutes(app: FastifyInstance, url: string, apps: AppRegistry): Promise<void> {
   await controlScope(app, url, (scope) => {
     scope.get(CONTROL, () => ({ clients: apps.list() }))
     scope.post(CONTROL, (request, reply) => {
-      const orders = [request.body].flat()
-      if (orders.length === 0) throw new BadOrder('There is no client in this list.')
-      apps.add(orders)
+      const clients = [request.body].flat()
+      if (clients.length === 0) throw new InvalidInputError('There is no client in this list.')
+      apps.add(clients)
       return reply.code(201).send({ clients: apps.list() })
     })
     scope.delete(`${CONTROL}/:id`, (request, reply) => {

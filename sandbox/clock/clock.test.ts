@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
-import { shiftClock } from './clock'
+import { setClockShift } from './clock'
 
 let ehr: SandboxClient
 beforeAll(async () => {
   ehr = await startClient({ faults: [], tokenSeconds: 300 })
 })
 afterAll(() => ehr.close())
-afterEach(() => shiftClock(0))
+afterEach(() => setClockShift(0))
 
 const move = async (order: unknown) => {
   const response = await fetch(`${ehr.url}/control/clock`, {

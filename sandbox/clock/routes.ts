@@ -1,27 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { BadOrder, controlScope } from '../control/scope'
-import { clockShift, shiftBy, shiftClock, shiftTo } from './clock'
+import { InvalidInputError, controlScope } from '../control/scope'
+import { getClockShift, shiftBySeconds, setClockShift, shiftToDate } from './clock'
 
 const CONTROL = '/control/clock'
-const HOW = 'The clock is moved by {"now":"2027-03-01T08:00:00Z"} or by {"forward":3600}, in seconds.'
+const USAGE = 'The clock is moved by {"now":"2027-03-01T08:00:00Z"} or by {"forward":3600}, in seconds.'
 
-const state = () => ({ now: new Date().toISOString(), shift: Math.round(clockShift() / 1000) })
+const clockState = () => ({ now: new Date().toISOString(), shift: Math.round(getClockShift() / 1000) })
 
-function shiftOf(body: unknown): number {
+function requestedShift(body: unknown): number {
   const [[name, value] = [], ...more] = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  if (more.length > 0) throw new BadOrder(HOW)
-  if (name === 'now') return shiftTo(String(value))
-  if (name === 'forward') return shiftBy(typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)
-  throw new BadOrder(HOW)
+  if (more.length > 0) throw new InvalidInputError(USAGE)
+  if (name === 'now') return shiftToDate(String(value))
+  if (name === 'forward')
+    return shiftBySeconds(typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)
+  throw new InvalidInputError(USAGE)
 }
 
-/** Reads and moves the clock of the sandbox: tokens, codes and sign-ins age by it; records stay as they are. */
+/** Control endpoints of the clock, which ages tokens, codes and sign-ins; records do not change. */
 export async function clockRoutes(app: FastifyInstance, url: string): Promise<void> {
   await controlScope(app, url, (scope) => {
-    scope.get(CONTROL, state)
+    scope.get(CONTROL, clockState)
     scope.post(CONTROL, (request) => {
-      shiftClock(shiftOf(request.body))
-      return state()
+      setClockShift(requestedShift(request.body))
+      return clockState()
     })
   })
 }

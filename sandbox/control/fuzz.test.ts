@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleSandbox } from '../../scripts/build-sandbox.mjs'
 import { BASIC_CLIENT, POST_CLIENT, SECRET } from '../auth/__fixtures__/oauth-client'
-import { PUBLIC_CLIENT } from '../auth/clients'
+import { PUBLIC_CLIENT } from '../auth/built-in-clients'
 import { randomOf } from '../population/random'
 
 /** The same requests each time; another number, others. */

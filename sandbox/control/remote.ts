@@ -2,14 +2,14 @@ import type { ActiveFault } from '../faults/switchboard'
 import type { FaultOrder } from '../faults/types'
 import type { Change } from '../second-snapshot/changes'
 import type { Exchange } from '../requests/log'
-import type { TenantKey } from '../second-ehr/answer-key'
+import type { SecondEhrKey } from '../second-ehr/answer-key'
 
-/** Which requests are wanted: those that fit all that is given. */
+/** Filter of logged requests; all members must match. */
 export interface RequestFilter {
   readonly type?: string
   readonly address?: string
   readonly method?: string
-  /** 503, or 5xx for all of the kind. */
+  /** 503, or 5xx for the whole class. */
   readonly status?: string | number
   readonly person?: string
   readonly client?: string
@@ -17,25 +17,25 @@ export interface RequestFilter {
   readonly after?: number
 }
 
-/** The switchboard of a running sandbox in the hands of a program. */
+/** Programmatic control of a running sandbox. */
 export interface SandboxControl {
-  /** Address without a slash at the end. */
+  /** Origin, without a trailing slash. */
   readonly url: string
   readonly clients: {
     list(): Promise<readonly Readonly<Record<string, unknown>>[]>
-    /** Each with the names of RFC 7591. */
+    /** Client metadata as in RFC 7591. */
     add(...clients: readonly object[]): Promise<void>
     remove(id: string): Promise<void>
   }
   readonly faults: {
     list(): Promise<readonly ActiveFault[]>
     on(...orders: readonly FaultOrder[]): Promise<void>
-    /** Turns off everything, or the fault with this id. */
+    /** Turns off all faults, or the one with this id. */
     off(id?: number): Promise<void>
   }
   readonly requests: {
     list(filter?: RequestFilter): Promise<readonly Exchange[]>
-    /** Waits until so many requests fit; rejects when they have not come in that many seconds (10 unless told). */
+    /** Waits until `count` requests match (default 1); rejects after `seconds` (default 10). */
     wait(filter: RequestFilter, count?: number, seconds?: number): Promise<readonly Exchange[]>
   }
   readonly clock: {
@@ -44,15 +44,15 @@ export interface SandboxControl {
     /** Seconds. */
     forward(seconds: number): Promise<void>
   }
-  /** What an app is to find that joins the records with those of the usual sandbox; rejects without `tenant`. */
-  tenantKey(): Promise<TenantKey>
-  /** Moves the records on to their second state and tells what a comparison with the first finds. */
+  /** Expected result of merging the records with those of the default EHR; rejects without the `tenant` option. */
+  tenantKey(): Promise<SecondEhrKey>
+  /** Switches the records to the second snapshot; resolves with the differences from the first. */
   advance(): Promise<readonly Change[]>
-  /** Puts everything back to the start: sign-ins, tokens, faults, apps, clock, records and the list of requests. */
+  /** Restores the initial state: sign-ins, tokens, faults, apps, clock, records and the request log. */
   reset(): Promise<void>
 }
 
-interface Answer extends TenantKey {
+interface ControlResponse extends SecondEhrKey {
   readonly error?: string
   readonly clients: readonly Readonly<Record<string, unknown>>[]
   readonly active: readonly ActiveFault[]
@@ -61,13 +61,12 @@ interface Answer extends TenantKey {
   readonly changes: readonly Change[]
 }
 
-/** One call of the switchboard; rejects with its sentence where it refuses. */
-async function call(url: string, method: string, path: string, order?: unknown): Promise<Answer> {
-  const sent =
-    order === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) }
-  const response = await fetch(`${url}/control/${path}`, { method, ...sent })
-  // Without a switchboard the address leads to a page.
-  const answer = (await response.json().catch(() => ({}))) as Answer
+/** Calls a control endpoint; rejects with its error message. */
+async function call(url: string, method: string, path: string, body?: unknown): Promise<ControlResponse> {
+  const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`${url}/control/${path}`, { method, ...init })
+  // Without --faults the endpoint does not exist, and the response is not JSON.
+  const answer = (await response.json().catch(() => ({}))) as ControlResponse
   if (!response.ok) throw new Error(answer.error ?? `${method} /control/${path}: HTTP ${response.status}`)
   return answer
 }
@@ -75,10 +74,10 @@ async function call(url: string, method: string, path: string, order?: unknown):
 const queryOf = (filter: object): string =>
   new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString()
 
-/** The switchboard of the sandbox at this address, which was started with `--faults`: here, as a command or in a container. Its calls reject with the sandbox's own sentence. */
+/** Controls a sandbox that was started with `--faults`, at this origin. Calls reject with the sandbox's error message. */
 export function controlOf(address: string): SandboxControl {
   const url = address.replace(/\/+$/, '')
-  const control = (method: string, path: string, order?: unknown) => call(url, method, path, order)
+  const control = (method: string, path: string, body?: unknown) => call(url, method, path, body)
   return {
     url,
     clients: {

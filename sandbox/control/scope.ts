@@ -1,11 +1,11 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** An order that makes no sense; the message says why. */
-export class BadOrder extends Error {}
+/** Invalid input from a flag, form or control request; the message is shown to the caller. */
+export class InvalidInputError extends Error {}
 
-/** False for a form or a script on another site: a page elsewhere must not control the sandbox. Programs that are no browser send neither header. */
-function isOwn({ headers }: FastifyRequest, url: string): boolean {
+/** False for a form or script on another site, which must not control the sandbox. Clients other than browsers send neither header. */
+function isSameSite({ headers }: FastifyRequest, url: string): boolean {
   const site = headers['sec-fetch-site']
   return (
     (headers.origin === undefined || headers.origin === url) &&
@@ -14,13 +14,13 @@ function isOwn({ headers }: FastifyRequest, url: string): boolean {
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof BadOrder) return 400
+  if (error instanceof InvalidInputError) return 400
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
 }
 
-/** Routes that control the sandbox: JSON and forms, for its own pages and for programs alone, with a sentence for each refusal. `url` is its address. */
+/** Registers control routes: JSON and form bodies, same-site callers only, JSON errors. `url` is the origin of the sandbox. */
 export async function controlScope(
   app: FastifyInstance,
   url: string,
@@ -34,7 +34,7 @@ export async function controlScope(
         .send({ error: error instanceof Error ? error.message : 'The sandbox made a mistake.' }),
     )
     scope.addHook('onRequest', async (request, reply) => {
-      if (request.method === 'GET' || isOwn(request, url)) return undefined
+      if (request.method === 'GET' || isSameSite(request, url)) return undefined
       return reply.code(403).send({ error: `Only the sandbox's own pages and programs may control it: ${url}` })
     })
     routes(scope)

@@ -1,75 +1,75 @@
+import { isJsonObject, type JsonObject } from '../json'
 import { isRecordType } from '../../src/contract'
-import { requestsOf } from '../../src/contract/where-offered'
-import type { Answer, Ask } from './types'
+import { requestContractOf } from '../../src/contract/undocumented-types'
+import type { FaultRequest, FaultResponse } from './types'
 
-type Json = Readonly<Record<string, unknown>>
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function jsonOf(body: string): Json | undefined {
+function parseJsonObject(body: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(body)
-    return isJson(value) ? value : undefined
+    return isJsonObject(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-/** Changes the JSON object in an answer; any other answer stays as it is. */
-export const onJson =
-  (change: (json: Json, ask: Ask) => Json) =>
-  (answer: Answer, ask: Ask): Answer => {
-    const json = jsonOf(answer.body)
-    return json === undefined ? answer : { ...answer, body: JSON.stringify(change(json, ask)) }
+/** Transforms a JSON response; any other response is unchanged. */
+export const changeJson =
+  (change: (json: JsonObject, request: FaultRequest) => JsonObject) =>
+  (response: FaultResponse, request: FaultRequest): FaultResponse => {
+    const json = parseJsonObject(response.body)
+    return json === undefined ? response : { ...response, body: JSON.stringify(change(json, request)) }
   }
 
-/** Changes the Bundle in a good answer; any other answer stays as it is. */
-export const onBundle = (change: (bundle: Json, ask: Ask) => Json) =>
-  onJson((json, ask) => (json['resourceType'] === 'Bundle' ? change(json, ask) : json))
+/** Transforms a Bundle response; any other response is unchanged. */
+export const changeBundle = (change: (bundle: JsonObject, request: FaultRequest) => JsonObject) =>
+  changeJson((json, request) => (json['resourceType'] === 'Bundle' ? change(json, request) : json))
 
-export const without =
+export const omitElements =
   (...names: readonly string[]) =>
-  (json: Json): Json =>
+  (json: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(json).filter(([name]) => !names.includes(name)))
 
-const entriesOf = (bundle: Json): readonly Json[] =>
-  Array.isArray(bundle['entry']) ? bundle['entry'].filter(isJson) : []
-const isMatchOf =
+const entriesOf = (bundle: JsonObject): readonly JsonObject[] =>
+  Array.isArray(bundle['entry']) ? bundle['entry'].filter(isJsonObject) : []
+const isMatchOfType =
   (type: string) =>
-  (entry: Json): boolean =>
-    isJson(entry['resource']) && entry['resource']['resourceType'] === type
+  (entry: JsonObject): boolean =>
+    isJsonObject(entry['resource']) && entry['resource']['resourceType'] === type
 
-export function addEntry(bundle: Json, entry: Json): Json {
+export function addEntry(bundle: JsonObject, entry: JsonObject): JsonObject {
   return { ...bundle, entry: [...entriesOf(bundle), entry] }
 }
 
 /** Sets the `next` link of a Bundle. */
-export function withNext(bundle: Json, url: string): Json {
+export function withNext(bundle: JsonObject, url: string): JsonObject {
   const links = (Array.isArray(bundle['link']) ? bundle['link'] : []).filter(
-    (link) => !isJson(link) || link['relation'] !== 'next',
+    (link) => !isJsonObject(link) || link['relation'] !== 'next',
   )
   return { ...bundle, link: [...links, { relation: 'next', url }] }
 }
 
-/** The element of a type that names its patient, such as `subject`; undefined for types that belong to no patient. */
+/** The element that refers to the patient, such as `subject`; undefined for types without one. */
 export function patientElement(type: string): string | undefined {
-  return isRecordType(type) ? requestsOf(type).parameters.patient?.paths[0]?.split('.')[0] : undefined
+  return isRecordType(type) ? requestContractOf(type).parameters.patient?.paths[0]?.split('.')[0] : undefined
 }
 
-const stranger = { reference: 'Patient/somebody-else', display: 'Somebody Else' }
+const OTHER_PATIENT = { reference: 'Patient/somebody-else', display: 'Somebody Else' }
 
-function ofStranger(resource: Json, type: string): Json {
+function withOtherPatient(resource: JsonObject, type: string): JsonObject {
   if (type === 'Patient') return { ...resource, id: 'somebody-else' }
   const element = patientElement(type)
-  return element === undefined ? resource : { ...resource, [element]: stranger }
+  return element === undefined ? resource : { ...resource, [element]: OTHER_PATIENT }
 }
 
-/** A search gets one record more, a copy that names another patient; a read gets the record with another patient's name on it. */
-export function strangersRecord(json: Json, { type }: Ask): Json {
-  if (json['resourceType'] === type) return ofStranger(json, type)
+/** Adds a record of another patient to a search; changes the patient of a read. */
+export function addOtherPatientsRecord(json: JsonObject, { type }: FaultRequest): JsonObject {
+  if (json['resourceType'] === type) return withOtherPatient(json, type)
   if (json['resourceType'] !== 'Bundle') return json
-  const first = entriesOf(json).find(isMatchOf(type))?.['resource']
-  const copy = ofStranger({ ...(isJson(first) ? first : { resourceType: type }), id: 'of-somebody-else' }, type)
+  const first = entriesOf(json).find(isMatchOfType(type))?.['resource']
+  const copy = withOtherPatient(
+    { ...(isJsonObject(first) ? first : { resourceType: type }), id: 'of-somebody-else' },
+    type,
+  )
   return addEntry(json, { resource: copy, search: { mode: 'match' } })
 }
 
@@ -78,35 +78,37 @@ function wrongType(value: unknown): unknown {
   return typeof value === 'object' ? 'not what belongs here' : [value]
 }
 
-const kept: ReadonlySet<string> = new Set(['resourceType', 'id'])
+const UNTOUCHED_ELEMENTS: ReadonlySet<string> = new Set(['resourceType', 'id'])
 
-/** Every element but the id and the patient gets a value of another JSON type. */
-function mangled(resource: Json, type: string): Json {
+/** Gives every element except id and patient a value of another JSON type. */
+function withWrongTypes(resource: JsonObject, type: string): JsonObject {
   return Object.fromEntries(
     Object.entries(resource).map(([name, value]) => [
       name,
-      kept.has(name) || name === patientElement(type) ? value : wrongType(value),
+      UNTOUCHED_ELEMENTS.has(name) || name === patientElement(type) ? value : wrongType(value),
     ]),
   )
 }
 
-/** The first match of a search, or the resource of a read, with elements of the wrong JSON types. */
-export function malformedRecord(json: Json, { type }: Ask): Json {
-  if (json['resourceType'] === type) return mangled(json, type)
+/** Gives the first match of a search, or the resource of a read, elements of the wrong JSON types. */
+export function malformFirstRecord(json: JsonObject, { type }: FaultRequest): JsonObject {
+  if (json['resourceType'] === type) return withWrongTypes(json, type)
   const entries = entriesOf(json)
-  const at = entries.findIndex(isMatchOf(type))
-  const change = (entry: Json, index: number) =>
-    index === at && isJson(entry['resource']) ? { ...entry, resource: mangled(entry['resource'], type) } : entry
+  const first = entries.findIndex(isMatchOfType(type))
+  const change = (entry: JsonObject, index: number) =>
+    index === first && isJsonObject(entry['resource'])
+      ? { ...entry, resource: withWrongTypes(entry['resource'], type) }
+      : entry
   return json['resourceType'] === 'Bundle' ? { ...json, entry: entries.map(change) } : json
 }
 
-const MEGABYTE = 1_000_000
-const narrative = {
+const MEGABYTE_BYTES = 1_000_000
+const PADDING_NARRATIVE = {
   status: 'generated',
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${'Padding of the sandbox. '.repeat(830)}</div>`,
 }
 
-const remark: Json = {
+const paddingOutcome: JsonObject = {
   resource: {
     resourceType: 'OperationOutcome',
     issue: [{ severity: 'information', code: 'informational', diagnostics: 'Padding of the sandbox.' }],
@@ -114,14 +116,17 @@ const remark: Json = {
   search: { mode: 'outcome' },
 }
 
-/** Fills a page up to 20 MB with copies of its matches, each with a long narrative and an id of its own; a page without any, with remarks that are no matches. */
-export function twentyMegabytes(bundle: Json, { type }: Ask): Json {
-  const matches = entriesOf(bundle).filter(isMatchOf(type))
-  const padding = matches.length > 0 ? matches : [remark]
-  const copies: Json[] = []
-  for (let size = 0; size < 20 * MEGABYTE;) {
-    const { resource, search } = padding[copies.length % padding.length] as { resource: Json; search?: Json }
-    const copy = { ...resource, id: `copy-${copies.length + 1}`, text: narrative }
+/** Fills a page up to 20 MB with copies of its matches, each with a new id and a long narrative; without matches, with OperationOutcomes. */
+export function padTo20Megabytes(bundle: JsonObject, { type }: FaultRequest): JsonObject {
+  const matches = entriesOf(bundle).filter(isMatchOfType(type))
+  const padding = matches.length > 0 ? matches : [paddingOutcome]
+  const copies: JsonObject[] = []
+  for (let size = 0; size < 20 * MEGABYTE_BYTES;) {
+    const { resource, search } = padding[copies.length % padding.length] as {
+      resource: JsonObject
+      search?: JsonObject
+    }
+    const copy = { ...resource, id: `copy-${copies.length + 1}`, text: PADDING_NARRATIVE }
     size += JSON.stringify(copy).length
     copies.push({ resource: copy, search: search ?? { mode: 'match' } })
   }

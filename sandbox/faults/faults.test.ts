@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { PUBLIC_CLIENT } from '../auth/clients'
+import { PUBLIC_CLIENT } from '../auth/built-in-clients'
 import { allow, startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
 import { faultKinds, type FaultKind } from './table'
 import type { FaultOrder } from './types'
@@ -71,7 +71,7 @@ const idToken = async (changes: Record<string, string> = {}) => {
 }
 /** The answer of the authorization endpoint to a request: where it leads without its details, and with which error. */
 const authorizeError = async () => {
-  const { at } = await sandbox.signIn({ state: 'mine' }, [])
+  const { url: at } = await sandbox.signIn({ state: 'mine' }, [])
   return [
     at.pathname === '/callback' ? at.origin : 'sandbox',
     at.searchParams.get('error'),
@@ -294,7 +294,7 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
 
   it('an error at authorization goes to an address of the app alone', async () => {
     await turnOn({ kind: 'authorize-server_error' })
-    const { at, text } = await sandbox.signIn({ redirect_uri: 'https://evil.example/callback' }, [])
+    const { url: at, text } = await sandbox.signIn({ redirect_uri: 'https://evil.example/callback' }, [])
     expect([at.origin, text]).toEqual([sandbox.url, expect.stringContaining('Sign-in did not work')])
     expect(await active()).toMatchObject([{ hits: 0 }])
   })

@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import type { Person } from '../types'
-import { faultHooks, type FaultEdge } from './hooks'
+import { faultHooks, type FaultContext } from './hooks'
 import { faultRoutes } from './routes'
-import { orderOfFlag, Switchboard } from './switchboard'
+import { orderFromFlag, Switchboard } from './switchboard'
 
-interface FaultOptions extends Omit<FaultEdge, 'switchboard'> {
+interface FaultOptions extends Omit<FaultContext, 'switchboard'> {
   readonly people: readonly Person[]
-  /** Faults that are on from the start, each `kind[:type[:count[:person[:seconds]]]]` with the others named. */
+  /** Initial faults, each `kind[:type[:count[:person[:seconds]]]]`, other members by name. */
   readonly flags: readonly string[]
-  /** Whether the records have moved on to their second state. */
-  isLater(): boolean
-  /** Ends every sign-in, session and token. */
-  forget(): void
+  /** Whether the second snapshot of the records is served. */
+  isSecondSnapshot(): boolean
+  /** Called by the reset endpoint, after the faults are reset. */
+  onReset(): void
 }
 
-/** Puts a switchboard, its page and its control endpoint into the sandbox; to be called before the routes that it acts on. Throws BadOrder. */
+/** Installs the switchboard with its page and control endpoint. Call it before the routes that faults act on. Throws InvalidInputError. */
 export async function installFaults(
   app: FastifyInstance,
-  { people, flags, isLater, forget, ...edge }: FaultOptions,
+  { people, flags, isSecondSnapshot, onReset, ...context }: FaultOptions,
 ): Promise<void> {
   const switchboard = new Switchboard(people.map(({ id }) => id))
-  const start = () => switchboard.add(flags.map(orderOfFlag))
+  const start = () => switchboard.add(flags.map(orderFromFlag))
   start()
   const restart = () => {
     switchboard.reset()
     start()
-    forget()
+    onReset()
   }
-  faultHooks(app, { ...edge, switchboard })
-  await faultRoutes(app, { switchboard, people, url: edge.url, isLater, restart })
+  faultHooks(app, { ...context, switchboard })
+  await faultRoutes(app, { switchboard, people, url: context.url, isSecondSnapshot, restart })
 }

@@ -34,7 +34,7 @@ describe('after a reset', () => {
   it('consent is asked for again', async () => {
     await sandbox.codeFor({}, allow('ana'))
     const withoutConsent = () => sandbox.signIn({}, [['login', { person: 'ana' }]])
-    expect((await withoutConsent()).at.searchParams.has('code')).toBe(true)
+    expect((await withoutConsent()).url.searchParams.has('code')).toBe(true)
     await reset()
     expect((await withoutConsent()).text).toContain('Allow')
   })
@@ -47,7 +47,7 @@ describe('after a reset', () => {
     })
     const launch = new URL(started.headers.get('location') ?? '').searchParams.get('launch') ?? ''
     const errorOf = async () =>
-      (await sandbox.signIn({ launch, scope: 'openid launch patient/*.rs' }, [])).at.searchParams.get('error')
+      (await sandbox.signIn({ launch, scope: 'openid launch patient/*.rs' }, [])).url.searchParams.get('error')
     expect(await errorOf()).toBe(null)
     await reset()
     expect(await errorOf()).toBe('invalid_request')

@@ -1,71 +1,71 @@
 import type { JsonWebKey } from 'node:crypto'
 
-/** What a request does: a read or search of records, a code or a refresh token handed in, a document about the server, or the start of a sign-in. */
+/** Kind of request: read or search of records, exchange of a code or refresh token, metadata document, or authorization. */
 export type Interaction = 'search' | 'read' | 'code' | 'refresh' | 'document' | 'authorize'
 
-/** One request as the faults see it. */
-export interface Ask {
+/** A request that faults can act on. */
+export interface FaultRequest {
   readonly interaction: Interaction
   /** A FHIR type, `token`, `metadata`, `smart-configuration`, `jwks` or `authorize`. */
   readonly type: string
-  /** Absolute address of the request. */
+  /** Absolute URL. */
   readonly url: string
-  /** Id of who is signed in; undefined where nobody is. */
+  /** Id of the signed-in person, if any. */
   readonly person: string | undefined
-  /** Where an app that asks for authorization may be answered: its registered address with its `state`, and the issuer. */
-  readonly back?: URL
+  /** Redirect URI of an authorization request with `state` and `iss`, if registered. */
+  readonly callback?: URL
 }
 
-/** The key that the sandbox signs id_tokens with. */
+/** Returns the key that signs id_tokens. */
 export type SigningKey = () => JsonWebKey
 
-export interface Answer {
+export interface FaultResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** How the body of an answer goes out: it ends in the middle, or it comes in pieces over so many seconds. */
+/** How a body is sent: cut off in the middle, or slowly in chunks. */
 export type Delivery = 'dropped' | 'drip'
 
-/** One thing that can go wrong. Either `instead` answers and the server is not asked, or `change` spoils its answer, or `wait` holds it back. */
+/** A fault: `respond` replaces the server's response, `transform` changes it, `wait` delays it. */
 export interface Fault {
-  /** One sentence for the page: what the app gets. */
-  readonly says: string
-  /** Where it acts when no type is named. */
+  /** One sentence for the page: what the app receives. */
+  readonly description: string
+  /** Interactions that it acts on. */
   readonly on: readonly Interaction[]
-  /** Where else it acts when the type is named. */
-  readonly named?: readonly Interaction[]
-  /** Requests that it acts on, where not all. */
-  readonly when?: (ask: Ask) => boolean
-  /** False for types where it has no meaning. */
-  readonly fits?: (type: string) => boolean
-  /** Answers that it spoils before it ends by itself, where no count is given. */
-  readonly times?: number
-  /** What `seconds` is where it is not given; without this the fault takes no seconds. */
-  readonly seconds?: number
+  /** Further interactions, when the order names their type. */
+  readonly alsoOn?: readonly Interaction[]
+  /** Limits the requests that it acts on. */
+  readonly when?: (request: FaultRequest) => boolean
+  /** Limits the types that it can act on. */
+  readonly appliesTo?: (type: string) => boolean
+  /** Number of responses after which it ends, if the order has no count. */
+  readonly defaultCount?: number
+  /** Default of `seconds`; without it the fault accepts no seconds. */
+  readonly defaultSeconds?: number
   readonly wait?: 'seconds' | 'untilReset'
-  /** It waits when the server has done what was asked of it, with the answer in hand. */
-  readonly after?: boolean
-  readonly instead?: (ask: Ask, seconds: number) => Answer
-  /** `key` is the one that the sandbox signs id_tokens with. */
-  readonly change?: (answer: Answer, ask: Ask, key: SigningKey) => Answer
+  /** Waits after the server has handled the request, not before. */
+  readonly afterResponse?: boolean
+  readonly respond?: (request: FaultRequest, seconds: number) => FaultResponse
+  /** `key` signs id_tokens. */
+  readonly transform?: (response: FaultResponse, request: FaultRequest, key: SigningKey) => FaultResponse
   readonly delivery?: Delivery
 }
 
-/** A fault that somebody asks for. */
+/** An order to turn a fault on. */
 export interface FaultOrder {
   readonly kind: string
   readonly type?: string
   readonly count?: number
   readonly person?: string
   readonly seconds?: number
-  /** It leaves the first so many requests alone. */
+  /** Number of requests to skip first. */
   readonly after?: number
-  /** Of the requests after those it meets each one of so many: 3 is every third. */
+  /** Acts on every nth request after those: 3 is every third. */
   readonly every?: number
-  /** It meets a request with this likelihood. */
+  /** Acts on a request with this probability. */
   readonly percent?: number
-  /** Which requests `percent` meets; the same seed meets the same ones, 1 unless told. */
+  /** Seed of `percent`, 1 by default; the same seed selects the same requests. */
   readonly seed?: number
 }

@@ -1,13 +1,13 @@
-import { FhirFailure } from './outcome'
+import { FhirError } from './outcome'
 import { targetsAt } from './reference'
-import { scopeGrants, takes, type ScopeGrant } from './scope-grants'
+import { scopeGrants, coversResource, type ScopeGrant } from './scope-grants'
 import type { Store } from './store'
 import type { Access, Resource } from '../types'
 
 export type Interaction = 'read' | 'search'
 
-/** Types without patient data: open to everyone who is signed in. */
-const openTypes: ReadonlySet<string> = new Set([
+/** Types without patient data, readable by every signed-in user. */
+const PUBLIC_TYPES: ReadonlySet<string> = new Set([
   'Location',
   'Organization',
   'Practitioner',
@@ -18,108 +18,110 @@ const openTypes: ReadonlySet<string> = new Set([
   'HealthcareService',
 ])
 
-/** True when one of the granted scopes allows the interaction; of some of its records at least. */
+/** True if a granted scope allows the interaction, at least for some records of the type. */
 export function hasScope(scopes: string, type: string, interaction: Interaction): boolean {
   return scopeGrants(scopes, type, interaction).length > 0
 }
 
-/** Throws 403 where the token has no scope for the type. */
+/** Throws 403 if the token has no scope for the type. */
 export function requireScope(access: Access, type: string, interaction: Interaction): void {
   if (hasScope(access.scopes, type, interaction)) return
-  throw new FhirFailure(403, 'forbidden', `The access token has no scope to ${interaction} ${type}.`)
+  throw new FhirError(403, 'forbidden', `The access token has no scope to ${interaction} ${type}.`)
 }
 
-/** Throws 403 where only providers may use the type. */
-export function requireUser(access: Access, type: string): void {
-  if (type === 'Group' && !access.provider) throw new FhirFailure(403, 'forbidden', 'Group is for providers only.')
+/** Throws 403 if the type is Group and the user is not a provider. */
+export function requireProviderForGroup(access: Access, type: string): void {
+  if (type === 'Group' && !access.provider) throw new FhirError(403, 'forbidden', 'Group is for providers only.')
 }
 
 interface Reach {
   readonly grants: readonly ScopeGrant[]
-  /** All patients whose records of the type are within reach, whatever their category. */
+  /** Patients whose records of the type are in reach, whatever their category. */
   readonly patients: Access['patients']
 }
 
-/** Worked out once a request: one search looks at many resources. */
-const known = new WeakMap<Access, Map<string, Reach>>()
+/** Cached by request, as one search checks many resources. */
+const reachCache = new WeakMap<Access, Map<string, Reach>>()
 
-/** The patients that these grants reach: all that the person may see by a `user/` or `system/` scope, else the one in context, if there is one. */
-function patientsBy(access: Access, grants: readonly ScopeGrant[]): Access['patients'] {
+/** Patients in reach of these grants: with a `user/` or `system/` scope all that the person may see, else the one in context. */
+function patientsInReach(access: Access, grants: readonly ScopeGrant[]): Access['patients'] {
   if (access.patients === 'all' || grants.some(({ level }) => level !== 'patient')) return access.patients
   return new Set(access.patient === undefined ? [] : [access.patient])
 }
 
 function reachFor(access: Access, type: string, interaction: Interaction): Reach {
-  const reaches = known.get(access) ?? new Map<string, Reach>()
-  known.set(access, reaches)
+  const reaches = reachCache.get(access) ?? new Map<string, Reach>()
+  reachCache.set(access, reaches)
   const key = `${interaction} ${type}`
-  const found = reaches.get(key)
-  if (found !== undefined) return found
+  const cached = reaches.get(key)
+  if (cached !== undefined) return cached
   const grants = scopeGrants(access.scopes, type, interaction)
-  const reach = { grants, patients: patientsBy(access, grants) }
+  const reach = { grants, patients: patientsInReach(access, grants) }
   reaches.set(key, reach)
   return reach
 }
 
-/** True when the scopes for the type are for some of its categories alone: then each record is looked at. */
-export const isGranular = (access: Access, type: string, interaction: Interaction): boolean =>
+/** True if scopes limit the type to some categories, so that each record has to be checked. */
+export const hasGranularScope = (access: Access, type: string, interaction: Interaction): boolean =>
   reachFor(access, type, interaction).grants.some(({ category }) => category !== undefined)
 
 function patientsFor(access: Access, resource: Resource, interaction: Interaction): Access['patients'] {
   const { grants, patients } = reachFor(access, resource.resourceType, interaction)
-  if (!isGranular(access, resource.resourceType, interaction)) return patients
-  const fitting = grants.filter((grant) => takes(grant, resource))
-  return fitting.length === 0 ? new Set() : patientsBy(access, fitting)
+  if (!hasGranularScope(access, resource.resourceType, interaction)) return patients
+  const covering = grants.filter((grant) => coversResource(grant, resource))
+  return covering.length === 0 ? new Set() : patientsInReach(access, covering)
 }
 
-/** True when records of this type and patient are within reach of the token. */
+/** True if records of this type and patient are in reach of the token. */
 export function reachesPatient(access: Access, patient: string, type: string, interaction: Interaction): boolean {
   const { patients } = reachFor(access, type, interaction)
   return patients === 'all' || patients.has(patient)
 }
 
-/** A Group that names a patient out of reach would tell that this patient is here. */
-function membersOf(group: Resource): readonly string[] {
+/** Patients of a Group. A Group is hidden if one of them is out of reach, as it would reveal that patient. */
+function groupPatients(group: Resource): readonly string[] {
   return targetsAt(group, 'member.entity')
     .filter((target) => target.type === 'Patient')
     .map((target) => target.id)
 }
 
-/** Seen with what it is about, unless it also names records of a patient out of reach. */
+/** A Provenance is in reach with one of its targets, unless another target belongs to a patient out of reach. */
 function reachesTargets(store: Store, access: Access, provenance: Resource, interaction: Interaction): boolean {
   const targets = store.targetsOf(provenance).filter((target) => target.resourceType !== 'Provenance')
-  const ofOthers = (target: Resource): boolean =>
+  const isOfOtherPatient = (target: Resource): boolean =>
     store.patientsOf(target).length > 0 && !reaches(store, access, target, interaction)
-  return targets.some((target) => reaches(store, access, target, interaction)) && !targets.some(ofOthers)
+  return targets.some((target) => reaches(store, access, target, interaction)) && !targets.some(isOfOtherPatient)
 }
 
-/** True when the person behind the token may see the resource; whether a scope covers its type is asked apart. */
+/** True if the token's user may see the resource. Does not check whether a scope covers its type. */
 export function reaches(store: Store, access: Access, resource: Resource, interaction: Interaction): boolean {
   const type = resource.resourceType
-  if (openTypes.has(type)) return true
+  if (PUBLIC_TYPES.has(type)) return true
   if (type === 'Group')
-    return access.provider && membersOf(resource).every((patient) => reachesPatient(access, patient, type, interaction))
+    return (
+      access.provider && groupPatients(resource).every((patient) => reachesPatient(access, patient, type, interaction))
+    )
   if (type === 'Provenance') return reachesTargets(store, access, resource, interaction)
   if (type === 'Binary') return store.holdersOf(resource).some((holder) => reaches(store, access, holder, interaction))
   const patients = patientsFor(access, resource, interaction)
   return patients === 'all' || store.patientsOf(resource).some((patient) => patients.has(patient))
 }
 
-/** True when the resource may come along with a search: within reach, and its type within the scopes. */
-export function mayInclude(store: Store, access: Access, resource: Resource): boolean {
+/** True if a search may include the resource: in reach, and its type covered by a scope. */
+export function canInclude(store: Store, access: Access, resource: Resource): boolean {
   return hasScope(access.scopes, resource.resourceType, 'read') && reaches(store, access, resource, 'read')
 }
 
-/** The resources of a type that a search without a patient looks at. */
-export function withinReach(store: Store, access: Access, type: string): readonly Resource[] {
+/** Resources of a type that a search without a patient covers. */
+export function resourcesInReach(store: Store, access: Access, type: string): readonly Resource[] {
   const { patients } = reachFor(access, type, 'search')
   const [only, ...others] = patients === 'all' ? [] : patients
   if (
     only !== undefined &&
     others.length === 0 &&
-    !openTypes.has(type) &&
+    !PUBLIC_TYPES.has(type) &&
     type !== 'Group' &&
-    !isGranular(access, type, 'search')
+    !hasGranularScope(access, type, 'search')
   )
     return store.ofPatient(type, only)
   return store.all(type).filter((resource) => reaches(store, access, resource, 'search'))

@@ -1,4 +1,4 @@
-/** The code system of each `code` element that can be searched: R4 binds it, so the element itself does not name it. */
+/** Code systems of searchable `code` elements, as bound by R4; the elements themselves have none. */
 export const systemOfElement: Readonly<Record<string, string>> = {
   'CarePlan.status': 'http://hl7.org/fhir/request-status',
   'CareTeam.status': 'http://hl7.org/fhir/care-team-status',

@@ -1,71 +1,76 @@
+import { isJsonObject } from '../json'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { FhirFailure } from './outcome'
-import { isJson } from './walk'
+import { FhirError } from './outcome'
 import type { Access } from '../types'
 
-/** Where a page begins in a search. */
-export interface Place {
+/** Start of a page of search results. */
+export interface PagePosition {
   readonly type: string
   /** The query string of the first request. */
   readonly search: string
   readonly offset: number
-  /** The records that were searched, as the store counts them. */
-  readonly turn: number
+  /** Version of the records that were searched. */
+  readonly storeVersion: number
 }
 
-/** Makes and opens the opaque cursors of `next` links; signed with a key of this process and bound to the reach of the token. */
+/** Encodes the opaque cursors of page links, signed with a key of this process and bound to the reach of the token. */
 export interface Cursors {
-  write(place: Place, access: Access): string
-  /** Throws 400 for a cursor that was not made here, 403 for one made for another reach. */
-  open(cursor: string, access: Access): Place
+  encode(position: PagePosition, access: Access): string
+  /** Throws 400 for an invalid signature, 403 for a cursor of another token's reach. */
+  decode(cursor: string, access: Access): PagePosition
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Worked out once for each set of patients, of which there may be thousands. */
-const digests = new WeakMap<ReadonlySet<string>, string>()
+/** Cached, as there may be thousands of patients. */
+const patientDigests = new WeakMap<ReadonlySet<string>, string>()
 
 function digestOfPatients(patients: ReadonlySet<string>): string {
-  const digest = digests.get(patients) ?? digestOf([...patients].sort().join(' '))
-  digests.set(patients, digest)
+  const digest = patientDigests.get(patients) ?? digestOf([...patients].sort().join(' '))
+  patientDigests.set(patients, digest)
   return digest
 }
 
-/** What tells the reach of one token from that of another. */
-export function reachOf({ provider, patient = '', patients }: Access): string {
+/** A digest that identifies the reach of a token. */
+export function reachDigest({ provider, patient = '', patients }: Access): string {
   return digestOf(`${provider} ${patient} ${patients === 'all' ? 'all' : digestOfPatients(patients)}`)
 }
 
-function placeOf(content: unknown): (Place & { reach: unknown }) | undefined {
-  if (!isJson(content)) return undefined
-  const { type, search, offset, turn, reach } = content
+function parsePosition(content: unknown): (PagePosition & { reach: unknown }) | undefined {
+  if (!isJsonObject(content)) return undefined
+  const { type, search, offset, storeVersion, reach } = content
   return typeof type === 'string' &&
     typeof search === 'string' &&
     typeof offset === 'number' &&
-    typeof turn === 'number'
-    ? { type, search, offset, turn, reach }
+    typeof storeVersion === 'number'
+    ? { type, search, offset, storeVersion, reach }
     : undefined
 }
 
-export function cursors(): Cursors {
+export function createCursors(): Cursors {
   const key = randomBytes(32)
   const sign = (body: string): Buffer => createHmac('sha256', key).update(body).digest()
   return {
-    write: (place, access) => {
-      const body = Buffer.from(JSON.stringify({ ...place, reach: reachOf(access) })).toString('base64url')
+    encode: (position, access) => {
+      const body = Buffer.from(JSON.stringify({ ...position, reach: reachDigest(access) })).toString('base64url')
       return `${body}.${sign(body).toString('base64url')}`
     },
-    open: (cursor, access) => {
+    decode: (cursor, access) => {
       const [body = '', signature = ''] = cursor.split('.')
-      const given = Buffer.from(signature, 'base64url')
+      const received = Buffer.from(signature, 'base64url')
       const expected = sign(body)
-      const genuine = given.length === expected.length && timingSafeEqual(given, expected)
-      const place = genuine ? placeOf(JSON.parse(Buffer.from(body, 'base64url').toString())) : undefined
-      if (place === undefined)
-        throw new FhirFailure(400, 'invalid', 'This page link is not valid. Start the search again.')
-      if (place.reach !== reachOf(access))
-        throw new FhirFailure(403, 'forbidden', 'This page link belongs to another access token.')
-      return { type: place.type, search: place.search, offset: place.offset, turn: place.turn }
+      const isGenuine = received.length === expected.length && timingSafeEqual(received, expected)
+      const position = isGenuine ? parsePosition(JSON.parse(Buffer.from(body, 'base64url').toString())) : undefined
+      if (position === undefined)
+        throw new FhirError(400, 'invalid', 'This page link is not valid. Start the search again.')
+      if (position.reach !== reachDigest(access))
+        throw new FhirError(403, 'forbidden', 'This page link belongs to another access token.')
+      return {
+        type: position.type,
+        search: position.search,
+        offset: position.offset,
+        storeVersion: position.storeVersion,
+      }
     },
   }
 }

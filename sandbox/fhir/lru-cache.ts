@@ -1,15 +1,15 @@
-/** What was worked out under a name, worked out where it is not kept. The name says all that the answer hangs on, the reach of the token too. */
-export type Kept<T> = (name: string, find: () => T) => T
+/** Returns the cached value of a key, or computes and caches it. The key must name everything that the value depends on. */
+export type LruCache<T> = (key: string, compute: () => T) => T
 
-/** Keeps the latest answers, so many of them; the records of a sandbox do not change while they are the same turn of the store. */
-export function keptLatest<T>(most: number): Kept<T> {
-  const answers = new Map<string, T>()
-  return (name, find) => {
-    const answer = answers.get(name) ?? find()
-    answers.delete(name)
-    answers.set(name, answer)
-    const [oldest] = answers.keys()
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest)
-    return answer
+/** Creates a cache of the most recently used values. */
+export function createLruCache<T>(maxEntries: number): LruCache<T> {
+  const values = new Map<string, T>()
+  return (key, compute) => {
+    const value = values.get(key) ?? compute()
+    values.delete(key)
+    values.set(key, value)
+    const [oldest] = values.keys()
+    if (values.size > maxEntries && oldest !== undefined) values.delete(oldest)
+    return value
   }
 }

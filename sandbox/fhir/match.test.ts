@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../src/contract'
-import { criterionOf } from './match'
-import { FhirFailure } from './outcome'
+import { createCriterion } from './match'
+import { FhirError } from './outcome'
 import type { RecordType } from '../../src/contract'
 
 const base = 'http://ehr.example/fhir'
@@ -9,7 +9,7 @@ const base = 'http://ehr.example/fhir'
 function matches(type: RecordType, name: string, value: string, resource: object): boolean {
   const parameter = contractOf(type).parameters[name]
   if (parameter === undefined) throw new Error(`${type} has no ${name}`)
-  return criterionOf({ type, name, parameter, base }, value)(resource)
+  return createCriterion({ type, name, parameter, base }, value)(resource)
 }
 
 const SNOMED = 'http://snomed.info/sct'
@@ -95,6 +95,6 @@ describe('matching', () => {
     ['Observation', 'code', 'a|b|c'],
     ['Observation', 'code', '44,'],
   ])('%s %s=%s is refused', (type, name, value) => {
-    expect(() => matches(type, name, value, {})).toThrow(FhirFailure)
+    expect(() => matches(type, name, value, {})).toThrow(FhirError)
   })
 })

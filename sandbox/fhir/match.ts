@@ -1,31 +1,32 @@
+import { isJsonObject } from '../json'
 import { systemOfElement } from './code-systems'
 import { comparisons, intervalOf, intervalsOf } from './dates'
-import { FhirFailure } from './outcome'
+import { FhirError } from './outcome'
 import { allowsType, targetOf } from './reference'
-import { isJson, valuesAt } from './walk'
+import { valuesAt } from './values-at'
 import type { ParameterContract, ParameterType } from '../../src/contract'
 import type { Prefix } from './dates'
 
-/** Tells whether one value at a path of the parameter matches. */
+/** True if a value at a path of the parameter matches. */
 type ValueMatcher = (value: unknown) => boolean
 export type Criterion = (resource: object) => boolean
 
 interface ParameterUse {
-  /** Resource type that is searched. */
+  /** Searched resource type. */
   readonly type: string
   readonly name: string
   readonly parameter: ParameterContract
   readonly base: string
 }
 
-/** Splits at a separator that no backslash escapes (R4 3.1.1.4.4); the escapes stay. */
-function splitAt(text: string, separator: string): readonly string[] {
+/** Splits at unescaped separators (R4 3.1.1.4.4); escapes stay. */
+function splitUnescaped(text: string, separator: string): readonly string[] {
   return text.split(new RegExp(`(?<!\\\\)${separator === '|' ? '\\|' : separator}`))
 }
 
-/** The alternatives of a comma list, escapes kept. */
+/** The alternatives of a comma-separated list; escapes stay. */
 export function alternatives(value: string): readonly string[] {
-  return splitAt(value, ',')
+  return splitUnescaped(value, ',')
 }
 
 const unescape = (text: string): string => text.replace(/\\([\\,$|])/g, '$1')
@@ -35,8 +36,8 @@ interface Token {
   readonly code: string
 }
 
-function tokenOf(text: string): Token {
-  const [first = '', second] = splitAt(text, '|').map(unescape)
+function parseToken(text: string): Token {
+  const [first = '', second] = splitUnescaped(text, '|').map(unescape)
   return second === undefined
     ? { system: undefined, code: first }
     : { system: first === '' ? undefined : first, code: second }
@@ -47,43 +48,43 @@ function matchesPair(token: Token, system: unknown, code: unknown): boolean {
   return token.code === '' ? token.system !== undefined : token.code === code
 }
 
-/** A `code` element names no system of its own: the one that R4 binds to it counts. */
-function matchesToken(token: Token, value: unknown, bound?: string): boolean {
-  if (typeof value === 'string') return matchesPair(token, bound, value)
+/** A `code` element has no system; `boundSystem` is the one that R4 binds to it. */
+function matchesToken(token: Token, value: unknown, boundSystem?: string): boolean {
+  if (typeof value === 'string') return matchesPair(token, boundSystem, value)
   if (typeof value === 'boolean') return String(value) === token.code
-  if (!isJson(value)) return false
+  if (!isJsonObject(value)) return false
   if (Array.isArray(value['coding'])) return value['coding'].some((coding) => matchesToken(token, coding))
   return matchesPair(token, value['system'], value['code'] ?? value['value'])
 }
 
 function tokenMatcher(text: string, { name, type, parameter }: ParameterUse): ValueMatcher {
-  const token = tokenOf(text)
-  const bound = systemOfElement[`${type}.${parameter.paths[0] ?? ''}`]
-  if (splitAt(text, '|').length > 2)
-    throw new FhirFailure(
+  const token = parseToken(text)
+  const boundSystem = systemOfElement[`${type}.${parameter.paths[0] ?? ''}`]
+  if (splitUnescaped(text, '|').length > 2)
+    throw new FhirError(
       400,
       'invalid',
       `${name} has more than one "|": "${text}". One that belongs to the code is written \\|.`,
     )
   if (token.code === '' && token.system === undefined)
-    throw new FhirFailure(400, 'invalid', `${name} needs a code: "${text}".`)
-  return (value) => matchesToken(token, value, bound)
+    throw new FhirError(400, 'invalid', `${name} needs a code: "${text}".`)
+  return (value) => matchesToken(token, value, boundSystem)
 }
 
-/** The type and id asked for; without a type any target of the parameter counts. */
-export function askedTarget(text: string, base: string): { type: string | undefined; id: string } {
+/** The requested type and id; without a type any target of the parameter matches. */
+export function parseTarget(text: string, base: string): { type: string | undefined; id: string } {
   return targetOf(unescape(text), base) ?? { type: undefined, id: unescape(text) }
 }
 
 function referenceMatcher(text: string, { parameter, base }: ParameterUse): ValueMatcher {
-  const asked = askedTarget(text, base)
+  const wanted = parseTarget(text, base)
   return (value) => {
-    const reference = isJson(value) ? value['reference'] : undefined
+    const reference = isJsonObject(value) ? value['reference'] : undefined
     const target = typeof reference === 'string' ? targetOf(reference, base) : undefined
-    if (target === undefined) return typeof reference === 'string' && asked.id.includes('/') && reference === asked.id
+    if (target === undefined) return typeof reference === 'string' && wanted.id.includes('/') && reference === wanted.id
     return (
-      target.id === asked.id &&
-      (asked.type ?? target.type) === target.type &&
+      target.id === wanted.id &&
+      (wanted.type ?? target.type) === target.type &&
       allowsType(parameter.targets, target.type)
     )
   }
@@ -92,21 +93,21 @@ function referenceMatcher(text: string, { parameter, base }: ParameterUse): Valu
 const PREFIXED = /^(gt|ge|lt|le)?(\d.*)$/
 
 function dateMatcher(text: string, { name, parameter }: ParameterUse): ValueMatcher {
-  const [, written, date = ''] = PREFIXED.exec(text) ?? []
-  const asked = intervalOf(date.replace(/ (\d\d:\d\d)$/, '+$1'))
-  if (asked === undefined) {
-    throw new FhirFailure(
+  const [, prefix, date = ''] = PREFIXED.exec(text) ?? []
+  const searched = intervalOf(date.replace(/ (\d\d:\d\d)$/, '+$1'))
+  if (searched === undefined) {
+    throw new FhirError(
       400,
       'invalid',
       `${name}=${text} is not understood: a date or dateTime is expected, alone or after gt, ge, lt or le.`,
     )
   }
-  const compares = comparisons[(written as Prefix | undefined) ?? parameter.bareDate ?? 'eq']
-  return (value) => intervalsOf(value).some((interval) => compares(interval, asked))
+  const compare = comparisons[(prefix as Prefix | undefined) ?? parameter.bareDate ?? 'eq']
+  return (value) => intervalsOf(value).some((interval) => compare(interval, searched))
 }
 
-/** Letters that Unicode does not take apart. */
-const letters: Readonly<Record<string, string>> = {
+/** Letters that Unicode normalization does not decompose. */
+const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -124,14 +125,14 @@ const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðħıþ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ßæœøłđðħıþ]/g, (letter) => FOLDED_LETTERS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The texts of a string, HumanName or Address; codes such as `use` are not searched. */
+/** Searchable texts of a string, HumanName or Address, without codes such as `use`. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
-  if (!isJson(value)) return []
+  if (!isJsonObject(value)) return []
   const fields = [
     'text',
     'family',
@@ -149,11 +150,11 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 function stringMatcher(text: string, { parameter }: ParameterUse): ValueMatcher {
-  const asked = fold(unescape(text))
+  const wanted = fold(unescape(text))
   return (value) =>
     textsOf(value)
       .map(fold)
-      .some((held) => (parameter.anywhere ? held.includes(asked) : held.startsWith(asked)))
+      .some((folded) => (parameter.matchesAnywhere ? folded.includes(wanted) : folded.startsWith(wanted)))
 }
 
 const matchers: Readonly<Record<ParameterType, (text: string, use: ParameterUse) => ValueMatcher>> = {
@@ -163,26 +164,28 @@ const matchers: Readonly<Record<ParameterType, (text: string, use: ParameterUse)
   string: stringMatcher,
 }
 
-const values = new WeakMap<object, Map<string, readonly unknown[]>>()
+const valueCache = new WeakMap<object, Map<string, readonly unknown[]>>()
 
-/** What a record has at a path, found once: records do not change, and every search looks at the same ones. */
-function valuesIn(resource: object, path: string): readonly unknown[] {
-  const found = values.get(resource) ?? new Map<string, readonly unknown[]>()
-  values.set(resource, found)
-  const held = found.get(path) ?? valuesAt(resource, path)
-  found.set(path, held)
-  return held
+/** Cached values at a path of a record: records are immutable, and every search reads the same ones. */
+function cachedValuesAt(resource: object, path: string): readonly unknown[] {
+  const cached = valueCache.get(resource) ?? new Map<string, readonly unknown[]>()
+  valueCache.set(resource, cached)
+  const values = cached.get(path) ?? valuesAt(resource, path)
+  cached.set(path, values)
+  return values
 }
 
 /**
- * One `name=value` of a search as a test of resources; a comma list matches when one alternative does.
+ * Creates a test of resources from one `name=value` of a search; a comma-separated list matches if one alternative does.
  * Throws 400 for a value that cannot be understood.
  */
-export function criterionOf(use: ParameterUse, value: string): Criterion {
+export function createCriterion(use: ParameterUse, value: string): Criterion {
   const tests = alternatives(value).map((text) => {
-    if (text.trim() === '') throw new FhirFailure(400, 'invalid', `${use.name} has an empty value.`)
+    if (text.trim() === '') throw new FhirError(400, 'invalid', `${use.name} has an empty value.`)
     return matchers[use.parameter.type](text, use)
   })
   return (resource) =>
-    use.parameter.paths.some((path) => valuesIn(resource, path).some((value) => tests.some((test) => test(value))))
+    use.parameter.paths.some((path) =>
+      cachedValuesAt(resource, path).some((value) => tests.some((test) => test(value))),
+    )
 }

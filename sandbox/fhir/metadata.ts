@@ -1,10 +1,10 @@
 import { PROVENANCE_REVINCLUDE, recordTypes } from '../../src/contract'
-import { isServed, servedOf } from './served'
+import { isServed, servedContract } from './served'
 import type { ResourceContract } from '../../src/contract'
 import type { Switches } from '../personas/personas'
 
-/** Types that are read by id only, because records refer to them: no reference leads nowhere. */
-export const readOnlyTypes = [
+/** Types that can only be read by id, so that references to them resolve. */
+export const READ_ONLY_TYPES = [
   'Binary',
   'Endpoint',
   'HealthcareService',
@@ -22,7 +22,7 @@ const OAUTH_URIS = 'http://fhir-registry.smarthealthit.org/StructureDefinition/o
 const COMBINATION = 'http://hl7.org/fhir/StructureDefinition/capabilitystatement-search-parameter-combination'
 const SECURITY_SERVICE = 'http://terminology.hl7.org/CodeSystem/restful-security-service'
 
-/** One for each allowed combination of parameters; the same parameters twice are one combination. */
+/** One extension for each allowed combination of parameters, without duplicates. */
 function combinationsOf({ searches }: ResourceContract) {
   const all = searches.flatMap(({ by, alsoBy }) => (alsoBy === undefined ? [by] : [by, alsoBy]))
   const distinct = new Map(all.map((names) => [[...names].sort().join(' '), names]))
@@ -32,8 +32,8 @@ function combinationsOf({ searches }: ResourceContract) {
   }))
 }
 
-/** What every type can be searched by in the lenient mode. */
-const byId = {
+/** Search parameter of every type in lenient mode. */
+const idParameter = {
   name: '_id',
   type: 'token',
   documentation: 'Of this sandbox in its lenient mode; the API describes none.',
@@ -55,26 +55,26 @@ function restResource(contract: ResourceContract, lenient: boolean) {
         type: parameter.type,
         ...(parameter.aliases === undefined ? {} : { documentation: `Also spelled ${parameter.aliases.join(', ')}.` }),
       })),
-      ...(lenient && contract.searches.length > 0 && contract.parameters['_id'] === undefined ? [byId] : []),
+      ...(lenient && contract.searches.length > 0 && contract.parameters['_id'] === undefined ? [idParameter] : []),
     ],
     ...(includes.length > 0 ? { searchInclude: includes } : {}),
     ...(contract.revinclude ? { searchRevInclude: [PROVENANCE_REVINCLUDE] } : {}),
   }
 }
 
-/** The CapabilityStatement, drawn from the contract: only what is served is listed. */
+/** The CapabilityStatement, generated from the contract; lists only what is served. */
 export function capabilityStatement(
   base: string,
   { authorize, token }: Endpoints,
   { lenient, switches }: { readonly lenient: boolean; readonly switches: Switches },
 ) {
-  const served = recordTypes.filter((type) => isServed(type, switches)).map((type) => servedOf(type, switches))
+  const served = recordTypes.filter((type) => isServed(type, switches)).map((type) => servedContract(type, switches))
   const named = recordTypes.filter((type) => !isServed(type, switches))
   const unserved =
     named.length === 0
       ? ''
       : ` ${named.join(' and ')} belong to the catalogue of the API, but no request for them is described: every request for them is answered with 404.`
-  const readOnly = readOnlyTypes.map((type) => ({ type, interaction: [{ code: 'read' }] }))
+  const readOnly = READ_ONLY_TYPES.map((type) => ({ type, interaction: [{ code: 'read' }] }))
   return {
     resourceType: 'CapabilityStatement',
     status: 'active',

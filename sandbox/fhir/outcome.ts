@@ -1,5 +1,7 @@
-/** A request that cannot be answered: becomes an OperationOutcome with this status. */
-export class FhirFailure extends Error {
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** An error that is answered with this status and an OperationOutcome. */
+export class FhirError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -9,12 +11,20 @@ export class FhirFailure extends Error {
   }
 }
 
-/** An OperationOutcome of one error; `code` is from the R4 issue-type value set. */
+/** An OperationOutcome with one error; `code` is from the R4 issue-type value set. */
 export function operationOutcome(code: string, diagnostics: string) {
   return { resourceType: 'OperationOutcome', issue: [{ severity: 'error', code, diagnostics }] }
 }
 
-/** What is not there, and what is there but of no concern to the asker: both look the same. */
-export function notFound(type: string, id: string): FhirFailure {
-  return new FhirFailure(404, 'not-found', `There is no ${type}/${id}.`)
+/** The error for a missing resource, and for one out of reach, which must look the same. */
+export function notFound(type: string, id: string): FhirError {
+  return new FhirError(404, 'not-found', `There is no ${type}/${id}.`)
+}
+
+/** For Fastify's `frameworkErrors`: answers URLs that never reach a route, such as broken percent-encoding, with an OperationOutcome. */
+export function sendBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .type('application/fhir+json; charset=utf-8')
+    .send(JSON.stringify(operationOutcome('invalid', 'The address is not percent-encoded correctly.')))
 }

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { badUrl } from './bad-url'
+import { sendBadUrl } from './outcome'
 import { fhirRoutes } from './routes'
 import { Store } from './store'
-import { valuesAt } from './walk'
+import { valuesAt } from './values-at'
 import type { Access, Resource } from '../types'
 
 const base = 'http://ehr.example/fhir'
@@ -66,7 +66,7 @@ const tokens: Readonly<Record<string, Access>> = {
 }
 
 function serve(lenient: boolean) {
-  const app = Fastify({ frameworkErrors: badUrl })
+  const app = Fastify({ frameworkErrors: sendBadUrl })
   fhirRoutes(app, {
     store: new Store(resources),
     base,

@@ -1,14 +1,14 @@
 import { contractOf } from '../../src/contract'
-import { requestsOf } from '../../src/contract/where-offered'
+import { requestContractOf } from '../../src/contract/undocumented-types'
 import type { RecordType, ResourceContract } from '../../src/contract'
 import type { Switches } from '../personas/personas'
 
-/** What this kind of server offers of a type: the requests of the API, and those of the standard for types that it has besides. */
-export const servedOf = (type: RecordType, { alsoHas }: Pick<Switches, 'alsoHas'>): ResourceContract =>
-  alsoHas.some((one) => one === type) ? requestsOf(type) : contractOf(type)
+/** The requests that a server offers for a type: those of the API, or those of R4 for additional types. */
+export const servedContract = (type: RecordType, { alsoHas }: Pick<Switches, 'alsoHas'>): ResourceContract =>
+  alsoHas.some((name) => name === type) ? requestContractOf(type) : contractOf(type)
 
-/** True for a type that is read or searched here. */
+/** True if the type can be read or searched. */
 export function isServed(type: RecordType, switches: Pick<Switches, 'alsoHas'>): boolean {
-  const { read, searches } = servedOf(type, switches)
+  const { read, searches } = servedContract(type, switches)
   return read || searches.length > 0
 }

@@ -1,21 +1,21 @@
 import { isRecordType } from '../../src/contract'
-import { requestsOf } from '../../src/contract/where-offered'
+import { requestContractOf } from '../../src/contract/undocumented-types'
 import { intervalsOf } from './dates'
 import { targetsAt } from './reference'
-import { stringsAt, valuesAt } from './walk'
+import { stringsAt, valuesAt } from './values-at'
 import type { Resource } from '../types'
 
-/** Where the patient stands in types that are no search type of the API but that its references and includes reach. */
-const supportingPaths: Readonly<Record<string, readonly string[]>> = {
+/** Paths of the patient in types that cannot be searched but are reached by references and includes. */
+const SUPPORTING_PATIENT_PATHS: Readonly<Record<string, readonly string[]>> = {
   Patient: [],
   RelatedPerson: ['patient'],
   ServiceRequest: ['subject'],
 }
-const attachmentPaths: Readonly<Record<string, string>> = {
+const ATTACHMENT_PATHS: Readonly<Record<string, string>> = {
   DocumentReference: 'content.attachment.url',
   DiagnosticReport: 'presentedForm.url',
 }
-const sortPaths = [
+const FALLBACK_DATE_PATHS = [
   'recordedDate',
   'whenHandedOver',
   'whenPrepared',
@@ -27,8 +27,8 @@ const sortPaths = [
 ]
 
 function patientPaths(type: string): readonly string[] {
-  if (!isRecordType(type)) return supportingPaths[type] ?? []
-  return requestsOf(type).parameters['patient']?.paths ?? []
+  if (!isRecordType(type)) return SUPPORTING_PATIENT_PATHS[type] ?? []
+  return requestContractOf(type).parameters['patient']?.paths ?? []
 }
 
 function patientsIn(resource: Resource): readonly string[] {
@@ -39,11 +39,11 @@ function patientsIn(resource: Resource): readonly string[] {
 
 function sortKey(resource: Resource): number {
   const parameters = isRecordType(resource.resourceType)
-    ? Object.values(requestsOf(resource.resourceType).parameters)
+    ? Object.values(requestContractOf(resource.resourceType).parameters)
     : []
   const paths = [
     ...parameters.filter((parameter) => parameter.type === 'date').flatMap((parameter) => parameter.paths),
-    ...sortPaths,
+    ...FALLBACK_DATE_PATHS,
   ]
   for (const path of paths) {
     const [first] = valuesAt(resource, path).flatMap(intervalsOf)
@@ -55,11 +55,14 @@ function sortKey(resource: Resource): number {
 function newestFirst(resources: readonly Resource[]): Resource[] {
   return resources
     .map((resource) => ({ resource, key: sortKey(resource) }))
-    .sort((a, b) => (a.key === b.key ? (a.resource.id < b.resource.id ? -1 : 1) : a.key < b.key ? 1 : -1))
+    .sort((a, b) => {
+      if (a.key !== b.key) return a.key < b.key ? 1 : -1
+      return a.resource.id < b.resource.id ? -1 : 1
+    })
     .map(({ resource }) => resource)
 }
 
-function add<V>(index: Map<string, V[]>, key: string, value: V): void {
+function addToIndex<V>(index: Map<string, V[]>, key: string, value: V): void {
   const list = index.get(key)
   if (list === undefined) index.set(key, [value])
   else list.push(value)
@@ -67,7 +70,7 @@ function add<V>(index: Map<string, V[]>, key: string, value: V): void {
 
 const keyOf = (resource: Resource): string => `${resource.resourceType}/${resource.id}`
 
-/** All resources in memory, with the indexes that reading, searching and access checks need. Of two with one id the first counts. */
+/** All resources in memory, with the indexes for reads, searches and access checks. Of duplicate ids the first is used. */
 export class Store {
   readonly #byKey = new Map<string, Resource>()
   readonly #byType = new Map<string, Resource[]>()
@@ -75,26 +78,26 @@ export class Store {
   readonly #provenanceOf = new Map<string, Resource[]>()
   readonly #holdersOfBinary = new Map<string, Resource[]>()
   readonly #patientsOf = new WeakMap<Resource, readonly string[]>()
-  #turn = 0
+  #version = 0
 
   constructor(resources: readonly Resource[]) {
-    this.#take(resources)
+    this.#load(resources)
   }
 
-  /** How often the records have been replaced: what was found before is not to be shown after. */
-  get turn(): number {
-    return this.#turn
+  /** Number of replacements of the records; results of an earlier version are invalid. */
+  get version(): number {
+    return this.#version
   }
 
-  /** Other records in place of these. */
+  /** Replaces all records. */
   replace(resources: readonly Resource[]): void {
-    this.#turn += 1
+    this.#version += 1
     for (const index of [this.#byKey, this.#byType, this.#byPatient, this.#provenanceOf, this.#holdersOfBinary])
       index.clear()
-    this.#take(resources)
+    this.#load(resources)
   }
 
-  #take(resources: readonly Resource[]): void {
+  #load(resources: readonly Resource[]): void {
     for (const resource of resources) {
       if (!this.#byKey.has(keyOf(resource))) this.#byKey.set(keyOf(resource), resource)
     }
@@ -103,14 +106,14 @@ export class Store {
 
   #index(resource: Resource): void {
     const type = resource.resourceType
-    add(this.#byType, type, resource)
-    for (const patient of this.patientsOf(resource)) add(this.#byPatient, `${patient} ${type}`, resource)
+    addToIndex(this.#byType, type, resource)
+    for (const patient of this.patientsOf(resource)) addToIndex(this.#byPatient, `${patient} ${type}`, resource)
     if (type === 'Provenance') {
       for (const key of new Set(targetsAt(resource, 'target').map((target) => `${target.type}/${target.id}`)))
-        add(this.#provenanceOf, key, resource)
+        addToIndex(this.#provenanceOf, key, resource)
     }
-    for (const url of stringsAt(resource, attachmentPaths[type] ?? 'none')) {
-      if (/^Binary\/[^/]+$/.test(url)) add(this.#holdersOfBinary, url, resource)
+    for (const url of stringsAt(resource, ATTACHMENT_PATHS[type] ?? 'none')) {
+      if (/^Binary\/[^/]+$/.test(url)) addToIndex(this.#holdersOfBinary, url, resource)
     }
   }
 
@@ -129,22 +132,22 @@ export class Store {
     return this.#byPatient.get(`${patient} ${type}`) ?? []
   }
 
-  /** Provenance whose target is this resource. */
+  /** Provenance that has this resource as a target. */
   provenanceOf(resource: Resource): readonly Resource[] {
     return this.#provenanceOf.get(keyOf(resource)) ?? []
   }
 
-  /** What a Provenance is about, as far as it is in the store. */
+  /** Targets of a Provenance that are in the store. */
   targetsOf(provenance: Resource): readonly Resource[] {
     return targetsAt(provenance, 'target').flatMap((target) => this.read(target.type, target.id) ?? [])
   }
 
-  /** DocumentReference and DiagnosticReport resources that have this Binary as an attachment. */
+  /** DocumentReference and DiagnosticReport resources with this Binary as an attachment. */
   holdersOf(binary: Resource): readonly Resource[] {
     return this.#holdersOfBinary.get(keyOf(binary)) ?? []
   }
 
-  /** Ids of the patients that a resource is about: the patient compartment by the contract's `patient` parameter. */
+  /** Ids of the patients whose compartment contains the resource, by the contract's `patient` parameter. */
   patientsOf(resource: Resource): readonly string[] {
     const patients = this.#patientsOf.get(resource) ?? patientsIn(resource)
     this.#patientsOf.set(resource, patients)

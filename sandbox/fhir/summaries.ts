@@ -1,7 +1,7 @@
 import type { RecordType } from '../../src/contract'
 
-/** The elements that R4 marks as part of the summary (Σ), by type; `[x]` stands for every type that a value may have. */
-const summaries: Readonly<Partial<Record<RecordType, string>>> = {
+/** Elements that R4 marks as part of the summary (Σ), by type; `[x]` matches every value type. */
+const SUMMARY_ELEMENTS: Readonly<Partial<Record<RecordType, string>>> = {
   AllergyIntolerance: 'identifier clinicalStatus verificationStatus type category criticality code patient asserter',
   CarePlan:
     'identifier instantiatesCanonical instantiatesUri basedOn replaces partOf status intent category title description subject encounter period created author addresses',
@@ -35,13 +35,13 @@ const summaries: Readonly<Partial<Record<RecordType, string>>> = {
     'identifier instantiatesCanonical instantiatesUri basedOn partOf status statusReason category code subject encounter performed[x] recorder asserter performer location reasonCode reasonReference bodySite outcome',
 }
 
-/** Tells which elements a summary has: those that R4 marks, each whole, and those that must be there. */
-export function summaryOf(type: RecordType, needed: readonly string[]): (name: string) => boolean {
-  const marked = summaries[type]?.split(' ') ?? []
-  const kept = new Set(['resourceType', 'id', 'meta', 'implicitRules', ...needed, ...marked])
-  const starts = marked.filter((name) => name.endsWith('[x]')).map((name) => new RegExp(`^${name.slice(0, -3)}[A-Z]`))
-  return (sent) => {
-    const name = sent.replace(/^_/, '')
-    return kept.has(name) || starts.some((start) => start.test(name))
+/** Returns a test whether an element is in the summary: those that R4 marks, and mandatory ones. */
+export function summaryElementFilter(type: RecordType, mandatory: readonly string[]): (name: string) => boolean {
+  const summary = SUMMARY_ELEMENTS[type]?.split(' ') ?? []
+  const included = new Set(['resourceType', 'id', 'meta', 'implicitRules', ...mandatory, ...summary])
+  const choices = summary.filter((name) => name.endsWith('[x]')).map((name) => new RegExp(`^${name.slice(0, -3)}[A-Z]`))
+  return (element) => {
+    const name = element.replace(/^_/, '')
+    return included.has(name) || choices.some((choice) => choice.test(name))
   }
 }

@@ -1,14 +1,15 @@
-import { isJson, valuesAt } from '../fhir/walk'
+import { isJsonObject } from '../json'
+import { valuesAt } from '../fhir/values-at'
 import type { Person, Resource } from '../types'
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The official (else the first) name of a person as one line; the id where there is none. */
+/** The official name, else the first name, as one line; the id if there is none. */
 function nameOf(resource: Resource): string {
-  const names = valuesAt(resource, 'name').filter(isJson)
-  const name = names.find((one) => one['use'] === 'official') ?? names[0]
+  const names = valuesAt(resource, 'name').filter(isJsonObject)
+  const name = names.find((entry) => entry['use'] === 'official') ?? names[0]
   const parts = [...valuesAt(name, 'given'), ...valuesAt(name, 'family')].map(textOf).filter((part) => part !== '')
   return parts.join(' ') || textOf(name?.['text']) || resource.id
 }
@@ -36,7 +37,7 @@ function providerPerson(practitioner: Resource, patients: readonly string[]): Pe
   }
 }
 
-/** Everyone who can sign in to loaded data: each patient, and the first practitioner as a provider of all of them. */
+/** People who can sign in to loaded data: each patient, and the first practitioner as a provider of all patients. */
 export function peopleOf(resources: readonly Resource[]): Person[] {
   const patients = resources.filter((resource) => resource.resourceType === 'Patient')
   const practitioner = resources.find((resource) => resource.resourceType === 'Practitioner')

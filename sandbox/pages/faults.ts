@@ -16,9 +16,9 @@ export interface FaultPage {
     readonly percent?: number
     readonly hits: number
   }[]
-  /** Whether the records have moved on to their second state. */
-  readonly isLater: boolean
-  /** What was wrong with the last order. */
+  /** Whether the second snapshot of the records is served. */
+  readonly isSecondSnapshot: boolean
+  /** Error message of the last submission. */
   readonly problem?: string
 }
 
@@ -37,7 +37,16 @@ function select(
 const numberField = (name: string, label: string) =>
   `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" inputmode="numeric" pattern="[0-9]*" autocomplete="off">`
 
-function lineOf({ type, count, person, seconds, after, every, percent, hits }: FaultPage['active'][number]): string {
+function activeFaultText({
+  type,
+  count,
+  person,
+  seconds,
+  after,
+  every,
+  percent,
+  hits,
+}: FaultPage['active'][number]): string {
   const parts = [
     type ?? 'every record',
     person === undefined ? 'everybody' : person,
@@ -53,23 +62,26 @@ function lineOf({ type, count, person, seconds, after, every, percent, hits }: F
 function activeList(active: FaultPage['active'], action: string): string {
   if (active.length === 0) return '<p>None: every answer is as it should be.</p>'
   const items = active.map(
-    (one) => `<li><p><strong>${escapeHtml(one.kind)}</strong>: ${escapeHtml(lineOf(one))}</p>
-${buttonForm(action, { off: String(one.id) }, { strong: `Turn off ${one.kind}`, kind: 'plain' })}</li>`,
+    (fault) => `<li><p><strong>${escapeHtml(fault.kind)}</strong>: ${escapeHtml(activeFaultText(fault))}</p>
+${buttonForm(action, { off: String(fault.id) }, { strong: `Turn off ${fault.kind}`, kind: 'plain' })}</li>`,
   )
   return `<ul>${items.join('\n')}</ul>${buttonForm(action, { reset: 'yes' }, { strong: 'Turn everything off', kind: 'main' })}`
 }
 
-/** Where the records stand; they go back with everything else, by a reset. */
-function recordsPart(isLater: boolean): string {
+/** Shows which snapshot is served; only a reset returns to the first one. */
+function snapshotSection(isLater: boolean): string {
   if (isLater)
     return '<p>The records are in their second state: some results are new or amended, a medicine is stopped, a note is gone. <a href="/control/advance">What has changed</a></p>'
   return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, { strong: 'Move the records on', kind: 'plain' })}`
 }
 
-/** The page where a person turns faults on and off. `action` is the address it posts to. */
-export function faultsPage(action: string, { kinds, places, people, active, isLater, problem }: FaultPage): string {
+/** The page that turns faults on and off; `action` is the URL that it posts to. */
+export function faultsPage(
+  action: string,
+  { kinds, places, people, active, isSecondSnapshot: isLater, problem }: FaultPage,
+): string {
   const note = problem === undefined ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`
-  const says = kinds.map(
+  const descriptions = kinds.map(
     ({ kind, says: text }) => `<dt><strong>${escapeHtml(kind)}</strong></dt><dd>${escapeHtml(text)}</dd>`,
   )
   return page(
@@ -106,8 +118,8 @@ ${numberField('seed', 'Seed of the chance (1 unless told)')}
 </details>
 <p><button class="main">Turn on</button></p>
 </form>
-<h2>What each one does</h2><dl>${says.join('')}</dl>
-<h2>The records</h2>${recordsPart(isLater)}
+<h2>What each one does</h2><dl>${descriptions.join('')}</dl>
+<h2>The records</h2>${snapshotSection(isLater)}
 <p><a href="/">Start page of the sandbox</a></p>`,
   )
 }

@@ -1,4 +1,6 @@
-const entities: Readonly<Record<string, string>> = {
+import type { FastifyReply } from 'fastify'
+
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,9 +8,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text made safe for HTML content and attribute values. */
+/** Escapes text for HTML content and attribute values. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 }
 
 export const style = `
@@ -35,7 +37,7 @@ th, td { text-align: start; vertical-align: top; padding: .35rem .6rem; border-b
 code { overflow-wrap: anywhere; font-size: 1.1rem }
 `
 
-/** A whole page; `body` is HTML that is already escaped. */
+/** A complete page; `body` is escaped HTML. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -57,7 +59,7 @@ ${body}
 `
 }
 
-/** A form of one button that posts the given fields. */
+/** A form with one button that posts these fields. */
 export function buttonForm(
   action: string,
   fields: Readonly<Record<string, string>>,
@@ -70,3 +72,14 @@ export function buttonForm(
   const line = label.line === undefined ? '' : `<span>${escapeHtml(label.line)}</span>`
   return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button${label.kind ? ` class="${label.kind}"` : ''}>${text}${line}</button></form>`
 }
+
+/** Sends a page without scripts or frames, styled by the sandbox only. */
+export const sendPage = (reply: FastifyReply, text: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    )
+    .header('cache-control', 'no-store')
+    .send(text)

@@ -1,20 +1,34 @@
-import type { Everybody } from '../people/routes'
-import type { RecordFacts } from '../people/records'
+import type { RecordFacts } from '../people/record-facts'
 import type { Person } from '../types'
 import { escapeHtml, page } from './html'
 
-/** Links of one kind that the page has; the JSON has them all. */
-const LINKS = 5
+/** Content of /people and /people.json: everyone who can sign in, and the records they may see. */
+export interface PeopleOverview {
+  /** How people sign in. */
+  readonly signIn: string
+  readonly people: readonly Person[]
+  readonly records: readonly RecordFacts[]
+  /** Built-in apps, with how each authenticates. */
+  readonly apps: readonly {
+    readonly client_id: string
+    readonly name: string
+    readonly proof: string
+    readonly client_secret?: string
+  }[]
+}
+
+/** Links for each feature on the page; the JSON has all of them. */
+const MAX_LINKS = 5
 
 const link = (reference: string, fhirBase: string): string =>
   `<a href="${escapeHtml(`${fhirBase}/${reference}`)}">${escapeHtml(reference)}</a>`
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
 
 function personHtml({ id, name, kind, fhirUser, patients, about }: Person, fhirBase: string): string {
-  const seen = patients
+  const links = patients
     .map((patient) => `<a href="#${encodeURIComponent(patient)}">${escapeHtml(patient)}</a>`)
     .join(', ')
-  return `<li><strong>${escapeHtml(name)}</strong> (${code(id)}, ${escapeHtml(kind)}): ${escapeHtml(about)}. Signs in as ${link(fhirUser, fhirBase)}; may see: ${seen === '' ? 'nobody' : seen}.</li>`
+  return `<li><strong>${escapeHtml(name)}</strong> (${code(id)}, ${escapeHtml(kind)}): ${escapeHtml(about)}. Signs in as ${link(fhirUser, fhirBase)}; may see: ${links === '' ? 'nobody' : links}.</li>`
 }
 
 function recordHtml({ id, name, born, counts, nothingOf, statuses, special }: RecordFacts, fhirBase: string): string {
@@ -22,23 +36,23 @@ function recordHtml({ id, name, born, counts, nothingOf, statuses, special }: Re
     ...special.map(
       ({ what, records }) =>
         `<li>${escapeHtml(what)}: ${records
-          .slice(0, LINKS)
+          .slice(0, MAX_LINKS)
           .map((reference) => link(reference, fhirBase))
-          .join(', ')}${records.length > LINKS ? ` and ${records.length - LINKS} more` : ''}</li>`,
+          .join(', ')}${records.length > MAX_LINKS ? ` and ${records.length - MAX_LINKS} more` : ''}</li>`,
     ),
     `<li>statuses: ${Object.entries(statuses)
       .map(([type, codes]) => `${escapeHtml(type)} ${escapeHtml(codes.join(', '))}`)
       .join('; ')}</li>`,
     `<li>nothing of: ${escapeHtml(nothingOf.join(', ') || 'no type')}</li>`,
   ]
-  const here = Object.entries(counts)
+  const countText = Object.entries(counts)
     .map(([type, count]) => `${count} ${escapeHtml(type)}`)
     .join(', ')
-  return `<h3 id="${escapeHtml(id)}">${escapeHtml(name)}</h3><p>${link(`Patient/${id}`, fhirBase)}${born === undefined ? '' : `, born ${escapeHtml(born)}`}. ${here}</p><ul>${lines.join('')}</ul>`
+  return `<h3 id="${escapeHtml(id)}">${escapeHtml(name)}</h3><p>${link(`Patient/${id}`, fhirBase)}${born === undefined ? '' : `, born ${escapeHtml(born)}`}. ${countText}</p><ul>${lines.join('')}</ul>`
 }
 
-/** All who can sign in, and what is special in each record. */
-export function peoplePage({ signIn, people, records, apps }: Everybody, fhirBase: string): string {
+/** Everyone who can sign in, and the special features of each record. */
+export function peoplePage({ signIn, people, records, apps }: PeopleOverview, fhirBase: string): string {
   const appLines = apps.map(
     ({ client_id, name, proof, client_secret }) =>
       `<li>${escapeHtml(name)}: ${code(client_id)}, ${escapeHtml(proof)}${client_secret === undefined ? '' : `, secret ${code(client_secret)}`}</li>`,

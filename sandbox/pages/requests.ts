@@ -1,10 +1,10 @@
 import type { Exchange } from '../requests/log'
 import { escapeHtml, page } from './html'
 
-/** Rows of the page; the control endpoint has them all. */
-const ROWS = 100
+/** Rows of the page; the control endpoint has all requests. */
+const MAX_ROWS = 100
 
-function rowOf({ number, at, method, address, client, person, status, took, faults }: Exchange): string {
+function requestRow({ number, at, method, address, client, person, status, took, faults }: Exchange): string {
   const cells = [
     String(number),
     at.slice(11, 19),
@@ -17,16 +17,16 @@ function rowOf({ number, at, method, address, client, person, status, took, faul
   return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
 }
 
-const heads = ['Number', 'Time (UTC)', 'Person', 'Request', 'Status (faults)', 'Took', 'App']
+const COLUMNS = ['Number', 'Time (UTC)', 'Person', 'Request', 'Status (faults)', 'Took', 'App']
 
-/** The page of the latest requests, the newest first; the browser loads it anew every two seconds. */
+/** The latest requests, newest first; the page reloads every two seconds. */
 export function requestsPage(requests: readonly Exchange[]): string {
-  const newest = requests.slice(-ROWS).reverse()
+  const newest = requests.slice(-MAX_ROWS).reverse()
   const more =
     requests.length > newest.length
       ? `<p>The newest ${newest.length} of ${requests.length}; <a href="/control/requests">all of them as JSON</a>.</p>`
       : ''
-  const table = `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${newest.map(rowOf).join('\n')}</tbody></table>`
+  const table = `<table><thead><tr>${COLUMNS.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead><tbody>${newest.map(requestRow).join('\n')}</tbody></table>`
   const body = `<p>What this sandbox was asked, the newest first. The page loads itself anew every two seconds.</p>
 ${newest.length === 0 ? '<p>Nothing yet.</p>' : `<div class="wide" tabindex="0" role="region" aria-label="Requests">${table}</div>`}${more}
 <p><a href="/faults">Faults</a> · <a href="/">Start page of the sandbox</a></p>`

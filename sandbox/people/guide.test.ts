@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startSandbox } from '../server'
-import type { RecordFacts } from './records'
-import type { Everybody } from './routes'
+import type { RecordFacts } from './record-facts'
+import type { PeopleOverview } from '../pages/people'
 
 /** References of one kind that the page names; `/people.json` has them all. */
 const NAMED = 3
@@ -38,7 +38,7 @@ const section = ({ id, name, born, counts, nothingOf, statuses, special }: Recor
 
 it('docs/people.md says who can sign in and what is special in each record', async () => {
   const sandbox = await startSandbox({ port: 0 })
-  const { people, records } = (await (await fetch(`${sandbox.url}/people.json`)).json()) as Everybody
+  const { people, records } = (await (await fetch(`${sandbox.url}/people.json`)).json()) as PeopleOverview
   await sandbox.close()
   const rows = people.map(
     ({ id, name, kind, patients, about }) => `| \`${id}\` | ${name} | ${kind} | ${quoted(patients)} | ${about} |`,

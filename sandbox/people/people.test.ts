@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '../population/people'
 import { startSandbox } from '../server'
-import type { Everybody } from './routes'
+import type { PeopleOverview } from '../pages/people'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
-let everybody: Everybody
+let everybody: PeopleOverview
 let shown: string
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, open: true })
-  everybody = (await (await fetch(`${sandbox.url}/people.json`)).json()) as Everybody
+  everybody = (await (await fetch(`${sandbox.url}/people.json`)).json()) as PeopleOverview
   shown = await (await fetch(`${sandbox.url}/people`)).text()
 })
 afterAll(() => sandbox.close())

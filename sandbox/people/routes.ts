@@ -1,28 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { ClientMetadata } from 'oidc-provider'
-import { peoplePage } from '../pages/people'
-import { sendPage } from '../pages/send'
-import { factsOf } from './records'
-import type { RecordFacts } from './records'
+import { sendPage } from '../pages/html'
+import { peoplePage, type PeopleOverview } from '../pages/people'
+import { recordFacts } from './record-facts'
 import type { Store } from '../fhir/store'
 import type { Person } from '../types'
 
-/** Whoever signs in, with what the records have that are theirs to see. */
-export interface Everybody {
-  /** How anybody proves who they are. */
-  readonly signIn: string
-  readonly people: readonly Person[]
-  readonly records: readonly RecordFacts[]
-  /** The apps that come with the sandbox, with how each proves itself. */
-  readonly apps: readonly {
-    readonly client_id: string
-    readonly name: string
-    readonly proof: string
-    readonly client_secret?: string
-  }[]
-}
-
-const appOf = ({
+const appSummary = ({
   client_id,
   client_name = '',
   token_endpoint_auth_method = 'none',
@@ -34,7 +18,7 @@ const appOf = ({
   ...(client_secret === undefined ? {} : { client_secret }),
 })
 
-/** The page and the JSON of all who can sign in. */
+/** Routes that list everyone who can sign in, as a page and as JSON. */
 export function peopleRoutes(
   app: FastifyInstance,
   {
@@ -49,18 +33,18 @@ export function peopleRoutes(
     readonly fhirBase: string
   },
 ): void {
-  let made: { readonly turn: number; readonly everybody: Everybody } | undefined
-  // Worked out once for the same records, and not before somebody wants to know.
-  const everybody = (): Everybody => {
-    if (made?.turn !== store.turn) made = { turn: store.turn, everybody: all() }
-    return made.everybody
+  let cached: { readonly version: number; readonly overview: PeopleOverview } | undefined
+  // Computed on the first request, once for each version of the records.
+  const getOverview = (): PeopleOverview => {
+    if (cached?.version !== store.version) cached = { version: store.version, overview: createOverview() }
+    return cached.overview
   }
-  const all = (): Everybody => ({
+  const createOverview = (): PeopleOverview => ({
     signIn: 'Nobody needs a password: the sign-in page has a button for each person.',
     people,
-    records: [...new Set(people.flatMap(({ patients }) => patients))].map((id) => factsOf(store, id, fhirBase)),
-    apps: clients.map(appOf),
+    records: [...new Set(people.flatMap(({ patients }) => patients))].map((id) => recordFacts(store, id, fhirBase)),
+    apps: clients.map(appSummary),
   })
-  app.get('/people', (_request, reply) => sendPage(reply, peoplePage(everybody(), fhirBase)))
-  app.get('/people.json', (_request, reply) => reply.header('cache-control', 'no-store').send(everybody()))
+  app.get('/people', (_request, reply) => sendPage(reply, peoplePage(getOverview(), fhirBase)))
+  app.get('/people.json', (_request, reply) => reply.header('cache-control', 'no-store').send(getOverview()))
 }

@@ -1,12 +1,13 @@
-import { isJson, stringsAt, valuesAt } from '../fhir/walk'
+import { isJsonObject } from '../json'
+import { stringsAt, valuesAt } from '../fhir/values-at'
 import { coding, TODAY } from '../population/builders'
 import { randomOf } from '../population/random'
 import type { Resource } from '../types'
 
 const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
 
-/** The US Core profile of a type; of some it depends on the category. */
-const profiles: Readonly<Record<string, string>> = {
+/** US Core profiles by type; for some types the profile depends on the category. */
+const profileByType: Readonly<Record<string, string>> = {
   AllergyIntolerance: 'allergyintolerance',
   CarePlan: 'careplan',
   CareTeam: 'careteam',
@@ -29,7 +30,7 @@ const profiles: Readonly<Record<string, string>> = {
   RelatedPerson: 'relatedperson',
   ServiceRequest: 'servicerequest',
 }
-const byCategory: Readonly<Record<string, readonly (readonly [category: string, profile: string])[]>> = {
+const profileByCategory: Readonly<Record<string, readonly (readonly [category: string, profile: string])[]>> = {
   Observation: [
     ['laboratory', 'observation-lab'],
     ['vital-signs', 'vital-signs'],
@@ -48,12 +49,13 @@ const byCategory: Readonly<Record<string, readonly (readonly [category: string, 
 function profileOf(resource: Resource): string | undefined {
   const categories = stringsAt(resource, 'category.coding.code')
   const name =
-    byCategory[resource.resourceType]?.find(([category]) => category === '' || categories.includes(category))?.[1] ??
-    profiles[resource.resourceType]
+    profileByCategory[resource.resourceType]?.find(
+      ([category]) => category === '' || categories.includes(category),
+    )?.[1] ?? profileByType[resource.resourceType]
   return name === undefined ? undefined : `${US_CORE}us-core-${name}`
 }
 
-const written = [
+const DATE_PATHS = [
   'issued',
   'recorded',
   'recordedDate',
@@ -69,11 +71,11 @@ const written = [
   'statusDate',
 ]
 
-/** When the record was written last, as far as it says; none is written after the day up to which there are records. */
-function updatedOf(resource: Resource, today: string): string {
-  const [date = '2011-01-01'] = written
-    .flatMap((path) => stringsAt(resource, path))
-    .filter((text) => /^\d{4}-\d\d-\d\d/.test(text) && text.slice(0, 10) <= today)
+/** Date of the last update, as far as the record has one; never after the last day of the records. */
+function lastUpdatedOf(resource: Resource, today: string): string {
+  const [date = '2011-01-01'] = DATE_PATHS.flatMap((path) => stringsAt(resource, path)).filter(
+    (text) => /^\d{4}-\d\d-\d\d/.test(text) && text.slice(0, 10) <= today,
+  )
   return date.length === 10 ? `${date}T12:00:00Z` : date
 }
 
@@ -88,8 +90,8 @@ const ethnicities = [
   ['2135-2', 'Hispanic or Latino'],
 ] as const
 
-/** Race and ethnicity as US Core has them, by chance. */
-function extensionsOf(patient: Resource): readonly object[] {
+/** Random race and ethnicity extensions of US Core. */
+function raceAndEthnicity(patient: Resource): readonly object[] {
   const random = randomOf(1, `race ${patient.id}`)
   return (
     [
@@ -115,30 +117,30 @@ function extensionsOf(patient: Resource): readonly object[] {
   })
 }
 
-/** The value with the type beside each reference to another record. */
-function typed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(typed)
-  if (!isJson(value)) return value
-  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typed(part)]))
+/** The value with `type` added to each reference. */
+function withReferenceTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferenceTypes)
+  if (!isJsonObject(value)) return value
+  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withReferenceTypes(part)]))
   const [, type] = /^([A-Z][A-Za-z]+)\/[^/]+$/.exec(String(value['reference'] ?? '')) ?? []
   return type === undefined || value['type'] !== undefined ? parts : { ...parts, type }
 }
 
-/** The record with what most servers send of every record: version, time, profile, language, the types of references, and of people race and ethnicity. */
+/** Adds what most servers send with every record: version, lastUpdated, profile, language, reference types, and race and ethnicity of patients. */
 export function withCommonElements(resource: Resource, today = TODAY): Resource {
   const profile = profileOf(resource)
   const meta = {
     versionId: '1',
-    lastUpdated: updatedOf(resource, today),
+    lastUpdated: lastUpdatedOf(resource, today),
     ...(profile === undefined ? {} : { profile: [profile] }),
-    ...(isJson(resource['meta']) ? resource['meta'] : {}),
+    ...(isJsonObject(resource['meta']) ? resource['meta'] : {}),
   }
   const more =
     resource.resourceType === 'Patient'
-      ? { extension: [...valuesAt(resource, 'extension'), ...extensionsOf(resource)] }
+      ? { extension: [...valuesAt(resource, 'extension'), ...raceAndEthnicity(resource)] }
       : {}
   return {
-    ...(typed({ ...resource, ...more }) as Resource),
+    ...(withReferenceTypes({ ...resource, ...more }) as Resource),
     meta,
     ...(resource.resourceType === 'Binary' ? {} : { language: resource['language'] ?? 'en-US' }),
   }

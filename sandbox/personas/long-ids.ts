@@ -1,35 +1,34 @@
+import { isJsonObject } from '../json'
 import { createHash } from 'node:crypto'
 import type { Person, Population, Resource } from '../types'
 
-type Json = Readonly<Record<string, unknown>>
+/** Id lengths of real servers; R4 allows 64. */
+const LENGTH_BY_TYPE: Readonly<Record<string, number>> = { Patient: 70 }
+const DEFAULT_LENGTH = 88
 
-/** Lengths as real servers send them; R4 allows 64. */
-const LENGTHS: Readonly<Record<string, number>> = { Patient: 70 }
-const LENGTH = 88
-
-/** The id that a server of this kind gives to a record: longer than R4 allows, with underscores, the same at every start. */
+/** A deterministic id, longer than R4 allows and with underscores. */
 export function longId(type: string, id: string): string {
   const letters = createHash('sha512').update(`${type}/${id}`).digest('base64url')
-  return `e_${letters}`.slice(0, LENGTHS[type] ?? LENGTH)
+  return `e_${letters}`.slice(0, LENGTH_BY_TYPE[type] ?? DEFAULT_LENGTH)
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const REFERENCE = /^([A-Z][A-Za-z]+)\/([^/?#|]+)(\/_history\/[^/]+)?$/
 
-/** References, and addresses of attachments, with the ids that the records behind them have now. */
-function renamed(value: unknown, rename: (reference: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => renamed(item, rename))
-  if (!isObject(value)) return value
+/** Applies `rename` to all references and attachment URLs. */
+function rewriteReferences(value: unknown, rename: (reference: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => rewriteReferences(item, rename))
+  if (!isJsonObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      (name === 'reference' || name === 'url') && typeof part === 'string' ? rename(part) : renamed(part, rename),
+      (name === 'reference' || name === 'url') && typeof part === 'string'
+        ? rename(part)
+        : rewriteReferences(part, rename),
     ]),
   )
 }
 
-/** The same records and people under long ids; who signs in keeps the name of the sign-in. */
+/** Replaces all resource ids by long ids; the ids of people on the sign-in page stay. */
 export function withLongIds<P extends Population>(population: P): P {
   const known = new Set(population.resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
   const rename = (reference: string): string => {
@@ -37,7 +36,7 @@ export function withLongIds<P extends Population>(population: P): P {
     return known.has(`${type}/${id}`) ? `${type}/${longId(type, id)}${version}` : reference
   }
   const resources = population.resources.map((resource) => ({
-    ...(renamed(resource, rename) as Resource),
+    ...(rewriteReferences(resource, rename) as Resource),
     id: longId(resource.resourceType, resource.id),
   }))
   const people = population.people.map((person): Person => ({

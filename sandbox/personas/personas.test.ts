@@ -1,17 +1,16 @@
+import { type JsonObject } from '../json'
 import { afterAll, describe, expect, it } from 'vitest'
 import { allow, basicHeader, POST_CLIENT, SECRET, startClient } from '../auth/__fixtures__/oauth-client'
 import type { Changes, SandboxClient } from '../auth/__fixtures__/oauth-client'
 import { buildPopulation } from '../population/build'
-import { valuesAt } from '../fhir/walk'
+import { valuesAt } from '../fhir/values-at'
 import { packageProblems } from '../test/validate/packages'
 import { problemsOf } from '../test/validate/rules'
 import { withCommonElements } from './common-elements'
-import { switchesIn, switchNames } from './flag'
+import { parseSwitches, switchNames } from './switch-flags'
 import { longId, withLongIds } from './long-ids'
 import { personaNames, switchesOf } from './personas'
 import type { Switches } from './personas'
-
-type Json = Readonly<Record<string, unknown>>
 
 const population = buildPopulation(1)
 
@@ -44,7 +43,7 @@ const both = async <T>(switches: Partial<Switches>, ask: (ehr: SandboxClient) =>
 const scope = 'openid fhirUser launch/patient offline_access patient/*.read patient/*.rs'
 const signIn = async (ehr: SandboxClient, changes: Changes = {}) =>
   (await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope, ...changes }, allow('walter'))))).body
-const json = async (response: Response | Promise<Response>) => (await (await response).json()) as Json
+const json = async (response: Response | Promise<Response>) => (await (await response).json()) as JsonObject
 const smart = (ehr: SandboxClient) => json(fetch(`${ehr.fhirBase}/.well-known/smart-configuration`))
 const bearers = new Map<SandboxClient, ReturnType<typeof signIn>>()
 /** Reads with the token of one sign-in for each server: what a token answer looks like is asked with sign-ins of their own. */
@@ -54,11 +53,11 @@ const read = async (ehr: SandboxClient, path: string) => {
   return ehr.read(path, (await tokens)['access_token'])
 }
 const body = async (ehr: SandboxClient, path: string) => json(read(ehr, path))
-const links = (bundle: Json) =>
+const links = (bundle: JsonObject) =>
   new Map((bundle['link'] as { relation: string; url: string }[]).map(({ relation, url }) => [relation, url]))
-const entries = (bundle: Json) => bundle['entry'] as { resource: Json; search?: Json }[]
+const entries = (bundle: JsonObject) => bundle['entry'] as { resource: JsonObject; search?: JsonObject }[]
 const claims = (token: string | undefined) =>
-  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Json
+  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as JsonObject
 
 /** A switch, the question that shows it, the answer of a standard server and that with the switch turned. */
 const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Promise<unknown>, unknown, unknown])[] = [
@@ -136,7 +135,7 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
   ],
   [
     { audSlash: true },
-    async (ehr) => (await ehr.signIn({ aud: `${ehr.fhirBase}/` }, [])).at.searchParams.get('error'),
+    async (ehr) => (await ehr.signIn({ aud: `${ehr.fhirBase}/` }, [])).url.searchParams.get('error'),
     'invalid_request',
     null,
   ],
@@ -379,7 +378,7 @@ describe('a switch', () => {
       const found: string[] = []
       let next: string | undefined = 'Observation?patient=walter&category=laboratory'
       while (next !== undefined) {
-        const bundle: Json = await json(ehr.read(next.replace(`${ehr.fhirBase}/`, ''), bearer))
+        const bundle: JsonObject = await json(ehr.read(next.replace(`${ehr.fhirBase}/`, ''), bearer))
         found.push(
           ...entries(bundle).flatMap(({ resource }) =>
             resource['resourceType'] === 'Observation' ? [String(resource['id'])] : [],
@@ -438,7 +437,7 @@ describe('long ids', () => {
     expect(orders.some(({ search }) => search?.['mode'] === 'include')).toBe(true)
     const [order] = orders
     expect(await ask(`MedicationRequest/${String(order?.resource['id'])}`)).toEqual(order?.resource)
-    const requester = order?.resource['requester'] as Json
+    const requester = order?.resource['requester'] as JsonObject
     expect((await ask(String(requester['reference'])))['resourceType']).toMatch(/^Practitioner/)
   })
 })
@@ -509,7 +508,7 @@ describe('switches on the command line', () => {
   it('are all there but one, and are read by their kind', () => {
     expect([...switchNames, 'needs'].toSorted()).toEqual(Object.keys(switchesOf('standard')).toSorted())
     expect(
-      switchesIn(
+      parseSwitches(
         [
           'pageSize=5',
           'scopeAtToken=required',
@@ -521,7 +520,7 @@ describe('switches on the command line', () => {
         ].slice(0, 5),
       ),
     ).toEqual({ pageSize: 5, scopeAtToken: 'required', total: false, offers: [], scopeSyntax: ['v1', 'v2'] })
-    expect(switchesIn(['withheld=Goal,Group', 'notice=a=b'])).toEqual({ withheld: ['Goal', 'Group'], notice: 'a=b' })
+    expect(parseSwitches(['withheld=Goal,Group', 'notice=a=b'])).toEqual({ withheld: ['Goal', 'Group'], notice: 'a=b' })
   })
 
   it.each([
@@ -533,13 +532,16 @@ describe('switches on the command line', () => {
     ['offers=userinfo,all', "The switch offers is some of introspection,userinfo,brands, not 'userinfo,all'."],
     ['withheld=Goals', 'The switch withheld is a list of types of records'],
     ['needs=Goal', '--switch needs a name and a value'],
-  ])('%s is refused with a sentence', (flag, sentence) => expect(() => switchesIn([flag])).toThrow(sentence))
+  ])('%s is refused with a sentence', (flag, sentence) => expect(() => parseSwitches([flag])).toThrow(sentence))
 
   it('turn the server that was chosen', async () => {
-    await withServer({ persona: 'seed', switches: switchesIn(['scopeAtToken=required']), population }, async (ehr) => {
-      const code = () => ehr.codeFor()
-      expect((await ehr.token(ehr.exchangeFields(await code()))).body['error']).toBe('invalid_request')
-      expect((await ehr.token(ehr.exchangeFields(await code(), { scope: 'openid' }))).status).toBe(200)
-    })
+    await withServer(
+      { persona: 'seed', switches: parseSwitches(['scopeAtToken=required']), population },
+      async (ehr) => {
+        const code = () => ehr.codeFor()
+        expect((await ehr.token(ehr.exchangeFields(await code()))).body['error']).toBe('invalid_request')
+        expect((await ehr.token(ehr.exchangeFields(await code(), { scope: 'openid' }))).status).toBe(200)
+      },
+    )
   })
 })

@@ -1,34 +1,34 @@
 import type { RecordType } from '../../src/contract'
 
-/** What a token answer may have; `fhirContext`, `intent`, `tenant` and `smart_style_url` are told where somebody asked for them. */
+/** Optional fields of a token response; those of the launch context are sent only if it has them. */
 type TokenField =
   'scope' | 'patient' | 'id_token' | 'need_patient_banner' | 'fhirContext' | 'intent' | 'tenant' | 'smart_style_url'
 
-/** Everything in which servers that speak SMART on FHIR R4 differ and which this sandbox can imitate. */
+/** Differences between SMART on FHIR R4 servers that the sandbox can imitate. */
 export interface Switches {
-  /** False: `.well-known/smart-configuration` is 404 and only the CapabilityStatement names the endpoints. */
+  /** False: `.well-known/smart-configuration` is 404, and only the CapabilityStatement has the endpoints. */
   readonly smartConfiguration: boolean
   readonly pkceAdvertised: boolean
-  /** Whether tokens can be revoked by the app. */
+  /** Whether apps can revoke tokens. */
   readonly revocation: boolean
-  /** What there is besides what a sign-in needs: introspection (RFC 7662), userinfo (OpenID Connect), User-access Brands. */
+  /** Optional endpoints: introspection (RFC 7662), userinfo (OpenID Connect), User-access Brands. */
   readonly offers: readonly ('introspection' | 'userinfo' | 'brands')[]
-  /** Some documents use the second, wrong key. */
+  /** Some servers use the second, wrong name. */
   readonly authMethodsKey: 'token_endpoint_auth_methods_supported' | 'token_endpoint_auth_methods'
   /** Scope syntax: `.read` is v1, `.rs` is v2. */
   readonly scopeSyntax: readonly ('v1' | 'v2')[]
   /** Types whose `patient/` scopes are never granted. */
   readonly withheld: readonly string[]
-  /** Takes the FHIR base with a slash at the end as `aud` too. */
+  /** Accepts the FHIR base with a trailing slash as `aud`. */
   readonly audSlash: boolean
-  /** Where server apps may put their secret in a token request. */
+  /** Where confidential clients may send their secret. */
   readonly secretIn: readonly ('body' | 'header')[]
-  /** Whether server apps may prove themselves with a key (`private_key_jwt`). */
+  /** Whether clients may authenticate with a key (`private_key_jwt`). */
   readonly keys: boolean
-  /** `scope` in the exchange of a code: compared with what was granted when it is there, or needed. */
+  /** `scope` in a code exchange: optional but checked, or required. */
   readonly scopeAtToken: 'compared' | 'required'
   readonly scopeAtRefresh: 'optional' | 'required'
-  /** Fields of the token answer besides access_token, token_type, expires_in and refresh_token. */
+  /** Fields of the token response in addition to access_token, token_type, expires_in and refresh_token. */
   readonly tells: readonly TokenField[]
   readonly tokenType: string
   readonly expiresIn: 'number' | 'text' | 'missing'
@@ -36,36 +36,36 @@ export interface Switches {
   /** The claim of the id_token that names the user. */
   readonly userClaim: 'fhirUser' | 'profile' | 'none'
   readonly userReference: 'absolute' | 'relative'
-  /** Sends `smart_style_url` with the token. */
+  /** Sends `smart_style_url` in the token response. */
   readonly styleUrl: boolean
   readonly mediaType: string
-  /** Matches on a page where `_count` does not say. */
+  /** Default page size. */
   readonly pageSize: number
   readonly total: boolean
   readonly nextLink: 'absolute' | 'relative'
-  /** False: a search with `_count` has no further pages, although there is more. */
+  /** False: a search with `_count` has no page links, although there are more matches. */
   readonly countPages: boolean
   readonly searchMode: boolean
-  /** Text of an OperationOutcome in every searchset; none where empty. */
+  /** Text of an OperationOutcome in every searchset; none if empty. */
   readonly notice: string
-  /** `long`: all ids are longer than R4 allows and have underscores. */
+  /** `long`: ids are longer than R4 allows and have underscores. */
   readonly ids: 'short' | 'long'
-  /** Sends with every record what most servers send: version, time, profile, language, types of references, race and ethnicity. */
+  /** Sends the elements that most servers add: version, lastUpdated, profile, language, reference types, race and ethnicity. */
   readonly commonElements: boolean
-  /** How resources refer to each other and to attachments. */
+  /** Form of references and attachment URLs. */
   readonly references: 'relative' | 'absolute'
-  /** Takes `_revinclude`; false answers 400. */
+  /** Accepts `_revinclude`; otherwise answers 400. */
   readonly revinclude: boolean
-  /** Search parameters of which a type needs at least one. */
+  /** Search parameters of which a search must have at least one, by type. */
   readonly needs: Partial<Readonly<Record<RecordType, readonly string[]>>>
-  /** Types that the API names and shows no request for, and that this server has all the same. */
+  /** Served types that the API lists without documenting requests. */
   readonly alsoHas: readonly ('DiagnosticOrder' | 'Questionnaire')[]
-  /** A query parameter without which nothing but metadata is answered; none where empty. */
+  /** A query parameter that every request except metadata must have; none if empty. */
   readonly extraParameter: string
 }
 
-/** The sandbox as itself: SMART App Launch 2 to the letter, with everything on offer. */
-const standard: Switches = {
+/** Complete SMART App Launch 2 with all optional features. */
+const STANDARD_SWITCHES: Switches = {
   smartConfiguration: true,
   pkceAdvertised: true,
   revocation: true,
@@ -101,8 +101,8 @@ const standard: Switches = {
   extraParameter: '',
 }
 
-/** What each persona does differently from `standard`: the only place that says so. */
-const differences = {
+/** Differences of each persona from `standard`. */
+const personaOverrides = {
   standard: {},
   seed: {
     revocation: false,
@@ -164,10 +164,10 @@ const differences = {
   },
 } as const satisfies Readonly<Record<string, Partial<Switches>>>
 
-export type PersonaName = keyof typeof differences
-export const personaNames = Object.keys(differences) as readonly PersonaName[]
+export type PersonaName = keyof typeof personaOverrides
+export const personaNames = Object.keys(personaOverrides) as readonly PersonaName[]
 
 /** All switches of a persona. */
 export function switchesOf(name: PersonaName): Switches {
-  return { ...standard, ...differences[name] }
+  return { ...STANDARD_SWITCHES, ...personaOverrides[name] }
 }

@@ -146,7 +146,7 @@ const table: readonly Allergy[] = [
   },
 ]
 
-/** Allergies and intolerances, also ruled out and outgrown ones, and the statement that there are none. */
+/** Allergies and intolerances, including refuted and resolved ones, and statements that there are none. */
 export function allergies(): AllergyIntolerance[] {
   return table.map(({ id, patient, code: term, by, clinical = 'active', verified = 'confirmed', rest = {} }) => ({
     resourceType: 'AllergyIntolerance',

@@ -1,6 +1,6 @@
 import type { Term } from './builders'
 
-/** One measured substance: its usual level in a healthy adult and the laboratory's limits. */
+/** A measured substance, with its usual level in a healthy adult and the reference range. */
 export interface Analyte {
   readonly code: Term
   readonly unit: string
@@ -219,7 +219,7 @@ export const analytes = {
 
 export type AnalyteName = keyof typeof analytes
 
-/** The panels that the laboratory reports together. */
+/** Laboratory panels. */
 export const panels = {
   metabolic: {
     code: loinc('24321-2', 'Basic metabolic 2000 panel - Serum or Plasma'),

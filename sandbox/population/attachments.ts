@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 
 const OBJECTS_BEFORE_FONT = 4
 
-/** A one-page PDF 1.4 of the lines; letters of Latin-1 only, no brackets or backslashes. */
+/** A one-page PDF 1.4 with these lines: Latin-1 only, no brackets or backslashes. */
 export function pdf(lines: readonly string[]): Buffer {
   const drawing = `BT /F1 11 Tf 50 790 Td 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
   const objects = [
@@ -41,7 +41,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-/** A grayscale PNG of 96 by 96 points: a light disc on a dark ground, like a scan seen from above. */
+/** A grayscale PNG of 96 by 96 pixels: a light disc on a dark background, like a scan. */
 export function image(): Buffer {
   const side = 96
   const rows = Array.from({ length: side }, (_, y) =>
@@ -65,7 +65,7 @@ export function image(): Buffer {
   ])
 }
 
-/** A page of HTML with a heading and paragraphs; the texts are plain, without markup signs. */
+/** An HTML page with a heading and paragraphs of plain text without markup. */
 export function html(title: string, paragraphs: readonly string[]): string {
   return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</body></html>\n`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractOf, isRecordType, recordTypes } from '../../src/contract'
-import { readOnlyTypes } from '../fhir/metadata'
+import { READ_ONLY_TYPES } from '../fhir/metadata'
 import type { Resource } from '../types'
 import { buildPopulation } from './build'
 
@@ -31,7 +31,7 @@ test('ids are valid and unique', () => {
 
 test('every record that another refers to can be read', () => {
   const canBeRead = (type: string) =>
-    readOnlyTypes.some((one) => one === type) || (isRecordType(type) && contractOf(type).read)
+    READ_ONLY_TYPES.some((one) => one === type) || (isRecordType(type) && contractOf(type).read)
   const literal = resources
     .flatMap((resource) => strings(resource, 'reference'))
     .filter((reference) => /^[A-Z]\w+\//.test(reference))

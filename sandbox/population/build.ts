@@ -18,19 +18,24 @@ import { showcaseRecord, showcaseSurroundings } from './showcase/showcase'
 import { encounters } from './visits'
 import { vitals } from './vitals'
 
+function subjectOf(resource: FhirResource) {
+  if ('subject' in resource) return resource.subject
+  return 'patient' in resource ? resource.patient : undefined
+}
+
 function patientOf(resource: FhirResource): string {
-  const about = 'subject' in resource ? resource.subject : 'patient' in resource ? resource.patient : undefined
-  const reference = about && 'reference' in about ? about.reference : undefined
+  const subject = subjectOf(resource)
+  const reference = subject && 'reference' in subject ? subject.reference : undefined
   if (!reference?.startsWith('Patient/')) throw new Error(`${resource.resourceType}/${resource.id} names no patient`)
   return reference.slice('Patient/'.length)
 }
 
-/** Resources as the store wants them: each with an id. */
-export function served(resources: readonly FhirResource[]): Resource[] {
+/** Resources in the type of the store. */
+export function toResources(resources: readonly FhirResource[]): Resource[] {
   return resources.map((resource): Resource => ({ ...resource, id: resource.id ?? '' }))
 }
 
-/** The people of the sandbox and their records up to 2026-11-01; the seed moves the measured numbers, never ids or stories. */
+/** Builds the sample people and their records up to TODAY. The seed changes measured values only, not ids or events. */
 export function buildPopulation(seed: number): Population {
   const record: FhirResource[] = [
     ...encounters(),
@@ -70,5 +75,5 @@ export function buildPopulation(seed: number): Population {
     ...record,
     ...provenances(written),
   ]
-  return { resources: served(all), people: [...people] }
+  return { resources: toResources(all), people: [...people] }
 }

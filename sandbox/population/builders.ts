@@ -40,19 +40,19 @@ export const systems = {
   language: 'urn:ietf:bcp:47',
 } as const
 
-/** A code with its system's short name and its display. */
+/** A code with the key of its system, and its display. */
 export type Term = readonly [system: keyof typeof systems, code: string, display: string]
 
 export function coding([system, code, display]: Term): Coding {
   return { system: systems[system], code, display }
 }
 
-/** One concept of one or more codings; its text is the given one or the first display. */
+/** A concept with one or more codings; its text defaults to the first display. */
 export function concept(term: Term, text?: string, ...others: readonly Term[]): CodeableConcept {
   return { coding: [term, ...others].map(coding), text: text ?? term[2] }
 }
 
-/** A concept of a status or category: the code without a text. */
+/** A concept without text, for statuses and categories. */
 export function code(system: keyof typeof systems, value: string, display?: string): CodeableConcept {
   return { coding: [{ system: systems[system], code: value, ...(display === undefined ? {} : { display }) }] }
 }
@@ -61,12 +61,12 @@ export function ref(type: string, id: string, display?: string): Reference {
   return { reference: `${type}/${id}`, ...(display === undefined ? {} : { display }) }
 }
 
-/** A UCUM quantity; the unit shown is the code unless a friendlier one is given. */
+/** A UCUM quantity; `unit` is the display unit. */
 export function quantity(value: number, ucum: string, unit = ucum): Quantity {
   return { value, unit, system: systems.ucum, code: ucum }
 }
 
-/** The day that many days later (earlier when negative), as YYYY-MM-DD. */
+/** Adds days to a day (YYYY-MM-DD). */
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -79,16 +79,16 @@ export function yearsBetween(from: string, to: string): number {
   return daysBetween(from, to) / 365.25
 }
 
-/** A moment of the clinic's local time (US Central, summer time from April to October). */
+/** A dateTime in the clinic's local time (US Central, daylight saving time from April to October). */
 export function at(day: string, time: string): string {
   const month = Number(day.slice(5, 7))
   return `${day}T${time}:00${month >= 4 && month <= 10 ? '-05:00' : '-06:00'}`
 }
 
-/** Bytes, or text as UTF-8, as base64: the form of Attachment.data and Binary.data. */
+/** Encodes bytes, or text as UTF-8, as base64 for Attachment.data and Binary.data. */
 export function base64(content: string | Buffer): string {
   return Buffer.from(content).toString('base64')
 }
 
-/** What is in the record, and counted, up to this day. */
+/** Last day of the records. */
 export const TODAY = '2026-11-01'

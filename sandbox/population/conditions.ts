@@ -245,7 +245,7 @@ function condition({
   }
 }
 
-/** Health problems and diagnoses in every state. */
+/** Problems and diagnoses in every status. */
 export function conditions(): Condition[] {
   return problems.map(condition)
 }

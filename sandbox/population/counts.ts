@@ -1,5 +1,5 @@
-/** The types whose records can be counted. */
-export const countable = [
+/** Types of which a fixed number of records can be generated. */
+export const COUNTABLE_TYPES = [
   'Observation',
   'Condition',
   'MedicationRequest',
@@ -17,6 +17,6 @@ export const countable = [
   'Coverage',
 ] as const
 
-export type Counted = (typeof countable)[number]
-/** How many records of which types one person is to have. */
-export type Counts = Readonly<Partial<Record<Counted, number>>>
+export type CountableType = (typeof COUNTABLE_TYPES)[number]
+/** Number of records by type. */
+export type RecordCounts = Readonly<Partial<Record<CountableType, number>>>

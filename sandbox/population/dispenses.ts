@@ -3,15 +3,15 @@ import { at, concept, plusDays, quantity, ref, TODAY } from './builders'
 import { dosage, prescriptions, type Prescription } from './medicines'
 import { clinician } from './places'
 
-function handedOver(prescription: Prescription, turn: number): MedicationDispense[] {
+function dispensesOf(prescription: Prescription, index: number): MedicationDispense[] {
   const { id, patient, day, drug, label, supply, form } = prescription
   if (!supply) return []
   const [amount, days] = supply
-  const when = plusDays(day, 1 + turn * (days - 4))
+  const when = plusDays(day, 1 + index * (days - 4))
   if (when > TODAY) return []
   const base: MedicationDispense = {
     resourceType: 'MedicationDispense',
-    id: `${id}-fill-${turn + 1}`,
+    id: `${id}-fill-${index + 1}`,
     status: 'completed',
     subject: ref('Patient', patient),
     performer: [{ actor: clinician('pharmacist-quill') }],
@@ -26,8 +26,8 @@ function handedOver(prescription: Prescription, turn: number): MedicationDispens
       coding: [
         {
           system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',
-          code: turn === 0 ? 'FF' : 'RF',
-          display: turn === 0 ? 'First Fill' : 'Refill',
+          code: index === 0 ? 'FF' : 'RF',
+          display: index === 0 ? 'First Fill' : 'Refill',
         },
       ],
     },
@@ -38,11 +38,11 @@ function handedOver(prescription: Prescription, turn: number): MedicationDispens
   return [base]
 }
 
-/** What the pharmacy handed over: the first fill and the repeats that were due by today; one is waiting, one was declined. */
+/** Dispenses: first fills and refills due by TODAY, one in preparation and one declined. */
 export function medicationDispenses(): MedicationDispense[] {
   const fills = prescriptions.flatMap((prescription) =>
-    Array.from({ length: (prescription.supply?.[2] ?? -1) + 1 }, (_, turn) => turn).flatMap((turn) =>
-      handedOver(prescription, turn),
+    Array.from({ length: (prescription.supply?.[2] ?? -1) + 1 }, (_, index) => index).flatMap((index) =>
+      dispensesOf(prescription, index),
     ),
   )
   return [

@@ -72,7 +72,7 @@ const rosaSummary = ccda({
   ],
 })
 
-/** The files behind the addresses in documents and reports. */
+/** Binaries of documents and reports. */
 export function binaries(): Binary[] {
   const table: readonly (readonly [id: string, patient: string, type: string, content: string | Buffer])[] = [
     ['walter-tissue-pdf', 'walter', 'application/pdf', tissue],
@@ -99,7 +99,7 @@ export function binaries(): Binary[] {
   }))
 }
 
-/** Reports in words, with pictures or as files. */
+/** Reports as text, with images or as files. */
 export function reports(): DiagnosticReport[] {
   const chest = 'Chest X-ray, two views.\n\nThere is a patch in the lower right lung. The heart is of normal size.'
   const nilsChest = [
@@ -332,7 +332,7 @@ const notes: readonly Note[] = [
   },
 ]
 
-/** Notes, letters and summaries, also one that took the place of another. */
+/** Notes, letters and summaries, including one that replaced another. */
 export function documentReferences(): DocumentReference[] {
   return notes.map(({ id, patient, type, day, by, files, visit, rest = {} }) => ({
     resourceType: 'DocumentReference',
@@ -351,7 +351,7 @@ export function documentReferences(): DocumentReference[] {
   }))
 }
 
-/** Who entered the records: statements of at most ten targets, never about two people or two types at once. */
+/** Provenance of all records: at most ten targets each, of one patient and type. */
 export function provenances(records: readonly { patient: string; target: Reference }[]): Provenance[] {
   const bundles = new Map<string, Reference[]>()
   for (const { patient, target } of records) {

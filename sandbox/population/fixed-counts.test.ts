@@ -4,24 +4,26 @@ import { signingKey } from '../testing/signing-key'
 import { packageProblems } from '../test/validate/packages'
 import { problemsOf } from '../test/validate/rules'
 import { buildPopulation } from './build'
-import { COUNTED, countedPopulation, countsIn } from './fixed-counts'
+import { FIXED_COUNTS_ID, fixedCountsPopulation, parseCounts } from './fixed-counts'
 
 const every =
   'Observation=500,Condition=40,MedicationRequest=3,MedicationDispense=3,AllergyIntolerance=3,Immunization=3,Procedure=3,Encounter=3,DiagnosticReport=3,DocumentReference=3,CarePlan=3,CareTeam=3,Goal=3,Device=3,Coverage=3'
 
 describe('a population by counts', () => {
   it('has one person more, with exactly so many of each type, and the others as ever', async () => {
-    const sandbox = await startSandbox({ port: 0, open: true, counts: countsIn(every), signingKey })
+    const sandbox = await startSandbox({ port: 0, open: true, counts: parseCounts(every), signingKey })
     const totals: string[] = []
     for (const part of every.split(',')) {
       const [type = ''] = part.split('=')
-      const { total } = (await (await fetch(`${sandbox.fhirBase}/${type}?patient=${COUNTED}&_count=1`)).json()) as {
+      const { total } = (await (
+        await fetch(`${sandbox.fhirBase}/${type}?patient=${FIXED_COUNTS_ID}&_count=1`)
+      ).json()) as {
         total: number
       }
       totals.push(`${type}=${total}`)
     }
     expect(totals.join(',')).toBe(every)
-    expect(sandbox.people.map(({ id }) => id)).toContain(COUNTED)
+    expect(sandbox.people.map(({ id }) => id)).toContain(FIXED_COUNTS_ID)
     const { total } = (await (await fetch(`${sandbox.fhirBase}/Condition?patient=walter`)).json()) as { total: number }
     expect(total).toBe(
       buildPopulation(1).resources.filter(
@@ -33,7 +35,7 @@ describe('a population by counts', () => {
   })
 
   it('is valid, leads nowhere else and depends on its seed alone', () => {
-    const { resources } = countedPopulation(1, countsIn(every))
+    const { resources } = fixedCountsPopulation(1, parseCounts(every))
     const known = new Set(resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
     const added = resources.slice(buildPopulation(1).resources.length)
     expect([known.size, added.length]).toEqual([resources.length, 1 + 540 + 13 * 3])
@@ -43,18 +45,18 @@ describe('a population by counts', () => {
       ([, reference = '']) => reference,
     )
     expect(references.filter((reference) => !known.has(reference))).toEqual([])
-    expect(countedPopulation(1, countsIn(every))).toEqual({
+    expect(fixedCountsPopulation(1, parseCounts(every))).toEqual({
       resources,
-      people: countedPopulation(1, countsIn(every)).people,
+      people: fixedCountsPopulation(1, parseCounts(every)).people,
     })
-    expect(countedPopulation(2, countsIn('Observation=5')).resources.at(-1)).not.toEqual(
-      countedPopulation(1, countsIn('Observation=5')).resources.at(-1),
+    expect(fixedCountsPopulation(2, parseCounts('Observation=5')).resources.at(-1)).not.toEqual(
+      fixedCountsPopulation(1, parseCounts('Observation=5')).resources.at(-1),
     )
   })
 
   it('spreads a long record over twenty years', () => {
-    const days = countedPopulation(1, { Observation: 10_000 })
-      .resources.filter(({ id }) => id.startsWith(`${COUNTED}-`))
+    const days = fixedCountsPopulation(1, { Observation: 10_000 })
+      .resources.filter(({ id }) => id.startsWith(`${FIXED_COUNTS_ID}-`))
       .map(({ effectiveDateTime }) => String(effectiveDateTime))
     expect([days.length, days[0]?.slice(0, 10), days.at(-1)?.slice(0, 4)]).toEqual([10_000, '2026-10-31', '2006'])
   })
@@ -67,6 +69,6 @@ describe('a population by counts', () => {
     ['', "'' cannot be counted"],
     ['__proto__=1', "'__proto__' cannot be counted"],
   ])('%j is refused with a sentence', (text, sentence) =>
-    expect(() => countedPopulation(1, countsIn(text))).toThrow(sentence),
+    expect(() => fixedCountsPopulation(1, parseCounts(text))).toThrow(sentence),
   )
 })

@@ -19,30 +19,30 @@ import type {
   Reference,
 } from 'fhir/r4'
 import type { Population } from '../types'
-import { buildPopulation, served } from './build'
+import { buildPopulation, toResources } from './build'
 import { at, base64, code, coding, concept, plusDays, quantity, ref, TODAY, type Term } from './builders'
-import { countable, type Counted, type Counts } from './counts'
+import { COUNTABLE_TYPES, type CountableType, type RecordCounts } from './counts'
 import { randomOf, rounded, type Random } from './random'
 
-export const COUNTED = 'counted'
-const SUBJECT: Reference = ref('Patient', COUNTED)
+export const FIXED_COUNTS_ID = 'counted'
+const SUBJECT: Reference = ref('Patient', FIXED_COUNTS_ID)
 const DOCTOR: Reference = ref('Practitioner', 'dr-lee')
 const CLINIC: Reference = ref('Organization', 'clinic')
-/** Twenty years: a record of any length is spread over no more. */
-const SPAN = 7300
-const MOST = 100_000
+/** Maximum time span of the records: twenty years. */
+const SPAN_DAYS = 7300
+const MAX_RECORDS = 100_000
 
-interface Turn {
+interface RecordSlot {
   readonly id: string
   readonly day: string
   readonly random: Random
 }
 
-/** One of a list that is not empty, by chance. */
-const oneOf = (random: Random, [first, ...others]: readonly [Term, ...Term[]]): Term =>
+/** A random element of a non-empty list. */
+const pickOne = (random: Random, [first, ...others]: readonly [Term, ...Term[]]): Term =>
   [first, ...others][Math.floor(random.next() * (others.length + 1))] ?? first
 
-const measured = [
+const measurements = [
   [['loinc', '8867-4', 'Heart rate'], 72, 6, '/min', 'vital-signs'],
   [['loinc', '29463-7', 'Body weight'], 74, 3, 'kg', 'vital-signs'],
   [['loinc', '2345-7', 'Glucose [Mass/volume] in Serum or Plasma'], 95, 12, 'mg/dL', 'laboratory'],
@@ -69,10 +69,11 @@ const operations: readonly [Term, ...Term[]] = [
   ['snomed', '127783003', 'Spirometry'],
 ]
 
-/** One record of each type that can be counted; it stands alone and names nothing but its person, a doctor and a clinic. */
+/** Creates a record of each countable type. It refers to its patient, a doctor and a clinic only. */
 const makers = {
   Observation: ({ id, day, random }): Observation => {
-    const [term, level, spread, unit, category] = measured[Math.floor(random.next() * measured.length)] ?? measured[0]
+    const [term, level, spread, unit, category] =
+      measurements[Math.floor(random.next() * measurements.length)] ?? measurements[0]
     return {
       resourceType: 'Observation',
       id,
@@ -92,7 +93,7 @@ const makers = {
     clinicalStatus: code('conditionClinical', 'active'),
     verificationStatus: code('conditionVerification', 'confirmed'),
     category: [code('conditionCategory', 'problem-list-item', 'Problem List Item')],
-    code: concept(oneOf(random, problems)),
+    code: concept(pickOne(random, problems)),
     subject: SUBJECT,
     onsetDateTime: day,
     recordedDate: day,
@@ -102,7 +103,7 @@ const makers = {
     id,
     status: 'active',
     intent: 'order',
-    medicationCodeableConcept: concept(oneOf(random, medicines)),
+    medicationCodeableConcept: concept(pickOne(random, medicines)),
     subject: SUBJECT,
     authoredOn: at(day, '09:30'),
     requester: DOCTOR,
@@ -112,7 +113,7 @@ const makers = {
     resourceType: 'MedicationDispense',
     id,
     status: 'completed',
-    medicationCodeableConcept: concept(oneOf(random, medicines)),
+    medicationCodeableConcept: concept(pickOne(random, medicines)),
     subject: SUBJECT,
     quantity: quantity(30, '{tbl}', 'tablets'),
     whenHandedOver: at(day, '16:30'),
@@ -122,7 +123,7 @@ const makers = {
     id,
     clinicalStatus: code('allergyClinical', 'active'),
     verificationStatus: code('allergyVerification', 'confirmed'),
-    code: concept(oneOf(random, substances)),
+    code: concept(pickOne(random, substances)),
     patient: SUBJECT,
     recordedDate: day,
   }),
@@ -139,7 +140,7 @@ const makers = {
     resourceType: 'Procedure',
     id,
     status: 'completed',
-    code: concept(oneOf(random, operations)),
+    code: concept(pickOne(random, operations)),
     subject: SUBJECT,
     performedDateTime: at(day, '09:20'),
   }),
@@ -224,10 +225,10 @@ const makers = {
     payor: [CLINIC],
     period: { start: day },
   }),
-} satisfies Readonly<Record<Counted, (turn: Turn) => FhirResource>>
+} satisfies Readonly<Record<CountableType, (slot: RecordSlot) => FhirResource>>
 
-/** Reads `Observation=500,Condition=40`. Throws a RangeError with a sentence. */
-export function countsIn(text: string): Counts {
+/** Parses `Observation=500,Condition=40`; invalid numbers become NaN. */
+export function parseCounts(text: string): RecordCounts {
   return Object.fromEntries(
     text.split(',').map((part) => {
       const [type = '', number = ''] = part.split('=')
@@ -236,28 +237,33 @@ export function countsIn(text: string): Counts {
   )
 }
 
-/** Throws a RangeError for a type that there is none of, and for a number that is none. */
-function checked(counts: Counts): readonly (readonly [Counted, number])[] {
-  return Object.entries(counts).map(([name, wanted]) => {
-    const type = countable.find((one) => one === name)
-    if (type === undefined) throw new RangeError(`'${name}' cannot be counted. There are: ${countable.join(', ')}.`)
-    if (!Number.isInteger(wanted) || wanted < 0 || wanted > MOST)
-      throw new RangeError(`How many of ${type}: a whole number from 0 to ${MOST}, such as ${type}=40.`)
-    return [type, wanted]
+/** Throws RangeError for an unknown type or an invalid number. */
+function checkCounts(counts: RecordCounts): readonly (readonly [CountableType, number])[] {
+  return Object.entries(counts).map(([name, count]) => {
+    const type = COUNTABLE_TYPES.find((countable) => countable === name)
+    if (type === undefined)
+      throw new RangeError(`'${name}' cannot be counted. There are: ${COUNTABLE_TYPES.join(', ')}.`)
+    if (!Number.isInteger(count) || count < 0 || count > MAX_RECORDS)
+      throw new RangeError(`How many of ${type}: a whole number from 0 to ${MAX_RECORDS}, such as ${type}=40.`)
+    return [type, count]
   })
 }
 
-function recordsOf(seed: number, type: Counted, wanted: number): readonly FhirResource[] {
-  const random = randomOf(seed, `${COUNTED} ${type}`)
-  const step = Math.min(7, SPAN / Math.max(1, wanted))
-  return Array.from({ length: wanted }, (_, index) =>
-    makers[type]({ id: `${COUNTED}-${index + 1}`, day: plusDays(TODAY, -1 - Math.floor(index * step)), random }),
+function createRecords(seed: number, type: CountableType, count: number): readonly FhirResource[] {
+  const random = randomOf(seed, `${FIXED_COUNTS_ID} ${type}`)
+  const step = Math.min(7, SPAN_DAYS / Math.max(1, count))
+  return Array.from({ length: count }, (_, index) =>
+    makers[type]({
+      id: `${FIXED_COUNTS_ID}-${index + 1}`,
+      day: plusDays(TODAY, -1 - Math.floor(index * step)),
+      random,
+    }),
   )
 }
 
-const person: Patient = {
+const patient: Patient = {
   resourceType: 'Patient',
-  id: COUNTED,
+  id: FIXED_COUNTS_ID,
   active: true,
   identifier: [{ system: 'https://sandbox.example/mrn', value: 'MRN-4900' }],
   name: [{ use: 'official', family: 'Tallyman', given: ['Cora'], text: 'Cora Tallyman' }],
@@ -266,25 +272,25 @@ const person: Patient = {
   generalPractitioner: [DOCTOR],
 }
 
-/** The usual people and one more, who has exactly so many records of each type that is named and none of the others. Throws a RangeError with a sentence. */
-export function countedPopulation(seed: number, counts: Counts): Population {
-  const wanted = checked(counts)
-  const usual = buildPopulation(seed)
-  const told = wanted.map(([type, number]) => `${number} ${type}`).join(', ')
+/** The built-in people and one more, who has exactly these numbers of records. Throws RangeError. */
+export function fixedCountsPopulation(seed: number, counts: RecordCounts): Population {
+  const checked = checkCounts(counts)
+  const builtIn = buildPopulation(seed)
+  const summary = checked.map(([type, number]) => `${number} ${type}`).join(', ')
   return {
     resources: [
-      ...usual.resources,
-      ...served([person, ...wanted.flatMap(([type, number]) => recordsOf(seed, type, number))]),
+      ...builtIn.resources,
+      ...toResources([patient, ...checked.flatMap(([type, number]) => createRecords(seed, type, number))]),
     ],
     people: [
-      ...usual.people,
+      ...builtIn.people,
       {
-        id: COUNTED,
+        id: FIXED_COUNTS_ID,
         name: 'Cora Tallyman',
         kind: 'patient',
-        fhirUser: `Patient/${COUNTED}`,
-        patients: [COUNTED],
-        about: `Made to measure: ${told}`,
+        fhirUser: `Patient/${FIXED_COUNTS_ID}`,
+        patients: [FIXED_COUNTS_ID],
+        about: `Made to measure: ${summary}`,
       },
     ],
   }

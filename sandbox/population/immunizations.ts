@@ -24,7 +24,7 @@ const vaccines = {
 
 type Vaccine = keyof typeof vaccines
 
-/** Age in days at each dose: the childhood series. */
+/** Childhood series: age in days at each dose. */
 const childSeries: Readonly<Partial<Record<Vaccine, readonly number[]>>> = {
   rotavirus: [61, 122, 183],
   dtap: [61, 122, 183, 456, 1461],
@@ -69,7 +69,7 @@ function childDoses(): Dose[] {
   )
 }
 
-// Four-strain flu vaccine was in use from the winter of 2013 to that of 2023.
+// The quadrivalent flu vaccine was used from the season of 2013 to that of 2023.
 const flu = (patient: string, years: readonly number[]): Dose[] =>
   years.map((year) => ({
     id: `${patient}-flu-${year}`,
@@ -155,7 +155,7 @@ function immunization({ id, patient, vaccine, day, visit, number, of }: Dose, lo
   }
 }
 
-const others: readonly Immunization[] = [
+const otherImmunizations: readonly Immunization[] = [
   {
     resourceType: 'Immunization',
     id: 'maya-flu-declined',
@@ -187,11 +187,11 @@ const others: readonly Immunization[] = [
   },
 ]
 
-/** Vaccines given, refused, told from memory and entered by mistake; lot numbers come from the seed. */
+/** Immunizations: given, refused, self-reported and entered in error; the seed determines lot numbers. */
 export function immunizations(seed: number): Immunization[] {
   const random = randomOf(seed, 'lots')
   const given = doses
     .filter(({ day }) => day <= TODAY)
     .map((dose) => immunization(dose, `DEMO-${1000 + Math.floor(random.next() * 9000)}`))
-  return [...given, ...others]
+  return [...given, ...otherImmunizations]
 }

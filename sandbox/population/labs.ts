@@ -13,7 +13,7 @@ interface Draw {
   readonly levels?: Levels
 }
 
-const everyday: readonly Draw[] = [
+const routineDraws: readonly Draw[] = [
   { visit: 'ana-visit-1', panels: ['metabolic', 'lipid'] },
   { visit: 'ana-visit-3', panels: ['metabolic', 'lipid', 'blood', 'hba1c'] },
   { visit: 'maya-visit-1', panels: ['metabolic', 'lipid', 'blood', 'thyroid'] },
@@ -37,7 +37,7 @@ const everyday: readonly Draw[] = [
   { visit: 'nils-visit-1', panels: ['blood'] },
 ]
 
-/** Walter's levels: from the first round to the last, in a straight line. */
+/** Walter's levels, changing linearly from the first to the last round. */
 const walterCourse: Readonly<Partial<Record<AnalyteName, readonly [first: number, last: number]>>> = {
   glucose: [172, 128],
   urea: [15, 25],
@@ -54,8 +54,8 @@ const walterCourse: Readonly<Partial<Record<AnalyteName, readonly [first: number
 
 const ldlLimits = { before: 130, from: '2018-11-01', after: 100 } as const
 
-/** Estimated filtration from creatinine (mg/dL), age (years) and sex: CKD-EPI 2021, in mL/min per 1.73 m². */
-export function filtration(creatinine: number, age: number, female: boolean): number {
+/** Estimated glomerular filtration rate from creatinine (mg/dL), age (years) and sex: CKD-EPI 2021, in mL/min per 1.73 m². */
+export function filtrationRate(creatinine: number, age: number, female: boolean): number {
   const ratio = creatinine / (female ? 0.7 : 0.9)
   return (
     142 *
@@ -86,7 +86,8 @@ function valuesOf(
   ]
   const facts = patientFacts.find(({ id }) => id === person.patient)
   const age = Math.floor(yearsBetween(birthDateOf[person.patient] ?? person.day, person.day))
-  if (creatinine !== undefined) values.set('egfr', Math.round(filtration(creatinine, age, facts?.gender === 'female')))
+  if (creatinine !== undefined)
+    values.set('egfr', Math.round(filtrationRate(creatinine, age, facts?.gender === 'female')))
   if (total !== undefined && hdl !== undefined && fats !== undefined)
     values.set('ldl', Math.round(total - hdl - fats / 5))
   return values
@@ -98,7 +99,12 @@ function limits(name: AnalyteName, day: string): { low?: number; high?: number }
   return { ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) }
 }
 
-function measured(
+function flagOf(value: number, low: number | undefined, high: number | undefined): readonly [string, string] {
+  if (low !== undefined && value < low) return ['L', 'Low']
+  return high !== undefined && value > high ? ['H', 'High'] : ['N', 'Normal']
+}
+
+function labResult(
   id: string,
   name: AnalyteName,
   value: number,
@@ -107,12 +113,7 @@ function measured(
   const { code: term, unit, shown }: Analyte = analytes[name]
   const { low, high } = limits(name, draw.day)
   const capped = name === 'egfr' && value > 60 && draw.day < '2021-11-01'
-  const flag =
-    low !== undefined && value < low
-      ? (['L', 'Low'] as const)
-      : high !== undefined && value > high
-        ? (['H', 'High'] as const)
-        : (['N', 'Normal'] as const)
+  const flag = flagOf(value, low, high)
   const range: ObservationReferenceRange = {
     ...(low === undefined ? {} : { low: quantity(low, unit, shown) }),
     ...(high === undefined ? {} : { high: quantity(high, unit, shown) }),
@@ -151,9 +152,9 @@ function walterDraws(): Draw[] {
   })
 }
 
-/** The laboratory's panels: each result an Observation, each panel a DiagnosticReport that lists its results. */
+/** Laboratory panels: an Observation for each result, and a DiagnosticReport that lists them. */
 export function labs(seed: number): (Observation | DiagnosticReport)[] {
-  return [...walterDraws(), ...everyday].flatMap(({ visit, panels: names, levels = {} }) => {
+  return [...walterDraws(), ...routineDraws].flatMap(({ visit, panels: names, levels = {} }) => {
     const patient = visit.split('-')[0] ?? ''
     const draw = { patient, visit, day: visitDay(visit), by: 'dr-lee' }
     const values = valuesOf(
@@ -164,7 +165,7 @@ export function labs(seed: number): (Observation | DiagnosticReport)[] {
     )
     return names.flatMap((name) => {
       const results = panels[name].of.map((analyte) =>
-        measured(`${visit}-${analyte}`, analyte, values.get(analyte) ?? 0, draw),
+        labResult(`${visit}-${analyte}`, analyte, values.get(analyte) ?? 0, draw),
       )
       const report: DiagnosticReport = {
         resourceType: 'DiagnosticReport',

@@ -16,26 +16,28 @@ import type {
 } from 'fhir/r4'
 import type { Person, Population } from '../types'
 import { analytes, panels, type Analyte, type PanelName } from './analytes'
-import { buildPopulation, served } from './build'
+import { buildPopulation, toResources } from './build'
 import { at, base64, code, coding, concept, plusDays, quantity, ref, TODAY, type Term } from './builders'
 import { randomOf, rounded, type Random } from './random'
 
 const DOCTOR: Reference = ref('Practitioner', 'dr-manyfold', 'Dr. Kit Manyfold')
 const LABORATORY: Reference = ref('Organization', 'laboratory', 'Testbed Laboratory')
-/** More than one visit ever brings; below this what is left is filled with single measurements. */
-const VISIT_AT_MOST = 40
-const PERSON_AT_LEAST = 60
-/** The longest record in resources among many: seventeen years of a visit a week. */
-const LONGEST = 12_000
-/** The resources of a person who alone has a large population: some 20 years of a visit a day. */
-const LONGEST_ALONE = 200_000
-/** What a visit a week can bring in a life; a longer record has a visit a day. */
-const WEEKLY_AT_MOST = 40_000
-/** Days from one visit back to the one before. */
-const daysBetween = (wanted: number, random: Random): number =>
-  wanted > WEEKLY_AT_MOST ? 1 : wanted > 2000 ? 7 : 60 + Math.floor(random.next() * 60)
+/** Upper bound for the resources of one visit; the remaining space is filled with single measurements. */
+const MAX_VISIT_RESOURCES = 40
+const MIN_PERSON_RESOURCES = 60
+/** Maximum length of the first record among many: seventeen years of weekly visits. */
+const MAX_FIRST_RECORD = 12_000
+/** Maximum length of the first record with `long:`: about twenty years of daily visits. */
+const MAX_LONG_RECORD = 200_000
+/** Maximum length of a record with weekly visits; a longer one has daily visits. */
+const MAX_WEEKLY_RECORD = 40_000
+/** Days between a visit and the previous one. */
+function daysToPreviousVisit(size: number, random: Random): number {
+  if (size > MAX_WEEKLY_RECORD) return 1
+  return size > 2000 ? 7 : 60 + Math.floor(random.next() * 60)
+}
 
-const given = [
+const GIVEN_NAMES = [
   'Alex',
   'Bo',
   'Casey',
@@ -57,7 +59,7 @@ const given = [
   'Toni',
   'Val',
 ]
-const family = [
+const FAMILY_NAMES = [
   'Sampleby',
   'Testerton',
   'Mockwell',
@@ -76,7 +78,7 @@ const family = [
   'Phantomas',
 ]
 
-const troubles: readonly Term[] = [
+const problems: readonly Term[] = [
   ['snomed', '44054006', 'Diabetes mellitus type 2'],
   ['snomed', '38341003', 'Hypertensive disorder'],
   ['snomed', '55822004', 'Hyperlipidemia'],
@@ -123,8 +125,8 @@ const LAB_REPORT = [concept(['reportCategory', 'LAB', 'Laboratory'])]
 const FLU = concept(['cvx', '140', 'Influenza, seasonal, injectable, preservative free'])
 const panelNames: readonly PanelName[] = ['metabolic', 'blood', 'lipid', 'hba1c', 'thyroid']
 
-/** One of the list; the lists here are never empty. */
-function oneOf<T>(random: Random, list: readonly T[], fallback: T): T {
+/** A random element of the list. */
+function pickOne<T>(random: Random, list: readonly T[], fallback: T): T {
   return list[Math.floor(random.next() * list.length)] ?? fallback
 }
 
@@ -166,17 +168,17 @@ function vitalsOf({ id, subject, encounter, day, random }: Visit): Observation[]
   ]
 }
 
+function flagOf(value: number, low: number | undefined, high: number | undefined): Term {
+  if (low !== undefined && value < low) return ['interpretation', 'L', 'Low']
+  return high !== undefined && value > high ? ['interpretation', 'H', 'High'] : ['interpretation', 'N', 'Normal']
+}
+
 function labsOf({ id, subject, encounter, day, random }: Visit): (Observation | DiagnosticReport)[] {
-  const name = oneOf(random, panelNames, 'metabolic')
+  const name = pickOne(random, panelNames, 'metabolic')
   const results = panels[name].of.map((analyte): Observation => {
     const { code: term, unit, shown, level, spread, decimals, low, high }: Analyte = analytes[analyte]
     const value = rounded(random.around(level, spread * 2), decimals)
-    const flag: Term =
-      low !== undefined && value < low
-        ? ['interpretation', 'L', 'Low']
-        : high !== undefined && value > high
-          ? ['interpretation', 'H', 'High']
-          : ['interpretation', 'N', 'Normal']
+    const flag = flagOf(value, low, high)
     return {
       resourceType: 'Observation',
       id: `${id}-${analyte}`,
@@ -223,13 +225,13 @@ function treatmentOf({ id, subject, encounter, day, random }: Visit): FhirResour
     clinicalStatus: code('conditionClinical', 'active'),
     verificationStatus: code('conditionVerification', 'confirmed'),
     category: [code('conditionCategory', 'problem-list-item', 'Problem List Item')],
-    code: concept(oneOf(random, troubles, ['snomed', '195967001', 'Asthma'])),
+    code: concept(pickOne(random, problems, ['snomed', '195967001', 'Asthma'])),
     subject,
     encounter,
     onsetDateTime: day,
     recordedDate: day,
   }
-  const drug = concept(oneOf(random, drugs, ['rxnorm', '5640', 'ibuprofen']))
+  const drug = concept(pickOne(random, drugs, ['rxnorm', '5640', 'ibuprofen']))
   const order: MedicationRequest = {
     resourceType: 'MedicationRequest',
     id: `${id}-order`,
@@ -301,7 +303,7 @@ function visitOf(visit: Visit): FhirResource[] {
     resourceType: 'Procedure',
     id: `${id}-procedure`,
     status: 'completed',
-    code: concept(oneOf(random, operations, ['snomed', '73761001', 'Colonoscopy'])),
+    code: concept(pickOne(random, operations, ['snomed', '73761001', 'Colonoscopy'])),
     subject,
     encounter,
     performedDateTime: at(day, '09:20'),
@@ -325,34 +327,34 @@ function visitOf(visit: Visit): FhirResource[] {
   return [...record, written]
 }
 
-function personOf(id: string, random: Random): Patient {
-  const [first, last] = [oneOf(random, given, 'Alex'), oneOf(random, family, 'Sampleby')]
+function createPatient(id: string, random: Random): Patient {
+  const [first, last] = [pickOne(random, GIVEN_NAMES, 'Alex'), pickOne(random, FAMILY_NAMES, 'Sampleby')]
   return {
     resourceType: 'Patient',
     id,
     active: true,
     identifier: [{ system: 'https://sandbox.example/mrn', value: id.toUpperCase() }],
     name: [{ use: 'official', family: last, given: [first], text: `${first} ${last}` }],
-    gender: oneOf(random, ['female', 'male', 'other'] as const, 'unknown'),
+    gender: pickOne(random, ['female', 'male', 'other'] as const, 'unknown'),
     birthDate: plusDays('1935-01-01', Math.floor(random.next() * 23_000)),
     generalPractitioner: [DOCTOR],
   }
 }
 
-/** Adds one generated person: visits from `TODAY` backwards until the record has `wanted` resources, never going over `room`. */
-function addPerson(all: FhirResource[], id: string, wanted: number, room: number, random: Random): void {
+/** Adds a generated person, with visits from TODAY backwards until the record has `size` resources, at most `room`. */
+function addPerson(all: FhirResource[], id: string, size: number, room: number, random: Random): void {
   const subject = ref('Patient', id)
-  const end = all.length + Math.min(wanted, room)
+  const end = all.length + Math.min(size, room)
   const limit = all.length + room
-  all.push(personOf(id, random))
+  all.push(createPatient(id, random))
   for (
     let number = 1, day = plusDays(TODAY, -Math.floor(random.next() * 90) - 2);
-    all.length < end && all.length + VISIT_AT_MOST <= limit;
+    all.length < end && all.length + MAX_VISIT_RESOURCES <= limit;
     number += 1
   ) {
     const visit = `${id}-v${number}`
     all.push(...visitOf({ id: visit, subject, encounter: ref('Encounter', visit), day, random }))
-    day = plusDays(day, -daysBetween(wanted, random))
+    day = plusDays(day, -daysToPreviousVisit(size, random))
   }
 }
 
@@ -364,41 +366,41 @@ const practitioner: Practitioner = {
 }
 
 /**
- * The usual people and as many more as it takes to have `size` resources; the first of them has a tenth of the new ones, at least 400 and at most 12,000,
- * or, when `first` says so, all that there is room for, up to 200,000. Throws a RangeError when `size` is too small.
+ * The built-in people and generated ones, until there are `size` resources. The first generated person has a tenth of the new resources,
+ * at least 400 and at most 12,000, or with `all` as many as possible, up to 200,000. Throws RangeError if `size` is too small.
  */
 export function largePopulation(seed: number, size: number, first: 'tenth' | 'all' = 'tenth'): Population {
-  const usual = buildPopulation(seed)
-  const least = usual.resources.length + 1 + PERSON_AT_LEAST
-  if (size < least) throw new RangeError(`A large population needs at least ${least} resources, not ${size}.`)
-  const room = size - usual.resources.length
-  const more: FhirResource[] = [practitioner]
+  const builtIn = buildPopulation(seed)
+  const minSize = builtIn.resources.length + 1 + MIN_PERSON_RESOURCES
+  if (size < minSize) throw new RangeError(`A large population needs at least ${minSize} resources, not ${size}.`)
+  const room = size - builtIn.resources.length
+  const added: FhirResource[] = [practitioner]
   const patients: string[] = []
   const longest =
-    first === 'all' ? Math.min(LONGEST_ALONE, room) : Math.min(LONGEST, Math.max(400, Math.ceil(room / 10)))
-  while (room - more.length >= PERSON_AT_LEAST) {
+    first === 'all' ? Math.min(MAX_LONG_RECORD, room) : Math.min(MAX_FIRST_RECORD, Math.max(400, Math.ceil(room / 10)))
+  while (room - added.length >= MIN_PERSON_RESOURCES) {
     const id = `large-${String(patients.length + 1).padStart(5, '0')}`
     const random = randomOf(seed, id)
     addPerson(
-      more,
+      added,
       id,
       patients.length === 0 ? longest : 120 + Math.floor(random.next() * 260),
-      room - more.length,
+      room - added.length,
       random,
     )
     patients.push(id)
   }
   const last = patients.at(-1) ?? ''
-  for (let turn = 1; more.length < room; turn += 1) {
-    more.push({
+  for (let number = 1; added.length < room; number += 1) {
+    added.push({
       resourceType: 'Observation',
-      id: `${last}-home-${turn}`,
+      id: `${last}-home-${number}`,
       status: 'final',
       category: VITAL,
       code: concept(['loinc', '29463-7', 'Body weight']),
       subject: ref('Patient', last),
-      effectiveDateTime: plusDays(TODAY, -turn),
-      valueQuantity: quantity(70 + (turn % 5), 'kg'),
+      effectiveDateTime: plusDays(TODAY, -number),
+      valueQuantity: quantity(70 + (number % 5), 'kg'),
     })
   }
   const people: Person[] = [
@@ -419,5 +421,5 @@ export function largePopulation(seed: number, size: number, first: 'tenth' | 'al
       about: 'A generated patient with a very long record',
     },
   ]
-  return { resources: [...usual.resources, ...served(more)], people: [...usual.people, ...people] }
+  return { resources: [...builtIn.resources, ...toResources(added)], people: [...builtIn.people, ...people] }
 }

@@ -6,7 +6,7 @@ export interface Prescription {
   readonly id: string
   readonly patient: string
   readonly drug: Term
-  /** What it is called where the code names the substance only. */
+  /** Name, if the code only names the substance. */
   readonly label?: string
   readonly day: string
   readonly status: MedicationRequest['status']
@@ -17,7 +17,7 @@ export interface Prescription {
   readonly reason?: string
   readonly by?: string
   readonly visit?: string
-  /** Where the medicine is described: its code here, a Medication of the record, or one inside the prescription. */
+  /** How the medicine is given: as a code, a Medication resource, or a contained one. */
   readonly form?: 'coded' | 'record' | 'contained'
   readonly extra?: Partial<MedicationRequest>
 }
@@ -289,7 +289,7 @@ export const prescriptions: readonly Prescription[] = [
 
 const asNeeded = new Set(['walter-acetaminophen', 'ana-cetirizine', 'nils-albuterol', 'nils-epinephrine'])
 
-/** How a prescription says to take it. */
+/** Dosage of a prescription. */
 export function dosage({ id, text, timing, dose }: Prescription): Dosage {
   return {
     sequence: 1,
@@ -309,17 +309,17 @@ export function dosage({ id, text, timing, dose }: Prescription): Dosage {
   }
 }
 
-function named({ id, drug, label, form = 'coded' }: Prescription): Partial<MedicationRequest> {
+function medicationOf({ id, drug, label, form = 'coded' }: Prescription): Partial<MedicationRequest> {
   if (form === 'record') return { medicationReference: ref('Medication', `medicine-${drug[1]}`, drug[2]) }
   if (form === 'coded') return { medicationCodeableConcept: concept(drug, label) }
-  const inside: Medication = {
+  const contained: Medication = {
     resourceType: 'Medication',
     id: `${id}-medicine`,
     code: concept(drug),
     form: { text: 'Suspension' },
   }
   return {
-    contained: [inside],
+    contained: [contained],
     medicationReference: { reference: `#${id}-medicine`, display: drug[2] },
   }
 }
@@ -349,17 +349,17 @@ function request(prescription: Prescription): MedicationRequest {
           },
         }
       : {}),
-    ...named(prescription),
+    ...medicationOf(prescription),
     ...extra,
   }
 }
 
-/** Prescriptions in every state; one says what not to take. */
+/** Prescriptions in every status, including one with doNotPerform. */
 export function medicationRequests(): MedicationRequest[] {
   return prescriptions.map(request)
 }
 
-/** The medicines that prescriptions point to. */
+/** Medications that prescriptions refer to. */
 export function medications(): Medication[] {
   return prescriptions
     .filter(({ form }) => form === 'record')

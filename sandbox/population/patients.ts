@@ -77,7 +77,7 @@ export function patients(): Patient[] {
   return patientFacts.map(patient)
 }
 
-/** Those who may see somebody else's record. */
+/** Related persons, such as proxies. */
 export function relatedPersons(): RelatedPerson[] {
   const table: readonly (readonly [
     id: string,
@@ -104,7 +104,7 @@ export function relatedPersons(): RelatedPerson[] {
   }))
 }
 
-/** The two doctors' panels. */
+/** Patient panels of the two doctors. */
 export function groups(): Group[] {
   const panels: readonly (readonly [id: string, doctor: string, name: string, members: readonly string[]])[] = [
     ['panel-lee', 'dr-lee', 'Patients of Dr. Lee-Sample', panelOfLee],
@@ -131,7 +131,7 @@ export function groups(): Group[] {
   }))
 }
 
-/** Health plans: Walter has a second one, and an old one that ended. */
+/** Coverage of all patients; Walter also has a second and an expired plan. */
 export function coverages(): Coverage[] {
   const table: readonly (readonly [
     id: string,

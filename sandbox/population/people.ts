@@ -70,11 +70,11 @@ export const birthDateOf: Readonly<Record<string, string>> = Object.fromEntries(
   patientFacts.map((facts) => [facts.id, facts.birthDate]),
 )
 
-/** The patients on the panel of dr-lee: all but Nils, who is with dr-mockford. */
+/** Patients of dr-lee: all except Nils, who is a patient of dr-mockford. */
 export const panelOfLee = ['ana', 'walter', 'maya', 'leo', 'mia', 'rosa', 'omar', 'quinn', 'kwin'] as const
 export const panelOfMockford = ['nils', 'leo', 'mia'] as const
 
-/** Who may sign in, and whose records each may see. */
+/** People who can sign in, with the patients that each may see. */
 export const people: readonly Person[] = [
   {
     id: 'ana',

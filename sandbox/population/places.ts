@@ -11,7 +11,7 @@ const address = (line: string) => ({
   country: 'US',
 })
 
-/** The clinic, the hospital, the laboratory, the pharmacy, the insurer and the vaccine maker. */
+/** Clinic, hospital, laboratory, pharmacy, insurer and vaccine manufacturer. */
 export function organizations(): Organization[] {
   const table: readonly (readonly [
     id: string,
@@ -40,7 +40,7 @@ export function organizations(): Organization[] {
   }))
 }
 
-/** Where visits take place; the ward is a part of the hospital. */
+/** Locations of visits; the ward is part of the hospital. */
 export function locations(): Location[] {
   const table: readonly (readonly [
     id: string,
@@ -173,7 +173,7 @@ const clinicians: readonly Clinician[] = [
   },
 ]
 
-/** The name of a clinician as it is shown beside a reference. */
+/** Display name of a clinician. Throws for an unknown id. */
 export function clinicianName(id: string): string {
   const found = clinicians.find((clinician) => clinician.id === id)
   if (!found) throw new Error(`No clinician ${id}`)
@@ -184,7 +184,6 @@ export function clinician(id: string) {
   return ref('Practitioner', id, clinicianName(id))
 }
 
-/** The clinicians themselves. */
 export function practitioners(): Practitioner[] {
   return clinicians.map(({ id, gender, given, family, prefix }, index) => ({
     resourceType: 'Practitioner',
@@ -199,7 +198,7 @@ export function practitioners(): Practitioner[] {
   }))
 }
 
-/** What each clinician does and where. */
+/** Role and workplace of each clinician. */
 export function practitionerRoles(): PractitionerRole[] {
   return clinicians.map(({ id, at, job, specialty }) => ({
     resourceType: 'PractitionerRole',

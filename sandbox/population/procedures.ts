@@ -4,7 +4,7 @@ import { clinician } from './places'
 
 const snomed = (value: string, display: string): Term => ['snomed', value, display]
 
-interface Done {
+interface ProcedureRow {
   readonly id: string
   readonly patient: string
   readonly code: Term
@@ -12,7 +12,7 @@ interface Done {
   readonly rest: Partial<Procedure>
 }
 
-const table: readonly Done[] = [
+const table: readonly ProcedureRow[] = [
   {
     id: 'walter-pacemaker-implant',
     patient: 'walter',
@@ -110,7 +110,7 @@ const table: readonly Done[] = [
   },
 ]
 
-/** Procedures done, refused, stopped and entered by mistake. */
+/** Completed, refused and stopped procedures, and one entered in error. */
 export function procedures(): Procedure[] {
   return table.map(({ id, patient, code: term, by, rest }) => ({
     resourceType: 'Procedure',
@@ -123,7 +123,7 @@ export function procedures(): Procedure[] {
   }))
 }
 
-/** Walter's pacemaker, the earlier hearing aid and his cuff; Nils's inhaler spacer. */
+/** Walter's pacemaker, former hearing aid and blood pressure cuff; Nils's inhaler spacer. */
 export function devices(): Device[] {
   return [
     {

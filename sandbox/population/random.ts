@@ -1,7 +1,7 @@
 export interface Random {
-  /** A number of [0, 1). */
+  /** A number in [0, 1). */
   next(): number
-  /** A value scattered around the mean, at most two spreads away from it. */
+  /** A value around the mean, at most two spreads away. */
   around(mean: number, spread: number): number
 }
 
@@ -11,7 +11,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** A source of numbers that depends on the seed and the topic only (mulberry32). */
+/** A deterministic random generator for a seed and topic (mulberry32). */
 export function randomOf(seed: number, topic: string): Random {
   let state = (hash(topic) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0
   const next = (): number => {
@@ -23,7 +23,7 @@ export function randomOf(seed: number, topic: string): Random {
   return { next, around: (mean, spread) => mean + (next() + next() - 1) * 2 * spread }
 }
 
-/** The number with that many decimals. */
+/** Rounds to a number of decimals. */
 export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals))
 }

@@ -13,10 +13,10 @@ const categoryNames: Readonly<Record<Category, string>> = {
   exam: 'Exam',
 }
 
-interface Single {
+interface ResultRow {
   readonly id: string
   readonly patient: string
-  /** A visit, or a date of whatever precision is known. */
+  /** A visit id, or a date of any precision. */
   readonly when: string
   readonly category: Category
   readonly code: Term | string
@@ -39,7 +39,7 @@ const POTASSIUM = loinc('2823-3', 'Potassium [Moles/volume] in Serum or Plasma')
 const INR = loinc('6301-6', 'INR in Platelet poor plasma by Coagulation assay')
 const psaRange = { referenceRange: [{ high: quantity(4, 'ng/mL'), text: 'up to 4' }] }
 
-const singles: readonly Single[] = [
+const resultRows: readonly ResultRow[] = [
   {
     id: 'walter-hba1c-2009',
     patient: 'walter',
@@ -245,7 +245,7 @@ const singles: readonly Single[] = [
   },
 ]
 
-function single({ id, patient, when, category, code: term, value }: Single): Observation {
+function resultOf({ id, patient, when, category, code: term, value }: ResultRow): Observation {
   const dated = /^\d/.test(when)
   return {
     resourceType: 'Observation',
@@ -263,12 +263,12 @@ function single({ id, patient, when, category, code: term, value }: Single): Obs
   }
 }
 
-/** Each yearly check-up asks for smoking and drinking. */
-function habits(seed: number): Single[] {
+/** Smoking and drinking, recorded at each yearly check-up. */
+function habits(seed: number): ResultRow[] {
   const random = randomOf(seed, 'walter habits')
   return walterRounds
     .filter(({ kind }) => kind === 'checkup')
-    .flatMap(({ id }): Single[] => [
+    .flatMap(({ id }): ResultRow[] => [
       {
         id: `${id}-smoking`,
         patient: 'walter',
@@ -288,8 +288,8 @@ function habits(seed: number): Single[] {
     ])
 }
 
-/** Blood thinning while on warfarin, June 2021 to January 2022. */
-function clotting(seed: number): Single[] {
+/** INR during warfarin treatment, June 2021 to January 2022. */
+function clotting(seed: number): ResultRow[] {
   const random = randomOf(seed, 'walter inr')
   const days = [
     '2021-06-04',
@@ -321,7 +321,7 @@ function clotting(seed: number): Single[] {
   }))
 }
 
-/** Results that stand alone: text, ratio, coded, missing, partial dates, other statuses, habits, surveys. */
+/** Results outside panels: text, ratio, coded and missing values, partial dates, other statuses, habits, surveys. */
 export function results(seed: number): Observation[] {
-  return [...singles, ...habits(seed), ...clotting(seed)].map(single)
+  return [...resultRows, ...habits(seed), ...clotting(seed)].map(resultOf)
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
-import { stringsAt, valuesAt } from '../fhir/walk'
+import { stringsAt, valuesAt } from '../fhir/values-at'
 import { packageProblems } from '../test/validate/packages'
 import { problemsOf } from '../test/validate/rules'
 import { buildPopulation } from './build'
-import { endingOn } from './shift-dates'
+import { shiftRecordsTo } from './shift-dates'
 
 const { resources } = buildPopulation(1)
-const moved = endingOn(resources, '2031-05-06')
+const moved = shiftRecordsTo(resources, '2031-05-06')
 const DAYS = (Date.parse('2031-05-06') - Date.parse('2026-11-01')) / 86_400_000
 
 describe('a timeline that ends on another day', () => {
@@ -43,7 +43,7 @@ describe('a timeline that ends on another day', () => {
     ).toEqual([])
   })
 
-  it('is the usual one on the usual day', () => expect(endingOn(resources, '2026-11-01')).toEqual(resources))
+  it('is the usual one on the usual day', () => expect(shiftRecordsTo(resources, '2026-11-01')).toEqual(resources))
 })
 
 describe('a sandbox whose records end', () => {

@@ -4,14 +4,12 @@ import type { Questionnaire, QuestionnaireItem, ValueSet } from 'fhir/r4'
 import type { Term } from './builders'
 import type { Resource } from '../types'
 
-/** Records of the types that the API names and shows no request for: for servers that have them all the same. */
-
-const yes: Term = ['snomed', '373066001', 'Yes']
+const YES: Term = ['snomed', '373066001', 'Yes']
 const choice = (...terms: readonly Term[]): Pick<QuestionnaireItem, 'type' | 'answerOption'> => ({
   type: 'choice',
   answerOption: terms.map((term) => ({ valueCoding: coding(term) })),
 })
-const answers = 'https://sandbox.example/answers'
+const ANSWER_SYSTEM = 'https://sandbox.example/answers'
 
 const items: readonly QuestionnaireItem[] = [
   { linkId: 'hello', type: 'display', text: 'Please fill this in before you come. It takes five minutes.' },
@@ -68,7 +66,7 @@ const items: readonly QuestionnaireItem[] = [
     linkId: '3',
     prefix: '3',
     text: 'Has anything in your family’s health changed?',
-    ...choice(yes, ['snomed', '373067005', 'No'], ['snomed', '261665006', 'Unknown']),
+    ...choice(YES, ['snomed', '373067005', 'No'], ['snomed', '261665006', 'Unknown']),
   },
   {
     linkId: '4',
@@ -77,20 +75,20 @@ const items: readonly QuestionnaireItem[] = [
     text: 'Who was it, and what did they have?',
     enableBehavior: 'any',
     enableWhen: [
-      { question: '3', operator: '=', answerCoding: coding(yes) },
+      { question: '3', operator: '=', answerCoding: coding(YES) },
       { question: '1.1', operator: 'exists', answerBoolean: false },
     ],
   },
 ]
 
-const howMuch: ValueSet = {
+const howMuchValueSet: ValueSet = {
   resourceType: 'ValueSet',
   id: 'how-much',
   status: 'active',
   compose: {
     include: [
       {
-        system: answers,
+        system: ANSWER_SYSTEM,
         concept: [
           { code: 'none', display: 'Not at all' },
           { code: 'some', display: 'Somewhat' },
@@ -101,7 +99,7 @@ const howMuch: ValueSet = {
   },
 }
 
-const beforeVisit: Questionnaire = {
+const beforeVisitForm: Questionnaire = {
   resourceType: 'Questionnaire',
   id: 'form-before-visit',
   status: 'active',
@@ -110,11 +108,11 @@ const beforeVisit: Questionnaire = {
   date: plusDays(TODAY, -400),
   publisher: 'Samplefield Family Clinic',
   subjectType: ['Patient'],
-  contained: [howMuch],
+  contained: [howMuchValueSet],
   item: [...items],
 }
 
-const release: Questionnaire = {
+const releaseForm: Questionnaire = {
   resourceType: 'Questionnaire',
   id: 'form-release',
   status: 'active',
@@ -135,8 +133,8 @@ const release: Questionnaire = {
   ],
 }
 
-/** Not among those in use. */
-const earlier: Questionnaire = {
+/** No longer in use. */
+const retiredForm: Questionnaire = {
   resourceType: 'Questionnaire',
   id: 'form-earlier',
   status: 'retired',
@@ -149,7 +147,7 @@ interface Order {
   readonly id: string
   readonly patient: string
   readonly status: string
-  /** Days before the day of the data. */
+  /** Days before TODAY. */
   readonly ago: number
   readonly tests: readonly (readonly [loinc: string, display: string])[]
   readonly reason?: string
@@ -204,7 +202,7 @@ const orders: readonly Order[] = [
   },
 ]
 
-/** An order as DSTU2 has it: what was ordered in `item`, when in `event`. */
+/** An order as in DSTU2, with the tests in `item` and the date in `event`. */
 function order({ id, patient, status, ago, tests, reason, note }: Order): Resource {
   return {
     resourceType: 'DiagnosticOrder',
@@ -222,9 +220,9 @@ function order({ id, patient, status, ago, tests, reason, note }: Order): Resour
 
 const records: readonly Resource[] = [
   ...orders.map(order),
-  ...([beforeVisit, release, earlier] as unknown as Resource[]),
+  ...([beforeVisitForm, releaseForm, retiredForm] as unknown as Resource[]),
 ]
 
-/** The records of these types. */
-export const recordsBeyond = (types: readonly string[]): readonly Resource[] =>
+/** Records of types that the API lists without documenting requests, for servers that serve them. */
+export const undocumentedRecords = (types: readonly string[]): readonly Resource[] =>
   records.filter(({ resourceType }) => types.includes(resourceType))

@@ -5,7 +5,7 @@ import { clinician } from './places'
 
 type Kind = 'checkup' | 'followup' | 'child' | 'emergency' | 'hospital' | 'telephone'
 
-/** One visit; results, medicines, notes and diagnoses refer to it by id. */
+/** A visit; results, medicines, notes and diagnoses refer to it by id. */
 export interface Visit {
   readonly id: string
   readonly patient: string
@@ -66,7 +66,7 @@ const kinds: Readonly<
 
 const T2DM: Term = ['snomed', '44054006', 'Diabetes mellitus type 2']
 
-/** Walter is seen every three months from November 2011 on; these are the visits with the blood tests. */
+/** Walter's visits with blood tests, every three months from November 2011. */
 export const walterRounds: readonly Visit[] = Array.from({ length: 60 }, (_, round) => ({
   id: `walter-visit-${String(round + 1).padStart(2, '0')}`,
   patient: 'walter',
@@ -77,7 +77,7 @@ export const walterRounds: readonly Visit[] = Array.from({ length: 60 }, (_, rou
   diagnosis: ['walter-diabetes'],
 }))
 
-const single: readonly Visit[] = [
+const singleVisits: readonly Visit[] = [
   {
     id: 'walter-pneumonia-stay',
     patient: 'walter',
@@ -226,7 +226,7 @@ const single: readonly Visit[] = [
 
 const checkupAges = [61, 122, 183, 365, 456, 548, 730, 1096, 1461, 1826, 2192, 2557]
 
-/** The visits at which the children were weighed, measured and vaccinated: one a table age in days, up to today. */
+/** Check-ups of the children with measurements and vaccinations, at fixed ages in days up to TODAY. */
 export const childVisits: readonly Visit[] = patientFacts
   .filter(({ id }) => id === 'leo' || id === 'mia')
   .flatMap(({ id, birthDate }) =>
@@ -241,9 +241,9 @@ export const childVisits: readonly Visit[] = patientFacts
       .filter(({ day }) => day <= TODAY),
   )
 
-export const visits: readonly Visit[] = [...walterRounds, ...single, ...childVisits]
+export const visits: readonly Visit[] = [...walterRounds, ...singleVisits, ...childVisits]
 
-/** The day of a visit; throws when there is none of that id. */
+/** The day of a visit. Throws for an unknown id. */
 export function visitDay(id: string): string {
   const found = visits.find((visit) => visit.id === id)
   if (!found) throw new Error(`No visit ${id}`)

@@ -40,7 +40,7 @@ const signs = {
 } as const
 
 type Sign = keyof typeof signs
-interface Taken {
+interface Measurement {
   readonly patient: string
   readonly day: string
   readonly prefix: string
@@ -48,7 +48,7 @@ interface Taken {
   readonly by?: string
 }
 
-function base({ patient, day, visit, by }: Taken, id: string, term: Term): Observation {
+function base({ patient, day, visit, by }: Measurement, id: string, term: Term): Observation {
   return {
     resourceType: 'Observation',
     id,
@@ -62,12 +62,12 @@ function base({ patient, day, visit, by }: Taken, id: string, term: Term): Obser
   }
 }
 
-function sign(taken: Taken, name: Sign, value: number): Observation {
+function sign(taken: Measurement, name: Sign, value: number): Observation {
   const { code: term, unit, shown } = signs[name]
   return { ...base(taken, `${taken.prefix}-${name}`, term), valueQuantity: quantity(value, unit, shown) }
 }
 
-function pressure(taken: Taken, upper: number, lower: number): Observation {
+function pressure(taken: Measurement, upper: number, lower: number): Observation {
   const part = (term: Term, value: number) => ({
     code: concept(term),
     valueQuantity: quantity(Math.round(value), 'mm[Hg]', 'mmHg'),
@@ -77,7 +77,7 @@ function pressure(taken: Taken, upper: number, lower: number): Observation {
 
 type Body = Partial<Record<Sign, number>> & { readonly upper?: number; readonly lower?: number }
 
-function checked(taken: Taken, body: Body, random: Random): Observation[] {
+function measurementsOf(taken: Measurement, body: Body, random: Random): Observation[] {
   const drawn = new Map<Sign, number>()
   for (const name of Object.keys(signs) as Sign[]) {
     const level = body[name]
@@ -106,7 +106,7 @@ function walterVitals(seed: number): Observation[] {
       weight: 98 - 9 * done,
       ...(round % 4 === 0 ? { height: 176 - 2 * done } : {}),
     }
-    return checked(
+    return measurementsOf(
       { patient: 'walter', day, prefix: id, visit: id, by: 'nurse-penn' },
       body,
       randomOf(seed, `${id} vitals`),
@@ -114,11 +114,11 @@ function walterVitals(seed: number): Observation[] {
   })
 }
 
-/** Walter's own cuff at home: each fortnight of the last four years. */
+/** Walter's home measurements: every two weeks for four years. */
 function homePressures(seed: number): Observation[] {
   const random = randomOf(seed, 'walter home')
-  return Array.from({ length: 100 }, (_, turn) => {
-    const taken = { patient: 'walter', day: plusDays('2022-12-05', turn * 14), prefix: `walter-home-${turn + 1}` }
+  return Array.from({ length: 100 }, (_, index) => {
+    const taken = { patient: 'walter', day: plusDays('2022-12-05', index * 14), prefix: `walter-home-${index + 1}` }
     return {
       ...pressure(taken, random.around(133, 8), random.around(77, 5)),
       device: ref('Device', 'walter-cuff', 'Home blood pressure cuff'),
@@ -141,7 +141,7 @@ const adults: readonly (readonly [visit: string, body: Body])[] = [
   ['nils-visit-2', { upper: 126, lower: 80, rate: 72, breaths: 15, oxygen: 98, weight: 83 }],
 ]
 
-/** Usual weight (kg), length (cm) and head circumference (cm) of a child at an age in days. */
+/** Typical weight (kg), length (cm) and head circumference (cm) of a child by age in days. */
 const growth: readonly (readonly [age: number, weight: number, height: number, head: number])[] = [
   [61, 5.3, 57.5, 38.8],
   [122, 6.8, 63, 41.2],
@@ -178,11 +178,11 @@ function childVitals(seed: number): Observation[] {
   })
 }
 
-/** Vital signs and growth of everybody. */
+/** Vital signs and growth data of all patients. */
 export function vitals(seed: number): Observation[] {
   const measured = adults.flatMap(([visit, body]) => {
     const patient = visit.split('-')[0] ?? ''
-    return checked(
+    return measurementsOf(
       { patient, day: visitDay(visit), prefix: visit, visit, by: 'nurse-penn' },
       body,
       randomOf(seed, `${visit} vitals`),

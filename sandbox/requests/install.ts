@@ -1,57 +1,62 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { requestsPage } from '../pages/requests'
-import { BadWish, filterOf, RequestLog, shown, type Exchange, type Wanted } from './log'
-import { note, noteOf } from './notes'
+import { InvalidInputError } from '../control/scope'
+import { filterOf, RequestLog, redactAddress, type Exchange, type RequestFilters } from './log'
+import { annotateRequest, annotationOf } from './annotations'
 
 export interface RequestLogOptions {
   readonly provider: Provider
-  /** Serves the log to programs and people; without it nothing is kept. */
+  /** Stores the log and serves it at the control endpoint and page. */
   readonly open: boolean
-  /** Writes one line for each request. */
+  /** Receives one line for each request. */
   readonly write?: (line: string) => void
 }
 
 const CONTROL = '/control/requests'
 const PAGE = '/requests'
-/** Not logged: who reads the log would otherwise find themselves in it. */
-const ownPaths = [CONTROL, PAGE, '/sandbox.css']
-const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
-const MAX_SECONDS = 60
+/** Not logged, so that reading the log does not add to it. */
+const EXCLUDED_PATHS = [CONTROL, PAGE, '/sandbox.css']
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+const MAX_WAIT_SECONDS = 60
 
-const isOwn = (url: string): boolean => ownPaths.includes(url.split('?')[0] ?? '')
+const isExcluded = (url: string): boolean => EXCLUDED_PATHS.includes(url.split('?')[0] ?? '')
 
-/** Notes who asks: the bearer token of a request for records, what the authorization server finds out about its own. */
-function watch(app: FastifyInstance, provider: Provider, log: RequestLog): void {
-  const came = new WeakMap<FastifyRequest, number>()
+/** Records every request, with the client and person of its bearer token or of the authorization server. */
+function recordRequests(app: FastifyInstance, provider: Provider, log: RequestLog): void {
+  const startTimes = new WeakMap<FastifyRequest, number>()
   provider.use(async (ctx, next) => {
     await next()
     const client = ctx.oidc?.client?.clientId
     const person = ctx.oidc?.account?.accountId
-    note(ctx.req, { ...(client === undefined ? {} : { client }), ...(person === undefined ? {} : { person }) })
+    annotateRequest(ctx.req, {
+      ...(client === undefined ? {} : { client }),
+      ...(person === undefined ? {} : { person }),
+    })
   })
   app.addHook('onRequest', async (request) => {
-    came.set(request, performance.now())
+    startTimes.set(request, performance.now())
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-    const found =
+    const grant =
       token === undefined
         ? undefined
         : ((await provider.AccessToken.find(token)) ?? (await provider.ClientCredentials.find(token)))
-    if (found)
-      note(request.raw, {
-        ...(found.clientId === undefined ? {} : { client: found.clientId }),
-        ...('accountId' in found ? { person: found.accountId } : {}),
+    if (grant)
+      annotateRequest(request.raw, {
+        ...(grant.clientId === undefined ? {} : { client: grant.clientId }),
+        ...('accountId' in grant ? { person: grant.accountId } : {}),
       })
   })
   app.addHook('onResponse', async (request, reply) => {
-    if (isOwn(request.url)) return
-    const took = Math.round(performance.now() - (came.get(request) ?? 0))
-    const { faults = [], ...who } = noteOf(request.raw)
+    if (isExcluded(request.url)) return
+    const took = Math.round(performance.now() - (startTimes.get(request) ?? 0))
+    const { faults = [], ...caller } = annotationOf(request.raw)
     log.add({
       at: new Date(Date.now() - took).toISOString(),
       method: request.method,
-      address: shown(request.url),
-      ...who,
+      address: redactAddress(request.url),
+      ...caller,
       status: reply.raw.statusCode,
       took,
       faults,
@@ -59,57 +64,60 @@ function watch(app: FastifyInstance, provider: Provider, log: RequestLog): void 
   })
 }
 
-function wholeOf(text: string | undefined, name: string, least: number, most: number, otherwise: number): number {
-  const value = text === undefined ? otherwise : /^\d{1,6}$/.test(text) ? Number(text) : NaN
-  if (value >= least && value <= most) return value
-  throw new BadWish(`'${name}' is a whole number from ${least} to ${most}, not '${text ?? ''}'.`)
+function integerParameter(text: string | undefined, name: string, min: number, max: number, fallback: number): number {
+  if (text === undefined) return fallback
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN
+  if (value >= min && value <= max) return value
+  throw new InvalidInputError(`'${name}' is a whole number from ${min} to ${max}, not '${text}'.`)
 }
 
-function wishOf(query: unknown): Wanted {
+function parseFilters(query: unknown): RequestFilters {
   const entries = Object.entries(query as Record<string, unknown>)
-  for (const [name, value] of entries) if (typeof value !== 'string') throw new BadWish(`'${name}' may come once.`)
-  return Object.fromEntries(entries) as Wanted
+  for (const [name, value] of entries)
+    if (typeof value !== 'string') throw new InvalidInputError(`'${name}' may come once.`)
+  return Object.fromEntries(entries) as RequestFilters
 }
 
-async function answer(
+async function answerQuery(
   log: RequestLog,
   request: FastifyRequest,
 ): Promise<{ status: number; body: { requests: readonly Exchange[]; complete: boolean } }> {
-  const { count, seconds, ...filters } = wishOf(request.query)
-  const [fits, least] = [filterOf(filters), wholeOf(count, 'count', 1, 2000, 1)]
+  const { count, seconds, ...filters } = parseFilters(request.query)
+  const [matches, minCount] = [filterOf(filters), integerParameter(count, 'count', 1, 2000, 1)]
   if (count === undefined && seconds === undefined)
-    return { status: 200, body: { requests: log.list(fits), complete: true } }
-  const gone = new AbortController()
-  request.raw.once('close', () => gone.abort())
+    return { status: 200, body: { requests: log.list(matches), complete: true } }
+  const closed = new AbortController()
+  request.raw.once('close', () => closed.abort())
   const signal = AbortSignal.any([
-    gone.signal,
-    AbortSignal.timeout(wholeOf(seconds, 'seconds', 0, MAX_SECONDS, 10) * 1000),
+    closed.signal,
+    AbortSignal.timeout(integerParameter(seconds, 'seconds', 0, MAX_WAIT_SECONDS, 10) * 1000),
   ])
-  const requests = await log.waitFor(fits, least, signal)
-  return { status: requests.length >= least ? 200 : 408, body: { requests, complete: requests.length >= least } }
+  const requests = await log.waitFor(matches, minCount, signal)
+  const isComplete = requests.length >= minCount
+  return { status: isComplete ? 200 : 408, body: { requests, complete: isComplete } }
 }
 
-/** Keeps what the sandbox was asked, for a test to assert on and a person to look at; to be called before the routes that it watches. */
+/** Logs requests for tests and people. Call it before the routes that are to be logged. */
 export function installRequestLog(
   app: FastifyInstance,
   { provider, open, write }: RequestLogOptions,
 ): { clear(): void } {
-  const log = new RequestLog(write && ((one) => write(JSON.stringify(one))))
-  if (open || write) watch(app, provider, log)
+  const log = new RequestLog(write && ((exchange) => write(JSON.stringify(exchange))))
+  if (open || write) recordRequests(app, provider, log)
   if (!open) return log
   app.get(CONTROL, async (request, reply) => {
     try {
-      const { status, body } = await answer(log, request)
+      const { status, body } = await answerQuery(log, request)
       return await reply.code(status).header('cache-control', 'no-store').send(body)
     } catch (error) {
-      if (error instanceof BadWish) return reply.code(400).send({ error: error.message })
+      if (error instanceof InvalidInputError) return reply.code(400).send({ error: error.message })
       throw error
     }
   })
   app.get(PAGE, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': CONTENT_SECURITY_POLICY, 'cache-control': 'no-store' })
       .send(requestsPage(log.list(() => true))),
   )
   return log

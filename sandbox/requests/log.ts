@@ -1,106 +1,109 @@
-/** One request that the sandbox has answered. */
+import { InvalidInputError } from '../control/scope'
+
+/** A request that the sandbox has answered. */
 export interface Exchange {
-  /** Counts from 1 since the start or the last reset. */
+  /** Counts from 1 since the start or last reset. */
   readonly number: number
-  /** When it came, ISO 8601. */
+  /** Arrival time, ISO 8601. */
   readonly at: string
   readonly method: string
-  /** Path and query as they came; codes, tokens and secrets in it are left out. */
+  /** Path and query as received, with codes, tokens and secrets redacted. */
   readonly address: string
-  /** `client_id` of the app, where the request tells it. */
+  /** `client_id` of the app, if known. */
   readonly client?: string
-  /** Id of who is signed in. */
+  /** Id of the signed-in person. */
   readonly person?: string
   readonly status: number
-  /** Milliseconds until the answer was sent. */
+  /** Milliseconds until the response was sent. */
   readonly took: number
-  /** Kinds of the faults that met it. */
+  /** Kinds of the faults that applied. */
   readonly faults: readonly string[]
 }
 
-/** What is wanted of the log, as a query gives it: each name once. */
-export type Wanted = Readonly<Record<string, string>>
+/** Filters of the log, as in a query string: each name once. */
+export type RequestFilters = Readonly<Record<string, string>>
 
-/** A wish that makes no sense; the message says why. */
-export class BadWish extends Error {}
+const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
 
-const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text)
-
-/** What can be asked of an exchange, by the name of the query parameter. */
-const tests: Readonly<Record<string, (one: Exchange, value: string) => boolean>> = {
+/** Tests of an exchange by query parameter. */
+const filterTests: Readonly<Record<string, (exchange: Exchange, value: string) => boolean>> = {
   method: ({ method }, value) => method === value.toUpperCase(),
   address: ({ address }, value) => address.includes(value),
   type: ({ address }, value) => new RegExp(`/fhir/${value.replace(/[^\w.-]/g, '')}(?:[/?]|$)`).test(address),
   client: ({ client }, value) => client === value,
   person: ({ person }, value) => person === value,
-  // 503, or 5xx for all of the kind.
+  // 503, or 5xx for the whole class.
   status: ({ status }, value) => (value.endsWith('xx') ? String(status)[0] === value[0] : String(status) === value),
   fault: ({ faults }, value) => faults.includes(value),
   after: ({ number }, value) => number > Number(value),
 }
 
-export const filterNames = Object.keys(tests)
+export const filterNames = Object.keys(filterTests)
 
-/** The test of an exchange for these filters. Throws BadWish for one that there is not, and for an `after` that is no number. */
-export function filterOf(wanted: Wanted): (one: Exchange) => boolean {
-  for (const name of Object.keys(wanted))
-    if (!Object.hasOwn(tests, name))
-      throw new BadWish(`There is no filter '${name}'. There are: ${filterNames.join(', ')}.`)
-  if (wanted['after'] !== undefined && !isWhole(wanted['after']))
-    throw new BadWish(`'after' is the number of a request, not '${wanted['after']}'.`)
-  if (wanted['status'] !== undefined && !/^[1-5](?:\d\d|xx)$/.test(wanted['status']))
-    throw new BadWish(`'status' is a status such as 503, or 5xx, not '${wanted['status']}'.`)
-  return (one) => Object.entries(wanted).every(([name, value]) => tests[name]?.(one, value) === true)
+/** A test of exchanges for these filters. Throws InvalidInputError for an unknown filter or an invalid value. */
+export function filterOf(filters: RequestFilters): (exchange: Exchange) => boolean {
+  for (const name of Object.keys(filters))
+    if (!Object.hasOwn(filterTests, name))
+      throw new InvalidInputError(`There is no filter '${name}'. There are: ${filterNames.join(', ')}.`)
+  if (filters['after'] !== undefined && !isNumber(filters['after']))
+    throw new InvalidInputError(`'after' is the number of a request, not '${filters['after']}'.`)
+  if (filters['status'] !== undefined && !/^[1-5](?:\d\d|xx)$/.test(filters['status']))
+    throw new InvalidInputError(`'status' is a status such as 503, or 5xx, not '${filters['status']}'.`)
+  return (exchange) => Object.entries(filters).every(([name, value]) => filterTests[name]?.(exchange, value) === true)
 }
 
-const hidden =
+const SECRET_PARAMETERS =
   /([?&](?:code|state|token|refresh_token|access_token|id_token_hint|client_secret|client_assertion)=)[^&]*/g
 
-/** An address without what could be used by who reads it. */
-export const shown = (address: string): string => address.replace(hidden, '$1…')
+/** An address without secrets. */
+export const redactAddress = (address: string): string => address.replace(SECRET_PARAMETERS, '$1…')
 
-const MOST = 2000
+const MAX_ENTRIES = 2000
 
-/** The latest requests, in memory alone. */
+/** The latest requests, in memory. */
 export class RequestLog {
-  #kept: readonly Exchange[] = []
+  #entries: readonly Exchange[] = []
   #last = 0
   readonly #waiting = new Set<() => void>()
 
-  /** `onAdd` hears of each exchange as it is added. */
-  constructor(private readonly onAdd: (one: Exchange) => void = () => undefined) {}
+  /** `onAdd` is called with each added exchange. */
+  constructor(private readonly onAdd: (exchange: Exchange) => void = () => undefined) {}
 
-  add(one: Omit<Exchange, 'number'>): void {
-    const numbered = { number: (this.#last += 1), ...one }
-    this.#kept = [...this.#kept.slice(1 - MOST), numbered]
+  add(exchange: Omit<Exchange, 'number'>): void {
+    const numbered = { number: (this.#last += 1), ...exchange }
+    this.#entries = [...this.#entries.slice(1 - MAX_ENTRIES), numbered]
     this.onAdd(numbered)
-    for (const look of [...this.#waiting]) look()
+    for (const check of [...this.#waiting]) check()
   }
 
-  /** The exchanges that fit, the oldest first. */
-  list(fits: (one: Exchange) => boolean): readonly Exchange[] {
-    return this.#kept.filter(fits)
+  /** Matching exchanges, oldest first. */
+  list(matches: (exchange: Exchange) => boolean): readonly Exchange[] {
+    return this.#entries.filter(matches)
   }
 
   clear(): void {
-    this.#kept = []
+    this.#entries = []
     this.#last = 0
   }
 
-  /** The exchanges that fit as soon as there are so many, or those that have come when the signal is aborted. */
-  async waitFor(fits: (one: Exchange) => boolean, count: number, signal: AbortSignal): Promise<readonly Exchange[]> {
-    const enough = () => this.list(fits).length >= count
-    if (!enough() && !signal.aborted) {
+  /** Resolves with the matching exchanges when there are `count` of them, or when the signal is aborted. */
+  async waitFor(
+    matches: (exchange: Exchange) => boolean,
+    count: number,
+    signal: AbortSignal,
+  ): Promise<readonly Exchange[]> {
+    const isEnough = () => this.list(matches).length >= count
+    if (!isEnough() && !signal.aborted) {
       await new Promise<void>((resolve) => {
-        const look = () => (enough() ? done() : undefined)
+        const check = () => (isEnough() ? done() : undefined)
         const done = () => {
-          this.#waiting.delete(look)
+          this.#waiting.delete(check)
           resolve()
         }
-        this.#waiting.add(look)
+        this.#waiting.add(check)
         signal.addEventListener('abort', done, { once: true })
       })
     }
-    return this.list(fits)
+    return this.list(matches)
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allow, startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
-import { PUBLIC_CLIENT } from '../auth/clients'
-import { shown, type Exchange } from './log'
+import { PUBLIC_CLIENT } from '../auth/built-in-clients'
+import { redactAddress, type Exchange } from './log'
 
 let sandbox: SandboxClient
 let walter = ''
@@ -79,7 +79,7 @@ describe('the log of requests', () => {
     await get('/fhir/Patient/walter')
     const text = JSON.stringify((await logged()).requests)
     expect([text.includes(walter), text.includes('/fhir/Patient/walter')]).toEqual([false, true])
-    expect(shown('/callback?code=abc&state=s-1&session=2')).toBe('/callback?code=…&state=…&session=2')
+    expect(redactAddress('/callback?code=abc&state=s-1&session=2')).toBe('/callback?code=…&state=…&session=2')
   })
 
   it.each([

@@ -1,20 +1,20 @@
-/** What an app finds that joins the record of one person here with that of the same person in the usual sandbox. */
-export interface TenantPerson {
-  /** Id of the record in the usual sandbox and in this one. */
+/** Expected result of merging one person's record in the second EHR (`here`) with that in the default EHR (`home`). */
+export interface SecondEhrPerson {
+  /** The Patient in both EHRs. */
   readonly home: string
   readonly here: string
-  /** Whether the two Patients are of one person: `never` when the birth dates differ, `ask` when somebody has to say so. */
+  /** Match of the two Patients: `never` if the birth dates differ, `ask` if a user has to confirm it. */
   readonly gate: 'same' | 'ask' | 'never'
   readonly why: string
-  /** Entries that say the same: each pair is one line, once somebody has joined the records. */
+  /** Duplicate entries: each pair becomes one row after the merge. */
   readonly folds: readonly { readonly home: string; readonly here: string; readonly how: string }[]
-  /** Entries that look alike and are two. */
+  /** Similar entries that stay separate. */
   readonly apart: readonly { readonly home: string; readonly here: string; readonly how: string }[]
   /** Entries that contradict each other. */
   readonly disagreements: readonly { readonly home: string; readonly here: string; readonly how: string }[]
 }
 
-export interface TenantKey {
+export interface SecondEhrKey {
   readonly tenant: 'lakeside'
-  readonly people: readonly TenantPerson[]
+  readonly people: readonly SecondEhrPerson[]
 }

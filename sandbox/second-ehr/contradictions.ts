@@ -1,28 +1,28 @@
-import { stringsAt, valuesAt } from '../fhir/walk'
+import { stringsAt, valuesAt } from '../fhir/values-at'
 import { code, concept } from '../population/builders'
 import type { Resource } from '../types'
 
 interface Contradiction {
-  /** As the other EHR has it, and what this one says instead. */
+  /** The entry of the first EHR, and the contradicting one of the second. */
   readonly home: Resource
   readonly entry: Resource
   readonly how: string
 }
-type Make = (home: Resource) => Resource
-type Rule = readonly [how: string, patients: readonly string[], fits: (home: Resource) => boolean, make: Make]
+type MakeEntry = (home: Resource) => Resource
+type Rule = readonly [how: string, patients: readonly string[], matches: (home: Resource) => boolean, make: MakeEntry]
 
 const NO_ALLERGY = '716186003'
 /** LOINC: ABO and Rh group. */
 const BLOOD_TYPE = '882-1'
-const has = (home: Resource, path: string, value: string): boolean => stringsAt(home, path).includes(value)
+const hasValue = (home: Resource, path: string, value: string): boolean => stringsAt(home, path).includes(value)
 const isOf = (type: string, path: string, value: string) => (home: Resource) =>
-  home.resourceType === type && has(home, path, value)
+  home.resourceType === type && hasValue(home, path, value)
 const numberOf = (home: Resource): unknown => valuesAt(home, 'valueQuantity.value')[0]
 const isActiveMedicine = (home: Resource) =>
   isOf('MedicationRequest', 'status', 'active')(home) && home['doNotPerform'] !== true
 
-/** An allergy as this EHR lists it, or lists none. */
-function listed(home: Resource, name: string, listing: ReturnType<typeof concept>, rest: object): Resource {
+/** An allergy entry of the second EHR, or its statement that there are none. */
+function allergyEntry(home: Resource, name: string, listing: ReturnType<typeof concept>, rest: object): Resource {
   return {
     resourceType: 'AllergyIntolerance',
     id: `${home.id}-${name}`,
@@ -39,21 +39,21 @@ const rules: readonly Rule[] = [
   [
     'no known allergies here',
     ['maya'],
-    (home) => home.resourceType === 'AllergyIntolerance' && !has(home, 'code.coding.code', NO_ALLERGY),
-    (home) => listed(home, 'none', concept(['snomed', NO_ALLERGY, 'No known allergy']), {}),
+    (home) => home.resourceType === 'AllergyIntolerance' && !hasValue(home, 'code.coding.code', NO_ALLERGY),
+    (home) => allergyEntry(home, 'none', concept(['snomed', NO_ALLERGY, 'No known allergy']), {}),
   ],
   [
     'an allergy here, none known there',
     ['ana'],
     isOf('AllergyIntolerance', 'code.coding.code', NO_ALLERGY),
-    (home) => listed(home, 'latex', concept(['snomed', '111088007', 'Latex']), { criticality: 'high' }),
+    (home) => allergyEntry(home, 'latex', concept(['snomed', '111088007', 'Latex']), { criticality: 'high' }),
   ],
   [
     'an allergy that is refuted here',
     ['walter', 'nils'],
     (home) =>
       isOf('AllergyIntolerance', 'clinicalStatus.coding.code', 'active')(home) &&
-      has(home, 'verificationStatus.coding.code', 'confirmed'),
+      hasValue(home, 'verificationStatus.coding.code', 'confirmed'),
     (home) => ({
       ...home,
       clinicalStatus: code('allergyClinical', 'inactive'),
@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
     ['walter', 'rosa', 'quinn'],
     (home) =>
       isOf('Condition', 'clinicalStatus.coding.code', 'active')(home) &&
-      has(home, 'verificationStatus.coding.code', 'confirmed'),
+      hasValue(home, 'verificationStatus.coding.code', 'confirmed'),
     (home) => ({
       ...home,
       clinicalStatus: code('conditionClinical', 'resolved'),
@@ -101,13 +101,13 @@ const rules: readonly Rule[] = [
     ['quinn'],
     (home) =>
       home.resourceType === 'Observation' &&
-      has(home, 'identifier.value', 'LAB-701') &&
+      hasValue(home, 'identifier.value', 'LAB-701') &&
       typeof numberOf(home) === 'number',
     otherValue,
   ],
 ]
 
-/** One result of one laboratory, which its number says, with another value: somebody has copied it wrongly. */
+/** A result with the same identifier and another value, as from a transcription error. */
 function otherValue(home: Resource): Resource {
   const { interpretation: _flag, ...rest } = home
   return { ...rest, valueQuantity: { ...(home['valueQuantity'] as object), value: Number(numberOf(home)) + 1 } }
@@ -128,13 +128,13 @@ function notGiven(home: Resource): Resource {
   return { ...rest, status: 'not-done', statusReason: concept(['actReason', 'PATOBJ', 'patient objection']) }
 }
 
-/** What this EHR says against the other one about a patient: for each rule that fits, one entry that no rule before has taken. */
-export function contradictions(patient: string, fit: readonly Resource[]): readonly Contradiction[] {
-  const taken = new Set<Resource>()
-  return rules.flatMap(([how, patients, fits, make]) => {
-    const home = patients.includes(patient) ? fit.find((entry) => !taken.has(entry) && fits(entry)) : undefined
+/** Contradicting entries for a patient: for each matching rule one entry that no earlier rule has used. */
+export function contradictions(patient: string, eligible: readonly Resource[]): readonly Contradiction[] {
+  const used = new Set<Resource>()
+  return rules.flatMap(([how, patients, matches, make]) => {
+    const home = patients.includes(patient) ? eligible.find((entry) => !used.has(entry) && matches(entry)) : undefined
     if (home === undefined) return []
-    taken.add(home)
+    used.add(home)
     return [{ home, entry: make(home), how }]
   })
 }

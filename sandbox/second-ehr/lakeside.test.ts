@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Store } from '../fhir/store'
-import { stringsAt, valuesAt } from '../fhir/walk'
+import { stringsAt, valuesAt } from '../fhir/values-at'
 import { buildPopulation } from '../population/build'
 import { packageProblems } from '../test/validate/packages'
 import { problemsOf } from '../test/validate/rules'
 import type { Resource } from '../types'
-import { lakeside } from './lakeside'
+import { createLakeside } from './lakeside'
 
 const home = buildPopulation(1)
-const { population: here, key } = lakeside(home, 1)
+const { population: here, key } = createLakeside(home, 1)
 const [atHome, atLakeside] = [new Store(home.resources), new Store(here.resources)]
 const nameOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
 const idOf = (reference: string) => reference.split('/')[1] ?? ''
@@ -282,7 +282,7 @@ describe('Lakeside', () => {
   })
 
   it('is the same for the same seed, and has other entries for another', () => {
-    expect(lakeside(home, 1)).toEqual({ population: here, key })
-    expect(lakeside(home, 2).key).not.toEqual(key)
+    expect(createLakeside(home, 1)).toEqual({ population: here, key })
+    expect(createLakeside(home, 2).key).not.toEqual(key)
   })
 })

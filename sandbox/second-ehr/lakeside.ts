@@ -1,30 +1,30 @@
 import { Store } from '../fhir/store'
-import { stringsAt, valuesAt } from '../fhir/walk'
+import { stringsAt, valuesAt } from '../fhir/values-at'
 import { coding, concept, ref } from '../population/builders'
 import { randomOf } from '../population/random'
-import { ABSENT } from '../population/showcase/facts'
+import { DATA_ABSENT } from '../population/showcase/shared'
 import type { Person, Population, Resource } from '../types'
 import { contradictions } from './contradictions'
-import type { TenantKey, TenantPerson } from './answer-key'
-import { idHere, movedHere } from './move'
-import { nearTwin, twinTypes } from './near-duplicates'
+import type { SecondEhrKey, SecondEhrPerson } from './answer-key'
+import { secondEhrId, toSecondEhr } from './to-second-ehr'
+import { nearDuplicateOf, DUPLICABLE_TYPES } from './near-duplicates'
 
-const TWINS = 0.3
-const NEAR = 0.1
-const DOCTOR = 'dr-shore'
+const DUPLICATE_RATE = 0.3
+const NEAR_DUPLICATE_RATE = 0.1
+const DOCTOR_ID = 'dr-shore'
 
-type Pair = TenantPerson['folds'][number]
-interface Drawn {
+type Pair = SecondEhrPerson['folds'][number]
+interface SecondEhrEntry {
   readonly entry: Resource
   readonly pair: Pair
   readonly as: 'folds' | 'apart' | 'disagreements'
 }
 
-const nameOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
+const keyOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
 
-/** How the Patient here differs from that of the usual sandbox, and what an app is to think of the two. */
-const gates: Readonly<
-  Record<string, readonly [gate: TenantPerson['gate'], why: string, changes: Readonly<Record<string, unknown>>]>
+/** How the Patient differs from that of the first EHR, and the expected match. */
+const patientMatches: Readonly<
+  Record<string, readonly [match: SecondEhrPerson['gate'], why: string, changes: Readonly<Record<string, unknown>>]>
 > = {
   walter: ['same', 'birth date, family and given name are equal', {}],
   maya: [
@@ -44,18 +44,18 @@ const gates: Readonly<
     { name: [{ use: 'official', family: 'Fictiva', given: ['Luca'], text: 'Luca Fictiva' }] },
   ],
   mia: ['ask', 'the birth date is a month alone', { birthDate: '2023-03' }],
-  omar: ['ask', 'there is no birth date', { birthDate: undefined, _birthDate: ABSENT }],
+  omar: ['ask', 'there is no birth date', { birthDate: undefined, _birthDate: DATA_ABSENT }],
   rosa: ['ask', 'the recorded sex differs', { gender: 'male', extension: undefined }],
   nils: ['never', 'another birth date', { birthDate: '1979-03-10' }],
 }
 
-/** What two entries would have to share to be taken for one; wider than any rule, so that no third entry comes between a pair. */
-function marksOf(entry: Resource): readonly string[] {
+/** Keys that entries share when an app could match them. Wider than any match rule, so that no third entry matches a pair. */
+function matchKeys(entry: Resource): readonly string[] {
   const codes = ['code', 'vaccineCode', 'medicationCodeableConcept'].flatMap((path) => [
     ...stringsAt(entry, `${path}.coding.code`),
     ...stringsAt(entry, `${path}.text`),
   ])
-  // A prescription is like every other one of its medicine: one that is over and one that is taken would seem to contradict each other.
+  // Prescriptions have no date here: a past one and an active one of the same medicine could be taken for a contradiction.
   const [date] = [
     'effectiveDateTime',
     'occurrenceDateTime',
@@ -70,8 +70,8 @@ function marksOf(entry: Resource): readonly string[] {
   )
 }
 
-/** Where a rule could find an entry at all, and nobody has marked it as private or as a mistake. */
-function isFit(entry: Resource): boolean {
+/** True for an entry that match rules can identify, and that is neither private nor entered in error. */
+function isEligible(entry: Resource): boolean {
   const states = [...stringsAt(entry, 'status'), ...stringsAt(entry, 'verificationStatus.coding.code')]
   const isSure = !states.includes('entered-in-error') && valuesAt(entry, 'meta.security').length === 0
   const isCoded = ['code', 'vaccineCode', 'medicationCodeableConcept'].some(
@@ -84,41 +84,48 @@ function isFit(entry: Resource): boolean {
   return isSure && isCoded && hasValue && /^\d{4}-\d\d-\d\dT/.test(String(entry['effectiveDateTime']))
 }
 
-/** The entries of a patient that no other one of the same record is like. */
-function fitOf(store: Store, patient: string): readonly Resource[] {
-  return twinTypes.flatMap((type) => {
+/** Eligible entries of a patient that share no match key with another entry of the record. */
+function eligibleEntries(store: Store, patient: string): readonly Resource[] {
+  return DUPLICABLE_TYPES.flatMap((type) => {
     const all = store.ofPatient(type, patient)
     const count = new Map<string, number>()
-    for (const entry of all) for (const mark of new Set(marksOf(entry))) count.set(mark, (count.get(mark) ?? 0) + 1)
-    return all.filter((entry) => isFit(entry) && marksOf(entry).every((mark) => count.get(mark) === 1))
+    for (const entry of all) for (const key of new Set(matchKeys(entry))) count.set(key, (count.get(key) ?? 0) + 1)
+    return all.filter((entry) => isEligible(entry) && matchKeys(entry).every((key) => count.get(key) === 1))
   })
 }
 
-function draw(entry: Resource, known: ReadonlyMap<string, string>, seed: number): readonly Drawn[] {
-  const random = randomOf(seed, `lakeside ${nameOf(entry)}`)
-  const turn = random.next()
-  if (turn >= TWINS + NEAR) return []
-  const here = movedHere(entry, known)
-  const pair = (how: string): Pair => ({ home: nameOf(entry), here: nameOf(here), how })
-  if (turn < TWINS) return [{ entry: here, pair: pair('the same entry'), as: 'folds' }]
-  const near = nearTwin(here, random)
-  return near === undefined ? [] : [{ entry: near.entry, pair: pair(near.how), as: near.becomes }]
+function drawEntry(entry: Resource, known: ReadonlyMap<string, string>, seed: number): readonly SecondEhrEntry[] {
+  const random = randomOf(seed, `lakeside ${keyOf(entry)}`)
+  const draw = random.next()
+  if (draw >= DUPLICATE_RATE + NEAR_DUPLICATE_RATE) return []
+  const copy = toSecondEhr(entry, known)
+  const pair = (how: string): Pair => ({ home: keyOf(entry), here: keyOf(copy), how })
+  if (draw < DUPLICATE_RATE) return [{ entry: copy, pair: pair('the same entry'), as: 'folds' }]
+  const duplicate = nearDuplicateOf(copy, random)
+  return duplicate === undefined ? [] : [{ entry: duplicate.entry, pair: pair(duplicate.how), as: duplicate.becomes }]
 }
 
-function recordOf(store: Store, patient: Resource, known: ReadonlyMap<string, string>, seed: number): readonly Drawn[] {
-  const fit = fitOf(store, patient.id)
-  const against = contradictions(patient.id, fit).map(({ entry, home, how }): Drawn => {
-    const moved = movedHere(entry, known)
-    // The number that a laboratory outside gives goes with the result; all others are of the EHR that gives them.
-    const here =
-      valuesAt(entry, 'identifier.assigner').length > 0 ? { ...moved, identifier: entry['identifier'] } : moved
-    return { entry: here, pair: { home: nameOf(home), here: nameOf(here), how }, as: 'disagreements' }
+function secondEhrRecord(
+  store: Store,
+  patient: Resource,
+  known: ReadonlyMap<string, string>,
+  seed: number,
+): readonly SecondEhrEntry[] {
+  const eligible = eligibleEntries(store, patient.id)
+  const contradicting = contradictions(patient.id, eligible).map(({ entry, home, how }): SecondEhrEntry => {
+    const copy = toSecondEhr(entry, known)
+    // An identifier assigned by an external laboratory stays with the result; all others are specific to one EHR.
+    const here = valuesAt(entry, 'identifier.assigner').length > 0 ? { ...copy, identifier: entry['identifier'] } : copy
+    return { entry: here, pair: { home: keyOf(home), here: keyOf(here), how }, as: 'disagreements' }
   })
-  const taken = new Set(against.flatMap(({ pair }) => [pair.home]))
-  return [...against, ...fit.filter((entry) => !taken.has(nameOf(entry))).flatMap((entry) => draw(entry, known, seed))]
+  const used = new Set(contradicting.map(({ pair }) => pair.home))
+  return [
+    ...contradicting,
+    ...eligible.filter((entry) => !used.has(keyOf(entry))).flatMap((entry) => drawEntry(entry, known, seed)),
+  ]
 }
 
-function patientHere(
+function secondEhrPatient(
   patient: Resource,
   index: number,
   changes: Readonly<Record<string, unknown>>,
@@ -132,10 +139,10 @@ function patientHere(
     managingOrganization: _place,
     ...rest
   } = patient
-  const whole = {
-    ...movedHere({ ...rest, resourceType: 'Patient', id: patient.id }, known),
+  const complete = {
+    ...toSecondEhr({ ...rest, resourceType: 'Patient', id: patient.id }, known),
     ...changes,
-    generalPractitioner: [ref('Practitioner', DOCTOR)],
+    generalPractitioner: [ref('Practitioner', DOCTOR_ID)],
     managingOrganization: ref('Organization', 'lakeside'),
     identifier: [
       {
@@ -146,10 +153,10 @@ function patientHere(
       },
     ],
   }
-  return Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== undefined)) as Resource
+  return Object.fromEntries(Object.entries(complete).filter(([, part]) => part !== undefined)) as Resource
 }
 
-const surroundings: readonly Resource[] = [
+const clinicResources: readonly Resource[] = [
   {
     resourceType: 'Organization',
     id: 'lakeside',
@@ -160,31 +167,31 @@ const surroundings: readonly Resource[] = [
   },
   {
     resourceType: 'Practitioner',
-    id: DOCTOR,
+    id: DOCTOR_ID,
     active: true,
     name: [{ use: 'official', family: 'Shore-Sample', given: ['Kim'], prefix: ['Dr.'], text: 'Dr. Kim Shore-Sample' }],
   },
 ]
 
-/** A visit that only this EHR knows of. */
-const visitHere = (patient: string): Resource => ({
+/** A visit that only the second EHR has. */
+const ownVisit = (patient: string): Resource => ({
   resourceType: 'Encounter',
   id: `lk-visit-${patient}`,
   status: 'finished',
   class: coding(['actCode', 'AMB', 'ambulatory']),
   type: [concept(['snomed', '185349003', 'Encounter for check up'])],
   subject: ref('Patient', patient),
-  participant: [{ individual: ref('Practitioner', DOCTOR, 'Dr. Kim Shore-Sample') }],
+  participant: [{ individual: ref('Practitioner', DOCTOR_ID, 'Dr. Kim Shore-Sample') }],
   period: { start: '2026-10-05T10:00:00-05:00', end: '2026-10-05T10:30:00-05:00' },
   serviceProvider: ref('Organization', 'lakeside', 'Lakeside Clinic'),
 })
 
-function peopleHere(
+function secondEhrPeople(
   people: readonly Person[],
   known: ReadonlyMap<string, string>,
   patients: readonly string[],
 ): Person[] {
-  const idOf = (id: string) => idHere('Patient', id)
+  const idOf = (id: string) => secondEhrId('Patient', id)
   const same = people
     .filter(({ kind }) => kind !== 'provider')
     .map((person): Person => ({
@@ -195,48 +202,54 @@ function peopleHere(
   return [
     ...same,
     {
-      id: DOCTOR,
+      id: DOCTOR_ID,
       name: 'Dr. Kim Shore-Sample',
       kind: 'provider',
-      fhirUser: `Practitioner/${DOCTOR}`,
+      fhirUser: `Practitioner/${DOCTOR_ID}`,
       patients,
       about: 'A doctor of the Lakeside Clinic who sees everybody there',
     },
   ]
 }
 
-/** The same people in another EHR: some of their entries again, some nearly the same, some that contradict, and the key of what an app is to find. */
-export function lakeside(home: Population, seed: number): { readonly population: Population; readonly key: TenantKey } {
+/** Creates a second EHR of the same people, with duplicate, near-duplicate and contradicting entries, and its answer key. */
+export function createLakeside(
+  home: Population,
+  seed: number,
+): { readonly population: Population; readonly key: SecondEhrKey } {
   const store = new Store(home.resources)
   const patients = store
     .all('Patient')
-    .filter(({ id }) => gates[id] !== undefined)
+    .filter(({ id }) => patientMatches[id] !== undefined)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const related = store
     .all('RelatedPerson')
     .filter(({ id }) => home.people.some(({ fhirUser }) => fhirUser === `RelatedPerson/${id}`))
   const known = new Map(
-    [...patients, ...related].map((one) => [nameOf(one), `${one.resourceType}/${idHere(one.resourceType, one.id)}`]),
+    [...patients, ...related].map((one) => [
+      keyOf(one),
+      `${one.resourceType}/${secondEhrId(one.resourceType, one.id)}`,
+    ]),
   )
   const records = patients.map((patient, index) => {
-    const [gate, why, changes] = gates[patient.id] ?? ['never', '', {}]
-    const drawn = recordOf(store, patient, known, seed)
-    const here = patientHere(patient, index, changes, known)
-    // Who is somebody else has nothing in common with the record.
-    const pairs = (as: Drawn['as']) =>
-      (gate === 'never' ? [] : drawn).filter((one) => one.as === as).map(({ pair }) => pair)
-    const key: TenantPerson = {
-      home: nameOf(patient),
-      here: nameOf(here),
-      gate,
+    const [match, why, changes] = patientMatches[patient.id] ?? ['never', '', {}]
+    const drawn = secondEhrRecord(store, patient, known, seed)
+    const here = secondEhrPatient(patient, index, changes, known)
+    // Records of different people have no pairs.
+    const pairs = (as: SecondEhrEntry['as']) =>
+      (match === 'never' ? [] : drawn).filter((one) => one.as === as).map(({ pair }) => pair)
+    const key: SecondEhrPerson = {
+      home: keyOf(patient),
+      here: keyOf(here),
+      gate: match,
       why,
       folds: pairs('folds'),
       apart: pairs('apart'),
       disagreements: pairs('disagreements'),
     }
-    return { key, resources: [here, visitHere(here.id), ...drawn.map(({ entry }) => entry)] }
+    return { key, resources: [here, ownVisit(here.id), ...drawn.map(({ entry }) => entry)] }
   })
-  const people = peopleHere(
+  const people = secondEhrPeople(
     home.people,
     known,
     records.flatMap(({ resources: [here] }) => (here ? [here.id] : [])),
@@ -255,8 +268,8 @@ export function lakeside(home: Population, seed: number): { readonly population:
   return {
     population: {
       resources: [
-        ...surroundings,
-        ...related.map((one) => movedHere(one, known)),
+        ...clinicResources,
+        ...related.map((one) => toSecondEhr(one, known)),
         ...records.flatMap(({ resources }) => resources),
         group,
       ],

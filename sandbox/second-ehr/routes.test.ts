@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allow, startClient, type SandboxClient } from '../auth/__fixtures__/oauth-client'
-import type { TenantKey } from './answer-key'
+import type { SecondEhrKey } from './answer-key'
 
 let home: SandboxClient
 let here: SandboxClient
@@ -12,8 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([home.close(), here.close(), long.close()]))
 
-const keyOf = async ({ url }: SandboxClient) => (await (await fetch(`${url}/control/tenant-key`)).json()) as TenantKey
-const personIn = (key: TenantKey, home: string) => key.people.find((person) => person.home === home)
+const keyOf = async ({ url }: SandboxClient) =>
+  (await (await fetch(`${url}/control/tenant-key`)).json()) as SecondEhrKey
+const personIn = (key: SecondEhrKey, home: string) => key.people.find((person) => person.home === home)
 const signIn = async (ehr: SandboxClient, person: string) =>
   (await ehr.token(ehr.exchangeFields(await ehr.codeFor({}, allow(person))))).body
 

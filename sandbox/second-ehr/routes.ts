@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { controlScope } from '../control/scope'
 import { longId } from '../personas/long-ids'
-import type { TenantKey } from './answer-key'
+import type { SecondEhrKey } from './answer-key'
 
-const renamed = (reference: string): string => {
+const withLongId = (reference: string): string => {
   const [type = '', id = ''] = reference.split('/')
   return `${type}/${longId(type, id)}`
 }
 
-/** The key with the ids that the records here have in a kind of server whose ids are long. */
-export function withLongIdsHere({ tenant, people }: TenantKey): TenantKey {
+/** The answer key with long ids, for personas that use them. */
+export function withLongIdsInKey({ tenant, people }: SecondEhrKey): SecondEhrKey {
   const pairs = <P extends { readonly here: string }>(list: readonly P[]) =>
-    list.map((pair) => ({ ...pair, here: renamed(pair.here) }))
+    list.map((pair) => ({ ...pair, here: withLongId(pair.here) }))
   return {
     tenant,
     people: people.map((person) => ({
       ...person,
-      here: renamed(person.here),
+      here: withLongId(person.here),
       folds: pairs(person.folds),
       apart: pairs(person.apart),
       disagreements: pairs(person.disagreements),
@@ -24,8 +24,8 @@ export function withLongIdsHere({ tenant, people }: TenantKey): TenantKey {
   }
 }
 
-/** Tells a test what an app is to find that joins the records here with those of the usual sandbox. */
-export async function tenantRoutes(app: FastifyInstance, url: string, key: TenantKey): Promise<void> {
+/** Control endpoint with the expected result of merging the records with those of the default EHR. */
+export async function secondEhrRoutes(app: FastifyInstance, url: string, key: SecondEhrKey): Promise<void> {
   await controlScope(app, url, (scope) => {
     scope.get('/control/tenant-key', () => key)
   })

@@ -1,41 +1,66 @@
+import { isJsonObject } from '../json'
 import { code, concept, plusDays, ref } from '../population/builders'
-import { isJson, stringsAt, valuesAt } from '../fhir/walk'
+import { stringsAt, valuesAt } from '../fhir/values-at'
 import type { Store } from '../fhir/store'
 import type { Resource } from '../types'
-import { nudged } from './nudge'
 
-/** What becomes of records between the two states, with the answer of a test that compares them. */
+/** A difference between the two snapshots, as a comparison should find it. */
 export interface Change {
   readonly patient: string
-  /** `same`: only `meta` differs, no word of the record does. */
+  /** `same`: only `meta` differs. */
   readonly kind: 'new' | 'changed' | 'gone' | 'same'
   readonly what: string
   readonly records: readonly string[]
 }
 
-/** A change as it is worked out: what is there in the second state in place of what was there in the first. */
-export interface Draft extends Omit<Change, 'patient' | 'records'> {
+/** A change with the resources before and after it. */
+export interface ChangeDraft extends Omit<Change, 'patient' | 'records'> {
   readonly pairs: readonly { readonly before?: Resource; readonly after?: Resource }[]
 }
 
-/** When the second state was written. */
-export const stampOf = (today: string): string => `${plusDays(today, 1)}T06:00:00Z`
+/** `lastUpdated` of the second snapshot. */
+export const snapshotTimestamp = (today: string): string => `${plusDays(today, 1)}T06:00:00Z`
 
-const later = (date: unknown, days: number): string =>
+const daysLater = (date: unknown, days: number): string =>
   `${plusDays(String(date).slice(0, 10), days)}${String(date).slice(10)}`
-const updated =
+const withLastUpdated =
   (today: string) =>
   (resource: Resource): Resource => ({
     ...resource,
-    meta: { ...(isJson(resource['meta']) ? resource['meta'] : {}), lastUpdated: stampOf(today) },
+    meta: { ...(isJsonObject(resource['meta']) ? resource['meta'] : {}), lastUpdated: snapshotTimestamp(today) },
   })
-const pair = (before: Resource | undefined, after: (before: Resource) => Resource | undefined): Draft['pairs'] => {
+const changedPair = (
+  before: Resource | undefined,
+  after: (before: Resource) => Resource | undefined,
+): ChangeDraft['pairs'] => {
   const changed = before && after(before)
   return before === undefined || changed === undefined ? [] : [{ before, after: changed }]
 }
 
-/** Final results of a laboratory with a number and an instant that is not to come, the newest first, each of another test. */
-function labsOf(store: Store, patient: string, today: string): readonly Resource[] {
+const numberAt = (resource: Resource, path: string): number | undefined =>
+  valuesAt(resource, path).find((value): value is number => typeof value === 'number')
+
+/** -1, 0 or 1 for a value below, within or above the resource's reference range. */
+function sideOf(resource: Resource, value: number): number {
+  const [low, high] = [numberAt(resource, 'referenceRange.low.value'), numberAt(resource, 'referenceRange.high.value')]
+  if (low !== undefined && value < low) return -1
+  return high !== undefined && value > high ? 1 : 0
+}
+
+/** The value of a result, slightly changed on the same side of its range, so that its interpretation stays valid. Undefined without a value. */
+function nudgeValue(resource: Resource): { readonly valueQuantity: object } | undefined {
+  const { valueQuantity } = resource
+  const value = numberAt(resource, 'valueQuantity.value')
+  if (!isJsonObject(valueQuantity) || value === undefined || valueQuantity['comparator'] !== undefined) return undefined
+  const decimals = String(value).split('.')[1]?.length ?? 0
+  const changed = [1.1, 0.9, 1.05, 0.95, 1.02, 0.98]
+    .map((factor) => Number((value * factor).toFixed(decimals)))
+    .find((candidate) => candidate !== value && sideOf(resource, candidate) === sideOf(resource, value))
+  return changed === undefined ? undefined : { valueQuantity: { ...valueQuantity, value: changed } }
+}
+
+/** Final laboratory results with a numeric value and a past instant, newest first, one for each test. */
+function latestLabs(store: Store, patient: string, today: string): readonly Resource[] {
   const seen = new Set<string>()
   return store.ofPatient('Observation', patient).filter((one) => {
     const fits =
@@ -44,65 +69,65 @@ function labsOf(store: Store, patient: string, today: string): readonly Resource
       /^\d{4}-\d\d-\d\dT/.test(String(one['effectiveDateTime'])) &&
       String(one['effectiveDateTime']) <= today
     const test = stringsAt(one, 'code.coding.code')[0] ?? ''
-    if (!fits || seen.has(test) || nudged(one) === undefined) return false
+    if (!fits || seen.has(test) || nudgeValue(one) === undefined) return false
     seen.add(test)
     return true
   })
 }
 
-function newResult(store: Store, patient: string, today: string): Draft['pairs'] {
-  const [newest] = labsOf(store, patient, today)
+function newResult(store: Store, patient: string, today: string): ChangeDraft['pairs'] {
+  const [newest] = latestLabs(store, patient, today)
   if (newest === undefined) return []
-  const { encounter: _encounter, identifier: _identifier, basedOn: _basedOn, meta: _meta, ...kept } = newest
+  const { encounter: _encounter, identifier: _identifier, basedOn: _basedOn, meta: _meta, ...copied } = newest
   const [day, issued] = [
-    later(newest['effectiveDateTime'], 1),
-    later(newest['issued'] ?? newest['effectiveDateTime'], 2),
+    daysLater(newest['effectiveDateTime'], 1),
+    daysLater(newest['issued'] ?? newest['effectiveDateTime'], 2),
   ]
-  return [{ after: { ...kept, ...nudged(newest), id: `${newest.id}-later`, effectiveDateTime: day, issued } }]
+  return [{ after: { ...copied, ...nudgeValue(newest), id: `${newest.id}-later`, effectiveDateTime: day, issued } }]
 }
 
-function nowFinal(store: Store, patient: string): Draft['pairs'] {
-  const found = ['Observation', 'DiagnosticReport']
+function finalized(store: Store, patient: string): ChangeDraft['pairs'] {
+  const preliminary = ['Observation', 'DiagnosticReport']
     .flatMap((type) => store.ofPatient(type, patient))
     .find(({ status }) => status === 'preliminary')
-  return pair(found, (before) => ({ ...before, status: 'final' }))
+  return changedPair(preliminary, (before) => ({ ...before, status: 'final' }))
 }
 
-const amended = (store: Store, patient: string, today: string): Draft['pairs'] =>
-  pair(labsOf(store, patient, today)[1], (before) => ({
+const amended = (store: Store, patient: string, today: string): ChangeDraft['pairs'] =>
+  changedPair(latestLabs(store, patient, today)[1], (before) => ({
     ...before,
-    ...nudged(before),
+    ...nudgeValue(before),
     status: 'amended',
-    ...(before['issued'] === undefined ? {} : { issued: later(before['issued'], 1) }),
+    ...(before['issued'] === undefined ? {} : { issued: daysLater(before['issued'], 1) }),
   }))
 
-const stopped = (store: Store, patient: string): Draft['pairs'] =>
-  pair(
+const stopped = (store: Store, patient: string): ChangeDraft['pairs'] =>
+  changedPair(
     store
       .ofPatient('MedicationRequest', patient)
       .find(({ status, doNotPerform }) => status === 'active' && doNotPerform !== true),
     (before) => ({ ...before, status: 'stopped' }),
   )
 
-/** The addresses of all that the records of a patient refer to; what tells only who wrote them is none of it. */
-function namedIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(namedIn)
-  if (!isJson(value)) return []
+/** All references in a value. */
+function referencesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (!isJsonObject(value)) return []
   return Object.entries(value).flatMap(([name, part]) =>
-    name === 'reference' && typeof part === 'string' ? [part] : namedIn(part),
+    name === 'reference' && typeof part === 'string' ? [part] : referencesIn(part),
   )
 }
 
-function withdrawn(store: Store, patient: string): Draft['pairs'] {
-  const named = new Set(typesOfRecords.flatMap((type) => store.ofPatient(type, patient)).flatMap(namedIn))
+function withdrawn(store: Store, patient: string): ChangeDraft['pairs'] {
+  const referenced = new Set(PATIENT_TYPES.flatMap((type) => store.ofPatient(type, patient)).flatMap(referencesIn))
   const note = store
     .ofPatient('DocumentReference', patient)
-    .find((one) => one['status'] === 'current' && !named.has(nameOf(one)))
+    .find((document) => document['status'] === 'current' && !referenced.has(keyOf(document)))
   return note === undefined ? [] : [{ before: note }]
 }
 
-/** Newly there, and a year old by all that it says. */
-function backdated(_store: Store, patient: string, today: string): Draft['pairs'] {
+/** A new entry with dates of a year ago. */
+function backdated(_store: Store, patient: string, today: string): ChangeDraft['pairs'] {
   const day = plusDays(today, -365)
   return [
     {
@@ -121,18 +146,18 @@ function backdated(_store: Store, patient: string, today: string): Draft['pairs'
   ]
 }
 
-const touched = (store: Store, patient: string, today: string): Draft['pairs'] =>
-  pair(
+const rewritten = (store: Store, patient: string, today: string): ChangeDraft['pairs'] =>
+  changedPair(
     store
       .ofPatient('Observation', patient)
       .find((one) => stringsAt(one, 'category.coding.code').includes('vital-signs')),
-    updated(today),
+    withLastUpdated(today),
   )
 
-const reindexed = (store: Store, patient: string, today: string): Draft['pairs'] =>
-  store.ofPatient('Immunization', patient).flatMap((one) => pair(one, updated(today)))
+const reindexed = (store: Store, patient: string, today: string): ChangeDraft['pairs'] =>
+  store.ofPatient('Immunization', patient).flatMap((one) => changedPair(one, withLastUpdated(today)))
 
-const typesOfRecords = [
+const PATIENT_TYPES = [
   'Observation',
   'DiagnosticReport',
   'Condition',
@@ -151,53 +176,52 @@ const typesOfRecords = [
   'ServiceRequest',
 ]
 
-export const nameOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
+export const keyOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
 
-const drafts: readonly (readonly [
+const changeRules: readonly (readonly [
   kind: Change['kind'],
   what: string,
-  make: (store: Store, patient: string, today: string) => Draft['pairs'],
+  make: (store: Store, patient: string, today: string) => ChangeDraft['pairs'],
 ])[] = [
   ['new', 'a new result', newResult],
   ['new', 'an entry that is a year old by its own dates', backdated],
-  ['changed', 'what was preliminary is final', nowFinal],
+  ['changed', 'what was preliminary is final', finalized],
   ['changed', 'a value is amended', amended],
   ['changed', 'a medicine is stopped', stopped],
   ['gone', 'a note is withdrawn', withdrawn],
-  ['same', 'the same content, written anew', touched],
+  ['same', 'the same content, written anew', rewritten],
   ['same', 'all vaccines, indexed anew on one day', reindexed],
 ]
 
-/** What becomes of the record of a patient: each kind of change that the record has something for. */
-export function draftsOf(store: Store, patient: string, today: string): readonly Draft[] {
-  return drafts
+/** The changes of a patient's record: one for each rule that finds a suitable record. */
+export function draftChanges(store: Store, patient: string, today: string): readonly ChangeDraft[] {
+  return changeRules
     .map(([kind, what, make]) => ({ kind, what, pairs: make(store, patient, today) }))
     .filter(({ pairs }) => pairs.length > 0)
 }
 
-/** A Provenance for what is new, as the record has them, and none about what is gone. */
-export function provenancesAfter(
+/** Provenance of the second snapshot: without removed targets, and with a copy of `templateOf` for each new resource. */
+export function snapshotProvenance(
   provenances: readonly Resource[],
-  gone: ReadonlySet<string>,
-  made: readonly Resource[],
-  sourceOf: (made: Resource) => Resource | undefined,
-  stamp: string,
+  removedKeys: ReadonlySet<string>,
+  added: readonly Resource[],
+  templateOf: (added: Resource) => Resource | undefined,
+  recorded: string,
 ): readonly Resource[] {
-  const left = provenances.flatMap((one) => {
-    const targets = valuesAt(one, 'target').filter((target) => !gone.has(stringsAt(target, 'reference')[0] ?? ''))
-    return targets.length === valuesAt(one, 'target').length
-      ? [one]
-      : targets.length === 0
-        ? []
-        : [{ ...one, target: targets }]
+  const remaining = provenances.flatMap((provenance) => {
+    const targets = valuesAt(provenance, 'target').filter(
+      (target) => !removedKeys.has(stringsAt(target, 'reference')[0] ?? ''),
+    )
+    if (targets.length === valuesAt(provenance, 'target').length) return [provenance]
+    return targets.length === 0 ? [] : [{ ...provenance, target: targets }]
   })
   return [
-    ...left,
-    ...made.flatMap((one) => {
-      const like = sourceOf(one)
-      return like === undefined
+    ...remaining,
+    ...added.flatMap((resource) => {
+      const template = templateOf(resource)
+      return template === undefined
         ? []
-        : [{ ...like, id: `${one.id}-written`, target: [{ reference: nameOf(one) }], recorded: stamp }]
+        : [{ ...template, id: `${resource.id}-written`, target: [{ reference: keyOf(resource) }], recorded }]
     }),
   ]
 }

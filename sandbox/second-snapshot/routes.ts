@@ -1,70 +1,75 @@
 import type { FastifyInstance } from 'fastify'
-import { BadOrder, controlScope } from '../control/scope'
+import { InvalidInputError, controlScope } from '../control/scope'
 import type { Store } from '../fhir/store'
 import type { Resource } from '../types'
 import type { Change } from './changes'
-import { laterOf, type Later } from './second-snapshot'
+import { createSecondSnapshot, type SecondSnapshot } from './second-snapshot'
 
 const CONTROL = '/control/advance'
 
-/** The records in the hand of who moves them on. */
-export interface Advance {
-  /** Moves on to the second state; nothing when it is there. */
+/** Switches the store between the two snapshots. */
+export interface SnapshotSwitch {
+  /** Switches to the second snapshot, if not yet done. */
   advance(): void
-  /** Goes back to the state of the start. */
+  /** Returns to the snapshot of the start. */
   reset(): void
-  isLater(): boolean
+  isSecondSnapshot(): boolean
   readonly changes: () => readonly Change[]
 }
 
-/** Two states of the same records, the second worked out when somebody wants it. `later`: starts there; `today`: the day up to which there are records. */
-export function twoStates(
+/** Creates the switch; the second snapshot is computed on first use. `today` is the last day of the records. */
+export function createSnapshotSwitch(
   store: Store,
   resources: readonly Resource[],
-  { later = false, today }: { readonly later?: boolean; readonly today: string },
-): Advance {
-  const first = { resources, changes: [] }
-  let second: Later | undefined
-  let isLater = false
-  const show = (wanted: boolean) => {
-    if (wanted === isLater) return
-    // From the first state: the second would be worked out from itself otherwise.
-    if (wanted) second ??= laterOf(store, resources, today)
-    isLater = wanted
-    store.replace((wanted ? second : undefined)?.resources ?? first.resources)
+  { startAtSecond, today }: { readonly startAtSecond: boolean; readonly today: string },
+): SnapshotSwitch {
+  let second: SecondSnapshot | undefined
+  let isSecond = false
+  const show = (showSecond: boolean) => {
+    if (showSecond === isSecond) return
+    // Computed while the store still has the first snapshot.
+    if (showSecond) second ??= createSecondSnapshot(store, resources, today)
+    isSecond = showSecond
+    store.replace((showSecond ? second : undefined)?.resources ?? resources)
   }
-  show(later)
+  show(startAtSecond)
   return {
     advance: () => show(true),
-    reset: () => show(later),
-    isLater: () => isLater,
-    changes: () => (isLater ? (second?.changes ?? []) : []),
+    reset: () => show(startAtSecond),
+    isSecondSnapshot: () => isSecond,
+    changes: () => (isSecond ? (second?.changes ?? []) : []),
   }
 }
 
-/** Moves the records on, for programs: with what a comparison finds, of all patients or of one. */
-export async function advanceRoutes(app: FastifyInstance, url: string, states: Advance, store: Store): Promise<void> {
+/** Control endpoints that switch to the second snapshot and list the changes, of all patients or of one. */
+export async function snapshotRoutes(
+  app: FastifyInstance,
+  url: string,
+  snapshots: SnapshotSwitch,
+  store: Store,
+): Promise<void> {
   const state = (query: unknown) => {
     const { patient, ...others } = query as Readonly<Record<string, unknown>>
     const [other] = Object.keys(others)
-    if (other !== undefined) throw new BadOrder(`There is no '${other}' here: 'patient' is the id of a patient.`)
+    if (other !== undefined)
+      throw new InvalidInputError(`There is no '${other}' here: 'patient' is the id of a patient.`)
     if (patient !== undefined && store.read('Patient', String(patient)) === undefined)
-      throw new BadOrder(`There is no patient '${String(patient)}'.`)
+      throw new InvalidInputError(`There is no patient '${String(patient)}'.`)
     return {
-      state: states.isLater() ? 'later' : 'first',
-      changes: states.changes().filter((change) => patient === undefined || change.patient === patient),
+      state: snapshots.isSecondSnapshot() ? 'later' : 'first',
+      changes: snapshots.changes().filter((change) => patient === undefined || change.patient === patient),
     }
   }
   await controlScope(app, url, (scope) => {
     scope.get(CONTROL, ({ query }) => state(query))
     scope.post(CONTROL, ({ query }) => {
       const before = state(query)
-      states.advance()
+      snapshots.advance()
       return before.state === 'later' ? before : state(query)
     })
-    // The button of the page of faults.
+    // For the button on the faults page.
     scope.post('/advance', (_request, reply) => {
-      states.advance()
+      snapshots.advance()
       return reply.redirect('/faults', 303)
     })
   })

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startClient, allow, type SandboxClient } from '../auth/__fixtures__/oauth-client'
 import { Store } from '../fhir/store'
-import { stringsAt, valuesAt } from '../fhir/walk'
+import { stringsAt, valuesAt } from '../fhir/values-at'
 import { buildPopulation } from '../population/build'
 import { packageProblems } from '../test/validate/packages'
 import { problemsOf } from '../test/validate/rules'
 import type { Resource } from '../types'
-import { laterOf } from './second-snapshot'
+import { createSecondSnapshot } from './second-snapshot'
 
 const { resources } = buildPopulation(1)
 const store = new Store(resources)
-const { resources: after, changes } = laterOf(store, resources)
+const { resources: after, changes } = createSecondSnapshot(store, resources)
 const nameOf = ({ resourceType, id }: Resource) => `${resourceType}/${id}`
 const patients = ['ana', 'walter', 'maya', 'leo', 'mia', 'rosa', 'omar', 'nils', 'quinn']
 
@@ -95,7 +95,7 @@ describe('the second state', () => {
   })
 
   it('is the same for the same records', () =>
-    expect(laterOf(new Store(resources), resources).changes).toEqual(changes))
+    expect(createSecondSnapshot(new Store(resources), resources).changes).toEqual(changes))
 })
 
 describe('/control/advance', () => {

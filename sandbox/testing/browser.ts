@@ -1,24 +1,24 @@
-/** What somebody presses on a page that waits: the address and the fields of its form. */
-export interface Press {
+/** A form to submit: its URL and fields. */
+export interface FormSubmission {
   readonly url: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Where a browser ended: outside of the sandbox, or on a page where nothing was pressed. */
-export interface Landing {
-  readonly at: URL
+/** The last page of a browser: outside the sandbox, or without a form to submit. */
+export interface LandingPage {
+  readonly url: URL
   readonly status: number
   readonly text: string
 }
 
-/** The cookies of one browser by name and path, as far as the sandbox uses them. */
-export class Jar {
+/** Cookies of one browser by name and path, as far as the sandbox uses them. */
+export class CookieJar {
   readonly #cookies = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>()
 
-  keep(lines: readonly string[]): void {
-    for (const line of lines) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      const path = /path=([^;]+)/i.exec(line)?.[1] ?? '/'
+  store(headers: readonly string[]): void {
+    for (const header of headers) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
+      const path = /path=([^;]+)/i.exec(header)?.[1] ?? '/'
       if (value === '') this.#cookies.delete(`${name} ${path}`)
       else this.#cookies.set(`${name} ${path}`, { name, value, path })
     }
@@ -32,33 +32,33 @@ export class Jar {
   }
 }
 
-/** A tab that follows redirects inside `home` and presses what `press` says; throws when that never ends. Its browser is a new one unless it is given its jar. */
+/** Follows redirects inside the origin `home` and submits the forms that `submit` returns. Throws after 30 requests. `jar` shares the cookies of a browser. */
 export async function browse(
   home: string,
   start: string,
-  press: (page: Landing) => Press | undefined,
-  jar = new Jar(),
-): Promise<Landing> {
+  submit: (page: LandingPage) => FormSubmission | undefined,
+  jar = new CookieJar(),
+): Promise<LandingPage> {
   let request: { url: string; init: RequestInit } = { url: start, init: {} }
-  for (let hop = 0; hop < 30; hop += 1) {
-    const at = new URL(request.url)
-    const response = await fetch(at, {
+  for (let count = 0; count < 30; count += 1) {
+    const url = new URL(request.url)
+    const response = await fetch(url, {
       ...request.init,
       redirect: 'manual',
-      headers: { accept: 'text/html', cookie: jar.headerFor(at.pathname) },
+      headers: { accept: 'text/html', cookie: jar.headerFor(url.pathname) },
     })
-    jar.keep(response.headers.getSetCookie())
-    const page = { at, status: response.status, text: await response.text() }
+    jar.store(response.headers.getSetCookie())
+    const page = { url, status: response.status, text: await response.text() }
     const location = response.headers.get('location')
     if (location !== null) {
-      const next = new URL(location, at)
-      if (next.origin !== home) return { at: next, status: response.status, text: '' }
+      const next = new URL(location, url)
+      if (next.origin !== home) return { url: next, status: response.status, text: '' }
       request = { url: next.href, init: {} }
       continue
     }
-    const pressed = press(page)
-    if (pressed === undefined) return page
-    request = { url: pressed.url, init: { method: 'POST', body: new URLSearchParams(pressed.fields) } }
+    const form = submit(page)
+    if (form === undefined) return page
+    request = { url: form.url, init: { method: 'POST', body: new URLSearchParams(form.fields) } }
   }
   throw new Error('Too many redirects')
 }

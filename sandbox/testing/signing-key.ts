@@ -1,4 +1,4 @@
-import { newSigningKey } from '../auth/provider'
+import { createSigningKey } from '../auth/provider'
 
-/** One for all sandboxes of a test: to make one takes longer than to start a sandbox. */
-export const signingKey = newSigningKey()
+/** Shared by the sandboxes of a test run, as creating a key takes longer than starting a sandbox. */
+export const signingKey = createSigningKey()

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { startSandbox } from '../../server'
 import type { SandboxOptions } from '../../options'
 import { browse } from '../../testing/browser'
-import type { Jar, Landing, Press as Pressed } from '../../testing/browser'
+import type { CookieJar, FormSubmission, LandingPage } from '../../testing/browser'
 import { signingKey } from '../../testing/signing-key'
-import { PUBLIC_CLIENT } from '../clients'
+import { PUBLIC_CLIENT } from '../built-in-clients'
 
 export const APP = 'http://localhost:5173'
 export const SECRET = 'sandbox-secret-not-a-real-one-0123456789'
@@ -18,31 +18,31 @@ export const challengeOf = (verifier: string): string => createHash('sha256').up
 export const NO_PKCE = { code_challenge: undefined, code_challenge_method: undefined }
 
 export type Changes = Readonly<Record<string, string | undefined>>
-type Press = readonly [step: string, fields: Readonly<Record<string, string>>]
+type Submission = readonly [step: string, fields: Readonly<Record<string, string>>]
 
-/** The buttons that a person presses on the sign-in pages. */
-export const allow = (person: string, patient?: string): readonly Press[] => [
+/** The forms that a person submits on the sign-in pages. */
+export const allow = (person: string, patient?: string): readonly Submission[] => [
   ['login', { person }],
   ...(patient ? [['patient', { patient }] as const] : []),
   ['consent', {}],
 ]
 
-const entriesOf = (fields: Changes) =>
+const definedEntries = (fields: Changes) =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 export const basicHeader = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 })
 
-/** Presses the given buttons one after the other, on the pages of a sign-in alone. */
-function pressing(presses: readonly Press[]): (page: Landing) => Pressed | undefined {
-  const left = [...presses]
-  return ({ at, status }) => {
-    const press = at.pathname.startsWith('/interaction/') && status === 200 ? left.shift() : undefined
-    return press && { url: `${at.href}/${press[0]}`, fields: press[1] }
+/** Submits these forms in order, on sign-in pages only. */
+function submitInOrder(submissions: readonly Submission[]): (page: LandingPage) => FormSubmission | undefined {
+  const remaining = [...submissions]
+  return ({ url, status }) => {
+    const next = url.pathname.startsWith('/interaction/') && status === 200 ? remaining.shift() : undefined
+    return next && { url: `${url.href}/${next[0]}`, fields: next[1] }
   }
 }
 
-/** A sandbox of its own and a client that speaks to it over HTTP as an app, a browser and a person would. */
+/** Starts a sandbox and returns a client that calls it over HTTP as an app, a browser and a person would. */
 export async function startClient(options: Partial<SandboxOptions> = {}) {
   const sandbox = await startSandbox({ port: 0, signingKey, ...options })
   const endpoint = (name: string) => `${sandbox.url}/authorization/connect/${name}`
@@ -58,14 +58,14 @@ export async function startClient(options: Partial<SandboxOptions> = {}) {
       code_challenge_method: 'S256',
       ...changes,
     }
-    return `${endpoint('authorize')}?${new URLSearchParams(entriesOf(all)).toString()}`
+    return `${endpoint('authorize')}?${new URLSearchParams(definedEntries(all)).toString()}`
   }
-  const follow = (start: string, presses: readonly Press[], jar?: Jar) =>
-    browse(sandbox.url, start, pressing(presses), jar)
-  const signIn = (changes: Changes = {}, presses: readonly Press[] = allow('ana'), jar?: Jar) =>
-    follow(authorizeUrl(changes), presses, jar)
-  const codeFor = async (changes: Changes = {}, presses?: readonly Press[], jar?: Jar) =>
-    (await signIn(changes, presses, jar)).at.searchParams.get('code') ?? 'no code'
+  const follow = (start: string, submissions: readonly Submission[], jar?: CookieJar) =>
+    browse(sandbox.url, start, submitInOrder(submissions), jar)
+  const signIn = (changes: Changes = {}, submissions: readonly Submission[] = allow('ana'), jar?: CookieJar) =>
+    follow(authorizeUrl(changes), submissions, jar)
+  const codeFor = async (changes: Changes = {}, submissions?: readonly Submission[], jar?: CookieJar) =>
+    (await signIn(changes, submissions, jar)).url.searchParams.get('code') ?? 'no code'
   const exchangeFields = (code: string, changes: Changes = {}): Changes => ({
     grant_type: 'authorization_code',
     code,
@@ -75,7 +75,7 @@ export async function startClient(options: Partial<SandboxOptions> = {}) {
     ...changes,
   })
   const post = async (name: string, fields: Changes, headers: Readonly<Record<string, string>> = {}) => {
-    const body = new URLSearchParams(entriesOf(fields))
+    const body = new URLSearchParams(definedEntries(fields))
     const response = await fetch(endpoint(name), { method: 'POST', headers: { origin: APP, ...headers }, body })
     const text = await response.text()
     return {

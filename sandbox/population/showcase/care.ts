@@ -1,6 +1,19 @@
 import type { CarePlan, CareTeam, Goal, GoalTarget } from 'fhir/r4'
 import { code, concept, quantity, ref } from '../builders'
-import { ABSENT, clinic, doctor, inside, loinc, noted, numbered, quinn, snomed, stay, surgeon, words } from './facts'
+import {
+  DATA_ABSENT,
+  clinic,
+  doctor,
+  containedResources,
+  loinc,
+  annotation,
+  businessIdentifier,
+  quinn,
+  snomed,
+  stay,
+  surgeon,
+  textConcept,
+} from './shared'
 
 const therapist = ref('PractitionerRole', 'therapist-stride-role', 'Physical therapist')
 const rehab = ref('Organization', 'rehab', 'Second Step Rehabilitation Center')
@@ -8,36 +21,42 @@ const rehab = ref('Organization', 'rehab', 'Second Step Rehabilitation Center')
 const team: CareTeam = {
   resourceType: 'CareTeam',
   id: 'quinn-team',
-  identifier: numbered('team', 'T-700'),
+  identifier: businessIdentifier('team', 'T-700'),
   status: 'active',
   name: 'Back on your feet',
   subject: quinn,
   encounter: stay,
   period: { start: '2024-02-19', end: '2027-02-28' },
   category: [concept(loinc('LA28865-6', 'Longitudinal care-coordination focused care team'))],
-  contained: inside({
+  contained: containedResources({
     resourceType: 'Practitioner',
     id: 'volunteer',
     name: [{ given: ['Pat'], family: 'Handy-Sample', text: 'Pat Handy-Sample' }],
   }),
   participant: [
-    { id: 'lead', role: [words('Family doctor')], member: doctor, onBehalfOf: clinic, period: { start: '2024-02-19' } },
-    { role: [words('Physical therapist')], member: therapist },
-    { role: [words('Sister')], member: ref('RelatedPerson', 'robin', 'Robin Fillerton') },
-    { role: [words('Rehabilitation center')], member: rehab },
-    { role: [words('Patient')], member: quinn },
-    { role: [words('Pain team')], member: ref('CareTeam', 'quinn-pain-team', 'Pain team') },
-    { role: [words('Visiting volunteer')], member: { reference: '#volunteer', display: 'Pat Handy-Sample' } },
-    { role: [words('Home nurse')], member: ABSENT },
+    {
+      id: 'lead',
+      role: [textConcept('Family doctor')],
+      member: doctor,
+      onBehalfOf: clinic,
+      period: { start: '2024-02-19' },
+    },
+    { role: [textConcept('Physical therapist')], member: therapist },
+    { role: [textConcept('Sister')], member: ref('RelatedPerson', 'robin', 'Robin Fillerton') },
+    { role: [textConcept('Rehabilitation center')], member: rehab },
+    { role: [textConcept('Patient')], member: quinn },
+    { role: [textConcept('Pain team')], member: ref('CareTeam', 'quinn-pain-team', 'Pain team') },
+    { role: [textConcept('Visiting volunteer')], member: { reference: '#volunteer', display: 'Pat Handy-Sample' } },
+    { role: [textConcept('Home nurse')], member: DATA_ABSENT },
   ],
   reasonCode: [concept(snomed('359817006', 'Closed fracture of hip'))],
   reasonReference: [ref('Condition', 'quinn-hip', 'Broken hip')],
   managingOrganization: [rehab],
   telecom: [{ system: 'phone', value: '555-0133', use: 'work' }],
-  note: noted('Call the center first.'),
+  note: annotation('Call the center first.'),
 }
 
-/** A team with every element and every kind of member, and one in each further status. */
+/** A CareTeam with every element and kind of member, and one in each further status. */
 export function showcaseTeams(): CareTeam[] {
   const small = (id: string, status: NonNullable<CareTeam['status']>, name: string): CareTeam => ({
     resourceType: 'CareTeam',
@@ -45,7 +64,7 @@ export function showcaseTeams(): CareTeam[] {
     status,
     name,
     subject: quinn,
-    participant: [{ role: [words('Surgeon')], member: surgeon }],
+    participant: [{ role: [textConcept('Surgeon')], member: surgeon }],
   })
   return [
     team,
@@ -57,14 +76,14 @@ export function showcaseTeams(): CareTeam[] {
 }
 
 const measured = (measure: string, detail: Omit<GoalTarget, 'measure'>): GoalTarget => ({
-  measure: words(measure),
+  measure: textConcept(measure),
   ...detail,
 })
 
 const walk: Goal = {
   resourceType: 'Goal',
   id: 'quinn-walk',
-  identifier: numbered('goal', 'G-700'),
+  identifier: businessIdentifier('goal', 'G-700'),
   lifecycleStatus: 'active',
   achievementStatus: code('goalAchievement', 'improving', 'Improving'),
   category: [code('goalCategory', 'physiotherapy', 'Physiotherapy')],
@@ -84,8 +103,8 @@ const walk: Goal = {
   statusReason: 'Walks half the way',
   expressedBy: quinn,
   addresses: [ref('Condition', 'quinn-hip', 'Broken hip')],
-  note: noted('With a stick if needed.', '2026-10-05'),
-  outcomeCode: [words('Walks outdoors')],
+  note: annotation('With a stick if needed.', '2026-10-05'),
+  outcomeCode: [textConcept('Walks outdoors')],
   outcomeReference: [ref('Observation', 'quinn-walking-check', 'Walking check')],
   target: [
     {
@@ -96,7 +115,7 @@ const walk: Goal = {
       detailRange: { low: quantity(3, 'd', 'days'), high: quantity(5, 'd', 'days') },
       dueDuration: { value: 3, unit: 'months', system: 'http://unitsofmeasure.org', code: 'mo' },
     }),
-    measured('Walking aid', { detailCodeableConcept: words('None') }),
+    measured('Walking aid', { detailCodeableConcept: textConcept('None') }),
     measured('In your own words', { detailString: 'Carry my own bag home' }),
     measured('Alone', { detailBoolean: true }),
     measured('Stops on the way', { detailInteger: 1 }),
@@ -106,7 +125,7 @@ const walk: Goal = {
   ],
 }
 
-type Odd = readonly [
+type GoalRow = readonly [
   id: string,
   lifecycle: Goal['lifecycleStatus'],
   achievement: string,
@@ -115,7 +134,7 @@ type Odd = readonly [
   rest: Partial<Goal>,
 ]
 
-const odd: readonly Odd[] = [
+const goalRows: readonly GoalRow[] = [
   [
     'stairs',
     'completed',
@@ -190,16 +209,16 @@ const odd: readonly Odd[] = [
   ['wrong-goal', 'entered-in-error', 'in-progress', 'In Progress', 'Blood sugar below 7%', {}],
 ]
 
-/** Goals in every state, with every kind of target. */
+/** Goals in every status, with every kind of target. */
 export function showcaseGoals(): Goal[] {
   return [
     walk,
-    ...odd.map(([id, lifecycleStatus, achievement, shown, description, rest]): Goal => ({
+    ...goalRows.map(([id, lifecycleStatus, achievement, shown, description, rest]): Goal => ({
       resourceType: 'Goal',
       id: `quinn-${id}`,
       lifecycleStatus,
       achievementStatus: code('goalAchievement', achievement, shown),
-      description: words(description),
+      description: textConcept(description),
       subject: quinn,
       ...rest,
     })),
@@ -211,14 +230,14 @@ const assess = code('carePlanCategory', 'assess-plan', 'Assessment and Plan of T
 const bonePlan: CarePlan = {
   resourceType: 'CarePlan',
   id: 'quinn-bone-plan',
-  identifier: numbered('plan', 'CP-700'),
+  identifier: businessIdentifier('plan', 'CP-700'),
   instantiatesUri: ['https://guides.example/bone-health'],
   basedOn: [ref('CarePlan', 'quinn-bone-idea', 'Proposal')],
   replaces: [ref('CarePlan', 'quinn-old-plan', 'First plan')],
   partOf: [ref('CarePlan', 'quinn-whole-plan', 'Whole plan')],
   status: 'active',
   intent: 'plan',
-  category: [assess, words('Bone health')],
+  category: [assess, textConcept('Bone health')],
   title: 'Strong bones',
   description: 'Tablets, exercise and a bone scan every year.',
   subject: quinn,
@@ -240,7 +259,7 @@ const bonePlan: CarePlan = {
   },
   activity: [
     {
-      outcomeCodeableConcept: [words('Goes well')],
+      outcomeCodeableConcept: [textConcept('Goes well')],
       outcomeReference: [
         ref('Observation', 'quinn-bone-density-2026', 'Bone density'),
         ref('Procedure', 'quinn-hip-operation', 'Hip replacement'),
@@ -250,14 +269,14 @@ const bonePlan: CarePlan = {
         ref('DiagnosticReport', 'quinn-hip-image', 'X-ray of the hip'),
         ref('Medication', 'quinn-alendronate-tablets', 'Alendronic acid'),
       ],
-      progress: noted('Takes the tablets as told.', '2026-05-12'),
+      progress: annotation('Takes the tablets as told.', '2026-05-12'),
       reference: ref('MedicationRequest', 'quinn-alendronate', 'Alendronic acid'),
     },
     { reference: ref('ServiceRequest', 'quinn-walking-order', 'Walking school') },
     {
       detail: {
         kind: 'Appointment',
-        code: words('Bone scan'),
+        code: textConcept('Bone scan'),
         status: 'scheduled',
         description: 'Bone scan every year in May',
         scheduledString: 'May of each year',
@@ -265,10 +284,10 @@ const bonePlan: CarePlan = {
       },
     },
   ],
-  note: noted('Talked through with Quinn and Robin.', '2024-02-28'),
+  note: annotation('Talked through with Quinn and Robin.', '2024-02-28'),
 }
 
-/** A plan with every element, and one in each further status and intent. */
+/** A CarePlan with every element, and one in each further status and intent. */
 export function showcasePlans(): CarePlan[] {
   const other = (id: string, status: CarePlan['status'], intent: CarePlan['intent'], title: string): CarePlan => ({
     resourceType: 'CarePlan',

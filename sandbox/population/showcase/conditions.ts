@@ -1,21 +1,32 @@
 import type { AllergyIntolerance, Condition } from 'fhir/r4'
 import { code, concept, quantity, ref } from '../builders'
-import { ABSENT, doctor, noted, numbered, nurse, quinn, snomed, stay, surgeon, words } from './facts'
-import { privateMeta } from './history'
+import {
+  DATA_ABSENT,
+  doctor,
+  annotation,
+  businessIdentifier,
+  nurse,
+  quinn,
+  snomed,
+  stay,
+  surgeon,
+  textConcept,
+} from './shared'
+import { privateMeta } from './provenance'
 
 const years = (value: number) => quantity(value, 'a', 'years')
 const sister = ref('RelatedPerson', 'robin', 'Robin Fillerton')
 const problem = code('conditionCategory', 'problem-list-item', 'Problem List Item')
 const diagnosis = code('conditionCategory', 'encounter-diagnosis', 'Encounter Diagnosis')
 
-interface Kept {
+interface ConditionRow {
   readonly id: string
   readonly clinical?: string
   readonly verified: string
   readonly rest: Partial<Condition>
 }
 
-const problems: readonly Kept[] = [
+const problems: readonly ConditionRow[] = [
   {
     id: 'hip',
     clinical: 'resolved',
@@ -24,7 +35,7 @@ const problems: readonly Kept[] = [
       extension: [
         { url: 'http://hl7.org/fhir/StructureDefinition/condition-assertedDate', valueDateTime: '2024-02-10' },
       ],
-      identifier: numbered('problem', 'C-700'),
+      identifier: businessIdentifier('problem', 'C-700'),
       category: [diagnosis, problem],
       severity: concept(snomed('24484000', 'Severe')),
       code: concept(snomed('359817006', 'Closed fracture of hip'), 'Broken hip'),
@@ -37,9 +48,9 @@ const problems: readonly Kept[] = [
       asserter: surgeon,
       stage: [
         {
-          summary: words('Displaced'),
+          summary: textConcept('Displaced'),
           assessment: [ref('DiagnosticReport', 'quinn-hip-image', 'X-ray of the hip')],
-          type: words('Garden classification'),
+          type: textConcept('Garden classification'),
         },
       ],
       evidence: [
@@ -48,7 +59,7 @@ const problems: readonly Kept[] = [
           detail: [ref('DiagnosticReport', 'quinn-hip-image', 'X-ray of the hip')],
         },
       ],
-      note: noted('Slipped on ice in front of the house.'),
+      note: annotation('Slipped on ice in front of the house.'),
     },
   },
   {
@@ -126,7 +137,7 @@ const problems: readonly Kept[] = [
     id: 'heartburn',
     clinical: 'active',
     verified: 'unconfirmed',
-    rest: { code: words('Heartburn after coffee'), asserter: sister, recordedDate: '2026-05-12' },
+    rest: { code: textConcept('Heartburn after coffee'), asserter: sister, recordedDate: '2026-05-12' },
   },
   {
     id: 'prediabetes',
@@ -140,7 +151,7 @@ const problems: readonly Kept[] = [
     verified: 'differential',
     rest: {
       code: concept(snomed('40930008', 'Hypothyroidism')),
-      note: noted('One of two possible reasons for the tiredness.', '2026-05-12'),
+      note: annotation('One of two possible reasons for the tiredness.', '2026-05-12'),
     },
   },
   {
@@ -150,7 +161,7 @@ const problems: readonly Kept[] = [
     rest: {
       code: concept(snomed('230690007', 'Stroke')),
       recordedDate: '2023-06-02',
-      note: noted('Ruled out by the scan.', '2023-06-02'),
+      note: annotation('Ruled out by the scan.', '2023-06-02'),
     },
   },
   {
@@ -169,10 +180,15 @@ const problems: readonly Kept[] = [
       recorder: doctor,
     },
   },
-  { id: 'unnamed-problem', clinical: 'active', verified: 'confirmed', rest: { code: ABSENT, recordedDate: '2009-04' } },
+  {
+    id: 'unnamed-problem',
+    clinical: 'active',
+    verified: 'confirmed',
+    rest: { code: DATA_ABSENT, recordedDate: '2009-04' },
+  },
 ]
 
-/** Problems with every element, every clinical status, every degree of certainty and every form of start and end. */
+/** Conditions with every element, clinical and verification status, and form of onset and abatement. */
 export function showcaseConditions(): Condition[] {
   return problems.map(({ id, clinical, verified, rest }) => ({
     resourceType: 'Condition',
@@ -185,20 +201,20 @@ export function showcaseConditions(): Condition[] {
   }))
 }
 
-interface Known {
+interface AllergyRow {
   readonly id: string
   readonly clinical?: string
   readonly verified: string
   readonly rest: Pick<AllergyIntolerance, 'code'> & Partial<AllergyIntolerance>
 }
 
-const allergies: readonly Known[] = [
+const allergies: readonly AllergyRow[] = [
   {
     id: 'bee',
     clinical: 'active',
     verified: 'confirmed',
     rest: {
-      identifier: numbered('allergy', 'A-700'),
+      identifier: businessIdentifier('allergy', 'A-700'),
       type: 'allergy',
       category: ['environment', 'biologic'],
       criticality: 'high',
@@ -209,18 +225,18 @@ const allergies: readonly Known[] = [
       recorder: doctor,
       asserter: sister,
       lastOccurrence: '2022-08-14',
-      note: noted('Carries an injector from May to October.', '2026-05-12'),
+      note: annotation('Carries an injector from May to October.', '2026-05-12'),
       reaction: [
         {
-          substance: words('Bee venom'),
+          substance: textConcept('Bee venom'),
           manifestation: [concept(snomed('39579001', 'Anaphylaxis')), concept(snomed('126485001', 'Urticaria'))],
           description: 'Swollen lips and dizziness within ten minutes of a sting.',
           onset: '2022-08-14',
           severity: 'severe',
-          exposureRoute: words('Sting through the skin'),
-          note: noted('Treated in the emergency room.', '2022-08-14'),
+          exposureRoute: textConcept('Sting through the skin'),
+          note: annotation('Treated in the emergency room.', '2022-08-14'),
         },
-        { manifestation: [words('Swelling around the sting')], onset: '1980', severity: 'moderate' },
+        { manifestation: [textConcept('Swelling around the sting')], onset: '1980', severity: 'moderate' },
       ],
     },
   },
@@ -234,7 +250,7 @@ const allergies: readonly Known[] = [
       criticality: 'low',
       code: concept(snomed('300913006', 'Shellfish allergy')),
       onsetString: 'Some time at school',
-      reaction: [{ manifestation: [words('Itchy mouth')], severity: 'mild' }],
+      reaction: [{ manifestation: [textConcept('Itchy mouth')], severity: 'mild' }],
     },
   },
   {
@@ -257,7 +273,7 @@ const allergies: readonly Known[] = [
       category: ['food'],
       code: concept(snomed('91930004', 'Allergy to eggs')),
       onsetRange: { low: years(1), high: years(4) },
-      note: noted('Outgrown.'),
+      note: annotation('Outgrown.'),
     },
   },
   {
@@ -276,8 +292,8 @@ const allergies: readonly Known[] = [
     clinical: 'active',
     verified: 'unconfirmed',
     rest: {
-      code: ABSENT,
-      note: noted('The letter of the earlier clinic names an allergy, but that line cannot be read.'),
+      code: DATA_ABSENT,
+      note: annotation('The letter of the earlier clinic names an allergy, but that line cannot be read.'),
     },
   },
 ]

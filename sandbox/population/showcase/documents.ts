@@ -2,7 +2,19 @@ import type { Binary, DocumentReference } from 'fhir/r4'
 import { createHash } from 'node:crypto'
 import { ccda, html, image, pdf } from '../attachments'
 import { at, base64, code, concept, ref } from '../builders'
-import { ABSENT, clinic, doctor, hospital, loinc, numbered, quinn, snomed, stay, surgeon, words } from './facts'
+import {
+  DATA_ABSENT,
+  clinic,
+  doctor,
+  hospital,
+  loinc,
+  businessIdentifier,
+  quinn,
+  snomed,
+  stay,
+  surgeon,
+  textConcept,
+} from './shared'
 
 const tissue = pdf([
   'Placeholder General Hospital',
@@ -32,9 +44,9 @@ const summary = ccda({
   ],
 })
 
-/** The files behind Binary addresses: PDF, image, C-CDA, text and web page. */
+/** Binaries: PDF, image, C-CDA, text and HTML. */
 export function showcaseBinaries(): Binary[] {
-  const kept = (id: string, contentType: string, content: string | Buffer): Binary => ({
+  const binary = (id: string, contentType: string, content: string | Buffer): Binary => ({
     resourceType: 'Binary',
     id: `quinn-${id}`,
     contentType,
@@ -42,12 +54,12 @@ export function showcaseBinaries(): Binary[] {
     data: base64(content),
   })
   return [
-    kept('tissue-pdf', 'application/pdf', tissue),
-    kept('operation-pdf', 'application/pdf', operation),
-    kept('summary-xml', 'application/xml', summary),
-    kept('wound-image', 'image/png', image()),
-    kept('letter-text', 'text/plain; charset=utf-8', letter),
-    kept(
+    binary('tissue-pdf', 'application/pdf', tissue),
+    binary('operation-pdf', 'application/pdf', operation),
+    binary('summary-xml', 'application/xml', summary),
+    binary('wound-image', 'image/png', image()),
+    binary('letter-text', 'text/plain; charset=utf-8', letter),
+    binary(
       'leaflet-page',
       'text/html',
       html('After your hip operation', ['Walk a little more each day.', 'Call us when the wound becomes red or warm.']),
@@ -73,7 +85,7 @@ const operationNote: DocumentReference = {
   resourceType: 'DocumentReference',
   id: 'quinn-operation-note',
   masterIdentifier: { system: 'urn:ietf:rfc:3986', value: 'urn:oid:2.25.700' },
-  identifier: numbered('document', 'DOC-700'),
+  identifier: businessIdentifier('document', 'DOC-700'),
   status: 'current',
   docStatus: 'amended',
   type: concept(loinc('11504-8', 'Surgical operation note'), 'Operation note'),
@@ -123,14 +135,14 @@ const operationNote: DocumentReference = {
     encounter: [stay],
     event: [concept(snomed('52734007', 'Total replacement of hip'))],
     period: { start: at('2024-02-11', '08:30'), end: at('2024-02-11', '10:45') },
-    facilityType: words('Hospital'),
-    practiceSetting: words('Orthopedic surgery'),
+    facilityType: textConcept('Hospital'),
+    practiceSetting: textConcept('Orthopedic surgery'),
     sourcePatientInfo: quinn,
     related: [ref('Procedure', 'quinn-hip-operation', 'Hip replacement')],
   },
 }
 
-type Odd = readonly [
+type DocumentRow = readonly [
   id: string,
   status: DocumentReference['status'],
   docStatus: DocumentReference['docStatus'],
@@ -141,7 +153,7 @@ type Odd = readonly [
 ]
 
 const note = concept(loinc('11506-3', 'Progress note'))
-const odd: readonly Odd[] = [
+const documentRows: readonly DocumentRow[] = [
   [
     'operation-draft',
     'superseded',
@@ -175,7 +187,7 @@ const odd: readonly Odd[] = [
     'wound',
     'current',
     'final',
-    words('Picture of the wound'),
+    textConcept('Picture of the wound'),
     '2024-02-26',
     [{ contentType: 'image/png', url: 'Binary/quinn-wound-image', title: 'Wound after two weeks' }],
     { author: [quinn] },
@@ -184,7 +196,7 @@ const odd: readonly Odd[] = [
     'leaflet',
     'current',
     'final',
-    words('Leaflet'),
+    textConcept('Leaflet'),
     '2024-02-19',
     [{ contentType: 'text/html', url: 'Binary/quinn-leaflet-page', title: 'After your hip operation' }],
     { relatesTo: [{ code: 'transforms', target: relates('discharge') }] },
@@ -205,7 +217,7 @@ const odd: readonly Odd[] = [
     'sleep-diary',
     'current',
     undefined,
-    words('Sleep diary'),
+    textConcept('Sleep diary'),
     '2026-10-01',
     [
       {
@@ -220,7 +232,7 @@ const odd: readonly Odd[] = [
     'counseling',
     'current',
     'final',
-    words('Letter from the counselor'),
+    textConcept('Letter from the counselor'),
     '2026-06-03',
     [
       {
@@ -243,7 +255,7 @@ const odd: readonly Odd[] = [
     'paper',
     'current',
     'final',
-    words('Old paper file'),
+    textConcept('Old paper file'),
     '2009-04-20',
     [{ title: 'Paper file, kept at the desk' }],
     { description: 'Not scanned: ask at the desk.' },
@@ -252,7 +264,7 @@ const odd: readonly Odd[] = [
     'far-away',
     'current',
     'final',
-    words('Pictures kept elsewhere'),
+    textConcept('Pictures kept elsewhere'),
     '2022-08-15',
     [{ contentType: 'application/pdf', url: 'https://pictures.example/quinn.pdf', title: 'Emergency room report' }],
     {},
@@ -270,7 +282,7 @@ const odd: readonly Odd[] = [
     'unnamed-document',
     'current',
     'final',
-    ABSENT,
+    DATA_ABSENT,
     '1999-07-01',
     [
       {
@@ -283,11 +295,11 @@ const odd: readonly Odd[] = [
   ],
 ]
 
-/** Documents with every element, status and relation: as files, inline, elsewhere and on paper. */
+/** Documents with every element, status and relation: as Binary, inline, external and on paper. */
 export function showcaseDocuments(): DocumentReference[] {
   return [
     operationNote,
-    ...odd.map(([id, status, docStatus, type, day, attachments, rest]): DocumentReference => ({
+    ...documentRows.map(([id, status, docStatus, type, day, attachments, rest]): DocumentReference => ({
       resourceType: 'DocumentReference',
       id: `quinn-${id}`,
       status,

@@ -1,8 +1,19 @@
 import type { Dosage, Medication, MedicationDispense, MedicationRequest } from 'fhir/r4'
 import { at, code, concept, quantity, ref, type Term } from '../builders'
 import { clinician } from '../places'
-import { ABSENT, doctor, inside, noted, numbered, quinn, snomed, stay, surgeon, words } from './facts'
-import { privateMeta } from './history'
+import {
+  DATA_ABSENT,
+  doctor,
+  containedResources,
+  annotation,
+  businessIdentifier,
+  quinn,
+  snomed,
+  stay,
+  surgeon,
+  textConcept,
+} from './shared'
+import { privateMeta } from './provenance'
 
 const rx = (value: string, display: string): Term => ['rxnorm', value, display]
 const ALENDRONATE = concept(rx('904419', 'Alendronic acid 10 MG Oral Tablet'))
@@ -19,23 +30,23 @@ const per = (amount: number, time: number, unit: string) => ({
   denominator: quantity(time, unit),
 })
 
-/** A tablet with every element of a Medication, a mixture of two, and one in each further status. */
+/** A Medication with every element, a mixture, and one in each further status. */
 export function showcaseMedications(): Medication[] {
   return [
     {
       resourceType: 'Medication',
       id: 'quinn-alendronate-tablets',
-      identifier: numbered('medicine', 'M-700'),
+      identifier: businessIdentifier('medicine', 'M-700'),
       code: ALENDRONATE,
       status: 'active',
       manufacturer: ref('Organization', 'maker', 'Pretend Biologics'),
       form: concept(snomed('421026006', 'Oral tablet')),
       amount: { numerator: tablets(30), denominator: { value: 1, unit: 'box' } },
-      contained: inside({ resourceType: 'Substance', id: 'filler', code: words('Lactose') }),
+      contained: containedResources({ resourceType: 'Substance', id: 'filler', code: textConcept('Lactose') }),
       ingredient: [
         {
           id: 'acts',
-          itemCodeableConcept: words('Alendronic acid'),
+          itemCodeableConcept: textConcept('Alendronic acid'),
           isActive: true,
           strength: { numerator: quantity(10, 'mg'), denominator: tablets(1) },
         },
@@ -47,7 +58,7 @@ export function showcaseMedications(): Medication[] {
       resourceType: 'Medication',
       id: 'quinn-cream',
       status: 'inactive',
-      code: words('Skin cream, mixed by the pharmacy'),
+      code: textConcept('Skin cream, mixed by the pharmacy'),
       ingredient: [
         {
           itemCodeableConcept: concept(['rxnorm', '11002', 'urea'], 'Urea'),
@@ -56,8 +67,8 @@ export function showcaseMedications(): Medication[] {
         { itemReference: ref('Medication', 'quinn-ointment', 'Ointment to mix with') },
       ],
     },
-    { resourceType: 'Medication', id: 'quinn-ointment', status: 'active', code: words('Ointment to mix with') },
-    { resourceType: 'Medication', id: 'quinn-wrong-medicine', status: 'entered-in-error', code: ABSENT },
+    { resourceType: 'Medication', id: 'quinn-ointment', status: 'active', code: textConcept('Ointment to mix with') },
+    { resourceType: 'Medication', id: 'quinn-wrong-medicine', status: 'entered-in-error', code: DATA_ABSENT },
   ]
 }
 
@@ -65,13 +76,13 @@ const weekly: Dosage = {
   id: 'how-to',
   sequence: 1,
   text: 'Take 1 tablet every morning before breakfast with a full glass of water. Stay upright for half an hour.',
-  additionalInstruction: [words('Take on an empty stomach')],
+  additionalInstruction: [textConcept('Take on an empty stomach')],
   patientInstruction: 'Do not lie down for 30 minutes.',
   timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', when: ['ACM'], offset: 30 } },
   asNeededBoolean: false,
-  site: words('Mouth'),
+  site: textConcept('Mouth'),
   route: concept(snomed('26643006', 'Oral route')),
-  method: words('Swallow'),
+  method: textConcept('Swallow'),
   doseAndRate: [
     {
       id: 'dose',
@@ -91,7 +102,7 @@ const weekly: Dosage = {
 const alendronate: MedicationRequest = {
   resourceType: 'MedicationRequest',
   id: 'quinn-alendronate',
-  identifier: numbered('prescription', 'RX-702'),
+  identifier: businessIdentifier('prescription', 'RX-702'),
   status: 'active',
   intent: 'order',
   category: [code('requestCategory', 'community', 'Community')],
@@ -105,7 +116,7 @@ const alendronate: MedicationRequest = {
   authoredOn: at('2026-05-12', '09:35'),
   requester: doctor,
   performer: pharmacy,
-  performerType: words('Pharmacy'),
+  performerType: textConcept('Pharmacy'),
   recorder: doctor,
   reasonCode: [concept(snomed('64859006', 'Osteoporosis'))],
   reasonReference: [ref('Condition', 'quinn-bones', 'Osteoporosis')],
@@ -123,7 +134,7 @@ const alendronate: MedicationRequest = {
     ],
   },
   insurance: [ref('Coverage', 'quinn-plan')],
-  note: noted('Pause before dental surgery.', '2026-05-12'),
+  note: annotation('Pause before dental surgery.', '2026-05-12'),
   dosageInstruction: [weekly],
   dispenseRequest: {
     id: 'supply',
@@ -135,9 +146,9 @@ const alendronate: MedicationRequest = {
     expectedSupplyDuration: days(30),
     performer: pharmacy,
   },
-  substitution: { id: 'swap', allowedBoolean: true, reason: words('A cheaper one is as good') },
+  substitution: { id: 'swap', allowedBoolean: true, reason: textConcept('A cheaper one is as good') },
   priorPrescription: ref('MedicationRequest', 'quinn-alendronate-2025'),
-  contained: inside({
+  contained: containedResources({
     resourceType: 'DetectedIssue',
     id: 'calcium',
     status: 'final',
@@ -147,7 +158,7 @@ const alendronate: MedicationRequest = {
   eventHistory: history,
 }
 
-interface Odd {
+interface RequestRow {
   readonly id: string
   readonly status: MedicationRequest['status']
   readonly intent: MedicationRequest['intent']
@@ -156,7 +167,7 @@ interface Odd {
   readonly rest?: Partial<MedicationRequest>
 }
 
-const odd: readonly Odd[] = [
+const requestRows: readonly RequestRow[] = [
   {
     id: 'alendronate-2025',
     status: 'completed',
@@ -167,7 +178,7 @@ const odd: readonly Odd[] = [
       medicationReference: tabletsOf,
       priorPrescription: ref('MedicationRequest', 'quinn-alendronate-2024'),
       dispenseRequest: { numberOfRepeatsAllowed: 11, quantity: tablets(30) },
-      substitution: { allowedCodeableConcept: words('Same substance only') },
+      substitution: { allowedCodeableConcept: textConcept('Same substance only') },
     },
   },
   {
@@ -188,7 +199,7 @@ const odd: readonly Odd[] = [
       doseAndRate: [{ rateRatio: { numerator: quantity(500, 'mL'), denominator: quantity(4, 'h') } }],
     },
     rest: {
-      medicationCodeableConcept: words('Salt water, 500 mL'),
+      medicationCodeableConcept: textConcept('Salt water, 500 mL'),
       encounter: stay,
       category: [code('requestCategory', 'inpatient', 'Inpatient')],
       priority: 'stat',
@@ -205,11 +216,11 @@ const odd: readonly Odd[] = [
       doseAndRate: [{ rateQuantity: quantity(2, 'L/min') }],
     },
     rest: {
-      medicationCodeableConcept: words('Oxygen'),
+      medicationCodeableConcept: textConcept('Oxygen'),
       encounter: stay,
       category: [code('requestCategory', 'inpatient', 'Inpatient')],
       priority: 'asap',
-      statusReason: words('No longer needed'),
+      statusReason: textConcept('No longer needed'),
       requester: surgeon,
     },
   },
@@ -223,7 +234,7 @@ const odd: readonly Odd[] = [
       doseAndRate: [{ rateRange: { low: quantity(1, 'mL/h'), high: quantity(3, 'mL/h') } }],
     },
     rest: {
-      medicationCodeableConcept: words('Pain pump'),
+      medicationCodeableConcept: textConcept('Pain pump'),
       encounter: stay,
       category: [code('requestCategory', 'inpatient', 'Inpatient')],
       priority: 'urgent',
@@ -236,14 +247,14 @@ const odd: readonly Odd[] = [
     day: '2024-02-19',
     how: {
       text: 'Take 1 or 2 tablets when the hip hurts, 8 a day at most',
-      asNeededCodeableConcept: words('Hip pain'),
+      asNeededCodeableConcept: textConcept('Hip pain'),
       doseAndRate: [{ doseRange: { low: tablets(1), high: tablets(2) } }],
       maxDosePerPeriod: per(8, 1, 'd'),
     },
     rest: {
       medicationCodeableConcept: ACETAMINOPHEN,
       reportedReference: ref('RelatedPerson', 'robin', 'Robin Fillerton'),
-      statusReason: words('Waiting for a liver test'),
+      statusReason: textConcept('Waiting for a liver test'),
     },
   },
   {
@@ -264,7 +275,7 @@ const odd: readonly Odd[] = [
     intent: 'plan',
     day: '2026',
     how: { text: 'Take 1 capsule a day' },
-    rest: { reportedBoolean: true, medicationCodeableConcept: words('Vitamin D, bought without a prescription') },
+    rest: { reportedBoolean: true, medicationCodeableConcept: textConcept('Vitamin D, bought without a prescription') },
   },
   {
     id: 'no-aspirin',
@@ -294,7 +305,7 @@ const odd: readonly Odd[] = [
     how: { text: 'Take 1 tablet twice a day' },
     rest: {
       medicationCodeableConcept: concept(rx('849574', 'Naproxen sodium 220 MG Oral Tablet')),
-      statusReason: words('Another medicine was chosen'),
+      statusReason: textConcept('Another medicine was chosen'),
     },
   },
   {
@@ -303,7 +314,7 @@ const odd: readonly Odd[] = [
     intent: 'order',
     day: '2023-01-09',
     how: { text: 'Inject before meals' },
-    rest: { medicationCodeableConcept: words('Insulin') },
+    rest: { medicationCodeableConcept: textConcept('Insulin') },
   },
   {
     id: 'naltrexone',
@@ -313,7 +324,7 @@ const odd: readonly Odd[] = [
     how: { text: 'Take 1 tablet every morning' },
     rest: {
       meta: privateMeta('SUD', 'substance use disorder information sensitivity'),
-      medicationCodeableConcept: words('Naltrexone 50 mg tablet'),
+      medicationCodeableConcept: textConcept('Naltrexone 50 mg tablet'),
     },
   },
   {
@@ -323,7 +334,7 @@ const odd: readonly Odd[] = [
     day: '2026-05-12',
     how: { text: 'Take 1 tablet a day' },
     rest: {
-      medicationCodeableConcept: words('Vitamin B1 tablet'),
+      medicationCodeableConcept: textConcept('Vitamin B1 tablet'),
       reasonReference: [ref('Condition', 'quinn-alcohol', 'Alcohol dependence')],
     },
   },
@@ -333,15 +344,15 @@ const odd: readonly Odd[] = [
     intent: 'order',
     day: '1999',
     how: { text: 'Not known' },
-    rest: { medicationCodeableConcept: ABSENT },
+    rest: { medicationCodeableConcept: DATA_ABSENT },
   },
 ]
 
-/** Prescriptions with every element, status and intent; the tablets have a chain of three. */
+/** Prescriptions with every element, status and intent, including a chain of three. */
 export function showcaseRequests(): MedicationRequest[] {
   return [
     alendronate,
-    ...odd.map(({ id, status, intent, day, how, rest = {} }): MedicationRequest => ({
+    ...requestRows.map(({ id, status, intent, day, how, rest = {} }): MedicationRequest => ({
       resourceType: 'MedicationRequest',
       id: `quinn-${id}`,
       status,
@@ -361,7 +372,7 @@ const kind = (value: string, display: string) => ({
   text: display,
 })
 
-const handedOver: MedicationDispense = {
+const alendronateFill: MedicationDispense = {
   resourceType: 'MedicationDispense',
   id: 'quinn-fill-1',
   status: 'completed',
@@ -402,7 +413,7 @@ const handedOver: MedicationDispense = {
   whenHandedOver: at('2026-05-13', '16:30'),
   destination: ref('Location', 'any-home', "Patient's home"),
   receiver: [quinn],
-  note: noted('Explained how to take it.', '2026-05-13'),
+  note: annotation('Explained how to take it.', '2026-05-13'),
   dosageInstruction: [
     {
       text: weekly.text ?? '',
@@ -421,10 +432,10 @@ const handedOver: MedicationDispense = {
         },
       ],
     },
-    reason: [words('The brand was sold out')],
+    reason: [textConcept('The brand was sold out')],
     responsibleParty: [pharmacist],
   },
-  contained: inside({
+  contained: containedResources({
     resourceType: 'DetectedIssue',
     id: 'calcium',
     status: 'final',
@@ -479,7 +490,7 @@ const fills: readonly (readonly [
           doseAndRate: [{ doseRange: { low: tablets(1), high: tablets(2) } }],
         },
       ],
-      contained: inside({
+      contained: containedResources({
         resourceType: 'DetectedIssue',
         id: 'liver',
         status: 'preliminary',
@@ -494,7 +505,7 @@ const fills: readonly (readonly [
     {
       medicationCodeableConcept: concept(rx('849574', 'Naproxen sodium 220 MG Oral Tablet')),
       authorizingPrescription: [ref('MedicationRequest', 'quinn-naproxen')],
-      statusReasonCodeableConcept: words('The doctor chose another medicine'),
+      statusReasonCodeableConcept: textConcept('The doctor chose another medicine'),
     },
   ],
   [
@@ -503,22 +514,29 @@ const fills: readonly (readonly [
     {
       medicationCodeableConcept: ALBUTEROL,
       authorizingPrescription: [ref('MedicationRequest', 'quinn-albuterol')],
-      statusReasonCodeableConcept: words('Recalled by the maker'),
+      statusReasonCodeableConcept: textConcept('Recalled by the maker'),
     },
   ],
   [
     'vitamin-fill',
     'declined',
-    { medicationCodeableConcept: words('Vitamin D'), statusReasonCodeableConcept: words('Bought elsewhere') },
+    {
+      medicationCodeableConcept: textConcept('Vitamin D'),
+      statusReasonCodeableConcept: textConcept('Bought elsewhere'),
+    },
   ],
-  ['wrong-fill', 'entered-in-error', { medicationCodeableConcept: words('Insulin'), whenHandedOver: '2023-01-09' }],
-  ['old-fill', 'unknown', { medicationCodeableConcept: ABSENT, whenHandedOver: '1999' }],
+  [
+    'wrong-fill',
+    'entered-in-error',
+    { medicationCodeableConcept: textConcept('Insulin'), whenHandedOver: '2023-01-09' },
+  ],
+  ['old-fill', 'unknown', { medicationCodeableConcept: DATA_ABSENT, whenHandedOver: '1999' }],
 ]
 
-/** Fills with every element and status: first fill, refills, one waiting, one refused. */
+/** Dispenses with every element and status: first fill, refills, in preparation, declined. */
 export function showcaseDispenses(): MedicationDispense[] {
   return [
-    handedOver,
+    alendronateFill,
     ...fills.map(([id, status, rest]): MedicationDispense => ({
       resourceType: 'MedicationDispense',
       id: `quinn-${id}`,

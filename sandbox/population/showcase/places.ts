@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto'
 import { image } from '../attachments'
 import { base64, code, concept, quantity, ref } from '../builders'
 import { language } from '../places'
-import { clinic, doctor, hospital, numbered, snomed, words } from './facts'
+import { clinic, doctor, hospital, businessIdentifier, snomed, textConcept } from './shared'
 
 const portrait = image()
 const address = {
@@ -41,7 +41,7 @@ export function showcaseEndpoints(): (Endpoint | HealthcareService)[] {
         code: 'direct-project',
         display: 'Direct Project',
       },
-      payloadType: [words('Letters')],
+      payloadType: [textConcept('Letters')],
     },
     {
       resourceType: 'HealthcareService',
@@ -53,15 +53,15 @@ export function showcaseEndpoints(): (Endpoint | HealthcareService)[] {
   ]
 }
 
-/** A rehabilitation center with every element of an Organization, and one that has closed. */
+/** An Organization with every element, and an inactive one. */
 export function showcaseOrganizations(): Organization[] {
   return [
     {
       resourceType: 'Organization',
       id: 'rehab',
-      identifier: numbered('organization', 'O-700'),
+      identifier: businessIdentifier('organization', 'O-700'),
       active: true,
-      type: [concept(['organizationType', 'prov', 'Healthcare Provider']), words('Rehabilitation center')],
+      type: [concept(['organizationType', 'prov', 'Healthcare Provider']), textConcept('Rehabilitation center')],
       name: 'Second Step Rehabilitation Center',
       alias: ['Second Step', 'The Walking School'],
       telecom: [
@@ -92,13 +92,13 @@ export function showcaseOrganizations(): Organization[] {
   ]
 }
 
-/** A room with every element of a Location, one closed for repairs, one given up, and a kind of place. */
+/** A Location with every element, a suspended one, an inactive one, and one of mode `kind`. */
 export function showcaseLocations(): Location[] {
   return [
     {
       resourceType: 'Location',
       id: 'rehab-hall',
-      identifier: numbered('location', 'L-700'),
+      identifier: businessIdentifier('location', 'L-700'),
       status: 'active',
       operationalStatus: { system: 'http://terminology.hl7.org/CodeSystem/v2-0116', code: 'O', display: 'Occupied' },
       name: 'Second Step, training hall',
@@ -174,7 +174,7 @@ export function showcasePractitioners(): Practitioner[] {
     {
       resourceType: 'Practitioner',
       id: 'therapist-stride',
-      identifier: numbered('practitioner', 'P-700'),
+      identifier: businessIdentifier('practitioner', 'P-700'),
       active: true,
       gender: 'other',
       birthDate: '1985-03',
@@ -193,8 +193,8 @@ export function showcasePractitioners(): Practitioner[] {
       ],
       qualification: [
         {
-          identifier: numbered('license', 'PT-0001'),
-          code: words('Licensed physical therapist'),
+          identifier: businessIdentifier('license', 'PT-0001'),
+          code: textConcept('Licensed physical therapist'),
           period: { start: '2009-07-01' },
           issuer: ref('Organization', 'rehab'),
         },
@@ -209,13 +209,13 @@ export function showcaseRoles(): PractitionerRole[] {
     {
       resourceType: 'PractitionerRole',
       id: 'therapist-stride-role',
-      identifier: numbered('role', 'R-700'),
+      identifier: businessIdentifier('role', 'R-700'),
       active: true,
       period: { start: '2015-02-01' },
       practitioner: ref('Practitioner', 'therapist-stride', 'Lou Stride-Demo, PT'),
       organization: ref('Organization', 'rehab', 'Second Step Rehabilitation Center'),
       code: [concept(snomed('36682004', 'Physiotherapist'))],
-      specialty: [words('Rehabilitation after surgery')],
+      specialty: [textConcept('Rehabilitation after surgery')],
       location: [ref('Location', 'rehab-hall', 'Second Step, training hall')],
       healthcareService: [ref('HealthcareService', 'rehab-service', 'Walking school')],
       telecom: [{ system: 'phone', value: '555-0132', use: 'work' }],
@@ -230,19 +230,19 @@ export function showcaseRoles(): PractitionerRole[] {
   ]
 }
 
-const trait = (text: string) => ({ code: words(text), exclude: false })
+const trait = (text: string) => ({ code: textConcept(text), exclude: false })
 
-/** A group of every type; the study shows every kind of trait. */
+/** A Group of each type; the study has every kind of characteristic. */
 export function showcaseGroups(): Group[] {
   return [
     {
       resourceType: 'Group',
       id: 'hip-study',
-      identifier: numbered('group', 'G-700'),
+      identifier: businessIdentifier('group', 'G-700'),
       active: true,
       type: 'person',
       actual: true,
-      code: words('Study group'),
+      code: textConcept('Study group'),
       name: 'Walking after a hip operation',
       quantity: 1,
       managingEntity: ref('Organization', 'rehab', 'Second Step Rehabilitation Center'),
@@ -256,7 +256,7 @@ export function showcaseGroups(): Group[] {
         { ...trait('Steps a day, at least'), valueQuantity: quantity(500, '1', 'steps') },
         { ...trait('Age'), valueRange: { low: quantity(50, 'a', 'years'), high: quantity(80, 'a', 'years') } },
         { ...trait('Treated in'), valueReference: hospital },
-        { code: words('Memory problems'), valueBoolean: true, exclude: true },
+        { code: textConcept('Memory problems'), valueBoolean: true, exclude: true },
       ],
       member: [{ entity: ref('Patient', 'quinn', 'Quinn Sample'), period: { start: '2024-03-01' }, inactive: false }],
     },

@@ -2,21 +2,21 @@ import type { CodeableConcept, DiagnosticReport, Observation, ObservationCompone
 import { image } from '../attachments'
 import { at, base64, code, concept, quantity, ref, type Term } from '../builders'
 import {
-  ABSENT,
+  DATA_ABSENT,
   doctor,
   hospital,
-  inside,
+  containedResources,
   loinc,
-  noted,
-  numbered,
+  annotation,
+  businessIdentifier,
   nurse,
   quinn,
   snomed,
   stay,
   surgeon,
-  words,
-} from './facts'
-import { fullMeta, privateMeta } from './history'
+  textConcept,
+} from './shared'
+import { fullMeta, privateMeta } from './provenance'
 
 type Category = 'laboratory' | 'vital-signs' | 'social-history' | 'survey' | 'exam' | 'imaging' | 'therapy' | 'activity'
 
@@ -33,7 +33,7 @@ const categoryName: Readonly<Record<Category, string>> = {
 
 const laboratory = ref('Organization', 'laboratory', 'Testbed Laboratory')
 const flag = (value: string, display: string) => [concept(['interpretation', value, display] satisfies Term)]
-const text = (display: string): CodeableConcept => words(display)
+const text = (display: string): CodeableConcept => textConcept(display)
 const gramsPerLitre = (value: number) => quantity(value, 'g/dL')
 
 type Rest = Omit<Partial<Observation>, 'code' | 'category'>
@@ -68,7 +68,7 @@ const adults = {
 
 const hemoglobin = observation('hemoglobin', 'laboratory', HEMOGLOBIN, {
   meta: fullMeta('us-core-observation-lab', at('2024-02-12', '08:10')),
-  identifier: numbered('result', 'LAB-700'),
+  identifier: businessIdentifier('result', 'LAB-700'),
   basedOn: [ref('ServiceRequest', 'quinn-blood-order', 'Blood tests')],
   partOf: [ref('Procedure', 'quinn-hip-operation', 'Hip replacement')],
   focus: [quinn],
@@ -77,11 +77,11 @@ const hemoglobin = observation('hemoglobin', 'laboratory', HEMOGLOBIN, {
   issued: at('2024-02-12', '08:10'),
   valueQuantity: gramsPerLitre(9.4),
   interpretation: flag('L', 'Low'),
-  note: noted('Expected after the operation.'),
+  note: annotation('Expected after the operation.'),
   bodySite: concept(snomed('368208006', 'Left upper arm structure')),
   method: text('Automated count'),
   specimen: { reference: '#blood', display: 'Blood from a vein' },
-  contained: inside({
+  contained: containedResources({
     resourceType: 'Specimen',
     id: 'blood',
     type: text('Blood from a vein'),
@@ -177,7 +177,7 @@ const score = (year: string, value: number, low: number) =>
     ],
   })
 
-/** Every type of value, every status, every form of time, and the ways in which a value can be missing. */
+/** Observations with every value type, status and form of time, and every form of missing value. */
 export function showcaseObservations(): Observation[] {
   const lab = (id: string, named: CodeableConcept, rest: Rest) =>
     observation(id, 'laboratory', named, { effectiveDateTime: '2026-05-12', ...rest })
@@ -194,7 +194,7 @@ export function showcaseObservations(): Observation[] {
       'laboratory',
       concept(loinc('777-3', 'Platelets [#/volume] in Blood by Automated count')),
       {
-        identifier: numbered('result', 'LAB-701').map((one) => ({
+        identifier: businessIdentifier('result', 'LAB-701').map((one) => ({
           ...one,
           assigner: { display: 'Testbed Laboratory' },
         })),
@@ -215,7 +215,7 @@ export function showcaseObservations(): Observation[] {
     lab('creatinine', concept(loinc('2160-0', 'Creatinine [Mass/volume] in Serum or Plasma')), {
       status: 'amended',
       valueQuantity: quantity(0.9, 'mg/dL'),
-      note: noted('First reported as 9.0: a slip of the decimal point.', '2026-05-13'),
+      note: annotation('First reported as 9.0: a slip of the decimal point.', '2026-05-13'),
     }),
     lab('old-result', text('Cholesterol'), {
       status: 'unknown',
@@ -253,7 +253,7 @@ export function showcaseObservations(): Observation[] {
     lab('lots', text('Antibodies against measles'), {
       valueQuantity: { ...quantity(300, '[AU]/mL', 'AU/mL'), comparator: '>=' },
     }),
-    lab('unnamed-result', ABSENT, { valueString: 'Normal' }),
+    lab('unnamed-result', DATA_ABSENT, { valueString: 'Normal' }),
     observation('alone', 'social-history', text('Lives alone'), {
       effectiveDateTime: '2026-05-12',
       valueBoolean: true,
@@ -307,7 +307,7 @@ export function showcaseObservations(): Observation[] {
 const hipImage: DiagnosticReport = {
   resourceType: 'DiagnosticReport',
   id: 'quinn-hip-image',
-  identifier: numbered('report', 'RAD-700'),
+  identifier: businessIdentifier('report', 'RAD-700'),
   status: 'final',
   category: [concept(loinc('LP29684-5', 'Radiology'))],
   code: text('X-ray of the right hip'),
@@ -321,7 +321,7 @@ const hipImage: DiagnosticReport = {
   media: [
     { id: 'front', comment: 'From the front', link: { reference: '#picture', display: 'Picture from the front' } },
   ],
-  contained: inside(
+  contained: containedResources(
     {
       resourceType: 'ImagingStudy',
       id: 'study',
@@ -355,7 +355,7 @@ const hipImage: DiagnosticReport = {
 const blood: DiagnosticReport = {
   resourceType: 'DiagnosticReport',
   id: 'quinn-blood-report',
-  identifier: numbered('report', 'LAB-700'),
+  identifier: businessIdentifier('report', 'LAB-700'),
   basedOn: [ref('ServiceRequest', 'quinn-blood-order', 'Blood tests')],
   status: 'final',
   category: [
@@ -382,12 +382,12 @@ const blood: DiagnosticReport = {
   performer: [laboratory],
   resultsInterpreter: [doctor],
   specimen: [{ reference: '#blood', display: 'Blood from a vein' }],
-  contained: inside({ resourceType: 'Specimen', id: 'blood', type: text('Blood from a vein') }),
+  contained: containedResources({ resourceType: 'Specimen', id: 'blood', type: text('Blood from a vein') }),
   result: [ref('Observation', 'quinn-hemoglobin', 'Hemoglobin'), ref('Observation', 'quinn-platelets', 'Platelets')],
   conclusion: 'Too little red blood after the operation.',
 }
 
-/** Reports with every element and in every status; one has words only, one a PDF. */
+/** Reports with every element and status; one has only text, one a PDF. */
 export function showcaseReports(): DiagnosticReport[] {
   const lab = concept(['reportCategory', 'LAB', 'Laboratory'])
   const plain = (
@@ -439,6 +439,6 @@ export function showcaseReports(): DiagnosticReport[] {
       effectiveDateTime: at('2024-02-10', '18:40'),
       conclusion: 'Regular heartbeat.',
     }),
-    plain('unnamed-report', 'final', ABSENT, { effectiveDateTime: '1999-07', conclusion: 'Nothing unusual.' }),
+    plain('unnamed-report', 'final', DATA_ABSENT, { effectiveDateTime: '1999-07', conclusion: 'Nothing unusual.' }),
   ]
 }

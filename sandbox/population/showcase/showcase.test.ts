@@ -1,9 +1,10 @@
+import { isJsonObject } from '../../json'
 import { describe, expect, test } from 'vitest'
-import { codes } from '../../../src/contract/codes'
+import { contractCodes } from '../../../src/contract/codes'
 import { contractOf, recordTypes } from '../../../src/contract'
 import { Store } from '../../fhir/store'
 import { reaches } from '../../fhir/access'
-import { isJson, stringsAt, valuesAt } from '../../fhir/walk'
+import { stringsAt, valuesAt } from '../../fhir/values-at'
 import type { Resource } from '../../types'
 import { codingsIn, impossibleCodes } from '../../test/validate/check-digits'
 import { carried, codesOf, missingElements, missingStatuses } from '../../test/validate/elements'
@@ -38,7 +39,7 @@ describe('the population fills the contract', () => {
           .flatMap(codesOf),
       )
     const missing = recordTypes.flatMap((type) =>
-      Object.entries(codes[type]).flatMap(([path, values]) =>
+      Object.entries(contractCodes[type]).flatMap(([path, values]) =>
         values.filter((value) => !found(type, path).has(value)).map((value) => `${type}.${path} ${value}`),
       ),
     )
@@ -132,7 +133,7 @@ describe('the population is valid', () => {
 
 function attachments(value: unknown): { contentType: string; data: string }[] {
   if (Array.isArray(value)) return value.flatMap(attachments)
-  if (!isJson(value)) return []
+  if (!isJsonObject(value)) return []
   const { contentType, data } = value
   return typeof contentType === 'string' && typeof data === 'string'
     ? [{ contentType, data }]
@@ -226,7 +227,7 @@ describe('the stories hang together', () => {
   test('a document that another replaces is superseded', () => {
     const replaced = all('DocumentReference').flatMap((newer) =>
       valuesAt(newer, 'relatesTo')
-        .filter(isJson)
+        .filter(isJsonObject)
         .filter(({ code }) => code === 'replaces')
         .flatMap((link) => stringsAt(link, 'target.reference')),
     )
@@ -278,7 +279,7 @@ describe('the stories hang together', () => {
 
 function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references)
-  if (!isJson(value)) return []
+  if (!isJsonObject(value)) return []
   return Object.entries(value).flatMap(([name, inner]) =>
     name === 'reference' && typeof inner === 'string' ? [inner] : references(inner),
   )

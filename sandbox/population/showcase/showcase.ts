@@ -2,10 +2,10 @@ import type { FhirResource } from 'fhir/r4'
 import { showcasePlans, showcaseTeams, showcaseGoals } from './care'
 import { showcaseAllergies, showcaseConditions } from './conditions'
 import { showcaseBinaries, showcaseDocuments } from './documents'
-import { showcaseDevices, showcaseImmunizations, showcaseProcedures } from './done'
-import { showcaseHistory } from './history'
+import { showcaseDevices, showcaseImmunizations, showcaseProcedures } from './interventions'
+import { showcaseProvenance } from './provenance'
 import { showcaseDispenses, showcaseMedications, showcaseRequests } from './medicines'
-import { showcaseCoverages, showcasePatients, showcaseRelatives } from './person'
+import { showcaseCoverages, showcasePatients, showcaseRelatives } from './patient'
 import {
   showcaseEndpoints,
   showcaseGroups,
@@ -17,7 +17,7 @@ import {
 import { showcaseObservations, showcaseReports } from './results'
 import { showcaseEncounters, showcaseOrders } from './visits'
 
-/** The record of Quinn Sample: entries that carry every element and every status of the contract. */
+/** The record of Quinn Sample, with every element and status of the contract. */
 export function showcaseRecord(): FhirResource[] {
   return [
     ...showcaseEncounters(),
@@ -37,7 +37,7 @@ export function showcaseRecord(): FhirResource[] {
   ]
 }
 
-/** What the record of Quinn Sample stands on: people, places, plans, medicines and files. */
+/** Resources that the record refers to: people, locations, plans, medications and files. */
 export function showcaseSurroundings(): FhirResource[] {
   return [
     ...showcaseOrganizations(),
@@ -52,6 +52,6 @@ export function showcaseSurroundings(): FhirResource[] {
     ...showcaseMedications(),
     ...showcaseBinaries(),
     ...showcaseOrders(),
-    ...showcaseHistory(),
+    ...showcaseProvenance(),
   ]
 }

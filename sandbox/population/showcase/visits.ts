@@ -1,7 +1,19 @@
 import type { Encounter, ServiceRequest } from 'fhir/r4'
 import { at, code, coding, concept, quantity, ref, type Term } from '../builders'
-import { clinic, doctor, HIP, hospital, logical, numbered, nurse, quinn, snomed, surgeon, words } from './facts'
-import { fullMeta } from './history'
+import {
+  clinic,
+  doctor,
+  HIP,
+  hospital,
+  logicalReference,
+  businessIdentifier,
+  nurse,
+  quinn,
+  snomed,
+  surgeon,
+  textConcept,
+} from './shared'
+import { fullMeta } from './provenance'
 
 const inpatient: Term = ['actCode', 'IMP', 'inpatient encounter']
 const emergency: Term = ['actCode', 'EMER', 'emergency']
@@ -55,10 +67,10 @@ const hipStay: Encounter = {
     },
   ],
   type: [concept(snomed('32485007', 'Hospital admission'))],
-  serviceType: words('Orthopedic surgery'),
+  serviceType: textConcept('Orthopedic surgery'),
   priority: concept(['actPriority', 'EM', 'emergency']),
   subject: quinn,
-  episodeOfCare: [logical('EpisodeOfCare', 'E-24', 'Hip fracture 2024')],
+  episodeOfCare: [logicalReference('EpisodeOfCare', 'E-24', 'Hip fracture 2024')],
   basedOn: [ref('ServiceRequest', 'quinn-admission-order', 'Order to admit')],
   participant: [
     {
@@ -73,7 +85,7 @@ const hipStay: Encounter = {
       individual: ref('RelatedPerson', 'robin', 'Robin Fillerton'),
     },
   ],
-  appointment: [logical('Appointment', 'A-24', 'Not planned: came by ambulance')],
+  appointment: [logicalReference('Appointment', 'A-24', 'Not planned: came by ambulance')],
   period: { start: at('2024-02-10', '18:05'), end: at('2024-02-19', '11:00') },
   length: quantity(9, 'd', 'days'),
   reasonCode: [HIP],
@@ -92,15 +104,15 @@ const hipStay: Encounter = {
       rank: 2,
     },
   ],
-  account: [logical('Account', 'AC-24', 'Bill of the stay')],
+  account: [logicalReference('Account', 'AC-24', 'Bill of the stay')],
   hospitalization: {
     id: 'admission',
     preAdmissionIdentifier: { system: 'https://sandbox.example/pre-admission', value: 'PA-24' },
     origin: ref('Location', 'any-home', "Patient's home"),
     admitSource: special('admit-source', 'emd', 'From accident/emergency department'),
-    reAdmission: words('First stay for this'),
+    reAdmission: textConcept('First stay for this'),
     dietPreference: [special('diet', 'vegetarian', 'Vegetarian')],
-    specialCourtesy: [words('Prefers written notes')],
+    specialCourtesy: [textConcept('Prefers written notes')],
     specialArrangement: [special('encounter-special-arrangements', 'wheel', 'Wheelchair')],
     destination: ref('Organization', 'rehab', 'Second Step Rehabilitation Center'),
     dischargeDisposition: special('discharge-disposition', 'rehab', 'Rehabilitation'),
@@ -123,7 +135,7 @@ const hipStay: Encounter = {
   serviceProvider: hospital,
 }
 
-interface Odd {
+interface EncounterRow {
   readonly id: string
   readonly status: Encounter['status']
   readonly day: string
@@ -134,12 +146,12 @@ interface Odd {
 const check = [concept(snomed('185349003', 'Encounter for check up'))]
 const hall = ref('Location', 'rehab-hall', 'Second Step, training hall')
 
-const odd: readonly Odd[] = [
+const encounterRows: readonly EncounterRow[] = [
   {
     id: 'operation',
     status: 'finished',
     day: '2024-02-11',
-    type: [words('Operation')],
+    type: [textConcept('Operation')],
     rest: {
       class: coding(inpatient),
       partOf: ref('Encounter', 'quinn-hip-stay'),
@@ -181,14 +193,14 @@ const odd: readonly Odd[] = [
     id: 'training',
     status: 'in-progress',
     day: '2026-10-05',
-    type: [words('Walking school, once a week')],
+    type: [textConcept('Walking school, once a week')],
     rest: { location: [{ location: hall, status: 'active' }], serviceProvider: ref('Organization', 'rehab') },
   },
   {
     id: 'rehab-leave',
     status: 'onleave',
     day: '2026-10-24',
-    type: [words('Rehabilitation stay')],
+    type: [textConcept('Rehabilitation stay')],
     rest: {
       class: coding(inpatient),
       statusHistory: [
@@ -220,11 +232,11 @@ const odd: readonly Odd[] = [
   },
 ]
 
-/** The stay with every element of an Encounter, and a visit in every state. */
+/** An Encounter with every element, and one in each further status. */
 export function showcaseEncounters(): Encounter[] {
   return [
     hipStay,
-    ...odd.map(({ id, status, day, type = [], rest = {} }): Encounter => ({
+    ...encounterRows.map(({ id, status, day, type = [], rest = {} }): Encounter => ({
       resourceType: 'Encounter',
       id: `quinn-${id}`,
       status,
@@ -243,10 +255,10 @@ export function showcaseOrders(): ServiceRequest[] {
   const order = (id: string, text: string, day: string): ServiceRequest => ({
     resourceType: 'ServiceRequest',
     id: `quinn-${id}`,
-    identifier: numbered('order', `O-${id}`),
+    identifier: businessIdentifier('order', `O-${id}`),
     status: 'completed',
     intent: 'order',
-    code: words(text),
+    code: textConcept(text),
     subject: quinn,
     authoredOn: day,
     requester: doctor,

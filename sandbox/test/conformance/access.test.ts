@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
-import { ask, entriesOf } from '../../testing/ask'
+import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { accessTable, breakGlass } from './access-table'
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const get = (path: string, token: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
-  ask(sandbox.fhirBase, path, { token, headers })
+  sendRequest(sandbox.fhirBase, path, { token, headers })
 
 /** A record of the type about the patient; of the directory, the one made beside it. */
 const recordOf = (type: string, patient: string): string => (type === 'Patient' ? patient : `shared-${type}-${patient}`)
@@ -80,10 +80,10 @@ const cases = logins.flatMap((login) =>
   accessTable.map((row) => [login.title, row[0], row[kinds[login.person.kind]], login] as const),
 )
 
-const unknownAnswers = new Map<string, ReturnType<typeof ask>>()
+const unknownAnswers = new Map<string, ReturnType<typeof sendRequest>>()
 
 /** What the token gets for a patient or a record that does not exist. */
-function unknownTo(token: string | undefined, path: string): ReturnType<typeof ask> {
+function unknownTo(token: string | undefined, path: string): ReturnType<typeof sendRequest> {
   const answer = unknownAnswers.get(`${token ?? ''} ${path}`) ?? get(path, token)
   unknownAnswers.set(`${token ?? ''} ${path}`, answer)
   return answer
@@ -111,7 +111,7 @@ async function checkSearch(
   expect([type, form, answer.status]).toEqual([type, form, open ? 200 : 403])
   if (!open)
     return expect(answer.text).toBe((await unknownTo(token, `/${type}?${parameter}=Patient/nobody-at-all`)).text)
-  const found = entriesOf(answer).map(({ key }) => byKey.get(key))
+  const found = searchEntries(answer).map(({ key }) => byKey.get(key))
   expect(found.length).toBeGreaterThan(0)
   for (const one of found)
     expect(one && heldBy(one, parameter).map(({ value }) => value)).toContainEqual(
@@ -151,7 +151,7 @@ describe('who may see what', () => {
     if (cell === 'absent') expect((await get(`/${type}?patient=${reach[0] ?? ''}`, token)).status).toBe(404)
     if (query === undefined) return
     const answer = await get(`/${type}?${query}&_count=200`, token)
-    const found = answer.status === 200 ? entriesOf(answer).map(({ key }) => key) : []
+    const found = answer.status === 200 ? searchEntries(answer).map(({ key }) => key) : []
     const expected = cell === 'all' ? patients : cell.startsWith('mine') ? reach : []
     expect(answer.status).toBe(cell.startsWith('none') ? 403 : 200)
     expect(found.sort()).toEqual(expected.map((patient) => `${type}/${recordOf(type, patient)}`).sort())
@@ -168,13 +168,13 @@ describe('who may see what', () => {
       const found: string[] = []
       for (const family of families)
         found.push(
-          ...entriesOf(await get(`/Patient?family=${encodeURIComponent(family)}`, tokens.get(title))).map(
+          ...searchEntries(await get(`/Patient?family=${encodeURIComponent(family)}`, tokens.get(title))).map(
             ({ key }) => key,
           ),
         )
       expect([...new Set(found)].sort()).toEqual(reach.map((id) => `Patient/${id}`).sort())
       expect(
-        entriesOf(await get('/Patient', tokens.get(title)))
+        searchEntries(await get('/Patient', tokens.get(title)))
           .map(({ key }) => key)
           .sort(),
       ).toEqual(reach.map((id) => `Patient/${id}`).sort())

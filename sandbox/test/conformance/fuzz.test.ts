@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { badUrl } from '../../fhir/bad-url'
+import { sendBadUrl } from '../../fhir/outcome'
 import { fhirRoutes } from '../../fhir/routes'
 import { Store } from '../../fhir/store'
 import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
-import { ask } from '../../testing/ask'
+import { sendRequest } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { heldBy } from './brute-force'
@@ -201,7 +201,7 @@ function check(status: number, text: string, access: Access): void {
 
 describe('requests of any shape', () => {
   it("8,000 of them are answered without a server error, a crash or another patient's data", async () => {
-    const app = fastify({ frameworkErrors: badUrl })
+    const app = fastify({ frameworkErrors: sendBadUrl })
     fhirRoutes(app, {
       store: new Store(resources),
       base,
@@ -241,14 +241,18 @@ describe('requests of any shape', () => {
       await fc.assert(
         fc.asyncProperty(path, reader, async (asked, who) => {
           const access = readers[who]
-          const { status, text } = await ask(sandbox.fhirBase, asked.replace(/[^\x21-\x7e]/g, encodeURIComponent), {
-            token: tokens.get(who),
-          })
+          const { status, text } = await sendRequest(
+            sandbox.fhirBase,
+            asked.replace(/[^\x21-\x7e]/g, encodeURIComponent),
+            {
+              token: tokens.get(who),
+            },
+          )
           if (access) check(status, text, access)
         }),
         { numRuns: 500, seed },
       )
-      expect((await ask(sandbox.fhirBase, '/metadata')).status).toBe(200)
+      expect((await sendRequest(sandbox.fhirBase, '/metadata')).status).toBe(200)
     })
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '../../server'
-import { ask, entriesOf } from '../../testing/ask'
+import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { put } from './edge-data'
@@ -147,8 +147,8 @@ function broughtBy(source: string, names: readonly string[], provider: boolean):
 }
 
 const searched = async (type: string, query: string, who: string) => {
-  const answer = await ask(sandbox.fhirBase, `/${type}?${query}&_count=200`, { token: tokens.get(who) })
-  const entries = answer.status === 200 ? entriesOf(answer) : []
+  const answer = await sendRequest(sandbox.fhirBase, `/${type}?${query}&_count=200`, { token: tokens.get(who) })
+  const entries = answer.status === 200 ? searchEntries(answer) : []
   return {
     status: answer.status,
     total: answer.status === 200 ? (JSON.parse(answer.text) as { total: number }).total : undefined,

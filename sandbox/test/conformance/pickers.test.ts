@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { valuesAt } from '../../fhir/walk'
+import { valuesAt } from '../../fhir/values-at'
 import { startSandbox } from '../../server'
 import { signingKey } from '../../testing/signing-key'
 

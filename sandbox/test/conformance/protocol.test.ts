@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../../src/contract'
 import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
-import { ask, entriesOf } from '../../testing/ask'
+import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { edgeProvider, edgeResources } from './edge-data'
 import { includes } from './includes'
 import { searchLines } from './lines'
-import type { Answer } from '../../testing/ask'
+import type { TextResponse } from '../../testing/send-request'
 
 const tester = edgeProvider([])
 const patient = tester.patients.find((id) => id === 'edge-first') ?? ''
@@ -27,20 +27,20 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const send = (method: string, path: string, headers: Readonly<Record<string, string>> = {}, body?: string) =>
-  ask(sandbox.fhirBase, path, { token, method, headers, ...(body === undefined ? {} : { body }) })
+  sendRequest(sandbox.fhirBase, path, { token, method, headers, ...(body === undefined ? {} : { body }) })
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => send('GET', path, headers)
 
 interface Page {
   readonly total: number
   readonly link: readonly { readonly relation: string; readonly url: string }[]
 }
-const pageOf = ({ text }: Answer) => JSON.parse(text) as Page
-const nextOf = (answer: Answer): string | undefined =>
+const pageOf = ({ text }: TextResponse) => JSON.parse(text) as Page
+const nextOf = (answer: TextResponse): string | undefined =>
   pageOf(answer)
     .link.find(({ relation }) => relation === 'next')
     ?.url.replace(sandbox.fhirBase, '')
 
-function expectOutcome({ headers, text }: Answer): void {
+function expectOutcome({ headers, text }: TextResponse): void {
   expect(headers['content-type']).toBe('application/fhir+json; charset=utf-8')
   expect(JSON.parse(text)).toMatchObject({
     resourceType: 'OperationOutcome',
@@ -50,11 +50,11 @@ function expectOutcome({ headers, text }: Answer): void {
 
 describe('pages', () => {
   it.each([1, 2, 5, 1000])('pages of %d hold every match once, in one order, with the same total', async (count) => {
-    const whole = entriesOf(await get(`/Observation?patient=${patient}&_count=1000`)).map(({ key }) => key)
+    const whole = searchEntries(await get(`/Observation?patient=${patient}&_count=1000`)).map(({ key }) => key)
     const seen: string[] = []
     for (let path: string | undefined = `/Observation?patient=${patient}&_count=${count}`; path !== undefined;) {
       const answer = await get(path)
-      const entries = entriesOf(answer)
+      const entries = searchEntries(answer)
       expect([answer.status, pageOf(answer).total]).toEqual([200, whole.length])
       expect(entries.length).toBeLessThanOrEqual(count)
       expect(entries.length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(nextOf(await get(`/Observation?patient=${patient}&_count=${total}`))).toBeUndefined()
     expect(nextOf(await get(`/Observation?patient=${patient}&_count=${total - 1}`))).toBeDefined()
     const empty = await get('/Observation?patient=edge-without')
-    expect([pageOf(empty).total, entriesOf(empty), nextOf(empty)]).toEqual([0, [], undefined])
+    expect([pageOf(empty).total, searchEntries(empty), nextOf(empty)]).toEqual([0, [], undefined])
   })
 
   it('a bundle says what was asked', async () => {
@@ -88,14 +88,14 @@ describe('pages', () => {
   })
 
   it.each(['0', '-1', '1.5', 'ten', '', '1e3'])('_count=%s is read over', async (count) => {
-    const plain = entriesOf(await get(`/Observation?patient=${patient}`))
+    const plain = searchEntries(await get(`/Observation?patient=${patient}`))
     const answer = await get(`/Observation?patient=${patient}&_count=${count}`)
-    expect([answer.status, entriesOf(answer)]).toEqual([200, plain])
+    expect([answer.status, searchEntries(answer)]).toEqual([200, plain])
   })
 
   it('_sort changes nothing, and a page link that was touched is refused', async () => {
-    const plain = entriesOf(await get(`/Observation?patient=${patient}`))
-    expect(entriesOf(await get(`/Observation?patient=${patient}&_sort=-date`))).toEqual(plain)
+    const plain = searchEntries(await get(`/Observation?patient=${patient}`))
+    expect(searchEntries(await get(`/Observation?patient=${patient}&_sort=-date`))).toEqual(plain)
     const next = nextOf(await get(`/Observation?patient=${patient}&_count=1`)) ?? ''
     expect((await get(next)).status).toBe(200)
     for (const touched of [
@@ -245,7 +245,7 @@ describe('the CapabilityStatement', () => {
     readonly searchRevInclude?: readonly string[]
   }
   const restOf = async () => {
-    const answer = await ask(sandbox.fhirBase, '/metadata')
+    const answer = await sendRequest(sandbox.fhirBase, '/metadata')
     const statement = JSON.parse(answer.text) as { rest: { documentation: string; resource: Served[] }[] }
     const [rest] = statement.rest
     if (rest === undefined) throw new Error('no rest')

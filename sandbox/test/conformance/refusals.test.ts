@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
-import { ask, entriesOf } from '../../testing/ask'
+import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { matches } from './brute-force'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([strict.close(), lenient.close()]))
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  ask(strict.fhirBase, path, { token: tokens[0], headers })
+  sendRequest(strict.fhirBase, path, { token: tokens[0], headers })
 const issueOf = (text: string) =>
   JSON.parse(text) as { resourceType: string; issue: { severity: string; code: string; diagnostics: string }[] }
 
@@ -69,7 +69,7 @@ describe('combinations of parameters', () => {
 
   it.each(Object.keys(reading))('%s takes any of them as AND when lenient', async (type) => {
     for (const set of subsets(Object.keys(reading[type] ?? {})).filter((names) => names.length > 1)) {
-      const answer = await ask(lenient.fhirBase, `${pathOf(type, set)}&_count=200`, { token: tokens[1] })
+      const answer = await sendRequest(lenient.fhirBase, `${pathOf(type, set)}&_count=200`, { token: tokens[1] })
       const expected = resources
         .filter(
           (one) =>
@@ -79,7 +79,7 @@ describe('combinations of parameters', () => {
       expect([
         set,
         answer.status,
-        entriesOf(answer)
+        searchEntries(answer)
           .map((entry) => entry.key.split('/')[1])
           .sort(),
       ]).toEqual([set, 200, expected.sort()])
@@ -107,11 +107,11 @@ describe('combinations of parameters', () => {
         expect([type, name, (await get(`/${type}?${name}=x`)).status]).toEqual([type, name, 400])
         // What the lenient mode takes besides.
         const isTaken = ['_id', '_elements'].includes(name)
-        expect([type, name, (await ask(lenient.fhirBase, `/${type}?${name}=x`, { token: tokens[1] })).status]).toEqual([
+        expect([
           type,
           name,
-          isTaken ? 200 : 400,
-        ])
+          (await sendRequest(lenient.fhirBase, `/${type}?${name}=x`, { token: tokens[1] })).status,
+        ]).toEqual([type, name, isTaken ? 200 : 400])
       }
     }
   })
@@ -135,7 +135,7 @@ describe('combinations of parameters', () => {
           one.resourceType === 'CareTeam' &&
           ['subject', second].every((name) => matches(one, name, valueOf('CareTeam', name), strict.fhirBase)),
       )
-      expect([answer.status, entriesOf(answer).length]).toEqual([200, expected.length])
+      expect([answer.status, searchEntries(answer).length]).toEqual([200, expected.length])
     }
   })
 })
@@ -185,7 +185,7 @@ describe('values', () => {
   it('the same value escaped and percent-encoded in any way finds the same', async () => {
     const plain = await get('/Patient?identifier=urn:example:one|x1')
     for (const form of ['urn:example:one%7Cx1', 'urn%3Aexample%3Aone%7Cx1', 'urn:example:one|x%31']) {
-      expect(entriesOf(await get(`/Patient?identifier=${form}`))).toEqual(entriesOf(plain))
+      expect(searchEntries(await get(`/Patient?identifier=${form}`))).toEqual(searchEntries(plain))
     }
     expect((await get('/Observation?code=%E0%A4%A')).status).toBe(400)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
-import { ask } from '../../testing/ask'
+import { sendRequest } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { heldBy, matches } from './brute-force'
@@ -63,7 +63,7 @@ const page = 100
 async function compare(type: string, query: Query): Promise<void> {
   const expected = expectedOf(type, query)
   const path = pathOf(type, query)
-  const { status, text } = await ask(sandbox.fhirBase, `${path}&_count=${page}`, { token })
+  const { status, text } = await sendRequest(sandbox.fhirBase, `${path}&_count=${page}`, { token })
   const { total, entry = [] } = JSON.parse(text) as { total?: number; entry?: { resource: { id: string } }[] }
   const found = new Set(entry.map(({ resource }) => resource.id))
   const compared = expected.length <= page ? [...found].sort() : expected.filter((id) => found.has(id)).length

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { PUBLIC_CLIENT } from '../../auth/clients'
+import { PUBLIC_CLIENT } from '../../auth/built-in-clients'
 import {
   allow,
   APP,
@@ -129,7 +129,7 @@ export async function evidenceOf({ ehr, proven }: Smart, launch: Launch): Promis
     nonce: 'the-nonce',
     ...(opened ? { launch: opened.searchParams.get('launch') ?? '' } : {}),
   }
-  const { at } = await ehr.signIn(question, opened ? [['consent', {}]] : allow('walter'))
+  const { url: at } = await ehr.signIn(question, opened ? [['consent', {}]] : allow('walter'))
   const ask = async (fields: Changes): Promise<Answer> => {
     const [own, headers] = await proven(launch.proof)
     return ehr.token({ ...fields, ...own }, headers)

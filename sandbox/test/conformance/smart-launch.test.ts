@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allow, APP, NO_PKCE } from '../../auth/__fixtures__/oauth-client'
-import { valuesAt } from '../../fhir/walk'
+import { valuesAt } from '../../fhir/values-at'
 import { evidenceOf, exchangedWith, launches, proofs, scopeVersions, startSmart } from './smart-evidence'
 import type { Answer, Evidence, Json, Launch, Smart } from './smart-evidence'
 
@@ -393,10 +393,10 @@ describe('PKCE', () => {
     expect([status, 'access_token' in body, isText(body['error'])]).toEqual([400, false, true])
   })
   it('a public app without a challenge gets no code', async () =>
-    expect((await smart.ehr.signIn(NO_PKCE, allow('walter'))).at.searchParams.get('code')).toBe(null))
+    expect((await smart.ehr.signIn(NO_PKCE, allow('walter'))).url.searchParams.get('code')).toBe(null))
   it('a plain challenge is refused', async () =>
     expect(
-      (await smart.ehr.signIn({ code_challenge_method: 'plain' }, allow('walter'))).at.searchParams.get('error'),
+      (await smart.ehr.signIn({ code_challenge_method: 'plain' }, allow('walter'))).url.searchParams.get('error'),
     ).toBe('invalid_request'))
 })
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../../src/contract'
 import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
-import { ask, entriesOf } from '../../testing/ask'
+import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signingKey } from '../../testing/signing-key'
-import { post, signIn } from '../../testing/sign-in'
-import { PUBLIC_CLIENT } from '../../auth/clients'
+import { postForm, signIn } from '../../testing/sign-in'
+import { PUBLIC_CLIENT } from '../../auth/built-in-clients'
 import { sharedRecords } from './edge-data'
 import { searchLines } from './lines'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const get = (path: string, token: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
-  ask(sandbox.fhirBase, path, { token, headers })
+  sendRequest(sandbox.fhirBase, path, { token, headers })
 const tokenFor = async (scope: string, patient = own) =>
   (await signIn(sandbox, { person: proxy?.id ?? '', patient, scope })).access_token
 
@@ -81,7 +81,7 @@ describe('scope by type', () => {
     expect((await get(`/Condition/shared-Condition-${own}`, token)).status).toBe(200)
     expect((await get(`/Condition/shared-Condition-${other}`, token)).status).toBe(404)
     expect((await get(`/Condition?patient=${other}`, token)).status).toBe(403)
-    const codes = entriesOf(await get('/Condition?code=Shared', token)).map(({ key }) => key)
+    const codes = searchEntries(await get('/Condition?code=Shared', token)).map(({ key }) => key)
     expect(codes).toEqual([`Condition/shared-Condition-${own}`])
   })
 
@@ -135,7 +135,7 @@ describe('tokens that open nothing', () => {
   it('a revoked token opens nothing any more', async () => {
     const token = await tokenFor('openid launch/patient patient/*.rs')
     expect((await get(`/Patient/${own}`, token)).status).toBe(200)
-    expect((await post(sandbox, 'revocation', { token, client_id: PUBLIC_CLIENT })).status).toBe(200)
+    expect((await postForm(sandbox, 'revocation', { token, client_id: PUBLIC_CLIENT })).status).toBe(200)
     const answer = await get(`/Patient/${own}`, token)
     expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"'])
   })
@@ -145,7 +145,7 @@ describe('tokens that open nothing', () => {
     try {
       const token = (await signIn(brief, { person: proxy?.id ?? '', patient: own })).access_token
       await expect
-        .poll(async () => (await ask(brief.fhirBase, `/Patient/${own}`, { token })).status, { timeout: 10_000 })
+        .poll(async () => (await sendRequest(brief.fhirBase, `/Patient/${own}`, { token })).status, { timeout: 10_000 })
         .toBe(401)
     } finally {
       await brief.close()
@@ -156,7 +156,7 @@ describe('tokens that open nothing', () => {
     const elsewhere = await startSandbox({ port: 0, signingKey })
     try {
       const token = (await signIn(elsewhere, { person: proxy?.id ?? '', patient: own })).access_token
-      expect((await ask(elsewhere.fhirBase, `/Patient/${own}`, { token })).status).toBe(200)
+      expect((await sendRequest(elsewhere.fhirBase, `/Patient/${own}`, { token })).status).toBe(200)
       expect((await get(`/Patient/${own}`, token)).status).toBe(401)
     } finally {
       await elsewhere.close()

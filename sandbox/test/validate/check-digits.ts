@@ -1,4 +1,4 @@
-import { isJson } from '../../fhir/walk'
+import { isJsonObject } from '../../json'
 import type { Resource } from '../../types'
 
 const DIHEDRAL = [
@@ -65,7 +65,7 @@ interface Coded {
 /** All codings of a resource that have a system and a code, wherever they stand. */
 export function codingsIn(value: unknown): Coded[] {
   if (Array.isArray(value)) return value.flatMap(codingsIn)
-  if (!isJson(value)) return []
+  if (!isJsonObject(value)) return []
   const { system, code, display } = value
   const own =
     typeof system === 'string' && typeof code === 'string'

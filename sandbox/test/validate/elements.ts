@@ -1,7 +1,8 @@
+import { isJsonObject } from '../../json'
 import { contractOf, recordTypes } from '../../../src/contract'
-import { codes } from '../../../src/contract/codes'
-import { elements } from '../../../src/contract/elements'
-import { isJson, stringsAt, valuesAt } from '../../fhir/walk'
+import { contractCodes } from '../../../src/contract/codes'
+import { contractElements } from '../../../src/contract/elements'
+import { stringsAt, valuesAt } from '../../fhir/values-at'
 import type { Resource } from '../../types'
 
 const sliceMarks: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const squeezed = (text: string): string =>
 function isSlice(value: unknown, name: string): boolean {
   const mark = sliceMarks[name] ?? 'unknown slice'
   return [...valuesAt(value, 'coding'), ...valuesAt(value, 'type.coding')]
-    .filter(isJson)
+    .filter(isJsonObject)
     .some(({ system, code }) => `${String(system)}|${String(code)}`.startsWith(mark))
 }
 
@@ -33,7 +34,7 @@ function stepOf(segment: string): Step {
     const wanted = squeezed(extension)
     return (value) =>
       valuesAt(value, 'extension')
-        .filter(isJson)
+        .filter(isJsonObject)
         .filter(({ url }) => squeezed(String(url)) === wanted)
   }
   const [name = '', slice] = segment.split(':')
@@ -61,7 +62,7 @@ export function carried(root: unknown, path: string): readonly unknown[] {
 export function missingElements(resources: readonly Resource[]): string[] {
   return recordTypes.flatMap((type) => {
     const ofType = resources.filter(({ resourceType }) => resourceType === type)
-    return Object.keys(elements[type])
+    return Object.keys(contractElements[type])
       .filter((path) => !ofType.some((resource) => carried(resource, path).length > 0))
       .map((path) => `${type}.${path}`)
   })
@@ -72,7 +73,7 @@ export function codesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return [
     ...stringsAt(value, 'coding.code'),
-    ...(isJson(value) && value['coding'] === undefined ? stringsAt(value, 'code') : []),
+    ...(isJsonObject(value) && value['coding'] === undefined ? stringsAt(value, 'code') : []),
   ]
 }
 
@@ -86,7 +87,9 @@ export function missingStatuses(resources: readonly Resource[]): string[] {
           .flatMap((resource) => carried(resource, path))
           .flatMap(codesOf),
       )
-      return (codes[type][path] ?? []).filter((value) => !found.has(value)).map((value) => `${type}.${path} ${value}`)
+      return (contractCodes[type][path] ?? [])
+        .filter((value) => !found.has(value))
+        .map((value) => `${type}.${path} ${value}`)
     }),
   )
 }

@@ -1,13 +1,14 @@
-import { isJson, stringsAt, valuesAt, type Json } from '../../fhir/walk'
+import { isJsonObject, type JsonObject } from '../../json'
+import { stringsAt, valuesAt } from '../../fhir/values-at'
 import type { Resource } from '../../types'
 
-type Rule = readonly [name: string, holds: (resource: Json) => boolean]
+type Rule = readonly [name: string, holds: (resource: JsonObject) => boolean]
 
-const has = (value: Json, stem: string): boolean =>
+const has = (value: JsonObject, stem: string): boolean =>
   Object.keys(value).some((name) => name.startsWith(stem) && /^[A-Z]/.test(name.slice(stem.length)))
-const each = (resource: Json, path: string, holds: (item: Json) => boolean): boolean =>
-  valuesAt(resource, path).filter(isJson).every(holds)
-const code = (resource: Json, path: string): string => stringsAt(resource, `${path}.coding.code`)[0] ?? ''
+const each = (resource: JsonObject, path: string, holds: (item: JsonObject) => boolean): boolean =>
+  valuesAt(resource, path).filter(isJsonObject).every(holds)
+const code = (resource: JsonObject, path: string): string => stringsAt(resource, `${path}.coding.code`)[0] ?? ''
 
 /** The R4 4.0.1 invariants of the served types that a wrong record would most easily break. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
@@ -164,7 +165,7 @@ const dataTypes: readonly Rule[] = [
 
 function brokenInside(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(brokenInside)
-  if (!isJson(value)) return []
+  if (!isJsonObject(value)) return []
   return [
     ...dataTypes.filter(([, holds]) => !holds(value)).map(([name]) => name),
     ...Object.values(value).flatMap(brokenInside),

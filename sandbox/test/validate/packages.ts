@@ -1,6 +1,6 @@
+import { isJsonObject } from '../../json'
 import { createRequire } from 'node:module'
 import { Fhir } from 'fhir/fhir.js'
-import { isJson } from '../../fhir/walk'
 import type { Resource } from '../../types'
 
 interface Schema {
@@ -16,7 +16,7 @@ const made = new Map<string, Schema | undefined>()
 
 function schemaOf(type: string): Schema | undefined {
   if (!made.has(type)) {
-    const create = isJson(schemas) ? schemas[`create${type}Schema`] : undefined
+    const create = isJsonObject(schemas) ? schemas[`create${type}Schema`] : undefined
     made.set(type, typeof create === 'function' ? (create() as Schema) : undefined)
   }
   return made.get(type)

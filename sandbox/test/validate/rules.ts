@@ -1,7 +1,8 @@
+import { isJsonObject, type JsonObject } from '../../json'
 import { isRecordType } from '../../../src/contract'
-import { codes } from '../../../src/contract/codes'
-import { elements } from '../../../src/contract/elements'
-import { isJson, stringsAt, valuesAt, type Json } from '../../fhir/walk'
+import { contractCodes } from '../../../src/contract/codes'
+import { contractElements } from '../../../src/contract/elements'
+import { stringsAt, valuesAt } from '../../fhir/values-at'
 import { carried, codesOf } from './elements'
 import { invariantsBrokenBy } from './invariants'
 import type { Resource } from '../../types'
@@ -18,7 +19,7 @@ interface Element {
 
 function elementsOf(type: string): readonly Element[] {
   if (!isRecordType(type)) return []
-  return Object.entries(elements[type]).map(([path, text]) => {
+  return Object.entries(contractElements[type]).map(([path, text]) => {
     const [, kind = '', targets = '', min = '0', max = '*'] = /^(\w+)(?:\((.*)\))? (?:(\d)\.\.(.)|\?)$/.exec(text) ?? []
     const cut = path.lastIndexOf('.')
     return {
@@ -80,13 +81,13 @@ const r4Wins = new Set([
   'DiagnosticReport.category:LaboratorySlice',
 ])
 
-function isThere(holder: Json, name: string): boolean {
-  return carried(holder, name).length > 0 || isJson(holder[`_${name}`])
+function isThere(holder: JsonObject, name: string): boolean {
+  return carried(holder, name).length > 0 || isJsonObject(holder[`_${name}`])
 }
 
 function cardinalityProblems(resource: Resource): string[] {
   return planOf(resource.resourceType).flatMap(({ path, parent, name, min, max, choice, members }) => {
-    const holders = parent === '' ? [resource] : carried(resource, parent).filter(isJson)
+    const holders = parent === '' ? [resource] : carried(resource, parent).filter(isJsonObject)
     const exempt = r4Wins.has(`${resource.resourceType}.${path}`)
     return holders.flatMap((holder) => {
       const present = members.filter((member) => isThere(holder, member))
@@ -112,7 +113,7 @@ const sampleOnly = new Set([
 function codeProblems(resource: Resource): string[] {
   const type = resource.resourceType
   if (!isRecordType(type)) return []
-  return Object.entries(codes[type])
+  return Object.entries(contractCodes[type])
     .filter(([path]) => path !== 'classHistory.class')
     .flatMap(([path, allowed]) =>
       carried(resource, path)
@@ -152,7 +153,7 @@ function dateProblems(resource: Resource): string[] {
 function walked(value: unknown, path: string, look: (value: unknown, path: string) => readonly string[]): string[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => walked(item, `${path}[${index}]`, look))
-    : isJson(value)
+    : isJsonObject(value)
       ? Object.entries(value).flatMap(([name, item]) => walked(item, path === '' ? name : `${path}.${name}`, look))
       : []
   return [...look(value, path), ...inner]
@@ -161,7 +162,7 @@ function walked(value: unknown, path: string, look: (value: unknown, path: strin
 function shapeProblem(value: unknown, path: string): readonly string[] {
   if (value === null || value === undefined) return [`${path} is null`]
   if (Array.isArray(value) && value.length === 0) return [`${path} is an empty array`]
-  if (isJson(value) && Object.keys(value).length === 0) return [`${path} is an empty object`]
+  if (isJsonObject(value) && Object.keys(value).length === 0) return [`${path} is an empty object`]
   if (typeof value === 'string' && value.trim() === '') return [`${path} is an empty text`]
   return []
 }
@@ -169,11 +170,11 @@ function shapeProblem(value: unknown, path: string): readonly string[] {
 function referenceProblems(resource: Resource, known: ReadonlySet<string>): string[] {
   const inside = new Map(
     valuesAt(resource, 'contained')
-      .filter(isJson)
+      .filter(isJsonObject)
       .map((one) => [`#${String(one['id'])}`, String(one['resourceType'])]),
   )
   const lost = walked(resource, '', (value, path) => {
-    const target = isJson(value) ? value['reference'] : undefined
+    const target = isJsonObject(value) ? value['reference'] : undefined
     return typeof target === 'string' &&
       /(^#)|\//.test(target) &&
       !target.startsWith('http') &&

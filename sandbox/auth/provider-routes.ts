@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import type { Switches } from '../personas/personas'
+import { OOB_REDIRECT_URI } from './built-in-clients'
+import { authPaths } from './provider'
+
+const SESSION_COOKIE = '_session'
+
+/**
+ * Continues a sign-in with the session stored in its interaction, not with the browser's cookie, which belongs to the latest sign-in.
+ * This keeps the sign-ins of several tabs apart; the cookie only decides whom a sign-out affects.
+ */
+async function restoreOwnSession(provider: Provider, { params, raw }: FastifyRequest): Promise<void> {
+  const { uid } = params as { uid: string }
+  const own = (await provider.Interaction.find(uid))?.session?.cookie
+  const others = (raw.headers.cookie ?? '').split(/; */).filter((pair) => !pair.startsWith(`${SESSION_COOKIE}=`))
+  raw.headers.cookie = [...others, ...(own === undefined ? [] : [`${SESSION_COOKIE}=${own}`])].join('; ')
+}
+
+const methodNotAllowed = (reply: FastifyReply, allowed: string) =>
+  reply
+    .code(405)
+    .header('allow', allowed)
+    .send({ error: 'invalid_request', error_description: `only ${allowed} here` })
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof METHODS)[number]
+
+/** Metadata documents of the authorization server (OpenID Connect Discovery; RFC 8414). */
+export const discoveryPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']
+
+/**
+ * Passes the authorization server's paths to it with unread bodies; other methods on them get 405.
+ * `url` is the public origin behind a proxy, when it differs from the one that requests arrive at.
+ */
+export async function providerRoutes(
+  app: FastifyInstance,
+  provider: Provider,
+  { revocation, offers, secretIn }: Switches,
+  url?: string,
+): Promise<void> {
+  const forwarded =
+    url === undefined
+      ? {}
+      : { 'x-forwarded-host': new URL(url).host, 'x-forwarded-proto': new URL(url).protocol.slice(0, -1) }
+  provider.proxy = url !== undefined
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const handle = provider.callback()
+  const pass = (request: FastifyRequest, reply: FastifyReply) => {
+    // Every authorization request starts a new sign-in.
+    if (request.url.split('?')[0] === authPaths.authorization) delete request.raw.headers.cookie
+    Object.assign(request.raw.headers, forwarded)
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    const { setHeader } = reply.raw
+    reply.raw.setHeader = (name, value) =>
+      setHeader.call(
+        reply.raw,
+        name,
+        name.toLowerCase() === 'location' && String(value).startsWith(OOB_REDIRECT_URI)
+          ? String(value).replace(OOB_REDIRECT_URI, '/oob')
+          : value,
+      )
+    void handle(request.raw, reply.raw)
+  }
+  const resume = async (request: FastifyRequest, reply: FastifyReply) => {
+    await restoreOwnSession(provider, request)
+    return pass(request, reply)
+  }
+  const acceptToken = (request: FastifyRequest, reply: FastifyReply) => {
+    // RFC 6749, 5.1 requires it in addition to Cache-Control.
+    void reply.header('pragma', 'no-cache')
+    const usesBasicAuth = /^basic /i.test(request.headers.authorization ?? '')
+    if (secretIn.includes('header') || !usesBasicAuth) return pass(request, reply)
+    return reply
+      .code(401)
+      .header('cache-control', 'no-store')
+      .send({ error: 'invalid_client', error_description: 'the secret belongs in the body' })
+  }
+  const routes: readonly (readonly [methods: readonly Method[], urls: readonly string[], handler: typeof pass])[] = [
+    [['GET', 'HEAD'], [authPaths.authorization, authPaths.jwks, ...discoveryPaths], pass],
+    [['GET', 'HEAD'], [`${authPaths.authorization}/:uid`], resume],
+    [
+      ['POST'],
+      [
+        authPaths.token,
+        ...(revocation ? [authPaths.revocation] : []),
+        ...(offers.includes('introspection') ? [authPaths.introspection] : []),
+      ],
+      acceptToken,
+    ],
+    [['GET', 'HEAD', 'POST'], [authPaths.end_session, `${authPaths.end_session}/:step`], pass],
+  ]
+  for (const [methods, urls, handler] of routes) {
+    const others = METHODS.filter((method) => !methods.includes(method))
+    for (const url of urls) {
+      app.route({ method: [...methods], url, handler })
+      app.route({ method: others, url, handler: (_request, reply) => methodNotAllowed(reply, methods.join(', ')) })
+    }
+  }
+}

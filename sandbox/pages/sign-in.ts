@@ -1,0 +1,171 @@
+import type { LaunchContext } from '../auth/launch-context'
+import type { Person } from '../types'
+import { describeScopes } from '../auth/scopes'
+import { buttonForm, escapeHtml, page } from './html'
+
+export interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly line: string
+}
+
+const cancelButton = (action: string) => buttonForm(`${action}/abort`, {}, { strong: 'Cancel', kind: 'plain' })
+
+/** The people who can sign in, one button each. */
+export function loginPage(action: string, people: readonly Person[]): string {
+  const buttons = people.map((person) =>
+    buttonForm(`${action}/login`, { person: person.id }, { strong: person.name, line: person.about }),
+  )
+  return page('Choose who signs in', `<p>No password is needed here.</p>${buttons.join('\n')}${cancelButton(action)}`)
+}
+
+/** The patients the person may see, one button each. */
+export function patientPage(action: string, choices: readonly Choice[]): string {
+  const buttons = choices.map(({ id, name, line }) =>
+    buttonForm(`${action}/patient`, { patient: id }, { strong: name, line }),
+  )
+  return page('Choose a patient', `<p>The app will open this record.</p>${buttons.join('\n')}${cancelButton(action)}`)
+}
+
+/** Consent page with the requested scopes. */
+export function consentPage(
+  action: string,
+  app: string,
+  person: string,
+  patient: string | undefined,
+  scopes: readonly string[],
+): string {
+  const items = describeScopes(scopes)
+    .map((line) => `<li>${escapeHtml(line)}</li>`)
+    .join('')
+  const whose = patient === undefined ? '' : `<p>Patient: ${escapeHtml(patient)}</p>`
+  return page(
+    `Allow ${app}?`,
+    `<p>Signed in: ${escapeHtml(person)}</p>${whose}<h2>The app asks to</h2><ul>${items}</ul>
+${buttonForm(`${action}/consent`, { answer: 'allow' }, { strong: 'Allow', kind: 'main' })}
+${buttonForm(`${action}/abort`, {}, { strong: 'Do not allow', kind: 'plain' })}`,
+  )
+}
+
+/** An error that cannot be redirected to the app. */
+export function errorPage(error: string, description: string | undefined): string {
+  const detail = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
+  return page(
+    'Sign-in did not work',
+    `<p>Go back to the app and start again.</p><h2>Details</h2><p><code>${escapeHtml(error)}</code></p>${detail}`,
+  )
+}
+
+/** Shows the code for a desktop app to copy, or an error. */
+export function codePage(code: string | undefined, error: string | undefined, description: string | undefined): string {
+  if (code === undefined) return errorPage(error ?? 'no_code', description)
+  return page(
+    'Copy this code',
+    `<p>Paste it into the app. It works once, for one minute.</p><p><code id="code">${escapeHtml(code)}</code></p>`,
+  )
+}
+
+/** Confirms a sign-out; `form` is oidc-provider's form `op.logoutForm`, which the button submits. */
+export function signOutPage(form: string): string {
+  return page(
+    'Sign out of the sandbox EHR?',
+    `${form}<p><button class="main" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>`,
+  )
+}
+
+/** After a sign-out without a redirect to an app. */
+export function signedOutPage(): string {
+  return page('You are signed out', '<p>You can close this page.</p>')
+}
+
+/** A sign-in that has ended, is unknown, or belongs to another browser. */
+export function expiredPage(): string {
+  return page('This sign-in is over', '<p>Go back to the app and start again.</p>')
+}
+
+const optionList = (list: readonly { id: string; name: string }[]) =>
+  list.map(({ id, name }) => `<option value="${escapeHtml(id)}">${escapeHtml(name)}</option>`).join('')
+
+/** First step of the EHR launch: choose the user. */
+export function launchPersonPage(people: readonly Person[]): string {
+  const links = people.map(
+    ({ id, name, about }) =>
+      `<li><a href="/ehr/launch?user=${encodeURIComponent(id)}">${escapeHtml(name)}</a>: ${escapeHtml(about)}</li>`,
+  )
+  return page('Open an app from the EHR', `<h2>Who are you?</h2><ul>${links.join('')}</ul>`)
+}
+
+const YES_NO = { true: 'yes', false: 'no' } as const
+
+const textField = (name: keyof LaunchContext, label: string, value = '') =>
+  `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" autocomplete="off">`
+const choiceField = (
+  name: keyof LaunchContext,
+  label: string,
+  chosen: string,
+  choices: readonly (readonly [value: string, text: string])[],
+) =>
+  `<label for="${name}">${escapeHtml(label)}</label><select id="${name}" name="${name}">${choices.map(([value, text]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`).join('')}</select>`
+
+/** Form fields of the launch context; `style` is the URL of the sandbox's style document. */
+function launchContextFields(
+  { encounter, fhirContext, intent, tenant, need_patient_banner, smart_style_url = '' }: LaunchContext,
+  style: string,
+): string {
+  const banner = need_patient_banner === undefined ? '' : YES_NO[`${need_patient_banner}`]
+  return [
+    textField('encounter', 'Encounter (id)', encounter),
+    textField(
+      'fhirContext',
+      'Further records that are open (fhirContext), such as Goal/1 Immunization/2',
+      fhirContext === undefined ? '' : JSON.stringify(fhirContext),
+    ),
+    textField('intent', 'What the user wants to do (intent)', intent),
+    textField('tenant', 'Part of the EHR (tenant)', tenant),
+    choiceField('need_patient_banner', 'Must the app show whose chart is open', banner, [
+      ['', 'As usual: yes for care staff'],
+      ['yes', 'Yes'],
+      ['no', 'No'],
+    ]),
+    choiceField('smart_style_url', 'Style document (smart_style_url)', smart_style_url, [
+      ...(['', style].includes(smart_style_url) ? [] : [[smart_style_url, smart_style_url] as const]),
+      ['', 'None'],
+      [style, 'That of the sandbox'],
+    ]),
+  ].join('\n')
+}
+
+/** Second step of the EHR launch: choose patient, app and launch context. */
+export function launchPage(
+  person: Person,
+  choices: readonly Choice[],
+  apps: readonly { id: string; name: string }[],
+  { launchContext, style }: { launchContext: LaunchContext; style: string },
+): string {
+  return page(
+    'Open an app from the EHR',
+    `<p>Signed in: ${escapeHtml(person.name)}. <a href="/ehr/launch">Change</a></p>
+<form method="post" action="/ehr/launch">
+<input type="hidden" name="user" value="${escapeHtml(person.id)}">
+<label for="patient">Patient</label><select id="patient" name="patient">${optionList([...choices, { id: '', name: 'No patient' }])}</select>
+<label for="app">App</label><select id="app" name="app">${optionList(apps)}</select>
+<details><summary>What the app is told besides</summary>
+${launchContextFields(launchContext, style)}
+</details>
+<p><button class="main">Open app</button></p>
+</form>`,
+  )
+}
+
+/** Start page of the sandbox; links to the faults page if it exists. */
+export function indexPage(fhirBase: string, people: readonly Person[], hasFaultsPage: boolean): string {
+  const list = people.map(({ name, about }) => `<li><strong>${escapeHtml(name)}</strong>: ${escapeHtml(about)}</li>`)
+  return page(
+    'Sandbox EHR',
+    `<p>A FHIR R4 server with SMART sign-in for trying apps. FHIR base: <code>${escapeHtml(fhirBase)}</code></p>
+<ul><li><a href="/ehr/launch">Open an app from the EHR</a></li>
+<li><a href="/fhir/metadata">Capability statement</a></li>
+<li><a href="/fhir/.well-known/smart-configuration">SMART configuration</a></li>${hasFaultsPage ? '<li><a href="/faults">Faults</a></li>' : ''}</ul>
+<h2>Who can sign in</h2><ul>${list.join('')}</ul><p><a href="/people">What each may see, and what is special in each record</a></p>`,
+  )
+}
