@@ -46,11 +46,11 @@ const conceptPart = (value: unknown): SentencePart => (value === undefined ? '' 
 const ORAL = '26643006'
 
 /** The body site; empty where it repeats the oral route. */
-function sitePart(value: unknown, by: SentencePart): SentencePart {
-  const where = conceptPart(value)
-  return where !== undefined && by === dosageMessages().routes[ORAL] && /^(?:mouth|oral|oral cavity)$/i.test(where)
+function sitePart(value: unknown, route: SentencePart): SentencePart {
+  const site = conceptPart(value)
+  return site !== undefined && route === dosageMessages().routes[ORAL] && /^(?:mouth|oral|oral cavity)$/i.test(site)
     ? ''
-    : where
+    : site
 }
 
 function asNeededPart(dosage: Json): SentencePart {
@@ -68,15 +68,15 @@ function limitsPart(dosage: Json): SentencePart {
     const ratio = dosage['maxDosePerPeriod']
     if (ratio === undefined) return ''
     if (!isObject(ratio) || !hasOnly(ratio, 'numerator', 'denominator')) return undefined
-    const [most, time] = [amountPart(ratio['numerator']), exactAmount(ratio['denominator'])]
-    return most === undefined || !time
+    const [amount, time] = [amountPart(ratio['numerator']), exactAmount(ratio['denominator'])]
+    return amount === undefined || !time
       ? undefined
-      : dosageMessages().maxPerPeriod(most, formatDigits(time.value, dosageLocale()), time.code ?? '')
+      : dosageMessages().maxPerPeriod(amount, formatDigits(time.value, dosageLocale()), time.code ?? '')
   }
   const single = (value: unknown, format: (amount: string) => string): SentencePart => {
     if (value === undefined) return ''
-    const most = amountPart(value)
-    return most === undefined ? undefined : format(most)
+    const amount = amountPart(value)
+    return amount === undefined ? undefined : format(amount)
   }
   return joinParts([
     perPeriod(),
@@ -111,11 +111,11 @@ const SUPPORTED_ELEMENTS = [
 export function composeDosage(dosage: Json): string | undefined {
   if (!hasOnly(dosage, ...SUPPORTED_ELEMENTS)) return undefined
   const method = conceptPart(dosage['method'])
-  const by = routePart(dosage['route'])
+  const route = routePart(dosage['route'])
   const core = joinParts([
     dosePart(dosage),
-    by,
-    sitePart(dosage['site'], by),
+    route,
+    sitePart(dosage['site'], route),
     timingPart(dosage['timing']),
     asNeededPart(dosage),
   ])

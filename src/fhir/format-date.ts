@@ -163,8 +163,8 @@ function formatFromTo(start: string, end: string, options: DateOptions): Formatt
   const { values } = activeValueTables(options.locale)
   const [first, last] = [parsePartialDate(start), parsePartialDate(end)]
   const [from, to] = [formatDate(start, options), formatDate(end, options)]
-  const readable = from.isReadable && to.isReadable
-  if (!first || !last) return { text: values.fromTo(from.text, to.text), isReadable: readable }
+  const isReadable = from.isReadable && to.isReadable
+  if (!first || !last) return { text: values.fromTo(from.text, to.text), isReadable }
   const shown = (date: PartialDate, formatted: FormattedDate): { text: string; day: string; time?: string } => {
     const parts = dayAndTime(date, options, exact)
     return {
@@ -175,9 +175,9 @@ function formatFromTo(start: string, end: string, options: DateOptions): Formatt
   // Mixing an end in the viewer's zone with an end as a UTC date could make the period run backwards.
   const exact = first.offset === 'Z' && last.offset === 'Z' && isMidnight(first) !== isMidnight(last)
   const [a, b] = [shown(first, from), shown(last, to)]
-  if (a.day !== b.day) return { text: values.fromTo(a.text, b.text), isReadable: readable }
-  if (b.time === undefined || a.time === b.time) return { text: a.text, isReadable: readable }
-  return { text: values.fromTo(a.text, a.time === undefined ? b.text : b.time), isReadable: readable }
+  if (a.day !== b.day) return { text: values.fromTo(a.text, b.text), isReadable }
+  if (b.time === undefined || a.time === b.time) return { text: a.text, isReadable }
+  return { text: values.fromTo(a.text, a.time === undefined ? b.text : b.time), isReadable }
 }
 
 /**

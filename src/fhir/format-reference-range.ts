@@ -45,8 +45,8 @@ export function formatReferenceRange(range: ReferenceRange): string | undefined 
 }
 
 /** Formats a range that names a category: "Severe: 8 or lower". */
-export function formatCategoryRange({ description: words, ...range }: ReferenceRange): string | undefined {
+export function formatCategoryRange({ description, ...range }: ReferenceRange): string | undefined {
   const numbers = formatReferenceRange(range)
-  if (numbers === undefined || words === undefined) return numbers ?? words
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${numbers}`
+  if (numbers === undefined || description === undefined) return numbers ?? description
+  return `${description.charAt(0).toUpperCase()}${description.slice(1)}: ${numbers}`
 }

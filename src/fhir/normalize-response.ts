@@ -11,14 +11,14 @@ const originals = new WeakMap<object, Resource>()
 const DATE_ELEMENT =
   /(?:[dD]ate(?:Time)?|[iI]nstant|[tT]ime|^start|^end|^issued|^recorded|^created|^creation|^authoredOn|^lastUpdated|^sent|^lastOccurrence|^when[A-Z]\w*)$/
 /** A date with spaces where R4 has none or a `T`. */
-const DATE_WITH_BLANKS =
+const DATE_WITH_SPACES =
   /^(\d{4})\s*-\s*(\d{2})(?:\s*-\s*(\d{2})(?:(?:\s+|\s*T\s*)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:\d{2})?)?)?$/
 
-const stripDateBlanks = (date: string): string =>
+const stripDateSpaces = (date: string): string =>
   !/\s/.test(date)
     ? date
     : date.replace(
-        DATE_WITH_BLANKS,
+        DATE_WITH_SPACES,
         (_all, ...[year, month, day, time, zone]: readonly (string | undefined)[]) =>
           `${[year, month, day].filter(Boolean).join('-')}${time === undefined ? '' : `T${time}${zone ?? ''}`}`,
       )
@@ -26,7 +26,7 @@ const stripDateBlanks = (date: string): string =>
 function normalizeMember(name: string, value: unknown, holder: object): unknown {
   if (typeof value === 'string') {
     if (VERBATIM_ELEMENTS.has(name)) return value
-    return DATE_ELEMENT.test(name) ? stripDateBlanks(value.trim()) : value.trim()
+    return DATE_ELEMENT.test(name) ? stripDateSpaces(value.trim()) : value.trim()
   }
   if (name === 'id' && typeof value === 'number' && 'resourceType' in holder) return String(value)
   return normalizeResponse(value)

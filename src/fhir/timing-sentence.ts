@@ -79,8 +79,8 @@ function daysPart(sent: unknown): SentencePart {
 
 function dayText(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined
-  const { text, isReadable: readable } = formatDate(raw, { locale: dosageLocale(), style: 'patient' })
-  return readable ? text : undefined
+  const { text, isReadable } = formatDate(raw, { locale: dosageLocale(), style: 'patient' })
+  return isReadable ? text : undefined
 }
 
 function durationBounds(value: unknown): SentencePart {

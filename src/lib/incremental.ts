@@ -10,21 +10,18 @@ export const MAX_SYNC_RECORDS = 200
 const SLICE_MS = 8
 
 /** Reads a record, or returns its cached result. */
-export function readCached<R extends object, T>({ read, cache: kept }: IncrementalReader<R, T>, record: R): T {
-  const known = kept.get(record)
+export function readCached<R extends object, T>({ read, cache }: IncrementalReader<R, T>, record: R): T {
+  const known = cache.get(record)
   if (known !== undefined) return known
-  const made = read(record)
-  kept.set(record, made)
-  return made
+  const result = read(record)
+  cache.set(record, result)
+  return result
 }
 
 /** True when at most `MAX_SYNC_RECORDS` records are not yet in the cache. */
-export function canReadAtOnce<R extends object, T>(
-  { cache: kept }: IncrementalReader<R, T>,
-  records: readonly R[],
-): boolean {
+export function canReadAtOnce<R extends object, T>({ cache }: IncrementalReader<R, T>, records: readonly R[]): boolean {
   let unread = 0
-  return records.every((record) => kept.has(record) || (unread += 1) <= MAX_SYNC_RECORDS)
+  return records.every((record) => cache.has(record) || (unread += 1) <= MAX_SYNC_RECORDS)
 }
 
 /** Reads all records in slices of `SLICE_MS`, yielding to the browser between them, then calls `done`. Returns a function that cancels the rest. */

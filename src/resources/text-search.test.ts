@@ -52,7 +52,7 @@ describe('text search in a record', () => {
 describe('a snippet', () => {
   const marked = (text: string, typed: string) =>
     snippet(text, parseSearchTerms(typed))
-      .map(({ text: each, isMatch: hit }) => (hit ? `[${each}]` : each))
+      .map(({ text: each, isMatch }) => (isMatch ? `[${each}]` : each))
       .join('')
   it.each([
     ['José met Joseph', 'jose', '[José] met [Jose]ph'],

@@ -9,7 +9,7 @@ const race = {
 const extensions = (resource: Resource) =>
   detailOf(resource.resourceType === 'Patient' ? 'Patient' : 'Goal')
     .technical(resource)
-    .extensions.map(({ path, url, isModifier: modifier }) => [path, url, modifier])
+    .extensions.map(({ path, url, isModifier }) => [path, url, isModifier])
 
 describe('extensions that the page does not show are listed', () => {
   it.each([

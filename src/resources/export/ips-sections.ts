@@ -1,5 +1,6 @@
 import type { RecordType } from '../../contract'
 import { codingsOf, firstCode } from '../../fhir/concept'
+import { DATA_ABSENT_REASON_URL } from '../../fhir/data-absent-reason'
 import { listOf, type Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import { testKeyOf } from '../../fhir/result'
@@ -41,7 +42,6 @@ export interface IpsSection {
 }
 
 const ABSENT_UNKNOWN = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
-const DATA_ABSENT = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
 
 const every = (): boolean => true
 const status = (record: Resource, element = 'status'): string => firstCode(record[element]) ?? 'unknown'
@@ -82,7 +82,7 @@ const ipsSections: readonly IpsSection[] = [
       status: 'unknown',
       medicationCodeableConcept: concept(ABSENT_UNKNOWN, 'no-medication-info'),
       subject: { reference },
-      _effectiveDateTime: { extension: [{ url: DATA_ABSENT, valueCode: 'unknown' }] },
+      _effectiveDateTime: { extension: [{ url: DATA_ABSENT_REASON_URL, valueCode: 'unknown' }] },
     }),
   },
   {

@@ -215,7 +215,7 @@ describe('an International Patient Summary', () => {
       { effectiveDateTime: '2026-01-01' },
     ])
     expect(section('30954-2')?.text.div).toContain('1 other record is not in this summary.')
-    expect(ipsCounts(source).find(({ id }) => id === 'results')).toEqual({ id: 'results', taken: 1, left: 1 })
+    expect(ipsCounts(source).find(({ id }) => id === 'results')).toEqual({ id: 'results', included: 1, omitted: 1 })
   })
 
   it('does not rewrite education.reference, which is a URL', () => {

@@ -19,8 +19,8 @@ export interface IpsSectionCount {
 export function ipsCounts(source: ExportSource): readonly IpsSectionCount[] {
   return selectSections(withoutErrors(source).parts).map(({ section: { id }, included, omittedCount }) => ({
     id,
-    taken: included.length,
-    left: omittedCount,
+    included: included.length,
+    omitted: omittedCount,
   }))
 }
 
@@ -70,7 +70,7 @@ function sectionText(
   context: ExportContext,
 ): Json {
   const { ips, gaps } = context.messages.download
-  const parts = source.parts.filter(({ type }) => section.rules.some((holding) => holding.type === type))
+  const parts = source.parts.filter(({ type }) => section.rules.some((rule) => rule.type === type))
   const notes = [
     ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](pluralTypeName(context, type))])),
     ...(textOnly.length > 0
@@ -224,7 +224,7 @@ export function makeIps(fullSource: ExportSource, context: ExportContext, uuid: 
     source,
     context,
     urnOf,
-    ({ unknownEntry: unknown }) => unknown && withId(unknown(urnOf(patient))),
+    ({ unknownEntry }) => unknownEntry && withId(unknownEntry(urnOf(patient))),
   )
   const composition = compositionOf(source, context, {
     id: uuid(),

@@ -81,8 +81,8 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
   if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, status: '', lines: [] }
   const descriptor = descriptorOf(resource.resourceType)
   const date = descriptor.date(resource)
-  const doses = dosesOf(resource).map(({ number, series, isCounted: counted }) =>
-    (counted ? frame.dose : frame.doseInWords)(number, series),
+  const doses = dosesOf(resource).map(({ number, series, isCounted }) =>
+    (isCounted ? frame.dose : frame.doseInWords)(number, series),
   )
   const lines = rowValuesOf(resource.resourceType, resource, context.hasDied).filter(
     (shown) => shown.kind !== 'reference' || shown.display !== undefined,

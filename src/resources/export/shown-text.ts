@@ -12,8 +12,8 @@ const optionsOf = ({ messages, audience }: ExportContext) =>
 /** A date as sent or formatted; an unreadable one is quoted. */
 export function dateText(raw: string, context: ExportContext): string {
   if (context.rawDates) return raw
-  const { text, isReadable: readable } = formatDate(raw, optionsOf(context))
-  return readable ? text : context.messages.values.unreadableDate(text)
+  const { text, isReadable } = formatDate(raw, optionsOf(context))
+  return isReadable ? text : context.messages.values.unreadableDate(text)
 }
 
 function referenceText(
