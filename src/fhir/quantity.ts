@@ -66,12 +66,12 @@ const MAX_DIGITS = 20
 
 /** `2.50e-3` as `0.00250`, with the same digits; any other text unchanged. */
 function withoutExponent(text: string): string {
-  const [, sign = '', whole = '', fraction = '', exponent = ''] =
+  const [, sign = '', integer = '', fraction = '', exponent = ''] =
     /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(text) ?? []
   const shift = Number(exponent)
   if (exponent === '' || Math.abs(shift) > MAX_DIGITS) return text
-  const digits = `${whole}${fraction}`
-  const point = whole.length + shift
+  const digits = `${integer}${fraction}`
+  const point = integer.length + shift
   const padded = point <= 0 ? `${'0'.repeat(1 - point)}${digits}` : digits.padEnd(point, '0')
   const at = Math.max(point, 1)
   return `${sign}${padded.slice(0, at)}${padded.length > at ? '.' : ''}${padded.slice(at)}`
@@ -82,11 +82,11 @@ const MEASURED_DIGITS = 4
 
 /** Rounds a number with more fraction digits than `MEASURED_DIGITS` to that many significant digits, keeping all integer digits. */
 function roundToMeasured(text: string): string {
-  const [, whole = '', point = ''] = /^-?(\d+)\.(\d+)$/.exec(text) ?? []
+  const [, integer = '', point = ''] = /^-?(\d+)\.(\d+)$/.exec(text) ?? []
   if (point.length <= MEASURED_DIGITS) return text
-  return Number(whole) === 0
+  return Number(integer) === 0
     ? withoutExponent(Number(text).toPrecision(MEASURED_DIGITS))
-    : Number(text).toFixed(Math.max(0, MEASURED_DIGITS - whole.length))
+    : Number(text).toFixed(Math.max(0, MEASURED_DIGITS - integer.length))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -108,8 +108,8 @@ function formatOf(locale: string, fraction: number): Intl.NumberFormat {
 /** Formats digits for a locale, rounded as by `roundToMeasured` unless `exact`, with a true minus sign. */
 export function formatDigits(sent: string, locale: string, exact = false): string {
   const text = exact ? withoutExponent(sent) : roundToMeasured(withoutExponent(sent))
-  const [, whole = '', point = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? []
-  if (whole === '' || whole.length > MAX_DIGITS || point.length > MAX_DIGITS) return sent
+  const [, integer = '', point = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  if (integer === '' || integer.length > MAX_DIGITS || point.length > MAX_DIGITS) return sent
   return formatOf(locale, point.length)
     .format(text as `${number}`)
     .replace('-', '−')
