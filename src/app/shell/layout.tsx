@@ -155,7 +155,7 @@ function RecordShell({ children }: { children: ReactNode }) {
             <ErrorBoundary resetKey={pathname}>
               <Suspense
                 fallback={
-                  <p className="muted" data-coming>
+                  <p className="muted" data-loading>
                     {frame.pageLoading}
                   </p>
                 }

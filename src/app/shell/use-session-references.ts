@@ -52,7 +52,7 @@ export function useSessionReferences(): ReferenceValue {
           state: 'open',
           href: `/record/${type}/${encodeIdForPath(id)}`,
           ...(text === undefined ? {} : { text }),
-          ...(covered ? { covered } : {}),
+          ...(covered ? { isMasked: true } : {}),
         }
       },
     }

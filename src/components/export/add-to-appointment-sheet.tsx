@@ -4,17 +4,17 @@ import { useStatusContext } from '../patient/status-context'
 import { toggleRecord, useAppointmentSheet } from './use-appointment-sheet'
 import type { Resource } from '../../fhir/resource'
 
-/** On the page of a record: puts it on the sheet for an appointment. */
+/** Checkbox that adds a record to the appointment sheet. */
 export function AddToAppointmentSheet({ resource }: { resource: Resource }) {
   const { takeAlong } = usePageMessages()
-  const [sheet, keep] = useAppointmentSheet()
+  const [sheet, setSheet] = useAppointmentSheet()
   const { died } = useStatusContext()
   if (resource.id === undefined || died) return null
   const key = `${resource.resourceType}/${resource.id}`
   return (
     <p className="row no-print">
       <label className="row">
-        <input type="checkbox" checked={sheet.keys.includes(key)} onChange={() => keep(toggleRecord(sheet, key))} />
+        <input type="checkbox" checked={sheet.keys.includes(key)} onChange={() => setSheet(toggleRecord(sheet, key))} />
         <span>{takeAlong.add}</span>
       </label>
       {sheet.keys.length > 0 ? <Link to="/take-along">{takeAlong.open}</Link> : null}

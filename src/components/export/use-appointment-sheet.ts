@@ -1,6 +1,6 @@
 import { useKept } from '../../data/use-session-state'
 
-/** What was chosen for the sheet of an appointment; in memory only, gone with the session. */
+/** Records and questions chosen for the appointment sheet; in memory only, for the session. */
 export interface AppointmentSheet {
   /** `Type/id`, in the order chosen. */
   readonly keys: readonly string[]
@@ -10,12 +10,12 @@ export interface AppointmentSheet {
 
 const emptySheet: AppointmentSheet = { keys: [], questions: '' }
 
-/** The sheet and the way to change it. */
+/** The appointment sheet and its setter. */
 export function useAppointmentSheet(): readonly [AppointmentSheet, (next: AppointmentSheet) => void] {
   return useKept<AppointmentSheet>('take along', emptySheet)
 }
 
-/** The sheet with a record put on it or taken off. */
+/** The sheet with the record `key` added or removed. */
 export function toggleRecord(sheet: AppointmentSheet, key: string): AppointmentSheet {
   return { ...sheet, keys: sheet.keys.includes(key) ? sheet.keys.filter((each) => each !== key) : [...sheet.keys, key] }
 }

@@ -21,8 +21,8 @@ const names: readonly (readonly [RegExp, FileKindName])[] = [
   [/^video\//, 'video'],
 ]
 
-/** The name of a kind of file by its label. */
+/** The message key for a kind of file, by its declared media type. */
 export function fileKindName(contentType: string | undefined): FileKindName {
-  const label = mediaTypeOf(contentType)
-  return (label && names.find(([pattern]) => pattern.test(label))?.[1]) || 'unknown'
+  const type = mediaTypeOf(contentType)
+  return (type && names.find(([pattern]) => pattern.test(type))?.[1]) || 'unknown'
 }

@@ -6,23 +6,23 @@ const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(
 
 it.each<[string, string, SniffedType]>([
   ['nothing', '', 'empty'],
-  ['a PDF', '%PDF-1.7\n\x00\x01', 'pdf'],
+  ['PDF', '%PDF-1.7\n\x00\x01', 'pdf'],
   ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
-  ['a WebP picture', 'RIFF\x00\x00\x00\x00WEBPVP8 ', 'webp'],
-  ['a sound in the same wrapping', 'RIFF\x00\x00\x00\x00WAVEfmt ', 'binary'],
+  ['WebP', 'RIFF\x00\x00\x00\x00WEBPVP8 ', 'webp'],
+  ['WAV, also a RIFF container', 'RIFF\x00\x00\x00\x00WAVEfmt ', 'binary'],
   ['a program', 'MZ\x90\x00', 'program'],
   ['a shell script', '#!/bin/sh\necho', 'program'],
-  ['a page after a comment', '<!-- x --><HTML><body>', 'html'],
-  ['a script alone', '<script>alert(1)</script>', 'html'],
-  ['a drawing after an XML head', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['HTML after a comment', '<!-- x --><HTML><body>', 'html'],
+  ['only a script element', '<script>alert(1)</script>', 'html'],
+  ['SVG after an XML declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   [
-    'a health summary behind a style sheet',
+    'C-CDA after a style sheet',
     '<?xml version="1.0"?><?xml-stylesheet href="x"?>\n<ClinicalDocument xmlns="urn:hl7-org:v3">',
     'ccda',
   ],
   ['XML with a DOCTYPE', '<!DOCTYPE a [<!ENTITY x "y">]><a/>', 'xml'],
-  ['a text with an angle', 'a < b and 5 mg\r\n\tdaily', 'text'],
-  ['a text that begins with a comparison', '<5 mg/dL', 'text'],
+  ['text with an angle bracket', 'a < b and 5 mg\r\n\tdaily', 'text'],
+  ['text that starts with a comparison', '<5 mg/dL', 'text'],
   ['UTF-16 text', '\xff\xfeH\x00i\x00', 'text'],
   ['bytes', '\x00\x01\x02', 'binary'],
 ])('sniff: %s', (_, content, expected) => expect(sniff(bytes(content))).toBe(expected))
@@ -50,11 +50,11 @@ it.each<[string | undefined, SniffedType, string, string, boolean]>([
   [undefined, 'html', 'text', 'txt', false],
   [undefined, 'program', 'save', 'bin', false],
   ['__proto__', 'html', 'save', 'txt', false],
-])('fileKind: %s that is %s', (label, sniffed, show, extension, mismatch) => {
+])('fileKind: declared as %s, detected as %s', (label, sniffed, show, extension, mismatch) => {
   expect(fileKind(label, sniffed)).toMatchObject({ show, extension, mismatch })
 })
 
-it('fileKind: no type that a browser runs', () => {
+it('fileKind: never a type that a browser executes', () => {
   const sniffs: readonly SniffedType[] = [
     'empty',
     'pdf',

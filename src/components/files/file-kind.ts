@@ -1,18 +1,18 @@
 import type { SniffedType } from './sniff'
 
-/** How a file is drawn; `save` files are never opened in this app. */
+/** How a file is displayed; `save` files are never opened in this app. */
 export type FileView = 'text' | 'html' | 'ccda' | 'pdf' | 'image' | 'save'
 
 export interface FileKind {
   readonly show: FileView
-  /** The real type, from the bytes; only ever one that a browser does not run. */
+  /** The media type detected from the bytes; never one that a browser executes. */
   readonly mime: string
   readonly extension: string
-  /** The bytes are not what the label says. */
+  /** The bytes do not match the declared type. */
   readonly mismatch: boolean
 }
 
-/** What a label promises about the bytes. */
+/** Detected types that match a declared media type. */
 const expectedTypes: Readonly<Record<string, readonly SniffedType[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png', 'jpeg', 'gif', 'webp'],
@@ -46,7 +46,7 @@ const officeExtensions: Readonly<Record<string, string>> = {
 
 type DetectedType = readonly [show: FileView, mime: string, extension: string]
 const BINARY_TYPE = 'application/octet-stream'
-// Markup is saved as text: a page or a drawing that is opened from the disk could run what is in it.
+// Markup is saved as text: HTML or SVG opened from disk could run scripts.
 const detectedTypes: Readonly<Record<SniffedType, DetectedType>> = {
   empty: ['save', BINARY_TYPE, 'bin'],
   pdf: ['pdf', 'application/pdf', 'pdf'],
@@ -68,42 +68,40 @@ const detectedTypes: Readonly<Record<SniffedType, DetectedType>> = {
   binary: ['save', BINARY_TYPE, 'bin'],
 }
 
-/** Labels that servers use for others. */
+/** Nonstandard media types that servers use. */
 const typeAliases: Readonly<Record<string, string>> = {
   'application/xhtml': 'application/xhtml+xml',
   'application/html': 'text/html',
 }
 
-/** Type without its parameters, in lower case and by its usual name; undefined for no label or one that says nothing. */
+/** The media type in lower case, without parameters and by its standard name; undefined if missing or generic. */
 export function mediaTypeOf(contentType: string | undefined): string | undefined {
-  const sent = contentType?.split(';')[0]?.trim().toLowerCase()
-  const label = sent !== undefined && Object.hasOwn(typeAliases, sent) ? typeAliases[sent] : sent
-  return label === undefined || label === '' || label === BINARY_TYPE || label === 'binary/octet-stream'
-    ? undefined
-    : label
+  const declared = contentType?.split(';')[0]?.trim().toLowerCase()
+  const type = declared !== undefined && Object.hasOwn(typeAliases, declared) ? typeAliases[declared] : declared
+  return type === undefined || type === '' || type === BINARY_TYPE || type === 'binary/octet-stream' ? undefined : type
 }
 
-function expectedFor(label: string): readonly SniffedType[] | undefined {
-  const own = Object.hasOwn(expectedTypes, label) ? expectedTypes[label] : undefined
-  if (own) return own
-  if (Object.hasOwn(officeExtensions, label)) return ['zip']
-  if (/^application\/hl7-[\w.-]*\+xml$/.test(label)) return ['ccda', 'xml']
-  return label.startsWith('text/') || /[/+]json$/.test(label) ? anyText : undefined
+function expectedFor(type: string): readonly SniffedType[] | undefined {
+  const listed = Object.hasOwn(expectedTypes, type) ? expectedTypes[type] : undefined
+  if (listed) return listed
+  if (Object.hasOwn(officeExtensions, type)) return ['zip']
+  if (/^application\/hl7-[\w.-]*\+xml$/.test(type)) return ['ccda', 'xml']
+  return type.startsWith('text/') || /[/+]json$/.test(type) ? anyText : undefined
 }
 
-/** How to draw a file: by its label where the bytes bear it out, by the bytes alone where there is no label, else only to be saved. */
+/** How to display a file: by its declared type if the bytes match, by the bytes if none is declared, else it can only be saved. */
 export function fileKind(contentType: string | undefined, sniffed: SniffedType): FileKind {
   const [show, mime, extension] = detectedTypes[sniffed]
-  const label = mediaTypeOf(contentType)
-  if (label === undefined) return { show, mime, extension, mismatch: false }
-  const expected = expectedFor(label)
+  const type = mediaTypeOf(contentType)
+  if (type === undefined) return { show, mime, extension, mismatch: false }
+  const expected = expectedFor(type)
   if (expected === undefined) return { show: 'save', mime: BINARY_TYPE, extension, mismatch: false }
   if (!expected.includes(sniffed)) return { show: 'save', mime: BINARY_TYPE, extension, mismatch: sniffed !== 'empty' }
-  const office = Object.hasOwn(officeExtensions, label) ? officeExtensions[label] : undefined
+  const office = Object.hasOwn(officeExtensions, type) ? officeExtensions[type] : undefined
   if (office !== undefined) return { show: 'save', mime: BINARY_TYPE, extension: office, mismatch: false }
-  if (label === 'text/html' || label === 'application/xhtml+xml')
+  if (type === 'text/html' || type === 'application/xhtml+xml')
     return { show: 'html', mime: BINARY_TYPE, extension: 'txt', mismatch: false }
   if (expected === anyText)
-    return { show: 'text', mime: BINARY_TYPE, extension: label === 'text/csv' ? 'csv' : 'txt', mismatch: false }
+    return { show: 'text', mime: BINARY_TYPE, extension: type === 'text/csv' ? 'csv' : 'txt', mismatch: false }
   return { show, mime, extension, mismatch: false }
 }

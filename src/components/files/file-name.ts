@@ -1,8 +1,8 @@
 const MAX_LENGTH = 80
-// Names that Windows keeps for devices.
+// Device names reserved by Windows.
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/i
 
-/** A name to save a file under: letters, digits, spaces, `_` and `-` of its title, with the extension of what the file really is. */
+/** A safe file name: letters, digits, spaces, `_` and `-` of the title, with the extension of the detected type. */
 export function fileName(title: string | undefined, fallback: string, extension: string): string {
   const clean = (text: string): string =>
     text

@@ -1,4 +1,4 @@
-/** The longest text that is drawn, in characters; the rest can be saved. */
+/** Longer texts are cut in the viewer; the full text can be saved. */
 export const MAX_TEXT_CHARACTERS = 1_000_000
 
 function decodeAs(bytes: Uint8Array, charset: string): string | undefined {
@@ -20,7 +20,7 @@ function charsetOfXmlDeclaration(bytes: Uint8Array): string | undefined {
   return /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(head)?.[1]
 }
 
-/** A text file as text: byte order mark, then the label's charset, then what an XML head says, then UTF-8, else windows-1252. */
+/** Decodes a text file by its byte order mark, the charset of its content type, its XML declaration, UTF-8, or else windows-1252. */
 export function decodeText(bytes: Uint8Array, contentType: string | undefined): string {
   const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? '')?.[1]
   for (const name of [charsetOfByteOrderMark(bytes), charset, charsetOfXmlDeclaration(bytes), 'utf-8']) {

@@ -8,7 +8,7 @@ import { sniff } from './sniff'
 import type { Session } from '../../auth/session/session'
 import type { PlannedFile } from './planned-files'
 
-/** Why a file is not there. */
+/** Why a file is not in the export. */
 export type MissingFileReason =
   | 'failed'
   | 'offline'
@@ -26,19 +26,24 @@ export type MissingFileReason =
   | 'unreadable'
   | 'empty'
 
-/** What became of a file that was to be taken along. */
+/** The result for a planned file: included, the same as another, or missing. */
 export type FileOutcome =
-  | { readonly file: PlannedFile; readonly is: 'inside' | 'same'; readonly name: string }
-  | { readonly file: PlannedFile; readonly is: 'missing'; readonly why: MissingFileReason; readonly host?: string }
+  | { readonly file: PlannedFile; readonly status: 'inside' | 'same'; readonly name: string }
+  | {
+      readonly file: PlannedFile
+      readonly status: 'missing'
+      readonly reason: MissingFileReason
+      readonly host?: string
+    }
 
 interface GatherOptions {
   readonly session: Pick<Session, 'get' | 'server' | 'ehr'>
   readonly signal: AbortSignal
-  /** The name of a file that has none. */
+  /** Name for files without a title. */
   readonly fallback: string
-  /** Bytes that all files together may have. */
+  /** Limit for all files together. */
   readonly maxBytes: number
-  /** Takes each file as it comes; nothing of it is kept here. */
+  /** Receives each file once it is loaded; nothing is kept here. */
   onFile(name: string, bytes: Uint8Array<ArrayBuffer>, kind: FileKind): void
   onProgress(done: number): void
   pause(milliseconds: number): Promise<void>
@@ -60,11 +65,11 @@ const reasonOfFailure: Readonly<Record<FhirErrorKind, MissingFileReason>> = {
   stopped: 'stopped',
 }
 
-/** A busy server is asked so often again, each time after what it asks for, in seconds, and no more than this. */
+/** Retries when the server is rate limiting, each after its Retry-After but no longer than the maximum delay. */
 const MAX_RETRIES = 2
 const MAX_RETRY_DELAY_SECONDS = 30
 
-type FileResult = LoadedFile | { readonly why: MissingFileReason; readonly host?: string }
+type FileResult = LoadedFile | { readonly reason: MissingFileReason; readonly host?: string }
 
 async function fetchWithRetry(
   url: string,
@@ -75,9 +80,9 @@ async function fetchWithRetry(
     try {
       return await loadFile(session, url, contentType, signal)
     } catch (cause) {
-      if (signal.aborted) return { why: 'stopped' }
-      if (!(cause instanceof FhirError)) return { why: 'failed' }
-      if (cause.kind !== 'busy' || tries === MAX_RETRIES) return { why: reasonOfFailure[cause.kind] }
+      if (signal.aborted) return { reason: 'stopped' }
+      if (!(cause instanceof FhirError)) return { reason: 'failed' }
+      if (cause.kind !== 'busy' || tries === MAX_RETRIES) return { reason: reasonOfFailure[cause.kind] }
       await pause(Math.min(cause.retryAfterSeconds ?? MAX_RETRY_DELAY_SECONDS, MAX_RETRY_DELAY_SECONDS) * 1000)
     }
   }
@@ -85,66 +90,71 @@ async function fetchWithRetry(
 
 async function readContent(
   { data, url, contentType, size }: PlannedFile,
-  room: number,
-  gathering: GatherOptions,
+  bytesLeft: number,
+  options: GatherOptions,
 ): Promise<FileResult> {
-  if (data === undefined && url === undefined) return { why: 'noContent' }
-  const address = url === undefined ? undefined : fileAddress(url, gathering.session)
-  if (data === undefined && address?.at === 'elsewhere') return { why: 'elsewhere', host: address.host }
-  if (data === undefined && address?.at === 'nowhere') return { why: 'nowhere' }
-  if ((size ?? 0) > room) return { why: 'noRoom' }
-  if (gathering.signal.aborted) return { why: 'stopped' }
+  if (data === undefined && url === undefined) return { reason: 'noContent' }
+  const address = url === undefined ? undefined : fileAddress(url, options.session)
+  if (data === undefined && address?.at === 'elsewhere') return { reason: 'elsewhere', host: address.host }
+  if (data === undefined && address?.at === 'nowhere') return { reason: 'nowhere' }
+  if ((size ?? 0) > bytesLeft) return { reason: 'noRoom' }
+  if (options.signal.aborted) return { reason: 'stopped' }
   if (data === undefined)
-    return address?.at === 'server' ? fetchWithRetry(address.url, contentType, gathering) : { why: 'nowhere' }
+    return address?.at === 'server' ? fetchWithRetry(address.url, contentType, options) : { reason: 'nowhere' }
   const bytes = decodeBase64(data)
-  return bytes === undefined ? { why: 'unreadable' } : { bytes, contentType }
+  return bytes === undefined ? { reason: 'unreadable' } : { bytes, contentType }
 }
 
-/** Names that tell no two files by their case alone, as Windows would take the one for the other. */
+function checkSize(result: FileResult, bytesLeft: number): FileResult {
+  if ('reason' in result) return result
+  if (result.bytes.length === 0) return { reason: 'empty' }
+  return result.bytes.length > bytesLeft ? { reason: 'noRoom' } : result
+}
+
+/** Makes file names unique, ignoring case as Windows does. */
 function createNameAllocator(): (name: string) => string {
   const taken = new Set<string>()
   return (name) => {
     const [, stem = name, extension = ''] = /^(.*)(\.[^.]*)$/.exec(name) ?? []
-    let free = name
-    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${extension}`
-    taken.add(free.toLowerCase())
-    return free
+    let unique = name
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${stem} (${count})${extension}`
+    taken.add(unique.toLowerCase())
+    return unique
   }
 }
 
-/** Gets the files one after the other and hands each on; tells of every one what became of it. An address is asked for once. */
+/** Loads the files one after the other, passes each to `onFile` and returns an outcome for each. The same URL is requested only once. */
 export async function gatherFiles(
   plan: readonly PlannedFile[],
-  gathering: GatherOptions,
+  options: GatherOptions,
 ): Promise<readonly FileOutcome[]> {
   const outcomes: FileOutcome[] = []
-  const known = new Map<string, string>()
-  const nameFor = createNameAllocator()
-  let { maxBytes: room } = gathering
-  let signedOut = false
+  const nameByUrl = new Map<string, string>()
+  const uniqueName = createNameAllocator()
+  let bytesLeft = options.maxBytes
+  let isSignedOut = false
   for (const file of plan) {
-    gathering.onProgress(outcomes.length)
-    const same = file.data === undefined ? known.get(file.url ?? '') : undefined
-    if (same !== undefined) {
-      outcomes.push({ file, is: 'same', name: same })
+    options.onProgress(outcomes.length)
+    const knownName = file.data === undefined ? nameByUrl.get(file.url ?? '') : undefined
+    if (knownName !== undefined) {
+      outcomes.push({ file, status: 'same', name: knownName })
       continue
     }
-    const got: FileResult =
-      signedOut && file.data === undefined ? { why: 'signedOut' } : await readContent(file, room, gathering)
-    signedOut ||= 'why' in got && got.why === 'signedOut'
-    const missing: FileResult =
-      'why' in got ? got : got.bytes.length === 0 ? { why: 'empty' } : got.bytes.length > room ? { why: 'noRoom' } : got
-    if ('why' in missing) {
-      outcomes.push({ file, is: 'missing', ...missing })
+    const loaded: FileResult =
+      isSignedOut && file.data === undefined ? { reason: 'signedOut' } : await readContent(file, bytesLeft, options)
+    isSignedOut ||= 'reason' in loaded && loaded.reason === 'signedOut'
+    const result = checkSize(loaded, bytesLeft)
+    if ('reason' in result) {
+      outcomes.push({ file, status: 'missing', ...result })
       continue
     }
-    const kind = fileKind(file.contentType ?? missing.contentType, sniff(missing.bytes))
-    const name = nameFor(fileName(file.title, gathering.fallback, kind.extension))
-    room -= missing.bytes.length
-    gathering.onFile(name, missing.bytes, kind)
-    if (file.data === undefined && file.url !== undefined) known.set(file.url, name)
-    outcomes.push({ file, is: 'inside', name })
+    const kind = fileKind(file.contentType ?? result.contentType, sniff(result.bytes))
+    const name = uniqueName(fileName(file.title, options.fallback, kind.extension))
+    bytesLeft -= result.bytes.length
+    options.onFile(name, result.bytes, kind)
+    if (file.data === undefined && file.url !== undefined) nameByUrl.set(file.url, name)
+    outcomes.push({ file, status: 'inside', name })
   }
-  gathering.onProgress(outcomes.length)
+  options.onProgress(outcomes.length)
   return outcomes
 }

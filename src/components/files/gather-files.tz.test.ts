@@ -16,12 +16,12 @@ const file = (title: string, rest: Partial<PlannedFile> = {}): PlannedFile => ({
 })
 const at = (url: string, rest: Partial<PlannedFile> = {}) => file('Note', { url, ...rest })
 
-interface Answers {
+interface Responses {
   readonly [url: string]: string | FhirErrorKind | (() => Response)
 }
 
-function setUp(answers: Answers, options: { readonly room?: number; readonly stopAt?: string } = {}) {
-  const [asked, put, progress, pauses] = [
+function setUp(responses: Responses, options: { readonly room?: number; readonly stopAt?: string } = {}) {
+  const [requests, files, progress, pauses] = [
     new Array<string>(),
     new Map<string, string>(),
     new Array<number>(),
@@ -29,18 +29,18 @@ function setUp(answers: Answers, options: { readonly room?: number; readonly sto
   ]
   const stop = new AbortController()
   const get = async (url: string): Promise<Response> => {
-    asked.push(url)
+    requests.push(url)
     if (url === options.stopAt) stop.abort()
-    const answer = answers[url]
-    if (typeof answer === 'function') return answer()
-    if (answer === undefined || !answer.startsWith('text:'))
+    const response = responses[url]
+    if (typeof response === 'function') return response()
+    if (response === undefined || !response.startsWith('text:'))
       throw new FhirError(
-        (answer as FhirErrorKind | undefined) ?? 'notFound',
+        (response as FhirErrorKind | undefined) ?? 'notFound',
         'Binary read',
-        answer === 'busy' ? 429 : 403,
-        answer === 'busy' ? 7 : undefined,
+        response === 'busy' ? 429 : 403,
+        response === 'busy' ? 7 : undefined,
       )
-    return new Response(answer.slice(5), { headers: { 'content-type': 'text/plain' } })
+    return new Response(response.slice(5), { headers: { 'content-type': 'text/plain' } })
   }
   const run = (plan: readonly PlannedFile[]) =>
     gatherFiles(plan, {
@@ -48,18 +48,18 @@ function setUp(answers: Answers, options: { readonly room?: number; readonly sto
       signal: stop.signal,
       fallback: 'File',
       maxBytes: options.room ?? 1000,
-      onFile: (name, bytes) => void put.set(name, new TextDecoder().decode(bytes)),
+      onFile: (name, bytes) => void files.set(name, new TextDecoder().decode(bytes)),
       onProgress: (done) => progress.push(done),
       pause: async (milliseconds) => void pauses.push(milliseconds),
     })
-  return { asked, put, progress, pauses, run }
+  return { requests, files, progress, pauses, run }
 }
-const told = (outcomes: Awaited<ReturnType<typeof gatherFiles>>) =>
-  outcomes.map((one) => (one.is === 'missing' ? one.why : `${one.is} ${one.name}`))
+const summaryOf = (outcomes: Awaited<ReturnType<typeof gatherFiles>>) =>
+  outcomes.map((one) => (one.status === 'missing' ? one.reason : `${one.status} ${one.name}`))
 
-describe('files that are taken along', () => {
-  it('come from the record itself and from its server, and of each it is told what became of it', async () => {
-    const { run, put, progress } = setUp({ 'Binary/1': 'text:one', 'Binary/2': 'notShared' })
+describe('exported files', () => {
+  it('come from the record or its server, and each has an outcome', async () => {
+    const { run, files, progress } = setUp({ 'Binary/1': 'text:one', 'Binary/2': 'notShared' })
     const outcomes = await run([
       file('Inside', { data: 'YWJj' }),
       at('Binary/1'),
@@ -70,7 +70,7 @@ describe('files that are taken along', () => {
       file('Broken', { data: '%%%' }),
       file('Empty', { data: '' }),
     ])
-    expect(told(outcomes)).toEqual([
+    expect(summaryOf(outcomes)).toEqual([
       'inside Inside.txt',
       'inside Note.txt',
       'notShared',
@@ -80,15 +80,15 @@ describe('files that are taken along', () => {
       'unreadable',
       'empty',
     ])
-    expect([...put]).toEqual([
+    expect([...files]).toEqual([
       ['Inside.txt', 'abc'],
       ['Note.txt', 'one'],
     ])
     expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('get names that no system takes for another, nor for anything else', async () => {
-    const { run, put } = setUp({})
+  it('get safe names that are unique in any file system', async () => {
+    const { run, files } = setUp({})
     await run([
       file('Note', { data: 'YQ' }),
       file('NOTE', { data: 'Yg' }),
@@ -98,7 +98,7 @@ describe('files that are taken along', () => {
       file('a\u202Etxt.exe', { data: 'Zg' }),
       file('../up', { data: 'Zw' }),
     ])
-    expect([...put.keys()]).toEqual([
+    expect([...files.keys()]).toEqual([
       'Note.txt',
       'NOTE (2).txt',
       'note (3).txt',
@@ -109,23 +109,23 @@ describe('files that are taken along', () => {
     ])
   })
 
-  it('are asked for once, also where two records name the same', async () => {
-    const { run, asked } = setUp({ 'Binary/1': 'text:one' })
-    expect(told(await run([at('Binary/1'), at('Binary/1')]))).toEqual(['inside Note.txt', 'same Note.txt'])
-    expect(asked).toEqual(['Binary/1'])
+  it('are requested once, even if two records reference the same URL', async () => {
+    const { run, requests } = setUp({ 'Binary/1': 'text:one' })
+    expect(summaryOf(await run([at('Binary/1'), at('Binary/1')]))).toEqual(['inside Note.txt', 'same Note.txt'])
+    expect(requests).toEqual(['Binary/1'])
   })
 
-  it('never take more room than there is, by the size that the record gives or by what came', async () => {
-    const { run, asked } = setUp({ 'Binary/1': `text:${'x'.repeat(30)}`, 'Binary/2': 'text:small' }, { room: 20 })
-    expect(told(await run([at('Binary/big', { size: 21 }), at('Binary/1'), at('Binary/2')]))).toEqual([
+  it('stay within the size limit, by declared and by actual size', async () => {
+    const { run, requests } = setUp({ 'Binary/1': `text:${'x'.repeat(30)}`, 'Binary/2': 'text:small' }, { room: 20 })
+    expect(summaryOf(await run([at('Binary/big', { size: 21 }), at('Binary/1'), at('Binary/2')]))).toEqual([
       'noRoom',
       'noRoom',
       'inside Note.txt',
     ])
-    expect(asked).toEqual(['Binary/1', 'Binary/2'])
+    expect(requests).toEqual(['Binary/1', 'Binary/2'])
   })
 
-  it('wait as a busy server asks, and no longer than twice', async () => {
+  it('are retried twice after Retry-After when rate limited', async () => {
     let tries = 0
     const { run, pauses } = setUp({
       'Binary/1': () => {
@@ -134,23 +134,23 @@ describe('files that are taken along', () => {
       },
       'Binary/2': 'busy',
     })
-    expect(told(await run([at('Binary/1'), at('Binary/2')]))).toEqual(['inside Note.txt', 'busy'])
+    expect(summaryOf(await run([at('Binary/1'), at('Binary/2')]))).toEqual(['inside Note.txt', 'busy'])
     expect(pauses).toEqual([7000, 7000, 7000, 7000])
   })
 
-  it('end with the sign-in: no further one is asked for, those inside of the record still come', async () => {
-    const { run, asked } = setUp({ 'Binary/1': 'signedOut' })
-    expect(told(await run([at('Binary/1'), at('Binary/2'), file('Inside', { data: 'YWJj' })]))).toEqual([
+  it('are not requested once the session has ended, but inline data is still included', async () => {
+    const { run, requests } = setUp({ 'Binary/1': 'signedOut' })
+    expect(summaryOf(await run([at('Binary/1'), at('Binary/2'), file('Inside', { data: 'YWJj' })]))).toEqual([
       'signedOut',
       'signedOut',
       'inside Inside.txt',
     ])
-    expect(asked).toEqual(['Binary/1'])
+    expect(requests).toEqual(['Binary/1'])
   })
 
-  it('stop when the person says so, and what came before stays', async () => {
+  it('that were loaded before an abort are kept', async () => {
     const { run } = setUp({ 'Binary/1': 'text:one', 'Binary/2': 'failed' }, { stopAt: 'Binary/2' })
-    expect(told(await run([at('Binary/1'), at('Binary/2'), at('Binary/3')]))).toEqual([
+    expect(summaryOf(await run([at('Binary/1'), at('Binary/2'), at('Binary/3')]))).toEqual([
       'inside Note.txt',
       'stopped',
       'stopped',
@@ -158,16 +158,16 @@ describe('files that are taken along', () => {
   })
 })
 
-it('a zip holds what was added under names in any script', async () => {
+it('a zip supports file names in any script', async () => {
   const zip = createZip()
   zip.add('Documentos/año 診断.txt', new TextEncoder().encode('abc '.repeat(1000)), false)
   zip.add('b.pdf', new TextEncoder().encode('%PDF-'), true)
-  const made = zip.end()
-  const files = unzipSync(new Uint8Array(await made.arrayBuffer()))
+  const archive = zip.end()
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
   expect(Object.keys(files)).toEqual(['Documentos/año 診断.txt', 'b.pdf'])
   expect([
     strFromU8(files['Documentos/año 診断.txt'] ?? new Uint8Array()).length,
     strFromU8(files['b.pdf'] ?? new Uint8Array()),
   ]).toEqual([4000, '%PDF-'])
-  expect(made.size).toBeLessThan(600)
+  expect(archive.size).toBeLessThan(600)
 })

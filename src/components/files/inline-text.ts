@@ -1,10 +1,10 @@
 import { decodeBase64, base64ByteLength } from './base64'
 import { decodeText } from './file-text'
 
-/** Longer texts are not compared. */
+/** Longer texts are not decoded. */
 const MAX_INLINE_BYTES = 256 * 1024
 
-/** The text of a file that came inside its record; undefined for any other kind of file, and for one that is not there or too long. */
+/** The text of an attachment with inline data; undefined if it has none, is no text or is too long. */
 export function inlineText({
   data,
   contentType,

@@ -3,17 +3,17 @@ import { isObject, textOf } from '../../lib/json'
 import { decodeBase64 } from './base64'
 import type { Session } from '../../auth/session/session'
 
-/** A file as it came, with the label that came with it. */
+/** A loaded file with the content type of the response. */
 export interface LoadedFile {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentType: string | undefined
 }
 
 const FHIR_JSON = 'application/fhir+json'
-/** Answers that mean "not in this format": another `Accept` may do. */
+/** Status codes that may mean "not in this format": another `Accept` may work. */
 const unsupportedFormatStatuses: readonly (number | undefined)[] = [400, 404, 406, 415, 500, 501]
 
-/** A Binary resource unpacked; undefined for any other JSON. */
+/** The content of a Binary resource; undefined for any other JSON. */
 function unpackBinary(bytes: Uint8Array<ArrayBuffer>): LoadedFile | undefined {
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
@@ -27,14 +27,14 @@ function unpackBinary(bytes: Uint8Array<ArrayBuffer>): LoadedFile | undefined {
 
 async function readResponse(response: Response): Promise<LoadedFile> {
   const bytes = new Uint8Array(await response.arrayBuffer())
-  const sent = response.headers.get('content-type') ?? undefined
-  const unpacked = /json/i.test(sent ?? '') ? unpackBinary(bytes) : undefined
-  return unpacked ?? { bytes, contentType: sent }
+  const contentType = response.headers.get('content-type') ?? undefined
+  const unpacked = /json/i.test(contentType ?? '') ? unpackBinary(bytes) : undefined
+  return unpacked ?? { bytes, contentType }
 }
 
 /**
- * The file behind an address below the FHIR base. Asked for as a Binary resource first, then by its own type, then as whatever there is:
- * servers differ in what they take. Throws Failure of the first answer when none gives the file.
+ * Loads a file below the FHIR base URL. Requests a Binary resource first, then the content type, then anything, as servers differ in what
+ * they accept. Throws the FhirError of the first response if all fail.
  */
 export async function loadFile(
   session: Pick<Session, 'get'>,

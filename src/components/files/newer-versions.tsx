@@ -8,17 +8,17 @@ import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Resource } from '../../fhir/resource'
 
-/** A document that was replaced says so first, with the way to the one that took its place. */
+/** Banner on a superseded document, with links to the documents that replaced it. */
 export function NewerVersions({ document }: { document: Resource }) {
   const { documents } = usePageMessages()
-  const reader = useAudience()
+  const audience = useAudience()
   const { set } = useRecords('DocumentReference')
   const newer = document.id === undefined ? [] : newerDocuments(document.id, set?.matches ?? [])
   if (newer.length === 0) {
-    const gone = document['status'] === 'superseded' && set?.complete
-    return gone ? (
+    const isSuperseded = document['status'] === 'superseded' && set?.complete
+    return isSuperseded ? (
       <Banner tone="warn" title={documents.supersededTitle}>
-        <p>{documents.supersededText(reader)}</p>
+        <p>{documents.supersededText(audience)}</p>
       </Banner>
     ) : null
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { exportSourceOf } from '../../resources/export/__fixtures__/export-source'
 import { plannedFiles } from './planned-files'
 
-it('every file of a note or a report is planned, with its day and kind as its title', () => {
+it('plans every file of a note or report, titled by day and kind', () => {
   const source = exportSourceOf([
     {
       resourceType: 'DocumentReference',
@@ -32,7 +32,7 @@ it('every file of a note or a report is planned, with its day and kind as its ti
   ])
 })
 
-it('a file of which the address is said to be withheld is planned with what is known of it', () => {
+it('plans a file whose URL is masked (data-absent-reason)', () => {
   const source = exportSourceOf([
     {
       resourceType: 'DocumentReference',

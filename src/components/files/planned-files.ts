@@ -5,15 +5,15 @@ import { base64ByteLength } from './base64'
 import type { Resource } from '../../fhir/resource'
 import type { ExportSource } from '../../resources/export/export-source'
 
-/** A file of a record, as the record names it; nothing of it has been fetched. */
+/** A file attached to a record, not yet loaded. */
 export interface PlannedFile {
-  /** Day and kind of the record, as the name of the file begins. */
+  /** Day and title of the record, for the file name. */
   readonly title: string
   readonly contentType: string | undefined
-  /** In bytes, where it is known before. */
+  /** In bytes, if known before loading. */
   readonly size: number | undefined
   readonly url: string | undefined
-  /** Base64 inside of the record. */
+  /** Base64 content inside the record. */
   readonly data: string | undefined
 }
 
@@ -45,7 +45,7 @@ function filesOf(type: TypeWithFiles, record: Resource): readonly PlannedFile[] 
   })
 }
 
-/** The files of notes, documents and reports in what is taken along, in its order. */
+/** The files of the exported notes, documents and reports, in their order. */
 export function plannedFiles(source: ExportSource): readonly PlannedFile[] {
   return (['DocumentReference', 'DiagnosticReport'] as const).flatMap((type) =>
     source.parts

@@ -1,7 +1,7 @@
-/** How long a saved file's address lives, in milliseconds: some browsers read it only after the click. */
+/** Some browsers read the object URL only after the click. */
 const OBJECT_URL_LIFETIME_MS = 10_000
 
-/** `what-2026-11-21.csv` by the local day; never a person's name. */
+/** A file name such as `what-2026-11-21.csv`, by the local day; never contains a patient's name. */
 export function datedFileName(what: string, extension: string, now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const slug = what
@@ -14,7 +14,7 @@ export function datedFileName(what: string, extension: string, now: Date): strin
   return `${slug === '' ? 'record' : slug}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${extension}`
 }
 
-/** Gives a text, or a file that was made, to the browser to save; its address is taken back afterwards. */
+/** Downloads a text or blob in the browser and revokes its object URL afterwards. */
 export function saveFile(name: string, contentType: string, content: string | Blob): void {
   const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type: contentType }) : content)
   const link = document.createElement('a')

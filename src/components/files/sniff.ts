@@ -1,4 +1,4 @@
-/** What the bytes of a file are, whatever its label says. `binary` is a file of a kind that this app does not know. */
+/** The type of a file by its bytes, whatever its declared type. `binary` is any other type. */
 export type SniffedType =
   | 'empty'
   | 'pdf'
@@ -43,7 +43,7 @@ const magicNumbers: readonly MagicNumber[] = [
   { is: 'rtf', at: 0, text: '{\\rtf' },
 ]
 
-/** Markup by its first words; only texts are looked at. */
+/** Markup by its beginning; only applied to text. */
 const markupPatterns: readonly (readonly [SniffedType, RegExp])[] = [
   ['ccda', /^(?:<\?xml[^>]*>|<\?[^>]*\?>|<!--[^]*?-->|\s)*<(?:\w+:)?ClinicalDocument[\s>]/],
   ['svg', /^(?:<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[^]*?-->|\s)*<svg[\s>]/i],
@@ -54,7 +54,7 @@ const markupPatterns: readonly (readonly [SniffedType, RegExp])[] = [
   ['xml', /^\s*<(?:\?xml|!DOCTYPE |[A-Za-z_][\w.-]*(?::[\w.-]+)?(?:\s[^<>]*)?\/?>)/],
 ]
 
-// Bytes that no text has: control characters other than tab, line ends, form feed and escape.
+// Control characters that do not occur in text: all but tab, line ends, form feed and escape.
 const isControl = (byte: number): boolean =>
   byte < 9 || byte === 11 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)
 
@@ -64,7 +64,7 @@ const latin1Of = (bytes: Uint8Array, length: number): string =>
 const hasUtf16Mark = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
 
-/** Tells the kind of a file by its bytes. Never trusts more than it sees: a text that holds a zero byte is `binary`. */
+/** Detects the type of a file by its bytes. A text with a zero byte is `binary`. */
 export function sniff(bytes: Uint8Array): SniffedType {
   if (bytes.length === 0) return 'empty'
   const start = latin1Of(bytes, 1024)

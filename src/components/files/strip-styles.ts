@@ -1,5 +1,5 @@
 const COMMENT_END = /-->|--!>/g
-/** Elements whose content is text for the parser, so that what looks like a tag in them is none. */
+/** Elements whose content the parser reads as text, without tags. */
 const rawTextElements: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -11,7 +11,7 @@ const rawTextElements: ReadonlySet<string> = new Set([
   'noframes',
 ])
 
-/** The index after the next match of `end`, or that of the end of the text. */
+/** The index after the next match of `end`, or the length of the text. */
 function indexAfter(html: string, from: number, end: RegExp): number {
   end.lastIndex = from
   return end.exec(html) ? end.lastIndex : html.length
@@ -26,25 +26,31 @@ interface StartTag {
   readonly end: number
 }
 
-/** The start tag at `from` without its `style`; undefined when the text ends inside of it. */
+/** The start tag at `from` without its `style` attribute; undefined if it is not closed. */
 function startTag(html: string, from: number): StartTag | undefined {
   NAME.lastIndex = from + 1
   const name = (NAME.exec(html)?.[0] ?? '').toLowerCase()
   let at = NAME.lastIndex
-  let kept = html.slice(from, at)
+  let text = html.slice(from, at)
   for (ATTRIBUTE.lastIndex = at; ;) {
-    const found = ATTRIBUTE.exec(html)
-    if (!found) break
+    const attribute = ATTRIBUTE.exec(html)
+    if (!attribute) break
     at = ATTRIBUTE.lastIndex
-    if (found[1]?.toLowerCase() !== 'style') kept += found[0]
+    if (attribute[1]?.toLowerCase() !== 'style') text += attribute[0]
   }
   const end = html.indexOf('>', at)
-  return end < 0 ? undefined : { name, text: kept + html.slice(at, end + 1), end: end + 1 }
+  return end < 0 ? undefined : { name, text: text + html.slice(at, end + 1), end: end + 1 }
+}
+
+/** The index after a `<` that opens no start tag: after a comment, end tag or declaration, or after the character itself. */
+function endOfOther(html: string, from: number): number {
+  if (html.startsWith('<!--', from)) return indexAfter(html, from + 2, COMMENT_END)
+  return /[!/?]/.test(html[from + 1] ?? '') ? indexAfter(html, from, />/g) : from + 1
 }
 
 /**
- * Markup without its inline styles and style sheets, which nothing here uses: a parser reports each of them to the policy of the page, also in
- * a document that is never shown. Follows the tokens of HTML; what it cannot follow it leaves as it is, for the cleaning that comes after it.
+ * Removes inline styles and style sheets, as a parser reports each as a CSP violation even in a document that is never displayed.
+ * Follows the HTML tokenizer; anything it cannot follow is left for the sanitizer that runs afterwards.
  */
 export function stripStyles(html: string): string {
   const parts: string[] = []
@@ -55,27 +61,22 @@ export function stripStyles(html: string): string {
     parts.push(html.slice(at, tag))
     at = tag
     const isStart = /[a-z]/i.test(html[tag + 1] ?? '')
-    const found = isStart ? startTag(html, tag) : undefined
-    if (isStart && !found) break
-    if (!found) {
-      const end = html.startsWith('<!--', tag)
-        ? indexAfter(html, tag + 2, COMMENT_END)
-        : /[!/?]/.test(html[tag + 1] ?? '')
-          ? indexAfter(html, tag, />/g)
-          : tag + 1
-      parts.push(html.slice(tag, end))
-      at = end
+    const start = isStart ? startTag(html, tag) : undefined
+    if (isStart && !start) break
+    if (!start) {
+      at = endOfOther(html, tag)
+      parts.push(html.slice(tag, at))
       continue
     }
-    at = found.end
-    const close = rawTextElements.has(found.name) ? new RegExp(`</${found.name}(?=[\\s/>])`, 'gi') : undefined
-    const inside = close ? indexAfter(html, at, close) : at
-    if (found.name === 'style' && inside < html.length) {
-      at = indexAfter(html, inside, />/g)
+    at = start.end
+    const close = rawTextElements.has(start.name) ? new RegExp(`</${start.name}(?=[\\s/>])`, 'gi') : undefined
+    const contentEnd = close ? indexAfter(html, at, close) : at
+    if (start.name === 'style' && contentEnd < html.length) {
+      at = indexAfter(html, contentEnd, />/g)
       continue
     }
-    parts.push(found.text, html.slice(at, inside))
-    at = inside
+    parts.push(start.text, html.slice(at, contentEnd))
+    at = contentEnd
   }
   return parts.join('') + html.slice(at)
 }

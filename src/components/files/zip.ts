@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZipWriter {
-  /** `packed` for content that would not get smaller, such as pictures. */
+  /** `packed`: already compressed, such as images. */
   add(path: string, bytes: Uint8Array<ArrayBuffer>, packed: boolean): void
   end(): Blob
 }
 
-/** A zip that grows file by file; what was added goes to the browser at once, which may keep it outside of memory. */
+/** Builds a zip file by file. Each file goes into a Blob at once, which the browser may keep outside memory. */
 export function createZip(): ZipWriter {
   const parts: Blob[] = []
   let chunks: Uint8Array<ArrayBuffer>[] = []
@@ -14,7 +14,7 @@ export function createZip(): ZipWriter {
     if (error) throw error
     chunks.push(new Uint8Array(chunk))
   })
-  const settle = (): void => {
+  const flush = (): void => {
     parts.push(new Blob(chunks))
     chunks = []
   }
@@ -23,11 +23,11 @@ export function createZip(): ZipWriter {
       const file = packed ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
       zip.add(file)
       file.push(bytes, true)
-      settle()
+      flush()
     },
     end: () => {
       zip.end()
-      settle()
+      flush()
       return new Blob(parts, { type: 'application/zip' })
     },
   }

@@ -7,33 +7,37 @@ import {
   type IncrementalReader,
 } from '../../lib/incremental'
 
-/**
- * Records as a page shows them, in their order. A long list is read in turns, so that the page answers meanwhile:
- * until then `all` is what was there before, at first the beginning of the list where `early`, else undefined, and `behind` says so.
- */
+export interface IncrementalResult<T> {
+  /** All results; while a long list is read the previous ones, or at first its beginning if `early`, else undefined. */
+  readonly all: readonly T[] | undefined
+  /** `all` is not up to date yet. */
+  readonly isPending: boolean
+}
+
+/** Maps records to what a page shows, in their order. A long list is read in slices, to keep the page responsive. */
 export function useIncrementalRead<R extends object, T>(
   reader: IncrementalReader<R, T>,
   records: readonly R[],
   early = false,
-): { readonly all: readonly T[] | undefined; readonly behind: boolean } {
-  const [, setTurns] = useState(0)
+): IncrementalResult<T> {
+  const [, setReadCount] = useState(0)
   const [shown, setShown] = useState<readonly T[]>()
-  const few = canReadAtOnce(reader, records)
+  const isShort = canReadAtOnce(reader, records)
   const all = useMemo(
-    () => (few ? records.map((record) => readCached(reader, record)) : undefined),
-    [few, reader, records],
+    () => (isShort ? records.map((record) => readCached(reader, record)) : undefined),
+    [isShort, reader, records],
   )
   useEffect(
-    () => (few ? undefined : processInSlices(reader, records, () => setTurns((turns) => turns + 1))),
-    [few, reader, records],
+    () => (isShort ? undefined : processInSlices(reader, records, () => setReadCount((count) => count + 1))),
+    [isShort, reader, records],
   )
   const first = useMemo(
     () =>
-      early && !few && !shown
+      early && !isShort && !shown
         ? records.slice(0, MAX_SYNC_RECORDS).map((record) => readCached(reader, record))
         : undefined,
-    [early, few, reader, records, shown],
+    [early, isShort, reader, records, shown],
   )
   if (all && all !== shown) setShown(all)
-  return { all: all ?? shown ?? first, behind: !few }
+  return { all: all ?? shown ?? first, isPending: !isShort }
 }

@@ -12,7 +12,7 @@ interface KeyedReading {
   readonly key: DateSortKey
 }
 
-/** Readings hold words, so each language has its own. */
+/** Readings contain localized text, so each language has its own cache. */
 const readers = new WeakMap<ValueTables, IncrementalReader<Resource, KeyedReading>>()
 
 function readerOf(tables: ValueTables): IncrementalReader<Resource, KeyedReading> {
@@ -27,15 +27,19 @@ function readerOf(tables: ValueTables): IncrementalReader<Resource, KeyedReading
   return reader
 }
 
-/** Observations read, newest first; undefined until a long list has been read for the first time, `behind` while its newest part has not. */
-export function useObservationReadings(observations: readonly Resource[]): {
+export interface ObservationReadings {
+  /** Newest first; undefined until a long list was read for the first time. */
   readonly readings: readonly ObservationReading[] | undefined
-  readonly behind: boolean
-} {
-  const { all, behind } = useIncrementalRead(readerOf(activeValueTables()), observations)
+  /** `readings` is not up to date yet. */
+  readonly isPending: boolean
+}
+
+/** Reads Observations incrementally. */
+export function useObservationReadings(observations: readonly Resource[]): ObservationReadings {
+  const { all, isPending } = useIncrementalRead(readerOf(activeValueTables()), observations)
   const readings = useMemo(
     () => all?.toSorted((a, b) => compareDateSortKeys(a.key, b.key)).map(({ reading }) => reading),
     [all],
   )
-  return { readings, behind }
+  return { readings, isPending }
 }

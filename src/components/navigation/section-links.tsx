@@ -7,17 +7,20 @@ import { useNavigationMessages } from './use-navigation-messages'
 import styles from './section-links.module.css'
 import type { RecordType } from '../../contract'
 
-/** The pages that stand beside this one, below its heading: links, no tabs. */
+/** Links to the other pages of this section, below the page heading. */
 export function SectionLinks() {
   const { frame } = useMessages()
-  const places = useNavigationMessages()
+  const messages = useNavigationMessages()
   const { pathname } = useLocation()
   const column = useAudience().audience === 'provider' ? 1 : 0
   const nameOf = usePageName()
-  const [place, pages] = pageSectionOf(pathname) ?? []
-  if (place === undefined || pages === undefined) return null
+  const [section, pages] = pageSectionOf(pathname) ?? []
+  if (section === undefined || pages === undefined) return null
   return (
-    <nav className={`${styles['sections']} no-print`} aria-label={places.sections(frame.places[place]?.[column] ?? '')}>
+    <nav
+      className={`${styles['sections']} no-print`}
+      aria-label={messages.sections(frame.places[section]?.[column] ?? '')}
+    >
       {pages.map((page) => (
         <span key={page.to}>
           <Link to={page.to} aria-current={page.to === pathname ? 'page' : undefined}>
@@ -30,7 +33,7 @@ export function SectionLinks() {
   )
 }
 
-/** How many records the list beside has, once all of them are here: a number would say that no more will come. */
+/** The number of records in a list, only once it is complete. */
 function RecordCount({ type }: { type: RecordType }) {
   const { locale } = useMessages().language
   const count = useWholeCount(type)

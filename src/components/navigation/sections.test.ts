@@ -4,34 +4,34 @@ import { navigation } from '../../i18n/locales/en/navigation'
 import { allPages, typesNotOffered, pageSectionOf } from './sections'
 
 const patient = { audience: 'patient', hasChart: true, choosesPatient: false, hasDied: false, offered: [] } as const
-const targets = (reader: Parameters<typeof allPages>[0]) =>
-  allPages(reader).flatMap(([, pages]) => pages.map(({ to }) => to))
+const targets = (options: Parameters<typeof allPages>[0]) =>
+  allPages(options).flatMap(([, pages]) => pages.map(({ to }) => to))
 
 test.each([
   [[], ['DiagnosticOrder', 'Medication', 'Patient', 'Questionnaire'], ['DiagnosticOrder', 'Questionnaire']],
   [['Questionnaire'], ['DiagnosticOrder', 'Medication', 'Patient'], ['DiagnosticOrder']],
   [['DiagnosticOrder', 'Questionnaire'], ['Medication', 'Patient'], []],
 ] as const)(
-  'every type is reached by its list or by a page made for it, but for those that the server does not offer: it offers %j',
-  (offered, missing, closed) => {
+  'every type has a page, except those that the server does not offer: it offers %j',
+  (offered, missing, notOffered) => {
     const pages = allPages({ ...patient, audience: 'provider', offered }).flatMap(([, all]) => all)
     expect(recordTypes.filter((type) => !pages.some((page) => page.type === type))).toEqual(missing)
-    expect(typesNotOffered(offered)).toEqual(closed)
+    expect(typesNotOffered(offered)).toEqual(notOffered)
   },
 )
 
-test('no page stands there twice, and each has words or is the list of a type', () => {
+test('no page is listed twice, and each has a label or is the list of a type', () => {
   const pages = allPages({ ...patient, audience: 'provider', choosesPatient: true }).flatMap(([, all]) => all)
   expect(new Set(pages.map(({ to }) => to)).size).toBe(pages.length)
   expect(pages.filter(({ to, type }) => !(to in navigation.pages) && to !== `/records/${type}`)).toEqual([])
 })
 
-test('groups of patients are for care staff', () => {
+test('groups of patients are only listed for providers', () => {
   expect(targets(patient)).not.toContain('/records/Group')
   expect(targets({ ...patient, audience: 'provider' })).toContain('/records/Group')
 })
 
-test('care staff without an open chart are led to nothing that shows one', () => {
+test('providers without an open chart get no page that needs one', () => {
   expect(targets({ ...patient, audience: 'provider', choosesPatient: true, hasChart: false })).toEqual([
     '/records/Practitioner',
     '/records/PractitionerRole',
@@ -44,7 +44,7 @@ test('care staff without an open chart are led to nothing that shows one', () =>
   ])
 })
 
-test('an appointment is offered to the living', () => {
+test('the appointment page is not listed after death', () => {
   expect(targets(patient).filter((to) => !targets({ ...patient, hasDied: true }).includes(to))).toEqual(['/take-along'])
 })
 
@@ -55,4 +55,4 @@ test.each([
   ['/documents', 'visits'],
   ['/', undefined],
   ['/results/trend/lab-1', undefined],
-])('the pages beside %s are those of %s', (pathname, place) => expect(pageSectionOf(pathname)?.[0]).toBe(place))
+])('%s is in the section %s', (pathname, section) => expect(pageSectionOf(pathname)?.[0]).toBe(section))

@@ -2,16 +2,16 @@ import { undocumentedTypes } from '../../contract/undocumented-types'
 import type { RecordType } from '../../contract'
 import type { Audience } from '../../i18n/audience'
 
-/** A page by its address; where the address has no words of its own they are the name of a type. */
+/** A link to a page, labelled by its path, or by its type if the path has no message. */
 export interface PageLink {
   readonly to: string
-  /** The kind of record whose number and state stand beside the link. */
+  /** The record type whose count and state are shown next to the link. */
   readonly type?: RecordType
 }
 
 const listPage = (type: RecordType): PageLink => ({ to: `/records/${type}`, type })
 
-/** Pages that stand together under a heading; one list may stand at two places. */
+/** Pages by section; a list may be in two sections. */
 const sections: Readonly<Record<'results' | 'health' | 'medicines' | 'visits', readonly PageLink[]>> = {
   results: [{ to: '/results' }, { to: '/vitals' }, listPage('DiagnosticReport')],
   health: [
@@ -38,7 +38,7 @@ const sections: Readonly<Record<'results' | 'health' | 'medicines' | 'visits', r
 
 export type PageSection = keyof typeof sections
 
-/** The place whose pages stand beside this one, and those pages. */
+/** The section of a page and the pages in it; undefined for pages outside these sections. */
 export function pageSectionOf(pathname: string): readonly [PageSection, readonly PageLink[]] | undefined {
   return (Object.entries(sections) as [PageSection, readonly PageLink[]][]).find(([, pages]) =>
     pages.some(({ to }) => to === pathname),
@@ -80,21 +80,21 @@ const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
   app: [{ to: '/find' }, { to: '/search' }, { to: '/loaded' }, { to: '/privacy' }],
 }
 
-/** Types that this server does not offer, of those that are not sure to be there: they are named, and lead nowhere. */
+/** Undocumented types that this server does not offer: listed, but not linked. */
 export const typesNotOffered = (offered: readonly RecordType[]): readonly RecordType[] =>
   undocumentedTypes.filter((type) => !offered.includes(type))
 
 interface PageOptions {
   readonly audience: Audience
-  /** False while care staff have no chart open. */
+  /** False while a provider has no chart open. */
   readonly hasChart: boolean
   readonly choosesPatient: boolean
   readonly hasDied: boolean
-  /** The types that this server offers, of those that are not sure to be there. */
+  /** The undocumented types that this server offers. */
   readonly offered: readonly RecordType[]
 }
 
-/** All pages of a record by group, for the page that lists them: without a chart those alone that show no patient. */
+/** All pages by group; without an open chart only those that show no patient. */
 export function allPages({
   audience,
   hasChart,
@@ -116,9 +116,9 @@ export function allPages({
   const pagesOf = (group: PageGroup): readonly PageLink[] => {
     if (group === 'people') return people
     if (group === 'app') return [...patients, ...groups.app]
-    const closed = typesNotOffered(offered)
+    const notOffered = typesNotOffered(offered)
     return groups[group].filter(
-      ({ to, type }) => !(hasDied && to === '/take-along') && !(type && closed.includes(type)),
+      ({ to, type }) => !(hasDied && to === '/take-along') && !(type && notOffered.includes(type)),
     )
   }
   return (Object.keys(groups) as PageGroup[]).map((group) => [group, pagesOf(group)])
@@ -131,5 +131,5 @@ const listPages: Readonly<Partial<Record<RecordType, string>>> = {
   DocumentReference: '/documents',
 }
 
-/** The page on which all records of a type stand. */
+/** The path of the page that lists all records of a type. */
 export const listPathOf = (type: RecordType): string => listPages[type] ?? `/records/${type}`

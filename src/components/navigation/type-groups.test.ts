@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { recordTypes } from '../../contract'
 import { typeGroupsOf } from './type-groups'
 
-it('each kind of record is in one choice, and a choice without records is not offered', () => {
+it('each type is in exactly one group, and empty groups are left out', () => {
   expect(
     typeGroupsOf(recordTypes)
       .flatMap(([, types]) => types)

@@ -1,7 +1,7 @@
 import type { RecordType } from '../../contract'
 import type { CardIcon } from '../../ui/card'
 
-/** Kinds of records that one choice shows or leaves out together. */
+/** Record types that a filter shows or hides together. */
 export type TypeGroup = 'visits' | 'results' | 'medicines' | 'notes' | 'vaccines' | 'health' | 'other'
 
 const typesByGroup: Readonly<Record<Exclude<TypeGroup, 'other'>, readonly RecordType[]>> = {
@@ -27,10 +27,10 @@ const groupOf = (type: RecordType): TypeGroup =>
   (Object.keys(typesByGroup) as Exclude<TypeGroup, 'other'>[]).find((group) => typesByGroup[group].includes(type)) ??
   'other'
 
-/** The place of the app whose drawing and color stand beside records of a type. */
+/** The icon for records of a type. */
 export const iconOfType = (type: RecordType): CardIcon => iconByGroup[groupOf(type)]
 
-/** The groups that these types make, each with its types. */
+/** The groups of the given types, each with its types; empty groups are left out. */
 export function typeGroupsOf(present: readonly RecordType[]): readonly (readonly [TypeGroup, readonly RecordType[]])[] {
   const groups = Object.keys(iconByGroup) as TypeGroup[]
   return groups

@@ -3,12 +3,12 @@ import { useAudience } from '../../ui/language'
 import { useNavigationMessages } from './use-navigation-messages'
 import type { Resource } from '../../fhir/resource'
 
-/** Beside the number of records: how many of them were entered by mistake. Other pages count without those. */
+/** Formats how many of the records were entered in error, which other pages do not count; undefined if none. */
 export function useEnteredInErrorCount(): (records: readonly Resource[]) => string | undefined {
-  const places = useNavigationMessages()
-  const reader = useAudience()
+  const messages = useNavigationMessages()
+  const audience = useAudience()
   return (records) => {
     const count = records.filter(isEnteredInError).length
-    return count === 0 ? undefined : places.mistakes(count, reader)
+    return count === 0 ? undefined : messages.mistakes(count, audience)
   }
 }

@@ -2,15 +2,15 @@ import { useAudience, useOwner, useMessages } from '../../ui/language'
 import { useNavigationMessages } from './use-navigation-messages'
 import type { PageLink } from './sections'
 
-/** What a page is called in a link to it, for who reads. */
+/** The link label of a page, for the current audience. */
 export function usePageName(): (page: PageLink) => string {
   const { typeNames } = useMessages()
-  const places = useNavigationMessages()
+  const messages = useNavigationMessages()
   const { audience } = useAudience()
   const owner = useOwner()
   return ({ to, type }) => {
-    if (to === '/profile' && audience === 'proxy') return places.aboutProxy(owner)
-    const own = places.pages[to]?.[audience === 'provider' ? 1 : 0]
-    return own ?? (type ? typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many : to)
+    if (to === '/profile' && audience === 'proxy') return messages.aboutProxy(owner)
+    const label = messages.pages[to]?.[audience === 'provider' ? 1 : 0]
+    return label ?? (type ? typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many : to)
   }
 }

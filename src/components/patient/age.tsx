@@ -1,5 +1,5 @@
 import { growthAge } from '../../clinical/growth/growth-age'
-import { ageInLargestUnit } from '../../clinical/patient/age-in-words'
+import { ageInLargestUnit } from '../../clinical/patient/age'
 import { usePatient } from '../../data/queries/use-patient'
 import { textOf } from '../../lib/json'
 import { useLocale } from '../../ui/language'

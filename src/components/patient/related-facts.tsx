@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { relatedFactsOf, type RelatedFacts } from '../../clinical/status/related-facts'
+import { relatedFactsOf } from '../../clinical/status/related-facts'
+import type { RelatedFacts } from '../../clinical/status/record-status'
 import { useLoadedLists } from '../../data/completeness/use-loaded-lists'
 import type { RecordType } from '../../contract'
 

@@ -1,29 +1,10 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { localDay } from '../../clinical/patient/age'
-import { statusContextOf } from '../../clinical/status/status-context'
-import type { StatusContext } from '../../clinical/status/record-status'
+import { NowContext, useClock, useNow } from '../../ui/use-now'
+import { statusContextOf, type StatusContext } from '../../clinical/status/record-status'
 import type { Resource } from '../../fhir/resource'
 
 const Context = createContext<StatusContext | undefined>(undefined)
-const NowContext = createContext<number | undefined>(undefined)
-
-/** How often the current time of an open page is renewed; what depends on it is a matter of days, or at most of hours. */
-const NOW_RENEWAL_MS = 5 * 60_000
-
-/** The current time in milliseconds, renewed while the page is open and when the tab becomes visible again. */
-function useClock(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const renew = () => setNow(Date.now())
-    const timer = setInterval(renew, NOW_RENEWAL_MS)
-    document.addEventListener('visibilitychange', renew)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', renew)
-    }
-  }, [])
-  return now
-}
 
 /** Provides the current time and the context of every record status below, once for all rows of a long list. */
 export function StatusContextProvider({
@@ -54,12 +35,6 @@ export function useStatusContext(): StatusContext {
   const value = useContext(Context)
   if (!value) throw new Error('useStatusContext needs a StatusContextProvider')
   return value
-}
-
-/** The current time in milliseconds, for renders, which must not call `Date.now()`. Outside of the provider: the time of the first render. */
-export function useNow(): number {
-  const [mountedAt] = useState(() => Date.now())
-  return useContext(NowContext) ?? mountedAt
 }
 
 /** The current day on this device, `yyyy-mm-dd`. */

@@ -3,23 +3,25 @@ import { recordLanguage } from '../rows/resource-row'
 import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
-interface Props {
+interface AlternateNameProps {
   readonly resource: Resource
-  readonly words: string
+  readonly title: string
   readonly plain: PlainName
-  /** What stands before each of the names; given, as rows of the first page are drawn without the words of the others. */
+  /** Labels before the names; passed in, as the summary renders rows without the messages of other pages. */
   readonly labels: { readonly inRecord: string; readonly inPlainWords: string }
 }
 
-/** The name that is not the title, for everybody but care staff; none where both are the same. */
-export function AlternateName({ resource, words, plain, labels }: Props) {
+/** The name that is not the title, except for providers; nothing if both names are the same. */
+export function AlternateName({ resource, title, plain, labels }: AlternateNameProps) {
   const { language } = useMessages()
   const { audience } = useAudience()
-  if (audience === 'provider' || (!plain.canBeTitle && plain.name.toLowerCase() === words.toLowerCase())) return null
+  if (audience === 'provider' || (!plain.canBeTitle && plain.name.toLowerCase() === title.toLowerCase())) return null
   return (
     <span className="muted small">
       {plain.canBeTitle ? labels.inRecord : labels.inPlainWords}{' '}
-      <bdi lang={plain.canBeTitle ? recordLanguage(resource) : language.code}>{plain.canBeTitle ? words : plain.name}</bdi>
+      <bdi lang={plain.canBeTitle ? recordLanguage(resource) : language.code}>
+        {plain.canBeTitle ? title : plain.name}
+      </bdi>
     </span>
   )
 }

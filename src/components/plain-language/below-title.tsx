@@ -8,24 +8,24 @@ import type { Resource } from '../../fhir/resource'
 
 interface BelowTitleProps {
   readonly resource: Resource
-  readonly words: string
-  /** Undefined as long as the dictionary is on its way, and for what it does not know. */
+  readonly title: string
+  /** Undefined while the dictionary is loading, or if it has no entry. */
   readonly plain: PlainName | undefined
   readonly loading: boolean
   readonly open: boolean
 }
 
-/** Below a title: the record's words where the plain name is the title, the plain name where the record's words are, and what it is. */
-export function BelowTitle({ resource, words, plain, loading: coming, open }: BelowTitleProps) {
-  // Here, because the sentences go and come again when the reader takes another language. Those that come late come closed: open, they would push the record down below the reader's eyes.
-  const [isOpen, setIsOpen] = useState(open && !coming)
+/** Below a title: the other of the record's own and the plain name, and the explanation. */
+export function BelowTitle({ resource, title, plain, loading, open }: BelowTitleProps) {
+  // Kept here, as the explanation unmounts on a change of language. It starts closed if it loads late: opening would shift the page.
+  const [isOpen, setIsOpen] = useState(open && !loading)
   const { dictionary } = usePageMessages()
   return (
-    <ReservedSpace words={words} loading={coming}>
+    <ReservedSpace title={title} loading={loading}>
       {plain ? (
         <>
-          <AlternateName resource={resource} words={words} plain={plain} labels={dictionary} />
-          <WhatIsThis plain={plain} resource={resource} record={words} open={isOpen} onToggle={setIsOpen} />
+          <AlternateName resource={resource} title={title} plain={plain} labels={dictionary} />
+          <WhatIsThis plain={plain} resource={resource} title={title} open={isOpen} onToggle={setIsOpen} />
         </>
       ) : null}
     </ReservedSpace>

@@ -6,7 +6,7 @@ import type { Measure } from '../../clinical/observations/result-reading'
 
 export const UCUM = 'http://unitsofmeasure.org'
 
-/** The UCUM unit of a value; undefined where there is none. */
+/** The UCUM unit code of a Quantity; undefined if it has none. */
 export function ucumUnitOf(value: unknown): string | undefined {
   const quantity = quantityOf(value)
   return quantity?.system === UCUM && quantity.value !== undefined ? quantity.code : undefined
@@ -15,56 +15,67 @@ export function ucumUnitOf(value: unknown): string | undefined {
 const INCHES_PER_FOOT = 12
 const OUNCES_PER_POUND = 16
 
-/** A number in its unit; a grown person's height and a baby's weight as people say them. */
+/** Formats a converted number with its unit; an adult's height in feet and inches, a baby's weight in pounds and ounces. */
 function useConvertedAmount() {
   const { dictionary } = usePageMessages()
   const locale = useLocale()
-  return ({ unit: to, countedAs: as, convert: turn }: TargetUnit, digits: string, sent: string, comparator?: string): string => {
-    const value = turn(Number(sent))
-    const whole = (count: number) => formatDigits(String(count), locale)
-    if (to === '[in_i]' && value > 2 * INCHES_PER_FOOT)
+  return ({ unit, countedAs, convert }: TargetUnit, digits: string, original: string, comparator?: string): string => {
+    const value = convert(Number(original))
+    const formatWhole = (count: number) => formatDigits(String(count), locale)
+    if (unit === '[in_i]' && value > 2 * INCHES_PER_FOOT)
       return dictionary.feet(
-        whole(Math.floor(Number(digits) / INCHES_PER_FOOT)),
-        whole(Number(digits) % INCHES_PER_FOOT),
+        formatWhole(Math.floor(Number(digits) / INCHES_PER_FOOT)),
+        formatWhole(Number(digits) % INCHES_PER_FOOT),
       )
-    if (to === '[lb_av]' && Number(sent) < 10) {
+    if (unit === '[lb_av]' && Number(original) < 10) {
       const ounces = Math.round(value * OUNCES_PER_POUND)
-      return dictionary.pounds(whole(Math.floor(ounces / OUNCES_PER_POUND)), whole(ounces % OUNCES_PER_POUND))
+      return dictionary.pounds(
+        formatWhole(Math.floor(ounces / OUNCES_PER_POUND)),
+        formatWhole(ounces % OUNCES_PER_POUND),
+      )
     }
     const amount = formatQuantity(
-      { kind: 'quantity', value: digits, system: UCUM, code: to, ...(comparator === undefined ? {} : { comparator }) },
+      {
+        kind: 'quantity',
+        value: digits,
+        system: UCUM,
+        code: unit,
+        ...(comparator === undefined ? {} : { comparator }),
+      },
       locale,
       true,
     )
-    return as ? dictionary.asThing[as](amount) : amount
+    return countedAs ? dictionary.asThing[countedAs](amount) : amount
   }
 }
 
-/** The record's number in another unit, and its range in the same line: marked as ours, and never in place of the record's. */
-export function ConvertedValue({ way, measure }: { way: TargetUnit; measure: Measure }) {
+interface ConvertedValueProps {
+  readonly unit: TargetUnit
+  readonly measure: Measure
+}
+
+/** A result and its range converted to another unit; labelled as converted, and only shown in addition to the recorded value. */
+export function ConvertedValue({ unit, measure }: ConvertedValueProps) {
   const { dictionary, views, values } = usePageMessages()
   const amountOf = useConvertedAmount()
-  const digits = convertValue(measure.digits, way)
+  const digits = convertValue(measure.digits, unit)
   if (digits === undefined) return null
-  const amount = amountOf(way, digits, measure.digits, measure.comparator)
-  const endOf = (end: string | undefined): string | undefined => {
-    const other = end === undefined ? undefined : convertValue(end, way)
-    return end === undefined || other === undefined ? undefined : amountOf(way, other, end)
+  const amount = amountOf(unit, digits, measure.digits, measure.comparator)
+  const limitOf = (limit: string | undefined): string | undefined => {
+    const converted = limit === undefined ? undefined : convertValue(limit, unit)
+    return limit === undefined || converted === undefined ? undefined : amountOf(unit, converted, limit)
   }
-  const [low, high] = [endOf(measure.lowDigits), endOf(measure.highDigits)]
-  // Half a range would say something else.
-  const isWhole =
-    (low === undefined) === (measure.lowDigits === undefined) &&
-    (high === undefined) === (measure.highDigits === undefined)
-  const range = !isWhole
-    ? undefined
-    : low !== undefined && high !== undefined
-      ? values.rangeBoth(low, high)
-      : low !== undefined
-        ? values.rangeOpenHigh(low)
-        : high === undefined
-          ? undefined
-          : values.rangeOpenLow(high)
+  const rangeText = (): string | undefined => {
+    const [low, high] = [limitOf(measure.lowDigits), limitOf(measure.highDigits)]
+    // Half a range would be misleading.
+    const isComplete =
+      (low === undefined) === (measure.lowDigits === undefined) &&
+      (high === undefined) === (measure.highDigits === undefined)
+    if (!isComplete) return undefined
+    if (low !== undefined) return high === undefined ? values.rangeOpenHigh(low) : values.rangeBoth(low, high)
+    return high === undefined ? undefined : values.rangeOpenLow(high)
+  }
+  const range = rangeText()
   return (
     <p>
       {(measure.comparator === undefined ? dictionary.converted : dictionary.convertedBound)(amount)}

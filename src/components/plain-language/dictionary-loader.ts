@@ -2,7 +2,7 @@ import type { Dictionary } from '../../dictionary/dictionary'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { PlainName } from '../../dictionary/look-up'
 import type { CodedConcept } from '../../dictionary/coded-concept'
-import type { PackedDictionary, PackedSearchTerms } from '../../dictionary/pack'
+import type { PackedDictionary, PackedSearchTerms } from '../../dictionary/dictionary'
 import type { LanguageCode } from '../../i18n/language'
 
 /** Languages that the dictionary is written in. */
@@ -13,7 +13,7 @@ export const hasDictionary = (code: LanguageCode): code is DictionaryLanguage =>
 
 type DictionaryModule = Promise<{ readonly default: PackedDictionary }>
 
-// A file holds its whole kind and is asked for by page, never by what a record holds: the web server learns nothing of the person.
+// A file holds a whole kind and is requested per page, never by record content: the web server learns nothing about the patient.
 const loaders: Readonly<Record<DictionaryLanguage, Readonly<Record<DictionaryKind, () => DictionaryModule>>>> = {
   en: {
     tests: () => import('virtual:dictionary-tests-en'),
@@ -41,26 +41,27 @@ const loaders: Readonly<Record<DictionaryLanguage, Readonly<Record<DictionaryKin
   },
 }
 
-/** What the entries are also found by: the page that finds asks for it, and no other. */
-const searchTermLoaders: Readonly<Record<DictionaryLanguage, () => Promise<{ readonly default: PackedSearchTerms }>>> = {
-  en: () => import('virtual:dictionary-find-en'),
-  es: () => import('virtual:dictionary-find-es'),
-}
+/** Additional search terms of the entries; only loaded by the search page. */
+const searchTermLoaders: Readonly<Record<DictionaryLanguage, () => Promise<{ readonly default: PackedSearchTerms }>>> =
+  {
+    en: () => import('virtual:dictionary-find-en'),
+    es: () => import('virtual:dictionary-find-es'),
+  }
 
-/** A kind of the dictionary, ready to be asked. */
+/** The loaded dictionary of a kind, with its look-up. */
 export interface LoadedDictionary {
   readonly dictionary: Dictionary
-  plainOf(thing: CodedConcept): PlainName | undefined
+  lookUp(concept: CodedConcept): PlainName | undefined
 }
 
 async function load(kind: DictionaryKind, language: DictionaryLanguage): Promise<LoadedDictionary> {
-  const [{ default: packed }, { dictionaryOf }, { plainOf }] = await Promise.all([
+  const [{ default: packed }, { createDictionary }, { lookUpPlainName }] = await Promise.all([
     loaders[language][kind](),
     import('../../dictionary/dictionary'),
     import('../../dictionary/look-up'),
   ])
-  const dictionary = dictionaryOf(kind, language, packed)
-  return { dictionary, plainOf: (thing) => plainOf(dictionary, thing) }
+  const dictionary = createDictionary(kind, language, packed)
+  return { dictionary, lookUp: (concept) => lookUpPlainName(dictionary, concept) }
 }
 
 const dictionaries = new Map<string, LoadedDictionary>()
@@ -70,40 +71,40 @@ const listeners = new Set<() => void>()
 
 export type LoadedDictionaries = Readonly<Partial<Record<DictionaryKind, LoadedDictionary>>>
 
-/** What `namesNow` has given, as long as it holds: the same answer is the same object. */
+/** Results of `loadedDictionaries` until the next load: `useSyncExternalStore` needs a stable snapshot. */
 const snapshots = new Map<string, LoadedDictionaries>()
 
-/** The dictionaries that are there, of the kinds in `kinds` (with blanks between). */
+/** The loaded dictionaries of the space-separated `kinds`. */
 export function loadedDictionaries(kinds: string, language: LanguageCode): LoadedDictionaries {
   const key = `${kinds}|${language}`
   const known = snapshots.get(key)
   if (known) return known
-  const names: LoadedDictionaries = Object.fromEntries(
+  const snapshot: LoadedDictionaries = Object.fromEntries(
     kinds.split(' ').map((kind) => [kind, dictionaries.get(`${kind}|${language}`)]),
   )
-  snapshots.set(key, names)
-  return names
+  snapshots.set(key, snapshot)
+  return snapshot
 }
 
-/** Tells when another dictionary is there. */
+/** Subscribes to loaded dictionaries and search terms; returns the unsubscribe function. */
 export function onDictionaryLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Loads a file once and tells of it; where it does not come, the next page tries again. */
+/** Loads a file once and notifies the listeners; after a failure, the next page retries. */
 function loadOnce(key: string, run: () => Promise<unknown>): Promise<unknown> {
   const known = loading.get(key)
   if (known) return known
-  const coming = run().then(
+  const promise = run().then(
     () => {
       snapshots.clear()
       for (const listener of listeners) listener()
     },
     () => loading.delete(key),
   )
-  loading.set(key, coming)
-  return coming
+  loading.set(key, promise)
+  return promise
 }
 
 /** Loads the dictionary of a kind. */
@@ -113,18 +114,20 @@ export function loadDictionary(kind: DictionaryKind, language: LanguageCode): Pr
   return loadOnce(key, async () => dictionaries.set(key, await load(kind, language)))
 }
 
-/** Loads what the entries are also found by. */
+/** Loads the additional search terms. */
 export const loadSearchTerms = (language: DictionaryLanguage): Promise<unknown> =>
   loadOnce(`find|${language}`, async () => searchTerms.set(language, (await searchTermLoaders[language]()).default))
 
-/** What the entries are also found by, if it is there. */
-export const loadedSearchTerms = (language: DictionaryLanguage): PackedSearchTerms | undefined => searchTerms.get(language)
+/** The additional search terms; undefined until they are loaded. */
+export const loadedSearchTerms = (language: DictionaryLanguage): PackedSearchTerms | undefined =>
+  searchTerms.get(language)
 
-/** So long a kind waits for another one, in milliseconds. */
+/** How long one kind may delay the next. */
 const LOAD_TIMEOUT_MS = 3000
+/** Resolves after the load timeout. */
 export const loadTimeout = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS))
 
-/** One kind after the other, so that the record's own answers have room beside them; one that takes long holds up none. */
+/** Loads one kind after the other, to leave bandwidth for FHIR requests; a slow one does not block the next. */
 export async function loadSequentially(kinds: readonly DictionaryKind[], language: LanguageCode): Promise<void> {
   for (const kind of kinds) await Promise.race([loadDictionary(kind, language), loadTimeout()])
 }

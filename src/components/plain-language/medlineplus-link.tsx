@@ -4,19 +4,19 @@ import { useMessages } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Resource } from '../../fhir/resource'
 
-/** The search of the National Library of Medicine's encyclopedia for patients, by language. */
+/** Search projects of MedlinePlus (National Library of Medicine), by language. */
 const projects: Readonly<Record<string, string>> = { en: 'medlineplus', es: 'medlineplus-spanish' }
 
-/** The address of a search by a plain name: never by the code or the text of the record. */
+/** URL of a MedlinePlus search by plain name, never by the record's code or text; undefined for other languages. */
 export function medlinePlusUrl(name: string, language: string): string | undefined {
   const project = Object.hasOwn(projects, language) ? projects[language] : undefined
   if (project === undefined) return undefined
-  // The explanation in brackets would find everything.
+  // The explanation in parentheses would match everything.
   const query = name.replace(/ \([^()]*\)$/, '')
   return `https://vsearch.nlm.nih.gov/vivisimo/cgi-bin/query-meta?${new URLSearchParams({ 'v:project': project, 'v:sources': `${project}-bundle`, query }).toString()}`
 }
 
-/** The way to a public encyclopedia, with what it will learn; none from a private record, and none where the site offers none. */
+/** Link to MedlinePlus, which says what it discloses; none for private records or if the site disables it. */
 export function MedlinePlusLink({
   resource,
   name,
@@ -28,12 +28,12 @@ export function MedlinePlusLink({
 }) {
   const { dictionary } = usePageMessages()
   const { ehr } = useSession()
-  const address = medlinePlusUrl(name, useMessages().language.code)
-  if (ehr.medlinePlus === false || isMarkedPrivate(resource) || address === undefined) return null
+  const url = medlinePlusUrl(name, useMessages().language.code)
+  if (ehr.medlinePlus === false || isMarkedPrivate(resource) || url === undefined) return null
   return (
     <p className="no-print">
       {dictionary.leaves}{' '}
-      <a href={address} target="_blank" rel="noreferrer noopener">
+      <a href={url} target="_blank" rel="noreferrer noopener">
         {dictionary.lookUp}
         {isOneOfMany ? `: ${name}` : null}
       </a>

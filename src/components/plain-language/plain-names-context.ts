@@ -3,29 +3,33 @@ import type { ReactNode } from 'react'
 import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
-/** What the dictionary gives a title. */
+/** What the dictionary adds to the title of a record. */
 export interface PlainNaming {
-  /** The plain name, where it takes the place of the record's words. */
+  /** The plain name, if it replaces the record's own title. */
   readonly name?: string
-  /** The other of the two names, and what it is. */
+  /** The other name and the explanation. */
   readonly below: ReactNode
-  /** The other name alone, for the end of a row: room that it does not fill parts nothing there. */
+  /** Only the other name, for the end of a row, where unused reserved space does not show. */
   readonly after?: ReactNode
-  /** What it is, where the page has a title of its own. */
+  /** The explanation, for pages with their own title. */
   readonly explanation: ReactNode
   readonly plain?: PlainName | undefined
-  /** The dictionary is on its way. */
+  /** The dictionary is still loading. */
   readonly loading?: boolean
 }
 
-/** `open` where the page is about it, `brief` in the narrow cell of a table: names without a sentence. */
+/** `open`: on the page of the record; `brief`: names without explanation, for table cells. */
 type NameDisplay = 'open' | 'brief'
 
-/** Names a record whose words stand as its title; undefined where they stand alone. */
-export type PlainNameOf = (resource: Resource, words: string | undefined, how?: NameDisplay) => PlainNaming | undefined
+/** Gives the plain name for a record with this title; undefined if the title stays as it is. */
+export type PlainNameOf = (
+  resource: Resource,
+  title: string | undefined,
+  display?: NameDisplay,
+) => PlainNaming | undefined
 
-/** Filled by a page that asks for plain names; the rows themselves carry nothing of the dictionary. */
+/** Provided by pages with plain names, so that rows do not depend on the dictionary. */
 export const PlainNamesContext = createContext<PlainNameOf>(() => undefined)
 
-/** How the page names its records. */
+/** The plain name function of the page; without a provider it returns undefined. */
 export const usePlainNames = (): PlainNameOf => useContext(PlainNamesContext)

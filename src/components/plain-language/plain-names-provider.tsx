@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 
 /**
- * Gives the rows of a page their plain names. A page asks for its kinds whatever its record holds, once it is drawn; rows wait for nothing.
- * Where the browser is told to save data, it asks when the reader does.
+ * Provides plain names to the rows of a page. The page's kinds are loaded after the first render, whatever the record contains; if the browser
+ * saves data, only on request.
  */
 export function PlainNamesProvider({
   kinds,
@@ -16,24 +16,25 @@ export function PlainNamesProvider({
   children,
 }: {
   kinds: readonly DictionaryKind[]
-  /** Without sentences. */ brief?: boolean
+  /** Without explanations. */
+  brief?: boolean
   children: ReactNode
 }) {
-  const [asked, setAsked] = useState(() => !isSaveDataOn())
-  const namesOf = useDictionaryNames(kinds, { enabled: asked, brief })
+  const [enabled, setEnabled] = useState(() => !isSaveDataOn())
+  const plainNameOf = useDictionaryNames(kinds, { enabled, brief })
   return (
-    <PlainNamesContext value={namesOf}>
-      {asked ? null : <LoadNamesButton onAsk={() => setAsked(true)} />}
+    <PlainNamesContext value={plainNameOf}>
+      {enabled ? null : <LoadNamesButton onClick={() => setEnabled(true)} />}
       {children}
     </PlainNamesContext>
   )
 }
 
-function LoadNamesButton({ onAsk }: { onAsk(): void }) {
+function LoadNamesButton({ onClick }: { onClick(): void }) {
   const { dictionary } = usePageMessages()
   return (
     <p className="no-print">
-      <button type="button" onClick={onAsk}>
+      <button type="button" onClick={onClick}>
         {dictionary.load}
       </button>
     </p>

@@ -3,28 +3,26 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { usePlainNames } from './plain-names-context'
 import type { Resource } from '../../fhir/resource'
 
-/** On paper: the plain name below the record's words, and what it is where the reader chose so. */
-export function PrintedPlainName({
-  resource,
-  words,
-  withSentence = false,
-}: {
-  resource: Resource
-  words: string
-  withSentence?: boolean
-}) {
+interface PrintedPlainNameProps {
+  readonly resource: Resource
+  readonly title: string
+  readonly withExplanation?: boolean
+}
+
+/** In print: the plain name below the record's own title, optionally with the explanation. */
+export function PrintedPlainName({ resource, title, withExplanation = false }: PrintedPlainNameProps) {
   const { dictionary } = usePageMessages()
   const { language } = useMessages()
-  const plain = usePlainNames()(resource, words)?.plain
+  const plain = usePlainNames()(resource, title)?.plain
   if (!plain) return null
-  const isSame = plain.name.toLowerCase() === words.toLowerCase()
-  const sentences = withSentence ? plain.entries.map(({ about }) => about) : []
-  if (isSame && sentences.length === 0) return null
+  const isSame = plain.name.toLowerCase() === title.toLowerCase()
+  const explanations = withExplanation ? plain.entries.map(({ about }) => about) : []
+  if (isSame && explanations.length === 0) return null
   return (
     <p>
       {dictionary.inPlainWords}{' '}
       <bdi lang={language.code}>
-        {[...(isSame ? [] : [`${plain.name}${sentences.length > 0 ? '.' : ''}`]), ...sentences].join(' ')}
+        {[...(isSame ? [] : [`${plain.name}${explanations.length > 0 ? '.' : ''}`]), ...explanations].join(' ')}
       </bdi>
     </p>
   )

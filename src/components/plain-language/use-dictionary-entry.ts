@@ -10,25 +10,25 @@ import type { CodedConcept } from '../../dictionary/coded-concept'
 
 interface DictionaryEntry {
   readonly plain: PlainName | undefined
-  /** It is on its way. */
+  /** The dictionary is still loading. */
   readonly loading: boolean
 }
 
-/** What the dictionary has for a thing inside a record, where the page asks for its kind. */
-export function useDictionaryEntry(kind: DictionaryKind, thing: CodedConcept): DictionaryEntry {
+/** The dictionary entry of a concept inside a record, on a page that loads its kind. */
+export function useDictionaryEntry(kind: DictionaryKind, concept: CodedConcept): DictionaryEntry {
   const { code } = useMessages().language
   const { ehr } = useSession()
-  const ready = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(kind, code))[kind]
-  const plain = useMemo(() => ifReviewed(ready?.plainOf(thing), ehr), [ready, thing, ehr])
-  return { plain, loading: hasDictionary(code) && !isSaveDataOn() && !ready }
+  const dictionary = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(kind, code))[kind]
+  const plain = useMemo(() => ifReviewed(dictionary?.lookUp(concept), ehr), [dictionary, concept, ehr])
+  return { plain, loading: hasDictionary(code) && !isSaveDataOn() && !dictionary }
 }
 
-/** What a UCUM unit means. */
+/** The dictionary entry of a UCUM unit. */
 export const useUnitEntry = (unit: string): DictionaryEntry =>
   useDictionaryEntry(
     'units',
     useMemo(
-      () => ({ words: unit, text: undefined, codings: [{ system: 'http://unitsofmeasure.org', code: unit }] }),
+      () => ({ title: unit, text: undefined, codings: [{ system: 'http://unitsofmeasure.org', code: unit }] }),
       [unit],
     ),
   )

@@ -6,130 +6,147 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { BelowTitle } from './below-title'
 import { ReservedSpace } from './reserved-space'
 import {
-  loadTimeout,
   hasDictionary,
-  loadSequentially,
   loadedDictionaries,
+  loadSequentially,
+  loadTimeout,
   onDictionaryLoaded,
+  type LoadedDictionaries,
 } from './dictionary-loader'
 import { AlternateName } from './alternate-name'
-import { codedThingOf } from './coded-thing'
+import { recordConceptOf, type RecordConcept } from './record-concept'
 import { WhatIsThis } from './what-is-this'
 import { runWhenIdle } from '../../lib/idle'
 import type { EhrConfig } from '../../config/config'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { PlainName } from '../../dictionary/look-up'
-import type { CodedConcept } from '../../dictionary/coded-concept'
+
 import type { Resource } from '../../fhir/resource'
 import type { PlainNameOf } from './plain-names-context'
 
 interface Options {
-  /** False where the reader has to ask first. */
+  /** False: load nothing until the user asks for it. */
   readonly enabled?: boolean
-  /** Names alone, without sentences: for pages with rows of every kind. */
+  /** Names without explanations, for pages with rows of all kinds. */
   readonly brief?: boolean
 }
 
-/** What the site shows of the dictionary: only what a clinician has reviewed, where it is told so. */
+/** The plain name, unless the site only shows entries reviewed by a clinician and it is not. */
 export const ifReviewed = (
   plain: PlainName | undefined,
   { reviewedWordsOnly = false }: Pick<EhrConfig, 'reviewedWordsOnly'>,
 ): PlainName | undefined =>
-  reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ isReviewed: reviewed }) => !reviewed))
+  reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ isReviewed }) => !isReviewed))
     ? undefined
     : plain
 
-/** What a reading of the dictionary has found: rows are drawn again and again, and thousands of records may name the same thing. Goes with the page. */
+/** Caches look-ups by record and by concept: rows re-render often, and thousands of records may share a concept. */
 class PlainNameCache {
-  readonly #records = new WeakMap<Resource, { readonly words: string; readonly plain: PlainName | undefined }>()
-  readonly #things = new Map<string, PlainName | undefined>()
+  readonly #dictionaries: LoadedDictionaries
+  readonly #byRecord = new WeakMap<Resource, { readonly title: string; readonly plain: PlainName | undefined }>()
+  readonly #byConcept = new Map<string, PlainName | undefined>()
 
-  of(
-    resource: Resource,
-    words: string,
-    kind: DictionaryKind,
-    thing: CodedConcept,
-    read: () => PlainName | undefined,
-  ): PlainName | undefined {
-    const known = this.#records.get(resource)
-    if (known?.words === words) return known.plain
-    const key = JSON.stringify([kind, thing])
-    if (!this.#things.has(key)) this.#things.set(key, read())
-    const plain = this.#things.get(key)
-    this.#records.set(resource, { words, plain })
+  constructor(dictionaries: LoadedDictionaries) {
+    this.#dictionaries = dictionaries
+  }
+
+  find(resource: Resource, title: string, { kind, concept }: RecordConcept): PlainName | undefined {
+    const known = this.#byRecord.get(resource)
+    if (known?.title === title) return known.plain
+    const key = JSON.stringify([kind, concept])
+    if (!this.#byConcept.has(key)) this.#byConcept.set(key, this.#dictionaries[kind]?.lookUp(concept))
+    const plain = this.#byConcept.get(key)
+    this.#byRecord.set(resource, { title, plain })
     return plain
   }
 }
 
-/** Names what the rows of a page name, in the kinds that the page asks for; loads them once the page is drawn. */
+interface NameProps {
+  readonly resource: Resource
+  readonly title: string
+  readonly plain: PlainName | undefined
+  readonly loading: boolean
+}
+
+/** The other name, without an explanation. */
+function BriefAlternateName({
+  resource,
+  title,
+  plain,
+  loading,
+  labels,
+}: NameProps & Pick<Parameters<typeof AlternateName>[0], 'labels'>) {
+  return (
+    <ReservedSpace title={title} loading={loading} brief>
+      {plain ? <AlternateName resource={resource} title={title} plain={plain} labels={labels} /> : null}
+    </ReservedSpace>
+  )
+}
+
+/** Only the explanation. */
+function ReservedExplanation({ resource, title, plain, loading, open }: NameProps & { readonly open: boolean }) {
+  return (
+    <ReservedSpace loading={loading}>
+      {plain ? <WhatIsThis plain={plain} resource={resource} title={title} open={open} /> : null}
+    </ReservedSpace>
+  )
+}
+
+/** The plain name function for a page's dictionary kinds, which are loaded after the first render. */
 export function useDictionaryNames(
   kinds: readonly DictionaryKind[],
-  { enabled: asked = true, brief = false }: Options = {},
+  { enabled = true, brief = false }: Options = {},
 ): PlainNameOf {
-  const { language } = useMessages()
+  const { code } = useMessages().language
+  // Suspends here instead of in the rows of the summary.
   const { dictionary: labels } = usePageMessages()
   const { audience } = useAudience()
   const { ehr } = useSession()
-  const code = language.code
   const key = kinds.join(' ')
-  const first = useMemo(() => loadedDictionaries(key, code), [key, code])
-  const now = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(key, code))
-  const [whole, setWhole] = useState<string>()
-  // Every row is drawn anew for what comes: that is done once, when all kinds have come or one takes long, and after what a hand does.
-  const names = useDeferredValue(whole === code ? now : first)
-  useEffect(
-    () =>
-      asked
-        ? runWhenIdle(
-            () =>
-              void Promise.race([loadSequentially(key.split(' ') as DictionaryKind[], code), loadTimeout()]).then(() =>
-                setWhole(code),
-              ),
-          )
-        : undefined,
-    [asked, key, code],
-  )
-  const isComing = asked && hasDictionary(code)
-  const isStaff = audience === 'provider'
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another dictionary reads anew
-  const found = useMemo(() => new PlainNameCache(), [names])
+  const atStart = useMemo(() => loadedDictionaries(key, code), [key, code])
+  const current = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(key, code))
+  const [loadedLanguage, setLoadedLanguage] = useState<string>()
+  // New names re-render every row, so that happens only once, when all kinds are loaded or time out, and deferred behind user input.
+  const dictionaries = useDeferredValue(loadedLanguage === code ? current : atStart)
+  useEffect(() => {
+    if (!enabled) return undefined
+    return runWhenIdle(() => {
+      const loaded = loadSequentially(key.split(' ') as DictionaryKind[], code)
+      void Promise.race([loaded, loadTimeout()]).then(() => setLoadedLanguage(code))
+    })
+  }, [enabled, key, code])
+  const isAvailable = enabled && hasDictionary(code)
+  const isProvider = audience === 'provider'
+  const cache = useMemo(() => new PlainNameCache(dictionaries), [dictionaries])
   return useCallback<PlainNameOf>(
-    (resource, words, how) => {
-      const isBrief = brief || how === 'brief'
-      if (isMaskedRecord(resource) || (isBrief && isStaff)) return undefined
-      const { kind, thing } = codedThingOf(resource, words) ?? {}
-      if (words === undefined) return undefined
-      // A row that was drawn with room keeps it.
-      if (!kind || !thing || !key.split(' ').includes(kind))
+    (resource, title, display) => {
+      const isBrief = brief || display === 'brief'
+      if (title === undefined || isMaskedRecord(resource) || (isBrief && isProvider)) return undefined
+      const concept = recordConceptOf(resource, title)
+      // A row rendered with reserved space keeps it.
+      if (!concept || !key.split(' ').includes(concept.kind))
         return brief
-          ? { below: null, after: <ReservedSpace words={words} loading={false} brief />, explanation: null }
+          ? { below: null, after: <ReservedSpace title={title} loading={false} brief />, explanation: null }
           : undefined
-      const plain = found.of(resource, words, kind, thing, () => ifReviewed(names[kind]?.plainOf(thing), ehr))
-      const coming = isComing && !names[kind]
-      const other = isBrief ? (
-        <ReservedSpace words={words} loading={coming} brief>
-          {plain ? <AlternateName resource={resource} words={words} plain={plain} labels={labels} /> : null}
-        </ReservedSpace>
-      ) : null
+      const plain = ifReviewed(cache.find(resource, title, concept), ehr)
+      const loading = isAvailable && !dictionaries[concept.kind]
+      const open = display === 'open'
+      const props = { resource, title, plain, loading }
+      const alternateName = isBrief ? <BriefAlternateName {...props} labels={labels} /> : null
+      const below = isBrief ? (
+        alternateName
+      ) : (
+        <BelowTitle resource={resource} title={title} plain={plain} loading={loading} open={open} />
+      )
       return {
-        ...(plain?.canBeTitle && !isStaff ? { name: plain.name } : {}),
-        below: isBrief ? (
-          brief ? null : (
-            other
-          )
-        ) : (
-          <BelowTitle resource={resource} words={words} plain={plain} loading={coming} open={how === 'open'} />
-        ),
-        after: brief ? other : null,
+        ...(plain?.canBeTitle && !isProvider ? { name: plain.name } : {}),
+        below: brief ? null : below,
+        after: brief ? alternateName : null,
         plain,
-        loading: coming,
-        explanation: (
-          <ReservedSpace loading={coming}>
-            {plain ? <WhatIsThis plain={plain} resource={resource} record={words} open={how === 'open'} /> : null}
-          </ReservedSpace>
-        ),
+        loading,
+        explanation: <ReservedExplanation {...props} open={open} />,
       }
     },
-    [names, found, isComing, key, isStaff, brief, labels, ehr],
+    [dictionaries, cache, isAvailable, key, isProvider, brief, labels, ehr],
   )
 }

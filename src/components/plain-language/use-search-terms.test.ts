@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { typeTermsOf } from './use-search-terms'
 
-it('an allergy is found by its kind in both languages', () => {
+it('an allergy is found by its type in both languages', () => {
   expect(typeTermsOf({ resourceType: 'AllergyIntolerance', id: 'a' })).toEqual(['Allergy', 'Alergia'])
 })
 
 it.each([
-  ['a result, which would be found by the word test with all others', { resourceType: 'Observation', id: 'o' }],
+  ['a result, as all results would match "test"', { resourceType: 'Observation', id: 'o' }],
   [
     'a private record',
     {
@@ -15,7 +15,7 @@ it.each([
       meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
     },
   ],
-  ['what is no kind of record', { resourceType: 'constructor', id: 'p' }],
-])('nothing for %s', (_, resource) => {
+  ['an unknown type', { resourceType: 'constructor', id: 'p' }],
+])('there are no type terms for %s', (_, resource) => {
   expect(typeTermsOf(resource)).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
   loadedDictionaries,
   onDictionaryLoaded,
 } from './dictionary-loader'
-import { codedThingOf } from './coded-thing'
+import { recordConceptOf } from './record-concept'
 import { ifReviewed } from './use-dictionary-names'
 import { typeSearchTerms } from '../../i18n/type-search-terms'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
@@ -21,24 +21,24 @@ import type { Resource } from '../../fhir/resource'
 const allKinds = dictionaryKinds.join(' ')
 const languages = ['en', 'es'] as const
 
-const termsOf = ({ name, entries }: PlainName, finds: readonly string[] = []): string =>
-  [...new Set([name, ...entries.flatMap((entry) => [entry.name, finds[entry.index] ?? ''])])]
+const termsOf = ({ name, entries }: PlainName, searchTerms: readonly string[] = []): string =>
+  [...new Set([name, ...entries.flatMap((entry) => [entry.name, searchTerms[entry.index] ?? ''])])]
     .filter(Boolean)
     .join(' · ')
 
-/** What the kind of a record is called, in both languages; nothing for a private record, which stays unfound by it. */
+/** Names of the record's type in both languages; empty for private records, which must not be found by it. */
 export const typeTermsOf = (resource: Resource): readonly string[] =>
   isMarkedPrivate(resource) || !Object.hasOwn(typeSearchTerms, resource.resourceType)
     ? []
     : (typeSearchTerms[resource.resourceType] ?? [])
 
-/** Plain words of a record that it can be found by, in both languages; nothing for a private record. The whole dictionary is loaded for it, whatever is looked for. */
+/** Plain terms by which a record can be found, in both languages; empty for private records. Loads the whole dictionary, whatever is searched for. */
 export function useSearchTerms(): (resource: Resource) => readonly string[] {
   const { ehr } = useSession()
   const english = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(allKinds, 'en'))
   const spanish = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(allKinds, 'es'))
-  const englishFinds = useSyncExternalStore(onDictionaryLoaded, () => loadedSearchTerms('en'))
-  const spanishFinds = useSyncExternalStore(onDictionaryLoaded, () => loadedSearchTerms('es'))
+  const englishTerms = useSyncExternalStore(onDictionaryLoaded, () => loadedSearchTerms('en'))
+  const spanishTerms = useSyncExternalStore(onDictionaryLoaded, () => loadedSearchTerms('es'))
   useEffect(() => {
     if (isSaveDataOn()) return undefined
     return runWhenIdle(() => {
@@ -51,23 +51,23 @@ export function useSearchTerms(): (resource: Resource) => readonly string[] {
   return useCallback(
     (resource) => {
       const type = resource.resourceType
-      const { kind, thing } =
+      const { kind, concept } =
         (isRecordType(type) && !isMarkedPrivate(resource)
-          ? codedThingOf(resource, descriptorOf(type).title(resource))
+          ? recordConceptOf(resource, descriptorOf(type).title(resource))
           : undefined) ?? {}
-      const ofKind = typeTermsOf(resource)
-      if (!kind || !thing) return ofKind
-      const named = (
+      const typeTerms = typeTermsOf(resource)
+      if (!kind || !concept) return typeTerms
+      const nameTerms = (
         [
-          [english, englishFinds],
-          [spanish, spanishFinds],
+          [english, englishTerms],
+          [spanish, spanishTerms],
         ] as const
-      ).flatMap(([names, finds]) => {
-        const plain = ifReviewed(names[kind]?.plainOf(thing), ehr)
-        return plain ? [termsOf(plain, finds?.[kind])] : []
+      ).flatMap(([dictionaries, terms]) => {
+        const plain = ifReviewed(dictionaries[kind]?.lookUp(concept), ehr)
+        return plain ? [termsOf(plain, terms?.[kind])] : []
       })
-      return [...named, ...ofKind]
+      return [...nameTerms, ...typeTerms]
     },
-    [english, spanish, englishFinds, spanishFinds, ehr],
+    [english, spanish, englishTerms, spanishTerms, ehr],
   )
 }

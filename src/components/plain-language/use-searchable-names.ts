@@ -6,21 +6,21 @@ import { usePlainNames, type PlainNameOf } from './plain-names-context'
 const noName = (): string => ''
 
 /**
- * Plain names as a search compares them, in lower case, empty where there is none. They are read in turns before somebody types: thousands take longer
- * than a key may. `nameIn` is a function of the module. While `typed` is blank every name is empty: each file of names that comes would
- * have a long list searched and grouped anew, for nothing.
+ * Plain names in lower case for search, empty if there is none. Read incrementally before anyone types, as thousands take longer than a
+ * keystroke may. `nameIn` must be a stable function. While `typed` is blank all names are empty, so that a loaded dictionary does not
+ * re-filter a long list.
  */
 export function useSearchableNames<R extends object>(
-  things: readonly R[],
+  items: readonly R[],
   typed: string,
-  nameIn: (thing: R, namesOf: PlainNameOf) => string | undefined,
-): (thing: R) => string {
-  const namesOf = usePlainNames()
+  nameIn: (item: R, plainNameOf: PlainNameOf) => string | undefined,
+): (item: R) => string {
+  const plainNameOf = usePlainNames()
   const reader = useMemo<IncrementalReader<R, string>>(
-    () => ({ read: (thing) => nameIn(thing, namesOf)?.toLowerCase() ?? '', cache: new WeakMap() }),
-    [nameIn, namesOf],
+    () => ({ read: (item) => nameIn(item, plainNameOf)?.toLowerCase() ?? '', cache: new WeakMap() }),
+    [nameIn, plainNameOf],
   )
-  useIncrementalRead(reader, things)
-  const read = useCallback((thing: R) => readCached(reader, thing), [reader])
+  useIncrementalRead(reader, items)
+  const read = useCallback((item: R) => readCached(reader, item), [reader])
   return typed.trim() === '' ? noName : read
 }

@@ -9,7 +9,7 @@ const named = vitals.entries.flatMap((entry) => {
   return [...kinds].map((kind) => [kind, entry] as const)
 })
 
-it.each(named)('%s has one name, on the page of vital signs and where the dictionary names it', (kind, { en, es }) => {
+it.each(named)('%s has the same name on the vital signs page and in the dictionary', (kind, { en, es }) => {
   expect([en.name.replace(/^Body (?=weight|height)/, ''), es.name].map((name) => name.toLowerCase())).toEqual(
     [english.views.vitals.kinds[kind], spanish.views.vitals.kinds[kind]].map((name) => name.toLowerCase()),
   )

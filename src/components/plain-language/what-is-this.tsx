@@ -5,46 +5,49 @@ import { MedlinePlusLink } from './medlineplus-link'
 import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
 
-interface Props {
+interface WhatIsThisProps {
   readonly plain: PlainName
   readonly resource: Resource
-  /** The record's words. */
-  readonly record: string
-  /** What stands on the fold, where it does not stand below a title. */
+  /** The record's own title. */
+  readonly title: string
+  /** The label of the disclosure, if it is not below a title. */
   readonly summary?: string
   readonly open?: boolean
   readonly onToggle?: (open: boolean) => void
 }
 
-/** The sentences of the dictionary on request, with whose words they are. Nothing for a name that was only read by its parts. */
-export function WhatIsThis({ open, onToggle, summary, ...what }: Props) {
+/** Disclosure with the dictionary's explanation and its source; nothing for a name composed of parts without an entry. */
+export function WhatIsThis({ open, onToggle, summary, ...explained }: WhatIsThisProps) {
   const { dictionary } = usePageMessages()
-  if (what.plain.entries.length === 0) return null
+  if (explained.plain.entries.length === 0) return null
   return (
     <Disclosure
       summary={
         summary ?? (
           <>
-            {dictionary.what} <span className="visually-hidden">{what.plain.name}</span>
+            {dictionary.what} <span className="visually-hidden">{explained.plain.name}</span>
           </>
         )
       }
       open={open ?? false}
       onToggle={onToggle}
     >
-      <Explanation {...what} />
+      <Explanation {...explained} />
     </Disclosure>
   )
 }
 
-/** The sentences themselves, each under its name where the title is another. */
-export function Explanation({ plain, resource, record }: Pick<Props, 'plain' | 'resource' | 'record'>) {
+/** The explanations, each with its name unless that is the title. */
+export function Explanation({ plain, resource, title }: Pick<WhatIsThisProps, 'plain' | 'resource' | 'title'>) {
   const { dictionary } = usePageMessages()
-  const reader = useAudience()
-  const ask = dictionary.ask(reader)
+  const audience = useAudience()
+  const ask = dictionary.ask(audience)
   const { language } = useMessages()
   const isNamed =
-    reader.audience !== 'provider' && plain.canBeTitle && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
+    audience.audience !== 'provider' &&
+    plain.canBeTitle &&
+    plain.entries.length === 1 &&
+    plain.entries[0]?.name === plain.name
   return (
     <div className="stack" lang={language.code}>
       {plain.entries.map(({ name, about }) => (
@@ -55,7 +58,7 @@ export function Explanation({ plain, resource, record }: Pick<Props, 'plain' | '
       ))}
       {ask === '' ? null : <p>{ask}</p>}
       <p className="muted small">
-        {dictionary.mark(record)} {plain.entries.every(({ isReviewed: reviewed }) => reviewed) ? null : dictionary.unreviewed}
+        {dictionary.mark(title)} {plain.entries.every(({ isReviewed }) => isReviewed) ? null : dictionary.unreviewed}
       </p>
       {plain.entries.map(({ name }) => (
         <MedlinePlusLink key={name} resource={resource} name={name} isOneOfMany={plain.entries.length > 1} />

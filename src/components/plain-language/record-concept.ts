@@ -5,7 +5,7 @@ import { valuesAtPath } from '../../resources/element-path'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { Resource } from '../../fhir/resource'
 
-/** Where the thing stands that a record is about, and of which kind it is. */
+/** The element with the concept that a record is about, and its dictionary kind, by type. */
 const codedElements: Readonly<Record<string, { readonly kind: DictionaryKind; readonly element: string }>> = {
   Observation: { kind: 'tests', element: 'code' },
   DiagnosticReport: { kind: 'tests', element: 'code' },
@@ -21,34 +21,35 @@ const codedElements: Readonly<Record<string, { readonly kind: DictionaryKind; re
   AllergyIntolerance: { kind: 'allergens', element: 'code' },
 }
 
-/** Records that say that something is not so keep their own words alone. */
+/** True for records that negate their concept: ruled out, entered in error or not to be done. They get no plain name. */
 export const isNegated = (resource: Resource): boolean =>
   resource['status'] === 'entered-in-error' ||
   resource['doNotPerform'] === true ||
   ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
 
-/** The kind of thing that a type of record is about. */
+/** The dictionary kind for a record type. */
 export const dictionaryKindOf = (type: string): DictionaryKind | undefined =>
   Object.hasOwn(codedElements, type) ? codedElements[type]?.kind : undefined
 
-/** What a record is about, if its title is the words of that: undefined where the title comes from elsewhere, and for what was ruled out or entered by mistake. */
-export function codedThingOf(
-  resource: Resource,
-  words: string | undefined,
-): { readonly kind: DictionaryKind; readonly thing: CodedConcept } | undefined {
-  const thing = Object.hasOwn(codedElements, resource.resourceType) ? codedElements[resource.resourceType] : undefined
-  if (!thing || words === undefined || isNegated(resource)) return undefined
-  const concepts = valuesAtPath(resource, thing.element)
-  // A medicine that a record only points to is named by the reference.
-  const pointed =
-    thing.kind === 'medicines' && concepts.length === 0
-      ? referenceOf(resource['medicationReference'])?.display
-      : undefined
-  const named =
-    concepts.length === 1
-      ? codedConceptOf(concepts[0])
-      : pointed === undefined
-        ? undefined
-        : { words: pointed, text: pointed, codings: [] }
-  return named?.title === words ? { kind: thing.kind, thing: named } : undefined
+export interface RecordConcept {
+  readonly kind: DictionaryKind
+  readonly concept: CodedConcept
+}
+
+function medicationConcept(resource: Resource): CodedConcept | undefined {
+  const display = referenceOf(resource['medicationReference'])?.display
+  return display === undefined ? undefined : { title: display, text: display, codings: [] }
+}
+
+/** The concept that a record is about, if the record's title names it; undefined for other titles and for negated records. */
+export function recordConceptOf(resource: Resource, title: string | undefined): RecordConcept | undefined {
+  const { kind, element } =
+    (Object.hasOwn(codedElements, resource.resourceType) ? codedElements[resource.resourceType] : undefined) ?? {}
+  if (!kind || !element || title === undefined || isNegated(resource)) return undefined
+  const values = valuesAtPath(resource, element)
+  if (values.length > 1) return undefined
+  // A medication that is only referenced is named by the display of the reference.
+  const referenced = kind === 'medicines' && values.length === 0 ? medicationConcept(resource) : undefined
+  const concept = values.length === 1 ? codedConceptOf(values[0]) : referenced
+  return concept?.title === title ? { kind, concept: concept } : undefined
 }

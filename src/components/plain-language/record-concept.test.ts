@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { recordConceptOf } from './record-concept'
+
+const concept = { text: 'Asthma', coding: [{ system: 'http://snomed.info/sct', code: '195967001' }] }
+const coded = (code: string) => ({ coding: [{ code }] })
+const condition = { resourceType: 'Condition', code: concept }
+
+describe('recordConceptOf', () => {
+  it.each([
+    ['Condition', 'code', 'conditions'],
+    ['Observation', 'code', 'tests'],
+    ['Immunization', 'vaccineCode', 'vaccines'],
+    ['MedicationRequest', 'medicationCodeableConcept', 'medicines'],
+    ['Procedure', 'code', 'procedures'],
+    ['AllergyIntolerance', 'code', 'allergens'],
+  ])('of %s is its %s', (resourceType, element, kind) => {
+    expect(recordConceptOf({ resourceType, [element]: concept }, 'Asthma')).toMatchObject({
+      kind,
+      concept: { title: 'Asthma', codings: concept.coding },
+    })
+  })
+  it('of an Encounter is its type, if it has exactly one', () => {
+    expect(recordConceptOf({ resourceType: 'Encounter', type: [concept] }, 'Asthma')?.kind).toBe('visits')
+    expect(recordConceptOf({ resourceType: 'Encounter', type: [concept, concept] }, 'Asthma')).toBeUndefined()
+  })
+  it('of a fill with a medicationReference is the display of the reference', () => {
+    const fill = {
+      resourceType: 'MedicationDispense',
+      medicationReference: { reference: 'Medication/m', display: 'lisinopril 10 MG Oral Tablet' },
+    }
+    expect(recordConceptOf(fill, 'lisinopril 10 MG Oral Tablet')).toEqual({
+      kind: 'medicines',
+      concept: { title: 'lisinopril 10 MG Oral Tablet', text: 'lisinopril 10 MG Oral Tablet', codings: [] },
+    })
+    expect([
+      recordConceptOf(fill, 'Lisinopril of the house'),
+      recordConceptOf({ ...fill, medicationReference: { reference: 'Medication/m' } }, 'x'),
+    ]).toEqual([undefined, undefined])
+  })
+  it('is undefined if the title is not from the concept', () => {
+    expect([
+      recordConceptOf(condition, 'Wheezing'),
+      recordConceptOf(condition, undefined),
+      recordConceptOf({ resourceType: 'Patient', name: [] }, 'Ana'),
+      recordConceptOf({ resourceType: 'constructor' }, 'x'),
+    ]).toEqual([undefined, undefined, undefined, undefined])
+  })
+  it.each([
+    ['ruled out', { ...condition, verificationStatus: coded('refuted') }],
+    ['entered in error', { ...condition, verificationStatus: coded('entered-in-error') }],
+    ['entered in error by its status', { resourceType: 'Observation', code: concept, status: 'entered-in-error' }],
+    ['not to be taken', { resourceType: 'MedicationRequest', medicationCodeableConcept: concept, doNotPerform: true }],
+  ])('is undefined for a record that is %s', (_what, resource) => {
+    expect(recordConceptOf(resource, 'Asthma')).toBeUndefined()
+  })
+})
