@@ -1,4 +1,4 @@
-export type ProblemKind =
+export type SignInErrorKind =
   | 'denied'
   | 'stateMismatch'
   | 'expired'
@@ -16,11 +16,11 @@ export type ProblemKind =
   | 'storageBlocked'
   | 'noPatient'
 
-/** Why nobody is signed in. `technical` holds a code or a plain cause, never a token, an address or a server's page. */
-export class SignInProblem extends Error {
-  override readonly name = 'SignInProblem'
+/** Why a sign-in failed. `technical` is an error code or a plain cause, never a token, an address or a server's page. */
+export class SignInError extends Error {
+  override readonly name = 'SignInError'
   constructor(
-    readonly kind: ProblemKind,
+    readonly kind: SignInErrorKind,
     readonly technical?: string,
     readonly ehrId?: string,
   ) {
@@ -28,8 +28,8 @@ export class SignInProblem extends Error {
   }
 }
 
-/** Passes a SignInProblem through and makes one of the given kind from anything else. */
-export function asProblem(cause: unknown, kind: ProblemKind, ehrId?: string): SignInProblem {
-  if (cause instanceof SignInProblem) return cause
-  return new SignInProblem(kind, cause instanceof Error ? cause.name : undefined, ehrId)
+/** Returns a SignInError as it is and wraps anything else in one of the given kind. */
+export function toSignInError(cause: unknown, kind: SignInErrorKind, ehrId?: string): SignInError {
+  if (cause instanceof SignInError) return cause
+  return new SignInError(kind, cause instanceof Error ? cause.name : undefined, ehrId)
 }

@@ -1,43 +1,43 @@
 import { parseJson } from '../lib/json'
-import { SignInProblem } from './sign-in-error'
+import { SignInError } from './sign-in-error'
 
-const keys = {
-  going: 'plainchart.going',
-  pending: 'plainchart.pending',
+const STORAGE_KEYS = {
+  pendingRedirect: 'plainchart.going',
+  pendingSignIn: 'plainchart.pending',
   session: 'plainchart.session',
   active: 'plainchart.active',
 } as const
-export type StoreKey = keyof typeof keys
+export type TabStorageKey = keyof typeof STORAGE_KEYS
 
-/** What this tab keeps under the key; undefined when there is nothing or storage is denied. */
-export function readTab(key: StoreKey): unknown {
+/** The stored value; undefined when there is none or storage is denied. */
+export function readTabStorage(key: TabStorageKey): unknown {
   try {
-    const found = sessionStorage.getItem(keys[key])
-    return found === null ? undefined : parseJson(found)
+    const stored = sessionStorage.getItem(STORAGE_KEYS[key])
+    return stored === null ? undefined : parseJson(stored)
   } catch {
     return undefined
   }
 }
 
-/** Keeps a value in this tab. Throws SignInProblem `storageBlocked` where the browser denies storage, as in a foreign frame. */
-export function writeTab(key: StoreKey, value: unknown): void {
+/** Stores a value in this tab. Throws SignInError `storageBlocked` where the browser denies storage, as in a cross-site iframe. */
+export function writeTabStorage(key: TabStorageKey, value: unknown): void {
   try {
-    sessionStorage.setItem(keys[key], JSON.stringify(value))
+    sessionStorage.setItem(STORAGE_KEYS[key], JSON.stringify(value))
   } catch {
-    throw new SignInProblem('storageBlocked')
+    throw new SignInError('storageBlocked')
   }
 }
 
-/** Forgets the value; does nothing where storage is denied. */
-export function clearTab(key: StoreKey): void {
+/** Removes the value; does nothing where storage is denied. */
+export function clearTabStorage(key: TabStorageKey): void {
   try {
-    sessionStorage.removeItem(keys[key])
+    sessionStorage.removeItem(STORAGE_KEYS[key])
   } catch {
     return
   }
 }
 
-/** fhirclient's storage, in memory only: what must outlive the redirect is taken out of it and kept in the pending record. */
+/** fhirclient's storage, in memory only: what must outlive the redirect is copied to the pending sign-in. */
 export class MemoryStorage {
   readonly values: Map<string, unknown>
   constructor(values: Readonly<Record<string, unknown>> = {}) {

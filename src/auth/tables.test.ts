@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseConfig, type EhrConfig } from '../config/config'
-import { callbackPath, clashes, findEhr } from './launch/redirect-uris'
+import { callbackPath, hasCallbackConflict, findEhrByIss } from './launch/redirect-uris'
 import { guardedUrl } from './http/guarded-url'
-import { userOf, wrongClaim } from './launch/id-token'
+import { parseFhirUser, findInvalidClaim } from './launch/id-token'
 import { grantsOf, parseScope, scopesFor } from './tokens/scopes'
-import { renewAt, tokensOf } from './tokens/token-set'
+import { refreshDueAt, parseTokenResponse } from './tokens/token-set'
 
 const ehr: EhrConfig = {
   id: 'a',
@@ -15,7 +15,7 @@ const ehr: EhrConfig = {
   clientId: 'c',
 }
 
-describe('an address gets the token only below the FHIR base', () => {
+describe('the token is sent only below the FHIR base', () => {
   test.each([
     'Patient/1',
     'Observation?patient=1&date=ge2020',
@@ -23,7 +23,7 @@ describe('an address gets the token only below the FHIR base', () => {
     'https://EHR.example:443/fhir/r4/Patient/1',
     'https://ehr.example/fhir/r4?_getpages=abc',
     'https://ehr.example/fhir/r4/Condition?code=http%3A%2F%2Fsnomed.info%2Fsct%7C1',
-  ])('goes to %s', (address) => expect(guardedUrl(ehr.fhirBase, address)?.origin).toBe('https://ehr.example'))
+  ])('is sent to %s', (address) => expect(guardedUrl(ehr.fhirBase, address)?.origin).toBe('https://ehr.example'))
 
   test.each([
     'https://evil.example/fhir/r4/Patient/1',
@@ -50,7 +50,7 @@ describe('an address gets the token only below the FHIR base', () => {
     '..\\admin',
     'Patient/1#x',
     'javascript:alert(1)',
-  ])('never goes to %s', (address) => expect(guardedUrl(ehr.fhirBase, address)).toBeUndefined())
+  ])('is never sent to %s', (address) => expect(guardedUrl(ehr.fhirBase, address)).toBeUndefined())
 })
 
 test.each([
@@ -66,14 +66,14 @@ test.each([
   ['http://ehr.example/fhir/r4', undefined],
   ['https://evil.example/fhir/r4', undefined],
   ['not an address', undefined],
-])('iss %s is EHR %s', (iss, id) => expect(findEhr([ehr], iss)?.id).toBe(id))
+])('iss %s is EHR %s', (iss, id) => expect(findEhrByIss([ehr], iss)?.id).toBe(id))
 
 test('the shipped config.json is valid', () => {
   const config: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'))
   expect(parseConfig(config).ehrs).toHaveLength(1)
 })
 
-test('help of the health system, in part or whole, is a setting', () => {
+test('the help of a health system can be configured in part or in full', () => {
   for (const help of [
     { phone: '+1 (555) 010-0199' },
     { hours: 'Mon to Fri, 8 to 5' },
@@ -137,19 +137,19 @@ test.each([
   'patient/Patient.xyz',
 ])('%s is no scope for records', (scope) => expect(parseScope(scope)).toBeUndefined())
 
-test('grants', () => {
+test('grants follow the granted scopes, or the requested ones if the response has none', () => {
   const grants = grantsOf(['patient/Goal.read'], 'patient/Condition.rs?category=a patient/Patient.r')
   expect([
-    grants.reads('Condition'),
-    grants.reads('Goal'),
-    grants.reads('Patient'),
-    grants.reads('Patient', 'read'),
+    grants.canRead('Condition'),
+    grants.canRead('Goal'),
+    grants.canRead('Patient'),
+    grants.canRead('Patient', 'read'),
   ]).toEqual([true, false, false, true])
   expect(grants.limits('Condition')).toEqual(['category=a'])
-  expect(grantsOf(['patient/Goal.read'], undefined).reads('Goal')).toBe(true)
+  expect(grantsOf(['patient/Goal.read'], undefined).canRead('Goal')).toBe(true)
 })
 
-test('scopes are asked for in one style and per type', () => {
+test('scopes are requested in one style and per type', () => {
   const v2 = scopesFor(ehr, 'standalone', ['permission-v2'], [])
   expect(v2).toEqual(
     expect.arrayContaining(['openid', 'fhirUser', 'launch/patient', 'patient/Observation.rs', 'patient/Provenance.rs']),
@@ -165,7 +165,7 @@ test.each([
   ['https://ehr.example/fhir/r4/Practitioner/x/_history/2', { type: 'Practitioner', id: 'x' }],
   ['https://evil.example/fhir/Patient/1', undefined],
   ['Group/1', undefined],
-])('fhirUser %s', (reference, user) => expect(userOf(reference, [ehr.fhirBase])).toEqual(user))
+])('fhirUser %s', (reference, user) => expect(parseFhirUser(reference, [ehr.fhirBase])).toEqual(user))
 
 const claims = { iss: 'i', aud: 'c', exp: 1000, nonce: 'n' }
 test.each([
@@ -174,8 +174,8 @@ test.each([
   [{ ...claims, aud: ['x'] }, 'aud'],
   [{ ...claims, exp: 1 }, 'exp'],
   [{ ...claims, nonce: undefined }, 'nonce'],
-])('id_token claims %#', (given, wrong) =>
-  expect(wrongClaim(given, { issuer: 'i', clientId: 'c', nonce: 'n' }, 900)).toBe(wrong),
+])('id_token claims %#', (claimSet, invalid) =>
+  expect(findInvalidClaim(claimSet, { issuer: 'i', clientId: 'c', nonce: 'n' }, 900)).toBe(invalid),
 )
 
 test.each([
@@ -183,36 +183,36 @@ test.each([
   [60, 30_000],
   [10, 5_000],
   [undefined, undefined],
-])('a token of %s s is renewed at %s ms', (expires_in, at) => {
-  const tokens = tokensOf({ access_token: 'a', token_type: 'Bearer', expires_in }, 0)
-  expect(tokens && renewAt(tokens)).toBe(at)
+])('a token of %s s is refreshed at %s ms', (expires_in, at) => {
+  const tokens = parseTokenResponse({ access_token: 'a', token_type: 'Bearer', expires_in }, 0)
+  expect(tokens && refreshDueAt(tokens)).toBe(at)
 })
 
 test('a token that is not a bearer token is refused', () =>
-  expect(tokensOf({ access_token: 'a', token_type: 'mac' }, 0)).toBeUndefined())
+  expect(parseTokenResponse({ access_token: 'a', token_type: 'mac' }, 0)).toBeUndefined())
 
-describe('where people come back to', () => {
-  const own: EhrConfig = { id: 'own', name: 'Own', fhirBase: 'https://own.example/r4', clientId: 'c' }
-  const listed: EhrConfig = { ...own, id: 'dir-1', vendor: 'meadow' }
+describe('redirect URIs', () => {
+  const configured: EhrConfig = { id: 'own', name: 'Own', fhirBase: 'https://configured.example/r4', clientId: 'c' }
+  const listed: EhrConfig = { ...configured, id: 'dir-1', vendor: 'meadow' }
   test.each([
-    ['/callback', own, { ehrs: [own] }],
-    ['/callback/own', own, { ehrs: [own, { ...own, id: 'other' }] }],
-    ['/callback/own', own, { ehrs: [own], directory: true }],
-    ['/callback/meadow', listed, { ehrs: [own], directory: true }],
+    ['/callback', configured, { ehrs: [configured] }],
+    ['/callback/own', configured, { ehrs: [configured, { ...configured, id: 'other' }] }],
+    ['/callback/own', configured, { ehrs: [configured], directory: true }],
+    ['/callback/meadow', listed, { ehrs: [configured], directory: true }],
   ])('%s', (path, ehr, config) => expect(callbackPath(ehr, config)).toBe(path))
 
   test.each([
-    ['a vendor with a name of its own', listed, false],
-    ['a vendor with the name of an EHR of the site', { ...listed, vendor: 'own' }, true],
-    ['a system with the name of an EHR of the site', { ...listed, id: 'own' }, true],
-    ['the EHR of the site itself', own, false],
-  ])('never to one address for two: %s', (_, ehr, isOne) =>
-    expect(clashes(ehr, { ehrs: [own], directory: true })).toBe(isOne),
+    ['a vendor with an id of its own', listed, false],
+    ['a vendor with the id of a configured EHR', { ...listed, vendor: 'own' }, true],
+    ['a system with the id of a configured EHR', { ...listed, id: 'own' }, true],
+    ['a configured EHR itself', configured, false],
+  ])('are never shared by two EHRs: %s', (_, ehr, isConflict) =>
+    expect(hasCallbackConflict(ehr, { ehrs: [configured], directory: true })).toBe(isConflict),
   )
 
-  test('a site may have a directory and no EHR of its own', () => {
+  test('a site may have a directory and no configured EHR', () => {
     expect(parseConfig({ ehrs: [], directory: true })).toEqual({ ehrs: [], directory: true })
     expect(() => parseConfig({ ehrs: [] })).toThrow('at least one EHR')
-    expect(() => parseConfig({ ehrs: [own], directory: 'yes' })).toThrow('directory must be true or false')
+    expect(() => parseConfig({ ehrs: [configured], directory: 'yes' })).toThrow('directory must be true or false')
   })
 })

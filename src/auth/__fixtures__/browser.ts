@@ -1,85 +1,88 @@
-interface Held {
+interface Lock {
   readonly name: string
   readonly mode: string
 }
 
-interface Waiting extends Held {
-  readonly go: () => void
+interface LockRequest extends Lock {
+  readonly grant: () => void
 }
 
-type Work = () => Promise<unknown>
+type LockCallback = () => Promise<unknown>
 
-/** Web Locks of one browser for tests outside of it: several sessions stand for several tabs. `drop` ends a tab's hold as its page goes. */
-export function locksOfOneBrowser() {
-  let held: Held[] = []
-  let waiting: Waiting[] = []
-  const isFree = ({ name, mode }: Held): boolean =>
-    held.every((one) => one.name !== name || (one.mode === 'shared' && mode === 'shared'))
-  const grant = (): void => {
-    for (const one of [...waiting]) {
-      if (!isFree(one)) continue
-      waiting = waiting.filter((other) => other !== one)
-      held.push(one)
-      one.go()
+/** Web Locks of one browser for tests without one: several sessions stand for several tabs. `releaseByPrefix` releases locks as closing a page does. */
+export function createLockManager() {
+  let held: Lock[] = []
+  let requests: LockRequest[] = []
+  const isAvailable = ({ name, mode }: Lock): boolean =>
+    held.every((lock) => lock.name !== name || (lock.mode === 'shared' && mode === 'shared'))
+  const grantAvailable = (): void => {
+    for (const request of [...requests]) {
+      if (!isAvailable(request)) continue
+      requests = requests.filter((other) => other !== request)
+      held.push(request)
+      request.grant()
     }
   }
-  const leave = (one: Held): void => {
-    held = held.filter((other) => other !== one)
-    grant()
+  const release = (lock: Lock): void => {
+    held = held.filter((other) => other !== lock)
+    grantAvailable()
   }
-  const request = async (name: string, options: { mode?: string } | Work, work?: Work): Promise<unknown> => {
-    const [mode, act] = typeof options === 'function' ? ['exclusive', options] : [options.mode ?? 'exclusive', work]
-    const one = await new Promise<Held>((granted) => {
-      const wanted: Waiting = { name, mode, go: () => granted(wanted) }
-      waiting.push(wanted)
-      queueMicrotask(grant)
+  const request = async (
+    name: string,
+    options: { mode?: string } | LockCallback,
+    callback?: LockCallback,
+  ): Promise<unknown> => {
+    const [mode, run] = typeof options === 'function' ? ['exclusive', options] : [options.mode ?? 'exclusive', callback]
+    const lock = await new Promise<Lock>((resolve) => {
+      const pending: LockRequest = { name, mode, grant: () => resolve(pending) }
+      requests.push(pending)
+      queueMicrotask(grantAvailable)
     })
     try {
-      return await act?.()
+      return await run?.()
     } finally {
-      leave(one)
+      release(lock)
     }
   }
   return {
     locks: { request, query: async () => ({ held: held.map(({ name, mode }) => ({ name, mode })) }) },
-    /** The holds on locks whose name begins so end, as those of a page that goes. */
-    drop: (prefix: string): void => {
-      for (const one of held.filter(({ name }) => name.startsWith(prefix))) leave(one)
+    releaseByPrefix: (prefix: string): void => {
+      for (const lock of held.filter(({ name }) => name.startsWith(prefix))) release(lock)
     },
-    clear: (): void => void ([held, waiting] = [[], []]),
+    clear: (): void => void ([held, requests] = [[], []]),
   }
 }
 
-/** BroadcastChannel of one browser for tests: what is said while it is quiet is heard afterwards, or never. */
-export function channelsOfOneBrowser() {
-  let all: Channel[] = []
-  let quiet = false
-  let unheard: (() => void)[] = []
+/** BroadcastChannel of one browser for tests: messages sent while it is paused are delivered on `resume` or discarded. */
+export function createBroadcastChannels() {
+  let channels: Channel[] = []
+  let isPaused = false
+  let undelivered: (() => void)[] = []
   class Channel {
     onmessage: ((event: { data: unknown }) => void) | null = null
     constructor(readonly name: string) {
-      all.push(this)
+      channels.push(this)
     }
     postMessage(data: unknown): void {
       const deliver = (): void => {
-        for (const other of all)
+        for (const other of channels)
           if (other !== this && other.name === this.name) other.onmessage?.({ data: structuredClone(data) })
       }
-      if (quiet) unheard.push(deliver)
+      if (isPaused) undelivered.push(deliver)
       else queueMicrotask(deliver)
     }
     close(): void {
-      all = all.filter((other) => other !== this)
+      channels = channels.filter((other) => other !== this)
     }
   }
   return {
     BroadcastChannel: Channel,
-    quiet: (): void => void (quiet = true),
-    hear: (): void => {
-      quiet = false
-      for (const deliver of unheard.splice(0)) deliver()
+    pause: (): void => void (isPaused = true),
+    resume: (): void => {
+      isPaused = false
+      for (const deliver of undelivered.splice(0)) deliver()
     },
-    forget: (): void => void ([quiet, unheard] = [false, []]),
-    clear: (): void => void ([all, quiet, unheard] = [[], false, []]),
+    discard: (): void => void ([isPaused, undelivered] = [false, []]),
+    clear: (): void => void ([channels, isPaused, undelivered] = [[], false, []]),
   }
 }

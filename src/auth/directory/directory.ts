@@ -1,207 +1,214 @@
-import { normalBase, parseConfig, type EhrConfig } from '../../config/config'
-import { fileOf, fold, launchFileOf, queryWords, searchWords, startsOf } from './search-terms'
-import { isObject, textOf, texts } from '../../lib/json'
-import { kept } from '../../lib/memoize'
-import { SignInProblem } from '../sign-in-error'
+import { normalizeBaseUrl, parseConfig, type EhrConfig } from '../../config/config'
+import { indexFileName, foldName, launchFileName, queryTerms, searchTerms, prefixesOf } from './search-terms'
+import { isObject, textOf, stringsOf } from '../../lib/json'
+import { memoizeByObject } from '../../lib/memoize'
+import { SignInError } from '../sign-in-error'
 
-/** One way into one health system, as `tools/directory.mjs` writes it down. */
-export interface System {
+/** One EHR endpoint of one health system, as `tools/directory` writes it. */
+export interface HealthSystem {
   readonly id: string
   readonly name: string
-  readonly place: string
-  /** How its patients know the way in, such as the name of its portal; empty where the list has none. */
+  readonly location: string
+  /** What its patients know it by, such as the name of its portal; empty if the list has none. */
   readonly portal: string
-  /** Other names, places and web addresses that it is found by. */
-  readonly more: string
-  /** Whose client it is reached with; empty where it cannot be reached from a web page. */
+  /** Other names, places and web addresses that it is found by, separated by `|`. */
+  readonly aliases: string
+  /** The vendor whose client is used to sign in; empty if it cannot be reached from a web page. */
   readonly vendor: string
-  readonly base: string
-  /** Origins besides that of the base which sign-in there uses. */
+  readonly fhirBase: string
+  /** Origins that its sign-in uses in addition to that of the FHIR base. */
   readonly origins: readonly string[]
 }
 
 /** The content of `index.json`. */
 export interface DirectoryIndex {
-  /** When it was made. */
-  readonly made: string
+  readonly createdAt: string
   readonly count: number
-  /** Files that have every system with a word that begins as their name does, with how many these are. */
+  /** Files with every system that has a word with the file's prefix, and how many systems these are. */
   readonly files: ReadonlyMap<string, number>
-  /** Beginnings of words that too many systems have for one file, with how many: their files have the first of these. */
-  readonly tops: ReadonlyMap<string, number>
-  /** Settings that the systems of one vendor share, by its id. */
+  /** Prefixes that too many systems have for one file, and how many: these files have the first of them. */
+  readonly partialFiles: ReadonlyMap<string, number>
+  /** Settings shared by the systems of a vendor, by vendor id. */
   readonly vendors: ReadonlyMap<string, Readonly<Record<string, unknown>>>
 }
 
-export interface Found {
-  readonly systems: readonly System[]
-  /** How many more there are. */
-  readonly more: number
-  /** False when what was typed is in so many names that not all of them were looked at. */
+export interface DirectoryMatches {
+  readonly systems: readonly HealthSystem[]
+  /** How many more match. */
+  readonly remaining: number
+  /** False when so many systems match that not all of them were searched. */
   readonly complete: boolean
 }
 
-/** How many are shown at most. */
-export const MOST = 50
+export const MAX_MATCHES = 50
 
-/** A row of a file: id, name, place, portal, more, vendor, base, origins. */
-export function systemOf(row: unknown): System | undefined {
+/** Parses a row of a file: id, name, location, portal, aliases, vendor, FHIR base, origins. Undefined for any other value. */
+export function parseSystem(row: unknown): HealthSystem | undefined {
   if (!Array.isArray(row)) return undefined
-  const [id, name, place = '', portal = '', more = '', vendor = '', base = '', origins] = row as readonly unknown[]
-  const parts = [id, name, place, portal, more, vendor, base]
-  if (!parts.every((part) => typeof part === 'string') || !textOf(id) || !textOf(name)) return undefined
-  return { id, name, place, portal, more, vendor, base, origins: texts(origins) } as System
+  const [id, name, location = '', portal = '', aliases = '', vendor = '', fhirBase = '', origins] =
+    row as readonly unknown[]
+  const fields = [id, name, location, portal, aliases, vendor, fhirBase]
+  if (!fields.every((part) => typeof part === 'string') || !textOf(id) || !textOf(name)) return undefined
+  return { id, name, location, portal, aliases, vendor, fhirBase, origins: stringsOf(origins) } as HealthSystem
 }
 
-/** Every word must be the beginning of one of the system's; two that were typed apart may be one there. */
-function hasAll(own: readonly string[], words: readonly string[]): boolean {
-  const begins = (start: string): boolean => own.some((word) => word.startsWith(start))
-  return words.every(
-    (word, i) =>
-      begins(word) ||
-      (i > 0 && begins(`${words[i - 1]}${word}`)) ||
-      (words[i + 1] !== undefined && begins(`${word}${words[i + 1]}`)),
+/** True when every query term is the prefix of a system term; two neighbouring query terms may be one there. */
+function matchesEveryTerm(systemTerms: readonly string[], query: readonly string[]): boolean {
+  const hasPrefix = (prefix: string): boolean => systemTerms.some((term) => term.startsWith(prefix))
+  return query.every(
+    (term, i) =>
+      hasPrefix(term) ||
+      (i > 0 && hasPrefix(`${query[i - 1]}${term}`)) ||
+      (query[i + 1] !== undefined && hasPrefix(`${term}${query[i + 1]}`)),
   )
 }
 
 /** The texts that a system is found by. */
-export const textsOf = ({ name, place, portal, more }: System): readonly string[] => [
+export const searchTextsOf = ({ name, location, portal, aliases }: HealthSystem): readonly string[] => [
   name,
-  place,
+  location,
   portal,
-  ...more.split('|'),
+  ...aliases.split('|'),
 ]
-const wordsOf = kept((system: System): readonly string[] => searchWords(textsOf(system)))
+const searchTermsOf = memoizeByObject((system: HealthSystem): readonly string[] => searchTerms(searchTextsOf(system)))
 
-/** Made once: to compare by the language without one costs more than all else. */
+/** Created once: `localeCompare` would be the slowest part of a search. */
 const { compare } = new Intl.Collator('en')
 
-/** How near a system is: its name begins with what was typed, then with the first word of that, then has all its words, then all others. */
-function rank({ name }: System, start: string, words: readonly string[]): number {
-  const own = fold(name)
-  const tests = [own.startsWith(start), own.startsWith(words[0] ?? ''), hasAll(searchWords([name]), words)]
-  const first = tests.indexOf(true)
-  return first < 0 ? tests.length : first
+/** The best rank (0) has a name that starts with the query; then with its first term; then a name with all its terms; then all others. */
+function rank({ name }: HealthSystem, query: string, terms: readonly string[]): number {
+  const folded = foldName(name)
+  const tests = [
+    folded.startsWith(query),
+    folded.startsWith(terms[0] ?? ''),
+    matchesEveryTerm(searchTerms([name]), terms),
+  ]
+  const best = tests.indexOf(true)
+  return best < 0 ? tests.length : best
 }
 
-/** The systems that have every word of what was typed, the nearest first, each group by name and place. */
-export function match(systems: readonly System[], query: string): readonly System[] {
-  const words = queryWords(query)
-  if (words.length === 0) return []
-  const start = fold(query)
+/** The systems that match every term of the query, best rank first, then by name and location. */
+export function matchSystems(systems: readonly HealthSystem[], query: string): readonly HealthSystem[] {
+  const terms = queryTerms(query)
+  if (terms.length === 0) return []
+  const folded = foldName(query)
   const ranks = new Map(
-    systems.filter((system) => hasAll(wordsOf(system), words)).map((system) => [system, rank(system, start, words)]),
+    systems
+      .filter((system) => matchesEveryTerm(searchTermsOf(system), terms))
+      .map((system) => [system, rank(system, folded, terms)]),
   )
   return [...ranks.keys()].toSorted(
-    (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || compare(a.name, b.name) || compare(a.place, b.place),
+    (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || compare(a.name, b.name) || compare(a.location, b.location),
   )
 }
 
 const FOLDER = '/directory'
-const files = new Map<string, Promise<unknown>>()
+const fileRequests = new Map<string, Promise<unknown>>()
 
-/** Reads a file of the directory once per page; a failed read is tried again on the next call. Only the name of the file says anything of what was typed. */
-function read(name: string): Promise<unknown> {
-  const reading =
-    files.get(name) ??
+/** Reads a file of the directory once per page load; a failed read is retried on the next call. Only the file name reveals anything of the query. */
+function readFile(name: string): Promise<unknown> {
+  const request =
+    fileRequests.get(name) ??
     fetch(`${FOLDER}/${name}.json`, { cache: 'no-cache', credentials: 'same-origin', redirect: 'error' })
       .then((response) =>
         response.ok ? (response.json() as Promise<unknown>) : Promise.reject(new Error(`HTTP ${response.status}`)),
       )
       .catch(() => {
-        files.delete(name)
-        throw new SignInProblem('unreachable', `directory/${name}.json could not be read`)
+        fileRequests.delete(name)
+        throw new SignInError('unreachable', `directory/${name}.json could not be read`)
       })
-  files.set(name, reading)
-  return reading
+  fileRequests.set(name, request)
+  return request
 }
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isObject(value) ? Object.entries(value) : []
-const counted = (value: unknown): ReadonlyMap<string, number> =>
-  new Map(entriesOf(value).flatMap(([name, many]) => (typeof many === 'number' ? [[name, many] as const] : [])))
-const readings = new Map<string, Promise<readonly System[]>>()
-let index: Promise<DirectoryIndex> | undefined
+const countsIn = (value: unknown): ReadonlyMap<string, number> =>
+  new Map(entriesOf(value).flatMap(([name, count]) => (typeof count === 'number' ? [[name, count] as const] : [])))
+const systemRequests = new Map<string, Promise<readonly HealthSystem[]>>()
+let indexRequest: Promise<DirectoryIndex> | undefined
 
-async function systemsIn(name: string): Promise<readonly System[]> {
-  const rows = await read(name)
-  return Array.isArray(rows) ? rows.flatMap((row) => systemOf(row) ?? []) : []
+async function readSystems(name: string): Promise<readonly HealthSystem[]> {
+  const rows = await readFile(name)
+  return Array.isArray(rows) ? rows.flatMap((row) => parseSystem(row) ?? []) : []
 }
 
-/** Kept, so that the words of a system are cut once. */
-function once(name: string): Promise<readonly System[]> {
-  const reading = readings.get(name) ?? systemsIn(name)
-  readings.set(name, reading)
-  reading.catch(() => readings.delete(name))
-  return reading
+/** Cached, because search terms are memoized by system object. */
+function systemsInFile(name: string): Promise<readonly HealthSystem[]> {
+  const request = systemRequests.get(name) ?? readSystems(name)
+  systemRequests.set(name, request)
+  request.catch(() => systemRequests.delete(name))
+  return request
 }
 
-/** What the directory holds. Rejects with SignInProblem. */
+/** The index of the directory, read once per page load. Rejects with SignInError. */
 export function directoryIndex(): Promise<DirectoryIndex> {
-  index ??= read('index').then(
+  indexRequest ??= readFile('index').then(
     (value) => {
-      const { made, count, files: whole, tops, vendors } = isObject(value) ? value : {}
-      const settings = entriesOf(vendors).flatMap(([id, one]) => (isObject(one) ? [[id, one] as const] : []))
+      const { made, count, files, tops, vendors } = isObject(value) ? value : {}
+      const vendorSettings = entriesOf(vendors).flatMap(([id, settings]) =>
+        isObject(settings) ? [[id, settings] as const] : [],
+      )
       return {
-        made: textOf(made) ?? '',
+        createdAt: textOf(made) ?? '',
         count: typeof count === 'number' ? count : 0,
-        files: counted(whole),
-        tops: counted(tops),
-        vendors: new Map(settings),
+        files: countsIn(files),
+        partialFiles: countsIn(tops),
+        vendors: new Map(vendorSettings),
       }
     },
     (cause: unknown) => {
-      index = undefined
+      indexRequest = undefined
       throw cause
     },
   )
-  return index
+  return indexRequest
 }
 
-interface Shelf {
-  /** Undefined where no system has such a word. */
+interface IndexFile {
+  /** Undefined when no system has the term. */
   readonly file: string | undefined
-  /** It has every system with the word. */
+  /** The file has every system with the term. */
   readonly complete: boolean
-  readonly many: number
+  readonly count: number
 }
 
-/** Where the systems with a word that begins so are. */
-function shelfOf(word: string, { files: whole, tops }: DirectoryIndex): Shelf {
-  let top: Shelf | undefined
-  for (const name of startsOf(word).map(fileOf)) {
-    const many = whole.get(name)
-    if (many !== undefined) return { file: name, complete: true, many }
-    const first = tops.get(name)
-    if (first !== undefined) top = { file: name, complete: false, many: first }
+/** The file of the systems with a term: a complete one, or else the partial one with the longest prefix. */
+function fileForTerm(term: string, { files, partialFiles }: DirectoryIndex): IndexFile {
+  let partial: IndexFile | undefined
+  for (const file of prefixesOf(term).map(indexFileName)) {
+    const count = files.get(file)
+    if (count !== undefined) return { file, complete: true, count }
+    const partialCount = partialFiles.get(file)
+    if (partialCount !== undefined) partial = { file, complete: false, count: partialCount }
   }
-  return top ?? { file: undefined, complete: true, many: 0 }
+  return partial ?? { file: undefined, complete: true, count: 0 }
 }
 
-/** Which files to look into for these words, the smallest first that has every system with its word. */
-export function shelvesFor(words: readonly string[], index: DirectoryIndex): readonly Shelf[] {
-  return words
-    .map((word) => shelfOf(word, index))
-    .toSorted((a, b) => Number(b.complete) - Number(a.complete) || a.many - b.many)
+/** The files to search for these terms: complete ones first, then the smallest. */
+export function filesForTerms(terms: readonly string[], index: DirectoryIndex): readonly IndexFile[] {
+  return terms
+    .map((term) => fileForTerm(term, index))
+    .toSorted((a, b) => Number(b.complete) - Number(a.complete) || a.count - b.count)
 }
 
-/** Looks for what was typed. Only the first letters of its words are asked for, from the app's own host. Rejects with SignInProblem. */
-export async function findSystems(query: string): Promise<Found> {
-  const about = await directoryIndex()
-  const systems = new Map<string, System>()
+/** Finds the systems that match a query. Only prefixes of its terms are requested, from the app's own host. Rejects with SignInError. */
+export async function findSystems(query: string): Promise<DirectoryMatches> {
+  const index = await directoryIndex()
+  const systems = new Map<string, HealthSystem>()
   let complete = false
-  let hits: readonly System[] = []
-  for (const { file, complete: all } of shelvesFor(queryWords(query), about)) {
-    for (const system of file === undefined ? [] : await once(file)) systems.set(system.id, system)
-    hits = match([...systems.values()], query)
-    complete ||= all
-    if (all && hits.length > 0) break
+  let hits: readonly HealthSystem[] = []
+  for (const { file, complete: isComplete } of filesForTerms(queryTerms(query), index)) {
+    for (const system of file === undefined ? [] : await systemsInFile(file)) systems.set(system.id, system)
+    hits = matchSystems([...systems.values()], query)
+    complete ||= isComplete
+    if (isComplete && hits.length > 0) break
   }
-  return { systems: hits.slice(0, MOST), more: Math.max(0, hits.length - MOST), complete }
+  return { systems: hits.slice(0, MAX_MATCHES), remaining: Math.max(0, hits.length - MAX_MATCHES), complete }
 }
 
-/** The system as an EHR to sign in with; undefined for one that cannot be reached from a web page. Rejects with SignInProblem. */
-export async function ehrOf(system: System): Promise<EhrConfig | undefined> {
+/** The system as an EHR to sign in to; undefined if it cannot be reached from a web page. Rejects with SignInError. */
+export async function toEhrConfig(system: HealthSystem): Promise<EhrConfig | undefined> {
   const { vendors } = await directoryIndex()
   const { allowOrigins, ...settings } = vendors.get(system.vendor) ?? {}
   if (system.vendor === '' || settings.clientId === undefined) return undefined
@@ -209,22 +216,22 @@ export async function ehrOf(system: System): Promise<EhrConfig | undefined> {
     ...settings,
     id: system.id,
     name: system.name,
-    fhirBase: system.base,
-    allowOrigins: [...new Set([...texts(allowOrigins), ...system.origins])],
+    fhirBase: system.fhirBase,
+    allowOrigins: [...new Set([...stringsOf(allowOrigins), ...system.origins])],
   }
   try {
-    const [checked] = parseConfig({ ehrs: [ehr] }).ehrs
-    return checked && { ...checked, vendor: system.vendor }
+    const [parsed] = parseConfig({ ehrs: [ehr] }).ehrs
+    return parsed && { ...parsed, vendor: system.vendor }
   } catch (cause) {
-    throw new SignInProblem('ehrError', `directory: ${cause instanceof Error ? cause.message : system.id}`)
+    throw new SignInError('ehrError', `directory: ${cause instanceof Error ? cause.message : system.id}`)
   }
 }
 
-/** The system with exactly this base, for a launch from an EHR; undefined when the directory has none. Rejects with SignInProblem. */
-export async function systemAt(iss: string): Promise<EhrConfig | undefined> {
-  const wanted = normalBase(iss)
-  if (wanted === undefined) return undefined
-  const found = await systemsIn(`launch/${launchFileOf(wanted)}`)
-  const system = found.find(({ base }) => base !== '' && normalBase(base) === wanted)
-  return system && ehrOf(system)
+/** The system with exactly this base, for an EHR launch; undefined if the directory has none. Rejects with SignInError. */
+export async function findEhrByBase(iss: string): Promise<EhrConfig | undefined> {
+  const base = normalizeBaseUrl(iss)
+  if (base === undefined) return undefined
+  const systems = await readSystems(`launch/${launchFileName(base)}`)
+  const system = systems.find(({ fhirBase }) => fhirBase !== '' && normalizeBaseUrl(fhirBase) === base)
+  return system && toEhrConfig(system)
 }

@@ -1,20 +1,20 @@
-let ahead = 0
+let skewMs = 0
 
-/** From so many milliseconds on people are told that their clock is wrong: ages and what is "now" go by it. */
-const FAR = 5 * 60_000
+/** From this skew on the app warns about the clock: ages and everything relative to now depend on it. */
+const SIGNIFICANT_SKEW_MS = 5 * 60_000
 
-/** Measures this device's clock by the date of an answer of the app's own host, which says the time and has no part in the sign-in. */
-export function measureClock({ headers }: Pick<Response, 'headers'>): void {
-  const sent = Date.parse(headers.get('date') ?? '')
-  if (!Number.isNaN(sent)) ahead = Date.now() - sent - Number(headers.get('age') ?? 0) * 1000
+/** Measures this device's clock by the Date header of a response from the app's own host, which has no part in the sign-in. */
+export function measureClockSkew({ headers }: Pick<Response, 'headers'>): void {
+  const serverTime = Date.parse(headers.get('date') ?? '')
+  if (!Number.isNaN(serverTime)) skewMs = Date.now() - serverTime - Number(headers.get('age') ?? 0) * 1000
 }
 
-/** The moments, in milliseconds since 1970, that may be now: by this device's clock, and by the measured one where that is another. */
-export function possibleNows(): readonly number[] {
-  return [...new Set([Date.now(), Date.now() - ahead])]
+/** Possible current times in milliseconds since 1970: by this device's clock, and by the host's clock if that differs. */
+export function plausibleNows(): readonly number[] {
+  return [...new Set([Date.now(), Date.now() - skewMs])]
 }
 
-/** By how many milliseconds this device's clock is ahead (negative: behind), when that is far; undefined when it is not, or not known. */
-export function clockError(): number | undefined {
-  return Math.abs(ahead) >= FAR ? ahead : undefined
+/** How many milliseconds this device's clock is ahead (negative: behind); undefined when that is insignificant or unknown. */
+export function significantClockSkew(): number | undefined {
+  return Math.abs(skewMs) >= SIGNIFICANT_SKEW_MS ? skewMs : undefined
 }

@@ -4,15 +4,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fhirGet } from './fhir-fetch'
 
 const url = new URL('https://ehr.example/fhir/Goal?patient=walter-4101')
-const ask = (signal = new AbortController().signal) => fhirGet(url, 'Goal search', 'secret-token', signal)
+const get = (signal = new AbortController().signal) => fhirGet(url, 'Goal search', 'secret-token', signal)
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-/** Lets `fetch` answer with what `body` writes. */
-function answerWith(
+/** Makes `fetch` respond with `body`. */
+function respondWith(
   body: ReadableStream<Uint8Array>,
   headers: Readonly<Record<string, string>> = {},
   status = 200,
@@ -25,63 +25,63 @@ function answerWith(
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-describe('an answer that makes no progress', () => {
-  test('is given up when it has not begun after 30 seconds', async () => {
+describe('a response that makes no progress', () => {
+  test('is aborted when it has not begun after 30 seconds', async () => {
     vi.useFakeTimers()
     vi.stubGlobal(
       'fetch',
       (_address: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
     )
-    const failed = ask().catch((cause: unknown) => cause)
+    const failed = get().catch((cause: unknown) => cause)
     const early = vi.fn()
     void failed.then(early)
     await vi.advanceTimersByTimeAsync(29_900)
     expect(early).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
-    expect(await failed).toMatchObject({ name: 'Failure', kind: 'timedOut' })
+    expect(await failed).toMatchObject({ name: 'FhirError', kind: 'timedOut' })
   })
 
-  test('is given up when it stands still for 15 seconds, however far it came', async () => {
+  test('is aborted when it stalls for 15 seconds, however much has arrived', async () => {
     vi.useFakeTimers()
-    answerWith(new ReadableStream({ start: (stream) => stream.enqueue(bytes('{"resourceType":')) }))
-    const failed = ask().catch((cause: unknown) => cause)
+    respondWith(new ReadableStream({ start: (stream) => stream.enqueue(bytes('{"resourceType":')) }))
+    const failed = get().catch((cause: unknown) => cause)
     await vi.advanceTimersByTimeAsync(15_100)
     expect(await failed).toMatchObject({ kind: 'timedOut' })
   })
 
-  test('but drips may go on for longer, as on a slow phone', async () => {
+  test('may take longer while chunks keep arriving, as on a slow phone', async () => {
     vi.useFakeTimers()
-    let left = 10
-    answerWith(
+    let remaining = 10
+    respondWith(
       new ReadableStream({
         pull: async (stream) => {
           await new Promise((done) => setTimeout(done, 10_000))
-          left -= 1
-          stream.enqueue(bytes(left === 0 ? '{}' : ' '))
-          if (left === 0) stream.close()
+          remaining -= 1
+          stream.enqueue(bytes(remaining === 0 ? '{}' : ' '))
+          if (remaining === 0) stream.close()
         },
       }),
     )
-    const answer = ask()
+    const response = get()
     await vi.advanceTimersByTimeAsync(110_000)
-    expect((await (await answer).text()).trim()).toBe('{}')
+    expect((await (await response).text()).trim()).toBe('{}')
   })
 })
 
-describe('an answer that is too large', () => {
-  test('is refused by the length that it tells', async () => {
-    answerWith(new ReadableStream(), { 'content-length': String(60 * 1024 * 1024) })
-    await expect(ask()).rejects.toMatchObject({
+describe('a response that is too large', () => {
+  test('is refused by its Content-Length', async () => {
+    respondWith(new ReadableStream(), { 'content-length': String(60 * 1024 * 1024) })
+    await expect(get()).rejects.toMatchObject({
       kind: 'refused',
       issues: ['The answer is larger than this app takes in.'],
     })
   })
 
-  test('is refused as soon as that is seen, whatever length it tells', async () => {
+  test('is refused as soon as the limit is exceeded, whatever its Content-Length', async () => {
     const megabyte = new Uint8Array(1024 * 1024)
     let sent = 0
-    answerWith(
+    respondWith(
       new ReadableStream({
         pull: (stream) => {
           sent += 1
@@ -90,14 +90,14 @@ describe('an answer that is too large', () => {
       }),
       { 'content-length': '10' },
     )
-    await expect(ask()).rejects.toMatchObject({ kind: 'refused' })
+    await expect(get()).rejects.toMatchObject({ kind: 'refused' })
     expect(sent).toBeLessThan(60)
   })
 })
 
-test('a redirect is followed nowhere: where it leads nothing arrives', async () => {
-  const heard: string[] = []
-  const elsewhere = createServer((request, response) => void (heard.push(request.url ?? ''), response.end('{}')))
+test('redirects are not followed: their target receives no request', async () => {
+  const received: string[] = []
+  const elsewhere = createServer((request, response) => void (received.push(request.url ?? ''), response.end('{}')))
   await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done))
   const target = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/fhir/Goal`
   const ehr = createServer((_request, response) => response.writeHead(302, { location: target }).end())
@@ -106,19 +106,19 @@ test('a redirect is followed nowhere: where it leads nothing arrives', async () 
   await expect(fhirGet(from, 'Goal search', 'secret-token', new AbortController().signal)).rejects.toMatchObject({
     kind: 'failed',
   })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   for (const server of [elsewhere, ehr]) server.close()
 })
 
 test.each([
   ['without a connection', false, 'offline'],
   ['with one', true, 'failed'],
-])('a request that comes to nothing %s is told apart', async (_, onLine, kind) => {
+])('a request that fails %s has an error kind of its own', async (_, onLine, kind) => {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () =>
     Promise.reject(new TypeError('Failed to fetch https://ehr.example/fhir/Goal?patient=walter')),
   )
-  const failed = await ask().catch((cause: unknown) => cause)
+  const failed = await get().catch((cause: unknown) => cause)
   expect(failed).toMatchObject({ kind })
   expect(String(failed)).not.toContain('walter')
 })
@@ -126,9 +126,9 @@ test.each([
 test.each([
   ['an error with a person in it', 500, '{"resourceType":"Patient","name":[{"text":"Walter Exampleby"}]}'],
   ['a page', 403, '<html>Walter Exampleby</html>'],
-])('what goes wrong with %s is told without address, token or body', async (_, status, body) => {
-  answerWith(new Response(body).body ?? new ReadableStream(), {}, status)
-  const failed = await ask().catch((cause: unknown) => cause)
-  expect(String(failed)).toMatch(/^Failure: Goal search: \w+ \(HTTP \d+\)$/)
+])('the error for %s contains no address, token or body', async (_, status, body) => {
+  respondWith(new Response(body).body ?? new ReadableStream(), {}, status)
+  const failed = await get().catch((cause: unknown) => cause)
+  expect(String(failed)).toMatch(/^FhirError: Goal search: \w+ \(HTTP \d+\)$/)
   expect(`${String(failed)} ${JSON.stringify(failed)}`).not.toMatch(/walter|secret|ehr\.example/i)
 })

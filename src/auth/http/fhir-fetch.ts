@@ -1,10 +1,9 @@
-import { Failure, type FailureKind } from '../../fhir/errors'
+import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { isObject, parseJson, textOf } from '../../lib/json'
 
-/** Largest answer that is taken in, in bytes. */
-const MAX_BYTES = 50 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 50 * 1024 * 1024
 
-const kindOf: Readonly<Record<number, FailureKind>> = {
+const KIND_BY_STATUS: Readonly<Record<number, FhirErrorKind>> = {
   401: 'signedOut',
   403: 'notShared',
   404: 'notFound',
@@ -14,173 +13,177 @@ const kindOf: Readonly<Record<number, FailureKind>> = {
   429: 'busy',
 }
 
-/** For messages: the type and what is asked of it, without ids and values. */
-export function nameOf(url: URL, base: string): string {
+/** A name for error messages: the type and the interaction, without ids and values. */
+export function requestName(url: URL, base: string): string {
   const [type = '', id] = url.href.slice(base.length + 1).split(/[/?]/)
   if (url.search !== '') return `${type} search`
   return id ? `${type} read` : `${type || 'FHIR'} search`
 }
 
 /** The texts of an OperationOutcome; empty for anything else. */
-function issuesOf(body: unknown): readonly string[] {
+function outcomeTexts(body: unknown): readonly string[] {
   if (!isObject(body) || body.resourceType !== 'OperationOutcome' || !Array.isArray(body.issue)) return []
   return body.issue.flatMap((issue: unknown) => {
     if (!isObject(issue)) return []
-    const words = isObject(issue.details) ? textOf(issue.details.text) : undefined
-    return words ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
+    const details = isObject(issue.details) ? textOf(issue.details.text) : undefined
+    return details ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
   })
 }
 
-/** Retry-After in seconds, from a number of seconds or a date. */
-function retryAfter(headers: Headers): number | undefined {
+/** The Retry-After header in seconds; it may be a number of seconds or a date. */
+function retryAfterSeconds(headers: Headers): number | undefined {
   const value = headers.get('retry-after')
   if (value === null) return undefined
   if (/^\d+$/.test(value)) return Number(value)
-  const at = Date.parse(value)
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000))
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
 }
 
-/** How long an answer may not begin, and how long it may then stand still, in milliseconds. */
-const PATIENCE = { begin: 30_000, goOn: 15_000 } as const
+/** How long a response may take to begin, and how long it may then stall. */
+const RESPONSE_TIMEOUT_MS = 30_000
+const STALL_TIMEOUT_MS = 15_000
 
-/** Gives up a request that makes no progress; each sign of life puts that off. */
-class Patience {
-  readonly #given = new AbortController()
+/** Aborts a request that makes no progress. */
+class StallTimeout {
+  readonly #controller = new AbortController()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   get signal(): AbortSignal {
-    return this.#given.signal
+    return this.#controller.signal
   }
 
-  get over(): boolean {
-    return this.#given.signal.aborted
+  get isExpired(): boolean {
+    return this.#controller.signal.aborted
   }
 
-  wait(milliseconds: number): void {
+  restart(timeoutMs: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#given.abort(), milliseconds)
+    this.#timer = setTimeout(() => this.#controller.abort(), timeoutMs)
   }
 
-  end(): void {
+  clear(): void {
     clearTimeout(this.#timer)
   }
 }
 
-/** Called with the text of an answer as far as it has come, each time that more has. */
-export type OnPart = (soFar: string) => void
+/** Called with the response text received so far, after each chunk. */
+export type OnPartialText = (soFar: string) => void
 
-/** What may be asked of an answer. */
-export interface How {
-  /** Its format, for files; FHIR JSON unless told. */
+export interface FhirGetOptions {
+  /** The accepted format, for files; FHIR JSON by default. */
   readonly accept?: string
-  readonly onPart?: OnPart
+  readonly onPartialText?: OnPartialText
 }
 
-/** Takes an answer in as it comes; one that is too large is ended. */
-async function takeIn(
+/** Reads a response chunk by chunk; cancels one that is too large. */
+async function readChunks(
   response: Response,
-  what: string,
-  patience: Patience,
-  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+  request: string,
+  timeout: StallTimeout,
+  onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
 ): Promise<void> {
-  const tooLarge = (): Failure =>
-    new Failure('refused', what, response.status, undefined, ['The answer is larger than this app takes in.'])
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge()
+  const tooLarge = (): FhirError =>
+    new FhirError('refused', request, response.status, undefined, ['The answer is larger than this app takes in.'])
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_RESPONSE_BYTES) throw tooLarge()
   const reader = response.body?.getReader()
   let size = 0
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    patience.wait(PATIENCE.goOn)
+    timeout.restart(STALL_TIMEOUT_MS)
     size += part.value.byteLength
-    if (size > MAX_BYTES) {
+    if (size > MAX_RESPONSE_BYTES) {
       await reader?.cancel()
       throw tooLarge()
     }
-    take(part.value)
+    onChunk(part.value)
   }
 }
 
-async function fileOf(response: Response, what: string, patience: Patience): Promise<Response> {
+async function readFile(response: Response, request: string, timeout: StallTimeout): Promise<Response> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  await takeIn(response, what, patience, (chunk) => chunks.push(chunk))
+  await readChunks(response, request, timeout, (chunk) => chunks.push(chunk))
   return new Response(chunks.length === 0 ? null : new Blob(chunks), {
     status: response.status,
     headers: response.headers,
   })
 }
 
-async function readText(response: Response, what: string, patience: Patience, onPart?: OnPart): Promise<string> {
+async function readText(
+  response: Response,
+  request: string,
+  timeout: StallTimeout,
+  onPartialText?: OnPartialText,
+): Promise<string> {
   const decoder = new TextDecoder()
-  let sent = ''
-  await takeIn(response, what, patience, (chunk) => {
-    sent += decoder.decode(chunk, { stream: true })
-    if (response.ok) onPart?.(sent)
+  let text = ''
+  await readChunks(response, request, timeout, (chunk) => {
+    text += decoder.decode(chunk, { stream: true })
+    if (response.ok) onPartialText?.(text)
   })
-  return sent + decoder.decode()
+  return text + decoder.decode()
 }
 
-/** An answer that was taken in. Its text is there at once: that of the browser's own would come in turns of its loop, four hundred times for a long record. */
-class TextAnswer extends Response {
-  readonly #sent: string
+/** A response whose text has been read: `text()` resolves at once, while the browser's own takes several turns of the event loop, 400 times for a long record. */
+class TextResponse extends Response {
+  readonly #text: string
 
-  constructor(sent: string, { status, headers }: Response) {
-    super(status === 204 ? null : sent, { status, headers })
-    this.#sent = sent
+  constructor(text: string, { status, headers }: Response) {
+    super(status === 204 ? null : text, { status, headers })
+    this.#text = text
   }
 
   override text(): Promise<string> {
-    return Promise.resolve(this.#sent)
+    return Promise.resolve(this.#text)
   }
 }
 
-/** A page for people in place of records, as servers under maintenance send it. */
-const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('content-type') ?? '')
+/** Servers under maintenance send an HTML page instead of records. */
+const isHtml = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
 function isAbort(cause: unknown): boolean {
   return isObject(cause) && cause.name === 'AbortError'
 }
 
 /**
- * One GET with the token. `url` must have passed `guardedUrl`. Throws Failure for every answer but a 2xx; an abort stays an AbortError.
- * Redirects are refused, since they could carry the token elsewhere.
+ * One GET with the access token. `url` must have passed `guardedUrl`. Throws FhirError for every response but a 2xx; an abort stays an AbortError.
+ * Redirects are refused, because they could carry the token elsewhere.
  */
 export async function fhirGet(
   url: URL,
-  what: string,
+  request: string,
   token: string,
   signal: AbortSignal,
-  { accept, onPart }: How = {},
+  { accept, onPartialText }: FhirGetOptions = {},
 ): Promise<Response> {
   const headers = { accept: accept ?? 'application/fhir+json', authorization: `Bearer ${token}` }
-  const patience = new Patience()
-  patience.wait(PATIENCE.begin)
-  const either = AbortSignal.any([signal, patience.signal])
+  const timeout = new StallTimeout()
+  timeout.restart(RESPONSE_TIMEOUT_MS)
   try {
     const response = await fetch(url.href, {
       headers,
-      signal: either,
+      signal: AbortSignal.any([signal, timeout.signal]),
       redirect: 'error',
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     })
-    patience.wait(PATIENCE.goOn)
-    if (response.ok && accept !== undefined) return await fileOf(response, what, patience)
-    const sent = await readText(response, what, patience, onPart)
+    timeout.restart(STALL_TIMEOUT_MS)
+    if (response.ok && accept !== undefined) return await readFile(response, request, timeout)
+    const text = await readText(response, request, timeout, onPartialText)
     if (!response.ok)
-      throw new Failure(
-        kindOf[response.status] ?? 'failed',
-        what,
+      throw new FhirError(
+        KIND_BY_STATUS[response.status] ?? 'failed',
+        request,
         response.status,
-        retryAfter(response.headers),
-        issuesOf(parseJson(sent)),
+        retryAfterSeconds(response.headers),
+        outcomeTexts(parseJson(text)),
       )
-    if (isPage(response)) throw new Failure('failed', what, response.status)
-    return new TextAnswer(sent, response)
+    if (isHtml(response)) throw new FhirError('failed', request, response.status)
+    return new TextResponse(text, response)
   } catch (cause) {
-    if (patience.over && !signal.aborted) throw new Failure('timedOut', what)
-    if (cause instanceof Failure || isAbort(cause)) throw cause
-    throw new Failure(globalThis.navigator?.onLine === false ? 'offline' : 'failed', what)
+    if (timeout.isExpired && !signal.aborted) throw new FhirError('timedOut', request)
+    if (cause instanceof FhirError || isAbort(cause)) throw cause
+    throw new FhirError(globalThis.navigator?.onLine === false ? 'offline' : 'failed', request)
   } finally {
-    patience.end()
+    timeout.clear()
   }
 }

@@ -1,38 +1,38 @@
 import { parseConfig, type AppConfig } from '../../config/config'
-import { measureClock } from './clock-skew'
-import { SignInProblem } from '../sign-in-error'
-import { sitePath } from '../../config/base-path'
+import { measureClockSkew } from './clock-skew'
+import { SignInError } from '../sign-in-error'
+import { withBasePath } from '../../config/base-path'
 
-function checked(value: unknown): AppConfig {
+function validateConfig(value: unknown): AppConfig {
   try {
     return parseConfig(value)
   } catch (cause) {
-    throw new SignInProblem('ehrError', cause instanceof Error ? cause.message : 'config.json')
+    throw new SignInError('ehrError', cause instanceof Error ? cause.message : 'config.json')
   }
 }
 
 async function fetchConfig(): Promise<AppConfig> {
-  const response = await fetch(sitePath('/config.json'), {
+  const response = await fetch(withBasePath('/config.json'), {
     cache: 'no-cache',
     credentials: 'same-origin',
     redirect: 'error',
   }).catch(() => undefined)
-  if (!response?.ok) throw new SignInProblem('unreachable', 'config.json could not be read')
-  measureClock(response)
+  if (!response?.ok) throw new SignInError('unreachable', 'config.json could not be read')
+  measureClockSkew(response)
   const value: unknown = await response.json().catch(() => undefined)
-  const config = checked(value)
-  // Before any EHR is asked: each request to one needs what is read here.
-  if (config.directory) (await import('./csp-narrow')).narrow(config)
+  const config = validateConfig(value)
+  // Before any request to an EHR: they all need this configuration.
+  if (config.directory) (await import('./csp-narrow')).restrictConnectSrc(config)
   return config
 }
 
-let flight: Promise<AppConfig> | undefined
+let inFlight: Promise<AppConfig> | undefined
 
-/** Reads /config.json once per page; a failed read is tried again on the next call. Rejects with SignInProblem. */
+/** Reads /config.json once per page load; a failed read is retried on the next call. Rejects with SignInError. */
 export function loadConfig(): Promise<AppConfig> {
-  flight ??= fetchConfig().catch((cause: unknown) => {
-    flight = undefined
+  inFlight ??= fetchConfig().catch((cause: unknown) => {
+    inFlight = undefined
     throw cause
   })
-  return flight
+  return inFlight
 }

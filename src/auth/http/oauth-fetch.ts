@@ -1,54 +1,54 @@
-import { SignInProblem } from '../sign-in-error'
+import { SignInError } from '../sign-in-error'
 
-/** How long the EHR may take for each answer that a sign-in needs, body and all, in milliseconds. */
-export const LIMIT = 20_000
+/** For each response that a sign-in needs, including its body. */
+export const OAUTH_TIMEOUT_MS = 20_000
 
-/** Ends `work` after the limit, in milliseconds: it gets a signal, and what it does not hear is left behind. Rejects with SignInProblem `slow`. */
-export async function inTime<T>(
+/** Runs `work` with a signal that aborts after the timeout; work that ignores it is abandoned. Rejects with SignInError `slow`. */
+export async function withTimeout<T>(
   what: string,
   ehrId: string | undefined,
   work: (signal: AbortSignal) => Promise<T>,
-  limit = LIMIT,
+  timeoutMs = OAUTH_TIMEOUT_MS,
 ): Promise<T> {
-  const over = new AbortController()
+  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      over.abort()
-      reject(new SignInProblem('slow', what, ehrId))
-    }, limit)
+      controller.abort()
+      reject(new SignInError('slow', what, ehrId))
+    }, timeoutMs)
   })
   try {
-    return await Promise.race([work(over.signal), late])
+    return await Promise.race([work(controller.signal), timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** It answers, but with an error of its own or with a page for people: it has a problem, or is closed for a while. */
-export function isDown({ ok, status, headers }: Response): boolean {
+/** A server error, or an HTML page instead of the expected document, as servers under maintenance send it. */
+export function isUnavailable({ ok, status, headers }: Response): boolean {
   return status >= 500 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
 }
 
-const careful: RequestInit = {
+const REQUEST_DEFAULTS: RequestInit = {
   headers: { accept: 'application/json' },
   credentials: 'omit',
   redirect: 'error',
   cache: 'no-store',
 }
 
-/** Gets what everybody may read from the authorization server, such as its keys. */
-export const getOpen = (address: string, signal: AbortSignal): Promise<Response> =>
-  fetch(address, { ...careful, signal })
+/** Gets a public document of the authorization server, such as its keys. */
+export const getPublic = (address: string, signal: AbortSignal): Promise<Response> =>
+  fetch(address, { ...REQUEST_DEFAULTS, signal })
 
-/** Posts a form to an endpoint of the authorization server. A redirect is refused: it would carry a code, a verifier or a token elsewhere. */
+/** Posts a form to an endpoint of the authorization server. Redirects are refused: they would carry a code, verifier or token elsewhere. */
 export function postForm(
   address: string,
   fields: Readonly<Record<string, string>>,
   signal?: AbortSignal,
 ): Promise<Response> {
   return fetch(address, {
-    ...careful,
+    ...REQUEST_DEFAULTS,
     method: 'POST',
     body: new URLSearchParams(fields),
     ...(signal === undefined ? {} : { signal }),

@@ -1,44 +1,52 @@
-/** So long an answer is kept for whoever asked for it ahead, in milliseconds: the code that reads it may still be on a slow line. */
-const KEPT = 60_000
+/** How long a response waits for its consumer, whose code may still be loading over a slow connection. */
+const PREFETCH_TTL_MS = 60_000
 
-/** Rejects when the signal is aborted before the answer has come; nobody else's answer is ended by it. */
-const unlessAborted = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason as Error)
-    if (signal.aborted) return giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+/** Rejects when the signal aborts before the response arrives; the request itself continues. */
+async function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  let onAbort = (): void => undefined
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', onAbort, { once: true })
   })
+  try {
+    return await Promise.race([response, aborted])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}
 
-interface Kept {
-  readonly answer: Promise<Response>
+interface PrefetchEntry {
+  readonly response: Promise<Response>
   readonly timer: ReturnType<typeof setTimeout>
 }
 
-/** Answers that were asked for before whoever reads them was there. Each is given once: whoever asks again wants a new one. */
-export class Ahead {
-  readonly #kept = new Map<string, Kept>()
+/** Responses requested before their consumer is loaded. Each is handed out once: a second request for the address is a new one. */
+export class PrefetchCache {
+  readonly #entries = new Map<string, PrefetchEntry>()
 
-  /** Resolves when all have been answered, well or not. */
-  ask(addresses: readonly string[], get: (address: string) => Promise<Response>): Promise<unknown> {
-    const answers = addresses.map((address) => {
-      const answer = get(address)
-      this.#let(address)
-      this.#kept.set(address, { answer, timer: setTimeout(() => this.#let(address), KEPT) })
-      return answer
+  /** Resolves when every response has arrived or failed. Never rejects. */
+  prefetch(addresses: readonly string[], get: (address: string) => Promise<Response>): Promise<unknown> {
+    const responses = addresses.map((address) => {
+      const response = get(address)
+      this.#remove(address)
+      const timer = setTimeout(() => this.#remove(address), PREFETCH_TTL_MS)
+      this.#entries.set(address, { response, timer })
+      return response
     })
-    return Promise.allSettled(answers)
+    return Promise.allSettled(responses)
   }
 
-  take(address: string, signal?: AbortSignal): Promise<Response> | undefined {
-    const answer = this.#let(address)
-    return answer && signal ? unlessAborted(answer, signal) : answer
+  /** The prefetched response; undefined if there is none, it has expired or was consumed. Rejects when `signal` aborts first. */
+  consume(address: string, signal?: AbortSignal): Promise<Response> | undefined {
+    const response = this.#remove(address)?.response
+    return response && signal ? unlessAborted(response, signal) : response
   }
 
-  #let(address: string): Promise<Response> | undefined {
-    const kept = this.#kept.get(address)
-    clearTimeout(kept?.timer)
-    this.#kept.delete(address)
-    return kept?.answer
+  #remove(address: string): PrefetchEntry | undefined {
+    const entry = this.#entries.get(address)
+    clearTimeout(entry?.timer)
+    this.#entries.delete(address)
+    return entry
   }
 }

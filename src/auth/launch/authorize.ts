@@ -1,40 +1,38 @@
 import { authorize } from 'fhirclient/lib/smart'
-import { SafeAdapter } from './fhirclient-adapter'
-import { signInBase, type EhrConfig } from '../../config/config'
-import { callbackPath, clashes, findEhr } from './redirect-uris'
+import { FhirClientAdapter } from './fhirclient-adapter'
+import { signInBaseUrl, type EhrConfig } from '../../config/config'
+import { callbackPath, hasCallbackConflict, findEhrByIss } from './redirect-uris'
 import { loadConfig } from '../http/load-config'
 import { discover, type Discovery } from './smart-configuration'
-import { assertOwnWindow } from './iframe'
 import { isObject } from '../../lib/json'
-import { asProblem, SignInProblem } from '../sign-in-error'
+import { toSignInError, SignInError } from '../sign-in-error'
 import { scopesFor, type LaunchMode } from '../tokens/scopes'
-import { inTime } from '../http/oauth-fetch'
-import { sitePath } from '../../config/base-path'
-import { MemoryStorage, writeTab } from '../tab-storage'
+import { withTimeout } from '../http/oauth-fetch'
+import { withBasePath } from '../../config/base-path'
+import { clearTabStorage, MemoryStorage, readTabStorage, writeTabStorage } from '../tab-storage'
 
-/** What a sign-in under way leaves in the tab; taken out once, at the callback. */
-export interface Pending {
+/** What a sign-in stores in the tab before the redirect to the EHR; consumed once, by the callback. */
+export interface PendingSignIn {
   readonly state: string
   readonly ehrId: string
-  /** The EHR itself, where the site has a directory: `src/bootstrap/csp-narrow.js` reads from it where the page of the answer may send requests. */
+  /** The EHR itself, on a site with a directory: `src/bootstrap/csp-narrow.js` reads from it where the callback page may send requests. */
   readonly ehr?: EhrConfig
-  /** The path that the answer must come to. */
-  readonly callback: string
+  /** The path that the response must arrive at. */
+  readonly callbackPath: string
   readonly mode: LaunchMode
   readonly returnTo: string
   readonly nonce: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  readonly asked: readonly string[]
-  /** The token request names the scopes again: a server of this site stands between, which keeps nothing of the sign-in. */
-  readonly tellsScope: boolean
+  readonly requestedScopes: readonly string[]
+  /** The token request repeats the scopes, because it goes through this site's gateway, which stores nothing of the sign-in. */
+  readonly sendsScope: boolean
   readonly discovery: Discovery
-  /** fhirclient's own state, with the PKCE verifier. */
-  readonly smart: unknown
+  /** fhirclient's own state, including the PKCE verifier. */
+  readonly clientState: unknown
 }
 
-/** How a sign-in begins. */
-export interface Launch {
+export interface LaunchRequest {
   readonly mode: LaunchMode
   readonly launch?: string
   readonly returnTo?: string
@@ -46,146 +44,192 @@ function randomHex(bytes: number): string {
   )
 }
 
-/** A path of this site to go back to; anything else becomes `/`. */
-export function safeReturn(path: string | undefined): string {
-  const here = location.origin
-  if (path === undefined || !path.startsWith('/') || !URL.canParse(path, here)) return '/'
-  const url = new URL(path, here)
-  const loops = /^\/(?:callback|launch|connect)(?:\/|$)/.test(url.pathname)
-  return url.origin === here && !loops ? url.pathname + url.search + url.hash : '/'
+/** The path of this site to return to after sign-in; anything else becomes `/`. */
+export function safeReturnPath(path: string | undefined): string {
+  const { origin } = location
+  if (path === undefined || !path.startsWith('/') || !URL.canParse(path, origin)) return '/'
+  const url = new URL(path, origin)
+  const isSignInPage = /^\/(?:callback|launch|connect)(?:\/|$)/.test(url.pathname)
+  return url.origin === origin && !isSignInPage ? url.pathname + url.search + url.hash : '/'
 }
 
-function checkedAddress(made: string | undefined, discovery: Discovery, ehrId: string): URL {
-  const url = made !== undefined && URL.canParse(made) ? new URL(made) : undefined
+function checkAuthorizeUrl(created: string | undefined, discovery: Discovery, ehrId: string): URL {
+  const url = created !== undefined && URL.canParse(created) ? new URL(created) : undefined
   if (
     url === undefined ||
     url.origin + url.pathname !== new URL(discovery.authorize).origin + new URL(discovery.authorize).pathname
   ) {
-    throw new SignInProblem('ehrError', 'the sign-in address is not the one that the EHR published', ehrId)
+    throw new SignInError('ehrError', 'the sign-in address is not the one that the EHR published', ehrId)
   }
   return url
 }
 
-/** A sign-in on its way through `/connect/go`. */
-export interface Going {
+/** A sign-in that continues at `/connect/go`. */
+export interface PendingRedirect {
   readonly ehr: EhrConfig
-  readonly launch: Launch
+  readonly launch: LaunchRequest
 }
 
-/** An EHR that calls itself what this site knows another one, or another name of its own, by is not what it says. Throws SignInProblem. */
+/** Throws SignInError for an EHR whose issuer belongs to another EHR of this site or differs from the configured one. */
 function assertOwnIssuer(ehr: EhrConfig, ehrs: readonly EhrConfig[], { issuer }: Discovery): void {
-  const isOthers = issuer !== undefined && ehrs.some((other) => other.id !== ehr.id && other.issuer === issuer)
-  if (isOthers || (ehr.issuer !== undefined && issuer !== ehr.issuer))
-    throw new SignInProblem('ehrError', 'the EHR names an issuer that is not its own', ehr.id)
+  const isOfAnother = issuer !== undefined && ehrs.some((other) => other.id !== ehr.id && other.issuer === issuer)
+  if (isOfAnother || (ehr.issuer !== undefined && issuer !== ehr.issuer))
+    throw new SignInError('ehrError', 'the EHR names an issuer that is not its own', ehr.id)
 }
 
-/** Browsers give a page over http none of the means that PKCE needs (a secure context). Throws SignInProblem. */
-function assertSecure(ehr: EhrConfig): void {
-  if (globalThis.isSecureContext === false) throw new SignInProblem('insecure', undefined, ehr.id)
+/** Throws SignInError outside a secure context, where browsers provide no cryptography for PKCE. */
+function assertSecureContext(ehr: EhrConfig): void {
+  if (globalThis.isSecureContext === false) throw new SignInError('insecure', undefined, ehr.id)
 }
 
-/** Makes the address of the EHR's sign-in page and leaves the pending record in the tab. Rejects with SignInProblem. */
-export async function prepareSignIn(ehr: EhrConfig, launch: Launch): Promise<string> {
-  assertSecure(ehr)
-  assertOwnWindow(ehr)
+function isStorageAvailable(): boolean {
+  try {
+    sessionStorage.setItem('plainchart.probe', '')
+    sessionStorage.removeItem('plainchart.probe')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Throws SignInError `framed` in an iframe where a sign-in cannot work, because the browser denies storage or the EHR forbids framing its page.
+ * Nothing has been sent by then, so the same address works in a window of its own.
+ */
+function assertNotFramed(ehr: EhrConfig): void {
+  const isFramed = window.top !== window.self
+  if (isFramed && (ehr.framed === 'window' || !isStorageAvailable())) throw new SignInError('framed', undefined, ehr.id)
+}
+
+/** Creates the URL of the EHR's sign-in page and stores the pending sign-in in the tab. Rejects with SignInError. */
+export async function prepareAuthorization(ehr: EhrConfig, launch: LaunchRequest): Promise<string> {
+  assertSecureContext(ehr)
+  assertNotFramed(ehr)
   const config = await loadConfig()
-  if (clashes(ehr, config)) throw new SignInProblem('ehrError', 'the directory uses an id of config.json', ehr.id)
+  if (hasCallbackConflict(ehr, config))
+    throw new SignInError('ehrError', 'the directory uses an id of config.json', ehr.id)
   const discovery = await discover(ehr)
   assertOwnIssuer(ehr, config.ehrs, discovery)
-  const asked = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes, discovery.offered)
+  const requestedScopes = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes, discovery.extraTypes)
   const callback = callbackPath(ehr, config)
   const url = new URL('/launch', location.origin)
-  url.searchParams.set('iss', signInBase(ehr))
+  url.searchParams.set('iss', signInBaseUrl(ehr))
   if (launch.launch !== undefined) url.searchParams.set('launch', launch.launch)
   const [state, nonce, storage] = [randomHex(32), randomHex(32), new MemoryStorage()]
   const parameters = {
     clientId: ehr.clientId,
-    scope: asked.join(' '),
-    redirectUri: location.origin + sitePath(callback),
+    scope: requestedScopes.join(' '),
+    redirectUri: location.origin + withBasePath(callback),
     stateKey: state,
     pkceMode: ehr.pkce === 'always' ? ('unsafeV1' as const) : ('required' as const),
     completeInTarget: true,
     noRedirect: true,
   }
-  const made = await inTime('discovery', ehr.id, () => authorize(new SafeAdapter(url, storage), parameters))
-  const address = checkedAddress(made, discovery, ehr.id)
-  const smart = await storage.get(state)
-  if (!isObject(smart) || smart.tokenUri !== discovery.token)
-    throw new SignInProblem('ehrError', 'the EHR published two token endpoints', ehr.id)
+  const created = await withTimeout('discovery', ehr.id, () =>
+    authorize(new FhirClientAdapter(url, storage), parameters),
+  )
+  const address = checkAuthorizeUrl(created, discovery, ehr.id)
+  const clientState = await storage.get(state)
+  if (!isObject(clientState) || clientState.tokenUri !== discovery.token)
+    throw new SignInError('ehrError', 'the EHR published two token endpoints', ehr.id)
   address.searchParams.set('nonce', nonce)
-  const pending: Pending = {
+  const pending: PendingSignIn = {
     state,
     ehrId: ehr.id,
-    callback,
+    callbackPath: callback,
     mode: launch.mode,
-    returnTo: safeReturn(launch.returnTo),
+    returnTo: safeReturnPath(launch.returnTo),
     nonce,
     createdAt: Date.now(),
-    asked,
-    tellsScope: ehr.gateway !== undefined,
+    requestedScopes,
+    sendsScope: ehr.gateway !== undefined,
     discovery,
-    smart,
+    clientState,
   }
-  writeTab('pending', config.directory ? { ...pending, ehr } : pending)
+  writeTabStorage('pendingSignIn', config.directory ? { ...pending, ehr } : pending)
   return address.href
 }
 
-/** The address that a sign-in goes on at: the EHR's page, or with a directory a page of this app that may send requests to the chosen EHR alone. */
-async function addressFor(ehr: EhrConfig, launch: Launch): Promise<string> {
+/** Where a sign-in continues: at the EHR's page or, on a site with a directory, at a page of this app that may send requests to the selected EHR only. */
+async function redirectUrl(ehr: EhrConfig, launch: LaunchRequest): Promise<string> {
   const { directory } = await loadConfig()
-  if (!directory) return prepareSignIn(ehr, launch)
-  assertSecure(ehr)
-  assertOwnWindow(ehr)
-  writeTab('going', { ehr, launch } satisfies Going)
+  if (!directory) return prepareAuthorization(ehr, launch)
+  assertSecureContext(ehr)
+  assertNotFramed(ehr)
+  writeTabStorage('pendingRedirect', { ehr, launch } satisfies PendingRedirect)
   return '/connect/go'
 }
 
-let flight: Promise<void> | undefined
-
-function leaveOnce(address: () => Promise<string>, ehrId?: string): Promise<void> {
-  flight ??= address()
-    .then(
-      (to) => location.assign(to),
-      (cause: unknown) => {
-        throw asProblem(cause, 'ehrError', ehrId)
-      },
-    )
-    .finally(() => {
-      flight = undefined
-    })
-  return flight
+/** The sign-in to continue on this page; undefined if there is none, as after a reload. */
+export function readPendingRedirect(): PendingRedirect | undefined {
+  const stored = readTabStorage('pendingRedirect')
+  return isObject(stored) && isObject(stored.ehr) && isObject(stored.launch)
+    ? (stored as unknown as PendingRedirect)
+    : undefined
 }
 
 /**
- * Leaves for the EHR's sign-in page; the person chooses there whose record is shared, care staff choose afterwards in this app.
- * Rejects with SignInProblem.
+ * Continues the sign-in on a page whose Content Security Policy allows requests to its EHR only. The redirect replaces the page in the history.
+ * Rejects with SignInError.
  */
-export function beginStandalone(
+export async function resumeRedirect(): Promise<void> {
+  const pending = readPendingRedirect()
+  if (pending === undefined) throw new SignInError('noAnswer')
+  const url = await prepareAuthorization(pending.ehr, pending.launch).catch((cause: unknown) => {
+    throw toSignInError(cause, 'ehrError', pending.ehr.id)
+  })
+  clearTabStorage('pendingRedirect')
+  location.replace(url)
+}
+
+let inFlight: Promise<void> | undefined
+
+function redirectOnce(createUrl: () => Promise<string>, ehrId?: string): Promise<void> {
+  inFlight ??= createUrl()
+    .then(
+      (url) => location.assign(url),
+      (cause: unknown) => {
+        throw toSignInError(cause, 'ehrError', ehrId)
+      },
+    )
+    .finally(() => {
+      inFlight = undefined
+    })
+  return inFlight
+}
+
+/**
+ * Redirects to the EHR's sign-in page. The user selects there whose record is shared; providers (`staff`) select the patient afterwards in this app.
+ * Rejects with SignInError.
+ */
+export function startStandaloneLaunch(
   ehr: EhrConfig,
   returnTo?: string,
   mode: 'standalone' | 'staff' = 'standalone',
 ): Promise<void> {
-  return leaveOnce(() => addressFor(ehr, { mode, ...(returnTo === undefined ? {} : { returnTo }) }), ehr.id)
+  return redirectOnce(() => redirectUrl(ehr, { mode, ...(returnTo === undefined ? {} : { returnTo }) }), ehr.id)
 }
 
-/** Exactly this base, among the site's own EHRs or in its directory. */
-async function ehrAt(iss: string): Promise<EhrConfig | undefined> {
+/** The EHR with exactly this base, configured or in the directory. */
+async function findEhrForIss(iss: string): Promise<EhrConfig | undefined> {
   const { ehrs, directory } = await loadConfig()
-  const own = findEhr(ehrs, iss)
-  return own === undefined && directory ? (await import('../directory/directory')).systemAt(iss) : own
+  const configured = findEhrByIss(ehrs, iss)
+  return configured === undefined && directory
+    ? (await import('../directory/directory')).findEhrByBase(iss)
+    : configured
 }
 
-async function launchAddress(params: URLSearchParams): Promise<string> {
+async function ehrLaunchUrl(params: URLSearchParams): Promise<string> {
   const [iss, launch] = [params.get('iss'), params.get('launch')]
-  if (!iss || !launch) throw new SignInProblem('noLaunch')
-  const ehr = await ehrAt(iss)
-  if (ehr === undefined) throw new SignInProblem('unknownIss')
-  return addressFor(ehr, { mode: 'ehr', launch }).catch((cause: unknown) => {
-    throw asProblem(cause, 'ehrError', ehr.id)
+  if (!iss || !launch) throw new SignInError('noLaunch')
+  const ehr = await findEhrForIss(iss)
+  if (ehr === undefined) throw new SignInError('unknownIss')
+  return redirectUrl(ehr, { mode: 'ehr', launch }).catch((cause: unknown) => {
+    throw toSignInError(cause, 'ehrError', ehr.id)
   })
 }
 
-/** Answers an EHR launch: reads only `iss`, which must be configured, and `launch`. Nothing is sent to an unknown system. Rejects with SignInProblem. */
-export function beginEhrLaunch(params: URLSearchParams): Promise<void> {
-  return leaveOnce(() => launchAddress(params))
+/** Handles an EHR launch. Reads only `launch` and `iss`, which must be known; nothing is sent to an unknown system. Rejects with SignInError. */
+export function startEhrLaunch(params: URLSearchParams): Promise<void> {
+  return redirectOnce(() => ehrLaunchUrl(params))
 }

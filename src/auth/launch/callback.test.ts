@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prepareSignIn } from './authorize'
+import { prepareAuthorization } from './authorize'
 import { completeCallback } from './callback'
 import { restoreSession, signOut } from '../session/restore'
 import { setCurrentSession } from '../session/session-store'
@@ -49,7 +49,7 @@ afterEach(() => close())
 
 async function begin(): Promise<string> {
   const address = new URL(
-    await prepareSignIn(
+    await prepareAuthorization(
       { id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' },
       { mode: 'standalone', returnTo: '/results' },
     ),
@@ -61,17 +61,17 @@ async function begin(): Promise<string> {
   ]).toEqual(['S256', `${base}/fhir`, 64])
   return address.searchParams.get('state') ?? ''
 }
-const answer = (query: string): void => history.replaceState(null, '', `/callback?${query}`)
+const respond = (query: string): void => history.replaceState(null, '', `/callback?${query}`)
 
-test('one exchange for two calls; the address is clean at once; a reload restores; sign-out leaves nothing', async () => {
+test('exchanges the code once for two calls, cleans the address at once, restores after a reload, and stores nothing after sign-out', async () => {
   const state = await begin()
   expect(state).toMatch(/^[0-9a-f]{64}$/)
-  answer(`code=a%2Bb&state=${state}`)
-  const [one, two] = [completeCallback(), completeCallback()]
+  respond(`code=a%2Bb&state=${state}`)
+  const [first, second] = [completeCallback(), completeCallback()]
   expect(location.search).toBe('')
-  const signIn = await one
+  const signIn = await first
   if (!('session' in signIn)) throw new Error('no session')
-  expect(await two).toBe(signIn)
+  expect(await second).toBe(signIn)
   expect([signIn.session.patientId, signIn.returnTo, log.filter((line) => line === 'POST /token').length]).toEqual([
     'p',
     '/results',
@@ -89,32 +89,36 @@ test.each([
   ['a foreign state', () => 'code=a&state=other', 'stateMismatch'],
   ['an error with a foreign state', () => 'error=access_denied&error_description=call+us&state=other', 'stateMismatch'],
   ['a refusal', (state: string) => `error=access_denied&state=${state}`, 'denied'],
-  ['another issuer', (state: string) => `code=a&state=${state}&iss=https%3A%2F%2Fevil.example`, 'notForThis'],
+  [
+    'a response of another issuer',
+    (state: string) => `code=a&state=${state}&iss=https%3A%2F%2Fevil.example`,
+    'notForThis',
+  ],
   ['no code', (state: string) => `state=${state}`, 'noAnswer'],
 ])('%s', async (_, query, kind) => {
-  answer(query(await begin()))
+  respond(query(await begin()))
   await expect(completeCallback()).rejects.toMatchObject({ kind })
   expect(log).not.toContain('POST /token')
 })
 
-test('an answer after ten minutes is too late', async () => {
+test('a response after ten minutes is rejected', async () => {
   const state = await begin()
   const pending: unknown = JSON.parse(sessionStorage.getItem('plainchart.pending') ?? '{}')
   sessionStorage.setItem(
     'plainchart.pending',
     JSON.stringify({ ...(pending as object), createdAt: Date.now() - 11 * 60_000 }),
   )
-  answer(`code=a&state=${state}`)
+  respond(`code=a&state=${state}`)
   await expect(completeCallback()).rejects.toMatchObject({ kind: 'expired' })
 })
 
 test.each([
-  ['the same person, to the page', 'p', '/results'],
-  ['another person, to the summary', 'other', '/'],
-])('signing in again leads %s', async (_, patient, returnTo) => {
-  answer(`code=a&state=${await begin()}`)
+  ['the same patient returns to the page', 'p', '/results'],
+  ['another patient returns to the summary', 'other', '/'],
+])('signing in again as %s', async (_, patient, returnTo) => {
+  respond(`code=a&state=${await begin()}`)
   await completeCallback()
   token = { ...token, patient }
-  answer(`code=b&state=${await begin()}`)
+  respond(`code=b&state=${await begin()}`)
   expect(await completeCallback()).toMatchObject({ session: { patientId: patient }, returnTo })
 })

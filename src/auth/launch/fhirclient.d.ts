@@ -1,4 +1,4 @@
-/** The part of fhirclient that is used; its own types describe only its entry points. */
+/** The used part of fhirclient; its own types describe only its entry points. */
 declare module 'fhirclient/lib/smart' {
   interface AuthorizeParams {
     clientId: string

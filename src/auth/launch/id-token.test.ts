@@ -2,7 +2,7 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EhrConfig } from '../../config/config'
-import { identify } from './id-token'
+import { verifyIdToken } from './id-token'
 
 const base = 'https://ehr.example'
 const ehr: EhrConfig = { id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }
@@ -13,11 +13,11 @@ const discovery = {
   jwks: `${base}/jwks`,
   capabilities: [],
   scopes: [],
-  offered: [],
+  extraTypes: [],
   sendsIss: false,
 }
-const [own, other] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
-const keys = { keys: [{ ...(await exportJWK(own.publicKey)), alg: 'RS256', kid: 'k' }] }
+const [ehrKeys, otherKeys] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
+const keys = { keys: [{ ...(await exportJWK(ehrKeys.publicKey)), alg: 'RS256', kid: 'k' }] }
 
 interface Changes {
   readonly key?: CryptoKey | Uint8Array
@@ -25,16 +25,16 @@ interface Changes {
   readonly kid?: string
   readonly issuer?: string
   readonly audience?: string
-  readonly ends?: string
+  readonly expires?: string
   readonly nonce?: string
 }
 const token = ({
-  key = own.privateKey,
+  key = ehrKeys.privateKey,
   alg = 'RS256',
   kid = 'k',
   issuer = base,
   audience = 'c',
-  ends = '5m',
+  expires = '5m',
   nonce = 'n',
 }: Changes = {}) =>
   new SignJWT({ nonce, fhirUser: 'Practitioner/x' })
@@ -42,9 +42,9 @@ const token = ({
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt()
-    .setExpirationTime(ends)
+    .setExpirationTime(expires)
     .sign(key)
-const check = (idToken: string) => identify(ehr, discovery, idToken, 'n')
+const check = (idToken: string) => verifyIdToken(ehr, discovery, idToken, 'n')
 
 let jwksStatus: number
 beforeEach(() => {
@@ -53,21 +53,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an id_token signed by the EHR says who signed in', async () => {
-  expect(await check(await token())).toEqual({ user: { type: 'Practitioner', id: 'x' }, trusted: true })
+test('an id_token signed by the EHR identifies the user', async () => {
+  expect(await check(await token())).toEqual({ user: { type: 'Practitioner', id: 'x' }, isVerified: true })
 })
 
 test.each<[string, Changes, RegExp]>([
-  ['signed with another key', { key: other.privateKey }, /SIGNATURE/],
-  ['signed with a key that the EHR does not publish', { key: other.privateKey, kid: 'unknown' }, /NO_MATCHING_KEY/],
+  ['signed with another key', { key: otherKeys.privateKey }, /SIGNATURE/],
+  ['signed with a key that the EHR does not publish', { key: otherKeys.privateKey, kid: 'unknown' }, /NO_MATCHING_KEY/],
   ['of another issuer', { issuer: 'https://evil.example' }, /iss/],
   ['for another app', { audience: 'other' }, /aud/],
-  ['that has expired', { ends: '-10m' }, /exp/],
+  ['that has expired', { expires: '-10m' }, /exp/],
   ['for another sign-in', { nonce: 'other' }, /nonce/],
-])('an id_token %s ends the sign-in', async (_, changes, why) => {
+])('an id_token %s ends the sign-in', async (_, changes, reason) => {
   await expect(check(await token(changes))).rejects.toMatchObject({
     kind: 'notForThis',
-    technical: expect.stringMatching(why) as string,
+    technical: expect.stringMatching(reason) as string,
   })
 })
 
@@ -75,30 +75,30 @@ test('an id_token that cannot be read ends the sign-in', async () => {
   await expect(check('x.y.z')).rejects.toMatchObject({ kind: 'notForThis' })
 })
 
-const nobody = { user: undefined, trusted: false }
-test('an id_token without a signature says nothing, as if there were none', async () => {
+const noUser = { user: undefined, isVerified: false }
+test('an id_token without a signature counts as missing', async () => {
   const claims = new UnsecuredJWT({ nonce: 'n', fhirUser: 'Practitioner/x' })
     .setIssuer(base)
     .setAudience('c')
     .setExpirationTime('5m')
-  expect(await check(claims.encode())).toEqual(nobody)
+  expect(await check(claims.encode())).toEqual(noUser)
 })
 
 test.each(['HS256', 'HS512'])(
-  'an id_token with %s, whose secret no app in a browser can have, says nothing, even with the published key as the secret',
+  'an id_token with %s, a shared secret that no browser app can have, counts as missing, even with the published key as the secret',
   async (alg) => {
     const secret = new TextEncoder().encode(JSON.stringify(keys.keys[0]).padEnd(64))
-    expect(await check(await token({ key: secret, alg }))).toEqual(nobody)
+    expect(await check(await token({ key: secret, alg }))).toEqual(noUser)
   },
 )
 
-test.each(['None', 'nOnE', ''])('a signature by the name of "%s" says nothing', async (alg) => {
+test.each(['None', 'nOnE', ''])('the algorithm "%s" counts as no signature', async (alg) => {
   const [, claims = '', signature = ''] = (await token()).split('.')
   const header = btoa(JSON.stringify({ alg })).replaceAll('=', '')
-  expect(await check(`${header}.${claims}.${signature}`)).toEqual(nobody)
+  expect(await check(`${header}.${claims}.${signature}`)).toEqual(noUser)
 })
 
-test('where the keys cannot be read, the user is for display alone', async () => {
+test('without readable keys, the user is for display only', async () => {
   jwksStatus = 404
-  expect(await check(await token())).toEqual({ user: { type: 'Practitioner', id: 'x' }, trusted: false })
+  expect(await check(await token())).toEqual({ user: { type: 'Practitioner', id: 'x' }, isVerified: false })
 })

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { reachablePatients } from './patient-context'
+import { fetchReachablePatients } from './patient-context'
 import type { Session } from '../session/session'
 
-const people = [
+const patients = [
   { id: 'leo', birthDate: '2019-06-12' },
   { id: 'rosa', birthDate: '1944-01-01', deceasedDateTime: '2026-03-14' },
   { id: 'dora', deceasedBoolean: true },
   { id: 'nils', deceasedBoolean: false },
 ]
-const answer = (): Promise<Response> =>
+const respond = (): Promise<Response> =>
   Promise.resolve(
     Response.json({
       resourceType: 'Bundle',
-      entry: people.map((person) => ({ resource: { resourceType: 'Patient', ...person } })),
+      entry: patients.map((patient) => ({ resource: { resourceType: 'Patient', ...patient } })),
     }),
   )
 
-test('of the people to choose from it is known who has died: the page tells no age of theirs', async () => {
-  const found = await reachablePatients({ user: undefined, get: answer } as unknown as Session)
+test('the patients to select from include who has died, because the page shows no age for them', async () => {
+  const found = await fetchReachablePatients({ user: undefined, get: respond } as unknown as Session)
   expect(found.map(({ id, hasDied }) => [id, hasDied])).toEqual([
     ['leo', false],
     ['rosa', true],

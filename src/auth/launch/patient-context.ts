@@ -1,26 +1,26 @@
-import { idText, isObject, textOf, texts, type Json } from '../../lib/json'
+import { idText, isObject, textOf, stringsOf, type Json } from '../../lib/json'
 import type { Session, User } from '../session/session'
 
-/** A patient that this sign-in reaches, as the EHR names them. */
+/** A patient that this sign-in grants access to. */
 export interface PatientChoice {
   readonly id: string
   readonly name: string | undefined
   readonly birthDate: string | undefined
   readonly hasDied: boolean
-  /** The record of whoever signed in. */
+  /** The user's own record. */
   readonly isSelf: boolean
 }
 
 const MAX_PAGES = 10
 
-function nameOf(patient: Json): string | undefined {
+function patientName(patient: Json): string | undefined {
   const names: readonly unknown[] = Array.isArray(patient.name) ? patient.name : []
   const name = names.filter(isObject).find((one) => one.use !== 'old' && one.use !== 'maiden')
   if (name === undefined) return undefined
-  return textOf(name.text) ?? textOf([...texts(name.given), textOf(name.family) ?? ''].join(' ').trim())
+  return textOf(name.text) ?? textOf([...stringsOf(name.given), textOf(name.family) ?? ''].join(' ').trim())
 }
 
-function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice[] {
+function patientsIn(bundle: Json, self: User | undefined): readonly PatientChoice[] {
   const entries: readonly unknown[] = Array.isArray(bundle.entry) ? bundle.entry : []
   return entries.flatMap((entry) => {
     const resource = isObject(entry) ? entry.resource : undefined
@@ -30,7 +30,7 @@ function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice
       ? []
       : {
           id,
-          name: nameOf(resource),
+          name: patientName(resource),
           birthDate: textOf(resource.birthDate),
           hasDied: resource.deceasedBoolean === true || textOf(resource.deceasedDateTime) !== undefined,
           isSelf: self?.type === 'Patient' && self.id === id,
@@ -38,13 +38,13 @@ function choicesIn(bundle: Json, self: User | undefined): readonly PatientChoice
   })
 }
 
-function nextOf(bundle: Json): string | undefined {
+function nextUrl(bundle: Json): string | undefined {
   const links: readonly unknown[] = Array.isArray(bundle.link) ? bundle.link : []
   return textOf(links.filter(isObject).find((link) => link.relation === 'next')?.url)
 }
 
-/** The patients that `GET Patient` gives to this sign-in. Empty when the EHR refuses that search. */
-export async function reachablePatients(session: Session): Promise<readonly PatientChoice[]> {
+/** The patients that `GET Patient` returns for this sign-in; empty when the EHR refuses that search. */
+export async function fetchReachablePatients(session: Session): Promise<readonly PatientChoice[]> {
   const found = new Map<string, PatientChoice>()
   let next: string | undefined = 'Patient'
   for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
@@ -53,8 +53,8 @@ export async function reachablePatients(session: Session): Promise<readonly Pati
       .then((response) => response.json())
       .catch(() => undefined)
     if (!isObject(bundle)) break
-    for (const choice of choicesIn(bundle, session.user)) found.set(choice.id, choice)
-    next = nextOf(bundle)
+    for (const choice of patientsIn(bundle, session.user)) found.set(choice.id, choice)
+    next = nextUrl(bundle)
   }
   return [...found.values()]
 }

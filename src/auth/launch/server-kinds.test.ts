@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { prepareSignIn } from './authorize'
+import { prepareAuthorization } from './authorize'
 import { completeCallback } from './callback'
 import type { EhrConfig } from '../../config/config'
 import { setCurrentSession } from '../session/session-store'
@@ -23,9 +23,9 @@ let user: string | undefined
 let nonce: string
 let patients: readonly string[] | undefined
 let expired: boolean
-/** Resolves when the keys have been asked for; until then no token is answered. */
-let keysAsked: Promise<void>
-let askedForKeys: () => void
+/** Resolves when the keys have been requested; no token response is sent before. */
+let keysRequested: Promise<void>
+let onKeysRequested: () => void
 let waitsForKeys: boolean
 
 const cors = {
@@ -36,7 +36,7 @@ const cors = {
 const send = (response: ServerResponse, body: unknown, status = 200): void =>
   void response.writeHead(status, cors).end(JSON.stringify(body))
 
-/** The configuration is read once, so it has all kinds. */
+/** The configuration is read once, so it contains all kinds. */
 const kinds = {
   plain: {},
   old: { discovery: 'metadata', pkce: 'always' },
@@ -54,7 +54,7 @@ const ehr = (id: Kind): EhrConfig => ({
   ...kinds[id],
 })
 
-async function tokenAnswer(): Promise<unknown> {
+async function tokenResponse(): Promise<unknown> {
   const claims = { nonce, fhirUser: `${base}/fhir/${user}` }
   const signed = new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: 'k' })
@@ -71,7 +71,7 @@ async function tokenAnswer(): Promise<unknown> {
   }
 }
 
-function answer(path: string, response: ServerResponse): void {
+function respond(path: string, response: ServerResponse): void {
   const endpoints = { authorization_endpoint: `${base}/authorize`, token_endpoint: `${base}/token` }
   const extension = [
     {
@@ -84,7 +84,7 @@ function answer(path: string, response: ServerResponse): void {
   ]
   if (path === '/config.json') send(response, { ehrs: (Object.keys(kinds) as Kind[]).map(ehr) })
   else if (path === '/jwks') {
-    askedForKeys()
+    onKeysRequested()
     send(response, jwks)
   } else if (path === '/fhir/metadata')
     send(response, { resourceType: 'CapabilityStatement', rest: [{ security: { extension } }] })
@@ -95,7 +95,7 @@ function answer(path: string, response: ServerResponse): void {
       smart ? 200 : 404,
     )
   else if (path === '/token')
-    void Promise.all([tokenAnswer(), waitsForKeys ? keysAsked : undefined])
+    void Promise.all([tokenResponse(), waitsForKeys ? keysRequested : undefined])
       .then(([body]) => body)
       .then((body) => send(response, body))
   else if (expired) send(response, {}, 401)
@@ -111,9 +111,9 @@ beforeAll(async () => {
   const server = createServer((request, response) => {
     if (request.method !== 'OPTIONS') log.push(`${request.method} ${request.url}`)
     request.on('data', (chunk: Buffer) => bodies.push(String(chunk)))
-    request.on('end', () => answer(request.url ?? '', response))
+    request.on('end', () => respond(request.url ?? '', response))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((result) => server.listen(0, '127.0.0.1', result))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   close = () => server.close()
   ;(window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${base}/`)
@@ -121,13 +121,13 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => {
   ;[log, bodies, smart, user, patients, expired] = [[], [], true, 'Patient/maya', ['maya'], false]
-  ;[keysAsked, waitsForKeys] = [new Promise((resolve) => (askedForKeys = resolve)), false]
+  ;[keysRequested, waitsForKeys] = [new Promise((resolve) => (onKeysRequested = resolve)), false]
   sessionStorage.clear()
   setCurrentSession(undefined)
 })
 
 async function signIn(kind: Kind = 'plain', changes = '', mode: LaunchMode = 'standalone') {
-  const address = new URL(await prepareSignIn(ehr(kind), { mode, ...(mode === 'ehr' ? { launch: 'l' } : {}) }))
+  const address = new URL(await prepareAuthorization(ehr(kind), { mode, ...(mode === 'ehr' ? { launch: 'l' } : {}) }))
   nonce = address.searchParams.get('nonce') ?? ''
   history.replaceState(
     null,
@@ -138,38 +138,43 @@ async function signIn(kind: Kind = 'plain', changes = '', mode: LaunchMode = 'st
 }
 
 test.each([
-  ['the one that the EHR gives, who is not the user', ['leo'], 'leo'],
-  ['the user, where the EHR refuses that search', undefined, 'maya'],
-])('without a patient in the token answer the record is that of %s', async (_, reachable, id) => {
+  ['the one patient that the EHR returns, who is not the user', ['leo'], 'leo'],
+  ['the user, if the EHR refuses that search', undefined, 'maya'],
+])('without a patient in the token response, opens the record of %s', async (_, reachable, id) => {
   patients = reachable
-  const done = await signIn()
-  expect('session' in done ? done.session.patientId : done.choose).toBe(id)
+  const result = await signIn()
+  expect('session' in result ? result.session.patientId : result.choices).toBe(id)
 })
 
-test('the keys of the EHR are asked for while the code is exchanged, and once', async () => {
+test('requests the keys of the EHR once, while the code is exchanged', async () => {
   waitsForKeys = true
   expect('session' in (await signIn())).toBe(true)
   expect(log.filter((line) => line === 'GET /jwks')).toHaveLength(1)
 })
 
-test('a carer whose choice at the EHR was not told chooses again, and the own record is not opened instead', async () => {
+test('a caregiver whose selection at the EHR is missing from the response selects again; the own record is not opened instead', async () => {
   patients = ['maya', 'leo']
-  const done = await signIn()
-  expect('choose' in done ? done.choose.map(({ id }) => id) : done.session.patientId).toEqual(['maya', 'leo'])
+  const result = await signIn()
+  expect('choices' in result ? result.choices.map(({ id }) => id) : result.session.patientId).toEqual(['maya', 'leo'])
 })
 
 test.each([
-  ['care staff go on to what they may see', 'Practitioner/lee', ['maya'], 'user'],
-  ['care staff go on, also where the EHR gives a list of patients', 'PractitionerRole/lee', ['maya', 'leo'], 'user'],
-  ['a carer goes on to say whose record', 'RelatedPerson/rosa', [], 'patient'],
-  ['somebody whom the EHR does not name goes on to say whose record', undefined, [], 'patient'],
-])('opened by the EHR without a chart, %s, on a sign-in page of the EHR', async (_, who, reachable, level) => {
-  ;[user, patients] = [who, reachable]
-  const left = new Promise<URL>((resolve) =>
+  ['a provider authorizes again for the patients they may see', 'Practitioner/lee', ['maya'], 'user'],
+  [
+    'a provider authorizes again, even if the EHR returns a list of patients',
+    'PractitionerRole/lee',
+    ['maya', 'leo'],
+    'user',
+  ],
+  ['a caregiver authorizes again to select whose record', 'RelatedPerson/rosa', [], 'patient'],
+  ['a user whom the EHR does not identify authorizes again to select whose record', undefined, [], 'patient'],
+])('launched by the EHR without a chart, %s', async (_, signedInUser, reachable, level) => {
+  ;[user, patients] = [signedInUser, reachable]
+  const redirected = new Promise<URL>((resolve) =>
     vi.spyOn(location, 'assign').mockImplementation((to) => resolve(new URL(to))),
   )
   void signIn('plain', '', 'ehr')
-  const { searchParams } = await left
+  const { searchParams } = await redirected
   const levels = (searchParams.get('scope') ?? '')
     .split(' ')
     .flatMap((scope) => /^(patient|user)\//.exec(scope)?.[1] ?? [])
@@ -182,32 +187,32 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('opened by the EHR from a chart that it does not name, a carer gets the one record that it gives', async () => {
+test('launched by the EHR from a chart that it does not name, a caregiver gets the one record that it returns', async () => {
   ;[user, patients] = ['RelatedPerson/rosa', ['leo']]
-  const done = await signIn('plain', '', 'ehr')
-  expect('session' in done ? done.session.patientId : done.choose).toBe('leo')
+  const result = await signIn('plain', '', 'ehr')
+  expect('session' in result ? result.session.patientId : result.choices).toBe('leo')
 })
 
-test('an older server is found by its CapabilityStatement, and signs in although it publishes no issuer', async () => {
+test('an older server is discovered by its CapabilityStatement and signs in although it publishes no issuer', async () => {
   ;[smart, user] = [false, undefined]
-  const done = await signIn('old', `&iss=${encodeURIComponent(base)}`)
-  expect('session' in done ? done.session.patientId : done.choose).toBe('maya')
+  const result = await signIn('old', `&iss=${encodeURIComponent(base)}`)
+  expect('session' in result ? result.session.patientId : result.choices).toBe('maya')
 })
 
 test.each([
-  ['a server without the SMART document is not asked for another one', 'plain', 'notFhir'],
-  ['an older server must be one for which PKCE is always used', 'oldWithoutPkce', 'ehrError'],
+  ['a server without a SMART configuration gets no second discovery request', 'plain', 'notFhir'],
+  ['an older server requires the setting to always use PKCE', 'oldWithoutPkce', 'ehrError'],
 ] as const)('%s', async (_, kind, problem) => {
   smart = false
   await expect(discover(ehr(kind))).rejects.toMatchObject({ kind: problem })
   expect(log).toHaveLength(1)
 })
 
-test('parameters that an EHR wants go with every request for records', async () => {
-  const done = await signIn('extra')
-  if (!('session' in done)) throw new Error('no session')
-  await done.session.get('Condition?patient=maya')
-  await done.session.get('Patient/maya')
+test('extra parameters of an EHR are sent with every request for records', async () => {
+  const result = await signIn('extra')
+  if (!('session' in result)) throw new Error('no session')
+  await result.session.get('Condition?patient=maya')
+  await result.session.get('Patient/maya')
   expect(log.filter((line) => line.includes('/fhir/') && !line.includes('smart-configuration'))).toEqual([
     'GET /fhir/Patient?practice=a+1',
     'GET /fhir/Condition?patient=maya&practice=a+1',
@@ -218,12 +223,12 @@ test('parameters that an EHR wants go with every request for records', async () 
 test.each([
   ['refreshScope', 'patient/Patient.read'],
   ['plain', null],
-] as const)('a renewal at a %s EHR sends the scopes %s', async (kind, sent) => {
-  const done = await signIn(kind)
-  if (!('session' in done)) throw new Error('no session')
+] as const)('a refresh at a %s EHR sends the scopes %s', async (kind, sent) => {
+  const result = await signIn(kind)
+  if (!('session' in result)) throw new Error('no session')
   bodies.length = 0
   expired = true
-  await expect(done.session.get('Patient/maya')).rejects.toThrow()
-  const renewal = new URLSearchParams(bodies[0])
-  expect([renewal.get('grant_type'), renewal.get('scope')]).toEqual(['refresh_token', sent])
+  await expect(result.session.get('Patient/maya')).rejects.toThrow()
+  const refresh = new URLSearchParams(bodies[0])
+  expect([refresh.get('grant_type'), refresh.get('scope')]).toEqual(['refresh_token', sent])
 })

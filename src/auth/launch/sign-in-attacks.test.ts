@@ -2,22 +2,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginEhrLaunch, prepareSignIn, safeReturn } from './authorize'
+import { startEhrLaunch, prepareAuthorization, safeReturnPath } from './authorize'
 import { completeCallback } from './callback'
 import type { EhrConfig } from '../../config/config'
 import { signOut } from '../session/restore'
 import { setCurrentSession } from '../session/session-store'
-import { discover, readDiscovery } from './smart-configuration'
-import { SignInProblem } from '../sign-in-error'
+import { discover, parseDiscovery } from './smart-configuration'
+import { SignInError } from '../sign-in-error'
 
 let base: string
 let close: () => void
-/** What reached the EHR, and what reached the server that must hear nothing. */
-let heard: string[]
-let evilHeard: string[]
+/** The requests that reached the EHR, and those that reached the server that must receive none. */
+let received: string[]
+let evilReceived: string[]
 let evil: string
-let answerToken: (response: ServerResponse) => void
-let answerRevocation: (request: IncomingMessage, response: ServerResponse) => void
+let respondToToken: (response: ServerResponse) => void
+let respondToRevocation: (request: IncomingMessage, response: ServerResponse) => void
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -40,13 +40,13 @@ const document = () => ({
   code_challenge_methods_supported: ['S256'],
 })
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function respond(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? ''
-  if (request.method !== 'OPTIONS') heard.push(`${request.method} ${path}`)
+  if (request.method !== 'OPTIONS') received.push(`${request.method} ${path}`)
   if (path === '/config.json') send(response, { ehrs: [ehr()] })
   else if (path.endsWith('smart-configuration')) send(response, document())
-  else if (path === '/token') answerToken(response)
-  else if (path === '/revoke') answerRevocation(request, response)
+  else if (path === '/token') respondToToken(response)
+  else if (path === '/revoke') respondToRevocation(request, response)
   else send(response, { resourceType: 'Patient', id: 'p' })
 }
 
@@ -59,9 +59,9 @@ async function listen(
 }
 
 beforeAll(async () => {
-  const [honest, closeHonest] = await listen(answer)
+  const [honest, closeHonest] = await listen(respond)
   const [other, closeOther] = await listen((request, response) => {
-    evilHeard.push(request.url ?? '')
+    evilReceived.push(request.url ?? '')
     send(response, {})
   })
   ;[base, evil] = [honest, other]
@@ -69,10 +69,10 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 beforeEach(() => {
-  ;[heard, evilHeard] = [[], []]
-  answerToken = (response) =>
+  ;[received, evilReceived] = [[], []]
+  respondToToken = (response) =>
     send(response, { access_token: 'opaque', token_type: 'Bearer', refresh_token: 'r', patient: 'p' })
-  answerRevocation = (_request, response) => send(response, {})
+  respondToRevocation = (_request, response) => send(response, {})
   sessionStorage.clear()
   setCurrentSession(undefined)
   at('/')
@@ -85,14 +85,14 @@ afterEach(() => {
 const at = (path: string): void =>
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${base}${path}`)
 
-/** Comes back from the EHR's sign-in page with this answer. */
-async function comeBack(query: string) {
-  const address = new URL(await prepareSignIn(ehr(), { mode: 'standalone', returnTo: '/results' }))
+/** Returns from the EHR's sign-in page with these parameters. */
+async function returnWith(query: string) {
+  const address = new URL(await prepareAuthorization(ehr(), { mode: 'standalone', returnTo: '/results' }))
   history.replaceState(null, '', `/callback?state=${address.searchParams.get('state')}&${query}`)
   return completeCallback()
 }
 
-describe('what a link brings along', () => {
+describe('parameters of a link', () => {
   const hostile = () =>
     new URLSearchParams({
       fhirServiceUrl: `${evil}/fhir`,
@@ -105,7 +105,7 @@ describe('what a link brings along', () => {
       key: 'x',
       state: 'known',
     })
-  const asked = (address: string): void => {
+  const expectUnchanged = (address: string): void => {
     const { origin, searchParams } = new URL(address)
     expect([origin, searchParams.get('client_id'), searchParams.get('redirect_uri'), searchParams.get('aud')]).toEqual([
       base,
@@ -117,25 +117,25 @@ describe('what a link brings along', () => {
     expect(searchParams.get('scope')).not.toContain('*')
     expect(address).not.toContain('evil')
     expect(address).not.toContain('patientId')
-    expect(evilHeard).toEqual([])
+    expect(evilReceived).toEqual([])
   }
 
-  test('besides iss and launch changes nothing of an EHR launch', async () => {
+  test('other than iss and launch do not change an EHR launch', async () => {
     const params = new URLSearchParams([['iss', `${base}/fhir`], ['launch', 'from-the-chart'], ...hostile()])
     at(`/launch?${params.toString()}`)
-    const left = vi.spyOn(location, 'assign').mockReturnValue()
-    await beginEhrLaunch(params)
-    const address = String(left.mock.calls[0]?.[0])
-    asked(address)
+    const redirect = vi.spyOn(location, 'assign').mockReturnValue()
+    await startEhrLaunch(params)
+    const address = String(redirect.mock.calls[0]?.[0])
+    expectUnchanged(address)
     expect(new URL(address).searchParams.get('launch')).toBe('from-the-chart')
   })
 
   test.each(['/', '/connect', '/conditions', '/results', '/callback'])(
-    'to %s changes nothing of a sign-in',
+    'to %s do not change a sign-in',
     async (path) => {
       at(`${path}?${hostile().toString()}&iss=${encodeURIComponent(`${evil}/fhir`)}&launch=x`)
-      const address = await prepareSignIn(ehr(), { mode: 'standalone' })
-      asked(address)
+      const address = await prepareAuthorization(ehr(), { mode: 'standalone' })
+      expectUnchanged(address)
       expect(new URL(address).searchParams.has('launch')).toBe(false)
     },
   )
@@ -154,20 +154,20 @@ test.each([
   ['/callback/e', '/'],
   ['/launch?iss=x', '/'],
   [undefined, '/'],
-])('after a sign-in %s leads to %s, a page of this site', (path, to) => {
-  expect(safeReturn(path)).toBe(to)
-  expect(new URL(safeReturn(path), base).origin).toBe(base)
+])('after a sign-in, %s returns to %s, a page of this site', (path, to) => {
+  expect(safeReturnPath(path)).toBe(to)
+  expect(new URL(safeReturnPath(path), base).origin).toBe(base)
 })
 
-describe('an EHR is refused before anybody leaves', () => {
+describe('an EHR is refused before the redirect', () => {
   const problem = (document: unknown) => {
     try {
-      return readDiscovery(
+      return parseDiscovery(
         { ...ehr(), fhirBase: 'https://ehr.example/fhir', allowOrigins: ['https://auth.example'] },
         document,
       )
     } catch (cause) {
-      return cause instanceof SignInProblem ? cause.kind : cause
+      return cause instanceof SignInError ? cause.kind : cause
     }
   }
   const good = {
@@ -193,7 +193,7 @@ describe('an EHR is refused before anybody leaves', () => {
     ],
     ['with a sign-in page that is a script', { ...good, authorization_endpoint: 'javascript:alert(1)' }, 'ehrError'],
     [
-      'with questions in the address of its sign-in page',
+      'with a query in the address of its sign-in page',
       { ...good, authorization_endpoint: 'https://auth.example/authorize?client_id=x' },
       'ehrError',
     ],
@@ -202,7 +202,7 @@ describe('an EHR is refused before anybody leaves', () => {
     ['with a list in place of the document', [], 'notFhir'],
   ])('%s', (_, document, kind) => expect(problem(document)).toBe(kind))
 
-  test('keys, revocation and sign-out elsewhere are left unused', () => {
+  test('ignores keys, revocation and sign-out on other origins', () => {
     const elsewhere = {
       ...good,
       jwks_uri: 'https://evil.example/keys',
@@ -214,7 +214,7 @@ describe('an EHR is refused before anybody leaves', () => {
       token: good.token_endpoint,
       capabilities: [],
       scopes: [],
-      offered: [],
+      extraTypes: [],
       sendsIss: false,
     })
   })
@@ -237,33 +237,32 @@ test.each([
   ],
   ['by no scope of its own', { scopes_supported: ['patient/*.rs', 'system/DiagnosticOrder.rs'] }, undefined, []],
   [
-    'in another document',
+    'listed in another document',
     { scopes_supported: ['patient/Questionnaire.rs'] },
     ['DiagnosticOrder', 'Goal'],
     ['DiagnosticOrder'],
   ],
-] as const)(
-  'a type that the API does not show is offered where the server names it: %s',
-  (_, scopes, types, offered) => {
-    const document = {
-      authorization_endpoint: 'https://ehr.example/authorize',
-      token_endpoint: 'https://ehr.example/token',
-      code_challenge_methods_supported: ['S256'],
-      ...scopes,
-    }
-    expect(readDiscovery({ ...ehr(), fhirBase: 'https://ehr.example/fhir' }, document, types).offered).toEqual(offered)
-  },
-)
+] as const)('a type outside the documented API is requested if the server names it %s', (_, scopes, types, offered) => {
+  const document = {
+    authorization_endpoint: 'https://ehr.example/authorize',
+    token_endpoint: 'https://ehr.example/token',
+    code_challenge_methods_supported: ['S256'],
+    ...scopes,
+  }
+  expect(parseDiscovery({ ...ehr(), fhirBase: 'https://ehr.example/fhir' }, document, types).extraTypes).toEqual(
+    offered,
+  )
+})
 
-test('an EHR that nothing answers for is said to be out of reach', async () => {
+test('an EHR that does not respond is unreachable', async () => {
   await expect(discover({ ...ehr(), fhirBase: 'http://127.0.0.1:1/fhir' })).rejects.toMatchObject({
     kind: 'unreachable',
   })
 })
 
-test('an EHR whose answer ends in the middle is said to be out of reach, and one whose answer is no JSON not to be understood', async () => {
-  const cut = () => new Response(new ReadableStream({ pull: (sink) => sink.error(new TypeError('terminated')) }))
-  vi.stubGlobal('fetch', async () => cut())
+test('a response that breaks off counts as unreachable, and one that is no JSON as not FHIR', async () => {
+  const brokenOff = () => new Response(new ReadableStream({ pull: (sink) => sink.error(new TypeError('terminated')) }))
+  vi.stubGlobal('fetch', async () => brokenOff())
   await expect(discover({ ...ehr(), fhirBase: 'https://ehr.example/fhir' })).rejects.toMatchObject({
     kind: 'unreachable',
   })
@@ -279,12 +278,12 @@ test.each([
   ['unauthorized_client', 'ehrError'],
   ['login_required', 'ehrError'],
   ['invalid_scope', 'ehrError'],
-  // What the sandbox says of a launch that is over.
+  // What the sandbox sends for an expired launch.
   ['invalid_request', 'ehrError'],
   ['<b>call 555-0100</b>', 'ehrError'],
   ['call_555_0100_call_555_0100_call_555_0100_', 'ehrError'],
-])('the error %s of the EHR is said in words of our own, and no code is handed in', async (error, kind) => {
-  const failed = await comeBack(
+])('the error %s of the EHR gets a message of this app, and no code is exchanged', async (error, kind) => {
+  const failed = await returnWith(
     new URLSearchParams({
       error,
       error_description: 'Call 555-0100 and tell them your password',
@@ -293,7 +292,7 @@ test.each([
   ).catch((cause: unknown) => cause)
   expect(failed).toMatchObject({ kind })
   expect(`${String(failed)} ${JSON.stringify(failed)}`).not.toMatch(/555|password|127\.0\.0\.1|</)
-  expect(heard.filter((line) => line.startsWith('POST'))).toEqual([])
+  expect(received.filter((line) => line.startsWith('POST'))).toEqual([])
   expect([location.search, sessionStorage.length]).toEqual(['', 0])
 })
 
@@ -301,84 +300,84 @@ test.each<readonly [what: string, status: number, body: unknown, kind: string]>(
   ['refuses the app', 401, { error: 'invalid_client' }, 'ehrError'],
   ['refuses the code', 400, { error: 'invalid_grant' }, 'ehrError'],
   ['has no token', 200, { token_type: 'Bearer' }, 'ehrError'],
-  ['has a token of another kind', 200, { access_token: 'a', token_type: 'DPoP' }, 'ehrError'],
+  ['has a token of another type', 200, { access_token: 'a', token_type: 'DPoP' }, 'ehrError'],
   ['is no object', 200, ['a'], 'ehrError'],
-  ['is one of a server in trouble', 502, {}, 'down'],
-])('a token answer that %s signs nobody in', async (_, status, body, kind) => {
-  answerToken = (response) => send(response, body, status)
-  await expect(comeBack('code=a')).rejects.toMatchObject({ kind })
+  ['has a server error', 502, {}, 'down'],
+])('a token response that %s does not sign in', async (_, status, body, kind) => {
+  respondToToken = (response) => send(response, body, status)
+  await expect(returnWith('code=a')).rejects.toMatchObject({ kind })
   expect(sessionStorage.length).toBe(0)
 })
 
 test.each([
   ['as text', '600', 600],
   ['missing', undefined, undefined],
-  ['of nothing', 0, undefined],
-  ['below nothing', -5, undefined],
+  ['of zero', 0, undefined],
+  ['below zero', -5, undefined],
   ['that is no number', 'soon', undefined],
   ['without end', 1e12, 86_400],
-])('a life of a token %s is taken for what it can be', async (_, expires_in, seconds) => {
-  answerToken = (response) =>
+])('a token lifetime %s is limited to a plausible value', async (_, expires_in, seconds) => {
+  respondToToken = (response) =>
     send(response, {
       access_token: 'a',
       token_type: 'bearer',
       patient: 'p',
       ...(expires_in === undefined ? {} : { expires_in }),
     })
-  const done = await comeBack('code=a')
-  const left =
-    'session' in done && done.session.expiresAt !== undefined
-      ? Math.round((done.session.expiresAt - Date.now()) / 1000)
+  const result = await returnWith('code=a')
+  const remaining =
+    'session' in result && result.session.expiresAt !== undefined
+      ? Math.round((result.session.expiresAt - Date.now()) / 1000)
       : undefined
-  expect(left).toBe(seconds)
+  expect(remaining).toBe(seconds)
 })
 
-test.each<readonly [what: string, answer: (request: IncomingMessage, response: ServerResponse) => void]>([
+test.each<readonly [what: string, respond: (request: IncomingMessage, response: ServerResponse) => void]>([
   ['refuses', (_request, response) => send(response, {}, 500)],
   ['hangs up', (request) => request.socket.destroy()],
-  ['leads elsewhere', (_request, response) => response.writeHead(307, { ...cors, location: evil }).end()],
-])('a revocation that %s does not keep anybody signed in', async (_, revoke) => {
-  answerRevocation = revoke
-  const done = await comeBack('code=a')
-  if (!('session' in done)) throw new Error('no session')
-  await signOut(done.session)
-  await expect(done.session.get('Patient/p')).rejects.toThrow()
+  ['redirects elsewhere', (_request, response) => response.writeHead(307, { ...cors, location: evil }).end()],
+])('a revocation that %s still signs out', async (_, revoke) => {
+  respondToRevocation = revoke
+  const result = await returnWith('code=a')
+  if (!('session' in result)) throw new Error('no session')
+  await signOut(result.session)
+  await expect(result.session.get('Patient/p')).rejects.toThrow()
   expect([
-    heard.filter((line) => line === 'POST /revoke').length,
-    evilHeard,
+    received.filter((line) => line === 'POST /revoke').length,
+    evilReceived,
     sessionStorage.length,
-    done.session.expiresAt,
+    result.session.expiresAt,
   ]).toEqual([2, [], 0, undefined])
 })
 
-test('every request of a sign-in is kept nowhere, takes no cookie along and follows no redirect', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch')
-  const done = await comeBack('code=a')
-  if (!('session' in done)) throw new Error('no session')
-  await done.session.get('Patient/p')
-  await signOut(done.session)
-  const ofEhr = asked.mock.calls
+test('no request of a sign-in is cached, sends cookies or follows redirects', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const result = await returnWith('code=a')
+  if (!('session' in result)) throw new Error('no session')
+  await result.session.get('Patient/p')
+  await signOut(result.session)
+  const ofEhr = fetched.mock.calls
     .map(([address, options]) => ({ address: String(address).replace(base, ''), ...options }))
     .filter(({ address }) => address !== '/config.json')
   expect(ofEhr.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/fhir/.well-known/smart-configuration', '/token', '/fhir/Patient/p', '/revoke']),
   )
-  const loose = ofEhr.filter(
+  const insecure = ofEhr.filter(
     ({ cache, credentials, redirect }) => cache !== 'no-store' || credentials !== 'omit' || redirect !== 'error',
   )
-  expect(loose.map(({ address }) => address)).toEqual([])
+  expect(insecure.map(({ address }) => address)).toEqual([])
 })
 
-test('where the browser keeps nothing for the page nobody is sent away', async () => {
+test('without storage, there is no redirect to the EHR', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied })
-  await expect(prepareSignIn(ehr(), { mode: 'standalone' })).rejects.toMatchObject({ kind: 'storageBlocked' })
+  await expect(prepareAuthorization(ehr(), { mode: 'standalone' })).rejects.toMatchObject({ kind: 'storageBlocked' })
 })
 
-test('a page over http, which browsers give no keys to, says so before anything is asked', async () => {
+test('a page over http, without browser cryptography, fails before any request', async () => {
   vi.stubGlobal('isSecureContext', false)
-  await expect(prepareSignIn(ehr(), { mode: 'standalone' })).rejects.toMatchObject({ kind: 'insecure' })
-  expect(heard).toEqual([])
+  await expect(prepareAuthorization(ehr(), { mode: 'standalone' })).rejects.toMatchObject({ kind: 'insecure' })
+  expect(received).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { offeredIn } from '../../contract/where-offered'
+import { undocumentedTypesIn } from '../../contract/undocumented-types'
 import type { RecordType } from '../../contract'
-import { isAllowed, signInBase, type EhrConfig } from '../../config/config'
-import { isObject, parseJson, textOf, texts, type Json } from '../../lib/json'
-import { SignInProblem } from '../sign-in-error'
-import { inTime, isDown } from '../http/oauth-fetch'
+import { isAllowedAddress, signInBaseUrl, type EhrConfig } from '../../config/config'
+import { isObject, parseJson, textOf, stringsOf, type Json } from '../../lib/json'
+import { SignInError } from '../sign-in-error'
+import { withTimeout, isUnavailable } from '../http/oauth-fetch'
 
-/** The part of smart-configuration that sign-in needs; kept in the tab while a sign-in is under way. */
+/** The part of smart-configuration that sign-in needs; stored in the tab during a sign-in. */
 export interface Discovery {
   readonly authorize: string
   readonly token: string
@@ -15,39 +15,38 @@ export interface Discovery {
   readonly endSession?: string
   readonly capabilities: readonly string[]
   readonly scopes: readonly string[]
-  /** Types beyond those of the API that the server has: by its scopes, or by its CapabilityStatement where that is what was read. */
-  readonly offered: readonly RecordType[]
-  /** The server always names itself in the callback (RFC 9207). */
+  /** Types outside the documented API that the server has, by its scopes or, where that was read, by its CapabilityStatement. */
+  readonly extraTypes: readonly RecordType[]
+  /** The server always sends `iss` to the callback (RFC 9207). */
   readonly sendsIss: boolean
 }
 
 function endpoint(ehr: EhrConfig, document: Json, name: string): string {
   const address = textOf(document[name])
-  if (address === undefined) throw new SignInProblem('notFhir', `smart-configuration has no ${name}`, ehr.id)
-  if (!isAllowed(ehr, address))
-    throw new SignInProblem('ehrError', `${name} is on an origin that this site does not allow`, ehr.id)
+  if (address === undefined) throw new SignInError('notFhir', `smart-configuration has no ${name}`, ehr.id)
+  if (!isAllowedAddress(ehr, address))
+    throw new SignInError('ehrError', `${name} is on an origin that this site does not allow`, ehr.id)
   return address
 }
 
-/** The types that scopes name, `*` not among them. */
-const typesOfScopes = (scopes: readonly string[]): readonly string[] =>
+/** The types that scopes name, except `*`. */
+const scopeTypes = (scopes: readonly string[]): readonly string[] =>
   scopes.flatMap((scope) => /^(?:patient|user)\/(\w+)\./.exec(scope)?.[1] ?? [])
 
-/** Checks a smart-configuration document; `types` are those that the server says it has, where that is told elsewhere. Throws SignInProblem. */
-export function readDiscovery(ehr: EhrConfig, document: unknown, types?: readonly string[]): Discovery {
-  if (!isObject(document)) throw new SignInProblem('notFhir', 'smart-configuration is not a JSON object', ehr.id)
+/** Validates a smart-configuration document. `types`: the types that the server has, if another document lists them. Throws SignInError. */
+export function parseDiscovery(ehr: EhrConfig, document: unknown, types?: readonly string[]): Discovery {
+  if (!isObject(document)) throw new SignInError('notFhir', 'smart-configuration is not a JSON object', ehr.id)
   const authorize = endpoint(ehr, document, 'authorization_endpoint')
-  if (new URL(authorize).search !== '')
-    throw new SignInProblem('ehrError', 'authorization_endpoint has a query', ehr.id)
-  if (ehr.pkce !== 'always' && !texts(document.code_challenge_methods_supported).includes('S256')) {
-    throw new SignInProblem('ehrError', 'the EHR does not offer PKCE with S256', ehr.id)
+  if (new URL(authorize).search !== '') throw new SignInError('ehrError', 'authorization_endpoint has a query', ehr.id)
+  if (ehr.pkce !== 'always' && !stringsOf(document.code_challenge_methods_supported).includes('S256')) {
+    throw new SignInError('ehrError', 'the EHR does not offer PKCE with S256', ehr.id)
   }
   const optional = (key: string, name: string): Json => {
     const address = textOf(document[name])
-    return address !== undefined && isAllowed(ehr, address) ? { [key]: address } : {}
+    return address !== undefined && isAllowedAddress(ehr, address) ? { [key]: address } : {}
   }
   const issuer = textOf(document.issuer)
-  const scopes = texts(document.scopes_supported)
+  const scopes = stringsOf(document.scopes_supported)
   return {
     authorize,
     token: endpoint(ehr, document, 'token_endpoint'),
@@ -55,9 +54,9 @@ export function readDiscovery(ehr: EhrConfig, document: unknown, types?: readonl
     ...optional('jwks', 'jwks_uri'),
     ...optional('revocation', 'revocation_endpoint'),
     ...optional('endSession', 'end_session_endpoint'),
-    capabilities: texts(document.capabilities),
+    capabilities: stringsOf(document.capabilities),
     scopes,
-    offered: [...new Set(offeredIn(types ?? typesOfScopes(scopes)))],
+    extraTypes: [...new Set(undocumentedTypesIn(types ?? scopeTypes(scopes)))],
     sendsIss: document.authorization_response_iss_parameter_supported === true,
   }
 }
@@ -83,30 +82,30 @@ function endpointsIn(statement: unknown): Json {
   )
 }
 
-/** The types of records that a CapabilityStatement lists. */
+/** The resource types that a CapabilityStatement lists. */
 function typesIn(statement: unknown): readonly string[] {
   const rest = isObject(statement) ? objectsIn(statement.rest) : []
   return rest.flatMap(({ resource }) => objectsIn(resource)).flatMap(({ type }) => textOf(type) ?? [])
 }
 
-/** Asks the EHR for its endpoints, where `ehr.discovery` says they are; no other request is made. Rejects with SignInProblem `unreachable`, `slow`, `down` or `notFhir`. */
+/** Requests the EHR's endpoints from the document that `ehr.discovery` names, in one request. Rejects with SignInError `unreachable`, `slow`, `down` or `notFhir`. */
 export function discover(ehr: EhrConfig): Promise<Discovery> {
-  return inTime('discovery', ehr.id, (signal) => ask(ehr, signal))
+  return withTimeout('discovery', ehr.id, (signal) => fetchDiscovery(ehr, signal))
 }
 
-async function ask(ehr: EhrConfig, signal: AbortSignal): Promise<Discovery> {
-  const old = ehr.discovery === 'metadata'
-  const name = old ? 'metadata' : 'smart-configuration'
-  const address = `${signInBase(ehr)}/${old ? name : `.well-known/${name}`}`
-  const headers = { accept: old ? 'application/fhir+json' : 'application/json' }
+async function fetchDiscovery(ehr: EhrConfig, signal: AbortSignal): Promise<Discovery> {
+  const isLegacy = ehr.discovery === 'metadata'
+  const name = isLegacy ? 'metadata' : 'smart-configuration'
+  const address = `${signInBaseUrl(ehr)}/${isLegacy ? name : `.well-known/${name}`}`
+  const headers = { accept: isLegacy ? 'application/fhir+json' : 'application/json' }
   const options: RequestInit = { headers, credentials: 'omit', redirect: 'error', cache: 'no-store', signal }
-  const lost = () => {
-    throw new SignInProblem('unreachable', name, ehr.id)
+  const throwUnreachable = () => {
+    throw new SignInError('unreachable', name, ehr.id)
   }
-  const response = await fetch(address, options).catch(lost)
-  if (isDown(response)) throw new SignInProblem('down', `${name} HTTP ${response.status}`, ehr.id)
-  if (!response.ok) throw new SignInProblem('notFhir', `${name} HTTP ${response.status}`, ehr.id)
-  // A connection that ends in the middle is no answer that cannot be understood.
-  const document = parseJson(await response.text().catch(lost))
-  return old ? readDiscovery(ehr, endpointsIn(document), typesIn(document)) : readDiscovery(ehr, document)
+  const response = await fetch(address, options).catch(throwUnreachable)
+  if (isUnavailable(response)) throw new SignInError('down', `${name} HTTP ${response.status}`, ehr.id)
+  if (!response.ok) throw new SignInError('notFhir', `${name} HTTP ${response.status}`, ehr.id)
+  // A connection that breaks off is a network error, not an invalid document.
+  const document = parseJson(await response.text().catch(throwUnreachable))
+  return isLegacy ? parseDiscovery(ehr, endpointsIn(document), typesIn(document)) : parseDiscovery(ehr, document)
 }

@@ -1,60 +1,58 @@
-import { clearTab, readTab, writeTab } from '../tab-storage'
+import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage'
 
-const CHANNEL = 'plainchart.activity'
-/** How often activity is written down and told to other tabs, in milliseconds. */
-const PACE = 5_000
-const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+const ACTIVITY_CHANNEL = 'plainchart.activity'
+const BROADCAST_INTERVAL_MS = 5_000
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-let last: number | undefined
-let told = 0
+let lastActiveAt: number | undefined
+let lastBroadcastAt = 0
 
-/** When the person last did something in this app, in any tab, also before a reload; milliseconds since 1970. */
+/** The time of the last user activity in any tab of this app, also before a reload, in milliseconds since 1970; undefined when unknown. */
 export function lastActivity(): number | undefined {
-  const kept = last ?? readTab('active')
-  return typeof kept === 'number' && Number.isFinite(kept) && kept <= Date.now() ? kept : undefined
+  const stored = lastActiveAt ?? readTabStorage('active')
+  return typeof stored === 'number' && Number.isFinite(stored) && stored <= Date.now() ? stored : undefined
 }
 
-function keep(at: number): void {
-  last = at
+function storeActivity(at: number): void {
+  lastActiveAt = at
   try {
-    writeTab('active', at)
+    writeTabStorage('active', at)
   } catch {
-    // Without storage a reload ends the session anyway.
+    // Without storage, a reload ends the session anyway.
   }
 }
 
-/** Forgets when the person was last active, as a sign-out does. */
-export function forgetActivity(): void {
-  last = undefined
-  told = 0
-  clearTab('active')
+export function clearActivity(): void {
+  lastActiveAt = undefined
+  lastBroadcastAt = 0
+  clearTabStorage('active')
 }
 
-/** Counts this moment as activity, here and in the app's other tabs. */
-export function noteActivity(): void {
+/** Records user activity now, in this tab and the app's other tabs; throttled. */
+export function recordActivity(): void {
   const now = Date.now()
-  if (last !== undefined && now - told < PACE) return void (last = now)
-  told = now
-  keep(now)
-  const channel = new BroadcastChannel(CHANNEL)
+  if (lastActiveAt !== undefined && now - lastBroadcastAt < BROADCAST_INTERVAL_MS) return void (lastActiveAt = now)
+  lastBroadcastAt = now
+  storeActivity(now)
+  const channel = new BroadcastChannel(ACTIVITY_CHANNEL)
   channel.postMessage(now)
   channel.close()
 }
 
-/** Listens for activity in this tab, unless `held` says that it does not count now, and in others; gives the way to stop. */
-export function followActivity(held: () => boolean, onChange: () => void): () => void {
-  const act = (): void => {
-    if (!held()) noteActivity()
+/** Watches for activity in this tab, ignored while `isPaused`, and in other tabs; returns the function to stop. */
+export function watchActivity(isPaused: () => boolean, onChange: () => void): () => void {
+  const onActivity = (): void => {
+    if (!isPaused()) recordActivity()
   }
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(ACTIVITY_CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
     if (typeof event.data !== 'number' || event.data > Date.now()) return
-    keep(event.data)
+    storeActivity(event.data)
     onChange()
   }
-  for (const sign of signs) window.addEventListener(sign, act, { capture: true, passive: true })
+  for (const type of ACTIVITY_EVENTS) window.addEventListener(type, onActivity, { capture: true, passive: true })
   return () => {
     channel.close()
-    for (const sign of signs) window.removeEventListener(sign, act, { capture: true })
+    for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, onActivity, { capture: true })
   }
 }

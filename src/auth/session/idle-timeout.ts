@@ -1,42 +1,42 @@
-/** What decides when a session ends by itself. Times in milliseconds since 1970. */
-export interface Limits {
+/** What determines when a session ends automatically. Times in milliseconds since 1970. */
+export interface SessionLimits {
   readonly lastActive: number
   readonly idleMinutes: number
   readonly expiresAt: number | undefined
-  /** The EHR gave a refresh token, so the end of the access token is no end of the session. */
-  readonly renewable: boolean
+  /** With a refresh token, the session does not end with the access token. */
+  readonly canRefresh: boolean
 }
 
 export interface SessionEnd {
   readonly at: number
-  /** `idle` can be put off by staying, `token` cannot. */
+  /** Activity postpones `idle`, but not `token`. */
   readonly cause: 'idle' | 'token'
 }
 
 export const DEFAULT_IDLE_MINUTES = 15
 
-const WARNING = 120_000
-const steps = [30_000, 60_000, WARNING] as const
+const FIRST_WARNING_MS = 120_000
+const WARNING_STEPS_MS = [30_000, 60_000, FIRST_WARNING_MS] as const
 
-/** The first end that the limits lead to. */
-export function endOf({ lastActive, idleMinutes, expiresAt, renewable }: Limits): SessionEnd {
+/** The earlier of the idle timeout and, without a refresh token, the token's expiry. */
+export function sessionEndOf({ lastActive, idleMinutes, expiresAt, canRefresh }: SessionLimits): SessionEnd {
   const idle: SessionEnd = { at: lastActive + idleMinutes * 60_000, cause: 'idle' }
-  return renewable || expiresAt === undefined || expiresAt >= idle.at ? idle : { at: expiresAt, cause: 'token' }
+  return canRefresh || expiresAt === undefined || expiresAt >= idle.at ? idle : { at: expiresAt, cause: 'token' }
 }
 
 /**
- * How much time the warning names, in seconds: 120, 60 or 30, the smallest that is not shorter than what is left; undefined while there is
- * more time than that. It changes three times, not each second, so that a screen reader is not talked over.
+ * The seconds that the warning shows: 120, 60 or 30, the smallest that is not less than the remaining time; undefined before that.
+ * It changes three times instead of every second, because screen readers announce each change.
  */
-export function warned(end: SessionEnd, now: number): number | undefined {
+export function warningSeconds(end: SessionEnd, now: number): number | undefined {
   const left = end.at - now
-  const step = steps.find((one) => left <= one)
+  const step = WARNING_STEPS_MS.find((each) => left <= each)
   return step === undefined ? undefined : step / 1000
 }
 
-/** Milliseconds until what `warned` says changes, or the session ends; 0 when it has ended. */
-export function untilChange(end: SessionEnd, now: number): number {
+/** Milliseconds until `warningSeconds` changes or the session ends; 0 when it has ended. */
+export function msUntilWarningChange(end: SessionEnd, now: number): number {
   const left = end.at - now
-  const next = [...steps].reverse().find((one) => left > one) ?? 0
+  const next = [...WARNING_STEPS_MS].reverse().find((step) => left > step) ?? 0
   return Math.max(0, left - next)
 }

@@ -1,41 +1,41 @@
-import { forgetActivity, lastActivity } from './activity'
-import { keptEhr } from '../../config/config'
+import { clearActivity, lastActivity } from './activity'
+import { resolveEhr } from '../../config/config'
 import { loadConfig } from '../http/load-config'
-import { currentSession, forgetSignIn, setCurrentSession, type EndCause } from './session-store'
+import { currentSession, resetPendingSignIn, setCurrentSession, type SessionEndCause } from './session-store'
 import { isObject } from '../../lib/json'
 import type { Session } from './session'
-import { markSignOut, signOutMark } from '../tokens/sign-out-marker'
+import { setSignOutMarker, signOutMarker } from '../tokens/sign-out-marker'
 import { SmartSession, type SessionRecord } from './smart-session'
-import { clearTab, readTab } from '../tab-storage'
+import { clearTabStorage, readTabStorage } from '../tab-storage'
 import { DEFAULT_IDLE_MINUTES } from './idle-timeout'
 
-function isRecord(value: unknown): value is SessionRecord {
+function isSessionRecord(value: unknown): value is SessionRecord {
   return (
     isObject(value) &&
     typeof value.id === 'string' &&
-    typeof value.family === 'string' &&
-    typeof value.afterSignOut === 'string' &&
+    typeof value.tokenFamily === 'string' &&
+    typeof value.signOutMarker === 'string' &&
     isObject(value.tokens) &&
-    isObject(value.place) &&
-    Array.isArray(value.asked)
+    isObject(value.endpoints) &&
+    Array.isArray(value.requestedScopes)
   )
 }
 
 async function restore(): Promise<Session | undefined> {
-  const record = readTab('session')
-  if (!isRecord(record)) return undefined
-  const ehr = keptEhr(await loadConfig(), record)
+  const record = readTabStorage('session')
+  if (!isSessionRecord(record)) return undefined
+  const ehr = resolveEhr(await loadConfig(), record)
   if (ehr === undefined || currentSession() !== undefined) return currentSession()
   const session = new SmartSession(ehr, record)
-  session.keep()
-  // Somebody signed out in another tab while this one was elsewhere.
-  if (record.afterSignOut !== signOutMark()) {
-    void wipe(session, 'signOut')
+  session.persist()
+  // Another tab signed out while this one was on another site.
+  if (record.signOutMarker !== signOutMarker()) {
+    void endSession(session, 'signOut')
     return undefined
   }
-  // A phone may throw a tab away and bring it back hours later.
+  // A phone may discard a tab and restore it hours later.
   if (Date.now() - (lastActivity() ?? Date.now()) > (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000) {
-    void wipe(session, 'idle')
+    void endSession(session, 'idle')
     return undefined
   }
   setCurrentSession(session)
@@ -44,7 +44,7 @@ async function restore(): Promise<Session | undefined> {
 
 let restoring: Promise<Session | undefined> | undefined
 
-/** The session that this tab had before a reload; undefined when there is none. One restore at a time. */
+/** The session that this tab had before a reload; undefined if none. Concurrent calls share one restore. */
 export function restoreSession(): Promise<Session | undefined> {
   if (currentSession() !== undefined) return Promise.resolve(currentSession())
   restoring ??= restore().finally(() => {
@@ -53,41 +53,41 @@ export function restoreSession(): Promise<Session | undefined> {
   return restoring
 }
 
-const CHANNEL = 'plainchart'
+const SIGN_OUT_CHANNEL = 'plainchart'
 
-function wipe(session: Session | undefined, cause: EndCause): Promise<void> {
-  clearTab('going')
-  clearTab('pending')
-  clearTab('session')
-  forgetActivity()
-  forgetSignIn()
+function endSession(session: Session | undefined, cause: SessionEndCause): Promise<void> {
+  clearTabStorage('pendingRedirect')
+  clearTabStorage('pendingSignIn')
+  clearTabStorage('session')
+  clearActivity()
+  resetPendingSignIn()
   setCurrentSession(undefined, cause)
   return session?.end() ?? Promise.resolve()
 }
 
-/** Signs out in this tab and in the app's other tabs: requests stop, storage is emptied, tokens are revoked where the EHR can. Never rejects. */
-export function signOut(session: Session, cause: EndCause = 'signOut'): Promise<void> {
-  markSignOut()
-  const done = wipe(session, cause)
-  const channel = new BroadcastChannel(CHANNEL)
+/** Signs out in all tabs of the app: aborts requests, clears storage and revokes the tokens if the EHR supports it. Never rejects. */
+export function signOut(session: Session, cause: SessionEndCause = 'signOut'): Promise<void> {
+  setSignOutMarker()
+  const done = endSession(session, cause)
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
   channel.postMessage(cause)
   channel.close()
   return done
 }
 
-/** Signs this tab out when another one does, also one that was asleep by then; gives the way to stop listening. */
-export function followSignOut(): () => void {
-  const before = signOutMark()
-  const look = (): void => {
-    if (currentSession() !== undefined && signOutMark() !== before) void wipe(currentSession(), 'signOut')
+/** Signs this tab out when another one does, even if this one was frozen then; returns the function to stop. */
+export function watchSignOut(): () => void {
+  const before = signOutMarker()
+  const check = (): void => {
+    if (currentSession() !== undefined && signOutMarker() !== before) void endSession(currentSession(), 'signOut')
   }
-  document.addEventListener('visibilitychange', look)
-  const channel = new BroadcastChannel(CHANNEL)
+  document.addEventListener('visibilitychange', check)
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
-    if (event.data === 'signOut' || event.data === 'idle') void wipe(currentSession(), event.data)
+    if (event.data === 'signOut' || event.data === 'idle') void endSession(currentSession(), event.data)
   }
   return () => {
     channel.close()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', check)
   }
 }

@@ -7,47 +7,46 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { followSignOut, restoreSession } from './restore'
-import { currentSession, endCause, onSessionChange } from './session-store'
+import { watchSignOut, restoreSession } from './restore'
+import { currentSession, sessionEndCause, onSessionChange } from './session-store'
 import type { Session } from './session'
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The session of this tab, also outside of the provider; undefined when nobody is signed in. */
-export function useCurrentSession(): Session | undefined {
+function useCurrentSession(): Session | undefined {
   return useSyncExternalStore(onSessionChange, currentSession)
 }
 
-interface Props {
-  /** While a session is looked for after a reload. */
-  readonly waiting: ReactNode
-  /** When nobody is signed in. */
-  readonly none: ReactNode
-  /** When somebody was signed in here and no longer is, by this tab or another. */
+interface SessionProviderProps {
+  /** Rendered while a session is being restored after a reload. */
+  readonly restoring: ReactNode
+  /** Rendered without a session. */
+  readonly signedOut: ReactNode
+  /** Rendered after a session of this page has ended, in this tab or another. */
   readonly ended: ReactNode
   readonly children: ReactNode
 }
 
-/** Draws its children for the session of this tab, restored after a reload; follows a sign-out in another tab. */
-export function SessionProvider({ waiting, none, ended, children }: Props): ReactElement {
+/** Renders its children for the session of this tab, which is restored after a reload and ends with a sign-out in another tab. */
+export function SessionProvider({ restoring, signedOut, ended, children }: SessionProviderProps): ReactElement {
   const session = useCurrentSession()
-  const [sought, setSought] = useState(false)
-  const [held, setHeld] = useState(false)
-  if (session !== undefined && !held) setHeld(true)
+  const [hasLooked, setHasLooked] = useState(false)
+  const [hadSession, setHadSession] = useState(false)
+  if (session !== undefined && !hadSession) setHadSession(true)
   useEffect(() => {
-    let mounted = true
+    let isMounted = true
     const settle = (): void => {
-      if (mounted) setSought(true)
+      if (isMounted) setHasLooked(true)
     }
     restoreSession().then(settle, settle)
-    const stop = followSignOut()
+    const stop = watchSignOut()
     return () => {
-      mounted = false
+      isMounted = false
       stop()
     }
   }, [])
-  if (session === undefined && (held || endCause() === 'idle')) return <>{ended}</>
-  if (session === undefined) return <>{sought ? none : waiting}</>
+  if (session === undefined && (hadSession || sessionEndCause() === 'idle')) return <>{ended}</>
+  if (session === undefined) return <>{hasLooked ? signedOut : restoring}</>
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
@@ -58,7 +57,7 @@ export function useSession(): Session {
   return session
 }
 
-/** True when the access ran out and only signing in again helps; what was read may stay on the screen. */
+/** True when access has expired and only another sign-in helps; what has been loaded may stay on the screen. */
 export function useNeedsSignIn(): boolean {
   const session = useSession()
   return useSyncExternalStore(

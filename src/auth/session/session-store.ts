@@ -1,58 +1,71 @@
 import type { Session } from './session'
 
-/** Why a session ended: somebody signed out, or nobody did anything for too long. */
-export type EndCause = 'signOut' | 'idle'
+/** Why a session ended: by a sign-out or by the idle timeout. */
+export type SessionEndCause = 'signOut' | 'idle'
 
-/** An EHR that may still know the person, and its own sign-out page. */
-interface Left {
+/** An EHR where the user may still be signed in, with its own sign-out page. */
+interface LastEhr {
   readonly name: string
   readonly url: string
 }
 
 let current: Session | undefined
-let left: Left | undefined
-let ended: EndCause | undefined
+let lastSessionEhr: LastEhr | undefined
+let endCause: SessionEndCause | undefined
 const listeners = new Set<() => void>()
 
-/** The session of this tab; undefined when nobody is signed in. */
+/** The session of this tab; undefined without a sign-in. */
 export function currentSession(): Session | undefined {
   return current
 }
 
-/** Why there is no session any more; undefined when there was none in this page. */
-export function endCause(): EndCause | undefined {
-  return ended
+/** Why the last session of this page ended; undefined if there was none. */
+export function sessionEndCause(): SessionEndCause | undefined {
+  return endCause
 }
 
-/** The EHR of the session that has just ended in this page; undefined when it names no sign-out page, and after a reload. */
-export function leftEhr(): Left | undefined {
-  return left
+/** The EHR of the session that ended last in this page; undefined when it names no sign-out page, and after a reload. */
+export function lastEhr(): LastEhr | undefined {
+  return lastSessionEhr
 }
 
-/** Puts another session, or none because of `cause`, in its place and tells everyone who listens. */
-export function setCurrentSession(session: Session | undefined, cause?: EndCause): void {
-  ended = session === undefined ? cause : undefined
+/** Replaces the session by another one, or by none because of `cause`, and notifies the listeners. */
+export function setCurrentSession(session: Session | undefined, cause?: SessionEndCause): void {
+  endCause = session === undefined ? cause : undefined
   if (session === current) return
   const { ehr, endSessionUrl: url } = current ?? {}
-  left = session === undefined && ehr && url !== undefined ? { name: ehr.name, url } : undefined
+  lastSessionEhr = session === undefined && ehr && url !== undefined ? { name: ehr.name, url } : undefined
   current = session
   for (const listener of [...listeners]) listener()
 }
 
-/** Calls back when another session, or none, takes the place; gives the way to stop it. */
+/**
+ * Opens the record of another patient, or closes it (undefined), in a session of its own, so that requests of the old one stop and everything in
+ * memory is dropped. Throws Error for a sign-in that is limited to one patient.
+ */
+export function selectPatient(session: Session, patientId: string | undefined): void {
+  if (!session.canSelectPatient) throw new Error('this sign-in is for one patient')
+  // Another tab may have signed out.
+  if (current !== session) return
+  const next = session.withSelectedPatient(patientId)
+  next.persist()
+  setCurrentSession(next)
+}
+
+/** Calls back when the session is replaced or ends; returns the function to unsubscribe. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-let forget: (() => void) | undefined
+let resetSignIn: (() => void) | undefined
 
-/** Says how a sign-in that is under way is forgotten; the code of sign-in is loaded only when somebody signs in. */
-export function onForgetSignIn(how: () => void): void {
-  forget = how
+/** Registers how to reset a pending sign-in; the code for signing in is loaded on demand. */
+export function onResetSignIn(reset: () => void): void {
+  resetSignIn = reset
 }
 
-/** Forgets a sign-in that is under way in this page, if there is one. */
-export function forgetSignIn(): void {
-  forget?.()
+/** Resets the pending sign-in of this page, if there is one. */
+export function resetPendingSignIn(): void {
+  resetSignIn?.()
 }

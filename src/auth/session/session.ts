@@ -1,5 +1,5 @@
 import type { RecordType } from '../../contract'
-import type { How, OnPart } from '../http/fhir-fetch'
+import type { FhirGetOptions, OnPartialText } from '../http/fhir-fetch'
 import type { Grants } from '../tokens/scopes'
 import type { EhrConfig } from '../../config/config'
 
@@ -10,10 +10,10 @@ export interface User {
   readonly name?: string
 }
 
-/** `lost`: an answer with new tokens never reached this tab. `otherPatient`: the EHR renewed for somebody else. */
-export type SessionOver = 'lost' | 'otherPatient'
+/** `lost`: a response with new tokens never reached this tab. `otherPatient`: the EHR issued new tokens for another patient. */
+export type RefreshFailure = 'lost' | 'otherPatient'
 
-/** One signed-in connection to one EHR. Tokens stay inside it. */
+/** One signed-in connection to one EHR. Tokens never leave it. */
 export interface Session {
   /** Random, new for each sign-in: part of every cache key. */
   readonly id: string
@@ -23,33 +23,36 @@ export interface Session {
   readonly patientId: string | undefined
   readonly user: User | undefined
   readonly encounterId: string | undefined
-  /** What may be read; less after a renewal with which the EHR granted less. */
+  /** The granted scopes; fewer after a refresh for which the EHR granted less. */
   readonly grants: Grants
-  /** Types that could be read at the sign-in and no longer. */
-  readonly noLonger: readonly RecordType[]
-  /** Milliseconds since 1970; undefined when the server gave no life time. */
+  /** Types that were readable at sign-in and no longer are. */
+  readonly lostTypes: readonly RecordType[]
+  /** Milliseconds since 1970; undefined when the server named no lifetime. */
   readonly expiresAt: number | undefined
   readonly needPatientBanner: boolean
-  /** Care staff who signed in, or opened the app from the EHR, without a patient: they open and close records in this app. */
-  readonly choosesPatient: boolean
-  /** The EHR's own sign-out page, when it names one. */
+  /** True for a provider who signed in, or launched the app from the EHR, without a patient: they open and close records in this app. */
+  readonly canSelectPatient: boolean
+  /** The EHR's own sign-out page, if it names one. */
   readonly endSessionUrl: string | undefined
-  /** The EHR gave a refresh token: access can be renewed without signing in again. */
-  readonly renewable: boolean
-  /** The access ran out and could not be renewed; what was read stays on the screen. */
+  /** There is a refresh token, so access can be extended without another sign-in. */
+  readonly canRefresh: boolean
+  /** Access has expired and could not be refreshed; what has been loaded stays on the screen. */
   readonly needsSignIn: boolean
-  /** Why it could not, where that is known; undefined too where the EHR just renews no more. */
-  readonly over: SessionOver | undefined
-  /** GET below the FHIR base with the token; refreshes it when needed; never sends it anywhere else. Throws `Failure`. */
-  get(url: string, signal?: AbortSignal, how?: How): Promise<Response>
-  /** Asks for addresses before whoever reads them is there: the first `get` of one takes its answer, if it comes within a minute. Resolves when all have been answered, well or not. */
-  askAhead(addresses: readonly string[], signal?: AbortSignal, onPart?: OnPart): Promise<unknown>
-  /** Calls back when `needsSignIn`, `expiresAt` or `noLonger` changes; gives the way to stop it. */
+  /** Why the refresh failed; undefined when unknown, as when the EHR just refreshes no more. */
+  readonly refreshFailure: RefreshFailure | undefined
+  /** GET below the FHIR base with the access token, which is refreshed when needed and never sent elsewhere. Throws FhirError. */
+  get(url: string, signal?: AbortSignal, options?: FhirGetOptions): Promise<Response>
+  /**
+   * Requests addresses before their consumer is loaded: the first `get` of an address within a minute takes the response.
+   * Resolves when every response has arrived or failed.
+   */
+  prefetch(addresses: readonly string[], signal?: AbortSignal, onPartialText?: OnPartialText): Promise<unknown>
+  /** Calls back when `needsSignIn`, `expiresAt` or `lostTypes` changes; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void
-  /** Says that the access has run out, as its life time foretold. */
-  lapse(): void
-  /** The same sign-in with another patient open, or none: a session of its own; this one asks for nothing more. */
-  withChosenPatient(patientId: string | undefined): Session & { keep(): void }
-  /** Aborts every request and revokes the tokens; nothing can be asked for afterwards. Never rejects. */
+  /** Marks the access as expired when its lifetime is over. */
+  expire(): void
+  /** The same sign-in with another patient open, or none: a new session; this one sends no more requests. */
+  withSelectedPatient(patientId: string | undefined): Session & { persist(): void }
+  /** Aborts every request and revokes the tokens; no request is possible afterwards. Never rejects. */
   end(): Promise<void>
 }

@@ -1,40 +1,39 @@
 import type { RecordType } from '../../contract'
-import { Failure } from '../../fhir/errors'
-import type { Acceptance } from '../tokens/probe'
-import { Ahead } from '../http/prefetch-cache'
-import { normalBase, type EhrConfig } from '../../config/config'
-import { fhirGet, nameOf, type How, type OnPart } from '../http/fhir-fetch'
+import { FhirError } from '../../fhir/errors'
+import type { PermissionProbe } from '../tokens/permission-probe'
+import { PrefetchCache } from '../http/prefetch-cache'
+import { normalizeBaseUrl, type EhrConfig } from '../../config/config'
+import { fhirGet, requestName, type FhirGetOptions, type OnPartialText } from '../http/fhir-fetch'
 import { guardedUrl } from '../http/guarded-url'
 import { isObject } from '../../lib/json'
-import { grantsOf, narrowed, type Grants } from '../tokens/scopes'
-import type { Session, SessionOver, User } from './session'
-import { clearTab, readTab, writeTab } from '../tab-storage'
-import type { TokenPlace, Tokens } from '../tokens/token-set'
-import { TokenKeeper } from '../tokens/token-manager'
+import { grantsOf, typesNoLongerGranted, type Grants } from '../tokens/scopes'
+import type { Session, RefreshFailure, User } from './session'
+import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage'
+import type { TokenEndpoints, TokenSet } from '../tokens/token-set'
+import { TokenManager } from '../tokens/token-manager'
 
-/** Everything of a session that a reload needs; JSON, kept in the tab when the EHR's `persist` is `tab`. */
+/** What a session needs to survive a reload; JSON, stored in the tab when the EHR's `persist` is `tab`. */
 export interface SessionRecord {
   readonly id: string
   readonly ehrId: string
-  /** The EHR itself, where the site has a directory: `src/bootstrap/csp-narrow.js` reads from it where this tab may send requests. */
+  /** The EHR itself, on a site with a directory: `src/bootstrap/csp-narrow.js` reads from it where this tab may send requests. */
   readonly ehr?: EhrConfig
-  /** Random, one for a sign-in and all that is made from it: another patient, a copy of the tab. */
-  readonly family: string
+  /** Random; the same for everything derived from one sign-in: sessions for other patients, duplicated tabs. */
+  readonly tokenFamily: string
   /** The last sign-out before this sign-in. */
-  readonly afterSignOut: string
-  readonly tokens: Tokens
-  readonly place: TokenPlace
-  readonly asked: readonly string[]
+  readonly signOutMarker: string
+  readonly tokens: TokenSet
+  readonly endpoints: TokenEndpoints
+  readonly requestedScopes: readonly string[]
   readonly scope?: string
   readonly patientId?: string
   readonly user?: User
   readonly encounterId?: string
   readonly needPatientBanner: boolean
-  readonly choosesPatient?: boolean
+  readonly canSelectPatient?: boolean
   readonly endSessionUrl?: string
 }
 
-/** A session over one set of tokens. */
 export class SmartSession implements Session {
   readonly id: string
   readonly server: string
@@ -42,52 +41,53 @@ export class SmartSession implements Session {
   readonly user: User | undefined
   readonly encounterId: string | undefined
   grants: Grants
-  noLonger: readonly RecordType[] = []
+  lostTypes: readonly RecordType[] = []
   readonly needPatientBanner: boolean
-  readonly choosesPatient: boolean
+  readonly canSelectPatient: boolean
   readonly endSessionUrl: string | undefined
-  readonly #keeper: TokenKeeper
-  #accepted: string | undefined
-  #acceptance: Promise<Acceptance> | undefined
-  readonly #ended = new AbortController()
-  readonly #ahead = new Ahead()
+  readonly #tokens: TokenManager
+  /** The last access token that a request succeeded with. */
+  #acceptedToken: string | undefined
+  #permissionProbe: Promise<PermissionProbe> | undefined
+  readonly #end = new AbortController()
+  readonly #prefetchCache = new PrefetchCache()
   readonly #listeners = new Set<() => void>()
   #needsSignIn = false
-  #kept = false
+  #isPersisted = false
 
   constructor(
     readonly ehr: EhrConfig,
     private readonly record: SessionRecord,
-    keeper = new TokenKeeper(record.tokens, record.place),
+    tokens = new TokenManager(record.tokens, record.endpoints),
   ) {
     this.id = record.id
-    this.server = normalBase(ehr.fhirBase) ?? ehr.fhirBase
+    this.server = normalizeBaseUrl(ehr.fhirBase) ?? ehr.fhirBase
     this.patientId = record.patientId
     this.user = record.user
     this.encounterId = record.encounterId
-    this.grants = grantsOf(record.asked, record.scope)
+    this.grants = grantsOf(record.requestedScopes, record.scope)
     this.needPatientBanner = record.needPatientBanner
-    this.choosesPatient = record.choosesPatient === true
+    this.canSelectPatient = record.canSelectPatient === true
     this.endSessionUrl = record.endSessionUrl
-    this.#keeper = keeper
-    keeper.serve(record.choosesPatient ? undefined : record.patientId, () => this.#changed())
-    this.#readScope()
+    this.#tokens = tokens
+    tokens.attach(record.canSelectPatient ? undefined : record.patientId, () => this.#onTokenChange())
+    this.#updateGrants()
   }
 
   get expiresAt(): number | undefined {
-    return this.#keeper.current?.expiresAt
+    return this.#tokens.current?.expiresAt
   }
 
-  get renewable(): boolean {
-    return this.#keeper.current?.refresh !== undefined
+  get canRefresh(): boolean {
+    return this.#tokens.current?.refresh !== undefined
   }
 
   get needsSignIn(): boolean {
     return this.#needsSignIn
   }
 
-  get over(): SessionOver | undefined {
-    return this.#keeper.over
+  get refreshFailure(): RefreshFailure | undefined {
+    return this.#tokens.refreshFailure
   }
 
   subscribe(listener: () => void): () => void {
@@ -95,144 +95,161 @@ export class SmartSession implements Session {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Keeps the session in this tab over a reload, where the EHR's settings allow it. Storage that is denied costs only the reload. */
-  keep(): void {
-    this.#kept = (this.ehr.persist ?? 'tab') === 'tab'
-    // What is kept in a tab is copied with it.
+  /** Stores the session in this tab, so that it survives a reload, if the EHR's settings allow it. Where storage is denied, a reload ends the session. */
+  persist(): void {
+    this.#isPersisted = (this.ehr.persist ?? 'tab') === 'tab'
     this.#save()
-    if (this.#kept) this.#keeper.join(this.record.family)
+    // Duplicating a tab copies its storage, so another tab may hold the same tokens.
+    if (this.#isPersisted) this.#tokens.joinTabs(this.record.tokenFamily)
   }
 
-  /** The same sign-in for one of the patients that it reaches. */
+  /** The same sign-in for one of the patients that it can read. */
   withPatient(patientId: string): SmartSession {
-    return new SmartSession(this.ehr, { ...this.record, patientId }, this.#keeper)
+    return new SmartSession(this.ehr, { ...this.record, patientId }, this.#tokens)
   }
 
-  withChosenPatient(patientId: string | undefined): SmartSession {
-    this.#ended.abort()
-    this.#kept = false
+  withSelectedPatient(patientId: string | undefined): SmartSession {
+    this.#end.abort()
+    this.#isPersisted = false
     const { patientId: _, ...record } = this.record
     return new SmartSession(
       this.ehr,
       { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) },
-      this.#keeper,
+      this.#tokens,
     )
   }
 
-  askAhead(addresses: readonly string[], signal?: AbortSignal, onPart?: OnPart): Promise<unknown> {
-    return this.#ahead.ask(addresses, (address) => this.#get(address, signal, onPart && { onPart }))
+  prefetch(addresses: readonly string[], signal?: AbortSignal, onPartialText?: OnPartialText): Promise<unknown> {
+    return this.#prefetchCache.prefetch(addresses, (address) =>
+      this.#get(address, signal, onPartialText && { onPartialText }),
+    )
   }
 
-  get(address: string, signal?: AbortSignal, how: How = {}): Promise<Response> {
-    return (how.accept === undefined ? this.#ahead.take(address, signal) : undefined) ?? this.#get(address, signal, how)
+  get(address: string, signal?: AbortSignal, options: FhirGetOptions = {}): Promise<Response> {
+    const prefetched = options.accept === undefined ? this.#prefetchCache.consume(address, signal) : undefined
+    return prefetched ?? this.#get(address, signal, options)
   }
 
-  async #get(address: string, signal?: AbortSignal, how?: How): Promise<Response> {
-    const url = this.#urlOf(address)
-    const what = nameOf(url, this.server)
-    const either = signal ? AbortSignal.any([signal, this.#ended.signal]) : this.#ended.signal
-    const token = await this.#keeper.access()
-    either.throwIfAborted()
-    if (token === undefined || this.#needsSignIn) throw new Failure('signedOut', what)
+  async #get(address: string, signal?: AbortSignal, options?: FhirGetOptions): Promise<Response> {
+    const url = this.#guardedUrl(address)
+    const request = requestName(url, this.server)
+    const eitherSignal = signal ? AbortSignal.any([signal, this.#end.signal]) : this.#end.signal
+    const token = await this.#tokens.accessToken()
+    eitherSignal.throwIfAborted()
+    if (token === undefined || this.#needsSignIn) throw new FhirError('signedOut', request)
     try {
-      return await this.#ask(url, what, token, either, how)
+      return await this.#fetch(url, request, token, eitherSignal, options)
     } catch (cause) {
-      if (!(cause instanceof Failure) || cause.status !== 401) throw cause
-      return this.#again(url, what, token, either, how)
+      if (!(cause instanceof FhirError) || cause.status !== 401) throw cause
+      return this.#retryAfterRefresh(url, request, token, eitherSignal, options)
     }
   }
 
-  /** After a 401: one renewal, one more try. A renewal that merely could not be reached leaves the session as it is. */
-  async #again(url: URL, what: string, refused: string, signal: AbortSignal, how: How | undefined): Promise<Response> {
-    const renewal = this.#keeper.current?.access === refused ? await this.#keeper.renew() : 'renewed'
+  /** After a 401: one refresh and one retry. When the token endpoint is unreachable, the session continues. */
+  async #retryAfterRefresh(
+    url: URL,
+    request: string,
+    refusedToken: string,
+    signal: AbortSignal,
+    options: FhirGetOptions | undefined,
+  ): Promise<Response> {
+    const outcome = this.#tokens.current?.access === refusedToken ? await this.#tokens.refresh() : 'refreshed'
     signal.throwIfAborted()
-    if (renewal === 'unreachable') throw new Failure('failed', what, 401)
-    const token = this.#keeper.current?.access
-    if (renewal === 'refused' || token === undefined) return this.#expire(what)
+    if (outcome === 'unreachable') throw new FhirError('failed', request, 401)
+    const token = this.#tokens.current?.access
+    if (outcome === 'rejected' || token === undefined) return this.#throwExpired(request)
     try {
-      return await this.#ask(url, what, token, signal, how)
+      return await this.#fetch(url, request, token, signal, options)
     } catch (cause) {
-      if (!(cause instanceof Failure) || cause.status !== 401) throw cause
-      const [type = ''] = what.split(' ')
-      this.#acceptance ??= import('../tokens/probe').then((module) => new module.Acceptance())
-      const ask = (address: string): Promise<Response> =>
-        this.#ask(this.#urlOf(address), what, token, this.#ended.signal)
-      const isOver =
-        this.#accepted !== token &&
-        (await this.#acceptance.then((acceptance) => acceptance.isOver(token, type, this, ask)).catch(() => false))
-      if (isOver) return this.#expire(what)
-      // A fresh token that is refused for this one thing: it is not shared, and the session goes on.
-      throw new Failure('notShared', what, 401, undefined, cause.issues)
+      if (!(cause instanceof FhirError) || cause.status !== 401) throw cause
+      if (await this.#isTokenRejected(token, request)) return this.#throwExpired(request)
+      // A new token that is refused for this request only: the type is not shared, and the session continues.
+      throw new FhirError('notShared', request, 401, undefined, cause.issues)
     }
   }
 
-  #urlOf(address: string): URL {
+  async #isTokenRejected(token: string, request: string): Promise<boolean> {
+    if (this.#acceptedToken === token) return false
+    const [type = ''] = request.split(' ')
+    this.#permissionProbe ??= import('../tokens/permission-probe').then((module) => new module.PermissionProbe())
+    const sendProbe = (address: string): Promise<Response> =>
+      this.#fetch(this.#guardedUrl(address), request, token, this.#end.signal)
+    return this.#permissionProbe.then((probe) => probe.isTokenRejected(token, type, this, sendProbe)).catch(() => false)
+  }
+
+  #guardedUrl(address: string): URL {
     const url = guardedUrl(this.server, address)
-    if (url === undefined) throw new Failure('refused', 'an address outside the FHIR base')
+    if (url === undefined) throw new FhirError('refused', 'an address outside the FHIR base')
     for (const [name, value] of Object.entries(this.ehr.extra ?? {})) url.searchParams.set(name, value)
     return url
   }
 
-  async #ask(url: URL, what: string, token: string, signal: AbortSignal, how?: How): Promise<Response> {
-    const response = await fhirGet(url, what, token, signal, how)
-    this.#accepted = token
+  async #fetch(
+    url: URL,
+    request: string,
+    token: string,
+    signal: AbortSignal,
+    options?: FhirGetOptions,
+  ): Promise<Response> {
+    const response = await fhirGet(url, request, token, signal, options)
+    this.#acceptedToken = token
     return response
   }
 
-  /** Once: those who are told may ask for it again before they know. */
-  lapse(): void {
+  /** Notifies once: a listener may call this again before it knows. */
+  expire(): void {
     if (this.#needsSignIn) return
     this.#needsSignIn = true
-    this.#tell()
+    this.#notify()
   }
 
-  #expire(what: string): never {
-    this.lapse()
-    throw new Failure('signedOut', what, 401)
+  #throwExpired(request: string): never {
+    this.expire()
+    throw new FhirError('signedOut', request, 401)
   }
 
   async end(): Promise<void> {
-    this.#ended.abort()
+    this.#end.abort()
     this.#needsSignIn = true
-    if (this.#kept && this.#isInTab()) clearTab('session')
-    this.#kept = false
-    await this.#keeper.revoke()
+    if (this.#isPersisted && this.#isStoredInTab()) clearTabStorage('session')
+    this.#isPersisted = false
+    await this.#tokens.revoke()
   }
 
-  #changed(): void {
-    this.#readScope()
-    // What is asked for from here on could be another person's record.
-    if (this.over === 'otherPatient') this.#needsSignIn = true
-    // A page that the browser froze, and wakes for a moment when somebody goes back, must not put its sign-in in the place of a newer one.
-    if (this.#isInTab()) this.#save()
-    this.#tell()
+  #onTokenChange(): void {
+    this.#updateGrants()
+    // Requests from now on could return another person's record.
+    if (this.refreshFailure === 'otherPatient') this.#needsSignIn = true
+    // A page restored from the back-forward cache for a moment must not overwrite a newer sign-in of its tab.
+    if (this.#isStoredInTab()) this.#save()
+    this.#notify()
   }
 
-  /** An EHR may grant less with a renewal than at the sign-in. */
-  #readScope(): void {
-    const { scope } = this.#keeper.current ?? {}
+  /** An EHR may grant less with a refresh than at sign-in. */
+  #updateGrants(): void {
+    const { scope } = this.#tokens.current ?? {}
     if (scope === undefined || scope === this.grants.granted.join(' ')) return
-    const { asked, scope: atSignIn } = this.record
-    this.grants = grantsOf(asked, scope)
-    this.noLonger = narrowed(grantsOf(asked, atSignIn), this.grants)
+    const { requestedScopes, scope: scopeAtSignIn } = this.record
+    this.grants = grantsOf(requestedScopes, scope)
+    this.lostTypes = typesNoLongerGranted(grantsOf(requestedScopes, scopeAtSignIn), this.grants)
   }
 
-  #isInTab(): boolean {
-    const inTab = readTab('session')
-    return isObject(inTab) && inTab.id === this.id
+  #isStoredInTab(): boolean {
+    const stored = readTabStorage('session')
+    return isObject(stored) && stored.id === this.id
   }
 
   #save(): void {
-    const tokens = this.#keeper.current
-    if (!this.#kept || tokens === undefined) return
+    const tokens = this.#tokens.current
+    if (!this.#isPersisted || tokens === undefined) return
     try {
-      writeTab('session', { ...this.record, tokens } satisfies SessionRecord)
+      writeTabStorage('session', { ...this.record, tokens } satisfies SessionRecord)
     } catch {
-      this.#kept = false
+      this.#isPersisted = false
     }
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener()
   }
 }

@@ -1,35 +1,36 @@
-import { TURNS } from './sign-out-marker'
+import { GENERATIONS_KEY } from './sign-out-marker'
 
-/** Sign-ins that are remembered; one that is older than so many others is over. */
-const MOST = 8
+/** Sign-ins whose generation is kept; older ones have ended long ago. */
+const MAX_SIGN_INS = 8
 
-function readTurns(): readonly (readonly [string, number])[] {
+type Generation = readonly [tokenFamily: string, generation: number]
+
+const isGeneration = (value: unknown): value is Generation =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+
+function readGenerations(): readonly Generation[] {
   try {
-    // eslint-disable-next-line no-restricted-globals -- random names and small numbers say nothing of a record
-    const found: unknown = JSON.parse(localStorage.getItem(TURNS) ?? '[]')
-    return Array.isArray(found)
-      ? found.filter(
-          (one): one is [string, number] =>
-            Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number',
-        )
-      : []
+    // eslint-disable-next-line no-restricted-globals -- random names and small numbers contain no health data
+    const stored: unknown = JSON.parse(localStorage.getItem(GENERATIONS_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isGeneration) : []
   } catch {
     return []
   }
 }
 
-/** How many refresh tokens of a sign-in have been used up, as far as any tab of this browser has told; 0 when none has. */
-export function turnOf(family: string): number {
-  return new Map(readTurns()).get(family) ?? 0
+/** How many refresh tokens of a sign-in have been used, as far as any tab of this browser has stored it; 0 if none. */
+export function generationOf(tokenFamily: string): number {
+  return new Map(readGenerations()).get(tokenFamily) ?? 0
 }
 
-/** Tells tabs that are loading just now, and hear no other, that a sign-in has another refresh token than they may hold. */
-export function tellTurn(family: string, turn: number): void {
-  const others = readTurns().filter(([other]) => other !== family)
+/** Stores a sign-in's generation for tabs that are loading and receive no message yet: their refresh token may be used up. */
+export function broadcastGeneration(tokenFamily: string, generation: number): void {
+  const others = readGenerations().filter(([family]) => family !== tokenFamily)
+  const stored = [...others, [tokenFamily, generation] as const].slice(-MAX_SIGN_INS)
   try {
-    // eslint-disable-next-line no-restricted-globals -- random names and small numbers say nothing of a record
-    localStorage.setItem(TURNS, JSON.stringify([...others, [family, turn] as const].slice(-MOST)))
+    // eslint-disable-next-line no-restricted-globals -- random names and small numbers contain no health data
+    localStorage.setItem(GENERATIONS_KEY, JSON.stringify(stored))
   } catch {
-    // Where storage is denied no tab is a copy of another either.
+    // Where storage is denied, no tab can be a duplicate of another.
   }
 }

@@ -5,20 +5,26 @@ import { SmartSession, type SessionRecord } from '../session/smart-session'
 
 const base = 'https://ehr.example/fhir'
 const ehr: EhrConfig = { id: 'e', name: 'E', fhirBase: base, clientId: 'c', persist: 'memory' }
-const atSignIn = 'patient/Goal.rs patient/Condition.rs patient/Patient.r'
+const signInScope = 'patient/Goal.rs patient/Condition.rs patient/Patient.r'
 
-/** What the token endpoint answers besides tokens; what was asked of the EHR. */
-let answer: Record<string, unknown>
-let asked: string[]
+/** What the token response contains in addition to tokens, and the requests to the EHR. */
+let extraFields: Record<string, unknown>
+let requests: string[]
 
 async function server(input: string, init?: RequestInit): Promise<Response> {
-  asked.push(
+  requests.push(
     input.replace(base, '') +
       (input.endsWith('/revoke') ? ` ${new URLSearchParams(init?.body as URLSearchParams).get('token')}` : ''),
   )
   if (input.endsWith('/token'))
     return new Response(
-      JSON.stringify({ access_token: 'new', refresh_token: 'r2', token_type: 'bearer', expires_in: 600, ...answer }),
+      JSON.stringify({
+        access_token: 'new',
+        refresh_token: 'r2',
+        token_type: 'bearer',
+        expires_in: 600,
+        ...extraFields,
+      }),
     )
   return new Response('{}')
 }
@@ -27,70 +33,70 @@ const session = (changes: Partial<SessionRecord> = {}) =>
   new SmartSession(ehr, {
     id: 's',
     ehrId: 'e',
-    family: 'f',
-    afterSignOut: '',
+    tokenFamily: 'f',
+    signOutMarker: '',
     tokens: { access: 'old', refresh: 'r1', obtainedAt: 0, expiresAt: 1 },
-    place: { token: `${base}/token`, revocation: `${base}/revoke`, clientId: 'c' },
-    asked: atSignIn.split(' '),
-    scope: atSignIn,
+    endpoints: { token: `${base}/token`, revocation: `${base}/revoke`, clientId: 'c' },
+    requestedScopes: signInScope.split(' '),
+    scope: signInScope,
     patientId: 'leo',
     needPatientBanner: true,
     ...changes,
   })
 
 beforeEach(() => {
-  ;[answer, asked] = [{}, []]
+  ;[extraFields, requests] = [{}, []]
   vi.stubGlobal('fetch', server)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a renewal that names another patient ends the session before anything is asked with it, says why, and gives the tokens back', async () => {
-  answer = { patient: 'mia' }
+test('a refresh for another patient ends the session with that reason, before any request with the new tokens, and revokes them', async () => {
+  extraFields = { patient: 'mia' }
   const one = session()
-  const told = vi.fn()
-  one.subscribe(told)
+  const listener = vi.fn()
+  one.subscribe(listener)
   await expect(one.get('Goal?patient=leo')).rejects.toMatchObject({ kind: 'signedOut' })
   await expect(one.get('Goal?patient=leo')).rejects.toMatchObject({ kind: 'signedOut' })
-  await vi.waitFor(() => expect(asked).toEqual(['/token', '/revoke r2', '/revoke new']))
-  expect([one.needsSignIn, one.over, one.patientId]).toEqual([true, 'otherPatient', 'leo'])
-  expect(told).toHaveBeenCalled()
+  await vi.waitFor(() => expect(requests).toEqual(['/token', '/revoke r2', '/revoke new']))
+  expect([one.needsSignIn, one.refreshFailure, one.patientId]).toEqual([true, 'otherPatient', 'leo'])
+  expect(listener).toHaveBeenCalled()
 })
 
 test.each<[string, Record<string, unknown>, Partial<SessionRecord>]>([
   ['the same patient', { patient: 'leo' }, {}],
   ['the same patient as a number', { patient: 7 }, { patientId: '7' }],
   ['no patient', {}, {}],
-  ['a patient where care staff choose in this app', { patient: 'mia' }, { choosesPatient: true }],
-])('a renewal that names %s goes on', async (_, given, changes) => {
-  answer = given
+  ['any patient where a provider selects in this app', { patient: 'mia' }, { canSelectPatient: true }],
+])('the session continues after a refresh for %s', async (_, fields, changes) => {
+  extraFields = fields
   const one = session(changes)
   expect((await one.get('Goal?patient=leo')).ok).toBe(true)
-  expect([one.needsSignIn, one.over]).toEqual([false, undefined])
+  expect([one.needsSignIn, one.refreshFailure]).toEqual([false, undefined])
 })
 
-test('a renewal that grants less is taken at its word: what is no longer shared is not asked for, and is named', async () => {
-  answer = { scope: 'patient/Patient.r patient/Condition.rs' }
+test('after a refresh that grants less, the types no longer granted are listed and not readable', async () => {
+  extraFields = { scope: 'patient/Patient.r patient/Condition.rs' }
   const one = session()
-  expect(one.noLonger).toEqual([])
+  expect(one.lostTypes).toEqual([])
   await one.get('Condition?patient=leo')
-  expect([one.noLonger, one.grants.reads('Goal'), one.grants.reads('Condition')]).toEqual([['Goal'], false, true])
+  expect([one.lostTypes, one.grants.canRead('Goal'), one.grants.canRead('Condition')]).toEqual([['Goal'], false, true])
 })
 
-test.each([undefined, `${atSignIn} patient/Device.rs`, atSignIn.split(' ').reverse().join(' ')])(
-  'a renewal with as many scopes, or none named (%s), takes nothing away',
+test.each([undefined, `${signInScope} patient/Device.rs`, signInScope.split(' ').reverse().join(' ')])(
+  'a refresh with the same scopes, or none named (%s), removes no grants',
   async (scope) => {
-    answer = { scope }
+    extraFields = { scope }
     const one = session()
     await one.get('Condition?patient=leo')
-    expect([one.noLonger, one.grants.reads('Goal')]).toEqual([[], true])
+    expect([one.lostTypes, one.grants.canRead('Goal')]).toEqual([[], true])
   },
 )
 
-// A listener that asks anew, as the clock of a session does, came back here without end.
-test('a session that lapses tells of it once, whatever those who hear of it do', () => {
+// A listener that calls `expire` again, as the session timer does, once caused infinite recursion.
+test('a session that expires notifies once, whatever its listeners do', () => {
   const one = session({ tokens: { access: 'old', refresh: undefined, obtainedAt: 0, expiresAt: 1 } })
-  const told = vi.fn(() => one.lapse())
-  one.subscribe(told)
-  one.lapse()
-  expect([told.mock.calls.length, one.needsSignIn]).toEqual([1, true])
+  const listener = vi.fn(() => one.expire())
+  one.subscribe(listener)
+  one.expire()
+  expect([listener.mock.calls.length, one.needsSignIn]).toEqual([1, true])
 })

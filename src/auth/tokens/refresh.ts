@@ -1,37 +1,40 @@
-import { copiesOf } from './tab-sync'
+import { openTabSync } from './tab-sync'
 import { idText, isObject, parseJson } from '../../lib/json'
-import { inTime, postForm } from '../http/oauth-fetch'
-import { tokensOf, type TokenPlace, type Tokens } from './token-set'
+import { withTimeout, postForm } from '../http/oauth-fetch'
+import { parseTokenResponse, type TokenEndpoints, type TokenSet } from './token-set'
 
-// With what is needed long after the first page, so that the first page comes without it.
-export { copiesOf }
+// Exported here to be in the same chunk: neither is needed for the first page.
+export { openTabSync }
 
-const MINUTE = 60_000
+const MAX_RETRY_AFTER_MS = 60_000
 
-/**
- * How long the answer to a renewal is waited for, in milliseconds; requests for records wait less (`inTime`). It is never given up early: the EHR
- * may have used up the refresh token, and what it gives for it comes once.
- */
-const ANSWER = 2 * MINUTE
+/** Longer than requests for records wait: the EHR may have used up the refresh token, and its response with the new one comes only once. */
+const REFRESH_TIMEOUT_MS = 2 * 60_000
 
-interface Answer {
-  /** What to hold from now on: new tokens, those sent where the EHR could not say, those without the refresh token where it takes it no more. Undefined when no answer came. */
-  readonly tokens?: Tokens
-  /** What it gave in place of what was asked for: tokens for another patient's record. */
-  readonly foreign?: Tokens
-  /** Milliseconds that the EHR wants nobody to ask in. */
-  readonly wait?: number
+interface RefreshResponse {
+  /**
+   * The tokens to hold from now on: new ones; the same ones if the EHR could not answer; the same ones without the refresh token if the EHR no
+   * longer accepts it. Undefined without a response.
+   */
+  readonly tokens?: TokenSet
+  /** Tokens for another patient's record, issued instead of the expected ones. */
+  readonly otherPatientTokens?: TokenSet
+  readonly retryAfterMs?: number
 }
 
-/** The turn tells other tabs that hold the same refresh token not to try it. */
-const withoutRefresh = (held: Tokens): Tokens => ({ ...held, refresh: undefined, turn: (held.turn ?? 0) + 1 })
+/** The next generation tells other tabs with the same refresh token not to use it. */
+const withoutRefreshToken = (held: TokenSet): TokenSet => ({
+  ...held,
+  refresh: undefined,
+  generation: (held.generation ?? 0) + 1,
+})
 
-/** Hands a refresh token in, once; `patient` is whose record it is for, undefined where that is chosen in this app. Never rejects. */
-export async function askForTokens(
-  { token, clientId, scope }: TokenPlace,
-  held: Tokens,
-  patient: string | undefined,
-): Promise<Answer> {
+/** Sends a refresh token, once. `patientId`: the patient the tokens are for; undefined where the patient is selected in this app. Never rejects. */
+export async function requestRefresh(
+  { token, clientId, scope }: TokenEndpoints,
+  held: TokenSet,
+  patientId: string | undefined,
+): Promise<RefreshResponse> {
   const fields = {
     grant_type: 'refresh_token',
     refresh_token: held.refresh ?? '',
@@ -39,38 +42,45 @@ export async function askForTokens(
     ...(scope === undefined ? {} : { scope }),
   }
   try {
-    return await inTime(
-      'renewal',
+    return await withTimeout(
+      'refresh',
       undefined,
-      async (signal) => readAnswer(await postForm(token, fields, signal), held, patient),
-      ANSWER,
+      async (signal) => readRefreshResponse(await postForm(token, fields, signal), held, patientId),
+      REFRESH_TIMEOUT_MS,
     )
   } catch {
     return {}
   }
 }
 
-async function readAnswer(response: Response, held: Tokens, patient: string | undefined): Promise<Answer> {
+async function readRefreshResponse(
+  response: Response,
+  held: TokenSet,
+  patientId: string | undefined,
+): Promise<RefreshResponse> {
   const body = parseJson(await response.text())
-  const tokens = response.ok ? tokensOf(body, Date.now(), held) : undefined
-  const named = isObject(body) ? idText(body.patient) : undefined
-  if (tokens !== undefined && patient !== undefined && named !== undefined && named !== patient)
-    return { tokens: withoutRefresh(held), foreign: tokens }
+  const tokens = response.ok ? parseTokenResponse(body, Date.now(), held) : undefined
+  const patient = isObject(body) ? idText(body.patient) : undefined
+  if (tokens !== undefined && patientId !== undefined && patient !== undefined && patient !== patientId)
+    return { tokens: withoutRefreshToken(held), otherPatientTokens: tokens }
   if (response.ok) return tokens === undefined ? {} : { tokens }
-  const wait = Math.min(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0, MINUTE)
-  const gone = response.status < 500 && isObject(body) && body.error === 'invalid_grant'
-  return gone ? { tokens: withoutRefresh(held), wait } : { tokens: held, wait }
+  const retryAfterMs = Math.min(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0, MAX_RETRY_AFTER_MS)
+  const isInvalid = response.status < 500 && isObject(body) && body.error === 'invalid_grant'
+  return { tokens: isInvalid ? withoutRefreshToken(held) : held, retryAfterMs }
 }
 
-/** Asks the EHR to revoke the tokens, refresh token first. Never rejects. */
-export async function withdraw({ revocation, clientId }: TokenPlace, { access, refresh }: Tokens): Promise<void> {
+/** Asks the EHR to revoke the tokens, refresh token first (RFC 7009). Never rejects. */
+export async function revokeTokens(
+  { revocation, clientId }: TokenEndpoints,
+  { access, refresh }: TokenSet,
+): Promise<void> {
   if (revocation === undefined) return
   for (const [hint, token] of [
     ['refresh_token', refresh],
     ['access_token', access],
   ] as const) {
     if (token)
-      await inTime('revocation', undefined, (signal) =>
+      await withTimeout('revocation', undefined, (signal) =>
         postForm(revocation, { token, token_type_hint: hint, client_id: clientId }, signal),
       ).catch(() => undefined)
   }

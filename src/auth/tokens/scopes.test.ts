@@ -5,12 +5,12 @@ import { scopesFor, type LaunchMode } from './scopes'
 const ehr = { id: 'a', name: 'A', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
 const modes: readonly LaunchMode[] = ['standalone', 'staff', 'ehr']
 const styles = ['v1', 'v2'] as const
-const asked = modes.flatMap((mode) =>
+const requested = modes.flatMap((mode) =>
   styles.map((scopeStyle) => [mode, scopeStyle, scopesFor({ ...ehr, scopeStyle }, mode, [], [])] as const),
 )
 
-test.each(asked)(
-  'the sign-in as %s with scopes of %s asks to read named types and for nothing else',
+test.each(requested)(
+  'the sign-in as %s with %s scopes requests read access to named types only',
   (_mode, _style, scopes) => {
     const identity = ['openid', 'fhirUser', 'launch', 'launch/patient']
     const records = scopes.filter((scope) => !identity.includes(scope))
@@ -27,13 +27,13 @@ test.each([
   ['standalone', ['patient']],
   ['ehr', ['patient']],
   ['staff', ['user']],
-] as const)('the sign-in as %s asks for records of the %s and of nobody besides', (mode, contexts) => {
+] as const)('the sign-in as %s requests %s scopes only', (mode, contexts) => {
   const levels = scopesFor(ehr, mode, [], []).flatMap((scope) => /^([a-z]+)\/[A-Z]/.exec(scope)?.[1] ?? [])
   expect([...new Set(levels)]).toEqual(contexts)
 })
 
 test.each(modes)(
-  'types that the API does not show are asked for where the server names them, at a sign-in as %s',
+  'types outside the documented API are requested if the server names them, in a sign-in as %s',
   (mode) => {
     const named = (scopes: readonly string[]) =>
       scopes.filter((scope) => /DiagnosticOrder|Questionnaire/.test(scope)).map((scope) => scope.replace(/^\w+/, '*'))
@@ -42,7 +42,7 @@ test.each(modes)(
   },
 )
 
-test('access that outlasts the sign-in is asked for only where the site says so', () => {
+test('requests a refresh token only if the site is configured to', () => {
   const lasting = (offline?: 'none' | 'online_access' | 'offline_access') =>
     modes.map((mode) =>
       scopesFor({ ...ehr, ...(offline ? { offline } : {}) }, mode, [], ['offline_access', 'online_access']).filter(

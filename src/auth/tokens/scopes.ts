@@ -1,20 +1,19 @@
 import { recordTypes, type RecordType } from '../../contract'
-import { typesWhereOffered } from '../../contract/where-offered'
+import { undocumentedTypes } from '../../contract/undocumented-types'
 import type { EhrConfig } from '../../config/config'
 
-/** What the EHR granted: `reads(type)` says whether records of that type may be asked for. */
+/** The requested and granted scopes; `canRead(type)` is true when records of the type may be requested. */
 export interface Grants {
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
   readonly granted: readonly string[]
-  reads(type: string, how?: 'search' | 'read'): boolean
-  /** Queries that narrow a type (SMART v2, `?category=…`); empty when the whole type was granted. */
+  canRead(type: string, how?: 'search' | 'read'): boolean
+  /** Queries that limit a type (SMART v2, `?category=…`); empty when the whole type was granted. */
   limits(type: string): readonly string[]
 }
 
-/** `standalone`: one patient's record; `staff`: care staff who choose the patient in this app; `ehr`: opened by the EHR, as a rule from a chart. */
+/** `standalone`: one patient's record; `staff`: a provider who selects the patient in this app; `ehr`: launched by the EHR, usually from a chart. */
 export type LaunchMode = 'standalone' | 'staff' | 'ehr'
 
-/** What one resource scope allows. */
 interface ResourceScope {
   readonly context: 'patient' | 'user'
   readonly type: string
@@ -23,29 +22,28 @@ interface ResourceScope {
   readonly query: string | undefined
 }
 
-const besides = ['Provenance', 'RelatedPerson', 'Binary']
-const askedTypes = [...recordTypes.filter((type) => !typesWhereOffered.includes(type)), ...besides]
+const EXTRA_TYPES = ['Provenance', 'RelatedPerson', 'Binary']
+const REQUESTED_TYPES = [...recordTypes.filter((type) => !undocumentedTypes.includes(type)), ...EXTRA_TYPES]
 
-function styleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs' {
+function scopeStyleOf(ehr: EhrConfig, capabilities: readonly string[]): 'read' | 'rs' {
   if (ehr.scopeStyle === 'v1') return 'read'
   if (ehr.scopeStyle === 'v2') return 'rs'
   return capabilities.includes('permission-v2') && !capabilities.includes('permission-v1') ? 'rs' : 'read'
 }
 
 /**
- * The scopes to ask for, in one style only: an EHR may refuse a mix.
- * Types that the API does not show are asked for where the server names them (`offered`).
- * Care staff who choose the patient here ask for what they may see, all others for one patient's record: an EHR launch for the chart that is open.
+ * The scopes to request, in one style only, because an EHR may refuse a mix. `extraTypes` are types outside the documented API that the server names.
+ * Providers who select the patient here request `user/` scopes, all others one patient's record; an EHR launch requests the open chart.
  */
 export function scopesFor(
   ehr: EhrConfig,
   mode: LaunchMode,
   capabilities: readonly string[],
   supported: readonly string[],
-  offered: readonly RecordType[] = [],
+  extraTypes: readonly RecordType[] = [],
 ): readonly string[] {
   const context = mode === 'staff' ? 'user' : 'patient'
-  const style = styleOf(ehr, capabilities)
+  const style = scopeStyleOf(ehr, capabilities)
   const profile =
     supported.length > 0 && !supported.includes('fhirUser') && supported.includes('profile') ? ['profile'] : []
   const offline = ehr.offline && ehr.offline !== 'none' ? [ehr.offline] : []
@@ -56,7 +54,7 @@ export function scopesFor(
     ...profile,
     ...launch,
     ...offline,
-    ...[...askedTypes, ...offered].map((type) => `${context}/${type}.${style}`),
+    ...[...REQUESTED_TYPES, ...extraTypes].map((type) => `${context}/${type}.${style}`),
   ]
 }
 
@@ -76,22 +74,23 @@ export function parseScope(scope: string): ResourceScope | undefined {
   }
 }
 
-/** Types of records that could be read before and no longer. */
-export function narrowed(before: Grants, now: Grants): readonly RecordType[] {
-  return recordTypes.filter((type) => before.reads(type) && !now.reads(type))
+/** The types that were readable before and no longer are. */
+export function typesNoLongerGranted(before: Grants, now: Grants): readonly RecordType[] {
+  return recordTypes.filter((type) => before.canRead(type) && !now.canRead(type))
 }
 
-/** Grants from the token response. Without `scope` in it, what was asked for was granted (RFC 6749, 5.1). */
-export function grantsOf(asked: readonly string[], scope: string | undefined): Grants {
-  const granted = scope === undefined ? asked : scope.split(/\s+/).filter((part) => part !== '')
+/** Grants from the token response. Without `scope` in it, the requested scopes were granted (RFC 6749, 5.1). */
+export function grantsOf(requested: readonly string[], scope: string | undefined): Grants {
+  const granted = scope === undefined ? requested : scope.split(/\s+/).filter((part) => part !== '')
   const parsed = granted.flatMap((part) => parseScope(part) ?? [])
-  const of = (type: string): readonly ResourceScope[] => parsed.filter((one) => one.type === type || one.type === '*')
+  const of = (type: string): readonly ResourceScope[] =>
+    parsed.filter((each) => each.type === type || each.type === '*')
   return {
-    asked,
+    requested,
     granted,
-    reads: (type, how = 'search') => of(type).some((one) => one[how]),
+    canRead: (type, how = 'search') => of(type).some((each) => each[how]),
     limits: (type) => {
-      const queries = of(type).map((one) => one.query)
+      const queries = of(type).map(({ query }) => query)
       return queries.includes(undefined) ? [] : queries.filter((query) => query !== undefined)
     },
   }

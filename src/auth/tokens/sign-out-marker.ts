@@ -1,28 +1,28 @@
-const KEY = 'plainchart.sign-out'
-/** Where `turns` keeps its numbers. A sign-out ends all sign-ins that they are of. */
-export const TURNS = 'plainchart.turns'
+const MARKER_KEY = 'plainchart.sign-out'
+/** Where `refresh-generation` stores its numbers. */
+export const GENERATIONS_KEY = 'plainchart.turns'
 
 /**
- * Names the last sign-out in this browser; empty before the first. A tab that is elsewhere, asleep or thrown away hears of no sign-out,
- * so it compares when it comes back. A random name and not a moment: clocks are set back.
+ * Identifies the last sign-out in this browser; empty before the first one. A frozen or discarded tab receives no sign-out message, so it compares
+ * the marker when it wakes. A random value instead of a time, because clocks can be set back.
  */
-export function signOutMark(): string {
+export function signOutMarker(): string {
   try {
-    // eslint-disable-next-line no-restricted-globals -- a random name says nothing of a record
-    return localStorage.getItem(KEY) ?? ''
+    // eslint-disable-next-line no-restricted-globals -- a random name contains no health data
+    return localStorage.getItem(MARKER_KEY) ?? ''
   } catch {
     return ''
   }
 }
 
-/** Marks that everybody is signed out in this browser. */
-export function markSignOut(): void {
+/** Marks a sign-out of all tabs in this browser. It ends every sign-in that a generation is stored for. */
+export function setSignOutMarker(): void {
   try {
-    // eslint-disable-next-line no-restricted-globals -- a random name says nothing of a record
-    localStorage.setItem(KEY, crypto.randomUUID())
-    // eslint-disable-next-line no-restricted-globals -- removes what stands there
-    localStorage.removeItem(TURNS)
+    // eslint-disable-next-line no-restricted-globals -- a random name contains no health data
+    localStorage.setItem(MARKER_KEY, crypto.randomUUID())
+    // eslint-disable-next-line no-restricted-globals -- removes the stored generations
+    localStorage.removeItem(GENERATIONS_KEY)
   } catch {
-    // Where storage is denied no tab keeps a sign-in either.
+    // Where storage is denied, no tab stores a sign-in either.
   }
 }

@@ -1,150 +1,164 @@
 import { isObject } from '../../lib/json'
-import type { Tokens } from './token-set'
-import { tellTurn, turnOf } from './refresh-generation'
+import type { TokenSet } from './token-set'
+import { broadcastGeneration, generationOf } from './refresh-generation'
 
-/** How often another tab is asked for tokens that it is known to hold, and after how many milliseconds again: it may be loading and not hear yet. */
-const TRIES = 40
-const PACE = 500
+/** Another tab that holds newer tokens is asked for them repeatedly: it may still be loading and not listen yet. */
+const MAX_REQUESTS = 40
+const REQUEST_INTERVAL_MS = 500
 
-function isTokens(value: unknown): value is Tokens & { readonly turn: number } {
+type SyncedTokens = TokenSet & { readonly generation: number }
+
+function isSyncedTokens(value: unknown): value is SyncedTokens {
   return (
     isObject(value) &&
     typeof value.access === 'string' &&
     typeof value.obtainedAt === 'number' &&
-    typeof value.turn === 'number'
+    typeof value.generation === 'number'
   )
 }
 
-interface Holder {
-  current(): Tokens | undefined
-  /** Takes over what another tab has got. */
-  adopt(tokens: Tokens): void
+interface TokenHolder {
+  current(): TokenSet | undefined
+  /** Replaces the tokens by newer ones that another tab obtained. */
+  adopt(tokens: TokenSet): void
 }
 
 /**
- * The tabs that were copied from one another and so hold one sign-in. A refresh token works once, and an EHR that sees it twice ends both sign-ins:
- * one tab renews at a time (Web Locks), and the others take over what it got. Tokens pass from memory to memory, through a channel of this origin.
+ * Synchronises tabs that were duplicated from one another and share one sign-in. A refresh token works once, and an EHR that sees it twice ends the
+ * sign-in of all tabs, so one tab refreshes at a time (Web Locks) and the others adopt its tokens. Tokens go from memory to memory over a
+ * BroadcastChannel of this origin.
  *
- * No tab relies on another one's word coming in time. Each holds a lock that names the turn of its tokens, how many refresh tokens were used up
- * before; whoever may renew sees there, and in `turns`, whether its own refresh token is used up, and then waits for the newer one instead of using it.
+ * No tab relies on a message arriving in time. Each tab holds a shared lock that names the generation of its tokens: how many refresh tokens were used
+ * before. Whoever holds the refresh lock compares its own generation with these locks and with local storage; if its refresh token is used up, it waits
+ * for the newer tokens.
  */
-export class Copies {
+export class TabSync {
   readonly #channel: BroadcastChannel
-  readonly #left = new AbortController()
-  readonly #heard = new EventTarget()
-  #presence = { turn: -1, leave: new AbortController() }
+  readonly #closed = new AbortController()
+  readonly #adoptions = new EventTarget()
+  #generationLock = { generation: -1, release: new AbortController() }
 
   constructor(
     private readonly family: string,
-    private readonly holder: Holder,
+    private readonly holder: TokenHolder,
   ) {
     this.#channel = new BroadcastChannel(`plainchart.tokens.${family}`)
-    this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data)
-    void this.#showTurn()
-    // What was renewed since this tab was copied or left its place.
-    this.#channel.postMessage({ asks: true })
+    this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(data)
+    void this.#lockGeneration()
+    // Another tab may have refreshed since this one was duplicated or reloaded.
+    this.#requestTokens()
   }
 
-  get #turn(): number {
-    return this.holder.current()?.turn ?? 0
+  get #generation(): number {
+    return this.holder.current()?.generation ?? 0
   }
 
-  get #prefix(): string {
+  get #lockPrefix(): string {
     return `plainchart.tab.${this.family}.`
   }
 
-  /** Runs `renew` while no other tab does; not at all when another tab has renewed since this was called (`renewed`), or holds newer tokens that it does not hand over (`lost`). */
-  async once<T>(renew: () => Promise<T>, renewed: T, lost: () => T): Promise<T> {
+  /**
+   * Runs `refresh` while no other tab does. Returns `refreshed` without running it if another tab refreshed since this call, and `lost()` if another
+   * tab holds newer tokens and does not send them.
+   */
+  async refreshExclusive<T>(refresh: () => Promise<T>, refreshed: T, lost: () => T): Promise<T> {
     const before = this.holder.current()?.access
     return navigator.locks.request(`plainchart.renewal.${this.family}`, async () => {
       const isNewest = await this.#catchUp()
-      if (this.holder.current()?.access !== before) return renewed
+      if (this.holder.current()?.access !== before) return refreshed
       if (!isNewest) return lost()
-      const result = await renew()
+      const result = await refresh()
       await this.#publish()
       return result
     })
   }
 
-  /** Leaves the other tabs to themselves. */
   close(): void {
-    this.#left.abort()
-    this.#presence.leave.abort()
+    this.#closed.abort()
+    this.#generationLock.release.abort()
     this.#channel.close()
   }
 
-  /** Before the lock on renewals is left, so that the next to get it sees the turn. */
+  /** Runs before the refresh lock is released, so that its next holder sees the new generation. */
   async #publish(): Promise<void> {
     const tokens = this.holder.current()
-    if (tokens === undefined || this.#left.signal.aborted) return
-    if (this.#turn > 0) tellTurn(this.family, this.#turn)
-    this.#tell()
-    await this.#showTurn()
+    if (tokens === undefined || this.#closed.signal.aborted) return
+    if (this.#generation > 0) broadcastGeneration(this.family, this.#generation)
+    this.#sendTokens()
+    await this.#lockGeneration()
   }
 
-  #tell(): void {
+  #requestTokens(): void {
+    this.#channel.postMessage({ isRequest: true })
+  }
+
+  #sendTokens(): void {
     const tokens = this.holder.current()
-    if (tokens !== undefined && !this.#left.signal.aborted)
-      this.#channel.postMessage({ tokens: { ...tokens, turn: this.#turn } })
+    if (tokens !== undefined && !this.#closed.signal.aborted)
+      this.#channel.postMessage({ tokens: { ...tokens, generation: this.#generation } satisfies SyncedTokens })
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     if (!isObject(data)) return
-    if (data.asks === true) return this.#tell()
-    const own = this.holder.current()
-    if (!isTokens(data.tokens) || own === undefined) return
-    const { turn, obtainedAt } = data.tokens
-    // Clocks are set back, so a moment decides only between tokens of one turn, where the wrong choice costs one more renewal.
-    if (turn < this.#turn || (turn === this.#turn && obtainedAt <= own.obtainedAt)) return
+    if (data.isRequest === true) return this.#sendTokens()
+    const current = this.holder.current()
+    if (!isSyncedTokens(data.tokens) || current === undefined) return
+    const { generation, obtainedAt } = data.tokens
+    // Clocks can be set back, so times are compared only within a generation, where a wrong choice costs one more refresh.
+    if (generation < this.#generation || (generation === this.#generation && obtainedAt <= current.obtainedAt)) return
     this.holder.adopt(data.tokens)
-    void this.#showTurn()
-    this.#heard.dispatchEvent(new Event('newer'))
+    void this.#lockGeneration()
+    this.#adoptions.dispatchEvent(new Event('adopted'))
   }
 
-  /** Holds the lock that names the turn of this tab's tokens, and lets go of the one before. */
-  async #showTurn(): Promise<void> {
-    const turn = this.#turn
-    if (turn === this.#presence.turn || this.#left.signal.aborted) return
-    const former = this.#presence.leave
-    const leave = new AbortController()
-    this.#presence = { turn, leave }
-    await new Promise<void>((granted) => {
-      const stay = (): Promise<void> => {
-        granted()
-        return new Promise((go) => (leave.signal.aborted ? go() : leave.signal.addEventListener('abort', () => go())))
+  /** Takes the lock that names the generation of this tab's tokens, then releases the previous one. */
+  async #lockGeneration(): Promise<void> {
+    const generation = this.#generation
+    if (generation === this.#generationLock.generation || this.#closed.signal.aborted) return
+    const previous = this.#generationLock.release
+    const release = new AbortController()
+    this.#generationLock = { generation, release }
+    await new Promise<void>((onGranted) => {
+      const holdUntilReleased = (): Promise<void> => {
+        onGranted()
+        return new Promise((done) =>
+          release.signal.aborted ? done() : release.signal.addEventListener('abort', () => done()),
+        )
       }
-      navigator.locks.request(this.#prefix + turn, { mode: 'shared' }, stay).catch(() => granted())
+      navigator.locks
+        .request(this.#lockPrefix + generation, { mode: 'shared' }, holdUntilReleased)
+        .catch(() => onGranted())
     })
-    former.abort()
+    previous.abort()
   }
 
-  /** The highest turn that any tab of this sign-in holds, or has held before it went. */
-  async #newest(): Promise<number> {
+  /** The highest generation that any tab of this sign-in holds, or held before it was closed. */
+  async #newestGeneration(): Promise<number> {
     const { held = [] } = await navigator.locks.query()
-    const turns = held.flatMap(({ name = '' }) =>
-      name.startsWith(this.#prefix) ? Number(name.slice(this.#prefix.length)) : [],
+    const generations = held.flatMap(({ name = '' }) =>
+      name.startsWith(this.#lockPrefix) ? Number(name.slice(this.#lockPrefix.length)) : [],
     )
-    return Math.max(turnOf(this.family), ...turns)
+    return Math.max(generationOf(this.family), ...generations)
   }
 
-  /** Waits until this tab holds the newest tokens; false when they are out of reach, as the tab that has them went or sleeps. */
+  /** Waits until this tab holds the newest tokens; false if they are unreachable, because the tab that has them was closed or is frozen. */
   async #catchUp(): Promise<boolean> {
-    for (let tries = 0; (await this.#newest()) > this.#turn; tries += 1) {
-      if (tries === TRIES || this.#left.signal.aborted) return false
-      this.#channel.postMessage({ asks: true })
-      await new Promise<void>((go) => {
-        const timer = setTimeout(go, PACE)
-        this.#heard.addEventListener('newer', () => (clearTimeout(timer), go()), { once: true })
+    for (let requests = 0; (await this.#newestGeneration()) > this.#generation; requests += 1) {
+      if (requests === MAX_REQUESTS || this.#closed.signal.aborted) return false
+      this.#requestTokens()
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, REQUEST_INTERVAL_MS)
+        this.#adoptions.addEventListener('adopted', () => (clearTimeout(timer), done()), { once: true })
       })
     }
     return true
   }
 }
 
-/** The other tabs of this sign-in; undefined where the browser has no locks or denies them, as in a foreign frame. */
-export function copiesOf(family: string, holder: Holder): Copies | undefined {
+/** Connects to the other tabs of this sign-in; undefined where the browser has no Web Locks or denies them, as in a cross-site iframe. */
+export function openTabSync(family: string, holder: TokenHolder): TabSync | undefined {
   try {
-    return !globalThis.navigator?.locks ? undefined : new Copies(family, holder)
+    return !globalThis.navigator?.locks ? undefined : new TabSync(family, holder)
   } catch {
     return undefined
   }

@@ -1,159 +1,162 @@
-import type { Copies } from './tab-sync'
-import type { SessionOver } from '../session/session'
-import { inTime } from '../http/oauth-fetch'
-import { renewAt, type TokenPlace, type Tokens } from './token-set'
+import type { TabSync } from './tab-sync'
+import type { RefreshFailure } from '../session/session'
+import { withTimeout } from '../http/oauth-fetch'
+import { refreshDueAt, type TokenEndpoints, type TokenSet } from './token-set'
 
-type Renewal = 'renewed' | 'refused' | 'unreachable'
+type RefreshOutcome = 'refreshed' | 'rejected' | 'unreachable'
 
-/** After so many renewals that came to nothing, so many milliseconds without another. */
-const BACK_OFF = [0, 0, 2_000, 5_000, 15_000] as const
+/** The pause after the n-th failed refresh in a row. */
+const BACKOFF_MS = [0, 0, 2_000, 5_000, 15_000] as const
 
 /**
- * Holds the tokens of one session and renews them, one renewal at a time for all requests.
- * fhirclient's own refresh is unfit: it throws the refresh token away on any failure (a 503, a lost network), takes the abort signal
- * of whichever request came first, and refuses to run when the token response named no scope.
+ * Holds the tokens of one session and refreshes them, one refresh at a time for all requests.
+ * fhirclient's own refresh cannot be used: it discards the refresh token on any failure (a 503, a lost connection), takes the abort signal
+ * of whichever request came first, and refuses to run when the token response had no scope.
  */
-export class TokenKeeper {
-  #tokens: Tokens | undefined
-  #renewal: Promise<Renewal> | undefined
-  #family: string | undefined
-  #copies: Promise<Copies | undefined> | undefined
-  #failed = 0
+export class TokenManager {
+  #tokens: TokenSet | undefined
+  #refresh: Promise<RefreshOutcome> | undefined
+  #tokenFamily: string | undefined
+  #tabSync: Promise<TabSync | undefined> | undefined
+  #failedRefreshes = 0
   #notBefore = 0
-  #over: SessionOver | undefined
-  #patient: string | undefined
+  #refreshFailure: RefreshFailure | undefined
+  #patientId: string | undefined
   #onChange: () => void = () => undefined
 
   constructor(
-    tokens: Tokens,
-    private readonly place: TokenPlace,
+    tokens: TokenSet,
+    private readonly endpoints: TokenEndpoints,
   ) {
     this.#tokens = tokens
   }
 
-  /** Why there is no renewal any more; undefined while there may be. */
-  get over(): SessionOver | undefined {
-    return this.#over
+  /** Why the tokens can no longer be refreshed; undefined while they can, or when the reason is unknown. */
+  get refreshFailure(): RefreshFailure | undefined {
+    return this.#refreshFailure
   }
 
-  /** Tells this session, and no other, of changes. `patient` is whose record it is for; undefined where that is chosen in this app. */
-  serve(patient: string | undefined, onChange: () => void): void {
-    this.#patient = patient
+  /** Notifies this session, and no other, of changes. `patientId`: the patient the tokens are for; undefined where the patient is selected in this app. */
+  attach(patientId: string | undefined, onChange: () => void): void {
+    this.#patientId = patientId
     this.#onChange = onChange
   }
 
-  get current(): Tokens | undefined {
+  get current(): TokenSet | undefined {
     return this.#tokens
   }
 
-  /** From now on renews together with the tabs that hold the same sign-in, which are those of the same `family`. */
-  join(family: string): void {
-    this.#family = family
-    // What has no use for it yet need not hear that it could not be loaded.
-    this.#others().catch(() => undefined)
+  /** From now on refreshes in turn with the tabs that share this sign-in, which are those with the same token family. */
+  joinTabs(tokenFamily: string): void {
+    this.#tokenFamily = tokenFamily
+    // If it cannot be loaded now, the first refresh reports it.
+    this.#loadTabSync().catch(() => undefined)
   }
 
-  #others(): Promise<Copies | undefined> {
-    const family = this.#family
+  #loadTabSync(): Promise<TabSync | undefined> {
+    const family = this.#tokenFamily
     if (family === undefined) return Promise.resolve(undefined)
-    const holder = { current: () => this.#tokens, adopt: (tokens: Tokens) => this.#set(tokens) }
-    this.#copies ??= import('./refresh').then(
-      ({ copiesOf }) => copiesOf(family, holder),
+    const holder = { current: () => this.#tokens, adopt: (tokens: TokenSet) => this.#setTokens(tokens) }
+    this.#tabSync ??= import('./refresh').then(
+      ({ openTabSync }) => openTabSync(family, holder),
       (cause: unknown) => {
-        this.#copies = undefined
+        this.#tabSync = undefined
         throw cause
       },
     )
-    return this.#copies
+    return this.#tabSync
   }
 
-  /** Ends what `join` began. */
-  #leave(): void {
-    this.#copies?.then((copies) => copies?.close()).catch(() => undefined)
-    this.#copies = this.#family = undefined
+  #leaveTabs(): void {
+    this.#tabSync?.then((sync) => sync?.close()).catch(() => undefined)
+    this.#tabSync = this.#tokenFamily = undefined
   }
 
-  /** The access token, renewed first when its end is near; undefined when there is none that could still work. */
-  async access(): Promise<string | undefined> {
-    const due = this.#tokens && renewAt(this.#tokens)
-    if (due !== undefined && Date.now() >= due) await this.renew()
+  /** The access token, refreshed first when it is about to expire; undefined when there is none that could still be valid. */
+  async accessToken(): Promise<string | undefined> {
+    const dueAt = this.#tokens && refreshDueAt(this.#tokens)
+    if (dueAt !== undefined && Date.now() >= dueAt) await this.refresh()
     return this.#tokens?.access
   }
 
-  /** Renews now, or joins the renewal under way. `refused`: there is no refresh token, or the EHR no longer takes it; `unreachable`: not by now, but it may come. */
-  renew(): Promise<Renewal> {
-    if (this.#renewal === undefined && Date.now() < this.#notBefore) return Promise.resolve('unreachable')
-    if (this.#renewal === undefined) {
-      const renewal = this.#alone()
-        .then((result) => this.#paced(result))
+  /**
+   * Refreshes now, or joins the refresh in flight. `rejected`: there is no refresh token, or the EHR no longer accepts it;
+   * `unreachable`: no response within the timeout, but a later one still counts. Never rejects.
+   */
+  refresh(): Promise<RefreshOutcome> {
+    if (this.#refresh === undefined && Date.now() < this.#notBefore) return Promise.resolve('unreachable')
+    if (this.#refresh === undefined) {
+      const refresh = this.#refreshExclusive()
+        .then((outcome) => this.#withBackoff(outcome))
         .finally(() => {
-          this.#renewal = undefined
+          this.#refresh = undefined
         })
-      this.#renewal = inTime('renewal', undefined, () => renewal).catch(() => 'unreachable')
+      this.#refresh = withTimeout('refresh', undefined, () => refresh).catch(() => 'unreachable')
     }
-    return this.#renewal
+    return this.#refresh
   }
 
-  /** Counts renewals that came to nothing, so that a server in trouble is not asked by every request of a page. */
-  #paced(renewal: Renewal): Renewal {
-    this.#failed = renewal === 'unreachable' ? this.#failed + 1 : 0
-    const wait = BACK_OFF[Math.min(this.#failed, BACK_OFF.length - 1)] ?? 0
-    this.#notBefore = Math.max(wait > 0 ? Date.now() + wait : 0, this.#notBefore)
-    return renewal
+  /** Delays the next refresh after failed ones, so that not every request of a page asks a server in trouble. */
+  #withBackoff(outcome: RefreshOutcome): RefreshOutcome {
+    this.#failedRefreshes = outcome === 'unreachable' ? this.#failedRefreshes + 1 : 0
+    const pauseMs = BACKOFF_MS[Math.min(this.#failedRefreshes, BACKOFF_MS.length - 1)] ?? 0
+    this.#notBefore = Math.max(pauseMs > 0 ? Date.now() + pauseMs : 0, this.#notBefore)
+    return outcome
   }
 
-  async #alone(): Promise<Renewal> {
-    const ask = (): Promise<Renewal> => this.#ask()
-    const copies = this.#tokens?.refresh === undefined ? undefined : await this.#others()
-    return copies === undefined ? ask() : copies.once<Renewal>(ask, 'renewed', () => this.#giveUp())
+  async #refreshExclusive(): Promise<RefreshOutcome> {
+    const request = (): Promise<RefreshOutcome> => this.#requestTokens()
+    const tabSync = this.#tokens?.refresh === undefined ? undefined : await this.#loadTabSync()
+    return tabSync === undefined
+      ? request()
+      : tabSync.refreshExclusive<RefreshOutcome>(request, 'refreshed', () => this.#abandon())
   }
 
-  /** Another tab has used the refresh token up and what it got is out of reach. To send it again would end the sign-in of that tab as well. */
-  #giveUp(): Renewal {
-    if (this.#tokens === undefined) return 'refused'
-    this.#over = 'lost'
-    this.#set({ ...this.#tokens, refresh: undefined })
-    return 'refused'
+  /** Another tab has used the refresh token and its new tokens are unreachable. Sending the token again would end that tab's sign-in too. */
+  #abandon(): RefreshOutcome {
+    if (this.#tokens === undefined) return 'rejected'
+    this.#refreshFailure = 'lost'
+    this.#setTokens({ ...this.#tokens, refresh: undefined })
+    return 'rejected'
   }
 
-  async #ask(): Promise<Renewal> {
+  async #requestTokens(): Promise<RefreshOutcome> {
     const held = this.#tokens
-    if (!held?.refresh) return 'refused'
-    const { askForTokens } = await import('./refresh')
-    if (this.#tokens !== held) return 'refused'
-    // Kept before it is sent: a page that is loaded anew meanwhile knows why the EHR refuses it then.
-    const before = { ...held, sent: true }
-    this.#set(before)
-    const { tokens, foreign, wait = 0 } = await askForTokens(this.place, held, this.#patient)
-    if (foreign !== undefined) void this.#withdraw(foreign)
-    const forgotten = this.#tokens !== before
-    // Somebody signed out meanwhile.
-    if (forgotten && tokens?.access !== held.access) void this.#withdraw(tokens)
-    if (forgotten) return 'refused'
-    if (wait > 0) this.#notBefore = Date.now() + wait
+    if (!held?.refresh) return 'rejected'
+    const { requestRefresh } = await import('./refresh')
+    if (this.#tokens !== held) return 'rejected'
+    // Stored before the request, so that a page reloaded meanwhile knows why the EHR then rejects the token.
+    const sent: TokenSet = { ...held, refreshSent: true }
+    this.#setTokens(sent)
+    const { tokens, otherPatientTokens, retryAfterMs = 0 } = await requestRefresh(this.endpoints, held, this.#patientId)
+    if (otherPatientTokens !== undefined) void this.#revoke(otherPatientTokens)
+    const hasSignedOut = this.#tokens !== sent
+    if (hasSignedOut && tokens?.access !== held.access) void this.#revoke(tokens)
+    if (hasSignedOut) return 'rejected'
+    if (retryAfterMs > 0) this.#notBefore = Date.now() + retryAfterMs
     if (tokens === undefined) return 'unreachable'
-    if (tokens.refresh === undefined && held.sent === true) this.#over = 'lost'
-    if (foreign !== undefined) this.#over = 'otherPatient'
-    this.#set(tokens)
+    if (tokens.refresh === undefined && held.refreshSent === true) this.#refreshFailure = 'lost'
+    if (otherPatientTokens !== undefined) this.#refreshFailure = 'otherPatient'
+    this.#setTokens(tokens)
     if (tokens === held) return 'unreachable'
-    return tokens.access === held.access ? 'refused' : 'renewed'
+    return tokens.access === held.access ? 'rejected' : 'refreshed'
   }
 
-  #set(tokens: Tokens | undefined): void {
+  #setTokens(tokens: TokenSet | undefined): void {
     this.#tokens = tokens
     this.#onChange()
   }
 
-  /** Forgets the tokens at once, then asks the EHR to revoke them, refresh token first. Never rejects. */
+  /** Discards the tokens at once, then asks the EHR to revoke them, refresh token first. Never rejects. */
   async revoke(): Promise<void> {
     const tokens = this.#tokens
-    this.#leave()
-    this.#set(undefined)
-    await this.#withdraw(tokens)
+    this.#leaveTabs()
+    this.#setTokens(undefined)
+    await this.#revoke(tokens)
   }
 
-  async #withdraw(tokens: Tokens | undefined): Promise<void> {
-    if (tokens === undefined || this.place.revocation === undefined) return
-    await import('./refresh').then(({ withdraw }) => withdraw(this.place, tokens)).catch(() => undefined)
+  async #revoke(tokens: TokenSet | undefined): Promise<void> {
+    if (tokens === undefined || this.endpoints.revocation === undefined) return
+    await import('./refresh').then(({ revokeTokens }) => revokeTokens(this.endpoints, tokens)).catch(() => undefined)
   }
 }

@@ -138,7 +138,7 @@ type Found = Pick<LedgerEntry, 'state' | 'notes' | 'loaded'> &
 
 function permissionOf(type: string, asker: Asker): LedgerEntry['permission'] {
   const { grants } = asker
-  if (grants.reads(type) || grants.reads(type, 'read')) return grants.limits(type).length > 0 ? 'narrowed' : 'given'
+  if (grants.canRead(type) || grants.canRead(type, 'read')) return grants.limits(type).length > 0 ? 'narrowed' : 'given'
   return wasAsked(type, asker) ? 'refused' : 'notAskedFor'
 }
 

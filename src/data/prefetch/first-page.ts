@@ -24,9 +24,9 @@ export const PATIENCE = 3_000
 export function firstAddresses({ patientId, grants }: Pick<Session, 'patientId' | 'grants'>): readonly string[] {
   if (patientId === undefined) return []
   const lists = mostNeeded
-    .filter((type) => grants.reads(type, 'search'))
+    .filter((type) => grants.canRead(type, 'search'))
     .map((type) => searchAddress(type, { patient: escapeIdForSearch(patientId) }, howAsked(type)))
-  return [...(grants.reads('Patient', 'read') ? [`Patient/${encodeIdForPath(patientId)}`] : []), ...lists]
+  return [...(grants.canRead('Patient', 'read') ? [`Patient/${encodeIdForPath(patientId)}`] : []), ...lists]
 }
 
 let answered: Promise<unknown> = Promise.resolve()
@@ -41,8 +41,8 @@ export function askFirst(session: Session): void {
   const addresses = firstAddresses(session)
   const isLongest = (address: string): boolean => address.startsWith(`${longest}?`)
   let coming: Promise<unknown> | undefined
-  askLongest = () => (coming ??= session.askAhead(addresses.filter(isLongest)))
-  const others = session.askAhead(addresses.filter((address) => !isLongest(address)))
+  askLongest = () => (coming ??= session.prefetch(addresses.filter(isLongest)))
+  const others = session.prefetch(addresses.filter((address) => !isLongest(address)))
   if (isDrawing) askLongest()
   answered = Promise.race([others.then(askLongest), new Promise((late) => setTimeout(late, PATIENCE))])
 }

@@ -1,4 +1,4 @@
-import type { Audience } from '../../i18n/code-text'
+import type { Audience } from '../../i18n/audience'
 
 interface Who {
   readonly patientId: string | undefined

@@ -6,7 +6,7 @@ type Granted = Pick<Session, 'grants'>
 
 /** True where the sign-in asked for the type; it always names the types that it asks for. */
 export const wasAsked = (type: string, { grants }: Granted): boolean =>
-  grants.asked.some((scope) => scope.includes(`/${type}.`))
+  grants.requested.some((scope) => scope.includes(`/${type}.`))
 
 /** False for a type that the API does not show and that this server has not named: the sign-in asked for it where it has, and nothing is asked for it elsewhere. */
 export const isOffered = (type: RecordType, granted: Granted): boolean =>

@@ -39,11 +39,11 @@ async function serverOf(
     {
       id: 's',
       ehrId: 'e',
-      family: 'f',
-      afterSignOut: '',
+      tokenFamily: 'f',
+      signOutMarker: '',
       tokens,
-      place,
-      asked: ['patient/*.read'],
+      endpoints: place,
+      requestedScopes: ['patient/*.read'],
       patientId: 'p',
       needPatientBanner: true,
     },
@@ -70,12 +70,12 @@ test('no more than three pages are on their way before the one that is read', as
   const [asked, seen]: [string[], string[]] = [[], []]
   const pageOf = (address: string): number => Number(/page=(\d+)/.exec(address)?.[1] ?? 1)
   const nextOf = (address: string): number | undefined => (pageOf(address) < 9 ? pageOf(address) + 1 : undefined)
-  session.askAhead = async (addresses, _signal, onPart) => {
+  session.prefetch = async (addresses, _signal, onPart) => {
     asked.push(...addresses.map((address) => address.slice(-1)))
     for (const address of addresses) onPart?.(head(nextOf(address)))
   }
-  session.get = async (address, _signal, { onPart } = {}) => {
-    onPart?.(head(nextOf(address)))
+  session.get = async (address, _signal, { onPartialText } = {}) => {
+    onPartialText?.(head(nextOf(address)))
     seen.push(asked.join(''))
     return new Response(head(nextOf(address)) + tail(pageOf(address)))
   }

@@ -11,7 +11,7 @@ const place = { token: 'https://ehr.example/token', revocation: undefined, clien
 const session = (id: string, patientId: string) =>
   new SmartSession(
     { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' },
-    { id, ehrId: 'e', family: 'f', afterSignOut: '', tokens, place, asked: [], patientId, needPatientBanner: false },
+    { id, ehrId: 'e', tokenFamily: 'f', signOutMarker: '', tokens, endpoints: place, requestedScopes: [], patientId, needPatientBanner: false },
   )
 
 afterEach(() => setCurrentSession(undefined))

@@ -47,7 +47,7 @@ export async function readRecord(
 ): Promise<Resource> {
   const what = `${type} read`
   if (!isReadable(type, session)) throw new FhirError('notOffered', what)
-  if (!session.grants.reads(type, 'read')) throw new FhirError('notShared', what)
+  if (!session.grants.canRead(type, 'read')) throw new FhirError('notShared', what)
   if (!isId(id)) throw new FhirError('notFound', what)
   const [response] = await Promise.all([session.get(`${type}/${encodeIdForPath(id)}`, signal), loadCovers()])
   const body = (await bodyOf(response)) as Resource | null | undefined

@@ -4,15 +4,15 @@ import { searchAll } from './search'
 import { FhirError } from '../../fhir/errors'
 
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
-const place = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }
+const endpoints = { token: 'https://ehr.example/token', revocation: undefined, clientId: 'c' }
 const record = {
   id: 's',
   ehrId: 'e',
-  family: 'f',
-  afterSignOut: '',
+  tokenFamily: 'f',
+  signOutMarker: '',
   tokens,
-  place,
-  asked: ['patient/*.read'],
+  endpoints,
+  requestedScopes: ['patient/*.read'],
   patientId: 'p',
   needPatientBanner: false,
 }

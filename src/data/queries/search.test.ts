@@ -53,11 +53,11 @@ function session(life?: number, maxPages?: number): SmartSession {
   return new SmartSession(ehr, {
     id: 's',
     ehrId: 'e',
-    family: 'f',
-    afterSignOut: '',
+    tokenFamily: 'f',
+    signOutMarker: '',
     tokens,
-    place,
-    asked: ['patient/*.read'],
+    endpoints: place,
+    requestedScopes: ['patient/*.read'],
     patientId: 'p',
     needPatientBanner: true,
   })
@@ -260,9 +260,9 @@ describe('paging', () => {
     let told = 0
     one.subscribe(() => {
       told += 1
-      one.lapse()
+      one.expire()
     })
-    one.lapse()
+    one.expire()
     expect([told, one.needsSignIn]).toEqual([1, true])
   })
   test('the page cap holds', async () => {

@@ -1,6 +1,6 @@
 import { PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
 import { requestContractOf } from '../../contract/undocumented-types'
-import type { OnPart } from '../../auth/http/fhir-fetch'
+import type { OnPartialText } from '../../auth/http/fhir-fetch'
 import type { Session } from '../../auth/session/session'
 import { bodyOf } from './parse-body'
 import { nextIn, splitBundle, type Owner, type Page } from './bundle'
@@ -23,7 +23,7 @@ interface Run extends SearchOptions {
 /** A search under way. */
 interface Walk extends Run {
   /** Reads along what comes of a page, for the address of the page after it. */
-  readonly follow: () => OnPart
+  readonly follow: () => OnPartialText
 }
 
 /** So many pages may be on their way, or wait to be read: a server is not asked faster than a slow phone reads. */
@@ -51,7 +51,7 @@ function nextAddress(next: string, server: string): string {
 
 async function pageAt(session: Session, type: RecordType, address: string, { signal, follow }: Walk): Promise<Page> {
   const onPart = follow()
-  const body = await bodyOf(await session.get(address, signal, { onPart }), onPart)
+  const body = await bodyOf(await session.get(address, signal, { onPartialText: onPart }), onPart)
   const page = splitBundle(body, type, ownerOf(session))
   return page.next === undefined ? page : { ...page, next: nextAddress(page.next, session.server) }
 }
@@ -65,7 +65,7 @@ async function firstPage(session: Session, type: RecordType, params: SearchParam
     run.provenance === true &&
     requestContractOf(type).revinclude &&
     session.ehr.revinclude !== false &&
-    session.grants.reads('Provenance')
+    session.grants.canRead('Provenance')
   const without = searchAddress(type, params, { ...run, provenance: false })
   if (!provenance || refusesProvenance.has(session)) return pageAt(session, type, without, run)
   try {
@@ -98,7 +98,7 @@ async function unlessStopped<T>(type: RecordType, { stop, signal }: Run, work: P
 }
 
 function assertShared(session: Session, type: RecordType): void {
-  if (isOffered(type, session) && session.grants.reads(type, 'search')) return
+  if (isOffered(type, session) && session.grants.canRead(type, 'search')) return
   throw new FhirError(wasAsked(type, session) ? 'notShared' : 'notOffered', `${type} search`)
 }
 
@@ -153,10 +153,10 @@ async function walkPages(session: Session, type: RecordType, params: SearchParam
     if (visited.has(address) || coming.has(address) || set.pages + coming.size + 1 >= cap) return
     if (coming.size === LEAD) return void (held = address)
     coming.add(address)
-    void session.askAhead([address], either, follow())
+    void session.prefetch([address], either, follow())
   }
   // A list names its next page before its records: that is asked for while they come, and this one is read while that one is on its way.
-  const follow = (): OnPart => (soFar) => {
+  const follow = (): OnPartialText => (soFar) => {
     const next = nextIn(soFar)
     if (next !== undefined) lead(nextAddress(next, session.server))
   }

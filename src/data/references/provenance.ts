@@ -47,7 +47,7 @@ async function fetchOrigin(
   const params = narrowestSearch(type, resource)
   if (!params || session.ehr.revinclude === false || refusesProvenance.has(session))
     return { state: 'notOffered', provenance: [] }
-  if (!session.grants.reads('Provenance') || !session.grants.reads(type, 'search'))
+  if (!session.grants.canRead('Provenance') || !session.grants.canRead(type, 'search'))
     return { state: 'notShared', provenance: [] }
   const set = await searchAll(session, type, params, { provenance: true, signal })
   const found = about(set.included, type, resource.id)

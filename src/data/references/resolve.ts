@@ -46,7 +46,7 @@ export function linkState(client: QueryClient, session: Session, { type, id }: L
   const error = client.getQueryState(key)?.error
   if (error instanceof FhirError) return { state: 'failed', kind: error.kind }
   if (!isReadable(type, session)) return { state: 'failed', kind: 'notOffered' }
-  return session.grants.reads(type, 'read') ? { state: 'readable' } : { state: 'failed', kind: 'notShared' }
+  return session.grants.canRead(type, 'read') ? { state: 'readable' } : { state: 'failed', kind: 'notShared' }
 }
 
 /** False where the answer is known: the record is closed, not there or not for this app. */

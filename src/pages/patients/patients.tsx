@@ -4,67 +4,73 @@ import { useKept } from '../../data/use-session-state'
 import { useRecords } from '../../data/queries/use-records'
 import { usePatient } from '../../data/queries/use-patient'
 import { formatDate } from '../../fhir/format-date'
-import { chosenNameText } from '../../fhir/name'
-import { choosePatient } from '../../auth/session/select-patient'
+import { preferredNameText } from '../../fhir/human-name'
+import { selectPatient } from '../../auth/session/session-store'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
 import { DataTable } from '../../ui/data-table'
 import { useLocale } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { SearchForm } from '../../components/search/search-form'
-import { ageAt, localDay } from '../../clinical/patient/age'
+import { ageInYears, localDay } from '../../clinical/patient/age'
 import { patientFacts } from '../../clinical/patient/patient-facts'
 import styles from './patients.module.css'
-import type { Query } from '../../components/search/search-form'
+import type { FormSearchQuery } from '../../components/search/search-form'
 import type { PatientFacts } from '../../clinical/patient/patient-facts'
 
-/** Care staff look for a patient and open one chart at a time. */
-export default function Patients() {
-  const { patients } = usePageWords()
-  const { patientId, choosesPatient } = useSession()
+/** The patient search for providers, who open one chart at a time. */
+export default function PatientsPage() {
+  const { patients } = usePageMessages()
+  const { patientId, canSelectPatient } = useSession()
   return (
     <div className="stack">
       <PageHeading
         title={patients.title}
-        {...(choosesPatient && patientId === undefined ? { intro: patients.intro } : {})}
+        {...(canSelectPatient && patientId === undefined ? { intro: patients.intro } : {})}
       />
-      {!choosesPatient ? <p>{patients.notYours}</p> : patientId === undefined ? <Search /> : <OpenNow />}
+      {!canSelectPatient ? (
+        <p>{patients.notYours}</p>
+      ) : patientId === undefined ? (
+        <PatientSearch />
+      ) : (
+        <OpenChartNotice />
+      )}
     </div>
   )
 }
 
-function OpenNow() {
-  const { patients } = usePageWords()
+function OpenChartNotice() {
+  const { patients } = usePageMessages()
   const session = useSession()
-  const name = chosenNameText(usePatient().resource?.['name']) ?? patients.unnamed
+  const name = preferredNameText(usePatient().resource?.['name']) ?? patients.unnamed
   return (
     <Banner tone="info" title={patients.openNow}>
       <p>{patients.openNowText(name)}</p>
-      <button type="button" onClick={() => choosePatient(session, undefined)}>
+      <button type="button" onClick={() => selectPatient(session, undefined)}>
         {patients.close}
       </button>
     </Banner>
   )
 }
 
-function Search() {
-  const [query, setQuery] = useKept<Query | undefined>('Patient query', undefined)
+function PatientSearch() {
+  const [query, setQuery] = useKept<FormSearchQuery | undefined>('Patient query', undefined)
   return (
     <>
       <SearchForm type="Patient" start="birthdate+family" onSearch={setQuery} />
-      {query ? <Found query={query} /> : null}
+      {query ? <PatientResults query={query} /> : null}
     </>
   )
 }
 
-const MANY = 20
+const MANY_RESULTS = 20
 
-function Found({ query }: { query: Query }) {
-  const { patients, typeNames } = usePageWords()
+function PatientResults({ query }: { query: FormSearchQuery }) {
+  const { patients, typeNames } = usePageMessages()
   const loaded = useRecords('Patient', query)
-  const [asked, setAsked] = useState<PatientFacts>()
+  const [selected, setSelected] = useState<PatientFacts>()
   return (
     <section className="stack">
       <h2>{patients.results}</h2>
@@ -72,25 +78,25 @@ function Found({ query }: { query: Query }) {
         {(set) => (
           <>
             <p role="status">
-              {patients.found(set.matches.length)} {set.matches.length > MANY ? patients.many : ''}
+              {patients.found(set.matches.length)} {set.matches.length > MANY_RESULTS ? patients.many : ''}
             </p>
-            <PatientTable people={set.matches.flatMap((match) => patientFacts(match) ?? [])} onOpen={setAsked} />
+            <PatientTable people={set.matches.flatMap((match) => patientFacts(match) ?? [])} onOpen={setSelected} />
           </>
         )}
       </SectionState>
-      {asked ? <Confirm person={asked} onCancel={() => setAsked(undefined)} /> : null}
+      {selected ? <OpenChartDialog person={selected} onCancel={() => setSelected(undefined)} /> : null}
     </section>
   )
 }
 
-/** Name, birth date with age or death, sex and numbers in words. */
-function usePersonWords() {
-  const { patients, codeText } = usePageWords()
+/** Formats the name, birth date with age or death, sex and identifiers of a patient. */
+function usePatientText() {
+  const { patients, codeText } = usePageMessages()
   const locale = useLocale()
   const date = (raw: string) => formatDate(raw, { locale, style: 'provider' }).text
   return (person: PatientFacts) => {
     const years =
-      person.birthDate === undefined || person.died ? undefined : ageAt(person.birthDate, localDay(new Date()))
+      person.birthDate === undefined || person.died ? undefined : ageInYears(person.birthDate, localDay(new Date()))
     const born =
       person.birthDate === undefined
         ? patients.notGiven
@@ -102,14 +108,14 @@ function usePersonWords() {
         ? patients.died(person.died.on === undefined ? undefined : date(person.died.on.slice(0, 10)))
         : undefined,
       sex: person.gender === undefined ? patients.notGiven : codeText('gender', person.gender, 'provider'),
-      numbers: person.numbers.length > 0 ? person.numbers : [patients.noNumber],
+      numbers: person.identifiers.length > 0 ? person.identifiers : [patients.noNumber],
     }
   }
 }
 
 function PatientTable({ people, onOpen }: { people: readonly PatientFacts[]; onOpen: (person: PatientFacts) => void }) {
-  const { patients } = usePageWords()
-  const wordsOf = usePersonWords()
+  const { patients } = usePageMessages()
+  const formatPatient = usePatientText()
   const columns = (['name', 'born', 'sex', 'numbers', 'open'] as const).map((key) => ({
     key,
     label: patients.columns[key],
@@ -118,7 +124,7 @@ function PatientTable({ people, onOpen }: { people: readonly PatientFacts[]; onO
     (a, b) => (a.name ?? '').localeCompare(b.name ?? '') || (a.birthDate ?? '').localeCompare(b.birthDate ?? ''),
   )
   const rows = sorted.map((person) => {
-    const { name, born, died, sex, numbers } = wordsOf(person)
+    const { name, born, died, sex, numbers } = formatPatient(person)
     const cells = {
       name: <bdi>{name}</bdi>,
       born: (
@@ -145,19 +151,19 @@ function PatientTable({ people, onOpen }: { people: readonly PatientFacts[]; onO
   return <DataTable caption={patients.caption} columns={columns} rows={rows} rowHeader="name" />
 }
 
-/** Asks once more, with everything that tells this person from another. */
-function Confirm({ person, onCancel }: { person: PatientFacts; onCancel: () => void }) {
-  const { patients } = usePageWords()
+/** Asks for confirmation, with everything that identifies the patient. */
+function OpenChartDialog({ person, onCancel }: { person: PatientFacts; onCancel: () => void }) {
+  const { patients } = usePageMessages()
   const session = useSession()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { name, born, died, sex, numbers } = usePersonWords()(person)
+  const { name, born, died, sex, numbers } = usePatientText()(person)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
   const open = () => {
-    choosePatient(session, person.id)
-    navigate('/')
+    selectPatient(session, person.id)
+    void navigate('/')
   }
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="open-chart" onClose={onCancel}>
