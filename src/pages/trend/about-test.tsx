@@ -8,38 +8,39 @@ import type { PlainNaming } from '../../components/plain-language/plain-names-co
 import type { Resource } from '../../fhir/resource'
 
 interface AboutTestProps {
-  readonly named: PlainNaming | undefined
+  readonly naming: PlainNaming | undefined
   readonly result: Resource | undefined
-  readonly words: string
+  /** The name of the test in the record. */
+  readonly recordName: string
 }
 
 /**
- * Whether the sentences of a test have a card of their own: where they are there when the page is drawn, for those who did not study what they say.
- * Words that come late would push the chart down, so they stay behind a line under the title.
+ * Whether the explanation of a test has a card: for patients and proxies, where it is loaded before the page is drawn.
+ * A card that comes later would push the chart down, so the explanation stays folded below the title.
  */
-export function useHasDescriptionCard(named: PlainNaming | undefined): boolean {
-  const isStaff = useAudience().audience === 'provider'
-  const [isLate, setLate] = useState<boolean>()
-  if (isLate === undefined && named) setLate(named.loading === true)
-  return isLate === false && !isStaff && named?.plain !== undefined && named.plain.entries.length > 0
+export function useHasDescriptionCard(naming: PlainNaming | undefined): boolean {
+  const isProvider = useAudience().audience === 'provider'
+  const [isLate, setIsLate] = useState<boolean>()
+  if (isLate === undefined && naming) setIsLate(naming.loading === true)
+  return isLate === false && !isProvider && naming?.plain !== undefined && naming.plain.entries.length > 0
 }
 
-/** The name of the test that is not the title, while its sentences have a card. */
-export function OtherTestName({ named, result, words }: AboutTestProps) {
+/** The name of the test that is not the title, while the explanation has a card. */
+export function OtherTestName({ naming, result, recordName }: AboutTestProps) {
   const { dictionary } = usePageMessages()
-  return named?.plain && result ? (
+  return naming?.plain && result ? (
     <p>
-      <AlternateName resource={result} words={words} plain={named.plain} labels={dictionary} />
+      <AlternateName resource={result} title={recordName} plain={naming.plain} labels={dictionary} />
     </p>
   ) : null
 }
 
-/** What the test is, in general words that say nothing of the result beside them. */
-export function AboutTest({ named, result, words }: AboutTestProps) {
+/** What the test is in general, without reference to the result. */
+export function AboutTest({ naming, result, recordName }: AboutTestProps) {
   const { dictionary } = usePageMessages()
-  return named?.plain && result ? (
+  return naming?.plain && result ? (
     <Card title={dictionary.what}>
-      <Explanation plain={named.plain} resource={result} record={words} />
+      <Explanation plain={naming.plain} resource={result} title={recordName} />
     </Card>
   ) : null
 }

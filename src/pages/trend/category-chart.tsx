@@ -1,18 +1,24 @@
 import { Fragment } from 'react'
 import { useLocale } from '../../ui/language'
 import { PointMark } from './point-mark'
-import { timeTicks } from './time-range'
+import { timeTicks } from './time-ticks'
 import styles from './trend.module.css'
-import type { CategorySeries } from './categories'
+import type { CategorySeries } from './category-series'
 
-/** Pixels of a row: its name, and below it the line on which its answers stand. */
+/** A row is the name of an answer, and below it the line with its marks. */
 const ROW_HEIGHT_PX = 48
-/** Percent of the width left free at each end. Times are percent and all else is pixels, so that no letter shrinks with the width. */
+/** Free width at each end. Times are in percent and all else in pixels, so that text does not shrink with the width. */
 const PADDING_PERCENT = 4
-/** Nobody knows what the answer was in between. */
+/** Dashed, as the answer in between is not known. */
 const connectorStyle = { stroke: 'var(--edge)', strokeDasharray: '2 4' }
 
-/** Which answer a test gave when. The table below says the same, so the picture is hidden from screen readers. */
+/** Labels at both ends stay inside the chart. */
+function anchorOf(tick: number, from: number, to: number): 'start' | 'middle' | 'end' {
+  if (tick === from) return 'start'
+  return tick === to ? 'end' : 'middle'
+}
+
+/** The coded answers of a test over time. The table of the page says the same, so it is hidden from screen readers. */
 export function CategoryChart({ categories: { names, points } }: { categories: CategorySeries }) {
   const locale = useLocale()
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
@@ -20,9 +26,9 @@ export function CategoryChart({ categories: { names, points } }: { categories: C
   const y = (row: number) => row * ROW_HEIGHT_PX + 32
   const { ticks, format } = timeTicks(from, to)
   const dates = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
-  const foot = names.length * ROW_HEIGHT_PX
+  const axisY = names.length * ROW_HEIGHT_PX
   return (
-    <svg className={styles['categories']} height={foot + 28} direction="ltr" overflow="visible" aria-hidden="true">
+    <svg className={styles['categories']} height={axisY + 28} direction="ltr" overflow="visible" aria-hidden="true">
       {names.map((name, row) => (
         <g key={name}>
           <text x={0} y={y(row) - 14} fill="var(--text)">
@@ -41,20 +47,20 @@ export function CategoryChart({ categories: { names, points } }: { categories: C
         ) : null
       })}
       {points.map(({ id, at, row, reading: { flag, status, observation } }) => (
-        // A drawing of its own, so that the mark keeps its size wherever it stands.
+        // A nested svg, as only its position can be in percent.
         <svg key={id} overflow="visible" x={x(at)} y={y(row)}>
           <PointMark data={{ flag, status, observation }} x={0} y={0} />
         </svg>
       ))}
-      <line stroke="var(--edge)" x1={0} x2="100%" y1={foot} y2={foot} />
+      <line stroke="var(--edge)" x1={0} x2="100%" y1={axisY} y2={axisY} />
       {ticks.map((tick) => (
         <text
           key={tick}
           className={styles['tick']}
           fill="var(--text-2)"
           x={x(tick)}
-          y={foot + 20}
-          textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}
+          y={axisY + 20}
+          textAnchor={anchorOf(tick, from, to)}
         >
           {dates.format(tick)}
         </text>

@@ -5,55 +5,56 @@ import { longestSeriesLength } from '../../clinical/observations/series'
 import { MAX_COMPARED } from './trend-query'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** A test that can be drawn beside another. */
+/** A test that can be compared with that of the page. */
 export interface ComparableTest {
+  /** Its code key. */
   readonly key: string
   readonly name: string
   readonly readings: readonly ObservationReading[]
 }
 
-/** Ticks up to two more tests to be drawn under the first, on the same time. */
+/** Checkboxes for the tests that are drawn below the first one, on the same time axis. */
 export function CompareTests({
   tests,
-  chosen,
+  selected,
   onChange,
 }: {
   tests: readonly ComparableTest[]
-  chosen: readonly string[]
+  selected: readonly string[]
   onChange: (keys: readonly string[]) => void
 }) {
   const { views } = usePageMessages()
   const [text, setText] = useState('')
-  // Hundreds of tests are counted for who opens it, and for nobody else.
-  const [opened, setOpened] = useState(false)
-  const words = views.trend
-  const wanted = (opened ? tests : []).filter(
-    ({ key, name }) => chosen.includes(key) || name.toLowerCase().includes(text.trim().toLowerCase()),
+  // Hundreds of tests are searched and counted only after it was opened.
+  const [isOpen, setIsOpen] = useState(false)
+  const messages = views.trend
+  const matching = (isOpen ? tests : []).filter(
+    ({ key, name }) => selected.includes(key) || name.toLowerCase().includes(text.trim().toLowerCase()),
   )
-  const full = chosen.length >= MAX_COMPARED
+  const isFull = selected.length >= MAX_COMPARED
   return (
     <div className="no-print">
-      <Disclosure summary={words.compare} open={opened} onToggle={setOpened}>
+      <Disclosure summary={messages.compare} open={isOpen} onToggle={setIsOpen}>
         <label>
           {views.results.find}{' '}
           <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
         </label>
         <p role="status" className="muted small">
-          {full ? words.compareFull : words.compareCount(wanted.length)}
+          {isFull ? messages.compareFull : messages.compareCount(matching.length)}
         </p>
         <ul className="plain">
-          {wanted.map(({ key, name, readings }) => (
+          {matching.map(({ key, name, readings }) => (
             <li key={key}>
               <label className="row">
                 <input
                   type="checkbox"
-                  checked={chosen.includes(key)}
-                  disabled={full && !chosen.includes(key)}
+                  checked={selected.includes(key)}
+                  disabled={isFull && !selected.includes(key)}
                   onChange={(event) =>
-                    onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+                    onChange(event.target.checked ? [...selected, key] : selected.filter((other) => other !== key))
                   }
                 />
-                {words.compareTest(name, longestSeriesLength(readings))}
+                {messages.compareTest(name, longestSeriesLength(readings))}
               </label>
             </li>
           ))}

@@ -1,25 +1,38 @@
+import { targetLines } from '../../clinical/observations/chart-annotations'
+import { useRecords } from '../../data/queries/use-records'
+import { formatDigits } from '../../fhir/quantity'
 import { Card } from '../../ui/card'
 import { DateText } from '../../ui/date-text'
+import { useLocale } from '../../ui/language'
+import { NumberLine } from '../../ui/number-line'
+import { lineDomain } from '../../ui/number-line-domain'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { ResultRemarks } from '../../components/rows/result-remarks'
-import { ResultAmount, ResultFlagChip, BloodPressureValue, ResultComponents } from '../../components/rows/result-value'
-import { ScaleWithGoals } from './scale-with-goals'
+import {
+  BloodPressureValue,
+  ResultAmount,
+  ResultComponents,
+  ResultFlagChip,
+  ResultRanges,
+} from '../../components/rows/result-value'
+import { useGoalText } from './use-goal-text'
+import { goalValues } from './visible-series'
 import styles from './trend.module.css'
-import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { Measure, ObservationReading } from '../../clinical/observations/result-reading'
 
-/** What somebody comes for: the newest result of the test, how it compares, and what has to be said with it. */
+/** The newest result of the test, how it compares with its range and goals, and its remarks. */
 export function NewestResult({ reading }: { reading: ObservationReading }) {
   const { views } = usePageMessages()
-  const isLong = reading.values.some(({ kind }) => kind === 'text' || kind === 'note' || kind === 'absent')
+  const isText = reading.values.some(({ kind }) => kind === 'text' || kind === 'note' || kind === 'absent')
   return (
     <Card title={views.trend.newestTitle}>
       <div>
         <p className="muted small">
           {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} ago />}
         </p>
-        <div className={isLong ? undefined : styles['hero']}>
+        <div className={isText ? undefined : styles['hero']}>
           {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <BloodPressureValue reading={reading} />}
         </div>
         <div className="row">
@@ -33,4 +46,65 @@ export function NewestResult({ reading }: { reading: ObservationReading }) {
       <ResultRemarks reading={reading} />
     </Card>
   )
+}
+
+/** The result on the scale of its range, with the open goals for it on the same line and as text. */
+function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
+  const { views } = usePageMessages()
+  const { set, state } = useRecords('Goal')
+  const goalText = useGoalText()
+  const { measure } = reading
+  const targets = measure ? targetLines(set?.matches ?? [], reading.codeKey, measure.unit) : []
+  const numbers = targets.flatMap(goalValues)
+  return (
+    <div>
+      {state === 'loading' ? <p data-loading hidden /> : null}
+      {measure ? (
+        <div className={numbers.length > 0 ? styles['goals'] : undefined}>
+          <NumberLine
+            value={measure.digits}
+            comparator={measure.comparator}
+            low={measure.lowDigits}
+            high={measure.highDigits}
+            unit={measure.unit}
+            label={reading.name ?? views.frame.noName}
+            otherValues={numbers}
+            marks={(x) => <GoalMarks numbers={withinDomain(measure, numbers)} x={x} />}
+          />
+        </div>
+      ) : null}
+      <ResultRanges reading={reading} />
+      {targets.map((target) => (
+        <p key={target.id} className="muted small">
+          {goalText(target)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The numbers inside the domain of the line; one outside would be drawn in the wrong position. */
+function withinDomain({ value, low, high }: Measure, numbers: readonly number[]): readonly number[] {
+  const domain = lineDomain({ value, low, high, otherValues: numbers })
+  return domain ? [...new Set(numbers)].filter((at) => at >= domain.min && at <= domain.max) : []
+}
+
+/** Labels near both ends stay inside the line. */
+function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+  if (percent > 75) return 'end'
+  return percent < 25 ? 'start' : 'middle'
+}
+
+/** A dashed line at each number of a goal, with a label above; the text below the line says the same. */
+function GoalMarks({ numbers, x }: { numbers: readonly number[]; x: (number: number) => number }) {
+  const { views } = usePageMessages()
+  const locale = useLocale()
+  return numbers.map((at) => (
+    <g key={at} className={styles['goal']}>
+      <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={-2} y2={26} />
+      <text x={`${x(at)}%`} y={-8} textAnchor={anchorAt(x(at))}>
+        {views.trend.target} {formatDigits(String(at), locale)}
+      </text>
+    </g>
+  ))
 }

@@ -23,24 +23,24 @@ const pointOf = (more: object) => {
   if (!point) throw new Error('no point')
   return point
 }
-const drawn = (more: object) => renderToStaticMarkup(<PointMark data={markDataOf(pointOf(more))} x={50} y={50} />)
-/** The strokes of a path, in their order. */
-const strokes = { lll: 'diamond', lh: 'triangle', hvh: 'bar' } as const
+const render = (more: object) => renderToStaticMarkup(<PointMark data={markDataOf(pointOf(more))} x={50} y={50} />)
+/** Shapes by the relative commands of their path. */
+const shapes = { lll: 'diamond', lh: 'triangle', hvh: 'bar' } as const
 const shapeOf = (markup: string): string => {
   const path = / d="([^"]+)"/.exec(markup)?.[1] ?? ''
-  const drawn = (path.match(/[lhv]/g) ?? []).join('')
-  return path.includes('a') ? 'circle' : (strokes[drawn as keyof typeof strokes] ?? path)
+  const commands = (path.match(/[lhv]/g) ?? []).join('')
+  return path.includes('a') ? 'circle' : (shapes[commands as keyof typeof shapes] ?? path)
 }
 
 it.each([
-  ['above', marked('H'), 'triangle'],
-  ['below', marked('LL'), 'triangle'],
-  ['outside without a side', marked('A'), 'diamond'],
-  ['inside', marked('N'), 'circle'],
-  ['a word that compares nothing', marked('POS'), 'bar'],
-  ['no flag', {}, 'bar'],
+  ['a result above its range', marked('H'), 'triangle'],
+  ['a result below its range', marked('LL'), 'triangle'],
+  ['a result outside its range without a side', marked('A'), 'diamond'],
+  ['a result inside its range', marked('N'), 'circle'],
+  ['a flag that compares nothing', marked('POS'), 'bar'],
+  ['a result without a flag', {}, 'bar'],
 ])('%s has its shape', (_, more, shape) => {
-  expect(shapeOf(drawn(more))).toBe(shape)
+  expect(shapeOf(render(more))).toBe(shape)
 })
 
 it.each([
@@ -62,37 +62,34 @@ it.each([
       triangle: /triángulo[^.]* fuera/i,
     },
   ],
-] as const)(
-  'the words below the chart tell patients and care staff the same of each shape (%s)',
-  async (code, says) => {
-    const [plain, staff] = await Promise.all([loadPageMessages(code), loadProviderMessages(code)])
-    for (const [index, { views }] of [plain, staff].entries()) {
-      const text = views.trend.aboutText.join(' ')
-      expect(
-        Object.entries(says)
-          .filter(([, said]) => !said.test(text))
-          .map(([shape]) => shape),
-        ['patients', 'care staff'][index],
-      ).toEqual([])
-    }
-  },
-)
+] as const)('the text below the chart explains each shape to patients and providers (%s)', async (code, patterns) => {
+  const [patient, provider] = await Promise.all([loadPageMessages(code), loadProviderMessages(code)])
+  for (const [index, { views }] of [patient, provider].entries()) {
+    const text = views.trend.aboutText.join(' ')
+    expect(
+      Object.entries(patterns)
+        .filter(([, pattern]) => !pattern.test(text))
+        .map(([shape]) => shape),
+      ['patients', 'providers'][index],
+    ).toEqual([])
+  }
+})
 
 it.each([
-  ['early', { status: 'preliminary' }, 'fill="var(--surface)"'],
-  ['less than', { valueQuantity: { value: 5, unit: '%', comparator: '<' } }, 'fill="var(--surface)"'],
-  ['changed', { status: 'corrected' }, '<rect'],
+  ['a preliminary result', { status: 'preliminary' }, 'fill="var(--surface)"'],
+  ['a value with a comparator', { valueQuantity: { value: 5, unit: '%', comparator: '<' } }, 'fill="var(--surface)"'],
+  ['a corrected result', { status: 'corrected' }, '<rect'],
   [
-    'private',
+    'a private result',
     { meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] } },
     'stroke-dasharray',
   ],
-])('%s is marked besides', (_, more, sign) => {
-  expect(drawn(more)).toContain(sign)
-  expect(drawn({})).not.toContain(sign)
+])('%s has a further mark', (_, more, sign) => {
+  expect(render(more)).toContain(sign)
+  expect(render({})).not.toContain(sign)
 })
 
-it('each number of a blood pressure is marked by its own flag, and by that of the whole where none has one', () => {
+it('each number of a blood pressure has the mark of its own flag, or of the whole where neither has one', () => {
   const part = (code: string, value: number, more: object = {}) => ({
     code: loinc(code),
     valueQuantity: { value, unit: 'mmHg' },

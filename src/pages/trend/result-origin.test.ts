@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
-import { originFacts } from './origin-of'
+import { originFacts } from './result-origin'
 
-it('names the visit and everyone who did the test, and nothing that the record does not', () => {
+it('lists the visit and everyone who performed the test, and nothing that the record lacks', () => {
   const observation = {
     resourceType: 'Observation',
     encounter: { reference: 'Encounter/v' },
@@ -15,7 +15,7 @@ it('names the visit and everyone who did the test, and nothing that the record d
   ])
 })
 
-it('finds every report that names a result, and each once', () => {
+it('finds every report that refers to a result, each once', () => {
   const report = (id: string, ...results: readonly string[]) => ({
     resourceType: 'DiagnosticReport',
     id,

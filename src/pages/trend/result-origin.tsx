@@ -3,29 +3,39 @@ import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { useNamesOf } from '../../data/references/use-referenced-records'
 import { encodeIdForPath } from '../../fhir/id'
+import { referenceOf } from '../../fhir/reference'
+import { objectsOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { Card } from '../../ui/card'
 import { FactList } from '../../ui/value'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { originFacts } from './origin-of'
 import type { RecordType } from '../../contract'
+import type { LabelledShown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
 
 const REFERENCED_TYPES: readonly RecordType[] = ['Encounter', 'Practitioner', 'PractitionerRole', 'Organization']
+const ORIGIN_ELEMENTS = ['encounter', 'performer', 'basedOn', 'specimen', 'device'] as const
 
-/** Where the newest result comes from, as far as the record says: its visit, who did the test, its reports, and the way to all else that it says. */
+/** The references of a result that say where it comes from; elements without a text or a target are left out. */
+export const originFacts = (observation: Resource): readonly LabelledShown[] =>
+  ORIGIN_ELEMENTS.map((element) => ({
+    label: `Observation.${element}`,
+    values: objectsOf(observation[element]).flatMap((reference) => referenceOf(reference, element) ?? []),
+  })).filter(({ values }) => values.length > 0)
+
+/** Where the newest result comes from: its visit, who performed the test, its reports, and a link to the whole record. */
 export function ResultOrigin({ observation }: { observation: Resource }) {
   const { views } = usePageMessages()
   const records = useMemo(() => [observation], [observation])
   useNamesOf(records, REFERENCED_TYPES)
   const loaded = useRecords('DiagnosticReport')
   const reports = loaded.set?.matches
-  const own = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
+  const ofResult = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
   return (
     <Card title={views.trend.originTitle}>
       <FactList rows={originFacts(observation)} />
-      {own.map((report) => (
+      {ofResult.map((report) => (
         <p key={report.id}>
           {views.trend.inReport}{' '}
           <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
@@ -33,7 +43,7 @@ export function ResultOrigin({ observation }: { observation: Resource }) {
           </Link>
         </p>
       ))}
-      {loaded.state === 'loading' ? <p data-coming hidden /> : null}
+      {loaded.state === 'loading' ? <p data-loading hidden /> : null}
       <p className="no-print">
         <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>{views.trend.wholeRecord}</Link>
       </p>

@@ -10,38 +10,39 @@ import styles from './trend.module.css'
 import type { SeriesPoint } from '../../clinical/observations/series'
 
 interface SelectedPointProps {
-  readonly shown: readonly VisibleSeries[]
-  /** The moment that was chosen; the newest as long as none was. */
+  readonly visible: readonly VisibleSeries[]
+  /** The selected time, in milliseconds since 1970; undefined: the newest. */
   readonly at: number | undefined
-  readonly onMove: (at: number | undefined) => void
+  readonly onSelect: (at: number | undefined) => void
 }
 
-const momentsOf = (shown: readonly VisibleSeries[]): readonly number[] =>
-  [...new Set(shown.flatMap(({ points }) => points.map((point) => point.at)))].sort((a, b) => a - b)
+const timesOf = (visible: readonly VisibleSeries[]): readonly number[] =>
+  [...new Set(visible.flatMap(({ points }) => points.map((point) => point.at)))].sort((a, b) => a - b)
 
+/** The point of each series that is nearest to the selected time. */
 const nearestPoints = (
-  shown: readonly VisibleSeries[],
+  visible: readonly VisibleSeries[],
   at: number | undefined,
 ): readonly { readonly series: VisibleSeries['series']; readonly point: SeriesPoint }[] =>
-  shown.flatMap(({ series, points }) => {
+  visible.flatMap(({ series, points }) => {
     const point = points[nearestIndex(points, at) ?? -1]
     return point ? [{ series, point }] : []
   })
 
-/** The slider over every point of every chart; a native one has all keys and can be swiped. */
-export function PointSlider({ shown, at, onMove }: SelectedPointProps) {
+/** The slider over the points of all charts; a native one supports all keys and swiping. */
+export function PointSlider({ visible, at, onSelect }: SelectedPointProps) {
   const { views } = usePageMessages()
   const { spoken } = usePointText()
-  const moments = momentsOf(shown)
-  const last = moments.length - 1
+  const times = timesOf(visible)
+  const last = times.length - 1
   if (last < 1) return null
   const index =
     nearestIndex(
-      moments.map((moment) => ({ at: moment })),
-      at ?? moments[last],
+      times.map((time) => ({ at: time })),
+      at ?? times[last],
     ) ?? last
-  const said = nearestPoints(shown, moments[index]).map(({ series, point }) =>
-    shown.length > 1 ? `${series.name ?? ''}: ${spoken(point)}` : spoken(point),
+  const texts = nearestPoints(visible, times[index]).map(({ series, point }) =>
+    visible.length > 1 ? `${series.name ?? ''}: ${spoken(point)}` : spoken(point),
   )
   return (
     <input
@@ -52,28 +53,28 @@ export function PointSlider({ shown, at, onMove }: SelectedPointProps) {
       step={1}
       value={index}
       aria-label={views.trend.slider}
-      aria-valuetext={[...said, views.trend.position(index + 1, moments.length)].join('. ')}
-      onChange={(event) => onMove(moments[Number(event.target.value)])}
+      aria-valuetext={[...texts, views.trend.position(index + 1, times.length)].join('. ')}
+      onChange={(event) => onSelect(times[Number(event.target.value)])}
     />
   )
 }
 
-/** The line that reads the points at the chosen moment, one of each chart, with the way to each record. */
-export function SelectedPoint({ shown, at }: Omit<SelectedPointProps, 'onMove'>) {
+/** The points at the selected time, one of each chart, with links to their records. */
+export function SelectedPoint({ visible, at }: Omit<SelectedPointProps, 'onSelect'>) {
   const { views } = usePageMessages()
-  const near = nearestPoints(shown, at ?? momentsOf(shown).at(-1))
+  const nearest = nearestPoints(visible, at ?? timesOf(visible).at(-1))
   return (
-    <div className={styles['reading']}>
+    <div className={styles['selected']}>
       <div role="status">
-        {near.map(({ series, point }) => (
-          <PointDetails key={series.key} point={point} name={shown.length > 1 ? series.name : undefined} />
+        {nearest.map(({ series, point }) => (
+          <PointDetails key={series.key} point={point} name={visible.length > 1 ? series.name : undefined} />
         ))}
       </div>
-      <p className={`row ${styles['ways']}`}>
-        {near.map(({ series, point }) => (
+      <p className="row">
+        {nearest.map(({ series, point }) => (
           <span key={series.key}>
             <Link className="no-print" to={`/record/Observation/${encodeIdForPath(point.id)}`}>
-              {shown.length > 1 ? `${views.trend.open}: ${series.name ?? ''}` : views.trend.open}
+              {visible.length > 1 ? `${views.trend.open}: ${series.name ?? ''}` : views.trend.open}
             </Link>{' '}
             <PrivateRecordMark record={point.observation} />
           </span>
@@ -84,10 +85,10 @@ export function SelectedPoint({ shown, at }: Omit<SelectedPointProps, 'onMove'>)
 }
 
 function PointDetails({ point, name }: { point: SeriesPoint; name: string | undefined }) {
-  const { valueText, spokenValue, flagsOf, more } = usePointText()
-  const { words, doneBy } = more(point)
+  const { valueText, spokenValue, flagsOf, detailsOf } = usePointText()
+  const { texts, performers } = detailsOf(point)
   return (
-    <p className={styles['read']}>
+    <p className={styles['point']}>
       <span>
         {name === undefined ? null : (
           <>
@@ -108,18 +109,18 @@ function PointDetails({ point, name }: { point: SeriesPoint; name: string | unde
           <bdi>{valueText(point)}</bdi>
         )}
       </span>{' '}
-      {flagsOf(point).map(({ of, flag }) => (
-        <span key={of ?? ''}>
-          {of === undefined ? null : `${of}: `}
+      {flagsOf(point).map(({ label, flag }) => (
+        <span key={label ?? ''}>
+          {label === undefined ? null : `${label}: `}
           <FlagChip {...flag} />{' '}
         </span>
       ))}
-      {words.map((said) => (
-        <span key={said} className="muted small">
-          {said}{' '}
+      {texts.map((text) => (
+        <span key={text} className="muted small">
+          {text}{' '}
         </span>
       ))}
-      {doneBy.map((performer, index) => (
+      {performers.map((performer, index) => (
         <bdi key={index} className="muted small">
           {performer}{' '}
         </bdi>

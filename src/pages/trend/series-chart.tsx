@@ -9,70 +9,70 @@ import { goalValues, type VisibleSeries } from './visible-series'
 import styles from './trend.module.css'
 import type { ChartEvent } from '../../clinical/observations/chart-annotations'
 
-// With the page, so that its first chart does not wait for it.
+// Loads with the page, so that its first chart does not wait.
 const Chart = preloadComponent(() => import('./chart'))
 
-interface SeriesChartProps extends Omit<VisibleSeries, 'own'> {
+interface SeriesChartProps extends Omit<VisibleSeries, 'isMain'> {
   readonly valueTicks: readonly number[]
   readonly axisWidth: number
   readonly timeDomain: readonly [from: number, to: number]
   readonly events: readonly ChartEvent[]
   readonly selected: number | undefined
   readonly hasHeading: boolean
-  /** With its sentence; the sentence of the first series stands at the top of the page. */
-  readonly hasSentence: boolean
+  /** The summary of the first series is at the top of the page instead. */
+  readonly hasSummary: boolean
   readonly isChartShown: boolean
-  /** With the moment of the point that was chosen. */
-  readonly onPick: (at: number) => void
+  /** Called with the time of the selected point. */
+  readonly onSelect: (at: number) => void
 }
 
-/** One unit of one test: a sentence and its chart; a single point gets a number line. */
+/** One unit of one test: a summary and its chart; a single point gets a number line. */
 export function SeriesChart({
   series,
   targets,
-  hasHeading: titled,
-  hasSentence: said,
-  isChartShown: drawn,
-  ...drawing
+  hasHeading,
+  hasSummary,
+  isChartShown,
+  ...chartProps
 }: SeriesChartProps) {
   const { views, values } = usePageMessages()
-  const words = views.trend
+  const messages = views.trend
   const goalText = useGoalText()
-  const { points } = drawing
-  const [only] = series.points
+  const { points } = chartProps
+  const [first] = series.points
   const unit = series.unit === undefined ? undefined : unitLabel(series.unit, values)
-  const inUnit = words.unitHeading(unit ?? words.noUnit)
+  const inUnit = messages.unitHeading(unit ?? messages.noUnit)
   return (
     <section>
-      {titled ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
-      {said ? <SeriesSummary series={series} /> : null}
+      {hasHeading ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
+      {hasSummary ? <SeriesSummary series={series} /> : null}
       {targets.map((target) => (
         <p key={target.id}>{goalText(target)}.</p>
       ))}
-      {series.points.length === 1 && only ? (
+      {series.points.length === 1 && first ? (
         <NumberLine
-          value={only.measure.digits}
-          comparator={only.measure.comparator}
-          low={only.measure.low}
-          high={only.measure.high}
+          value={first.measure.digits}
+          comparator={first.measure.comparator}
+          low={first.measure.low}
+          high={first.measure.high}
           unit={series.unit}
           label={series.name ?? ''}
         />
       ) : null}
       {series.points.length > 1 && points.length < series.points.length ? (
-        <p className="small">{words.hiddenInTime(series.points.length - points.length)}</p>
+        <p className="small">{messages.hiddenInTime(series.points.length - points.length)}</p>
       ) : null}
-      {drawn && series.points.length > 1 && points.length > 0 ? (
+      {isChartShown && series.points.length > 1 && points.length > 0 ? (
         <>
-          <p className="muted small">{unit === undefined ? words.noUnit : <bdi>{unit}</bdi>}</p>
+          <p className="muted small">{unit === undefined ? messages.noUnit : <bdi>{unit}</bdi>}</p>
           <Suspense
             fallback={
-              <p role="status" className={styles['waiting']}>
-                {words.gettingChart}
+              <p role="status" className={styles['placeholder']}>
+                {messages.gettingChart}
               </p>
             }
           >
-            <DeferredChart targets={targets} {...drawing} />
+            <DeferredChart targets={targets} {...chartProps} />
           </Suspense>
         </>
       ) : null}
@@ -80,65 +80,58 @@ export function SeriesChart({
   )
 }
 
-type DeferredChartProps = Pick<
-  SeriesChartProps,
-  'points' | 'breaks' | 'values' | 'before' | 'time' | 'happenings' | 'selected' | 'targets' | 'onPick'
->
+type DeferredChartProps = Omit<SeriesChartProps, 'series' | 'hasHeading' | 'hasSummary' | 'isChartShown'>
 
-/** The chart follows the choices and the slider when there is time; the words beside it do so at once. */
-function DeferredChart({
-  targets,
-  onPick,
-  points,
-  breaks,
-  valueTicks: values,
-  axisWidth: before,
-  timeDomain: time,
-  events: happenings,
-  selected,
-}: DeferredChartProps) {
+/** The chart follows the controls and the slider as a deferred update; the text around it updates at once. */
+function DeferredChart({ targets, onSelect, ...current }: DeferredChartProps) {
+  const { points, breaks, valueTicks, axisWidth, timeDomain, events, selected } = current
   const { views } = usePageMessages()
   const goalText = useGoalText()
-  const { band, columns, target: goal } = views.trend
-  const words = useMemo(
-    () => ({ band, upper: `${band}: ${columns.upper}`, lower: `${band}: ${columns.lower}` }),
+  const { band, columns, target: goalLabel } = views.trend
+  const rangeLabels = useMemo(
+    () => ({ range: band, systolic: `${band}: ${columns.upper}`, diastolic: `${band}: ${columns.lower}` }),
     [band, columns],
   )
-  // The words stand at the higher of two lines; the other is named alone.
-  const goals = targets.flatMap((target) =>
-    goalValues(target).map((at, index, all) => ({ at, text: index === all.length - 1 ? goalText(target) : goal })),
+  const goals = useMemo(
+    () =>
+      targets.flatMap((target) =>
+        // The full text belongs to the upper of two lines; the lower one has a short label.
+        goalValues(target).map((at, index, all) => ({
+          at,
+          text: index === all.length - 1 ? goalText(target) : goalLabel,
+        })),
+      ),
+    [targets, goalText, goalLabel],
   )
-  const key = JSON.stringify(goals)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what is drawn, not how often it was made
-  const drawn = useDeferredValue(
+  const deferred = useDeferredValue(
     useMemo(
-      () => ({ points, breaks, values, before, time, goals, happenings, selected }),
-      [points, breaks, values, before, time, key, happenings, selected],
+      () => ({ points, breaks, valueTicks, axisWidth, timeDomain, goals, events, selected }),
+      [points, breaks, valueTicks, axisWidth, timeDomain, goals, events, selected],
     ),
   )
-  const onSelect = useCallback(
+  const onSelectIndex = useCallback(
     (index: number) => {
-      const at = drawn.points[index]?.at
-      if (at !== undefined) onPick(at)
+      const at = deferred.points[index]?.at
+      if (at !== undefined) onSelect(at)
     },
-    [drawn, onPick],
+    [deferred, onSelect],
   )
-  return <Chart {...drawn} rangeLabels={words} onSelect={onSelect} />
+  return <Chart {...deferred} rangeLabels={rangeLabels} onSelect={onSelectIndex} />
 }
 
-/** The newest result and the one before, how many there are, and between which ends they lie: nothing that judges. */
+/** The newest result and the one before, the number of results and their extremes, without an assessment. */
 export function SeriesSummary({ series }: { series: ResultSeries }) {
   const { views } = usePageMessages()
   const { valueText, dateText, flagsOf, flagTexts } = usePointText()
   const newest = series.points.at(-1)
   if (!newest) return null
   const ends = extremePoints(series.points)
-  const said = flagTexts(newest)
-  const between =
+  const texts = flagTexts(newest)
+  const extremes =
     ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
-  const last = series.points.at(-2)
-  const before = last && views.trend.before(valueText(last), dateText(last))
-  const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(said[index] ?? '', flag.source))
+  const previous = series.points.at(-2)
+  const before = previous && views.trend.before(valueText(previous), dateText(previous))
+  const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(texts[index] ?? '', flag.source))
   return (
     <p>
       {[
@@ -146,7 +139,7 @@ export function SeriesSummary({ series }: { series: ResultSeries }) {
         ...compared,
         before,
         views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)),
-        between,
+        extremes,
       ]
         .filter(Boolean)
         .join(' ')}

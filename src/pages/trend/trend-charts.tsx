@@ -2,78 +2,78 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useKept } from '../../data/use-session-state'
 import { useRecords } from '../../data/queries/use-records'
 import { targetLines } from '../../clinical/observations/chart-annotations'
+import { valueTicks } from '../../clinical/observations/series'
 import { useNow } from '../../ui/use-now'
 import { useLocale } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
-import { TrendEventList, useTrendEvents } from './trend-events'
 import { PointSlider, SelectedPoint } from './selected-point'
-import { valueTicks, type ResultSeries } from '../../clinical/observations/series'
-import { SeriesSummary, SeriesChart } from './series-chart'
-import { nearestIndex, goalValues, axisWidthFor, type VisibleSeries } from './visible-series'
-import styles from './trend.module.css'
+import { SeriesChart, SeriesSummary } from './series-chart'
 import { defaultRange, pointsIn, trendRanges } from './time-range'
+import { TrendEventList, useTrendEvents } from './trend-events'
 import { useTrendQuery } from './trend-query'
+import styles from './trend.module.css'
+import { axisWidthFor, goalValues, nearestIndex, type VisibleSeries } from './visible-series'
 
 const DAY_MS = 86_400_000
 
+/** Both ends of the time axis, with a margin of two percent. */
 function timeDomainOf(all: readonly VisibleSeries[]): readonly [number, number] {
-  const moments = all.flatMap(({ points }) => points.map(({ at }) => at))
-  const [from, to] = [Math.min(...moments), Math.max(...moments)]
-  const edge = (to - from) * 0.02 || DAY_MS
-  return [from - edge, to + edge]
+  const times = all.flatMap(({ points }) => points.map(({ at }) => at))
+  const [from, to] = [Math.min(...times), Math.max(...times)]
+  const margin = (to - from) * 0.02 || DAY_MS
+  return [from - margin, to + margin]
 }
 
 interface TrendChartsProps {
-  readonly all: readonly { readonly series: ResultSeries; readonly breaks: readonly number[]; readonly own: boolean }[]
-  /** Stands below the choices. */
+  readonly charts: readonly Pick<VisibleSeries, 'series' | 'breaks' | 'isMain'>[]
+  /** Shown below the controls. */
   readonly children?: ReactNode
 }
 
-/** Charts of one test, and of tests compared with it, on one time axis, with one slider and one reading line. */
-export function TrendCharts({ all, children }: TrendChartsProps) {
+/** Charts of one test and of the tests compared with it, on one time axis, with one slider and one selected time. */
+export function TrendCharts({ charts, children }: TrendChartsProps) {
   const { views } = usePageMessages()
-  const words = views.trend
+  const messages = views.trend
   const locale = useLocale()
   const now = useNow()
   const [query, setQuery] = useTrendQuery()
-  const [drawn, setDrawn] = useKept('trend drawn', true)
-  const [at, setAt] = useState<number>()
-  const [beside, setBeside] = useState(false)
+  const [isChartShown, setIsChartShown] = useKept('trend drawn', true)
+  const [selectedAt, setSelectedAt] = useState<number>()
+  const [hasEvents, setHasEvents] = useState(false)
   const goalsLoaded = useRecords('Goal')
   const goals = goalsLoaded.set?.matches
-  const first = all[0]?.series.points ?? []
-  const range = query.range ?? defaultRange(first, now)
-  const shown = useMemo(
+  const [main] = charts
+  const range = query.range ?? defaultRange(main?.series.points ?? [], now)
+  const visible = useMemo(
     () =>
-      all.map(({ series, ...each }): VisibleSeries => {
+      charts.map(({ series, ...rest }): VisibleSeries => {
         const key = series.points.at(-1)?.reading.codeKey
         return {
-          ...each,
+          ...rest,
           series,
           points: pointsIn(series.points, range, now),
           targets: key === undefined ? [] : targetLines(goals ?? [], key, series.unit),
         }
       }),
-    [all, goals, range, now],
+    [charts, goals, range, now],
   )
-  const time = useMemo(() => timeDomainOf(shown), [shown])
+  const timeDomain = useMemo(() => timeDomainOf(visible), [visible])
   const axes = useMemo(
-    () => shown.map(({ points, targets }) => valueTicks(points, targets.flatMap(goalValues))),
-    [shown],
+    () => visible.map(({ points, targets }) => valueTicks(points, targets.flatMap(goalValues))),
+    [visible],
   )
   const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
-  const before = axisWidthFor(axes.flatMap((values) => values.map((value) => numbers.format(value))))
-  const many = shown.some(({ series }) => series.points.length > 1)
-  const isShown = many && drawn && shown.some(({ points }) => points.length > 0)
-  const { happenings, note } = useTrendEvents(beside && many, time)
-  const [main] = all
-  // The newest is read as long as nothing was chosen.
-  const moment = at ?? Math.max(...shown.flatMap(({ points }) => points.at(-1)?.at ?? []))
+  const axisWidth = axisWidthFor(axes.flatMap((ticks) => ticks.map((tick) => numbers.format(tick))))
+  const hasLineChart = visible.some(({ series }) => series.points.length > 1)
+  const isDrawn = hasLineChart && isChartShown && visible.some(({ points }) => points.length > 0)
+  const { events, note } = useTrendEvents(hasEvents && hasLineChart, timeDomain)
+  // The newest point is selected at first.
+  const at = selectedAt ?? Math.max(...visible.flatMap(({ points }) => points.at(-1)?.at ?? []))
   return (
     <>
       {main ? <SeriesSummary series={main.series} /> : null}
-      {many ? (
+      {hasLineChart ? (
         <div className="no-print stack">
           <RadioGroup
             legend={views.results.timeLegend}
@@ -83,52 +83,52 @@ export function TrendCharts({ all, children }: TrendChartsProps) {
             onChange={(value) => setQuery({ range: trendRanges.find((known) => known === value) })}
           />
           <RadioGroup
-            legend={words.showAs}
+            legend={messages.showAs}
             name="show-as"
-            options={Object.entries(words.showAsOptions).map(([value, label]) => ({ value, label }))}
-            value={drawn ? 'chart' : 'table'}
-            onChange={(value) => setDrawn(value === 'chart')}
+            options={Object.entries(messages.showAsOptions).map(([value, label]) => ({ value, label }))}
+            value={isChartShown ? 'chart' : 'table'}
+            onChange={(value) => setIsChartShown(value === 'chart')}
           />
           <label className="row">
-            <input type="checkbox" checked={beside} onChange={(event) => setBeside(event.target.checked)} />
-            <span>{words.beside}</span>
+            <input type="checkbox" checked={hasEvents} onChange={(event) => setHasEvents(event.target.checked)} />
+            <span>{messages.beside}</span>
           </label>
         </div>
       ) : null}
       {children}
-      {/* The words of a goal stand above the chart. */}
-      {goalsLoaded.state === 'loading' ? <p data-coming hidden /> : null}
-      <div className={isShown ? styles['frame'] : undefined}>
-        {shown.map((each, index) => (
+      {/* The text of a goal is above the chart. */}
+      {goalsLoaded.state === 'loading' ? <p data-loading hidden /> : null}
+      <div className={isDrawn ? styles['frame'] : undefined}>
+        {visible.map(({ isMain: _isMain, ...each }, index) => (
           <SeriesChart
             key={each.series.key}
             {...each}
             valueTicks={axes[index] ?? []}
-            axisWidth={before}
-            timeDomain={time}
-            events={happenings}
-            selected={nearestIndex(each.points, moment)}
-            hasHeading={all.length > 1}
-            hasSentence={index > 0}
-            isChartShown={drawn}
-            onPick={setAt}
+            axisWidth={axisWidth}
+            timeDomain={timeDomain}
+            events={events}
+            selected={nearestIndex(each.points, at)}
+            hasHeading={charts.length > 1}
+            hasSummary={index > 0}
+            isChartShown={isChartShown}
+            onSelect={setSelectedAt}
           />
         ))}
-        {isShown ? <PointSlider shown={shown} at={moment} onMove={setAt} /> : null}
+        {isDrawn ? <PointSlider visible={visible} at={at} onSelect={setSelectedAt} /> : null}
       </div>
-      {isShown ? <SelectedPoint shown={shown} at={moment} /> : null}
-      {isShown ? <ChartNotes shown={shown} axes={axes} /> : null}
-      {beside && many ? <TrendEventList happenings={happenings} note={note} /> : null}
+      {isDrawn ? <SelectedPoint visible={visible} at={at} /> : null}
+      {isDrawn ? <ChartNotes visible={visible} axes={axes} /> : null}
+      {hasEvents && hasLineChart ? <TrendEventList events={events} note={note} /> : null}
     </>
   )
 }
 
-/** How to read the charts above: only what is true of them. */
-function ChartNotes({ shown, axes }: { shown: readonly VisibleSeries[]; axes: readonly (readonly number[])[] }) {
+/** How to read the charts above; only notes that apply to them. */
+function ChartNotes({ visible, axes }: { visible: readonly VisibleSeries[]; axes: readonly (readonly number[])[] }) {
   const { views } = usePageMessages()
-  const hasFlag = shown.some(({ points }) =>
+  const hasFlag = visible.some(({ points }) =>
     points.some(
-      ({ reading, bloodPressure: halves }) => reading.flag ?? halves?.systolic.flag ?? halves?.diastolic.flag,
+      ({ reading, bloodPressure }) => reading.flag ?? bloodPressure?.systolic.flag ?? bloodPressure?.diastolic.flag,
     ),
   )
   const notes = [

@@ -10,52 +10,53 @@ import { encodeIdForPath } from '../../fhir/id'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 
-/** More lines than this would hide the chart. */
+/** More lines would hide the chart. */
 const MAX_EVENTS = 12
 
-/** Prescriptions and visits of the time, the newest twelve, and what the reader must know about them. */
+const noEvents: readonly ChartEvent[] = []
+
+/** The newest prescriptions and visits of a time range, and a note when some are missing, loading or left out. */
 export function useTrendEvents(
-  wanted: boolean,
+  enabled: boolean,
   [from, to]: readonly [number, number],
-): { readonly happenings: readonly ChartEvent[]; readonly note: string | undefined } {
-  const words = usePageMessages()
-  const { views } = words
+): { readonly events: readonly ChartEvent[]; readonly note: string | undefined } {
+  const messages = usePageMessages()
+  const { views } = messages
   const { audience } = useAudience()
   const medicines = useRecords('MedicationRequest', undefined, {
     include: ['MedicationRequest:medication'],
-    enabled: wanted,
+    enabled,
   })
-  const visits = useRecords('Encounter', undefined, { enabled: wanted })
-  if (!wanted) return { happenings: [], note: undefined }
+  const visits = useRecords('Encounter', undefined, { enabled })
+  if (!enabled) return { events: noEvents, note: undefined }
   const titleOf = (record: Resource) =>
     (record.resourceType === 'Encounter' ? descriptorOf('Encounter') : descriptorOf('MedicationRequest')).title(
       record,
-    ) ?? placeholderName(record, words, audience)
-  const found = chartEvents([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
-  const both = [medicines, visits]
-  const waiting = both.some(({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true))
-  const failed = !waiting && both.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
-  const note = failed
-    ? views.trend.besideFailed
-    : waiting
-      ? views.trend.besideWaiting
-      : found.length === 0
-        ? views.trend.besideNone
-        : found.length > MAX_EVENTS
-          ? views.trend.besideMore(found.length - MAX_EVENTS)
-          : undefined
-  return { happenings: found.slice(-MAX_EVENTS), note }
+    ) ?? placeholderName(record, messages, audience)
+  const events = chartEvents([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
+  const lists = [medicines, visits]
+  const isLoading = lists.some(
+    ({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true),
+  )
+  const hasFailed = !isLoading && lists.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
+  const noteOf = (count: number): string | undefined => {
+    if (hasFailed) return views.trend.besideFailed
+    if (isLoading) return views.trend.besideWaiting
+    if (count === 0) return views.trend.besideNone
+    return count > MAX_EVENTS ? views.trend.besideMore(count - MAX_EVENTS) : undefined
+  }
+  return { events: events.slice(-MAX_EVENTS), note: noteOf(events.length) }
 }
 
-/** The numbered lines of the chart in words. */
-export function TrendEventList({ happenings, note }: { happenings: readonly ChartEvent[]; note: string | undefined }) {
+/** The numbered lines of the chart as text. */
+export function TrendEventList({ events, note }: { events: readonly ChartEvent[]; note: string | undefined }) {
   const { views } = usePageMessages()
   return (
     <section className="stack">
       <h2>{views.trend.besideTitle}</h2>
       {note ? <p role="status">{note}</p> : null}
       <ol className={styles['numbered']}>
-        {happenings.map(({ type, id, raw, title }) => (
+        {events.map(({ type, id, raw, title }) => (
           <li key={`${type} ${id}`}>
             <DateText raw={raw} />: {views.trend.besideKinds[type]},{' '}
             <Link to={`/record/${type}/${encodeIdForPath(id)}`}>{title}</Link>

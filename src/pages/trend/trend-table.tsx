@@ -21,20 +21,19 @@ import type { ObservationReading, ResultReading } from '../../clinical/observati
 
 const PAGE_SIZE = 50
 
-/** All results of one test, newest first unless turned round, fifty rows at a time. */
+/** All results of one test, newest first unless the order is reversed, a page at a time. */
 export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
   const { views, typed } = usePageMessages()
   const { audience } = useAudience()
   const ageAt = useGrowthAge()
-  const aged = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
-  const pairs = readings.map((reading) => bloodPressureOf(reading) !== undefined)
-  const has = (test: (item: ResultReading) => boolean) =>
-    readings.some((reading) => [reading, ...reading.components].some(test))
-  const noted = readings.some(({ observation }) => notesOf(observation).length > 0)
+  const hasAge = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
+  const areBloodPressures = readings.map((reading) => bloodPressureOf(reading) !== undefined)
+  const some = (test: (item: ResultReading) => boolean) => readings.some((reading) => someItem(reading, test))
+  const hasNotes = readings.some(({ observation }) => notesOf(observation).length > 0)
   const [limit, setLimit] = useState(PAGE_SIZE)
-  const [oldestFirst, setOldestFirst] = useState(false)
+  const [isOldestFirst, setIsOldestFirst] = useState(false)
   const { columns } = views.trend
-  const ordered = oldestFirst ? readings.toReversed() : readings
+  const ordered = isOldestFirst ? readings.toReversed() : readings
   const rest = ordered.length - limit
   return (
     <>
@@ -52,20 +51,23 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
           {
             key: 'date',
             label: columns.date,
-            sort: { order: oldestFirst ? 'ascending' : 'descending', reverse: () => setOldestFirst(!oldestFirst) },
+            sort: {
+              order: isOldestFirst ? 'ascending' : 'descending',
+              reverse: () => setIsOldestFirst(!isOldestFirst),
+            },
           },
-          ...(aged ? [{ key: 'age', label: typed.ageColumn }] : []),
-          ...(pairs.some(Boolean)
+          ...(hasAge ? [{ key: 'age', label: typed.ageColumn }] : []),
+          ...(areBloodPressures.some(Boolean)
             ? [
                 { key: 'upper', label: columns.upper },
                 { key: 'lower', label: columns.lower },
               ]
             : []),
-          ...(pairs.every(Boolean) ? [] : [{ key: 'result', label: columns.result }]),
-          ...(has(({ ranges }) => ranges.length > 0) ? [{ key: 'range', label: columns.range }] : []),
-          ...(has(({ flag }) => flag !== undefined) ? [{ key: 'flag', label: columns.flag }] : []),
+          ...(areBloodPressures.every(Boolean) ? [] : [{ key: 'result', label: columns.result }]),
+          ...(some(({ ranges }) => ranges.length > 0) ? [{ key: 'range', label: columns.range }] : []),
+          ...(some(({ flag }) => flag !== undefined) ? [{ key: 'flag', label: columns.flag }] : []),
           { key: 'status', label: columns.status },
-          ...(noted ? [{ key: 'note', label: columns.note }] : []),
+          ...(hasNotes ? [{ key: 'note', label: columns.note }] : []),
         ]}
       />
       {rest > 0 ? (
@@ -77,58 +79,58 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
   )
 }
 
-/** What was noted about a result. */
+/** True where a result or one of its components passes the test. */
+const someItem = (reading: ObservationReading, test: (item: ResultReading) => boolean): boolean =>
+  [reading, ...reading.components].some(test)
+
 const notesOf = (observation: Resource): readonly Shown[] =>
   objectsOf(observation['note']).flatMap((note) => showWith(noteOf, note, 'Observation.note') ?? [])
 
-type FrameWords = ReturnType<typeof useMessages>['views']['frame']
-
-/** Who reads, and in which words. */
 interface TextContext {
-  readonly frame: FrameWords
+  readonly frame: ReturnType<typeof useMessages>['views']['frame']
   readonly audience: Audience
 }
 
-/** One line for the result itself and one for each of its parts. */
+/** One line for the result itself and one for each of its components. */
 function resultLines(
   reading: ObservationReading,
   { frame, audience }: TextContext,
-  draw: (item: ResultReading) => React.ReactNode,
+  render: (item: ResultReading) => React.ReactNode,
 ) {
-  const parts = reading.components.map((component, index) => (
-    <div key={index}>
-      <bdi>{observationComponentName(component, frame, audience)}</bdi>: {draw(component)}
-    </div>
-  ))
   return (
     <>
-      {reading.values.length > 0 || reading.components.length === 0 ? draw(reading) : null}
-      {parts}
+      {reading.values.length > 0 || reading.components.length === 0 ? render(reading) : null}
+      {reading.components.map((component, index) => (
+        <div key={index}>
+          <bdi>{observationComponentName(component, frame, audience)}</bdi>: {render(component)}
+        </div>
+      ))}
     </>
   )
 }
 
-function cellsOf(reading: ObservationReading, reads: TextContext) {
-  const { frame } = reads
+function cellsOf(reading: ObservationReading, context: TextContext) {
+  const { frame } = context
   const notes = notesOf(reading.observation)
-  const pair = bloodPressureOf(reading)
-  const has = (test: (item: ResultReading) => boolean) => [reading, ...reading.components].some(test)
+  const pressure = bloodPressureOf(reading)
   return {
     date: (
       <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
         {reading.raw === undefined ? frame.noDate : <DateText raw={reading.raw} />}
       </Link>
     ),
-    upper: pair ? <Values values={pair.systolic.values} /> : null,
-    lower: pair ? <Values values={pair.diastolic.values} /> : null,
-    result: pair
+    upper: pressure ? <Values values={pressure.systolic.values} /> : null,
+    lower: pressure ? <Values values={pressure.diastolic.values} /> : null,
+    result: pressure
       ? null
-      : resultLines(reading, reads, (item) => (item.values.length > 0 ? <Values values={item.values} /> : <NoValue />)),
-    range: has(({ ranges }) => ranges.length > 0)
-      ? resultLines(reading, reads, (item) => item.ranges.join('; ') || '–')
+      : resultLines(reading, context, (item) =>
+          item.values.length > 0 ? <Values values={item.values} /> : <NoValue />,
+        ),
+    range: someItem(reading, ({ ranges }) => ranges.length > 0)
+      ? resultLines(reading, context, (item) => item.ranges.join('; ') || '–')
       : null,
-    flag: has(({ flag }) => flag !== undefined)
-      ? resultLines(reading, reads, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–'))
+    flag: someItem(reading, ({ flag }) => flag !== undefined)
+      ? resultLines(reading, context, ({ flag }) => (flag ? <FlagChip {...flag} /> : '–'))
       : null,
     status: <RecordStatusChip record={reading.observation} always />,
     note: notes.length > 0 ? <Values values={notes} /> : null,

@@ -1,17 +1,23 @@
+import { useCallback } from 'react'
 import { formatQuantity, formatRange } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { TargetLine } from '../../clinical/observations/chart-annotations'
 
-/** What a goal wants reached, after its word. */
-export function useGoalText() {
-  const { views } = usePageMessages()
+/** Formats what a goal aims for, as "Goal: …"; the function is the same one until the language changes. */
+export function useGoalText(): (target: TargetLine) => string {
+  const { goal } = usePageMessages().views.trend
   const locale = useLocale()
-  return ({ low, high }: TargetLine): string => {
-    const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
-    const said = only && (low === high || only.comparator !== undefined)
-    return views.trend.goal(
-      said ? formatQuantity(only, locale) : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale),
-    )
-  }
+  return useCallback(
+    ({ low, high }) => {
+      const only = low === undefined || high === undefined || low === high ? (low ?? high) : undefined
+      const isSingleValue = only && (low === high || only.comparator !== undefined)
+      return goal(
+        isSingleValue
+          ? formatQuantity(only, locale)
+          : formatRange({ ...(low ? { low } : {}), ...(high ? { high } : {}) }, locale),
+      )
+    },
+    [goal, locale],
+  )
 }

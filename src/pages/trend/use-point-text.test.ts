@@ -6,6 +6,6 @@ import { unitLabel } from './use-point-text'
 it.each([
   ['breaths/minute', 'breaths/minute', 'respiraciones por minuto'],
   ['mg/dL', 'mg/dL', 'mg/dL'],
-])('the unit %s has the words of the language without a number too', (unit, inEnglish, inSpanish) => {
+])('unitLabel translates %s', (unit, inEnglish, inSpanish) => {
   expect([unitLabel(unit, english), unitLabel(unit, spanish)]).toEqual([inEnglish, inSpanish])
 })

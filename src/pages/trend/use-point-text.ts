@@ -8,11 +8,11 @@ import type { ResultFlag } from '../../clinical/observations/result-reading'
 import type { ValueTables } from '../../i18n/value-tables'
 import type { SeriesPoint } from '../../clinical/observations/series'
 
-/** A unit without a number, in the words that it has beside one: “breaths/minute” is so called in English alone. */
+/** A unit without a number, in the language in use: only English writes “breaths/minute” in full. */
 export const unitLabel = (unit: string, { measured }: Pick<ValueTables['values'], 'measured'>): string =>
   measured('2', unit).replace(/^2 /, '')
 
-/** Words for a point: its value with comparator and unit, its date, what its flags say, and what else must be known. */
+/** Formatters for a point: its value with comparator and unit, its date, its flags and further details. */
 export function usePointText() {
   const { values, codeText, views } = usePageMessages()
   const locale = useLocale()
@@ -22,34 +22,32 @@ export function usePointText() {
     [comparator && (values.comparators[comparator] ?? comparator), formatDigits(digits, locale)]
       .filter(Boolean)
       .join(' ')
-  const withUnit = (said: string, unit: string | undefined) => (unit === undefined ? said : values.measured(said, unit))
-  const text = (point: SeriesPoint, join: (upper: string, lower: string) => string) =>
-    withUnit(
-      point.diastolic ? join(amount(point.measure), amount(point.diastolic)) : amount(point.measure),
-      point.measure.unit,
-    )
-  const valueText = (point: SeriesPoint) => text(point, (upper, lower) => `${upper}/${lower}`)
-  const spokenValue = (point: SeriesPoint) => text(point, views.frame.over)
+  const withUnit = (number: string, unit: string | undefined) =>
+    unit === undefined ? number : values.measured(number, unit)
+  const format = ({ measure, diastolic }: SeriesPoint, join: (systolic: string, diastolic: string) => string) =>
+    withUnit(diastolic ? join(amount(measure), amount(diastolic)) : amount(measure), measure.unit)
+  const valueText = (point: SeriesPoint) => format(point, (systolic, diastolic) => `${systolic}/${diastolic}`)
+  const spokenValue = (point: SeriesPoint) => format(point, views.frame.over)
   const dateText = (point: Pick<SeriesPoint, 'raw'>) =>
     formatDate(point.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
-  const partsOf = (pressure: SeriesPoint['bloodPressure']) =>
-    pressure
+  const partsOf = (bloodPressure: SeriesPoint['bloodPressure']) =>
+    bloodPressure
       ? [
-          { label: columns.upper, ...pressure.systolic },
-          { label: columns.lower, ...pressure.diastolic },
+          { label: columns.upper, ...bloodPressure.systolic },
+          { label: columns.lower, ...bloodPressure.diastolic },
         ]
       : []
-  /** The flag of the result, and of each number of a blood pressure that has its own. */
+  /** The flag of the result, and of each number of a blood pressure that has one. */
   const flagsOf = ({
     reading,
     bloodPressure,
-  }: SeriesPoint): readonly { readonly of: string | undefined; readonly flag: ResultFlag }[] => [
-    ...(reading.flag ? [{ of: undefined, flag: reading.flag }] : []),
-    ...partsOf(bloodPressure).flatMap(({ label, flag }) => (flag ? [{ of: label, flag }] : [])),
+  }: SeriesPoint): readonly { readonly label: string | undefined; readonly flag: ResultFlag }[] => [
+    ...(reading.flag ? [{ label: undefined, flag: reading.flag }] : []),
+    ...partsOf(bloodPressure).flatMap(({ label, flag }) => (flag ? [{ label, flag }] : [])),
   ]
   const flagTexts = (point: SeriesPoint) =>
-    flagsOf(point).map(({ of, flag }) =>
-      [of, codeText('Observation.interpretation', flag.code, audience, flag.display)].filter(Boolean).join(': '),
+    flagsOf(point).map(({ label, flag }) =>
+      [label, codeText('Observation.interpretation', flag.code, audience, flag.display)].filter(Boolean).join(': '),
     )
   const spoken = (point: SeriesPoint) => [`${dateText(point)}: ${spokenValue(point)}`, ...flagTexts(point)].join('. ')
   const rangesOf = ({ reading, bloodPressure }: SeriesPoint) =>
@@ -58,15 +56,13 @@ export function usePointText() {
           ranges.map((range) => `${label}: ${views.frame.expected(range)}`),
         )
       : reading.ranges.map((range) => views.frame.expected(range))
-  const doneBy = ({ observation }: SeriesPoint) =>
-    objectsOf(observation['performer']).flatMap((performer) => referenceOf(performer)?.display ?? [])
-  /** What a point says besides: the range it was compared with, how final it is, and who did the test. */
-  const more = (point: SeriesPoint) => ({
-    words: [
+  /** The expected ranges and the status of a point, and who performed the test. */
+  const detailsOf = (point: SeriesPoint) => ({
+    texts: [
       ...rangesOf(point),
       ...(point.status === undefined ? [] : [codeText('Observation.status', point.status, audience)]),
     ],
-    doneBy: doneBy(point),
+    performers: objectsOf(point.observation['performer']).flatMap((performer) => referenceOf(performer)?.display ?? []),
   })
-  return { valueText, spokenValue, dateText, flagsOf, flagTexts, spoken, more }
+  return { valueText, spokenValue, dateText, flagsOf, flagTexts, spoken, detailsOf }
 }

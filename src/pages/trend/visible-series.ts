@@ -1,17 +1,18 @@
 import type { TargetLine } from '../../clinical/observations/chart-annotations'
 import type { SeriesPoint, ResultSeries } from '../../clinical/observations/series'
 
-/** A series with what of it stands in the time that is shown, and the goals that stand beside it. */
+/** A series with its points in the selected time range, and its goals. */
 export interface VisibleSeries {
   readonly series: ResultSeries
   readonly points: readonly SeriesPoint[]
+  /** Times at which the line must break, in milliseconds since 1970. */
   readonly breaks: readonly number[]
   readonly targets: readonly TargetLine[]
-  /** Of the test whose page it is; the others are compared with it. */
+  /** Of the test of the page; the others are compared with it. */
   readonly isMain: boolean
 }
 
-/** The index of what is nearest to a moment; undefined when there is none. */
+/** The index of the point nearest to a time; undefined without points or a time. */
 export function nearestIndex(points: readonly { readonly at: number }[], at: number | undefined): number | undefined {
   if (at === undefined || points.length === 0) return undefined
   return points.reduce(
@@ -20,10 +21,10 @@ export function nearestIndex(points: readonly { readonly at: number }[], at: num
   )
 }
 
-/** Every number that a goal draws a line at. */
+/** The numbers of a goal, at which lines are drawn. */
 export const goalValues = ({ low, high }: TargetLine): readonly number[] =>
   [...new Set([low?.value, high?.value])].flatMap((value) => (value === undefined ? [] : [Number(value)]))
 
-/** Pixels that the longest number of several value axes takes, in letters of 14 px. */
+/** The width in pixels of the longest label of several value axes, in a font of 14 px. */
 export const axisWidthFor = (labels: readonly string[]): number =>
   Math.max(32, Math.max(0, ...labels.map(({ length }) => length)) * 9 + 14)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { categorySeries } from './categories'
+import { categorySeries } from './category-series'
 
 const answer = (date: string, text: string, more: object = {}) =>
   readObservation({
@@ -13,8 +13,8 @@ const answer = (date: string, text: string, more: object = {}) =>
     ...more,
   })
 
-describe('coded answers over time', () => {
-  it('stand in rows by their first use, oldest first', () => {
+describe('categorySeries', () => {
+  it('puts answers in rows by their first use, oldest first', () => {
     const found = categorySeries([
       answer('2024-03-01', 'Found'),
       answer('2022-03-01', 'Not found'),
@@ -27,10 +27,10 @@ describe('coded answers over time', () => {
   })
 
   it.each([
-    ['one alone', [answer('2024', 'Found')]],
-    ['too many different ones', Array.from({ length: 7 }, (_, index) => answer(`201${index}`, `answer ${index}`))],
-    ['a mistake among two', [answer('2024', 'Found'), answer('2023', 'Found', { status: 'entered-in-error' })]],
-  ])('%s: no picture', (_, readings) => {
+    ['one answer', [answer('2024', 'Found')]],
+    ['too many different answers', Array.from({ length: 7 }, (_, index) => answer(`201${index}`, `answer ${index}`))],
+    ['one answer beside a mistake', [answer('2024', 'Found'), answer('2023', 'Found', { status: 'entered-in-error' })]],
+  ])('is undefined for %s', (_, readings) => {
     expect(categorySeries(readings)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { translatedConceptText } from '../../fhir/translated-concept'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** More different answers than this are a table, not a picture. */
+/** More different answers are only shown in the table. */
 const MAX_CATEGORIES = 6
 
 export interface CategoryPoint {
@@ -15,13 +15,13 @@ export interface CategoryPoint {
 }
 
 export interface CategorySeries {
-  /** In the order of their first use; their order means nothing. */
+  /** In the order of their first use; the order has no meaning. */
   readonly names: readonly string[]
   /** Oldest first. */
   readonly points: readonly CategoryPoint[]
 }
 
-/** Coded answers of one test over time; undefined when there are fewer than two, or too many different ones to tell apart. */
+/** Coded answers of one test over time; undefined when there are fewer than two, or too many different ones. */
 export function categorySeries(readings: readonly ObservationReading[]): CategorySeries | undefined {
   const found = readings
     .flatMap((reading) => {

@@ -1,0 +1,147 @@
+import { useMemo, type ReactNode } from 'react'
+import { placeholderResultName } from '../../resources/placeholder-name'
+import { Card } from '../../ui/card'
+import { Disclosure } from '../../ui/disclosure'
+import { useNow } from '../../ui/use-now'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { latestResults } from '../../clinical/observations/latest-results'
+import { hasLine, lineBreaks, seriesOf } from '../../clinical/observations/series'
+import { vitalKindOf } from '../../clinical/observations/vital-kinds'
+import { isDatedAfter } from '../../'
+import { trendId } from '../../components/navigation/trend-path'
+import { CategoryChart } from './category-chart'
+import { categorySeries } from './category-series'
+import { CompareTests, type ComparableTest } from './compare-tests'
+import { NewestResult } from './newest-result'
+import { ResultOrigin } from './result-origin'
+import { TrendCharts } from './trend-charts'
+import { useTrendQuery } from './trend-query'
+import { TrendTable } from './trend-table'
+import styles from './trend.module.css'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+type ReadingsByTest = ReadonlyMap<string, readonly ObservationReading[]>
+
+/** All readings by the code key of their test. */
+function groupByTest(all: readonly ObservationReading[]): ReadingsByTest {
+  const tests = new Map<string, ObservationReading[]>()
+  for (const reading of all) {
+    const known = tests.get(reading.codeKey)
+    if (known) known.push(reading)
+    else tests.set(reading.codeKey, [reading])
+  }
+  return tests
+}
+
+/** Other tests with at least two numbers and an id for the URL, by name. */
+function comparableTests(tests: ReadingsByTest, codeKey: string): readonly ComparableTest[] {
+  return [...tests]
+    .filter(([key, readings]) => key !== codeKey && hasLine(readings) && trendId(readings) !== undefined)
+    .map(([key, readings]) => ({ key, name: readings[0]?.name ?? key, readings }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** The newest valid result: no mistake, no future date, a final version before a preliminary one of the same time. */
+function newestReading(readings: readonly ObservationReading[], now: number): ObservationReading | undefined {
+  const record = latestResults(
+    readings.map(({ observation }) => observation),
+    now,
+  )[0]?.reading.observation
+  return readings.find(({ observation }) => observation === record)
+}
+
+/** Code keys of the compared tests, and their setter; the URL identifies each test by one of its Observations. */
+function useCompared(
+  all: readonly ObservationReading[],
+  tests: ReadingsByTest,
+  codeKey: string,
+): readonly [readonly string[], (keys: readonly string[]) => void] {
+  const [{ compare }, setQuery] = useTrendQuery()
+  const [first = '', second = ''] = compare
+  const keys = useMemo(() => {
+    const found = [first, second].flatMap((id) => all.find(({ observation }) => observation.id === id)?.codeKey ?? [])
+    return [...new Set(found)].filter((key) => key !== codeKey)
+  }, [all, first, second, codeKey])
+  return [keys, (next) => setQuery({ compare: next.flatMap((key) => trendId(tests.get(key) ?? []) ?? []) })]
+}
+
+/** The newest result, the charts, the origin and the table of one test. */
+export function TrendContent({
+  readings,
+  all,
+  about,
+}: {
+  /** Of the test, newest first. */
+  readings: readonly ObservationReading[]
+  /** Of all tests. */
+  all: readonly ObservationReading[]
+  /** What the test is, beside its newest result. */
+  about: ReactNode
+}) {
+  const { views } = usePageMessages()
+  const now = useNow()
+  const codeKey = readings[0]?.codeKey ?? ''
+  const tests = useMemo(() => groupByTest(all), [all])
+  const [compared, setCompared] = useCompared(all, tests, codeKey)
+  const others = useMemo(() => comparableTests(tests, codeKey), [tests, codeKey])
+  const charts = useMemo(
+    () =>
+      [codeKey, ...compared].flatMap((key) => {
+        const ofTest = tests.get(key) ?? []
+        const early = earlierVersions(ofTest)
+        return seriesOf(
+          ofTest.filter((reading) => !early.has(reading) && !isDatedAfter('Observation', reading.observation, now)),
+        ).map((series) => ({ series, breaks: lineBreaks(ofTest), isMain: key === codeKey }))
+      }),
+    [tests, codeKey, compared, now],
+  )
+  const mainCharts = charts.filter(({ isMain }) => isMain)
+  const newest = useMemo(() => newestReading(readings, now), [readings, now])
+  const categories = categorySeries(readings)
+  const name = useTestName(readings[0])
+  const hasLineChart = mainCharts.some(({ series }) => series.points.length > 1)
+  return (
+    <div className="stack">
+      <div className={styles['lead']}>
+        {newest ? <NewestResult reading={newest} /> : null}
+        {about}
+      </div>
+      {charts.length > 0 || categories ? (
+        <Card title={views.trend.overTime}>
+          {new Set(mainCharts.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
+          {charts.length > 0 ? (
+            <TrendCharts charts={charts}>
+              {hasLineChart && others.length > 0 ? (
+                <CompareTests tests={others} selected={compared} onChange={setCompared} />
+              ) : null}
+            </TrendCharts>
+          ) : null}
+          {categories ? <CategoryChart categories={categories} /> : null}
+        </Card>
+      ) : null}
+      {newest ? <ResultOrigin observation={newest.observation} /> : null}
+      {readings.some(({ isCounted }) => !isCounted) ? <p>{views.trend.leftOut}</p> : null}
+      {readings.some(({ isCounted, observation }) => isCounted && isDatedAfter('Observation', observation, now)) ? (
+        <p>{views.trend.ahead}</p>
+      ) : null}
+      <TrendTable readings={readings} name={name} />
+      {hasLineChart || categories ? (
+        <Disclosure summary={views.trend.about}>
+          {views.trend.aboutText.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Disclosure>
+      ) : null}
+    </div>
+  )
+}
+
+/** The name of the test in the caption of its table. */
+function useTestName(reading: ObservationReading | undefined): string {
+  const { views } = usePageMessages()
+  if (!reading) return views.frame.noName
+  const kind = vitalKindOf(reading.codeKey)
+  if (kind) return views.vitals.kinds[kind]
+  return reading.name ?? placeholderResultName(reading.observation, views.frame.nameless)
+}
