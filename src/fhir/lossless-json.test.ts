@@ -66,7 +66,7 @@ describe('JSON', () => {
     },
   )
 
-  it('with names such as __proto__ does not pollute prototypes', () => {
+  it('never pollutes prototypes', () => {
     const sent =
       '{"resourceType":"Goal","id":"g ","__proto__":{"polluted":"yes "},"constructor":{"prototype":{"polluted":"yes"}},"description":{"text":"x ","__proto__":{"hidden":true}}}'
     const goal = normalizeResponse(parse(sent)) as Resource
