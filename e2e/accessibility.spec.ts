@@ -126,13 +126,7 @@ test('pages outside the record and the EHR pages have no barrier that axe knows'
   const problems: Problems = {}
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
-    for (const path of [
-      ...publicPaths,
-      '/no-such-page',
-      `${ehr.url}/`,
-      `${ehr.url}/ehr/launch`,
-      `${ehr.url}/faults`,
-    ]) {
+    for (const path of [...publicPaths, '/no-such-page', `${ehr.url}/`, `${ehr.url}/ehr/launch`, `${ehr.url}/faults`]) {
       await page.goto(path)
       await settled(page)
       await look(page, `${path}, ${colorScheme}`, problems)

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 import { go, goToTrend } from './pages'
 
 test.describe.configure({ timeout: 120_000 })
@@ -9,10 +10,11 @@ for (const [name, path] of [
   ['conditions', '/conditions'],
 ] as const)
   test(`what a screen reader meets on the page: ${name}`, async ({ page, signIn }) => {
+    await trackRequests(page)
     await signIn(/^Nils/)
     await go(page, path)
     await expect(page.getByText(path === '/' ? 'In the record:' : 'What is this?').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitForIdle(page)
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 import { go } from './pages'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
@@ -113,6 +114,7 @@ test('the sheet for an appointment has both names, and the sentence where it is 
 test.describe('a site that shows reviewed words alone', () => {
   test.use({ ehrConfig: { reviewedWordsOnly: true, medlinePlus: false } })
   test('shows the words of the record', async ({ page, signIn }) => {
+    await trackRequests(page)
     await signIn(/^Ana/)
     await go(page, '/results?time=all')
     const main = page.getByRole('main')
@@ -120,7 +122,7 @@ test.describe('a site that shows reviewed words alone', () => {
     await page.reload()
     await asked
     await expect(main.getByRole('link', { name: inRecord, exact: true }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitForIdle(page)
     await expect(main.getByText('What is this?')).toHaveCount(0)
     await expect(main.getByRole('link', { name: a1c })).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { atRest, watchAnswers } from './network-idle'
+import { waitForIdle, trackRequests } from './network-idle'
 import { expect, test } from './fixtures'
 import { go } from './pages'
 import type { Page } from '@playwright/test'
@@ -56,7 +56,7 @@ async function expectNothingMoves(page: Page, { path, words, plain, last, after 
   await expect(title, path).toBeVisible()
   if (after) await expect(main.getByRole('link', { name: after })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await atRest(page)
+  await waitForIdle(page)
   const before = await tops(page)
   expect(before.length, path).toBeGreaterThan(2)
   const all = page.waitForResponse(new RegExp(`dictionary-${last}-en`))
@@ -70,7 +70,7 @@ async function expectNothingMoves(page: Page, { path, words, plain, last, after 
     path,
   ).toBeVisible()
   await expect(main, path).toContainText(`In the record: ${words}`)
-  await atRest(page)
+  await waitForIdle(page)
   expect(await tops(page), path).toEqual(before)
   expect(await emptyRooms(page), path).toBe(0)
 }
@@ -80,7 +80,7 @@ const a1cIn = (path: string, last = 'units') => ({ path, words: inRecord, plain:
 for (const width of [1280, 320]) {
   test.describe(`${String(width)} pixels wide`, () => {
     test.beforeEach(async ({ page, signIn }) => {
-      await watchAnswers(page)
+      await trackRequests(page, /dictionary-/)
       await page.setViewportSize({ width, height: 2400 })
       await signIn(/^Ana/)
     })

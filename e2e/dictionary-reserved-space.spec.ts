@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 import { go } from './pages'
 import { print } from './printed-pages'
 import { openDownloads, saved } from './saved-files'
@@ -64,9 +65,10 @@ test('where the browser is told to save data, plain names come when somebody ask
   page.on('request', (request) => {
     if (request.url().includes('dictionary-')) fetched.push(request.url())
   })
+  await trackRequests(page)
   await signIn(/^Ana/)
   await go(page, '/conditions')
-  await page.waitForLoadState('networkidle')
+  await waitForIdle(page)
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   expect(fetched).toEqual([])

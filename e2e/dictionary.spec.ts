@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 import { go } from './pages'
 import type { Page } from '@playwright/test'
 
@@ -74,9 +75,10 @@ test('a page asks for the same files whatever the record holds', async ({ page, 
         const asked = page.waitForResponse(new RegExp(`dictionary-${last}-en`))
         await page.goto(path)
         await asked
-        await page.waitForLoadState('networkidle')
+        await waitForIdle(page)
       }
     })
+  await trackRequests(page)
   await signIn(/^Ana/)
   const one = await all()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,5 +1,5 @@
 export type Json = Record<string, unknown>
-interface Filled {
+export interface Filled {
   readonly value: unknown
   readonly texts: readonly string[]
   readonly inRow?: boolean

@@ -1,5 +1,5 @@
 import { contractElements } from '../src/contract/elements'
-import { fillerOf, patientId, text, type Json } from './field-fillers'
+import { fillerOf, patientId, text, type Filled, type Json } from './field-fillers'
 import type { RecordType } from '../src/contract'
 
 /** One element of the contract as filled in: what its page must say of it. */
@@ -45,7 +45,8 @@ function put(resource: Json, path: string, value: unknown, many: boolean): void 
     const element = segment.replace(/:.*/, '')
     if (last) {
       const before = holder[element]
-      holder[element] = isList(before) ? [...before, value] : many ? [value] : value
+      if (isList(before)) holder[element] = [...before, value]
+      else holder[element] = many ? [value] : value
       return
     }
     const next = holder[element]
@@ -55,8 +56,10 @@ function put(resource: Json, path: string, value: unknown, many: boolean): void 
 }
 
 function valueName(value: unknown): string {
-  if (typeof value === 'string')
-    return /^\d{4}-/.test(value) ? 'valueDateTime' : value.startsWith('Kode') ? 'valueCode' : 'valueString'
+  if (typeof value === 'string') {
+    if (/^\d{4}-/.test(value)) return 'valueDateTime'
+    return value.startsWith('Kode') ? 'valueCode' : 'valueString'
+  }
   return typeof value === 'object' && value !== null && 'coding' in value ? 'valueCodeableConcept' : 'valueCoding'
 }
 
@@ -66,11 +69,11 @@ export function filled(type: RecordType): { readonly resource: Json; readonly ex
   const expected = Object.entries(contractElements[type]).map(([path, described]) => {
     const [datatype = ''] = described.split(/[( ]/)
     const hasChildren = Object.keys(contractElements[type]).some((other) => other.startsWith(`${path}.`))
-    const filling = path.endsWith('.id')
-      ? text('id-')
-      : hasChildren
-        ? { value: {}, texts: [] }
-        : fillerOf(type, path, datatype)(path)
+    const fill = (): Filled => {
+      if (path.endsWith('.id')) return text('id-')
+      return hasChildren ? { value: {}, texts: [] } : fillerOf(type, path, datatype)(path)
+    }
+    const filling = fill()
     put(resource, path, filling.value, described.endsWith('*'))
     return { path, texts: filling.texts, ...(filling.inRow ? { inRow: true } : {}) }
   })

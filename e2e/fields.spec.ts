@@ -28,7 +28,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function read(page: Page, type: RecordType): Promise<{ text: string; rows: Readonly<Record<string, string>> }> {
   await expect(page.locator(`main [data-element^="${type}."]`).first()).toBeAttached()
   // Below a part that is on its way, the rest is held back for a moment.
-  await expect(page.locator('main :is([aria-busy="true"], [data-coming])')).toHaveCount(0)
+  await expect(page.locator('main :is([aria-busy="true"], [data-loading])')).toHaveCount(0)
   return page.evaluate(() => {
     for (const closed of document.querySelectorAll('details')) closed.open = true
     const rows = [...document.querySelectorAll<HTMLElement>('main [data-element]')]

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 import type { Locator } from '@playwright/test'
 import { switchboard } from './switchboard'
 
@@ -7,6 +8,7 @@ test('one box finds names, codes and notes, marks the words, sends nothing and i
   signIn,
   app,
 }) => {
+  await trackRequests(page)
   await signIn(/Walter/)
   await page.getByRole('banner').getByRole('searchbox', { name: 'Find in record' }).fill('lisin')
   await page.keyboard.press('Enter')
@@ -34,7 +36,7 @@ test('one box finds names, codes and notes, marks the words, sends nothing and i
   await box.fill('alergia')
   await expect(main.getByRole('heading', { level: 2, name: 'Allergies and reactions (4)' })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2, name: /^Test results/ })).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await waitForIdle(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await box.fill('4548-4')

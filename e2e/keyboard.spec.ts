@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 import { go, goToTrend, settled } from './pages'
 import type { Page } from '@playwright/test'
 
@@ -29,26 +30,14 @@ function stopAt(page: Page): Promise<Stop | undefined> {
     )
     const covered = !at || !(one.contains(at) || at.contains(one) || one.closest('label')?.contains(at))
     const list = one.closest('main ol, main ul, main table')
-    const text = (one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? one.textContent ?? '')
-      .trim()
-      .replace(/\s+/g, ' ')
-    const kind = one.matches('a')
-      ? 'link'
-      : one.matches('input')
-        ? (one.getAttribute('type') ?? 'text')
-        : one.tagName.toLowerCase()
-    const area = one.closest('nav')
-      ? 'nav'
-      : one.closest('main')
-        ? list && one.matches('a')
-          ? 'main list'
-          : 'main'
-        : one.closest('footer')
-          ? 'footer'
-          : 'head'
-    const shown =
-      area === 'nav' || area === 'main list' ? `${kind}s` : `${kind} ${text.slice(0, 40).replace(/\d[\d,.]*/g, '#')}`
-    return { name: `${area}: ${shown}`, marked, covered }
+    const labels = [one.getAttribute('aria-label'), one.closest('label')?.textContent, one.textContent]
+    const text = (labels.find((label) => label !== null && label !== undefined) ?? '').trim().replace(/\s+/g, ' ')
+    const kinds: Readonly<Record<string, string>> = { a: 'link', input: one.getAttribute('type') ?? 'text' }
+    const kind = kinds[one.localName] ?? one.localName
+    const area = ['nav', 'main', 'footer'].find((landmark) => one.closest(landmark)) ?? 'head'
+    const isListLink = area === 'main' && list !== null && kind === 'link'
+    const name = area === 'nav' || isListLink ? `${kind}s` : `${kind} ${text.slice(0, 40).replace(/\d[\d,.]*/g, '#')}`
+    return { name: `${isListLink ? 'main list' : area}: ${name}`, marked, covered }
   })
 }
 
@@ -84,12 +73,13 @@ const pages = [
 ] as const
 
 test('by keyboard through every page: in order, marked, nothing covered, and out again', async ({ page, signIn }) => {
+  await trackRequests(page)
   await signIn(/Omar/)
   for (const path of pages) {
     await page.goto(path)
     await settled(page)
     // Plain names come with stops of their own.
-    await page.waitForLoadState('networkidle')
+    await waitForIdle(page)
     const { stops, wrong } = await tabThrough(page)
     expect(wrong, path).toEqual([])
     expect(`${stops.join('\n')}\n`, path).toMatchSnapshot(
@@ -141,7 +131,7 @@ for (const list of ['/records/Immunization', '/conditions'])
     await go(page, list)
     await page.locator('main a[href^="/record/"]').first().press('Enter')
     await expect(page).toHaveURL(/\/record\//)
-    await expect(page.locator('main :is([aria-busy="true"], [data-coming])')).toHaveCount(0)
+    await expect(page.locator('main :is([aria-busy="true"], [data-loading])')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 

@@ -1,4 +1,4 @@
-import { atRest, watchAnswers } from './network-idle'
+import { waitForIdle, trackRequests } from './network-idle'
 import { expect, test } from './fixtures'
 import { go, goToTrend, settled } from './pages'
 import type { Page } from '@playwright/test'
@@ -34,7 +34,7 @@ const watchShifts = (page: Page) =>
 async function jumpsOf(page: Page): Promise<readonly unknown[]> {
   await page.reload()
   await settled(page)
-  await atRest(page)
+  await waitForIdle(page)
   const own = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; what: readonly string[] }[] }).shifts,
   )
@@ -62,7 +62,7 @@ const lists: readonly string[] = [
 for (const width of [1280, 390])
   test.describe(`when data, names and letters arrive, ${String(width)} pixels wide`, () => {
     test.beforeEach(async ({ page }) => {
-      await watchAnswers(page)
+      await trackRequests(page)
       await watchShifts(page)
       await page.setViewportSize({ width, height: 844 })
     })

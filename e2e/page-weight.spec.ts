@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from './fixtures'
+import { trackRequests, waitForIdle } from './network-idle'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 /** The letters: one file more, and its bytes (decision 20). */
@@ -21,9 +22,10 @@ test('from the answer of the sign-in until the first record page is at rest, a b
     if (pathname.startsWith('/callback')) loaded.clear()
     if (pathname.startsWith('/assets/') && !names.test(pathname)) loaded.add(pathname)
   })
+  await trackRequests(page)
   await signInThroughPages(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForIdle(page)
   const bytes = [...loaded].reduce(
     (sum, path) =>
       sum +

@@ -33,7 +33,7 @@ async function expectReadable(page: Page, path: string, most = Infinity) {
   await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
   await expect(page.locator('[data-name-coming]')).toHaveCount(0)
   // A list that goes on growing changes the lines of its days between one paper and the next.
-  await expect(page.locator('[data-coming]')).toHaveCount(0)
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
   const shown = await onPage(page)
   for (const paper of papers) {
     const pages = await print(page, paper)
@@ -88,7 +88,7 @@ test('the timeline of a long record is printed as its newest years, says what is
   const main = page.getByRole('main')
   const choice = main.getByText(/^Print holds the newest years: [\d,]+ of [\d,]+ records, about \d+ pages\.$/)
   await expect(choice).toBeVisible()
-  await expect(page.locator('[data-coming]')).toHaveCount(0)
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
   const [few = 0, many = 0] = (await choice.innerText()).replaceAll(',', '').match(/\d+/g)?.map(Number) ?? []
   expect(few).toBeLessThan(many / 4)
   const textOf = async () => {
