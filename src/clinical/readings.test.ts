@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from '../resources/implants'
 import { dosesOf } from '../resources/doses'
-import { vaccinesOf } from './immunizations/vaccine-groups'
-import { latestOf, targetsOfGoal } from './observations/goal-target'
-import { membersOf } from './shared/team-members'
-import { pageWordsOf, wordsOf } from '../i18n'
-import { firstPage } from '../i18n/locales/en/first-page'
+import { groupVaccines } from './immunizations/vaccine-groups'
+import { latestGoalMeasurement, goalTargets } from './observations/goal-targets'
+import { careTeamMembers } from './shared/care-team-members'
+import { pageMessagesOf, messagesOf } from '../i18n/messages'
+import { home } from '../i18n/locales/en/home'
 import { recordPages } from '../i18n/locales/en/record-pages'
-import { activitiesOf, cardFacts, cardLines, reactionsOf, rowFacts } from './shared/row-facts'
-import { visitFolder } from './encounters/visit-records'
+import { activityGroups, deviceCardFacts, insuranceCardLines, allergyReactions, rowFacts } from './shared/row-facts'
+import { recordsOfVisit } from './encounters/records-of-visit'
 import type { Resource } from '../fhir/resource'
 
 const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
 // Words of all codes, as on the pages that show these facts.
-pageWordsOf(wordsOf('en', firstPage), recordPages)
+pageMessagesOf(messagesOf('en', home), recordPages)
 const loinc = (code: string, text?: string) => ({
   coding: [{ system: 'http://loinc.org', code }],
   ...(text ? { text } : {}),
@@ -24,23 +24,23 @@ describe('the dose of a vaccine', () => {
     [
       'a number of a series',
       { doseNumberPositiveInt: 2, seriesDosesPositiveInt: 3 },
-      [{ number: '2', series: '3', counted: true }],
+      [{ number: '2', series: '3', isCounted: true }],
     ],
-    ['a number alone', { doseNumberPositiveInt: 4 }, [{ number: '4', series: undefined, counted: true }]],
+    ['a number alone', { doseNumberPositiveInt: 4 }, [{ number: '4', series: undefined, isCounted: true }]],
     [
       'digits sent as texts',
       { doseNumberString: '1', seriesDosesString: '2' },
-      [{ number: '1', series: '2', counted: true }],
+      [{ number: '1', series: '2', isCounted: true }],
     ],
     [
       'other words',
       { doseNumberString: 'first sugar lump', seriesDosesString: 'three sugar lumps' },
-      [{ number: 'first sugar lump', series: 'three sugar lumps', counted: false }],
+      [{ number: 'first sugar lump', series: 'three sugar lumps', isCounted: false }],
     ],
     [
       'a number of a series in words',
       { doseNumberPositiveInt: 1, seriesDosesString: 'as needed' },
-      [{ number: '1', series: 'as needed', counted: false }],
+      [{ number: '1', series: 'as needed', isCounted: false }],
     ],
     ['a dose number nought', { doseNumberPositiveInt: 0 }, []],
     ['a series without the dose', { seriesDosesPositiveInt: 3 }, []],
@@ -58,7 +58,7 @@ describe('the dose of a vaccine', () => {
       ['e', undefined],
       ['f', undefined],
     ] as const
-    const vaccines = vaccinesOf(given.map(([id, vaccineCode]) => of('Immunization', { id, vaccineCode })))
+    const vaccines = groupVaccines(given.map(([id, vaccineCode]) => of('Immunization', { id, vaccineCode })))
     expect(vaccines.map(({ name, doses }) => [name, doses.map(({ id }) => id).join()])).toEqual([
       ['Hep B', 'a,c'],
       ['Polio', 'b,d'],
@@ -73,7 +73,7 @@ describe('the dose of a vaccine', () => {
     ['shots against different illnesses', ['140', '187'], ['flu', 'shingles']],
     ['a code that no family has', ['999'], [undefined]],
   ])('stands with what protects from the same: %s', (_, codes, families) => {
-    const vaccines = vaccinesOf(
+    const vaccines = groupVaccines(
       codes.map((code) =>
         of('Immunization', { vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }] } }),
       ),
@@ -83,7 +83,7 @@ describe('the dose of a vaccine', () => {
 
   it('has no family by the same digits of another code system', () => {
     expect(
-      vaccinesOf([
+      groupVaccines([
         of('Immunization', { vaccineCode: { coding: [{ system: 'http://example.org/vaccines', code: '140' }] } }),
       ]).map(({ family }) => family),
     ).toEqual([undefined])
@@ -99,7 +99,7 @@ describe('the targets of a goal', () => {
         { measure: { text: 'Pain' } },
       ],
     })
-    expect(targetsOfGoal(goal).map(({ measure, detail, dueDate }) => [measure, detail, dueDate])).toEqual([
+    expect(goalTargets(goal).map(({ measure, detail, dueDate }) => [measure, detail, dueDate])).toEqual([
       ['Steps', [{ kind: 'quantity', value: '14' }], '2027-05'],
       [undefined, [{ kind: 'text', text: 'Carry my own bag' }], undefined],
       ['Pain', [], undefined],
@@ -111,7 +111,7 @@ describe('the latest measurement of a target', () => {
   const sugar = (id: string, value: number, rest: object) =>
     of('Observation', { id, status: 'final', code: loinc('4548-4'), valueQuantity: { value, unit: '%' }, ...rest })
   const latest = (observations: readonly Resource[], concept: unknown) =>
-    latestOf(observations, concept)?.reading.observation.id
+    latestGoalMeasurement(observations, concept)?.reading.observation.id
 
   it.each([
     [
@@ -183,7 +183,7 @@ describe('the latest measurement of a target', () => {
         { code: loinc('8480-6', 'Upper'), valueQuantity: { value: 139, unit: 'mmHg' } },
       ],
     })
-    const found = latestOf([pressure], loinc('8480-6'))
+    const found = latestGoalMeasurement([pressure], loinc('8480-6'))
     expect([found?.part.values, found?.codeKey]).toEqual([
       [{ kind: 'quantity', value: '139', unit: 'mmHg' }],
       'http://loinc.org|85354-9',
@@ -215,11 +215,11 @@ describe('the members of a team', () => {
         { member: { display: 'D' }, period: { end: 'soon' } },
       ],
     })
-    const { current, earlier } = membersOf(team, Date.UTC(2026, 5, 1))
+    const { current, earlier } = careTeamMembers(team, Date.UTC(2026, 5, 1))
     expect(
       current.map(({ role, members }) => [
         role,
-        members.map(({ reference, inside }) => reference?.display ?? (inside ? 'inside' : 'nobody')).join(),
+        members.map(({ reference, contained: inside }) => reference?.display ?? (inside ? 'inside' : 'nobody')).join(),
       ]),
     ).toEqual([
       ['Nurse', 'A,inside'],
@@ -263,7 +263,7 @@ describe('the facts of a row', () => {
       { severity: 'mild' },
       {},
     ]
-    expect(reactionsOf(of('AllergyIntolerance', { reaction }))).toEqual([
+    expect(allergyReactions(of('AllergyIntolerance', { reaction }))).toEqual([
       { signs: 'Hives, Nausea', severity: 'severe' },
       { signs: 'Swelling', severity: undefined },
       { signs: '', severity: 'mild' },
@@ -302,7 +302,7 @@ describe('the facts of a row', () => {
       costToBeneficiary: [{ type: { text: 'Doctor visit' }, valueMoney: { value: 20, currency: 'USD' } }],
     })
     expect(
-      cardLines(coverage).map(({ name, values }) => [
+      insuranceCardLines(coverage).map(({ name, values }) => [
         name,
         values.map((shown) => (shown.kind === 'text' ? shown.text : shown.kind)),
       ]),
@@ -317,7 +317,7 @@ describe('the facts of a row', () => {
 
   it('hold the numbers on the card of a device', () => {
     expect(
-      cardFacts(of('Device', { serialNumber: 'SN', udiCarrier: [{ deviceIdentifier: 'UDI' }] })).map(
+      deviceCardFacts(of('Device', { serialNumber: 'SN', udiCarrier: [{ deviceIdentifier: 'UDI' }] })).map(
         ({ label }) => label,
       ),
     ).toEqual(['Device.udiCarrier.deviceIdentifier', 'Device.serialNumber'])
@@ -331,7 +331,7 @@ describe('the facts of a row', () => {
         { reference: { reference: 'MedicationRequest/m' } },
       ],
     })
-    expect(activitiesOf(plan, (words) => `Not: ${words}`)).toEqual([
+    expect(activityGroups(plan, (words) => `Not: ${words}`)).toEqual([
       [
         'open',
         [
@@ -360,7 +360,7 @@ describe('the facts of a row', () => {
     const activity = Object.entries(steps).map(([description, status]) => ({
       detail: { description, ...(status === undefined ? {} : { status }) },
     }))
-    const told = activitiesOf(of('CarePlan', { activity }), String).map(([standing, shown]) => [
+    const told = activityGroups(of('CarePlan', { activity }), String).map(([standing, shown]) => [
       standing,
       shown.map((one) => (one.kind === 'text' ? one.text : one.kind)).join(),
     ])
@@ -370,7 +370,7 @@ describe('the facts of a row', () => {
       ['done', 'Ski'],
       ['stopped', 'Climb,Run'],
     ])
-    expect(activitiesOf(of('CarePlan', { status: 'entered-in-error', activity }), String)).toEqual([])
+    expect(activityGroups(of('CarePlan', { status: 'entered-in-error', activity }), String)).toEqual([])
   })
 })
 
@@ -391,8 +391,8 @@ describe('the folder of a visit', () => {
   const ids = (found: readonly Resource[]) => found.map(({ id }) => id).join()
 
   it('holds each record that names the visit once, by what it is to the visit', () => {
-    const folder = visitFolder([...records, ...records], 'v')
-    expect(folder.own.map(({ type, records: own }) => [type, ids(own)])).toEqual([
+    const folder = recordsOfVisit([...records, ...records], 'v')
+    expect(folder.byType.map(({ type, records: own }) => [type, ids(own)])).toEqual([
       ['Observation', 'o2,o1'],
       ['MedicationDispense', 'f'],
       ['DocumentReference', 'd'],

@@ -46,16 +46,16 @@ describe('groupConditions', () => {
     ],
     ['visit reason', condition('active', 'confirmed', 'encounter-diagnosis'), 'visits'],
     ['visit reason in error', condition('active', 'entered-in-error', 'encounter-diagnosis'), 'void'],
-  ] as const)('%s', (_name, given, group) => {
-    expect(groupConditions([problem, given])[group]).toContain(given)
+  ] as const)('%s', (_name, subject, group) => {
+    expect(groupConditions([problem, subject])[group]).toContain(subject)
   })
 
-  it('does not hide current conditions where all are encounter diagnoses', () => {
+  it('does not hide current conditions when all are encounter diagnoses', () => {
     const visit = condition('active', 'confirmed', 'encounter-diagnosis')
     expect(groupConditions([visit]).current).toEqual([visit])
   })
 
-  it('loses none', () => {
+  it('keeps every condition', () => {
     const all = [problem, condition('resolved'), condition('x', 'y'), condition('active', 'refuted')]
     expect(Object.values(groupConditions(all)).flat()).toHaveLength(all.length)
   })
@@ -70,28 +70,28 @@ describe('problemsOf', () => {
   const snomed = 'http://snomed.info/sct'
   const icd = 'http://hl7.org/fhir/sid/icd-10-cm'
 
-  it('says each code once and keeps all its conditions', () => {
-    const given = [
+  it('lists each code once and keeps all its conditions', () => {
+    const conditions = [
       condition('active', undefined, 'x', 'a'),
       condition('active', undefined, 'x', 'b'),
       condition('resolved', undefined, 'x', 'a'),
     ]
-    expect(problemsOf(given).map((problem) => [problem.key, problem.all.length])).toEqual([
+    expect(problemsOf(conditions).map((problem) => [problem.key, problem.all.length])).toEqual([
       ['s|a', 2],
       ['s|b', 1],
     ])
-    expect(problemsOf(given)[0]?.newest).toBe(given[0])
+    expect(problemsOf(conditions)[0]?.newest).toBe(conditions[0])
   })
 
   it.each([
     [
-      'the same code whatever stands beside it',
+      'the same SNOMED CT code with different other codes',
       coded([icd, 'E11.9'], [snomed, '1']),
       coded([snomed, '1'], [icd, 'E11']),
       1,
     ],
     [
-      'one vague code for two exact ones',
+      'the same vague code with two exact ones',
       coded([icd, 'E78.5'], [snomed, '1']),
       coded([icd, 'E78.5'], [snomed, '2']),
       2,
@@ -110,12 +110,9 @@ describe('problemsOf', () => {
       2,
     ],
     ['two without a name', coded(), coded(), 2],
-  ] satisfies [string, Condition, Condition, number][])(
-    'makes of %s as many problems as there are',
-    (_name, one, other, problems) => {
-      const found = problemsOf<Condition>([one, other])
-      expect(found).toHaveLength(problems)
-      expect(found.flatMap(({ all }) => all)).toHaveLength(2)
-    },
-  )
+  ] satisfies [string, Condition, Condition, number][])('groups %s', (_name, first, second, problems) => {
+    const found = problemsOf<Condition>([first, second])
+    expect(found).toHaveLength(problems)
+    expect(found.flatMap(({ all }) => all)).toHaveLength(2)
+  })
 })

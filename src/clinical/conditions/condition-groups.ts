@@ -1,10 +1,10 @@
-import { codingsOf, conceptText, conceptWords } from '../../fhir/concept'
+import { codingsOf, conceptText, conceptDisplay } from '../../fhir/concept'
 import { listOf, textOf } from '../../lib/json'
 import type { Condition } from 'fhir/r4'
 
 export type ConditionGroup = 'current' | 'unclear' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'void'
 
-/** One problem as the record tells it: every entry with the same code. */
+/** A problem: all its entries, which share a code. */
 export interface Problem<C> {
   readonly key: string
   readonly newest: C
@@ -39,25 +39,25 @@ function categoryCodes(condition: Condition): readonly string[] {
   )
 }
 
-/** True for a US Core health concern, which stays among the other conditions with its own tag. */
+/** True for a US Core health concern, which is listed among the other conditions with a tag. */
 export function isHealthConcern(condition: Condition): boolean {
   return categoryCodes(condition).includes('health-concern')
 }
 
-function onlyVisitReason(condition: Condition): boolean {
+function isOnlyVisitReason(condition: Condition): boolean {
   const codes = categoryCodes(condition)
   return codes.length > 0 && codes.every((code) => code === 'encounter-diagnosis')
 }
 
 /**
- * Every condition in exactly one group; one whose status is missing or unknown to this app is `unclear`, never current or past.
- * Visit reasons are set apart only where the record also has a problem list: a server that calls every condition an encounter
- * diagnosis would otherwise hide the current ones.
+ * Puts every condition in exactly one group; one with a missing or unknown status is `unclear`, never current or past.
+ * Visit reasons have their own group only when the record also has a problem list: a server that marks every condition as an
+ * encounter diagnosis would otherwise hide the current ones.
  */
 export function groupConditions<C extends Condition>(
   conditions: readonly C[],
 ): Readonly<Record<ConditionGroup, readonly C[]>> {
-  const hasProblemList = conditions.some((condition) => !onlyVisitReason(condition))
+  const hasProblemList = conditions.some((condition) => !isOnlyVisitReason(condition))
   const groups: Record<ConditionGroup, C[]> = {
     current: [],
     unclear: [],
@@ -70,33 +70,38 @@ export function groupConditions<C extends Condition>(
   }
   for (const condition of conditions) {
     const verification = codeIn(condition.verificationStatus, verificationGroups)
-    const apart = verification === 'void' || verification === 'ruledOut' ? verification : undefined
-    const visit = hasProblemList && onlyVisitReason(condition) ? 'visits' : undefined
-    groups[apart ?? visit ?? verification ?? codeIn(condition.clinicalStatus, clinicalGroups) ?? 'unclear'].push(
+    const excluded = verification === 'void' || verification === 'ruledOut' ? verification : undefined
+    const visit = hasProblemList && isOnlyVisitReason(condition) ? 'visits' : undefined
+    groups[excluded ?? visit ?? verification ?? codeIn(condition.clinicalStatus, clinicalGroups) ?? 'unclear'].push(
       condition,
     )
   }
   return groups
 }
 
-/** Code systems by how exactly they name a problem: where an entry has several codings, the first of these counts. */
-const exactest = ['http://snomed.info/sct', 'http://hl7.org/fhir/sid/icd-10-cm', 'http://hl7.org/fhir/sid/icd-10']
+/** Code systems, most precise first; of several codings the first of these counts. */
+const systemsByPrecision = [
+  'http://snomed.info/sct',
+  'http://hl7.org/fhir/sid/icd-10-cm',
+  'http://hl7.org/fhir/sid/icd-10',
+]
 
-/** What counts as the same problem: the code (SNOMED CT before ICD-10 before others) at the same body site, else the text; undefined without both. */
+/** What identifies a problem: code (SNOMED CT before ICD-10 before others) and body site, else the text; undefined without both. */
 function problemKey(condition: Condition): string | undefined {
   const codings = codingsOf(condition.code).filter(({ code }) => code !== undefined)
   const coding =
-    exactest.map((system) => codings.find((each) => each.system === system)).find((each) => each !== undefined) ??
-    codings[0]
+    systemsByPrecision
+      .map((system) => codings.find((each) => each.system === system))
+      .find((each) => each !== undefined) ?? codings[0]
   const name = coding
     ? `${coding.system ?? ''}|${coding.code ?? ''}`
-    : textOf(conceptWords(condition.code)?.trim().toLowerCase())
+    : textOf(conceptDisplay(condition.code)?.trim().toLowerCase())
   if (name === undefined) return undefined
   const sites = listOf(condition.bodySite).flatMap((site) => conceptText(site)?.toLowerCase() ?? [])
   return [name, ...sites.toSorted()].join(' @ ')
 }
 
-/** One entry a problem, in the order of the given list (newest first); no condition is lost, and those without code and text stand alone. */
+/** One entry per problem, in the order of the list (newest first); conditions without code and text are not merged. */
 export function problemsOf<C extends Condition>(conditions: readonly C[]): readonly Problem<C>[] {
   const problems = new Map<string, { key: string; newest: C; all: C[] }>()
   conditions.forEach((condition, position) => {

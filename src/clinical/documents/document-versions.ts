@@ -1,14 +1,22 @@
-import { replacedDocuments } from './replaced-documents'
+import { objectsOf, textOf } from '../../lib/json'
+import { referencedId } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 
-/** A document with the versions that it replaced, newest first. */
-export interface Chain {
+/** Ids of the documents that this one replaces (R4 `relatesTo`). */
+export function replacedDocumentIds(document: Resource): readonly string[] {
+  return objectsOf(document['relatesTo']).flatMap((each) =>
+    textOf(each['code']) === 'replaces' ? (referencedId(each['target'], 'DocumentReference') ?? []) : [],
+  )
+}
+
+/** A document with the versions it replaced, newest first. */
+export interface DocumentVersions {
   readonly newest: Resource
   readonly older: readonly Resource[]
 }
 
 function olderThan(document: Resource, byId: ReadonlyMap<string, Resource>, seen: Set<Resource>): readonly Resource[] {
-  return replacedDocuments(document).flatMap((id) => {
+  return replacedDocumentIds(document).flatMap((id) => {
     const older = byId.get(id)
     if (older === undefined || seen.has(older)) return []
     seen.add(older)
@@ -16,12 +24,12 @@ function olderThan(document: Resource, byId: ReadonlyMap<string, Resource>, seen
   })
 }
 
-/** Documents in the order given, each with its older versions under it; every document stands exactly once, also in a circle of replacements. */
-export function chains(documents: readonly Resource[]): readonly Chain[] {
+/** Groups documents with their older versions, in the order of the list; each document occurs exactly once, even in a cycle of replacements. */
+export function documentVersions(documents: readonly Resource[]): readonly DocumentVersions[] {
   const byId = new Map(
     documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])),
   )
-  const replaced = new Set(documents.flatMap(replacedDocuments))
+  const replaced = new Set(documents.flatMap(replacedDocumentIds))
   const seen = new Set<Resource>()
   const heads = [
     ...documents.filter((document) => document.id === undefined || !replaced.has(document.id)),
@@ -35,7 +43,7 @@ export function chains(documents: readonly Resource[]): readonly Chain[] {
   return [...found].sort((a, b) => documents.indexOf(a.newest) - documents.indexOf(b.newest))
 }
 
-/** The documents that say they replace this one. */
-export function newerThan(id: string, documents: readonly Resource[]): readonly Resource[] {
-  return documents.filter((document) => document.id !== id && replacedDocuments(document).includes(id))
+/** The documents that replace this one. */
+export function newerDocuments(id: string, documents: readonly Resource[]): readonly Resource[] {
+  return documents.filter((document) => document.id !== id && replacedDocumentIds(document).includes(id))
 }

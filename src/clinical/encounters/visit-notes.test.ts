@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/english'
-import { coverOf } from '../../resources/cover'
-import { visitNotes, type Written } from './visit-notes'
+import '../../i18n/__fixtures__/setup-english'
+import { maskRecord } from '../../resources/masking'
+import { visitNotes, type WrittenNote } from './visit-notes'
 import type { Resource } from '../../fhir/resource'
 
 const encounter = (id: string) => ({ reference: `Encounter/${id}` })
@@ -32,22 +32,22 @@ const replaces = (id: string) => ({
   relatesTo: [{ code: 'replaces', target: { reference: `DocumentReference/${id}` } }],
 })
 
-const ids = (found: readonly Written[]) =>
+const ids = (found: readonly WrittenNote[]) =>
   found.map(({ record, older, copies }) => [record, ...older, ...copies].map(({ id }) => id).join('>')).join()
 const read = (...loaded: Resource[]) => {
   const found = visitNotes([visit('v'), ...loaded], visit('v'), 'America/Chicago')
   return [ids(found.linked), ids(found.sameDay)]
 }
 
-describe('what was written at a visit', () => {
+describe('visitNotes', () => {
   it.each<readonly [what: string, loaded: readonly Resource[], linked: string, sameDay: string]>([
     [
-      'a note that names it, also among others and of another day',
+      'a note linked to it among other visits, dated another day',
       [note('n', { ...linked, date: '2026-08-01' })],
       'n',
       '',
     ],
-    ['a note of the day that names no visit', [note('n')], '', 'n'],
+    ['a note of the day without a visit', [note('n')], '', 'n'],
     ['a note of the day before', [note('n', { date: '2026-07-21T17:00:00-05:00' })], '', ''],
     [
       'a note about the day, written later',
@@ -56,7 +56,7 @@ describe('what was written at a visit', () => {
       'n',
     ],
     [
-      'a note of the day that belongs to another visit of the record',
+      'a note of the day linked to another visit of the record',
       [visit('w'), note('n', { context: { encounter: [encounter('w')] } })],
       '',
       '',
@@ -77,8 +77,8 @@ describe('what was written at a visit', () => {
       'n',
       '',
     ],
-    ['a note entered by mistake', [note('n', { ...linked, status: 'entered-in-error' })], '', ''],
-    ['a note that came in two lists', [note('n', linked), note('n', linked)], 'n', ''],
+    ['a note entered in error', [note('n', { ...linked, status: 'entered-in-error' })], '', ''],
+    ['a note that was loaded twice', [note('n', linked), note('n', linked)], 'n', ''],
     [
       'a new version without a link, of a note with one',
       [note('new', { date: '2026-07-25', ...replaces('old') }), note('old', { ...linked, status: 'superseded' })],
@@ -116,13 +116,13 @@ describe('what was written at a visit', () => {
       '',
     ],
     [
-      'a report that holds the file of a note once more',
+      'a report that repeats the file of a note',
       [note('n', linked), report('r', { encounter: encounter('v'), presentedForm: [{ data: btoa('n') }] })],
       'n>r',
       '',
     ],
     [
-      'a report with the file of a note and words of its own',
+      'a report with the file of a note and a conclusion',
       [
         note('n', linked),
         report('r', { encounter: encounter('v'), conclusion: 'Benign.', presentedForm: [{ data: btoa('n') }] }),
@@ -138,20 +138,20 @@ describe('what was written at a visit', () => {
     ],
   ])('%s', (_, loaded, ...expected) => expect(read(...loaded)).toEqual(expected))
 
-  it('holds private records, under their covers', () => {
+  it('includes masked private records', () => {
     const secret = {
       meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] },
     }
-    const covered = [
+    const masked = [
       note('n', { ...linked, ...secret }),
       note('d', secret),
       report('r', { ...secret, encounter: encounter('v'), conclusion: 'Secret.' }),
-    ].map(coverOf)
-    expect(read(...covered)).toEqual(['n,r', 'd'])
-    expect(JSON.stringify(visitNotes(covered, visit('v')))).not.toContain('Secret')
+    ].map(maskRecord)
+    expect(read(...masked)).toEqual(['n,r', 'd'])
+    expect(JSON.stringify(visitNotes(masked, visit('v')))).not.toContain('Secret')
   })
 
-  it('finds nothing on the day of a visit without one', () => {
+  it('finds no notes of the day for a visit without a day', () => {
     expect(ids(visitNotes([note('n')], visit('v', { period: { start: '2026' } })).sameDay)).toBe('')
   })
 })

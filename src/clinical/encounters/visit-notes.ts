@@ -1,38 +1,38 @@
 import { objectsOf, textOf, type Json } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
-import { behindCover } from '../../resources/cover'
-import { describe } from '../../resources/registry'
+import { unmaskRecord } from '../../resources/masking'
+import { descriptorOf } from '../../resources/descriptors'
 import { visitIdsOf } from '../../resources/visit-id'
-import { chains } from '../documents/document-versions'
+import { documentVersions } from '../documents/document-versions'
 import { newestFirst } from '../shared/newest-first'
-import { hasWords } from '../observations/report-words'
-import { isOnDayOf } from './visit-day'
+import { hasReportText } from '../observations/report-text'
+import { isOnVisitDay } from './visit-day'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-/** What somebody wrote: a note, or a report that says something in words. */
-export interface Written {
+/** A note, or a report with text. */
+export interface WrittenNote {
   readonly record: Resource
-  /** Versions of a note that this one replaced, newest first. */
+  /** Versions that this note replaced, newest first. */
   readonly older: readonly Resource[]
-  /** Records that hold the same files and no words of their own. */
+  /** Reports with the same files and no text of their own. */
   readonly copies: readonly Resource[]
 }
 
 export interface VisitNotes {
-  /** What says that it belongs to the visit or to a part of it. */
-  readonly linked: readonly Written[]
-  /** What was written on its day and says of no visit of the record that it belongs there. */
-  readonly sameDay: readonly Written[]
+  /** Notes linked to the visit or to a part of it. */
+  readonly linked: readonly WrittenNote[]
+  /** Notes of the same day that are not linked to any visit of the record. */
+  readonly sameDay: readonly WrittenNote[]
 }
 
-/** The types in which somebody says something of a visit. */
+/** Types of notes. */
 export const noteTypes = ['DocumentReference', 'DiagnosticReport'] as const satisfies readonly RecordType[]
 
-const isVoid = (record: Resource, type: RecordType): boolean => describe(type).place(record) === 'void'
+const isVoid = (record: Resource, type: RecordType): boolean => descriptorOf(type).listSection(record) === 'void'
 
-/** All that was written in a record, each once: of notes the newest version, and no report that only lists results. */
-export function written(loaded: readonly Resource[]): readonly Written[] {
+/** All notes of a record without duplicates: the newest version of each, and no report that only lists results. */
+export function collectNotes(loaded: readonly Resource[]): readonly WrittenNote[] {
   const ofType = (type: RecordType): readonly Resource[] =>
     newestFirst(type, [
       ...new Map(
@@ -41,54 +41,58 @@ export function written(loaded: readonly Resource[]): readonly Written[] {
           .map((record) => [record.id ?? record, record]),
       ).values(),
     ])
-  const reports = ofType('DiagnosticReport').filter((report) => hasWords(behindCover(report)))
+  const reports = ofType('DiagnosticReport').filter((report) => hasReportText(unmaskRecord(report)))
   return [
-    ...chains(ofType('DocumentReference')).map(({ newest, older }) => ({ record: newest, older, copies: [] })),
+    ...documentVersions(ofType('DocumentReference')).map(({ newest, older }) => ({
+      record: newest,
+      older,
+      copies: [],
+    })),
     ...reports.map((record) => ({ record, older: [], copies: [] })),
   ]
 }
 
-const versions = ({ record, older }: Written): readonly Resource[] => [record, ...older]
+const versions = ({ record, older }: WrittenNote): readonly Resource[] => [record, ...older]
 
-/** Ids of the visits to which any version of it says that it belongs. */
-export const visitsNamed = (one: Written): readonly string[] =>
-  versions(one).flatMap((each) => visitIdsOf(behindCover(each)))
+/** Ids of the visits that any version of the note is linked to. */
+export const encounterIdsOf = (one: WrittenNote): readonly string[] =>
+  versions(one).flatMap((each) => visitIdsOf(unmaskRecord(each)))
 
-/** True when it, or a version that it replaced, is dated on a day of the visit. */
-export function isOfDay(one: Written, visit: Resource, timeZone?: string): boolean {
+/** True when a version of the note is dated on a day of the visit. `timeZone` is the device's own when absent. */
+export function isNoteOfVisitDay(one: WrittenNote, visit: Resource, timeZone?: string): boolean {
   return versions(one).some((each) => {
     const type = noteTypes.find((type) => type === each.resourceType)
-    const date = type && describe(type).date(each)
-    return date !== undefined && isOnDayOf(visit, date.raw, timeZone)
+    const date = type && descriptorOf(type).date(each)
+    return date !== undefined && isOnVisitDay(visit, date.raw, timeZone)
   })
 }
 
-/** A visit and the visits that are parts of it, by id. */
+/** The ids of a visit and of its parts (`partOf`). */
 function withParts(id: string, visits: readonly Resource[]): ReadonlySet<string> {
   const ids = new Set([id])
   for (let before = 0; before < ids.size;) {
     before = ids.size
     for (const visit of visits) {
-      const whole = referencedId(visit['partOf'], 'Encounter')
-      if (visit.id !== undefined && whole !== undefined && ids.has(whole)) ids.add(visit.id)
+      const parent = referencedId(visit['partOf'], 'Encounter')
+      if (visit.id !== undefined && parent !== undefined && ids.has(parent)) ids.add(visit.id)
     }
   }
   return ids
 }
 
-/** What was written at a visit, and on its day; `loaded` holds the notes, the reports and the visits of the record as far as they have come. */
+/** The notes of a visit and of its day; `loaded` holds the notes, reports and visits loaded so far. */
 export function visitNotes(loaded: readonly Resource[], visit: Resource, timeZone?: string): VisitNotes {
   const visits = loaded.filter(({ resourceType }) => resourceType === 'Encounter')
-  const own = withParts(visit.id ?? '', visits)
+  const ids = withParts(visit.id ?? '', visits)
   const known = new Set(visits.map(({ id }) => id))
-  const all = written(loaded)
-  const linked = all.filter((one) => visitsNamed(one).some((id) => own.has(id)))
-  const isHome = (id: string): boolean => own.has(id) || known.has(id)
-  const sameDay = all.filter((one) => !visitsNamed(one).some(isHome) && isOfDay(one, visit, timeZone))
+  const all = collectNotes(loaded)
+  const linked = all.filter((one) => encounterIdsOf(one).some((id) => ids.has(id)))
+  const isKnownVisit = (id: string): boolean => ids.has(id) || known.has(id)
+  const sameDay = all.filter((one) => !encounterIdsOf(one).some(isKnownVisit) && isNoteOfVisitDay(one, visit, timeZone))
   return { linked: withoutCopies(linked), sameDay: withoutCopies(sameDay) }
 }
 
-/** The files of a record, by what they hold or where they are. */
+/** Keys of the files of a record: their data or URL. */
 function fileKeys(record: Resource): readonly string[] {
   const attachments: readonly Json[] = [
     ...objectsOf(record['presentedForm']),
@@ -97,16 +101,16 @@ function fileKeys(record: Resource): readonly string[] {
   return attachments.flatMap(({ data, url }) => textOf(data)?.replace(/\s+/g, '') ?? textOf(url) ?? [])
 }
 
-/** A report that only brings the files of a note once more stands with the note. */
-function withoutCopies(all: readonly Written[]): readonly Written[] {
-  const found: Written[] = []
+/** A report that only repeats the files of a note is listed as a copy of the note. */
+function withoutCopies(all: readonly WrittenNote[]): readonly WrittenNote[] {
+  const notes: WrittenNote[] = []
   for (const one of all) {
     const keys = fileKeys(one.record)
     const isCopy = keys.length > 0 && one.older.length === 0 && textOf(one.record['conclusion']) === undefined
-    const at = isCopy ? found.findIndex(({ record }) => keys.every((key) => fileKeys(record).includes(key))) : -1
-    const first = found[at]
-    if (first) found[at] = { ...first, copies: [...first.copies, one.record] }
-    else found.push(one)
+    const at = isCopy ? notes.findIndex(({ record }) => keys.every((key) => fileKeys(record).includes(key))) : -1
+    const first = notes[at]
+    if (first) notes[at] = { ...first, copies: [...first.copies, one.record] }
+    else notes.push(one)
   }
-  return found
+  return notes
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readObservation } from '../observations/result-reading'
-import { growthOf, recordedSex } from './growth-measured'
+import { growthMeasurements, recordedSex } from './growth-measured'
 import type { Json } from '../../lib/json'
 
 const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
@@ -15,35 +15,37 @@ const height = (changes: Json = {}) =>
   })
 const quantity = (value: number, unit: string, more: Json = {}) => ({ valueQuantity: { value, unit, ...more } })
 const of = (changes: Json, birthDate: string | undefined = '2019-06-12') =>
-  growthOf([height(changes)], 'height', birthDate, 'male')
+  growthMeasurements([height(changes)], 'height', birthDate, 'male')
 
-describe('measurements of growth', () => {
-  test('a boy of four years who is 102 cm tall', () => {
-    expect(of({})).toMatchObject([{ value: 102, standing: { where: 'at', percentile: 48 }, notCompared: undefined }])
+describe('growthMeasurements', () => {
+  test('compares a height of 102 cm at four years', () => {
+    expect(of({})).toMatchObject([
+      { value: 102, percentile: { position: 'at', percentile: 48 }, notCompared: undefined },
+    ])
     expect(of({})[0]?.months).toBeCloseTo(48, 5)
   })
 
-  test('without a chosen sex nothing is compared', () => {
-    expect(growthOf([height()], 'height', '2019-06-12', undefined)).toMatchObject([
-      { value: 102, standing: undefined, notCompared: undefined },
+  test('compares nothing without a chosen sex', () => {
+    expect(growthMeasurements([height()], 'height', '2019-06-12', undefined)).toMatchObject([
+      { value: 102, percentile: undefined, notCompared: undefined },
     ])
   })
 
   test.each([
     ['in another unit', quantity(40, 'in'), 'unit'],
     ['without a unit', quantity(102, ''), 'unit'],
-    ['that is not exact', quantity(102, 'cm', { comparator: '>' }), 'inexact'],
+    ['with a comparator', quantity(102, 'cm', { comparator: '>' }), 'inexact'],
     ['without a number', { valueQuantity: undefined, valueString: 'tall' }, 'noValue'],
-    ['of a month', { effectiveDateTime: '2023-06' }, 'date'],
+    ['with a date without a day', { effectiveDateTime: '2023-06' }, 'date'],
     ['under two years', { effectiveDateTime: '2021-06-01' }, 'age'],
-  ])('one %s is listed but not compared', (_, changes, why) => {
-    expect(of(changes)).toMatchObject([{ standing: undefined, notCompared: why }])
+  ])('lists a measurement %s without comparing it', (_, changes, reason) => {
+    expect(of(changes)).toMatchObject([{ percentile: undefined, notCompared: reason }])
   })
 
   test.each([
     ['the birth date is not known to the day', {}, '2019-06', [{ notCompared: 'date' }]],
-    ['the person was grown', { effectiveDateTime: '2040-01-01' }, '2019-06-12', []],
-    ['it was entered by mistake', { status: 'entered-in-error' }, '2019-06-12', []],
+    ['the person was an adult', { effectiveDateTime: '2040-01-01' }, '2019-06-12', []],
+    ['it was entered in error', { status: 'entered-in-error' }, '2019-06-12', []],
     [
       'it was taken lying down',
       { code: { coding: [{ system: 'http://loinc.org', code: '8306-3' }] } },
@@ -55,7 +57,7 @@ describe('measurements of growth', () => {
   })
 })
 
-describe('the sex that a record holds', () => {
+describe('recordedSex', () => {
   test.each([
     ['birth sex', { extension: [{ url: `${US_CORE}us-core-birthsex`, valueCode: 'F' }] }, 'female'],
     [
@@ -73,8 +75,8 @@ describe('the sex that a record holds', () => {
       { extension: [{ url: `${US_CORE}us-core-sex`, valueCoding: { code: '248152002' } }] },
       'female',
     ],
-    ['one that is not known', { extension: [{ url: `${US_CORE}us-core-birthsex`, valueCode: 'UNK' }] }, undefined],
-    ['the administrative gender, which says nothing of curves', { gender: 'male' }, undefined],
+    ['an unknown sex', { extension: [{ url: `${US_CORE}us-core-birthsex`, valueCode: 'UNK' }] }, undefined],
+    ['the administrative gender, which is not used', { gender: 'male' }, undefined],
     ['nothing', {}, undefined],
   ])('%s', (_, patient, expected) => {
     expect(recordedSex({ resourceType: 'Patient', ...patient })).toBe(expected)

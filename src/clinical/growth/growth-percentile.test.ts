@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { curveOf, curves, monthsBetween, standingOf } from './growth-percentile'
-import { reference, type CurveSex, type Measurement } from './growth-reference'
+import { percentileCurve, drawnPercentiles, monthsBetween, percentileOf } from './growth-percentile'
+import { growthReference, type CurveSex, type GrowthMeasure } from './growth-reference'
 
 const measurements = ['height', 'weight', 'bmi'] as const
 const sexes = ['female', 'male'] as const
 
-/** Percentiles as the CDC prints them beside its tables, at rows that are and at rows that are not among those kept here. */
-const printed: readonly (readonly [Measurement, CurveSex, number, number, number])[] = [
+/** Percentiles printed by the CDC with its tables, at ages that are and are not in growthReference. */
+const printed: readonly (readonly [GrowthMeasure, CurveSex, number, number, number])[] = [
   ['height', 'male', 24.5, 5, 81.08868],
   ['height', 'male', 30.5, 95, 97.66027],
   ['height', 'male', 35.5, 50, 94.64637],
@@ -33,8 +33,8 @@ const printed: readonly (readonly [Measurement, CurveSex, number, number, number
   ['bmi', 'male', 117.5, 75, 18.0787944],
 ]
 
-/** Medians of rows that are not among those kept here. */
-const medians: readonly (readonly [Measurement, CurveSex, number, number])[] = [
+/** Medians at ages that are not in growthReference. */
+const medians: readonly (readonly [GrowthMeasure, CurveSex, number, number])[] = [
   ['height', 'female', 35.5, 93.63382],
   ['height', 'female', 99.5, 129.2151839],
   ['height', 'female', 141.5, 149.6838943],
@@ -50,12 +50,12 @@ const medians: readonly (readonly [Measurement, CurveSex, number, number])[] = [
 ]
 
 const valueAt = (
-  measurement: Measurement,
+  measurement: GrowthMeasure,
   sex: CurveSex,
   months: number,
-  percentile: (typeof curves)[number],
+  percentile: (typeof drawnPercentiles)[number],
 ): number => {
-  const curve = curveOf(measurement, sex, percentile)
+  const curve = percentileCurve(measurement, sex, percentile)
   const next = curve.findIndex((point) => point.months >= months)
   const [before, after] = [curve[Math.max(0, next - 1)], curve[next]]
   if (!before || !after) throw new Error(`No curve at ${months} months`)
@@ -64,35 +64,35 @@ const valueAt = (
     : before.value + ((after.value - before.value) * (months - before.months)) / (after.months - before.months)
 }
 
-describe('growth beside the reference', () => {
+describe('percentileOf and percentileCurve', () => {
   test.each(printed)(
     '%s of %s children at %s months: percentile %s is %s',
     (measurement, sex, months, percentile, value) => {
-      const close = curves.find((one) => one === percentile)
+      const close = drawnPercentiles.find((each) => each === percentile)
       expect(close && Math.abs(valueAt(measurement, sex, months, close) / value - 1)).toBeLessThan(0.002)
-      expect(standingOf(measurement, sex, months, value)).toEqual({ where: 'at', percentile })
+      expect(percentileOf(measurement, sex, months, value)).toEqual({ position: 'at', percentile })
     },
   )
 
   test.each(medians)('%s of %s children at %s months: half are below %s', (measurement, sex, months, value) => {
     expect(Math.abs(valueAt(measurement, sex, months, 50) / value - 1)).toBeLessThan(0.002)
-    expect(standingOf(measurement, sex, months, value)).toEqual({ where: 'at', percentile: 50 })
+    expect(percentileOf(measurement, sex, months, value)).toEqual({ position: 'at', percentile: 50 })
   })
 
-  test('curves never cross, ages rise and numbers do not jump', () => {
+  test('curves never cross, ages increase and values do not jump', () => {
     for (const measurement of measurements)
       for (const sex of sexes) {
-        const lines = curves.map((percentile) => curveOf(measurement, sex, percentile))
+        const lines = drawnPercentiles.map((percentile) => percentileCurve(measurement, sex, percentile))
         expect(
           lines.flatMap((line, index) =>
             line.filter(({ value }, row) => value <= (lines[index - 1]?.[row]?.value ?? 0)),
           ),
         ).toEqual([])
-        const rows = reference[measurement][sex]
+        const rows = growthReference[measurement][sex]
         expect(rows.map(([months]) => months)).toEqual(rows.map(([months]) => months).toSorted((a, b) => a - b))
-        // A slip of the pen in one row would stand out from the mean of its neighbours, where these are as far away on both sides.
+        // A typo in one row would differ from the mean of its neighbours, where these are equally far away.
         const limits = [0, 0.7, 0, 0.0012]
-        const slips = rows.filter((row, index) => {
+        const typos = rows.filter((row, index) => {
           const [before, after] = [rows[index - 1], rows[index + 1]]
           if (!before || !after || row[0] - before[0] !== after[0] - row[0]) return false
           return row.some(
@@ -101,7 +101,7 @@ describe('growth beside the reference', () => {
               (column === 2 ? 0.012 * value : (limits[column] ?? 0)),
           )
         })
-        expect(slips).toEqual([])
+        expect(typos).toEqual([])
       }
   })
 
@@ -112,18 +112,18 @@ describe('growth beside the reference', () => {
     ['bmi', 120, 30, 'above', 95],
     ['bmi', 120, 11, 'below', 3],
   ] as const)(
-    '%s at %s months of %s is only said to be %s the %s. percentile: the tables end there',
-    (measurement, months, value, where, percentile) => {
-      expect(standingOf(measurement, 'female', months, value)).toEqual({ where, percentile })
+    '%s at %s months of %s is only given as %s percentile %s, the limit of the tables',
+    (measurement, months, value, position, percentile) => {
+      expect(percentileOf(measurement, 'female', months, value)).toEqual({ position, percentile })
     },
   )
 
-  test.each([[24.4], [240.1], [-1]])('at %s months there is no curve', (months) => {
-    expect(standingOf('height', 'male', months, 100)).toBeUndefined()
+  test.each([[24.4], [240.1], [-1]])('there is no percentile at %s months', (months) => {
+    expect(percentileOf('height', 'male', months, 100)).toBeUndefined()
   })
 
-  test('a number that is none has no place', () => {
-    expect(standingOf('weight', 'male', 60, 0)).toBeUndefined()
+  test('there is no percentile of zero', () => {
+    expect(percentileOf('weight', 'male', 60, 0)).toBeUndefined()
   })
 
   test('months have 30.4375 days', () => {

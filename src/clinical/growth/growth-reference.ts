@@ -1,15 +1,15 @@
-/** What the curves are for: height standing, weight, body mass index. */
-export type Measurement = 'height' | 'weight' | 'bmi'
-/** The sex that a curve was made for. */
+/** Measures of the growth charts: standing height, weight, body mass index. */
+export type GrowthMeasure = 'height' | 'weight' | 'bmi'
+/** The sex of a growth chart. */
 export type CurveSex = 'female' | 'male'
 /** Age in months, then Box-Cox power (L), median (M; cm, kg or kg/m2) and coefficient of variation (S). */
-export type Row = readonly [months: number, l: number, m: number, s: number]
+export type LmsRow = readonly [months: number, l: number, m: number, s: number]
 
 /**
  * Growth of children in the United States from 2 to 20 years: the CDC growth charts of 2000 (stature, weight and body mass index for age),
  * rows three and six months apart, which the National Center for Health Statistics has put into the public domain.
  */
-export const reference: Readonly<Record<Measurement, Readonly<Record<CurveSex, readonly Row[]>>>> = {
+export const growthReference: Readonly<Record<GrowthMeasure, Readonly<Record<CurveSex, readonly LmsRow[]>>>> = {
   height: {
     female: [
       [24.5, 1.05127, 85.3973, 0.04086],

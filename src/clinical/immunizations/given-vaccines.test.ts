@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenOn, givenVaccines, placeOfDose } from './given-vaccines'
+import { doseDate, givenVaccines, doseLocation } from './given-vaccines'
 import type { Resource } from '../../fhir/resource'
 
 const at = { today: '2026-12-01', died: undefined }
@@ -11,8 +11,8 @@ const dose = (id: string, code: string, status: string, day: string): Resource =
   occurrenceDateTime: day,
 })
 
-it('only vaccines that were given count, by what they protect from, the first dose first', () => {
-  const { vaccines, others } = givenVaccines(
+it('lists only given vaccines by family, first dose first', () => {
+  const { vaccines, omitted } = givenVaccines(
     [
       dose('mmr2', '03', 'completed', '2025-01-01'),
       dose('not', '21', 'not-done', '2024-06-01'),
@@ -26,21 +26,21 @@ it('only vaccines that were given count, by what they protect from, the first do
     ['mmr', ['mmr1', 'mmr2']],
     ['flu', ['flu']],
   ])
-  expect(others).toBe(2)
+  expect(omitted).toBe(2)
 })
 
-it('the date on which an entry was recorded is no date of the vaccine', () => {
+it('does not take the recorded date for the date of a dose', () => {
   const base = { resourceType: 'Immunization' as const, recorded: '2025-01-01' }
   expect([
-    givenOn(dose('a', '03', 'completed', '2024-01-01')),
-    givenOn({ ...base, occurrenceString: 'as a child' }),
-    givenOn(base),
-  ]).toEqual([{ raw: '2024-01-01' }, { said: 'as a child' }, undefined])
+    doseDate(dose('a', '03', 'completed', '2024-01-01')),
+    doseDate({ ...base, occurrenceString: 'as a child' }),
+    doseDate(base),
+  ]).toEqual([{ raw: '2024-01-01' }, { text: 'as a child' }, undefined])
 })
 
-it('the place is named by itself or by the record it points to, else by who gave it', () => {
-  const named = (reference: string) => (reference === 'Location/l' ? 'Clinic' : undefined)
-  const of = (rest: object) => placeOfDose({ resourceType: 'Immunization', ...rest }, named)
+it('names the location by its display or the referenced record, else the performer', () => {
+  const nameOf = (reference: string) => (reference === 'Location/l' ? 'Clinic' : undefined)
+  const of = (rest: object) => doseLocation({ resourceType: 'Immunization', ...rest }, nameOf)
   expect([
     of({ location: { reference: 'Location/l' } }),
     of({ location: { reference: 'Location/gone' }, performer: [{ actor: { display: 'Dr. A' } }] }),

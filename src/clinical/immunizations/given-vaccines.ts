@@ -1,44 +1,44 @@
 import { objectsOf, textOf } from '../../lib/json'
-import { describe } from '../../resources/registry'
-import { groupsOf } from '../overview/record-groups'
-import { vaccinesOf, type Vaccine } from './vaccine-groups'
-import type { Circumstance } from '../status/status'
+import { descriptorOf } from '../../resources/descriptors'
+import { recordGroups } from '../overview/record-groups'
+import { groupVaccines, type VaccineGroup } from './vaccine-groups'
+import type { StatusContext } from '../status/record-status'
 import type { Resource } from '../../fhir/resource'
 
 export interface GivenVaccines {
-  /** By vaccine, in the order of their names; of each the first dose first. */
-  readonly vaccines: readonly (Omit<Vaccine, 'doses'> & { readonly doses: readonly Resource[] })[]
-  /** Entries that do not say that a vaccine was given. */
-  readonly others: number
+  /** By vaccine; the first dose of each first. */
+  readonly vaccines: readonly (Omit<VaccineGroup, 'doses'> & { readonly doses: readonly Resource[] })[]
+  /** Number of records that do not say that a vaccine was given. */
+  readonly omitted: number
 }
 
-/** The vaccinations that took place, for whoever asks for them; records come newest first, and without those entered by mistake. */
-export function givenVaccines(immunizations: readonly Resource[], at: Circumstance): GivenVaccines {
-  const given = groupsOf('Immunization', immunizations, at)
+/** The vaccines that were given. Records are sorted newest first and exclude those entered in error. */
+export function givenVaccines(immunizations: readonly Resource[], at: StatusContext): GivenVaccines {
+  const given = recordGroups('Immunization', immunizations, at)
     .filter(({ key }) => key === 'given')
     .flatMap(({ records }) => records)
   return {
-    vaccines: vaccinesOf(given).map((vaccine) => ({ ...vaccine, doses: vaccine.doses.toReversed() })),
-    others: immunizations.length - given.length,
+    vaccines: groupVaccines(given).map((vaccine) => ({ ...vaccine, doses: vaccine.doses.toReversed() })),
+    omitted: immunizations.length - given.length,
   }
 }
 
-/** The day on which a dose was given, or what is said of it in words; a date of another kind is none. */
-export function givenOn(dose: Resource): { readonly raw: string } | { readonly said: string } | undefined {
-  const date = describe('Immunization').date(dose)
-  const said = textOf(dose['occurrenceString'])
-  return date?.label === 'Immunization.occurrenceDateTime'
-    ? { raw: date.raw }
-    : said === undefined
-      ? undefined
-      : { said }
+/** The date of a dose, or its `occurrenceString`; no other kind of date counts. */
+export function doseDate(dose: Resource): { readonly raw: string } | { readonly text: string } | undefined {
+  const date = descriptorOf('Immunization').date(dose)
+  const text = textOf(dose['occurrenceString'])
+  if (date?.label === 'Immunization.occurrenceDateTime') return { raw: date.raw }
+  return text === undefined ? undefined : { text }
 }
 
-/** The place of a dose by name: where it was given, else who gave it. */
-export function placeOfDose(dose: Resource, named: (reference: string) => string | undefined): string | undefined {
+/** The name of the location of a dose, else of its performer. */
+export function doseLocation(
+  dose: Resource,
+  nameOfReference: (reference: string) => string | undefined,
+): string | undefined {
   const nameOf = (reference: unknown): string | undefined => {
-    const [one] = objectsOf(reference)
-    return one && (textOf(one['display']) ?? named(textOf(one['reference']) ?? ''))
+    const [each] = objectsOf(reference)
+    return each && (textOf(each['display']) ?? nameOfReference(textOf(each['reference']) ?? ''))
   }
   return (
     nameOf(dose['location']) ??

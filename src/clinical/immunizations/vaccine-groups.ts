@@ -1,19 +1,110 @@
 import { codingsOf, conceptText } from '../../fhir/concept'
-import { describe } from '../../resources/registry'
-import { grouped } from '../shared/grouped'
-import { vaccineFamily, type VaccineFamily } from './vaccine-families'
+import { descriptorOf } from '../../resources/descriptors'
+import { groupBy } from '../shared/group-by'
 import type { Resource } from '../../fhir/resource'
 
-export interface Vaccine {
+/** CVX codes by CDC vaccine group. Combination vaccines are left out and keep their own name. */
+const cvxCodesByFamily = {
+  flu: [
+    '15',
+    '16',
+    '88',
+    '111',
+    '135',
+    '140',
+    '141',
+    '144',
+    '149',
+    '150',
+    '151',
+    '153',
+    '155',
+    '158',
+    '161',
+    '166',
+    '168',
+    '171',
+    '185',
+    '186',
+    '194',
+    '197',
+    '200',
+    '201',
+    '202',
+    '205',
+    '231',
+    '320',
+  ],
+  covid: [
+    '207',
+    '208',
+    '210',
+    '211',
+    '212',
+    '213',
+    '217',
+    '218',
+    '219',
+    '221',
+    '225',
+    '226',
+    '227',
+    '228',
+    '229',
+    '230',
+    '300',
+    '301',
+    '302',
+    '308',
+    '309',
+    '310',
+    '311',
+    '312',
+    '313',
+  ],
+  pneumococcal: ['33', '100', '109', '133', '152', '215', '216', '327'],
+  shingles: ['121', '187', '188'],
+  hepatitisA: ['31', '52', '83', '84', '85'],
+  hepatitisB: ['08', '42', '43', '44', '45', '189', '220'],
+  hpv: ['62', '118', '137', '165'],
+  tetanus: ['09', '113', '138', '139', '196'],
+  tdap: ['115'],
+  dtap: ['20', '106', '107'],
+  polio: ['02', '10', '89'],
+  hib: ['17', '46', '47', '48', '49'],
+  rotavirus: ['74', '116', '119', '122'],
+  mmr: ['03'],
+  chickenpox: ['21'],
+  meningococcalAcwy: ['32', '108', '114', '136', '147', '203'],
+  meningococcalB: ['162', '163', '164'],
+  rsv: ['303', '304', '305', '326'],
+} as const
+
+type VaccineFamily = keyof typeof cvxCodesByFamily
+
+const familyByCode: ReadonlyMap<string, VaccineFamily> = new Map(
+  Object.entries(cvxCodesByFamily).flatMap(([family, codes]) =>
+    codes.map((code) => [code, family as VaccineFamily] as const),
+  ),
+)
+
+/** The family of a vaccine by its CVX code; undefined for other codes. */
+function vaccineFamily(vaccineCode: unknown): VaccineFamily | undefined {
+  return codingsOf(vaccineCode)
+    .filter(({ system }) => system === 'http://hl7.org/fhir/sid/cvx')
+    .flatMap(({ code = '' }) => familyByCode.get(code.padStart(2, '0')) ?? [])[0]
+}
+
+export interface VaccineGroup {
   readonly key: string
-  /** What the vaccine protects from, where that is known; products of one family stand together. */
+  /** What the vaccine protects from, if known; products of one family are grouped. */
   readonly family: VaccineFamily | undefined
   readonly name: string | undefined
   /** Newest first. */
   readonly doses: readonly [Resource, ...Resource[]]
 }
 
-/** What makes two vaccinations the same vaccine: what it protects from, else the code, else the name; one without any stands alone. */
+/** Identifies a vaccine: family, else code, else name; one without any is not grouped. */
 function vaccineKey(immunization: Resource): string {
   const code = immunization['vaccineCode']
   const coding = codingsOf(code).find((each) => each.code !== undefined)
@@ -25,12 +116,12 @@ function vaccineKey(immunization: Resource): string {
   )
 }
 
-/** Vaccinations by vaccine, in the order in which they come. */
-export function vaccinesOf(immunizations: readonly Resource[]): readonly Vaccine[] {
-  return [...grouped(immunizations, vaccineKey)].map(([key, doses]) => ({
+/** Groups vaccinations by vaccine, in the order of the list. */
+export function groupVaccines(immunizations: readonly Resource[]): readonly VaccineGroup[] {
+  return [...groupBy(immunizations, vaccineKey)].map(([key, doses]) => ({
     key,
     family: vaccineFamily(doses[0]['vaccineCode']),
-    name: describe('Immunization').title(doses[0]),
+    name: descriptorOf('Immunization').title(doses[0]),
     doses,
   }))
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/english'
-import { coverOf } from '../../resources/cover'
-import { dayPlan, timesOf, timesOfDay } from './day-plan'
+import '../../i18n/__fixtures__/setup-english'
+import { maskRecord } from '../../resources/masking'
+import { buildDayPlan, dailyTimesOf, timesOfDay } from './day-plan'
 import type { MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
 const timing = (repeat: object, rest: object = {}) => ({ timing: { repeat }, ...rest })
 
-describe('the times of day that directions name', () => {
+describe('dailyTimesOf', () => {
   it.each<readonly [what: string, dosage: Record<string, unknown>, times: string]>([
     ['in the morning', timing({ when: ['MORN'] }), 'morning'],
     ['once a day at bedtime', timing({ frequency: 1, period: 1, periodUnit: 'd', when: ['HS'] }), 'night'],
     ['after breakfast and after dinner', timing({ when: ['PCM', 'PCV'] }), 'morning,evening'],
     ['half an hour before lunch', timing({ when: ['ACD'], offset: 30 }), 'midday'],
     [
-      'at hours of the clock',
+      'at clock times',
       timing({ timeOfDay: ['08:00:00', '14:00:00', '20:00:00', '23:30:00'] }),
       'morning,midday,evening,night',
     ],
-    ['twice a day: nobody says when', timing({ frequency: 2, period: 1, periodUnit: 'd' }), ''],
-    ['with meals: there are several', timing({ when: ['C'] }), ''],
+    ['twice a day without times', timing({ frequency: 2, period: 1, periodUnit: 'd' }), ''],
+    ['with meals, of which there are several', timing({ when: ['C'] }), ''],
     [
-      'twice a day in the morning: more doses than times',
+      'twice a day in the morning, more doses than times',
       timing({ frequency: 2, period: 1, periodUnit: 'd', when: ['MORN'] }),
       '',
     ],
@@ -37,14 +37,14 @@ describe('the times of day that directions name', () => {
     ],
     ['in the morning if needed', timing({ when: ['MORN'] }, { asNeededBoolean: true }), ''],
     ['in the morning for pain', timing({ when: ['MORN'] }, { asNeededCodeableConcept: { text: 'pain' } }), ''],
-    ['a time that nobody knows', timing({ when: ['MORN', 'XYZ'] }), ''],
-    ['words alone, even clear ones', { text: 'Take 1 tablet every morning' }, ''],
+    ['an unknown code', timing({ when: ['MORN', 'XYZ'] }), ''],
+    ['text only, even if clear', { text: 'Take 1 tablet every morning' }, ''],
   ])('%s', (_, dosage, times) => {
-    expect(timesOf(dosage).join()).toBe(times)
+    expect(dailyTimesOf(dosage).join()).toBe(times)
   })
 })
 
-describe('the plan of a day', () => {
+describe('buildDayPlan', () => {
   const now = Date.UTC(2026, 10, 22)
   const morning = { text: '1 every morning', timing: { repeat: { when: ['MORN'] } } }
   const request = (id: string, rest: object = {}) =>
@@ -59,16 +59,16 @@ describe('the plan of a day', () => {
       ...rest,
     }) as MedicationRequest & Resource
   const plan = (...requests: readonly (MedicationRequest & Resource)[]) => {
-    const { at, rest, leftOut } = dayPlan(requests, (each) => each.medicationCodeableConcept?.text, now)
-    const told = (doses: typeof rest) =>
+    const { byTime, unscheduled, omitted } = buildDayPlan(requests, (each) => each.medicationCodeableConcept?.text, now)
+    const text = (doses: typeof unscheduled) =>
       doses.map((dose) => `${dose.request.id ?? ''}: ${dose.directions?.text ?? '-'}`).join()
     return [
       timesOfDay
-        .map((time) => told(at[time]))
+        .map((time) => text(byTime[time]))
         .filter(Boolean)
         .join(' | '),
-      told(rest),
-      leftOut,
+      text(unscheduled),
+      omitted,
     ]
   }
 
@@ -76,21 +76,17 @@ describe('the plan of a day', () => {
     readonly [
       what: string,
       requests: readonly (MedicationRequest & Resource)[],
-      expected: readonly [placed: string, rest: string, leftOut: number],
+      expected: readonly [byTime: string, unscheduled: string, omitted: number],
     ]
   >([
+    ['schedules a medicine by its Timing, with its directions', [request('a')], ['a: 1 every morning', '', 0]],
     [
-      'has a medicine at the time of its data, in the words of its directions',
-      [request('a')],
-      ['a: 1 every morning', '', 0],
-    ],
-    [
-      'parts a prescription with a time from one that is taken if needed',
+      'separates a scheduled dosage from one taken as needed',
       [request('a', { dosageInstruction: [morning, { text: '1 more for pain', asNeededBoolean: true }] })],
       ['a: 1 every morning', 'a: 1 more for pain', 0],
     ],
     [
-      'places nothing of steps that follow each other',
+      'does not schedule sequential dosages',
       [
         request('a', {
           dosageInstruction: [
@@ -101,9 +97,9 @@ describe('the plan of a day', () => {
       ],
       ['', 'a: 1 every morning,a: 1 every morning', 0],
     ],
-    ['names a medicine without directions', [request('a', { dosageInstruction: undefined })], ['', 'a: -', 0]],
+    ['lists a medicine without directions', [request('a', { dosageInstruction: undefined })], ['', 'a: -', 0]],
     [
-      'has nothing that is paused, over, an idea, a draft or of an unclear status',
+      'ignores paused, ended, suggested, draft and unclear prescriptions',
       [
         ...['on-hold', 'stopped', 'completed', 'draft', 'brand-new', 'entered-in-error'].map((status) =>
           request(status, { status }),
@@ -113,21 +109,21 @@ describe('the plan of a day', () => {
       ['', '', 0],
     ],
     [
-      'places nothing that may be out of date',
+      'does not schedule what may be out of date',
       [request('a', { dispenseRequest: { validityPeriod: { end: '2026-01-01' } } })],
       ['', 'a: 1 every morning', 0],
     ],
     [
-      'places nothing that is listed twice, which would be taken twice',
+      'does not schedule a medicine that is listed twice',
       [request('a'), request('b', { medicationCodeableConcept: { text: 'a' } })],
       ['', 'a: 1 every morning,b: 1 every morning', 0],
     ],
     [
-      'leaves out and counts what another order forbids',
+      'omits and counts what another order forbids',
       [request('a'), request('not', { medicationCodeableConcept: { text: 'a' }, doNotPerform: true })],
       ['', '', 1],
     ],
-    ['is silent about a private medicine', [coverOf(request('secret')) as MedicationRequest & Resource], ['', '', 0]],
+    ['omits a private medicine', [maskRecord(request('secret')) as MedicationRequest & Resource], ['', '', 0]],
   ])('%s', (_, requests, expected) => {
     expect(plan(...requests)).toEqual(expected)
   })

@@ -1,6 +1,6 @@
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
-import { joinFills, lastSupply, recallsOf, supplyLeft } from './medicine-fills'
+import { joinFills, lastSupply, recalledFills, remainingSupply } from './medicine-fills'
 
 const fill = (reference?: string, more: Partial<MedicationDispense> = {}): MedicationDispense => ({
   resourceType: 'MedicationDispense',
@@ -25,13 +25,13 @@ describe('joinFills', () => {
       fill('https://x.example/r4/MedicationRequest/1'),
       fill('MedicationRequest/1/_history/2'),
     ]
-    const rest = [fill(), fill('MedicationRequest/unknown')]
-    const found = joinFills([...joined, ...rest], [request('1')], keyOf)
+    const others = [fill(), fill('MedicationRequest/unknown')]
+    const found = joinFills([...joined, ...others], [request('1')], keyOf)
     expect(found.byRequest.get('1')).toEqual(joined)
-    expect(found.other).toEqual(rest)
+    expect(found.other).toEqual(others)
   })
 
-  it('has a fill once where it names a prescription twice', () => {
+  it('lists a fill once when it refers to a prescription twice', () => {
     const twice: MedicationDispense = {
       ...fill(),
       authorizingPrescription: [{ reference: 'MedicationRequest/1' }, { reference: 'MedicationRequest/1' }],
@@ -40,24 +40,29 @@ describe('joinFills', () => {
   })
 
   it.each([
-    ['goes with the only prescription of its medicine', [request('1', 'Iron'), request('2', 'Zinc')], undefined, '1'],
     [
-      'stays apart where two prescriptions are for its medicine',
+      'is joined with the only prescription of its medicine',
+      [request('1', 'Iron'), request('2', 'Zinc')],
+      undefined,
+      '1',
+    ],
+    [
+      'is not joined when two prescriptions are for its medicine',
       [request('1', 'Iron'), request('2', 'Iron')],
       undefined,
       undefined,
     ],
     [
-      'stays apart where it names a prescription of elsewhere',
+      'is not joined when it refers to an unknown prescription',
       [request('1', 'Iron')],
       'MedicationRequest/elsewhere',
       undefined,
     ],
-  ] as const)('a fill that names none of the prescriptions %s', (_name, requests, reference, expected) => {
-    const given = fill(reference, { medicationCodeableConcept: { text: 'Iron' } })
-    const found = joinFills([given], requests, keyOf)
+  ] as const)('a fill without a known prescription %s', (_name, requests, reference, expected) => {
+    const subject = fill(reference, { medicationCodeableConcept: { text: 'Iron' } })
+    const found = joinFills([subject], requests, keyOf)
     expect([...found.bySameMedicine.keys()]).toEqual(expected === undefined ? [] : [expected])
-    expect([...found.bySameMedicine.values(), found.other].flat()).toEqual([given])
+    expect([...found.bySameMedicine.values(), found.other].flat()).toEqual([subject])
   })
 })
 
@@ -71,7 +76,7 @@ describe('lastSupply', () => {
       { raw: '2026-05-01', days: 30, until: '2026-05-31' },
     ],
     [
-      'late in the evening, west of Greenwich',
+      'late in the evening, west of UTC',
       [fill('x', { whenHandedOver: '2026-05-01T23:30:00-08:00', ...days(1) })],
       { raw: '2026-05-01T23:30:00-08:00', days: 1, until: '2026-05-02' },
     ],
@@ -81,7 +86,7 @@ describe('lastSupply', () => {
       { raw: '2024-02-01', days: 30, until: '2024-03-02' },
     ],
     [
-      'in some month',
+      'in a month without a day',
       [fill('x', { whenHandedOver: '2026-05', ...days(30) })],
       { raw: '2026-05', days: 30, until: undefined },
     ],
@@ -101,23 +106,23 @@ describe('lastSupply', () => {
   })
 })
 
-describe('recallsOf', () => {
+describe('recalledFills', () => {
   const because = (text: string, more: Partial<MedicationDispense> = {}) =>
     fill(undefined, { statusReasonCodeableConcept: { text }, ...more })
 
   it.each([
-    ['the reason of its status', because('Recalled by the maker'), 'Recalled by the maker'],
+    ['its status reason', because('Recalled by the maker'), 'Recalled by the maker'],
     ['a note', fill(undefined, { note: [{ text: 'Lot 7 recall, patient told' }] }), 'Lot 7 recall, patient told'],
     ['Spanish words', because('Retirado del mercado'), 'Retirado del mercado'],
     ['nothing: another reason', because('Out of stock'), undefined],
-    ['nothing: it says that there was none', because('Lot checked, not recalled'), undefined],
-    ['nothing: a mistake', because('Recalled by the maker', { status: 'entered-in-error' }), undefined],
+    ['nothing: a text that denies it', because('Lot checked, not recalled'), undefined],
+    ['nothing: a fill entered in error', because('Recalled by the maker', { status: 'entered-in-error' }), undefined],
   ] as const)('finds a recall in %s', (_, dispense, expected) => {
-    expect(recallsOf([dispense])[0]?.said).toBe(expected)
+    expect(recalledFills([dispense])[0]?.reason).toBe(expected)
   })
 })
 
-describe('how much of a supply should be left', () => {
+describe('remainingSupply', () => {
   it.each([
     ['all on the day of the fill', { days: 90, until: '2026-11-13' }, '2026-08-15', 1],
     ['half in the middle', { days: 90, until: '2026-11-13' }, '2026-09-29', 0.5],
@@ -126,6 +131,6 @@ describe('how much of a supply should be left', () => {
     ['never more than all', { days: 90, until: '2026-11-13' }, '2026-08-01', 1],
     ['not known without days', { days: undefined, until: undefined }, '2026-08-01', undefined],
   ])('%s', (_, supply, day, expected) => {
-    expect(supplyLeft({ raw: '2026-08-15', ...supply }, day)).toBe(expected)
+    expect(remainingSupply({ raw: '2026-08-15', ...supply }, day)).toBe(expected)
   })
 })

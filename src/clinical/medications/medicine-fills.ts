@@ -5,13 +5,13 @@ import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './medicine-groups'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 
-/** The fills of a record by the prescription they belong to. */
-export interface Fills<D> {
-  /** By the id of the prescription that they name. */
+/** Fills by the prescription they belong to. */
+export interface FillsByRequest<D> {
+  /** By the id of the prescription that they refer to. */
   readonly byRequest: ReadonlyMap<string, readonly D[]>
-  /** Fills that name no prescription, by the id of the only one for the same medicine. */
+  /** Fills without a reference, by the id of the only prescription for the same medicine. */
   readonly bySameMedicine: ReadonlyMap<string, readonly D[]>
-  /** All others: they belong to no prescription of the record, or it is not certain to which. */
+  /** All others: without a prescription in the record, or with several candidates. */
   readonly other: readonly D[]
 }
 
@@ -19,12 +19,12 @@ function add<D>(map: Map<string, D[]>, id: string, fill: D): void {
   map.set(id, [...(map.get(id) ?? []), fill])
 }
 
-/** Joins fills with prescriptions; every fill is in at least one place. `keyOf` says what counts as the same medicine. */
+/** Joins fills with prescriptions; every fill is in the result at least once. `keyOf` identifies the medicine. */
 export function joinFills<D extends MedicationDispense, R extends MedicationRequest>(
   fills: readonly D[],
   requests: readonly R[],
   keyOf: (record: D | R) => string | undefined,
-): Fills<D> {
+): FillsByRequest<D> {
   const known = new Set(requests.flatMap(({ id }) => id ?? []))
   const byMedicine = new Map<string, string[]>()
   for (const request of requests) {
@@ -46,45 +46,48 @@ export function joinFills<D extends MedicationDispense, R extends MedicationRequ
   return { byRequest, bySameMedicine, other }
 }
 
-/** Fills that count as handed to the person; a cancelled or mistaken fill never does. */
+/** True for a fill that was handed to the person; never for a cancelled one or one entered in error. */
 export function isFilled(fill: MedicationDispense): boolean {
   return fill.status === 'completed'
 }
 
-/** When a fill was handed over, else prepared; as sent. */
+/** When a fill was handed over, else prepared, as sent. */
 export function fillDate(fill: MedicationDispense): { readonly raw: string; readonly handedOver: boolean } | undefined {
   const [handed, prepared] = [textOf(fill.whenHandedOver), textOf(fill.whenPrepared)]
   if (handed !== undefined) return { raw: handed, handedOver: true }
   return prepared === undefined ? undefined : { raw: prepared, handedOver: false }
 }
 
-const recalled = /\brecall(?:ed|s)?\b|\bretirad[oa]s? (?:del mercado|por el fabricante)\b|\bretiro del mercado\b/i
-const notRecalled = /\b(?:not|no longer|never) (?:been )?recalled\b|\bno recalls?\b/i
+const recalledPattern =
+  /\brecall(?:ed|s)?\b|\bretirad[oa]s? (?:del mercado|por el fabricante)\b|\bretiro del mercado\b/i
+const notRecalledPattern = /\b(?:not|no longer|never) (?:been )?recalled\b|\bno recalls?\b/i
 
-/** Fills that the record says were recalled, with its words; R4 has no code for it. */
-export function recallsOf<D extends MedicationDispense>(
+/** Fills marked as recalled, with the text that says so; R4 has no code for it. */
+export function recalledFills<D extends MedicationDispense>(
   fills: readonly D[],
-): readonly { readonly fill: D; readonly said: string }[] {
+): readonly { readonly fill: D; readonly reason: string }[] {
   return fills.flatMap((fill) => {
     if (fill.status === 'entered-in-error') return []
     const texts = [
       conceptText(fill.statusReasonCodeableConcept),
       ...objectsOf(fill.note).map(({ text }) => textOf(text)),
     ]
-    const said = texts.find((text) => text !== undefined && recalled.test(text) && !notRecalled.test(text))
-    return said === undefined ? [] : [{ fill, said }]
+    const reason = texts.find(
+      (text) => text !== undefined && recalledPattern.test(text) && !notRecalledPattern.test(text),
+    )
+    return reason === undefined ? [] : [{ fill, reason }]
   })
 }
 
-export interface Supply {
+export interface FillSupply {
   readonly raw: string
   readonly days: number | undefined
-  /** The day on which it runs out when taken as written, as a FHIR date; undefined where the record is not that exact. */
+  /** The day on which it runs out when taken as directed, as a FHIR date; undefined when the record is not precise enough. */
   readonly until: string | undefined
 }
 
-/** The newest fill that was handed over, and how long it lasts; fills come newest first. */
-export function lastSupply(fills: readonly MedicationDispense[]): Supply | undefined {
+/** The newest fill that was handed over, and how long it lasts; `fills` are sorted newest first. */
+export function lastSupply(fills: readonly MedicationDispense[]): FillSupply | undefined {
   for (const fill of fills.filter(isFilled)) {
     const raw = fillDate(fill)?.raw
     const date = raw === undefined ? undefined : parsePartialDate(raw)
@@ -104,8 +107,8 @@ export function lastSupply(fills: readonly MedicationDispense[]): Supply | undef
   return undefined
 }
 
-/** The share of a supply that should be left on a day (a FHIR date), from 0 to 1; undefined where the record does not say until when it lasts. */
-export function supplyLeft({ days, until }: Supply, day: string): number | undefined {
+/** The share of a supply, from 0 to 1, that should be left on a day (a FHIR date); undefined without an end date. */
+export function remainingSupply({ days, until }: FillSupply, day: string): number | undefined {
   if (days === undefined || until === undefined || days < 1) return undefined
   const daysLeft = (Date.parse(until) - Date.parse(day)) / 86_400_000
   return Math.min(1, Math.max(0, daysLeft / Math.floor(days)))

@@ -1,6 +1,6 @@
 import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
-import { contradicted, durationInDays, groupMedicines, mayBeOutOfDate, medicineGroup } from './medicine-groups'
+import { contradictedRequests, durationInDays, groupMedicines, mayBeOutOfDate, medicineGroup } from './medicine-groups'
 
 function request(
   status: MedicationRequest['status'],
@@ -40,18 +40,18 @@ describe('medicineGroup', () => {
     ['draft', request('draft'), 'inPreparation'],
     ['do not take', request('active', 'order', { doNotPerform: true }), 'doNotTake'],
     ['paused do not take', request('on-hold', 'order', { doNotPerform: true }), 'doNotTake'],
-    ['mistaken do not take', request('entered-in-error', 'order', { doNotPerform: true }), 'void'],
-  ] as const)('%s', (_name, given, group) => {
-    expect(medicineGroup(given)).toBe(group)
+    ['do not take, entered in error', request('entered-in-error', 'order', { doNotPerform: true }), 'void'],
+  ] as const)('%s', (_name, subject, group) => {
+    expect(medicineGroup(subject)).toBe(group)
   })
 
-  it('loses none', () => {
+  it('keeps every prescription', () => {
     const all = [request('active'), request('draft'), request('entered-in-error'), request('active', 'option')]
     expect(Object.values(groupMedicines(all)).flat()).toHaveLength(all.length)
   })
 })
 
-it('finds the prescriptions of a medicine that another order says not to take', () => {
+it('finds prescriptions contradicted by a do-not-take order', () => {
   const of = (text: string, status: MedicationRequest['status'], more: Partial<MedicationRequest> = {}) =>
     request(status, 'order', { medicationCodeableConcept: { text }, ...more })
   const [both, past, other, unnamed] = [
@@ -66,7 +66,7 @@ it('finds the prescriptions of a medicine that another order says not to take', 
     request('active', 'order', { doNotPerform: true }),
   ]
   expect([
-    ...contradicted(
+    ...contradictedRequests(
       [both, past, other, unnamed, ...orders],
       ({ medicationCodeableConcept }) => medicationCodeableConcept?.text,
     ),
@@ -104,7 +104,7 @@ describe('mayBeOutOfDate', () => {
       true,
     ],
     [
-      'one part without an end',
+      'one dosage without an end',
       request('active', 'order', {
         ...bounds(tenDays),
         dosageInstruction: [{ timing: { repeat: tenDays } }, { text: 'then daily' }],
@@ -118,8 +118,8 @@ describe('mayBeOutOfDate', () => {
       ) as MedicationRequest,
       false,
     ],
-  ] as const)('%s', (_name, given, expected) => {
-    expect(mayBeOutOfDate(given, now)).toBe(expected)
+  ] as const)('%s', (_name, subject, expected) => {
+    expect(mayBeOutOfDate(subject, now)).toBe(expected)
   })
 })
 
@@ -133,6 +133,6 @@ it.each([
   [{ value: -1, code: 'd' }, undefined],
   [{ value: 30 }, undefined],
   ['30 days', undefined],
-] as const)('a length of %j is %s days', (given, expected) => {
-  expect(durationInDays(given)).toBe(expected)
+] as const)('a duration of %j is %s days', (value, expected) => {
+  expect(durationInDays(value)).toBe(expected)
 })

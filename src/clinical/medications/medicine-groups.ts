@@ -32,12 +32,12 @@ export function isDoNotTake(request: MedicationRequest): boolean {
   return listOf(request.doNotPerform).includes(true)
 }
 
-/** The group of one prescription. A do-not-take order that is over is history, as any other; mistakes are void; what is not said to be active is not current. */
+/** The group of one prescription. An ended do-not-take order is `past` like any other; only an active status makes it `current`. */
 export function medicineGroup(request: MedicationRequest): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
   if (byStatus === 'void') return 'void'
   if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
-  // A draft of what is only an idea is called a suggestion, not a draft.
+  // The draft of a suggestion is a suggestion.
   if (byStatus === 'inPreparation' && tableValue(intentGroups, request.intent) === 'suggested') return 'suggested'
   if (request.intent === 'plan' && !request.authoredOn && byStatus === undefined) return 'suggested'
   return (
@@ -47,7 +47,7 @@ export function medicineGroup(request: MedicationRequest): MedicineGroup {
   )
 }
 
-/** Every prescription in exactly one group, in the given order. */
+/** Puts every prescription in exactly one group, in the order of the list. */
 export function groupMedicines<R extends MedicationRequest>(
   requests: readonly R[],
 ): Readonly<Record<MedicineGroup, readonly R[]>> {
@@ -65,8 +65,8 @@ export function groupMedicines<R extends MedicationRequest>(
   return groups
 }
 
-/** The prescriptions of medicines that another order says not to take; `keyOf` says what counts as the same medicine. */
-export function contradicted<R extends MedicationRequest>(
+/** Prescriptions of medicines that another order says not to take; `keyOf` identifies the medicine. */
+export function contradictedRequests<R extends MedicationRequest>(
   requests: readonly R[],
   keyOf: (request: R) => string | undefined,
 ): ReadonlySet<R> {
@@ -79,10 +79,10 @@ export function contradicted<R extends MedicationRequest>(
   )
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-/** Length of a unit of time in days; a month and a year at their longest. */
-const daysOf: Readonly<Record<string, number>> = {
+/** Days per unit of time; the longest month and year. */
+const daysPerUnit: Readonly<Record<string, number>> = {
   h: 1 / 24,
   d: 1,
   day: 1,
@@ -98,7 +98,7 @@ const daysOf: Readonly<Record<string, number>> = {
   years: 366,
 }
 
-/** A Duration or a number of days' supply in days; undefined for any other unit, or none. */
+/** A Duration or days' supply in days; undefined for any other unit, or none. */
 export function durationInDays(value: unknown): number | undefined {
   const quantity = quantityOf(value)
   const unit = quantity?.code ?? quantity?.unit?.toLowerCase()
@@ -106,10 +106,10 @@ export function durationInDays(value: unknown): number | undefined {
     quantity?.value === undefined ||
     quantity.comparator !== undefined ||
     unit === undefined ||
-    !Object.hasOwn(daysOf, unit)
+    !Object.hasOwn(daysPerUnit, unit)
   )
     return undefined
-  const days = Number(quantity.value) * (daysOf[unit] ?? Number.NaN)
+  const days = Number(quantity.value) * (daysPerUnit[unit] ?? Number.NaN)
   return Number.isFinite(days) && days > 0 ? days : undefined
 }
 
@@ -125,10 +125,10 @@ function boundsEnd(dosage: unknown, start: number | undefined): number | undefin
   const period = repeat['boundsPeriod']
   if (isObject(period)) return endOf(period['end'])
   const days = durationInDays(repeat['boundsDuration'])
-  return days === undefined || start === undefined ? undefined : start + days * DAY
+  return days === undefined || start === undefined ? undefined : start + days * DAY_MS
 }
 
-/** When all of the course is over, in milliseconds since 1970; undefined where one part has no end, or refills may prolong it. */
+/** When the whole course ends, in milliseconds since 1970; undefined when a dosage has no end, or refills may extend it. */
 function courseEnd(request: MedicationRequest): number | undefined {
   if (Number(request.dispenseRequest?.numberOfRepeatsAllowed ?? 0) > 0) return undefined
   const ends = listOf(request.dosageInstruction).map((dosage) => boundsEnd(dosage, endOf(request.authoredOn)))
@@ -136,10 +136,10 @@ function courseEnd(request: MedicationRequest): number | undefined {
   return ends.length > 0 && known.length === ends.length ? Math.max(...known) : undefined
 }
 
-/** A prescription that counts as current although its time is over: no longer valid, or its course ended more than 90 days ago. `now` in milliseconds. */
+/** True for a current prescription that is no longer valid, or whose course ended more than 90 days ago. `now` in milliseconds. */
 export function mayBeOutOfDate(request: MedicationRequest, now: number): boolean {
   if (medicineGroup(request) !== 'current') return false
   const period: unknown = request.dispenseRequest?.validityPeriod
   const valid = isObject(period) ? endOf(period['end']) : undefined
-  return (valid ?? Infinity) <= now || (courseEnd(request) ?? Infinity) + 90 * DAY <= now
+  return (valid ?? Infinity) <= now || (courseEnd(request) ?? Infinity) + 90 * DAY_MS <= now
 }

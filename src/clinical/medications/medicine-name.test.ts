@@ -1,6 +1,6 @@
 import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
-import { medicineKey, medicineName, nameCounts, withConcept } from './medicine-name'
+import { medicineKey, medicineName, nameCounts, withMedicineConcept } from './medicine-name'
 
 const base: MedicationRequest = { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject: {} }
 const included = [
@@ -30,7 +30,7 @@ describe('medicineName', () => {
       { ...base, medicationReference: { reference: 'https://x.example/r4/Medication/m' } },
       'Included',
     ],
-    ['not sent along', { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } }, 'Shown'],
+    ['not included', { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } }, 'Shown'],
     ['only a display', { ...base, medicationReference: { display: 'Shown' } }, 'Shown'],
     ['nothing', base, undefined],
   ])('%s', (_name, request, expected) => {
@@ -38,21 +38,21 @@ describe('medicineName', () => {
   })
 })
 
-describe('withConcept', () => {
+describe('withMedicineConcept', () => {
   it.each([
     ['the included medicine', { ...base, medicationReference: { reference: 'Medication/m' } }, { text: 'Included' }],
     [
-      'its own, beside a reference',
+      'its own, with a reference',
       { ...base, medicationCodeableConcept: { text: 'Own' }, medicationReference: { reference: 'Medication/m' } },
       { text: 'Own' },
     ],
     [
-      'none, where the medicine was not sent along',
+      'none, when the medicine is not included',
       { ...base, medicationReference: { reference: 'Medication/z', display: 'Shown' } },
       undefined,
     ],
-  ])('holds the concept of %s', (_name, request, expected) => {
-    expect(withConcept(request, included)).toEqual({
+  ])('has the concept of %s', (_name, request, expected) => {
+    expect(withMedicineConcept(request, included)).toEqual({
       ...request,
       ...(expected ? { medicationCodeableConcept: expected } : {}),
     })

@@ -1,17 +1,17 @@
 import { codingsOf, conceptText } from '../../fhir/concept'
 import { objectsOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
-import { medicineWords } from '../../resources/walk'
+import { medicationName } from '../../resources/element-path'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
-/** Type and id of a reference, absolute or relative, without its version. */
+/** `Type/id` of an absolute or relative reference, without its version. */
 function targetOf(reference: string): string | undefined {
   const found = /(?:^|\/)([A-Z][A-Za-z]+)\/([^/]+)(?:\/_history\/[^/]+)?$/.exec(reference)
   return found ? `${found[1]}/${found[2]}` : undefined
 }
 
-/** The contained or included Medication that a record names. */
+/** The contained or included Medication that a record refers to. */
 function medicationOf(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): Json | undefined {
   const reference = referenceOf(record.medicationReference)?.reference
   if (reference === undefined) return undefined
@@ -29,18 +29,18 @@ function medicineConcept(record: MedicationRequest | MedicationDispense, include
     : record.medicationCodeableConcept
 }
 
-/** Name of the medicine: its own concept, else the contained or included Medication (by its ingredients where it has no name), else the display of the reference. */
+/** The name of a medicine: the record's own concept, else the contained or included Medication (by its ingredients if it has no name), else the display of the reference. */
 export function medicineName(
   record: MedicationRequest | MedicationDispense,
   included: readonly Resource[],
 ): string | undefined {
-  const own = conceptText(record.medicationCodeableConcept)
-  const linked = own === undefined ? medicationOf(record, included) : undefined
-  return own ?? (linked && medicineWords(linked)) ?? referenceOf(record.medicationReference)?.display
+  const name = conceptText(record.medicationCodeableConcept)
+  const linked = name === undefined ? medicationOf(record, included) : undefined
+  return name ?? (linked && medicationName(linked)) ?? referenceOf(record.medicationReference)?.display
 }
 
-/** The record with the concept of its medicine in it, where that stands in a contained or included Medication: what names medicines then knows it as well. */
-export function withConcept<T extends MedicationRequest | MedicationDispense>(
+/** Copies the concept of a contained or included Medication into the record, for code that reads `medicationCodeableConcept`. */
+export function withMedicineConcept<T extends MedicationRequest | MedicationDispense>(
   record: T,
   included: readonly Resource[],
 ): T {
@@ -50,7 +50,7 @@ export function withConcept<T extends MedicationRequest | MedicationDispense>(
     : { ...record, medicationCodeableConcept: concept }
 }
 
-/** What counts as the same medicine: system and code, else the name in lower case; undefined without both. */
+/** Identifies a medicine: system and code, else the name in lower case; undefined without both. */
 export function medicineKey(
   record: MedicationRequest | MedicationDispense,
   included: readonly Resource[],
@@ -59,7 +59,7 @@ export function medicineKey(
   return coding ? `${coding.system ?? ''}|${coding.code ?? ''}` : medicineName(record, included)?.trim().toLowerCase()
 }
 
-/** How often each name is on the list, for the note that a medicine is listed more than once. */
+/** How often each name is listed, in lower case. */
 export function nameCounts(names: readonly (string | undefined)[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const name of names)

@@ -1,16 +1,16 @@
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
 
-const whole = ['85354-9', '55284-4']
+const panelCodes = ['85354-9', '55284-4']
 const loinc = (code: string): string => `http://loinc.org|${code}`
-const UPPER = loinc('8480-6')
-const LOWER = loinc('8462-4')
+const SYSTOLIC = loinc('8480-6')
+const DIASTOLIC = loinc('8462-4')
 
 export interface BloodPressure {
-  readonly upper: ResultReading & { readonly measure: Measure }
-  readonly lower: ResultReading & { readonly measure: Measure }
+  readonly systolic: ResultReading & { readonly measure: Measure }
+  readonly diastolic: ResultReading & { readonly measure: Measure }
 }
 
-function part(
+function componentWithMeasure(
   observation: ObservationReading,
   key: string,
 ): (ResultReading & { readonly measure: Measure }) | undefined {
@@ -18,9 +18,9 @@ function part(
   return found?.measure ? { ...found, measure: found.measure } : undefined
 }
 
-/** Both numbers of a blood pressure (LOINC 85354-9 or 55284-4), when they are there and share a unit; undefined for any other result. */
+/** Systolic and diastolic value of a blood pressure panel (LOINC 85354-9 or 55284-4) when both exist in the same unit; undefined for any other result. */
 export function bloodPressureOf(observation: ObservationReading): BloodPressure | undefined {
-  if (!whole.some((code) => observation.codeKey === loinc(code))) return undefined
-  const [upper, lower] = [part(observation, UPPER), part(observation, LOWER)]
-  return upper && lower && upper.measure.unit === lower.measure.unit ? { upper, lower } : undefined
+  if (!panelCodes.some((code) => observation.codeKey === loinc(code))) return undefined
+  const [upper, lower] = [componentWithMeasure(observation, SYSTOLIC), componentWithMeasure(observation, DIASTOLIC)]
+  return upper && lower && upper.measure.unit === lower.measure.unit ? { systolic: upper, diastolic: lower } : undefined
 }

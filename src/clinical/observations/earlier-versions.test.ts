@@ -12,17 +12,17 @@ const reading = (id: string, status: string, date: string | undefined = '2024-05
     valueInteger: 1,
   })
 
-describe('early versions of a result', () => {
+describe('earlierVersions', () => {
   it.each([
     ['a preliminary result with its final one', [reading('p', 'preliminary'), reading('f', 'final')], ['p of f']],
-    ['with a corrected one', [reading('p', 'preliminary'), reading('f', 'corrected')], ['p of f']],
-    ['alone it stands for itself', [reading('p', 'preliminary')], []],
+    ['a preliminary result with a corrected one', [reading('p', 'preliminary'), reading('f', 'corrected')], ['p of f']],
+    ['a preliminary result alone', [reading('p', 'preliminary')], []],
     ['another test at the same time', [reading('p', 'preliminary'), reading('f', 'final', undefined, 'b')], []],
     ['another time', [reading('p', 'preliminary'), reading('f', 'final', '2024-05-04')], []],
-    ['two final results stay two', [reading('f', 'final'), reading('g', 'final')], []],
+    ['two final results', [reading('f', 'final'), reading('g', 'final')], []],
   ])('%s', (_, readings, expected) => {
     expect(
-      [...earlierVersions(readings)].map(([one, final]) => `${one.observation.id} of ${final.observation.id}`),
+      [...earlierVersions(readings)].map(([earlier, final]) => `${earlier.observation.id} of ${final.observation.id}`),
     ).toEqual(expected)
   })
 })

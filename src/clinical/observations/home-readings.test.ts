@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeReadings } from './home-readings'
+import { splitHomeReadings } from './home-readings'
 import { readObservation } from './result-reading'
 
 const system = 'http://terminology.hl7.org/CodeSystem/observation-category'
@@ -16,15 +16,16 @@ const reading = (id: string, more: object = {}) =>
     valueQuantity: { value: 70, unit: 'kg' },
     ...more,
   })
-const idsOf = (readings: ReturnType<typeof homeReadings>['others']) => readings.map(({ observation }) => observation.id)
+const idsOf = (readings: ReturnType<typeof splitHomeReadings>['others']) =>
+  readings.map(({ observation }) => observation.id)
 const split = (...readings: readonly ReturnType<typeof reading>[]) => {
-  const { tests, others } = homeReadings(readings)
+  const { tests, others } = splitHomeReadings(readings)
   return { tests: tests.map(({ newest, count }) => [newest.observation.id, count]), others: idsOf(others) }
 }
 const pulse = { code: { coding: [{ system: 'http://loinc.org', code: '8867-4' }] } }
 
-describe('vital signs taken at home', () => {
-  it('are one entry a test, the newest with how many there are, and no reading is in neither', () => {
+describe('splitHomeReadings', () => {
+  it('folds home readings into one entry per test with the newest and a count', () => {
     expect(split(reading('c'), reading('beat 2', pulse), reading('b'), reading('beat 1', pulse), reading('a'))).toEqual(
       {
         tests: [
@@ -36,27 +37,27 @@ describe('vital signs taken at home', () => {
     )
   })
 
-  it('stay with the other results where there is one alone', () => {
+  it('does not fold a single home reading', () => {
     expect(split(reading('a'), reading('beat', pulse))).toEqual({ tests: [], others: ['a', 'beat'] })
   })
 
   it.each<readonly [string, object]>([
-    ['of a nurse', { performer: [{ reference: 'Practitioner/n' }] }],
-    ['of the person with a nurse', { performer: [{ reference: 'Patient/p' }, { reference: 'Practitioner/n' }] }],
-    ['of somebody who is only named', { performer: [{ display: 'Patient' }] }],
-    ['of nobody', { performer: undefined }],
-    ['of a visit', { encounter: { reference: 'Encounter/v' } }],
-    ['of a lab', { category: [{ coding: [{ system, code: 'laboratory' }] }] }],
+    ['by a nurse', { performer: [{ reference: 'Practitioner/n' }] }],
+    ['by the person with a nurse', { performer: [{ reference: 'Patient/p' }, { reference: 'Practitioner/n' }] }],
+    ['by a performer with only a name', { performer: [{ display: 'Patient' }] }],
+    ['without a performer', { performer: undefined }],
+    ['from a visit', { encounter: { reference: 'Encounter/v' } }],
+    ['from a lab', { category: [{ coding: [{ system, code: 'laboratory' }] }] }],
     ['marked as outside its range', { interpretation: [{ coding: [{ system: ranks, code: 'H' }] }] }],
-    ['outside the range that came with it', { referenceRange: [{ high: { value: 60, unit: 'kg' } }] }],
+    ['outside its reference range', { referenceRange: [{ high: { value: 60, unit: 'kg' } }] }],
     ['that is not final', { status: 'preliminary' }],
     ['that was corrected', { status: 'corrected' }],
     ['without a date', { effectiveDateTime: undefined }],
-  ])('are never a result %s', (_, more) => {
+  ])('does not fold a reading %s', (_, more) => {
     expect(split(reading('b'), reading('other', more), reading('a'))).toEqual({ tests: [['b', 2]], others: ['other'] })
   })
 
-  it('may be taken by the family, or by the person at another address of the server', () => {
+  it('folds readings by the family, or by the person with an absolute reference', () => {
     expect(
       split(
         reading('d', { performer: [{ reference: 'RelatedPerson/r' }] }),

@@ -1,33 +1,34 @@
 import { parseReference, referenceOf } from '../../fhir/reference'
 import { objectsOf } from '../../lib/json'
-import { isCover } from '../../resources/cover'
-import { grouped } from '../shared/grouped'
-import { isOutside } from './outside-range'
+import { isMaskedRecord } from '../../resources/masking'
+import { groupBy } from '../shared/group-by'
+import { isOutsideRange } from './outside-range'
 import type { ObservationReading } from './result-reading'
 
-/** Readings of one vital sign that the person or the family took, newest first. */
-export interface HomeTest {
+/** Home readings of one vital sign. */
+export interface HomeVitalSign {
   readonly newest: ObservationReading
   readonly count: number
 }
 
-const FAMILY: readonly string[] = ['Patient', 'RelatedPerson']
+const PATIENT_AND_FAMILY: readonly string[] = ['Patient', 'RelatedPerson']
 
 function isByFamily(performer: unknown): boolean {
   const shown = referenceOf(performer)
   const parsed = parseReference(shown?.reference ?? '')
   const type = parsed && 'type' in parsed ? parsed.type : shown?.type
-  return type !== undefined && FAMILY.includes(type)
+  return type !== undefined && PATIENT_AND_FAMILY.includes(type)
 }
 
 /**
- * True for a vital sign that the person or the family took outside a visit. A reading that is marked as outside its range, is not final,
- * or is covered is none of many: it keeps its own place.
+ * True for a vital sign that the person or the family took outside a visit. Readings outside their range, not final or masked are
+ * never folded and keep their own row.
  */
 function isHomeReading(reading: ObservationReading): boolean {
-  const { observation, categories, counts, status, raw } = reading
+  const { observation, categories, isCounted: counts, status, raw } = reading
   const performers = objectsOf(observation['performer'])
-  const isPlain = counts && status === 'final' && raw !== undefined && !isCover(observation) && !isOutside(reading)
+  const isPlain =
+    counts && status === 'final' && raw !== undefined && !isMaskedRecord(observation) && !isOutsideRange(reading)
   return (
     isPlain &&
     categories.includes('vital-signs') &&
@@ -37,16 +38,16 @@ function isHomeReading(reading: ObservationReading): boolean {
   )
 }
 
-/** Vital signs taken at home, a test each with the newest and how many there are, and all other results. One reading alone stays with the others. `readings` come newest first. */
-export function homeReadings(readings: readonly ObservationReading[]): {
-  readonly tests: readonly HomeTest[]
+/** Splits home readings, by test with the newest and a count, from all other results. A single reading stays with the others. `readings` are sorted newest first. */
+export function splitHomeReadings(readings: readonly ObservationReading[]): {
+  readonly tests: readonly HomeVitalSign[]
   readonly others: readonly ObservationReading[]
 } {
-  const byTest = grouped(readings.filter(isHomeReading), ({ codeKey }) => codeKey)
-  const many = [...byTest.values()].filter(({ length }) => length > 1)
-  const folded = new Set(many.flat())
+  const byTest = groupBy(readings.filter(isHomeReading), ({ codeKey }) => codeKey)
+  const repeated = [...byTest.values()].filter(({ length }) => length > 1)
+  const folded = new Set(repeated.flat())
   return {
-    tests: many.flatMap((own) => (own[0] ? [{ newest: own[0], count: own.length }] : [])),
+    tests: repeated.flatMap((readings) => (readings[0] ? [{ newest: readings[0], count: readings.length }] : [])),
     others: readings.filter((reading) => !folded.has(reading)),
   }
 }

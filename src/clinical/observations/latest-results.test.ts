@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/english'
-import { chooseResults, chooseVitals, isTest, isVital, latestOf } from './latest-results'
+import '../../i18n/__fixtures__/setup-english'
+import { selectResults, selectVitals, isTestResult, isVitalSign, latestResults } from './latest-results'
 
 const now = Date.UTC(2026, 10, 1)
 const lab = (
@@ -19,59 +19,63 @@ const lab = (
 const flag = (code: string) => ({ valueInteger: 1, interpretation: [{ coding: [{ code }] }] })
 const ids = (latest: readonly { readonly reading: { readonly observation: { readonly id?: string } } }[]) =>
   latest.map(({ reading }) => reading.observation.id)
-const newest = (...given: readonly ReturnType<typeof lab>[]) =>
-  ids(latestOf([lab('old', 'x', '2020-01-01'), ...given], now))
+const newest = (...results: readonly ReturnType<typeof lab>[]) =>
+  ids(latestResults([lab('old', 'x', '2020-01-01'), ...results], now))
 
-describe('latestOf', () => {
+describe('latestResults', () => {
   it.each([
     ['a newer result', lab('new', 'x', '2026-05-01'), 'new'],
-    ['a mistake', lab('new', 'x', '2026-05-01', { status: 'entered-in-error', valueInteger: 1 }), 'old'],
-    ['a cancelled result', lab('new', 'x', '2026-05-01', { status: 'cancelled', valueInteger: 1 }), 'old'],
-    ['a date that lies ahead', lab('new', 'x', '2027-05-01'), 'old'],
-    ['a result without a date', lab('new', 'x', undefined), 'old'],
-    ['a result that says nothing', lab('new', 'x', '2026-05-01', {}), 'old'],
     [
-      'a result that says why there is no value',
+      'a result entered in error',
+      lab('new', 'x', '2026-05-01', { status: 'entered-in-error', valueInteger: 1 }),
+      'old',
+    ],
+    ['a cancelled result', lab('new', 'x', '2026-05-01', { status: 'cancelled', valueInteger: 1 }), 'old'],
+    ['a future date', lab('new', 'x', '2027-05-01'), 'old'],
+    ['a result without a date', lab('new', 'x', undefined), 'old'],
+    ['an empty result', lab('new', 'x', '2026-05-01', {}), 'old'],
+    [
+      'a result with the reason why there is no value',
       lab('new', 'x', '2026-05-01', { dataAbsentReason: { coding: [{ code: 'not-performed' }] } }),
       'new',
     ],
     [
-      'an early result of a newer day',
+      'a preliminary result of a newer day',
       lab('new', 'x', '2026-05-01', { status: 'preliminary', valueInteger: 1 }),
       'new',
     ],
     [
-      'an early result of the same day',
+      'a preliminary result of the same day',
       lab('new', 'x', '2020-01-01', { status: 'preliminary', valueInteger: 1 }),
       'old',
     ],
-  ])('of a test with %s', (_name, given, expected) => {
-    expect(newest(given)).toEqual([expected])
-    expect(ids(latestOf([given, lab('old', 'x', '2020-01-01')], now))).toEqual([expected])
+  ])('with %s', (_name, result, expected) => {
+    expect(newest(result)).toEqual([expected])
+    expect(ids(latestResults([result, lab('old', 'x', '2020-01-01')], now))).toEqual([expected])
   })
 
-  it('keeps the numbers of one unit for the line, oldest first, without comparators', () => {
+  it('lists the values in one unit, oldest first, without comparators', () => {
     const value = (number: number, unit: string, comparator?: string) => ({
       valueQuantity: { value: number, unit, ...(comparator ? { comparator } : {}) },
     })
-    const given = [
+    const results = [
       lab('a', 'x', '2026', value(4, '%')),
       lab('b', 'x', '2025', value(40, 'mmol/mol')),
       lab('c', 'x', '2024', value(3, '%', '<')),
       lab('d', 'x', '2023', value(2, '%')),
       lab('e', 'x', '2022', value(1, '%')),
     ]
-    expect(latestOf(given, now)[0]).toMatchObject({ numbers: [1, 2, 4], before: '2' })
+    expect(latestResults(results, now)[0]).toMatchObject({ numbers: [1, 2, 4], previous: '2' })
   })
 
-  it('loses no test without a code', () => {
+  it('keeps tests without a code', () => {
     const uncoded = (id: string) => ({ ...lab(id, '', '2026'), code: undefined })
-    expect(ids(latestOf([uncoded('a'), uncoded('b')], now))).toHaveLength(2)
+    expect(ids(latestResults([uncoded('a'), uncoded('b')], now))).toHaveLength(2)
   })
 })
 
-describe('chooseResults', () => {
-  const given = latestOf(
+describe('selectResults', () => {
+  const latest = latestResults(
     [
       lab('plain', 'a', '2026-10-30'),
       lab('high', 'b', '2026-10-30', flag('H')),
@@ -83,35 +87,35 @@ describe('chooseResults', () => {
     now,
   )
 
-  it('goes by day for patients, and within a day from far outside to inside the range', () => {
-    const { shown, more } = chooseResults(given, false, now)
+  it('sorts by day for patients, and within a day by urgency', () => {
+    const { shown, more } = selectResults(latest, false, now)
     expect([ids(shown), more]).toEqual([['newer', 'critical', 'high', 'plain', 'older'], 1])
   })
 
-  it('puts the critical results of the last 30 days first for care staff, and older ones after them', () => {
-    const { shown, more, noneLately } = chooseResults(given, true, now)
-    expect([ids(shown), more, noneLately]).toEqual([
+  it('sorts the last 30 days by urgency for providers, older results after them', () => {
+    const { shown, more, hasNoneRecent } = selectResults(latest, true, now)
+    expect([ids(shown), more, hasNoneRecent]).toEqual([
       ['critical', 'older', 'high', 'newer', 'plain', 'long-ago'],
       0,
       false,
     ])
   })
 
-  it('shows care staff the newest, and says so, when there is none of the last 30 days', () => {
-    const { shown, noneLately } = chooseResults(
-      given.filter(({ reading }) => reading.observation.id === 'long-ago'),
+  it('shows providers older results, and says so, when there are none of the last 30 days', () => {
+    const { shown, hasNoneRecent } = selectResults(
+      latest.filter(({ reading }) => reading.observation.id === 'long-ago'),
       true,
       now,
     )
-    expect([ids(shown), noneLately]).toEqual([['long-ago'], true])
+    expect([ids(shown), hasNoneRecent]).toEqual([['long-ago'], true])
   })
 })
 
-it('puts blood pressure, weight and heart rate first among the vital signs, and leaves body mass index out', () => {
+it('puts blood pressure, weight and heart rate first and omits body mass index', () => {
   const vitals = ['39156-5', '8310-5', '8867-4', '29463-7', '85354-9', '9279-1'].map((code) =>
     lab(code, code, '2026-10-30'),
   )
-  expect(chooseVitals(latestOf(vitals, now), false)).toMatchObject({
+  expect(selectVitals(latestResults(vitals, now), false)).toMatchObject({
     shown: [
       { reading: { observation: { id: '85354-9' } } },
       { reading: { observation: { id: '29463-7' } } },
@@ -129,5 +133,5 @@ it.each([
   [undefined, true, false],
 ])('an observation of the category %s is a test: %s, a vital sign: %s', (category, test, vital) => {
   const record = { resourceType: 'Observation', ...(category ? { category: [{ coding: [{ code: category }] }] } : {}) }
-  expect([isTest(record), isVital(record)]).toEqual([test, vital])
+  expect([isTestResult(record), isVitalSign(record)]).toEqual([test, vital])
 })

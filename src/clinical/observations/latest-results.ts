@@ -1,28 +1,27 @@
 import { firstCode } from '../../fhir/concept'
 import { objectsOf } from '../../lib/json'
-import { codeKey } from '../../fhir/result'
-import { isFarOutside, isOutside } from './outside-range'
+import { testKeyOf } from '../../fhir/result'
+import { urgencyRank } from './outside-range'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
-import { isAhead } from '../shared/upcoming'
+import { isDatedAfter } from '../shared/is-dated-after'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from './result-reading'
 
-/** One test: its newest result and the ones before it in the same unit. */
-export interface Latest {
+/** The newest result of a test, with previous values in the same unit. */
+export interface LatestResult {
   readonly reading: ObservationReading
-  /** Numbers from the oldest to the newest of those in the unit of the newest; comparators left out. */
+  /** Values in the unit of the newest result, oldest first, without those with a comparator. */
   readonly numbers: readonly number[]
-  /** The number before, as sent, in the same unit. */
-  readonly before: string | undefined
+  /** The previous value, as sent, in the same unit. */
+  readonly previous: string | undefined
 }
 
-const MONTH = 30 * 86_400_000
-/** As many as a sparkline draws. */
-const LINE = 12
+const RECENT_MS = 30 * 86_400_000
+const SPARKLINE_POINTS = 12
 
-/** Categories of Observation that are no tests: they have pages of their own. */
-const notTests = [
+/** Observation categories that are not tests; they have their own pages. */
+const nonTestCategories = [
   'vital-signs',
   'social-history',
   'survey',
@@ -33,32 +32,35 @@ const notTests = [
   'functional-status',
 ]
 
-const categories = (record: Resource): readonly string[] =>
+const categoryCodes = (record: Resource): readonly string[] =>
   objectsOf(record['category']).flatMap((category) =>
     objectsOf(category['coding']).flatMap((coding) => firstCode(coding) ?? []),
   )
-const left = ['entered-in-error', 'cancelled']
-const early = ['registered', 'preliminary']
+const excludedStatuses = ['entered-in-error', 'cancelled']
+const preliminaryStatuses = ['registered', 'preliminary']
 
-export const isTest = (record: Resource): boolean => !categories(record).some((category) => notTests.includes(category))
-export const isVital = (record: Resource): boolean => categories(record).includes('vital-signs')
+export const isTestResult = (record: Resource): boolean =>
+  !categoryCodes(record).some((category) => nonTestCategories.includes(category))
+export const isVitalSign = (record: Resource): boolean => categoryCodes(record).includes('vital-signs')
 
-const saysSomething = (reading: ObservationReading): boolean =>
-  reading.values.length > 0 || reading.components.length > 0
+const hasContent = (reading: ObservationReading): boolean => reading.values.length > 0 || reading.components.length > 0
 
-/** A final result stands before an early one of the same moment. */
+/** Prefers a final result to a preliminary one of the same time. */
 function newestOf(records: readonly Resource[]): ObservationReading | undefined {
-  const readings = records.slice(0, 5).map(readObservation).filter(saysSomething)
+  const readings = records.slice(0, 5).map(readObservation).filter(hasContent)
   const [first] = readings
-  return readings.find((reading) => reading.raw === first?.raw && !early.includes(reading.status ?? '')) ?? first
+  return (
+    readings.find((reading) => reading.raw === first?.raw && !preliminaryStatuses.includes(reading.status ?? '')) ??
+    first
+  )
 }
 
-function latestOfTest(records: readonly Resource[]): Latest | undefined {
+function latestOfTest(records: readonly Resource[]): LatestResult | undefined {
   const reading = newestOf(records)
   if (!reading) return undefined
   const { measure } = reading
-  const before = records
-    .slice(records.indexOf(reading.observation) + 1, LINE + 4)
+  const previous = records
+    .slice(records.indexOf(reading.observation) + 1, SPARKLINE_POINTS + 4)
     .map(readObservation)
     .flatMap((each) =>
       each.raw !== reading.raw &&
@@ -68,25 +70,26 @@ function latestOfTest(records: readonly Resource[]): Latest | undefined {
         ? [each.measure]
         : [],
     )
-    .slice(0, LINE - 1)
+    .slice(0, SPARKLINE_POINTS - 1)
   return {
     reading,
-    before: before[0]?.digits,
+    previous: previous[0]?.digits,
     numbers:
       measure && measure.comparator === undefined
-        ? [...before.map(({ value }) => value).toReversed(), measure.value]
+        ? [...previous.map(({ value }) => value).toReversed(), measure.value]
         : [],
   }
 }
 
-/** The newest result of each test, newest first; mistakes, cancelled results, dates that lie ahead and results that say nothing are never the newest. */
-export function latestOf(observations: readonly Resource[], now: number): readonly Latest[] {
+/** The newest result of each test, newest first. Ignores results entered in error, cancelled, dated after `now` (milliseconds) or empty. */
+export function latestResults(observations: readonly Resource[], now: number): readonly LatestResult[] {
   const byTest = new Map<string, Resource[]>()
   const counting = observations.filter(
-    (record) => !left.includes(firstCode(record['status']) ?? '') && !isAhead('Observation', record, now),
+    (record) =>
+      !excludedStatuses.includes(firstCode(record['status']) ?? '') && !isDatedAfter('Observation', record, now),
   )
   for (const record of newestFirst('Observation', counting)) {
-    const key = codeKey(record) ?? `#${record.id ?? ''}`
+    const key = testKeyOf(record) ?? `#${record.id ?? ''}`
     const known = byTest.get(key)
     if (known) known.push(record)
     else byTest.set(key, [record])
@@ -94,59 +97,59 @@ export function latestOf(observations: readonly Resource[], now: number): readon
   return [...byTest.values()].flatMap((records) => latestOfTest(records) ?? [])
 }
 
-const urgency = ({ reading }: Latest): number => (isFarOutside(reading) ? 0 : isOutside(reading) ? 1 : 2)
-const byUrgency = (latest: readonly Latest[]): readonly Latest[] => latest.toSorted((a, b) => urgency(a) - urgency(b))
+const byUrgency = (latest: readonly LatestResult[]): readonly LatestResult[] =>
+  latest.toSorted((a, b) => urgencyRank(a.reading) - urgencyRank(b.reading))
 
-function isLately({ reading }: Latest, now: number): boolean {
-  return isAhead('Observation', reading.observation, now - MONTH)
+function isRecent({ reading }: LatestResult, now: number): boolean {
+  return isDatedAfter('Observation', reading.observation, now - RECENT_MS)
 }
 
-export interface LatestResults {
-  readonly shown: readonly Latest[]
+export interface SelectedResults {
+  readonly shown: readonly LatestResult[]
   readonly more: number
-  /** Care staff asked for the last 30 days, and there is nothing in them. */
-  readonly noneLately: boolean
+  /** For providers: there are results, but none of the last 30 days. */
+  readonly hasNoneRecent: boolean
 }
 
 /**
- * The results of the card: the newest day first, and within a day far outside the range, then outside, then the others.
- * For care staff the last 30 days count as one day.
+ * The results of the summary card: newest day first, and within a day far outside the range, then outside, then the others.
+ * For providers the last 30 days count as one day.
  */
-export function chooseResults(latest: readonly Latest[], isProvider: boolean, now: number): LatestResults {
-  const lately = isProvider ? latest.filter((each) => isLately(each, now)) : []
-  const days = new Map<string, Latest[]>()
+export function selectResults(latest: readonly LatestResult[], isProvider: boolean, now: number): SelectedResults {
+  const recent = isProvider ? latest.filter((each) => isRecent(each, now)) : []
+  const days = new Map<string, LatestResult[]>()
   for (const each of latest) {
     const day = each.reading.raw?.slice(0, 10) ?? ''
     days.set(day, [...(days.get(day) ?? []), each])
   }
   const byDay = [...days.values()].flatMap(byUrgency)
-  const ordered = [...byUrgency(lately), ...byDay.filter((each) => !lately.includes(each))]
+  const ordered = [...byUrgency(recent), ...byDay.filter((each) => !recent.includes(each))]
   const show = isProvider ? 8 : 5
   return {
     shown: ordered.slice(0, show),
     more: Math.max(0, ordered.length - show),
-    noneLately: isProvider && latest.length > 0 && lately.length === 0,
+    hasNoneRecent: isProvider && latest.length > 0 && recent.length === 0,
   }
 }
 
-/** LOINC codes of the vital signs that stand first: blood pressure, weight, heart rate. */
+/** LOINC codes of the vital signs that come first: blood pressure, weight, heart rate. */
 const firstVitals = ['85354-9', '55284-4', '29463-7', '8867-4']
-const bmi = ['39156-5', '59576-9']
-const isOneOf = ({ reading }: Latest, codes: readonly string[]): boolean =>
+const bmiCodes = ['39156-5', '59576-9']
+const isOneOf = ({ reading }: LatestResult, codes: readonly string[]): boolean =>
   codes.some((code) => reading.codeKey === `http://loinc.org|${code}`)
 
-/** Vital signs, those that stand first before the others. */
-export function inOrderOfVitals(latest: readonly Latest[]): readonly Latest[] {
+/** Sorts vital signs: blood pressure, weight and heart rate before the others. */
+export function sortVitals(latest: readonly LatestResult[]): readonly LatestResult[] {
   const first = firstVitals.flatMap((code) => latest.filter((each) => isOneOf(each, [code])))
   return [...first, ...latest.filter((each) => !first.includes(each))]
 }
 
-/** The vital signs of the card; body mass index has its place on the page of vital signs only. */
-export function chooseVitals(
-  latest: readonly Latest[],
+/** The vital signs of the summary card; body mass index is only on the vital signs page. */
+export function selectVitals(
+  latest: readonly LatestResult[],
   isProvider: boolean,
-): { readonly shown: readonly Latest[]; readonly more: number } {
+): { readonly shown: readonly LatestResult[]; readonly more: number } {
   const show = isProvider ? 8 : 3
-  const ordered = inOrderOfVitals(latest.filter((each) => !isOneOf(each, bmi)))
+  const ordered = sortVitals(latest.filter((each) => !isOneOf(each, bmiCodes)))
   return { shown: ordered.slice(0, show), more: Math.max(0, ordered.length - show) }
 }

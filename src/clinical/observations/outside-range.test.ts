@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUrgent } from './outside-range'
+import { isUrgentResult } from './outside-range'
 import { readObservation } from './result-reading'
 
 const now = Date.parse('2026-06-10T12:00:00Z')
@@ -16,15 +16,18 @@ it.each([
   ['of this week', '2026-06-08', true],
   ['of this month', '2026-06', true],
   ['of a month ago', '2026-05-20', true],
-  ['without a date, which may be new', undefined, true],
+  ['without a date, which may be recent', undefined, true],
   ['of last winter', '2026-02-01', false],
   ['fifteen years old', '2011-03-04T10:00:00Z', false],
-])('a result far outside its range %s calls for a call today: %s %s', (_name, date, urgent) =>
-  expect(isUrgent(far(date), now)).toBe(urgent),
+])('a critical result %s is urgent: %s %s', (_name, date, urgent) =>
+  expect(isUrgentResult(far(date), now)).toBe(urgent),
 )
 
-it('a result that is merely high does not', () => {
+it('a high result that is not critical is not urgent', () => {
   expect(
-    isUrgent(readObservation({ resourceType: 'Observation', interpretation: [{ coding: [{ code: 'H' }] }] }), now),
+    isUrgentResult(
+      readObservation({ resourceType: 'Observation', interpretation: [{ coding: [{ code: 'H' }] }] }),
+      now,
+    ),
   ).toBe(false)
 })

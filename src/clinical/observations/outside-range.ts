@@ -1,32 +1,32 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { codeMeaning } from '../../i18n/code-meaning'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { readObservation, type ObservationReading } from './result-reading'
 import type { Resource } from '../../fhir/resource'
 
-/** Flags of results that labs report at once. */
-const farCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
+/** Interpretation codes of critical results, which labs report at once. */
+const criticalCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
 
-/** For so long after it was taken a result calls for a call today; what is older has been dealt with, or is no matter of a day. */
+/** How long a critical result counts as urgent; an older one has been dealt with or is not a matter of days. */
 const URGENT_DAYS = 30
 
-/** True for a result far outside its range of which somebody should be told at once. A result without a date may be new. */
-export function isUrgent(reading: ObservationReading, now: number): boolean {
-  if (!isFarOutside(reading)) return false
+/** True for a recent critical result. A result without a date may be recent. `now` in milliseconds. */
+export function isUrgentResult(reading: ObservationReading, now: number): boolean {
+  if (!isFarOutsideRange(reading)) return false
   const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
   return date === undefined || dateInterval(date).to >= now - URGENT_DAYS * 86_400_000
 }
 
-/** True for a result, or a part of one, that lies far outside its expected range, by the word of the lab. */
-export function isFarOutside(reading: ObservationReading): boolean {
-  return [reading, ...reading.components].some(({ flag }) => flag !== undefined && farCodes.includes(flag.code))
+/** True when the lab flagged a result, or a component, as critical. */
+export function isFarOutsideRange(reading: ObservationReading): boolean {
+  return [reading, ...reading.components].some(({ flag }) => flag !== undefined && criticalCodes.includes(flag.code))
 }
 
 /**
- * True for a result, or a part of one, that is marked as outside its range. Words of a lab that this app does not know count as such;
- * found and not found never do, for either can be what was wanted.
+ * True when a result, or a component, is flagged as outside its range. Unknown flags count as outside; positive and negative do not,
+ * as either can be the desired result.
  */
-export function isOutside(reading: ObservationReading): boolean {
+export function isOutsideRange(reading: ObservationReading): boolean {
   return [reading, ...reading.components].some(({ flag }) => {
     if (flag === undefined) return false
     const { tone, known } = codeMeaning('Observation.interpretation', flag.code)
@@ -34,12 +34,18 @@ export function isOutside(reading: ObservationReading): boolean {
   })
 }
 
-/** The results among records that are outside their range, in the order given; what was entered by mistake says nothing of anybody. */
-export function outsideOf(records: readonly Resource[]): readonly Resource[] {
+/** Sort rank: 0 for a critical result, 1 for one outside its range, 2 for any other. */
+export function urgencyRank(reading: ObservationReading): number {
+  if (isFarOutsideRange(reading)) return 0
+  return isOutsideRange(reading) ? 1 : 2
+}
+
+/** The results outside their range, in the order of the list, without those entered in error. */
+export function resultsOutsideRange(records: readonly Resource[]): readonly Resource[] {
   return records.filter(
     (record) =>
       record.resourceType === 'Observation' &&
-      describe('Observation').place(record) !== 'void' &&
-      isOutside(readObservation(record)),
+      descriptorOf('Observation').listSection(record) !== 'void' &&
+      isOutsideRange(readObservation(record)),
   )
 }

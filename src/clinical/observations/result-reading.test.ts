@@ -14,11 +14,11 @@ const base = {
 const range = { low: { value: 4, unit: '%' }, high: { value: 6, unit: '%' } }
 
 describe('readObservation', () => {
-  it('takes the LOINC code as the test', () => {
+  it('identifies the test by its LOINC code', () => {
     expect(readObservation(base).codeKey).toBe('http://loinc.org|4548-4')
   })
 
-  it('lets the word of the lab win over the range', () => {
+  it('prefers the flag of the lab to the range', () => {
     const read = readObservation({
       ...base,
       category: [{ coding: [{ code: 'laboratory' }] }],
@@ -39,12 +39,12 @@ describe('readObservation', () => {
     expect(readObservation({ ...base, valueQuantity: { value: 50, unit: '%' }, referenceRange }).flag).toBeUndefined()
   })
 
-  it('never makes a number of a text', () => {
+  it('never parses a number from text', () => {
     const read = readObservation({ ...base, valueString: '5.4' })
     expect([read.measure, read.values]).toEqual([undefined, [{ kind: 'text', text: '5.4' }]])
   })
 
-  it('shows what it cannot read', () => {
+  it('shows an unreadable value as sent', () => {
     expect(readObservation({ ...base, valueQuantity: 'high' }).values).toEqual([{ kind: 'unreadable', raw: 'high' }])
   })
 
@@ -53,40 +53,40 @@ describe('readObservation', () => {
     ['cancelled', false],
     ['preliminary', true],
     ['final', true],
-  ])('%s counts: %s', (status, counts) => {
-    expect(readObservation({ ...base, status }).counts).toBe(counts)
+  ])('%s is counted: %s', (status, isCounted) => {
+    expect(readObservation({ ...base, status }).isCounted).toBe(isCounted)
   })
 
   const women = { text: 'Women' }
   it.each([
     [
-      'its numbers',
+      'numbers',
       { low: { value: 12, unit: 'g/dL' }, high: { value: 15.5, unit: 'g/dL' }, text: '12.0 - 15.5 g/dL' },
       ['12 to 15.5 g/dL'],
       [],
     ],
     [
-      'its numbers in plain words',
+      'numbers repeated in its text',
       { low: { value: 0.6 }, high: { value: 1.3 }, text: 'at least 0.6, up to 1.3' },
       ['0.6 to 1.3'],
       [],
     ],
-    ['a text that turns its end round', { high: { value: 60 }, text: 'above 60' }, ['60 or lower (above 60)'], []],
+    ['a text that contradicts its limit', { high: { value: 60 }, text: 'above 60' }, ['60 or lower (above 60)'], []],
     [
-      'numbers of a unit with a number',
+      'a unit that contains a number',
       { low: { value: 60, unit: 'mL/min/1.73m²' }, text: '>=60 mL/min/1.73m²' },
       ['60 mL/min/1.73m² or higher'],
       [],
     ],
     [
-      'a text that says more',
+      'a text with more information',
       { low: { value: 9, unit: 'g/dL' }, text: 'Target after the operation: 9 or more' },
       ['9 g/dL or higher (Target after the operation: 9 or more)'],
       [],
     ],
     ['a text with other numbers', { low: { value: 9 }, text: '8 to 9' }, ['9 or higher (8 to 9)'], []],
     [
-      'whom and what age it is for',
+      'for whom and for what age it applies',
       { high: { value: 5 }, appliesTo: [women], age: { low: { value: 18, code: 'a', unit: 'years' } } },
       ['5 or lower (Women, age 18 years or higher)'],
       [],
@@ -109,34 +109,34 @@ describe('readObservation', () => {
       [],
       [{ kind: 'other', text: '400 or lower (Critical)' }],
     ],
-  ])('says of a range %s', (_name, sent, ranges, otherRanges) => {
+  ])('formats a range with %s', (_name, sent, ranges, otherRanges) => {
     expect(readObservation({ ...base, referenceRange: [sent] })).toMatchObject({ ranges, otherRanges })
   })
 
-  it('compares with the expected range although a critical one stands beside it', () => {
+  it('compares with the expected range when there is also a critical one', () => {
     const critical = { ...range, high: { value: 20, unit: '%' }, type: { coding: [{ code: 'critical' }] } }
     const read = readObservation({ ...base, valueQuantity: { value: 7, unit: '%' }, referenceRange: [range, critical] })
     expect([read.flag?.code, read.measure?.high]).toEqual(['H', 6])
   })
 
-  it('tells care staff where the range says something else than the lab', () => {
+  it('gives the code of the range when it differs from the flag of the lab', () => {
     const read = readObservation({
       ...base,
       valueQuantity: { value: 5, unit: '%' },
       referenceRange: [range],
       interpretation: [{ coding: [{ code: 'H' }] }],
     })
-    expect(read.flag).toMatchObject({ code: 'H', rangeSays: 'N' })
+    expect(read.flag).toMatchObject({ code: 'H', rangeCode: 'N' })
   })
 
-  it('names a wave recording without its points', () => {
+  it('shows a waveform without its samples', () => {
     expect(readObservation({ ...base, valueSampledData: { data: '1 2 3', period: 4 } }).values).toEqual([
       { kind: 'text', text: 'Wave recording' },
     ])
   })
 })
 
-it('two results without a name are of no test together', () => {
+it('results without a code are different tests', () => {
   const nameless = (id: string) => readObservation({ resourceType: 'Observation', id, valueString: 'Normal' })
   expect(nameless('a').codeKey).not.toBe(nameless('b').codeKey)
 })

@@ -1,25 +1,25 @@
-import { codingsOf, conceptText, conceptWords } from '../../fhir/concept'
+import { codingsOf, conceptText, conceptDisplay } from '../../fhir/concept'
 import { isObject, listOf, objectsOf, textOf } from '../../lib/json'
-import { digitsOf, rawText } from '../../fhir/json'
+import { digitsOf, rawText } from '../../fhir/lossless-json'
 import { quantityOf, unitText } from '../../fhir/quantity'
-import { categoryWords, rangeWords } from '../../fhir/range-words'
+import { formatCategoryRange, formatReferenceRange } from '../../fhir/format-reference-range'
 import {
-  codeKey,
+  testKeyOf,
   expectedRange,
   hasRangeForSome,
-  markedBy,
+  flagSourceOf,
   referenceRanges,
   resultFlag,
   resultValue,
 } from '../../fhir/result'
-import { describe } from '../../resources/registry'
-import { valueTables } from '../../i18n/value-tables'
+import { descriptorOf } from '../../resources/descriptors'
+import { activeValueTables } from '../../i18n/value-tables'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import type { FlagSource, ReferenceRange } from '../../fhir/result'
 import type { QuantityShown, Shown } from '../../fhir/shown'
 
-/** A number that can stand on an axis, with the one range that clearly belongs to it. */
+/** A value for a chart, with the one range that clearly applies to it. */
 export interface Measure {
   readonly value: number
   readonly digits: string
@@ -27,12 +27,12 @@ export interface Measure {
   readonly unit: string | undefined
   readonly low: number | undefined
   readonly high: number | undefined
-  /** The ends of the range with the digits that were sent. */
+  /** The ends of the range, with the digits as sent. */
   readonly lowDigits: string | undefined
   readonly highDigits: string | undefined
 }
 
-/** A range that came with a result but says nothing of what is expected: a goal, a name for the values in it, or a limit of another kind. */
+/** A reference range that is not an expected range: a goal, a named category, or another limit. */
 export interface OtherRange {
   readonly kind: 'goal' | 'other' | 'category'
   readonly text: string
@@ -42,8 +42,8 @@ export interface ResultFlag {
   readonly code: string
   readonly source: FlagSource
   readonly display: string | undefined
-  /** The code that the range gives where the lab says something else. */
-  readonly rangeSays?: string
+  /** The code that follows from the range when the lab flag differs. */
+  readonly rangeCode?: string
 }
 
 export interface ResultReading {
@@ -51,25 +51,25 @@ export interface ResultReading {
   readonly name: string | undefined
   readonly values: readonly Shown[]
   readonly measure: Measure | undefined
-  /** Expected ranges in words, with what they apply to; empty when none was sent. */
+  /** Expected ranges as text, with what they apply to. */
   readonly ranges: readonly string[]
   readonly otherRanges: readonly OtherRange[]
   readonly flag: ResultFlag | undefined
 }
 
-/** One result: the observation itself and its components, each read alone. */
+/** One result: the observation and its components, each read separately. */
 export interface ObservationReading extends ResultReading {
   readonly observation: Resource
   readonly raw: string | undefined
   readonly status: string | undefined
   readonly categories: readonly string[]
   readonly components: readonly ResultReading[]
-  /** False for results that were cancelled or entered by mistake: never in a chart, a count of results or "latest". */
-  readonly counts: boolean
+  /** False for results that were cancelled or entered in error: they are never charted, counted or "latest". */
+  readonly isCounted: boolean
 }
 
-/** A range for some people only is shown in words but compared with nothing: this app does not know whether it holds. */
-function certainRange(item: Json): ReferenceRange | undefined {
+/** A range for some people only is shown but not compared with: this app does not know whether it applies. */
+function applicableRange(item: Json): ReferenceRange | undefined {
   return hasRangeForSome(item) ? undefined : expectedRange(item)
 }
 
@@ -78,7 +78,7 @@ function measureOf(item: Json): Measure | undefined {
   const quantity: QuantityShown | undefined =
     digits === undefined ? quantityOf(item['valueQuantity']) : { kind: 'quantity', value: digits }
   if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
-  const range = certainRange(item)
+  const range = applicableRange(item)
   const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))
   return {
     value: Number(quantity.value),
@@ -92,61 +92,61 @@ function measureOf(item: Json): Measure | undefined {
   }
 }
 
-function flagOf(item: Json, whole: Json): ResultReading['flag'] {
-  const display = conceptWords(listOf(item['interpretation'])[0])
-  const flag = resultFlag(item, whole)
-  if (!flag) return display === undefined ? undefined : { code: display, source: markedBy(whole), display }
-  if (flag.source === 'range' && !certainRange(item)) return undefined
+function flagOf(item: Json, observation: Json): ResultReading['flag'] {
+  const display = conceptDisplay(listOf(item['interpretation'])[0])
+  const flag = resultFlag(item, observation)
+  if (!flag) return display === undefined ? undefined : { code: display, source: flagSourceOf(observation), display }
+  if (flag.source === 'range' && !applicableRange(item)) return undefined
   return { ...flag, display }
 }
 
 function valuesOf(item: Json): readonly Shown[] {
-  // The points of a wave are for machines: the record's own page has them.
-  if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: valueTables().values.wave }]
+  // The samples of a waveform are only on the record's own page.
+  if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: activeValueTables().values.wave }]
   const known = resultValue(item)
-  const sent = Object.entries(item).find(([element]) => /^value[A-Z]/.test(element))
-  if (known && (known.kind !== 'absent' || !sent)) return [known]
-  return sent ? [{ kind: 'unreadable', raw: rawText(sent[1]) }] : []
+  const valueElement = Object.entries(item).find(([element]) => /^value[A-Z]/.test(element))
+  if (known && (known.kind !== 'absent' || !valueElement)) return [known]
+  return valueElement ? [{ kind: 'unreadable', raw: rawText(valueElement[1]) }] : []
 }
 
-function otherRange(range: ReferenceRange): readonly OtherRange[] {
-  const isCategory = range.kind === 'category'
-  const text = isCategory ? categoryWords(range) : rangeWords(range)
-  return text === undefined ? [] : [{ kind: isCategory ? 'category' : range.kind === 'goal' ? 'goal' : 'other', text }]
+function otherRangeOf(range: ReferenceRange): readonly OtherRange[] {
+  const kind = range.kind === 'category' || range.kind === 'goal' ? range.kind : 'other'
+  const text = kind === 'category' ? formatCategoryRange(range) : formatReferenceRange(range)
+  return text === undefined ? [] : [{ kind, text }]
 }
 
-function readItem(item: Json, whole: Json = item): ResultReading {
+function readItem(item: Json, observation: Json = item): ResultReading {
   const ranges = referenceRanges(item)
   return {
-    // What has no name is of no test that another one could be of too.
-    codeKey: codeKey(item) ?? `nameless:${textOf(whole.id) ?? ''}`,
+    // A result without a code is never the same test as another one.
+    codeKey: testKeyOf(item) ?? `nameless:${textOf(observation.id) ?? ''}`,
     name: conceptText(item['code']),
     values: valuesOf(item),
     measure: measureOf(item),
     ranges: ranges
       .filter(({ kind }) => kind === 'expected' || kind === 'other')
-      .flatMap((range) => rangeWords(range) ?? []),
+      .flatMap((range) => formatReferenceRange(range) ?? []),
     otherRanges: ranges.flatMap((range) =>
-      range.kind === 'expected' || range.kind === 'other' ? [] : otherRange(range),
+      range.kind === 'expected' || range.kind === 'other' ? [] : otherRangeOf(range),
     ),
-    flag: flagOf(item, whole),
+    flag: flagOf(item, observation),
   }
 }
 
-const left = ['cancelled', 'entered-in-error']
+const excludedStatuses = ['cancelled', 'entered-in-error']
 
-/** Reads an Observation whatever it holds; nothing in it makes it vanish. */
+/** Reads an Observation; invalid content never makes it disappear. */
 export function readObservation(observation: Resource): ObservationReading {
   const status = textOf(observation['status'])
   return {
     ...readItem(observation),
     observation,
-    raw: describe('Observation').date(observation)?.raw,
+    raw: descriptorOf('Observation').date(observation)?.raw,
     status,
     categories: listOf(observation['category']).flatMap((category) =>
       isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [],
     ),
     components: objectsOf(observation['component']).map((component) => readItem(component, observation)),
-    counts: status === undefined || !left.includes(status),
+    isCounted: status === undefined || !excludedStatuses.includes(status),
   }
 }

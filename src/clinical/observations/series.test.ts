@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from './result-reading'
-import { bandsOf, breaksOf, extremes, hasLine, pointCount, rowsOf, seriesOf, valueTicks } from './series'
+import {
+  rangeBands,
+  lineBreaks,
+  extremePoints,
+  hasLine,
+  longestSeriesLength,
+  chartRows,
+  seriesOf,
+  valueTicks,
+} from './series'
 
 const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }
 const read = (date: string | undefined, value: number, unit = '%', more: object = {}) =>
@@ -28,7 +37,7 @@ describe('seriesOf', () => {
     ])
   })
 
-  it('sorts by time and leaves out what cannot stand on the axis', () => {
+  it('sorts by time and omits what cannot be charted', () => {
     const points = pointsOf(
       read('2024', 3),
       read('2022', 1),
@@ -39,7 +48,7 @@ describe('seriesOf', () => {
     expect(points.map(({ measure }) => measure.value)).toEqual([1, 3])
   })
 
-  it('gives each part its own series', () => {
+  it('gives each component its own series', () => {
     const component = (id: string, value: number) => ({ code: { text: id }, valueQuantity: { value, unit: 'mmHg' } })
     const pressure = readObservation({
       resourceType: 'Observation',
@@ -57,11 +66,11 @@ describe('hasLine', () => {
     ['two numbers of one unit', [read('2024', 6), read('2023', 5)], true],
     ['two units', [read('2024', 6), read('2023', 42, 'mmol/mol')], false],
     ['one without a date', [read('2024', 6), read(undefined, 5)], false],
-    ['one that was a mistake', [read('2024', 6), read('2023', 5, '%', { status: 'entered-in-error' })], false],
-    ['one alone', [read('2024', 6)], false],
+    ['one entered in error', [read('2024', 6), read('2023', 5, '%', { status: 'entered-in-error' })], false],
+    ['a single one', [read('2024', 6)], false],
     ['none', [], false],
   ])('%s', (_, readings, expected) => {
-    expect([hasLine(readings), pointCount(readings) > 1]).toEqual([expected, expected])
+    expect([hasLine(readings), longestSeriesLength(readings) > 1]).toEqual([expected, expected])
   })
 })
 
@@ -82,8 +91,8 @@ describe('blood pressure', () => {
     ])
 
   it.each([
-    ['both numbers are one point', [part('8480-6', 128), part('8462-4', 82)], [[128, 82]]],
-    ['one number alone stays a result of its own', [part('8480-6', 128)], [[128, undefined]]],
+    ['both numbers make one point', [part('8480-6', 128), part('8462-4', 82)], [[128, 82]]],
+    ['a single number is a separate series', [part('8480-6', 128)], [[128, undefined]]],
     [
       'numbers in two units are not joined',
       [part('8480-6', 128), part('8462-4', 10.9, 'kPa')],
@@ -94,12 +103,14 @@ describe('blood pressure', () => {
     ],
   ])('%s', (_, component, expected) => {
     expect(
-      pressure(...component).flatMap(({ points }) => points.map(({ measure, lower }) => [measure.value, lower?.value])),
+      pressure(...component).flatMap(({ points }) =>
+        points.map(({ measure, diastolic }) => [measure.value, diastolic?.value]),
+      ),
     ).toEqual(expected)
   })
 })
 
-describe('rowsOf', () => {
+describe('chartRows', () => {
   it.each([
     ['joins points of a few years', ['2020', '2022'], [], [5, 5]],
     ['breaks the line across more than five years', ['2010', '2022'], [], [5, null, 5]],
@@ -115,12 +126,12 @@ describe('rowsOf', () => {
         valueString: 'clotted',
       }),
     )
-    expect(rowsOf(pointsOf(...dates.map((date) => read(date, 5))), breaksOf(broken)).map(({ value }) => value)).toEqual(
-      expected,
-    )
+    expect(
+      chartRows(pointsOf(...dates.map((date) => read(date, 5))), lineBreaks(broken)).map(({ value }) => value),
+    ).toEqual(expected)
   })
 
-  it('says how wide a date without a day may lie', () => {
+  it('gives the interval of a date without a day', () => {
     expect(pointsOf(read('2024-03', 5), read('2024-05-01', 5)).map(({ spread }) => spread !== undefined)).toEqual([
       true,
       false,
@@ -128,9 +139,9 @@ describe('rowsOf', () => {
   })
 })
 
-describe('bandsOf', () => {
+describe('rangeBands', () => {
   it('starts a new band where the range changes', () => {
-    const bands = bandsOf(
+    const bands = rangeBands(
       pointsOf(
         read('2020', 5, '%', range(4, 6)),
         read('2021', 5, '%', range(4, 6)),
@@ -144,37 +155,37 @@ describe('bandsOf', () => {
     ])
   })
 
-  it('puts each point inside the band of its own range, the newest too', () => {
+  it('puts each point, also the newest, inside the band of its own range', () => {
     const points = pointsOf(
       read('2020-01-01', 5, '%', range(4, 6)),
       read('2021-01-01', 5, '%', range(4, 6)),
       read('2022-01-01', 5, '%', range(3, 7)),
     )
-    const [old, own] = bandsOf(points)
+    const [old, current] = rangeBands(points)
     const [, middle, newest] = points.map(({ at }) => at)
-    expect(old?.to).toBe(own?.from)
-    expect(own?.from).toBeLessThan(newest ?? 0)
-    expect(own?.from).toBeGreaterThan(middle ?? 0)
-    expect(own?.to).toBe(newest)
+    expect(old?.to).toBe(current?.from)
+    expect(current?.from).toBeLessThan(newest ?? 0)
+    expect(current?.from).toBeGreaterThan(middle ?? 0)
+    expect(current?.to).toBe(newest)
   })
 
-  it('leaves the time around a point without a range free', () => {
+  it('has no band around a point without a range', () => {
     const points = pointsOf(read('2020-01-01', 5), read('2021-01-01', 5, '%', range(4, 6)))
-    expect(bandsOf(points)[0]?.from).toBeGreaterThan(points[0]?.at ?? Infinity)
+    expect(rangeBands(points)[0]?.from).toBeGreaterThan(points[0]?.at ?? Infinity)
   })
 
-  it('draws none without ranges', () => {
-    expect(bandsOf(pointsOf(read('2020', 5)))).toEqual([])
+  it('has no bands without ranges', () => {
+    expect(rangeBands(pointsOf(read('2020', 5)))).toEqual([])
   })
 })
 
 describe('axis and extremes', () => {
   it.each([
-    ['takes the range into the axis', [5], [0, 10], [0, 2.5, 5, 7.5, 10, 12.5]],
-    ['gives one value alone room', [5], undefined, [4.5, 4.75, 5, 5.25, 5.5]],
-    ['draws nothing below zero that is not there', [0.1, 4], undefined, [0, 1, 2, 3, 4, 5]],
-    ['goes below zero for what is', [-2, 2], undefined, [-4, -2, 0, 2, 4]],
-    ['leaves little room empty', [6.7, 7.5], [4, 5.6], [3, 4, 5, 6, 7, 8]],
+    ['includes the range', [5], [0, 10], [0, 2.5, 5, 7.5, 10, 12.5]],
+    ['adds space around a single value', [5], undefined, [4.5, 4.75, 5, 5.25, 5.5]],
+    ['does not go below zero for positive values', [0.1, 4], undefined, [0, 1, 2, 3, 4, 5]],
+    ['goes below zero for negative values', [-2, 2], undefined, [-4, -2, 0, 2, 4]],
+    ['leaves little empty space', [6.7, 7.5], [4, 5.6], [3, 4, 5, 6, 7, 8]],
     ['keeps decimals clean', [6.7, 8.7], [4, 5.6], [2, 4, 6, 8, 10]],
   ])('%s', (_, values, expected, ticks) => {
     expect(
@@ -188,7 +199,7 @@ describe('axis and extremes', () => {
     ).toEqual(ticks)
   })
 
-  it('names no extreme among comparators', () => {
+  it('has no extremes with comparators', () => {
     const points = pointsOf(
       read('2020', 5),
       readObservation({
@@ -199,7 +210,9 @@ describe('axis and extremes', () => {
         valueQuantity: { value: 1, unit: '%', comparator: '<' },
       }),
     )
-    expect(extremes(points)).toBeUndefined()
-    expect(extremes(pointsOf(read('2020', 5), read('2021', 7)))?.map(({ measure }) => measure.value)).toEqual([5, 7])
+    expect(extremePoints(points)).toBeUndefined()
+    expect(extremePoints(pointsOf(read('2020', 5), read('2021', 7)))?.map(({ measure }) => measure.value)).toEqual([
+      5, 7,
+    ])
   })
 })

@@ -1,6 +1,6 @@
 const loinc = (code: string): string => `http://loinc.org|${code}`
 
-/** Vital signs in the order of the page, each with the LOINC codes that mean it. */
+/** Vital signs in the order of the page, with their LOINC codes. */
 const vitalKinds = {
   bloodPressure: ['85354-9', '55284-4'],
   heartRate: ['8867-4'],
@@ -15,9 +15,8 @@ const vitalKinds = {
 
 export type VitalKind = keyof typeof vitalKinds
 
-/** In the order of the page. */
 export const vitalOrder = Object.keys(vitalKinds) as VitalKind[]
 
-/** The vital sign that a test is; undefined for any other test. */
+/** The vital sign of a code key (`system|code`); undefined for other tests. */
 export const vitalKindOf = (codeKey: string): VitalKind | undefined =>
   vitalOrder.find((kind) => vitalKinds[kind].some((code) => loinc(code) === codeKey))

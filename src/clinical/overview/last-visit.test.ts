@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/english'
-import { coverOf } from '../../resources/cover'
+import '../../i18n/__fixtures__/setup-english'
+import { maskRecord } from '../../resources/masking'
 import { lastVisit } from './last-visit'
 import type { Resource } from '../../fhir/resource'
 
@@ -20,11 +20,11 @@ const secret = {
 }
 
 const read = (loaded: readonly Resource[], withPrivate = false) => {
-  const { noted, later } = lastVisit(loaded, at, withPrivate)
-  return [noted?.visit.id, noted?.by, later?.id]
+  const { withNotes, laterWithoutNotes } = lastVisit(loaded, at, withPrivate)
+  return [withNotes?.visit.id, withNotes?.by, laterWithoutNotes?.id]
 }
 
-describe('the visit at which something was said last', () => {
+describe('lastVisit', () => {
   it.each<
     readonly [
       what: string,
@@ -35,28 +35,28 @@ describe('the visit at which something was said last', () => {
     ]
   >([
     [
-      'the newest, with a note that names it',
+      'the newest visit, with a linked note',
       [visit('a', '2026-01-05'), visit('b', '2026-07-22'), note(of('b'))],
       'b',
       'link',
       undefined,
     ],
     [
-      'the newest, with a note of its day',
+      'the newest visit, with a note of its day',
       [visit('b', '2026-07-22'), note({ date: '2026-07-22' })],
       'b',
       'day',
       undefined,
     ],
     [
-      'an earlier one, where the newest has no note',
+      'an earlier visit when the newest has no note',
       [visit('a', '2026-01-05'), visit('b', '2026-07-22'), note(of('a'))],
       'a',
       'link',
       'b',
     ],
     [
-      'a note of the day that belongs to another visit of that day',
+      'a note linked to another visit of the same day',
       [
         visit('a', '2026-07-22T08:00:00Z'),
         visit('b', '2026-07-22T09:00:00Z'),
@@ -66,9 +66,9 @@ describe('the visit at which something was said last', () => {
       'link',
       'b',
     ],
-    ['none, where no visit has one', [visit('a', '2026-01-05'), visit('b', '2026-07-22')], undefined, undefined, 'b'],
+    ['none when no visit has a note', [visit('a', '2026-01-05'), visit('b', '2026-07-22')], undefined, undefined, 'b'],
     [
-      'one that is planned does not count, whatever day it was for',
+      'ignores planned visits, even with a past date',
       [
         visit('a', '2026-07-22'),
         visit('b', '2026-11-18', { status: 'planned' }),
@@ -80,29 +80,29 @@ describe('the visit at which something was said last', () => {
       'a',
     ],
     [
-      'nor one that was called off',
+      'ignores cancelled visits',
       [visit('b', '2026-07-22', { status: 'cancelled' }), note(of('b'))],
       undefined,
       undefined,
       undefined,
     ],
     [
-      'nor one entered by mistake',
+      'ignores visits entered in error',
       [visit('b', '2026-07-22', { status: 'entered-in-error' }), note(of('b'))],
       undefined,
       undefined,
       undefined,
     ],
     [
-      'nor one that is marked as finished before its day',
+      'ignores finished visits with a future date',
       [visit('b', '2027-07-22'), note(of('b'))],
       undefined,
       undefined,
       undefined,
     ],
-    ['nor one of which only the year is known', [visit('b', '2026'), note(of('b'))], undefined, undefined, undefined],
+    ['ignores visits known by year only', [visit('b', '2026'), note(of('b'))], undefined, undefined, undefined],
     [
-      'one that is going on counts',
+      'includes a visit in progress',
       [visit('b', '2026-11-21', { status: 'in-progress' }), note(of('b'))],
       'b',
       'link',
@@ -111,9 +111,9 @@ describe('the visit at which something was said last', () => {
     ['a record without visits', [note({ date: '2026-07-22' })], undefined, undefined, undefined],
   ])('%s', (_, loaded, ...expected) => expect(read(loaded)).toEqual(expected))
 
-  it('leaves a private visit out where private records have no place', () => {
+  it('ignores private visits unless they are allowed', () => {
     const hidden = visit('b', '2026-07-22', secret)
-    expect(read([visit('a', '2026-01-05'), coverOf(hidden), note(of('b'))])).toEqual([undefined, undefined, 'a'])
+    expect(read([visit('a', '2026-01-05'), maskRecord(hidden), note(of('b'))])).toEqual([undefined, undefined, 'a'])
     expect(read([visit('a', '2026-01-05'), hidden, note(of('b'))], true)).toEqual(['b', 'link', undefined])
   })
 })

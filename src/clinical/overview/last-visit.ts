@@ -1,13 +1,13 @@
-import { isMarkedPrivate } from '../../resources/private'
-import { sinceVisit } from './known-since'
+import { isMarkedPrivate } from '../../resources/privacy-labels'
+import { sinceVisit } from './record-changes'
 import { newestFirst } from '../shared/newest-first'
-import { phraseOf } from '../status/registry'
-import { hasDay } from '../encounters/visit-day'
-import { isOfDay, visitsNamed, written } from '../encounters/visit-notes'
+import { statusOf } from '../status/status-of'
+import { hasVisitDay } from '../encounters/visit-day'
+import { isNoteOfVisitDay, encounterIdsOf, collectNotes } from '../encounters/visit-notes'
 import type { Resource } from '../../fhir/resource'
-import type { Circumstance, StatusKey } from '../status/status'
+import type { StatusContext, StatusKey } from '../status/record-status'
 
-const took: readonly (StatusKey | undefined)[] = [
+const tookPlaceKeys: readonly (StatusKey | undefined)[] = [
   'Encounter.finished',
   'now',
   'Encounter.arrived',
@@ -17,45 +17,45 @@ const took: readonly (StatusKey | undefined)[] = [
   'endedOpen',
 ]
 
-/** So many visits, the newest first, are looked at for notes. */
-const LOOKED_AT = 30
+/** How many of the newest visits are searched for notes. */
+const MAX_VISITS_SEARCHED = 30
 
 export interface LastVisit {
-  /** The newest visit of which something was written, with whether that names the visit or is of its day alone. */
-  readonly noted: { readonly visit: Resource; readonly by: 'link' | 'day' } | undefined
-  /** The newest visit, where it is a later one: nothing was written of it. */
-  readonly later: Resource | undefined
+  /** The newest visit with notes, and whether they link to the visit or only share its day. */
+  readonly withNotes: { readonly visit: Resource; readonly by: 'link' | 'day' } | undefined
+  /** The newest visit, when it is later than that and has no notes. */
+  readonly laterWithoutNotes: Resource | undefined
 }
 
-/** True for a visit that was had, or is going on, as far as the record says. */
-export const tookPlace = (visit: Resource, at: Circumstance): boolean => took.includes(phraseOf(visit, at)?.key)
+/** True for a visit that took place or is in progress. */
+export const hasTakenPlace = (visit: Resource, at: StatusContext): boolean =>
+  tookPlaceKeys.includes(statusOf(visit, at)?.key)
 
-/** Visits that can be counted from, the newest first: those that took place, are over by now (milliseconds since 1970) and are not marked private, as their names stand open. */
-export const visitsToCountFrom = (visits: readonly Resource[], at: Circumstance, now: number): readonly Resource[] =>
+/** Visits to choose from as the start of "what's new", newest first: they took place, ended before `now` (milliseconds) and are not marked private, as their names are shown. */
+export const visitsForSince = (visits: readonly Resource[], at: StatusContext, now: number): readonly Resource[] =>
   newestFirst(
     'Encounter',
     visits.filter(
-      (visit) => !isMarkedPrivate(visit) && tookPlace(visit, at) && (sinceVisit(visit)?.at ?? Infinity) <= now,
+      (visit) => !isMarkedPrivate(visit) && hasTakenPlace(visit, at) && (sinceVisit(visit)?.at ?? Infinity) <= now,
     ),
   )
 
-/**
- * The visit whose notes answer what was said last. `loaded` holds visits, notes and reports; visits that are marked private are left out where
- * `private` records have no place.
- */
-export function lastVisit(loaded: readonly Resource[], at: Circumstance, withPrivate: boolean): LastVisit {
+/** The last visit with notes. `loaded` holds visits, notes and reports; without `withPrivate`, visits marked private are ignored. */
+export function lastVisit(loaded: readonly Resource[], at: StatusContext, withPrivate: boolean): LastVisit {
   const all = loaded.filter(({ resourceType }) => resourceType === 'Encounter')
-  const had = newestFirst(
+  const pastVisits = newestFirst(
     'Encounter',
-    all.filter((visit) => (withPrivate || !isMarkedPrivate(visit)) && hasDay(visit) && tookPlace(visit, at)),
+    all.filter((visit) => (withPrivate || !isMarkedPrivate(visit)) && hasVisitDay(visit) && hasTakenPlace(visit, at)),
   )
-  const notes = written(loaded)
-  const linked = new Set(notes.flatMap(visitsNamed))
+  const notes = collectNotes(loaded)
+  const linked = new Set(notes.flatMap(encounterIdsOf))
   const known = new Set(all.map(({ id }) => id))
-  const loose = notes.filter((one) => !visitsNamed(one).some((id) => known.has(id)))
-  for (const visit of had.slice(0, LOOKED_AT)) {
-    const by = linked.has(visit.id ?? '') ? 'link' : loose.some((one) => isOfDay(one, visit)) ? 'day' : undefined
-    if (by) return { noted: { visit, by }, later: visit === had[0] ? undefined : had[0] }
+  const unlinked = notes.filter((each) => !encounterIdsOf(each).some((id) => known.has(id)))
+  for (const visit of pastVisits.slice(0, MAX_VISITS_SEARCHED)) {
+    const isLinked = linked.has(visit.id ?? '')
+    const by = isLinked ? 'link' : 'day'
+    if (isLinked || unlinked.some((each) => isNoteOfVisitDay(each, visit)))
+      return { withNotes: { visit, by }, laterWithoutNotes: visit === pastVisits[0] ? undefined : pastVisits[0] }
   }
-  return { noted: undefined, later: had[0] }
+  return { withNotes: undefined, laterWithoutNotes: pastVisits[0] }
 }

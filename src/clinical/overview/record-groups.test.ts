@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { groupsOf, saysNoneAndSome } from './record-groups'
+import { recordGroups, hasContradictoryAllergies } from './record-groups'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
 const at = { today: '2026-06-15', died: undefined }
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code, display: code })) })
 const ids = (type: RecordType, records: readonly object[]) =>
-  groupsOf(
+  recordGroups(
     type,
     records.map((record, index) => ({ id: String(index), ...record, resourceType: type })),
     at,
-  ).map(({ key, year, records: own }) => [year ?? key, own.map(({ id }) => id).join()])
+  ).map(({ key, year, records: grouped }) => [year ?? key, grouped.map(({ id }) => id).join()])
 const allergy = (code: string, rest: object = {}): Resource => ({
   resourceType: 'AllergyIntolerance',
   id: code,
@@ -20,9 +20,9 @@ const allergy = (code: string, rest: object = {}): Resource => ({
 })
 const none = allergy('716186003')
 
-describe('groups of a typed list', () => {
-  it('show high risk allergies first, then by name; that there are none is no current allergy', () => {
-    const groups = groupsOf(
+describe('recordGroups', () => {
+  it('sorts allergies by risk, then name, and puts "no known allergies" in its own group', () => {
+    const groups = recordGroups(
       'AllergyIntolerance',
       [none, allergy('nuts'), allergy('wasps', { criticality: 'high' }), allergy('eggs')],
       at,
@@ -33,7 +33,7 @@ describe('groups of a typed list', () => {
     ])
   })
 
-  it('call no allergy current that is not confirmed or without a status', () => {
+  it('does not call an unconfirmed allergy or one without a status current', () => {
     expect(
       ids('AllergyIntolerance', [
         { clinicalStatus: concept('active'), verificationStatus: concept('unconfirmed'), criticality: 'high' },
@@ -47,7 +47,7 @@ describe('groups of a typed list', () => {
     ])
   })
 
-  it('keep ruled out, past and mistaken allergies apart', () => {
+  it('separates ruled-out, past and erroneous allergies', () => {
     expect(
       ids('AllergyIntolerance', [
         { clinicalStatus: concept('inactive'), verificationStatus: concept('refuted') },
@@ -64,7 +64,7 @@ describe('groups of a typed list', () => {
     ])
   })
 
-  it('put what is not to be taken first and apart from what is', () => {
+  it('puts do-not-take orders first in their own group', () => {
     const forbidden = { doNotPerform: true, intent: 'order' }
     expect(
       ids('MedicationRequest', [
@@ -80,7 +80,7 @@ describe('groups of a typed list', () => {
     ])
   })
 
-  it('call no goal planned that somebody has only suggested', () => {
+  it('does not call a suggested goal planned', () => {
     expect(
       ids('Goal', [{ lifecycleStatus: 'planned' }, { lifecycleStatus: 'proposed' }, { lifecycleStatus: 'active' }]),
     ).toEqual([
@@ -101,14 +101,14 @@ describe('groups of a typed list', () => {
     ['Coverage', { status: 'active', period: { end: '2025-01-01' } }, 'unclear'],
     ['Goal', { lifecycleStatus: 'brand-new' }, 'unclear'],
     ['Goal', { lifecycleStatus: 'proposed', achievementStatus: concept('achieved') }, 'unclear'],
-  ])('call no %s current of which nobody can tell: %o', (type, record, expected) => {
+  ])('groups a %s by status, never as current when unclear: %o', (type, record, expected) => {
     expect(ids(type, [record]).map(([key]) => key)).toEqual([expected])
   })
 
-  it('leave what somebody who has died had where the record has it', () => {
+  it('keeps the group of the record after a death', () => {
     const died = { ...at, died: { on: '2026-03-14' } }
     expect(
-      groupsOf(
+      recordGroups(
         'Coverage',
         [{ resourceType: 'Coverage', id: '0', status: 'active', period: { end: '2026-03-14' } }],
         died,
@@ -116,7 +116,7 @@ describe('groups of a typed list', () => {
     ).toEqual(['main'])
   })
 
-  it('put planned visits and those happening now before the years', () => {
+  it('puts planned and current visits before the years', () => {
     const visit = (status: string | undefined, start?: string) => ({ status, ...(start ? { period: { start } } : {}) })
     expect(
       ids('Encounter', [
@@ -141,7 +141,7 @@ describe('groups of a typed list', () => {
     ])
   })
 
-  it('name vaccines that were not given and procedures that were not done as such', () => {
+  it('separates vaccines not given and procedures not done', () => {
     expect(
       ids('Immunization', [{ status: 'completed' }, { status: 'not-done' }, { status: 'entered-in-error' }, {}]),
     ).toEqual([
@@ -165,20 +165,20 @@ describe('groups of a typed list', () => {
     ])
   })
 
-  it('put the plan that pays first before the others', () => {
+  it('sorts coverages by payment order', () => {
     const plans = [{ id: 'none' }, { id: 'second', order: 2 }, { id: 'first', order: 1 }].map((each) => ({
       resourceType: 'Coverage',
       status: 'active',
       ...each,
     }))
-    expect(groupsOf('Coverage', plans, at).flatMap(({ records }) => records.map(({ id }) => id))).toEqual([
+    expect(recordGroups('Coverage', plans, at).flatMap(({ records }) => records.map(({ id }) => id))).toEqual([
       'first',
       'second',
       'none',
     ])
   })
 
-  it('put implants before other devices', () => {
+  it('puts implants before other devices', () => {
     const implant = {
       meta: { profile: ['http://hl7.org/fhir/us/core/StructureDefinition/us-core-implantable-device|6.1.0'] },
     }
@@ -196,14 +196,14 @@ describe('groups of a typed list', () => {
     ])
   })
 
-  it('close later years once the first rows fill a page', () => {
+  it('collapses earlier years after twenty rows', () => {
     const visits = Array.from({ length: 30 }, (_, index) => ({
       resourceType: 'Encounter',
       id: String(index),
       status: 'finished',
       period: { start: `${2026 - Math.floor(index / 10)}-01-01` },
     }))
-    expect(groupsOf('Encounter', visits, at).map(({ year, closed }) => [year, closed])).toEqual([
+    expect(recordGroups('Encounter', visits, at).map(({ year, isCollapsed }) => [year, isCollapsed])).toEqual([
       ['2026', false],
       ['2025', false],
       ['2024', true],
@@ -221,7 +221,7 @@ describe('groups of a typed list', () => {
     'CareTeam',
     'Coverage',
     'Group',
-  ] as const)('lose no %s whatever its status', (type) => {
+  ] as const)('keeps every %s whatever its status', (type) => {
     const statuses: readonly unknown[] = [
       'active',
       'completed',
@@ -240,51 +240,47 @@ describe('groups of a typed list', () => {
       lifecycleStatus: status,
     }))
     expect(
-      groupsOf(type, records, at)
+      recordGroups(type, records, at)
         .flatMap((group) => group.records.map(({ id }) => id))
         .toSorted(),
     ).toEqual(records.map(({ id }) => id).toSorted())
   })
 })
 
-describe('entries that do not match', () => {
+describe('hasContradictoryAllergies', () => {
   it.each([
-    ['no known allergies beside one that holds', [none, allergy('nuts')], true],
+    ['no known allergies and an active one', [none, allergy('nuts')], true],
     [
-      'no known allergies beside one that is not confirmed',
+      'no known allergies and an unconfirmed one',
       [none, allergy('nuts', { verificationStatus: concept('unconfirmed') })],
       true,
     ],
     ['no known allergies alone', [none], false],
     [
-      'no known allergies beside one that was ruled out',
+      'no known allergies and a ruled-out one',
       [none, allergy('nuts', { verificationStatus: concept('refuted') })],
       false,
     ],
-    ['no known food allergies beside an allergy to a medicine', [allergy('429625007'), allergy('penicillin')], false],
-  ])('are told by %s', (_, allergies, said) => {
-    expect(saysNoneAndSome(allergies, at)).toBe(said)
+    ['no known food allergies and an allergy to a medicine', [allergy('429625007'), allergy('penicillin')], false],
+  ])('%s', (_, allergies, expected) => {
+    expect(hasContradictoryAllergies(allergies, at)).toBe(expected)
   })
 })
 
-describe('a visit that is not what its status says', () => {
+describe('a visit whose date contradicts its status', () => {
   it.each([
-    ['one that was planned for yesterday', { status: 'planned', period: { start: '2026-06-14' } }, '2026'],
-    ['one that is planned for today', { status: 'planned', period: { start: '2026-06-15' } }, 'ahead'],
-    ['one that is planned for some day this month', { status: 'planned', period: { start: '2026-06' } }, 'ahead'],
-    ['one that is planned for no day', { status: 'planned' }, 'ahead'],
+    ['planned for yesterday', { status: 'planned', period: { start: '2026-06-14' } }, '2026'],
+    ['planned for today', { status: 'planned', period: { start: '2026-06-15' } }, 'ahead'],
+    ['planned for this month', { status: 'planned', period: { start: '2026-06' } }, 'ahead'],
+    ['planned without a date', { status: 'planned' }, 'ahead'],
     [
-      'an emergency of three weeks ago that nobody has closed',
+      'an emergency still open after three weeks',
       { status: 'in-progress', class: { code: 'EMER' }, period: { start: '2026-05-25' } },
       '2026',
     ],
-    [
-      'one that has ended and is open',
-      { status: 'arrived', period: { start: '2026-06-14', end: '2026-06-14' } },
-      '2026',
-    ],
-    ['one that goes on without a date', { status: 'in-progress' }, 'year'],
-  ])('stands under no heading that is not so: %s', (_, visit, group) => {
+    ['ended but still open', { status: 'arrived', period: { start: '2026-06-14', end: '2026-06-14' } }, '2026'],
+    ['in progress without a date', { status: 'in-progress' }, 'year'],
+  ])('is grouped by date: %s', (_, visit, group) => {
     expect(ids('Encounter', [visit]).map(([key]) => key)).toEqual([group])
   })
 })

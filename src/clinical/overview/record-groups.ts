@@ -1,16 +1,16 @@
 import { textOf } from '../../lib/json'
-import { describe } from '../../resources/registry'
-import { grouped } from '../shared/grouped'
-import { noKnownAllergy } from '../../resources/no-known-allergy'
+import { descriptorOf } from '../../resources/descriptors'
+import { groupBy } from '../shared/group-by'
+import { noKnownAllergyKind } from '../../resources/no-known-allergy'
 import { isImplant } from '../../resources/implants'
-import { phraseOf } from '../status/registry'
+import { statusOf } from '../status/status-of'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import type { Circumstance, StatusKey } from '../status/status'
-import type { Place } from '../../i18n/code-tables'
+import type { StatusContext, StatusKey } from '../status/record-status'
+import type { ListSection } from '../../i18n/code-tables'
 
-/** What a type tells apart beyond the places that all types share. */
-export type OwnGroup =
+/** Groups of single types, in addition to the list sections that all types share. */
+export type TypeSpecificGroup =
   | 'doNotTake'
   | 'unconfirmed'
   | 'unclear'
@@ -27,17 +27,17 @@ export type OwnGroup =
   | 'ruledOut'
   | 'suggested'
 /** `years` is split by the year of the record's date. */
-type Key = OwnGroup | Place | 'years'
+type GroupKey = TypeSpecificGroup | ListSection | 'years'
 
-export interface Group {
-  readonly key: Exclude<Key, 'years'> | 'year'
-  /** Set for a year; undefined there for records whose date names none. */
+export interface RecordGroup {
+  readonly key: Exclude<GroupKey, 'years'> | 'year'
+  /** Set for a `year` group; undefined there for records without a year. */
   readonly year?: string | undefined
-  readonly closed: boolean
+  readonly isCollapsed: boolean
   readonly records: readonly Resource[]
 }
 
-const order: readonly Key[] = [
+const groupOrder: readonly GroupKey[] = [
   'doNotTake',
   'ahead',
   'now',
@@ -61,12 +61,12 @@ const order: readonly Key[] = [
   'no',
   'void',
 ]
-const closed: readonly Key[] = ['past', 'ruledOut', 'called', 'no', 'void']
+const collapsedGroups: readonly GroupKey[] = ['past', 'ruledOut', 'called', 'no', 'void']
 
-type PhraseTable = Readonly<Partial<Record<StatusKey, Key>>>
+type GroupByStatus = Readonly<Partial<Record<StatusKey, GroupKey>>>
 
-/** By what became of a record; a phrase that the table does not name leaves it where the words of its status place it. */
-const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
+/** Group by status; a status that is not listed leaves the record in its list section. */
+const groupByStatus: Partial<Record<RecordType, GroupByStatus>> = {
   AllergyIntolerance: {
     'AllergyIntolerance.unconfirmed': 'unconfirmed',
     'AllergyIntolerance.unconfirmedHigh': 'unconfirmed',
@@ -133,9 +133,9 @@ const byPhrase: Partial<Record<RecordType, PhraseTable>> = {
   },
 }
 
-/** What holds or does not, and what says of it that nobody can tell: no heading calls it current. */
-const holding: readonly RecordType[] = ['CarePlan', 'CareTeam', 'Coverage', 'Goal']
-const untold: readonly StatusKey[] = [
+/** Types that are active or not. With an unclear status they are not grouped as current. */
+const ongoingTypes: readonly RecordType[] = ['CarePlan', 'CareTeam', 'Coverage', 'Goal']
+const unclearStatuses: readonly StatusKey[] = [
   'notGiven',
   'notKnown',
   'otherCode',
@@ -144,65 +144,81 @@ const untold: readonly StatusKey[] = [
   'Goal.reachedNotStarted',
 ]
 
-function keyOf(type: RecordType, record: Resource, at: Circumstance): Key {
-  const place = describe(type).place(record)
-  if (place === 'void') return place
-  if (type === 'Device' && place === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
-  const phrase = phraseOf(record, at)
-  if (phrase && at.died === undefined && holding.includes(type) && untold.includes(phrase.key)) return 'unclear'
-  return (phrase && byPhrase[type]?.[phrase.key]) ?? place
+function groupKeyOf(type: RecordType, record: Resource, at: StatusContext): GroupKey {
+  const section = descriptorOf(type).listSection(record)
+  if (section === 'void') return section
+  if (type === 'Device' && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
+  const status = statusOf(record, at)
+  if (status && at.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
+    return 'unclear'
+  return (status && groupByStatus[type]?.[status.key]) ?? section
 }
 
 const isHigh = (allergy: Resource): boolean => allergy['criticality'] === 'high'
-const nameOf = (record: Resource): string => describe('AllergyIntolerance').title(record) ?? ''
+const nameOf = (record: Resource): string => descriptorOf('AllergyIntolerance').title(record) ?? ''
 
-/** Allergies of high risk first, then by name; a sentence about none after those. */
+/** High-risk allergies first, then by name; "no known allergies" last. */
 function byRisk(a: Resource, b: Resource): number {
-  const none = Number(noKnownAllergy(a) !== undefined) - Number(noKnownAllergy(b) !== undefined)
+  const none = Number(noKnownAllergyKind(a) !== undefined) - Number(noKnownAllergyKind(b) !== undefined)
   return none || Number(isHigh(b)) - Number(isHigh(a)) || nameOf(a).localeCompare(nameOf(b))
 }
 
-/** The plan that pays first comes first; where none is said, as they come. */
-const byTurn = (a: Resource, b: Resource): number => turnOf(a) - turnOf(b)
-const turnOf = ({ order }: Resource): number => (typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER)
+/** Coverage.order: the plan that pays first comes first; without an order last. */
+const byCoverageOrder = (a: Resource, b: Resource): number => coverageOrderOf(a) - coverageOrderOf(b)
+const coverageOrderOf = ({ order }: Resource): number => (typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER)
 
-const inGroup: Partial<Record<RecordType, (a: Resource, b: Resource) => number>> = {
+const sortInGroup: Partial<Record<RecordType, (a: Resource, b: Resource) => number>> = {
   AllergyIntolerance: byRisk,
-  Coverage: byTurn,
+  Coverage: byCoverageOrder,
 }
 
-/** Years that together hold more rows than this are closed after the first ones. */
-const OPEN_ROWS = 20
+/** Year groups are collapsed once the groups before have more rows than this. */
+const MAX_OPEN_ROWS = 20
 
-function years(type: RecordType, records: readonly Resource[]): readonly Group[] {
-  const byYear = grouped(records, (record) => /^\d{4}/.exec(textOf(describe(type).date(record)?.raw) ?? '')?.[0])
-  let before = 0
+function groupsByYear(type: RecordType, records: readonly Resource[]): readonly RecordGroup[] {
+  const byYear = groupBy(records, (record) => /^\d{4}/.exec(textOf(descriptorOf(type).date(record)?.raw) ?? '')?.[0])
+  let rowsBefore = 0
   return [...byYear]
     .sort(([a = ''], [b = '']) => b.localeCompare(a))
-    .map(([year, own]) => {
-      const group = { key: 'year', year, closed: before > 0 && before + own.length > OPEN_ROWS, records: own } as const
-      before += own.length
+    .map(([year, records]) => {
+      const group = {
+        key: 'year',
+        year,
+        isCollapsed: rowsBefore > 0 && rowsBefore + records.length > MAX_OPEN_ROWS,
+        records,
+      } as const
+      rowsBefore += records.length
       return group
     })
 }
 
-/** The groups of a list that hold records, in their order; every record stands in exactly one. Records come newest first. */
-export function groupsOf(type: RecordType, records: readonly Resource[], at: Circumstance): readonly Group[] {
-  const byKey = grouped(records, (record) => keyOf(type, record, at))
-  return order.flatMap((key): readonly Group[] => {
-    const own = byKey.get(key) ?? []
-    if (own.length === 0) return []
-    if (key === 'years') return years(type, own)
-    return [{ key, closed: closed.includes(key), records: inGroup[type] ? own.toSorted(inGroup[type]) : own }]
+/** The non-empty groups of a list, in order; each record is in exactly one. `records` are sorted newest first. */
+export function recordGroups(
+  type: RecordType,
+  records: readonly Resource[],
+  at: StatusContext,
+): readonly RecordGroup[] {
+  const byKey = groupBy(records, (record) => groupKeyOf(type, record, at))
+  return groupOrder.flatMap((key): readonly RecordGroup[] => {
+    const records = byKey.get(key) ?? []
+    if (records.length === 0) return []
+    if (key === 'years') return groupsByYear(type, records)
+    return [
+      {
+        key,
+        isCollapsed: collapsedGroups.includes(key),
+        records: sortInGroup[type] ? records.toSorted(sortInGroup[type]) : records,
+      },
+    ]
   })
 }
 
-/** True when the record says both that there are no known allergies and names some that hold. */
-export function saysNoneAndSome(allergies: readonly Resource[], at: Circumstance): boolean {
-  const holding = (...keys: readonly Key[]) =>
-    allergies.filter((allergy) => keys.includes(keyOf('AllergyIntolerance', allergy, at)))
+/** True when the record has both "no known allergies" and an active allergy. */
+export function hasContradictoryAllergies(allergies: readonly Resource[], at: StatusContext): boolean {
+  const inGroups = (...keys: readonly GroupKey[]) =>
+    allergies.filter((allergy) => keys.includes(groupKeyOf('AllergyIntolerance', allergy, at)))
   return (
-    holding('noneKnown').some((allergy) => noKnownAllergy(allergy) === 'any') &&
-    holding('main', 'unconfirmed', 'unclear').some((allergy) => noKnownAllergy(allergy) === undefined)
+    inGroups('noneKnown').some((allergy) => noKnownAllergyKind(allergy) === 'any') &&
+    inGroups('main', 'unconfirmed', 'unclear').some((allergy) => noKnownAllergyKind(allergy) === undefined)
   )
 }

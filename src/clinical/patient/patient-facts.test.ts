@@ -8,7 +8,7 @@ it.each<[string, object, object]>([
   ['a name of one word', { name: [{ family: 'Suharto' }] }, { name: 'Suharto' }],
   ['a name as text only', { name: [{ text: 'Ana R.' }] }, { name: 'Ana R.' }],
   [
-    'an old name gives way',
+    'ignores an old name',
     {
       name: [
         { use: 'old', family: 'A', given: ['B'] },
@@ -17,16 +17,16 @@ it.each<[string, object, object]>([
     },
     { name: 'C, D' },
   ],
-  ['no name', {}, { name: undefined, birthDate: undefined, gender: undefined, numbers: [], died: undefined }],
+  ['no name', {}, { name: undefined, birthDate: undefined, gender: undefined, identifiers: [], died: undefined }],
   [
-    'numbers with their kind, without old ones',
+    'identifiers with their type, without old ones',
     { identifier: [{ type: { text: 'MRN' }, value: '12' }, { value: '34' }, { use: 'old', value: '56' }] },
-    { numbers: ['MRN: 12', '34'] },
+    { identifiers: ['MRN: 12', '34'] },
   ],
   ['dead on a date', { deceasedDateTime: '2026-03-14' }, { died: { on: '2026-03-14' } }],
   ['dead without a date', { deceasedBoolean: true }, { died: { on: undefined } }],
   ['not dead', { deceasedBoolean: false }, { died: undefined }],
 ])('patientFacts: %s', (_, rest, expected) => expect(patientFacts(patient(rest))).toMatchObject(expected))
 
-it('patientFacts: a patient without an id cannot be opened', () =>
+it('patientFacts: is undefined for a patient without an id', () =>
   expect(patientFacts({ resourceType: 'Patient' })).toBeUndefined())

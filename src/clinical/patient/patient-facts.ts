@@ -1,36 +1,37 @@
 import { conceptText } from '../../fhir/concept'
 import { objectsOf, textOf } from '../../lib/json'
-import { chosenName, nameText } from '../../fhir/name'
+import { preferredName, humanNameText } from '../../fhir/human-name'
 import type { Resource } from '../../fhir/resource'
 
-/** What tells one patient from another in a list. */
+/** What distinguishes patients in a list. */
 export interface PatientFacts {
   readonly id: string
   readonly name: string | undefined
   readonly birthDate: string | undefined
   readonly gender: string | undefined
-  /** Identifiers in words, with their kind where it is given. */
-  readonly numbers: readonly string[]
+  /** Identifiers as text, with their type where it is given. */
+  readonly identifiers: readonly string[]
   readonly died: { readonly on: string | undefined } | undefined
 }
 
 function listName(patient: Resource): string | undefined {
-  const chosen = chosenName(patient['name'])
+  const chosen = preferredName(patient['name'])
   const family = textOf(chosen?.['family'])
-  if (chosen === undefined || family === undefined) return nameText(chosen)
+  if (chosen === undefined || family === undefined) return humanNameText(chosen)
   const given = (Array.isArray(chosen['given']) ? chosen['given'] : []).map(textOf).filter((part) => part !== undefined)
-  return given.length > 0 ? `${family}, ${given.join(' ')}` : nameText(chosen)
+  return given.length > 0 ? `${family}, ${given.join(' ')}` : humanNameText(chosen)
 }
 
-function numbersOf(patient: Resource): readonly string[] {
+function identifiersOf(patient: Resource): readonly string[] {
   return objectsOf(patient['identifier']).flatMap((identifier) => {
     const value = textOf(identifier['value'])
     const kind = conceptText(identifier['type'])
-    return value === undefined || identifier['use'] === 'old' ? [] : kind === undefined ? value : `${kind}: ${value}`
+    if (value === undefined || identifier['use'] === 'old') return []
+    return kind === undefined ? value : `${kind}: ${value}`
   })
 }
 
-/** The facts of a Patient; undefined for one without an id, which cannot be opened. */
+/** The list facts of a Patient; undefined without an id, as it could not be opened. */
 export function patientFacts(patient: Resource): PatientFacts | undefined {
   if (patient.id === undefined) return undefined
   const on = textOf(patient['deceasedDateTime'])
@@ -39,7 +40,7 @@ export function patientFacts(patient: Resource): PatientFacts | undefined {
     name: listName(patient),
     birthDate: textOf(patient['birthDate']),
     gender: textOf(patient['gender']),
-    numbers: numbersOf(patient),
+    identifiers: identifiersOf(patient),
     died: on !== undefined || patient['deceasedBoolean'] === true ? { on } : undefined,
   }
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import '../../i18n/__fixtures__/english'
-import { formOutline, type FormPart } from './form-outline'
+import '../../i18n/__fixtures__/setup-english'
+import { formOutline, type FormItem } from './form-outline'
 import type { Resource } from '../../fhir/resource'
 
-const form = (elements: object): Resource => ({ resourceType: 'Questionnaire', id: 'f', ...elements })
-const parts = (item: object, besides: object = {}): readonly FormPart[] =>
-  formOutline(form({ item: [item], ...besides }))
-const texts = (all: readonly FormPart[]): unknown[] =>
-  all.map(({ text, kind, parts: below }) => (below.length > 0 ? [text, kind, texts(below)] : [text, kind]))
+const questionnaire = (elements: object): Resource => ({ resourceType: 'Questionnaire', id: 'f', ...elements })
+const outline = (item: object, form: object = {}): readonly FormItem[] =>
+  formOutline(questionnaire({ item: [item], ...form }))
+const texts = (all: readonly FormItem[]): unknown[] =>
+  all.map(({ text, kind, items }) => (items.length > 0 ? [text, kind, texts(items)] : [text, kind]))
 
-test('groups, questions and what is only read stand in their order, however deep', () => {
+test('keeps the order and nesting of groups, questions and display items', () => {
   const item = [
     { type: 'display', text: 'Hello' },
     { type: 'group', text: 'One', item: [{ type: 'boolean', text: 'Sure?', item: [{ type: 'text', text: 'Why?' }] }] },
   ]
-  expect(texts(formOutline(form({ item })))).toEqual([
+  expect(texts(formOutline(questionnaire({ item })))).toEqual([
     ['Hello', 'display'],
     ['One', 'group', [['Sure?', 'yesNo', [['Why?', 'words']]]]],
   ])
 })
 
-test('groups and questions of DSTU2 are read the same', () => {
+test('reads DSTU2 groups and questions in the same way', () => {
   const group = {
     title: 'All',
     group: [
@@ -30,7 +30,7 @@ test('groups and questions of DSTU2 are read the same', () => {
       },
     ],
   }
-  expect(texts(formOutline(form({ group })))).toEqual([
+  expect(texts(formOutline(questionnaire({ group })))).toEqual([
     ['All', 'group', [['One', 'group', [['Age?', 'whole', [[undefined, 'group', [['Months?', 'number']]]]]]]]],
   ])
 })
@@ -40,22 +40,22 @@ test.each([
   ['open-choice', 'openChoice'],
   ['constructor', undefined],
   ['newest', undefined],
-])('a question of the type %s is answered by %s', (type, kind) => {
-  expect(parts({ type, text: 'x' })[0]).toMatchObject({ kind, kindSent: type })
+])('maps the type %s to the answer kind %s', (type, kind) => {
+  expect(outline({ type, text: 'x' })[0]).toMatchObject({ kind, typeAsSent: type })
 })
 
 test.each([
-  [{ required: true }, { required: true, repeats: false, readOnly: false, longest: undefined }],
+  [{ required: true }, { required: true, repeats: false, readOnly: false, maxLength: undefined }],
   [
     { repeats: true, maxLength: 5 },
-    { required: false, repeats: true, longest: 5 },
+    { required: false, repeats: true, maxLength: 5 },
   ],
   [
     { readOnly: true, required: 'true' },
     { readOnly: true, required: false },
   ],
-])('what is said of the answer is read: %j', (sent, expected) => {
-  expect(parts({ type: 'string', text: 'x', ...sent })[0]).toMatchObject(expected)
+])('reads the constraints of an answer: %j', (sent, expected) => {
+  expect(outline({ type: 'string', text: 'x', ...sent })[0]).toMatchObject(expected)
 })
 
 const named = (text: string) => expect.objectContaining({ kind: 'concept', text }) as unknown
@@ -72,41 +72,41 @@ test.each([
     {},
     [{ kind: 'text', text: 'Walk' }, { kind: 'quantity', value: '3' }, named('Apple')],
   ],
-  ['as DSTU2 has them', { option: concepts }, {}, [named('Apple'), named('Pear')]],
+  ['listed as in DSTU2', { option: concepts }, {}, [named('Apple'), named('Pear')]],
   [
-    'in a set inside the form',
+    'in a contained ValueSet',
     { answerValueSet: '#s' },
     contained({ compose: { include: [{ system: 'x', concept: concepts }] } }),
     [named('Apple'), named('Pear')],
   ],
   [
-    'in a set that is drawn up',
+    'in a contained expansion',
     { options: { reference: '#s' } },
     contained({ expansion: { contains: [{ abstract: true, code: 'q', display: 'Fruit', contains: concepts }] } }),
     [named('Apple'), named('Pear')],
   ],
-])('choices are found %s', (_, sent, besides, expected) => {
-  expect(parts({ type: 'choice', text: 'x', ...sent }, besides)[0]).toMatchObject({
+])('finds choices %s', (_, sent, form, expected) => {
+  expect(outline({ type: 'choice', text: 'x', ...sent }, form)[0]).toMatchObject({
     choices: expected,
-    choicesAt: undefined,
+    choicesAddress: undefined,
   })
 })
 
 test.each([
   ['elsewhere', { answerValueSet: 'https://sets.example/fruit' }, 'https://sets.example/fruit'],
   ['nowhere in the form', { answerValueSet: '#none' }, '#none'],
-])('a set of choices that is %s is told by its address', (_, sent, at) => {
-  expect(parts({ type: 'choice', text: 'x', ...sent })[0]).toMatchObject({ choices: [], choicesAt: at })
+])('gives the address of a ValueSet that is %s', (_, sent, choicesAddress) => {
+  expect(outline({ type: 'choice', text: 'x', ...sent })[0]).toMatchObject({ choices: [], choicesAddress })
 })
 
-test('what is filled in already is told: initial values, and choices that are made', () => {
-  const [first] = parts({
+test('lists initial values and preselected choices', () => {
+  const [first] = outline({
     type: 'choice',
     text: 'x',
     initial: [{ valueString: 'Swim' }],
     answerOption: [{ valueString: 'Walk', initialSelected: true }, { valueString: 'Run' }],
   })
-  expect(first?.filledIn).toEqual([
+  expect(first?.initialValues).toEqual([
     { kind: 'text', text: 'Swim' },
     { kind: 'text', text: 'Walk' },
   ])
@@ -147,8 +147,10 @@ test.each([
     { question: 'Do you smoke?', is: 'unclear' },
   ],
   [{ operator: '=' }, { question: undefined, is: 'unclear' }],
-])('a condition is told by the words of the question that it names: %j', (enableWhen, expected) => {
-  const [, second] = formOutline(form({ item: [smokes, { type: 'text', text: 'x', enableWhen: [enableWhen] }] }))
+])('describes a condition by the text of its question: %j', (enableWhen, expected) => {
+  const [, second] = formOutline(
+    questionnaire({ item: [smokes, { type: 'text', text: 'x', enableWhen: [enableWhen] }] }),
+  )
   expect(second?.conditions).toEqual([expected])
 })
 
@@ -156,8 +158,8 @@ test.each([
   ['all', false],
   ['any', true],
   [undefined, true],
-])('of several conditions with enableBehavior %s it is %s that one is enough', (enableBehavior, anyOf) => {
-  expect(parts({ type: 'text', text: 'x', enableBehavior })[0]?.anyOf).toBe(anyOf)
+])('with enableBehavior %s, one condition is enough: %s', (enableBehavior, anyOf) => {
+  expect(outline({ type: 'text', text: 'x', enableBehavior })[0]?.anyOf).toBe(anyOf)
 })
 
 test.each([
@@ -165,6 +167,6 @@ test.each([
   [{ item: null }],
   [{ item: ['x', null, 5] }],
   [{ item: [{ item: 'x', enableWhen: 5, answerOption: [null], initial: {} }] }],
-])('whatever is sent, something is read: %j', (sent) => {
-  expect(() => formOutline(form(sent))).not.toThrow()
+])('reads invalid content without an error: %j', (sent) => {
+  expect(() => formOutline(questionnaire(sent))).not.toThrow()
 })

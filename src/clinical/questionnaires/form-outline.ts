@@ -1,11 +1,11 @@
-import { objectsOf, textOf, type Json } from '../../lib/json'
-import { plainText } from '../../fhir/plain-text'
-import { formChoices } from './form-choices'
-import { formValue } from './form-value'
+import { isObject, objectsOf, textOf, type Json } from '../../lib/json'
+import { decodePlainText } from '../../fhir/plain-text'
+import { show } from '../../fhir/show'
+import { showByShape } from '../../fhir/show-by-shape'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 
-/** How a question is answered: R4 QuestionnaireItemType, and the names of DSTU2 for the same. */
+/** Kinds of answers by R4 QuestionnaireItemType and its DSTU2 names. */
 const kinds = {
   boolean: 'yesNo',
   integer: 'whole',
@@ -27,53 +27,112 @@ const kinds = {
 } as const
 export type FormKind = (typeof kinds)[keyof typeof kinds]
 
-export const comparisons = ['=', '!=', '>', '<', '>=', '<='] as const
-type Comparison = (typeof comparisons)[number]
+export const formComparisons = ['=', '!=', '>', '<', '>=', '<='] as const
+type Comparison = (typeof formComparisons)[number]
 
-/** On what a question hangs: another one by its words, and what its answer has to be. */
+/** When a question applies: another question, by its text, and the answer it needs. */
 export type FormCondition =
   | { readonly question: string | undefined; readonly is: 'answered' | 'open' }
   | { readonly question: string | undefined; readonly is: Comparison; readonly answer: Shown }
-  /** A condition that cannot be read is told, as the question may not be meant for everybody. */
+  /** An unreadable condition is shown, as the question may not apply to everyone. */
   | { readonly question: string | undefined; readonly is: 'unclear' }
 
-export interface FormPart {
-  /** The number or letter before the words, as in the form. */
+export interface FormItem {
+  /** The number or letter before the text, as in the form. */
   readonly prefix: string | undefined
   readonly text: string | undefined
-  /** Undefined for a kind that no standard has. */
+  /** Undefined for a type that is in no version of FHIR. */
   readonly kind: FormKind | undefined
-  readonly kindSent: string | undefined
+  readonly typeAsSent: string | undefined
   readonly required: boolean
   readonly repeats: boolean
   readonly readOnly: boolean
-  readonly longest: number | undefined
+  readonly maxLength: number | undefined
   readonly choices: readonly Shown[]
-  /** Where the choices are, when they did not come with the form. */
-  readonly choicesAt: string | undefined
-  readonly filledIn: readonly Shown[]
+  /** The address of the choices when the form does not contain them. */
+  readonly choicesAddress: string | undefined
+  readonly initialValues: readonly Shown[]
   readonly conditions: readonly FormCondition[]
-  /** Whether one of the conditions is enough. */
+  /** Whether one of the conditions is enough (`enableBehavior`). */
   readonly anyOf: boolean
-  readonly parts: readonly FormPart[]
+  readonly items: readonly FormItem[]
 }
 
-/** A group or a question: R4 and STU3 have one kind of item, DSTU2 groups of groups and questions. */
+/** The value of a choice element such as `answer[x]`. */
+function formValue(item: Json, name: string): Shown | undefined {
+  const [element, sent] =
+    Object.entries(item).find(([key]) => key.startsWith(name) && /^[A-Z]/.test(key.slice(name.length))) ?? []
+  return element === undefined ? undefined : showByShape(sent, `Questionnaire.${element}`)
+}
+
+interface FormChoices {
+  readonly choices: readonly Shown[]
+  /** The address of the choices when the form does not contain them. */
+  readonly address: string | undefined
+  /** Choices with `initialSelected`. */
+  readonly preselected: readonly Shown[]
+}
+
+const showCoding = (value: Json): readonly Shown[] => {
+  const shown = show(value, 'Coding', 'Questionnaire.option')
+  return shown ? [shown] : []
+}
+
+/** The codings of a ValueSet contained in the form: its expansion, else its `compose`. */
+function containedCodings(set: Json): readonly Json[] {
+  const { expansion, compose } = set
+  const nested = (entry: Json): readonly Json[] => [entry, ...objectsOf(entry['contains']).flatMap(nested)]
+  if (isObject(expansion))
+    return objectsOf(expansion['contains'])
+      .flatMap(nested)
+      .filter((entry) => entry['abstract'] !== true && textOf(entry['code']) !== undefined)
+  return isObject(compose)
+    ? objectsOf(compose['include']).flatMap((include) =>
+        objectsOf(include['concept']).map((concept) => ({ system: include['system'], ...concept })),
+      )
+    : []
+}
+
+/** The address of the answer ValueSet: R4 `answerValueSet`, in earlier versions `options`. */
+function valueSetAddress(item: Json): string | undefined {
+  const { options } = item
+  return textOf(item['answerValueSet']) ?? (isObject(options) ? textOf(options['reference']) : textOf(options))
+}
+
+/** The choices of a question: listed in the question, in a contained ValueSet, or in a ValueSet that the form only refers to. */
+function formChoices(item: Json, form: Resource): FormChoices {
+  const listed = [...objectsOf(item['answerOption']), ...objectsOf(item['option'])].map((option) => ({
+    shown: formValue(option, 'value') ?? showCoding(option)[0],
+    isPreselected: option['initialSelected'] === true,
+  }))
+  const address = valueSetAddress(item)
+  const set = address?.startsWith('#')
+    ? objectsOf(form['contained']).find(({ id }) => `#${textOf(id) ?? ''}` === address)
+    : undefined
+  const fromSet = set === undefined ? [] : containedCodings(set).flatMap(showCoding)
+  return {
+    choices: [...listed.flatMap(({ shown }) => shown ?? []), ...fromSet],
+    address: fromSet.length > 0 ? undefined : address,
+    preselected: listed.flatMap(({ shown, isPreselected }) => (isPreselected && shown ? [shown] : [])),
+  }
+}
+
+/** Groups and questions: `item` in R4 and STU3, `group` and `question` in DSTU2. */
 const childrenOf = (item: Json): readonly Json[] => [
   ...objectsOf(item['item']),
   ...objectsOf(item['group']).map((group) => ({ type: 'group', ...group })),
   ...objectsOf(item['question']),
 ]
 
-/** The words of an item; a group of DSTU2 has a title. */
-const wordsOf = (item: Json): string | undefined => {
-  const words = [textOf(item['title']), textOf(item['text'])].filter((text) => text !== undefined).map(plainText)
-  return words.length === 0 ? undefined : words.join(': ')
+/** The text of an item; a DSTU2 group also has a title. */
+const itemText = (item: Json): string | undefined => {
+  const texts = [textOf(item['title']), textOf(item['text'])].filter((text) => text !== undefined).map(decodePlainText)
+  return texts.length === 0 ? undefined : texts.join(': ')
 }
 
 function textsOf(items: readonly Json[]): readonly (readonly [linkId: string, text: string])[] {
   return items.flatMap((item) => {
-    const [id, text] = [textOf(item['linkId']), wordsOf(item)]
+    const [id, text] = [textOf(item['linkId']), itemText(item)]
     return [...(id === undefined || text === undefined ? [] : [[id, text] as const]), ...textsOf(childrenOf(item))]
   })
 }
@@ -82,46 +141,46 @@ function conditionOf(sent: Json, texts: ReadonlyMap<string, string>): FormCondit
   const id = textOf(sent['question'])
   const question = id === undefined ? undefined : (texts.get(id) ?? id)
   const { operator, hasAnswer, answerBoolean } = sent
-  // STU3 has no operators: an answer that it has to be, or that there is one.
+  // STU3 has no operator: either `hasAnswer` or the answer itself.
   if (typeof hasAnswer === 'boolean') return { question, is: hasAnswer ? 'answered' : 'open' }
   if (operator === 'exists')
     return typeof answerBoolean === 'boolean'
       ? { question, is: answerBoolean ? 'answered' : 'open' }
       : { question, is: 'unclear' }
-  const is = operator === undefined ? '=' : comparisons.find((one) => one === operator)
+  const is = operator === undefined ? '=' : formComparisons.find((each) => each === operator)
   const answer = formValue(sent, 'answer')
   return is === undefined || answer === undefined ? { question, is: 'unclear' } : { question, is, answer }
 }
 
-function partOf(item: Json, form: Resource, texts: ReadonlyMap<string, string>): FormPart {
+function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, string>): FormItem {
   const sent = textOf(item['type'])
   const isTrue = (name: string): boolean => item[name] === true
-  const longest = item['maxLength']
-  const { choices, at, picked } = formChoices(item, form)
-  const initial = objectsOf(item['initial']).flatMap((one) => formValue(one, 'value') ?? [])
-  const earlier = formValue(item, 'initial')
+  const maxLength = item['maxLength']
+  const { choices, address: choicesAddress, preselected } = formChoices(item, form)
+  const initial = objectsOf(item['initial']).flatMap((each) => formValue(each, 'value') ?? [])
+  const initialBeforeR4 = formValue(item, 'initial')
   return {
     prefix: textOf(item['prefix']),
-    text: wordsOf(item),
+    text: itemText(item),
     kind: sent !== undefined && Object.hasOwn(kinds, sent) ? kinds[sent as keyof typeof kinds] : undefined,
-    kindSent: sent,
+    typeAsSent: sent,
     required: isTrue('required'),
     repeats: isTrue('repeats'),
     readOnly: isTrue('readOnly'),
-    longest: typeof longest === 'number' ? longest : undefined,
+    maxLength: typeof maxLength === 'number' ? maxLength : undefined,
     choices,
-    choicesAt: at,
-    filledIn: [...initial, ...(earlier ? [earlier] : []), ...picked],
-    conditions: objectsOf(item['enableWhen']).map((one) => conditionOf(one, texts)),
-    // R4: with more than one condition it has to be said; STU3 has always meant any of them.
+    choicesAddress,
+    initialValues: [...initial, ...(initialBeforeR4 ? [initialBeforeR4] : []), ...preselected],
+    conditions: objectsOf(item['enableWhen']).map((each) => conditionOf(each, texts)),
+    // R4 requires enableBehavior with more than one condition; in STU3 any condition is enough.
     anyOf: item['enableBehavior'] !== 'all',
-    parts: childrenOf(item).map((child) => partOf(child, form, texts)),
+    items: childrenOf(item).map((child) => formItemOf(child, form, texts)),
   }
 }
 
-/** The questions of a form in their order, with their choices and on what they hang: R4 and STU3 (`item`), DSTU2 (`group`). */
-export function formOutline(form: Resource): readonly FormPart[] {
+/** The questions of a Questionnaire in order, with choices and conditions, for R4 and STU3 (`item`) and DSTU2 (`group`). */
+export function formOutline(form: Resource): readonly FormItem[] {
   const items = childrenOf(form)
   const texts = new Map(textsOf(items))
-  return items.map((item) => partOf(item, form, texts))
+  return items.map((item) => formItemOf(item, form, texts))
 }

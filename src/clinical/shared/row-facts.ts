@@ -3,21 +3,21 @@ import { addressText, contactLink } from '../../fhir/contact'
 import { isObject, listOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { show, type Datatype } from '../../fhir/show'
-import { conceptInWords } from '../../fhir/concept-in-words'
+import { translatedConceptText } from '../../fhir/translated-concept'
 import { coverageDetail } from '../../resources/detail/coverage'
-import { isMistake } from '../../resources/mistake'
-import { visitPeople } from '../../resources/visit-people'
-import { labelInFull } from '../../resources/label-in-full'
-import { walk } from '../../resources/walk'
-import { valueTables } from '../../i18n/value-tables'
+import { isEnteredInError } from '../../resources/entered-in-error'
+import { visitParticipants } from '../../resources/visit-participants'
+import { detailLabelKey } from '../../resources/detail-label-key'
+import { valuesAtPath } from '../../resources/element-path'
+import { activeValueTables } from '../../i18n/value-tables'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 
 type Paths = Readonly<Record<string, Datatype>>
 
-/** What a row of a list says of a record besides its name, status and date. */
-const paths: Partial<Record<RecordType, Paths>> = {
+/** Elements in a list row, in addition to name, status and date. */
+const rowPaths: Partial<Record<RecordType, Paths>> = {
   AllergyIntolerance: { type: 'code', criticality: 'code', lastOccurrence: 'dateTime' },
   Encounter: {
     class: 'Coding',
@@ -68,14 +68,14 @@ const paths: Partial<Record<RecordType, Paths>> = {
   },
 }
 
-/** A row has no room for what a contact or an address is used for: the record's own page says it. */
-function short(value: unknown, datatype: Datatype, label: string): Shown | undefined {
+/** A row omits the use of a contact or address; the record's own page has it. */
+function showShort(value: unknown, datatype: Datatype, label: string): Shown | undefined {
   if (datatype === 'ContactPoint' && isObject(value)) return contactLink(value) ?? show(value, datatype, label)
   const address = datatype === 'Address' && isObject(value) ? addressText(value) : undefined
   return address === undefined ? show(value, datatype, label) : { kind: 'text', text: address }
 }
 
-const card: Paths = {
+const deviceCardPaths: Paths = {
   'udiCarrier.deviceIdentifier': 'string',
   'udiCarrier.carrierHRF': 'string',
   serialNumber: 'string',
@@ -87,7 +87,7 @@ const card: Paths = {
 }
 
 const MEMBER = 'Coverage.identifier:memberid'
-const insurance = [
+const insuranceLabels = [
   'Coverage.type',
   'Coverage.period',
   'Coverage.relationship',
@@ -99,13 +99,13 @@ const insurance = [
 
 function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly LabelledShown[] {
   return Object.entries(table).flatMap(([path, datatype]) => {
-    // The person alone stands in a row.
+    // Rows show the performer without its function.
     const label = `${type}.${path === 'performer.actor' ? 'performer' : path}`
     const values =
       label === 'Encounter.participant.individual'
-        ? visitPeople(resource)
-        : walk(resource, path).flatMap((value) => short(value, datatype, label) ?? [])
-    return values.length > 0 ? [{ label: labelInFull(label, resource), values }] : []
+        ? visitParticipants(resource)
+        : valuesAtPath(resource, path).flatMap((value) => showShort(value, datatype, label) ?? [])
+    return values.length > 0 ? [{ label: detailLabelKey(label, resource), values }] : []
   })
 }
 
@@ -116,17 +116,17 @@ function insuranceRows(coverage: Resource): readonly LabelledShown[] {
   )
   const all =
     numbers.length > 0 ? [...rows.filter(({ label }) => label !== MEMBER), { label: MEMBER, values: numbers }] : rows
-  return insurance.flatMap((label) => all.filter((row) => row.label === label))
+  return insuranceLabels.flatMap((label) => all.filter((row) => row.label === label))
 }
 
-/** A line of an insurance card: what it is, in the words of the plan, and its value. */
-export interface CardLine {
-  readonly of: 'class' | 'costToBeneficiary'
+/** A line of an insurance card: its name, as the plan calls it, and its value. */
+export interface InsuranceCardLine {
+  readonly element: 'class' | 'costToBeneficiary'
   readonly name: string | undefined
   readonly values: readonly Shown[]
 }
 
-/** "RX BIN" beside "RX BIN 000000" would say it twice. */
+/** Avoids repeating the label, as in "RX BIN: RX BIN 000000". */
 function withoutLabel(text: string, label: string | undefined): string {
   const rest =
     label !== undefined && text.toLowerCase().startsWith(label.toLowerCase())
@@ -135,93 +135,101 @@ function withoutLabel(text: string, label: string | undefined): string {
   return rest === '' ? text : rest
 }
 
-/** The group, the plan and the shares of the cost as they stand on an insurance card; conditions of a share are on the page of the record. */
-export function cardLines(coverage: Resource): readonly CardLine[] {
-  const classes = objectsOf(coverage['class']).map(({ type, value, name }): CardLine => {
-    const [number, words] = [textOf(value), textOf(name)]
+/** Group, plan and cost shares as on an insurance card; exceptions to a share are on the record's own page. */
+export function insuranceCardLines(coverage: Resource): readonly InsuranceCardLine[] {
+  const classes = objectsOf(coverage['class']).map(({ type, value, name }): InsuranceCardLine => {
+    const [number, title] = [textOf(value), textOf(name)]
     const text =
-      number !== undefined && words !== undefined && !words.includes(number)
-        ? `${words} (${number})`
-        : (words ?? number)
+      number !== undefined && title !== undefined && !title.includes(number)
+        ? `${title} (${number})`
+        : (title ?? number)
     const label = conceptText(type)
     const shown = show(type, 'CodeableConcept', 'Coverage.class.type')
     return {
-      of: 'class',
-      name: shown?.kind === 'code' ? valueTables().codeText(shown.group, shown.code, 'patient', label) : label,
+      element: 'class',
+      name: shown?.kind === 'code' ? activeValueTables().codeText(shown.group, shown.code, 'patient', label) : label,
       values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }],
     }
   })
-  const shares = objectsOf(coverage['costToBeneficiary']).map(({ type, valueQuantity, valueMoney }): CardLine => {
-    const amount =
-      show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ??
-      show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
-    return { of: 'costToBeneficiary', name: conceptInWords(type, 'patient'), values: amount ? [amount] : [] }
-  })
+  const shares = objectsOf(coverage['costToBeneficiary']).map(
+    ({ type, valueQuantity, valueMoney }): InsuranceCardLine => {
+      const amount =
+        show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ??
+        show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
+      return {
+        element: 'costToBeneficiary',
+        name: translatedConceptText(type, 'patient'),
+        values: amount ? [amount] : [],
+      }
+    },
+  )
   return [...classes, ...shares].filter(({ values }) => values.length > 0)
 }
 
-/** Labels with values for the row of a record; empty for types without a reading of their own. */
+/** Labels with values for the row of a record; empty for types without a table. */
 export function rowFacts(type: RecordType, resource: Resource): readonly LabelledShown[] {
   if (type === 'Coverage') return insuranceRows(resource)
-  const rows = rowsAt(type, resource, paths[type] ?? {}).filter(
-    ({ label }) => label !== 'CarePlan.description' || !isMistake(resource),
+  const rows = rowsAt(type, resource, rowPaths[type] ?? {}).filter(
+    ({ label }) => label !== 'CarePlan.description' || !isEnteredInError(resource),
   )
-  // Nobody did what was not done, whoever is named in the record.
+  // A procedure that was not done has no performer.
   return rows.filter(({ label }) => label !== 'Procedure.performer:undone')
 }
 
-/** The numbers on the card of a device, asked for before a scan or in a recall. */
-export const cardFacts = (device: Resource): readonly LabelledShown[] => rowsAt('Device', device, card)
+/** The identifiers of a device, needed before a scan or in a recall. */
+export const deviceCardFacts = (device: Resource): readonly LabelledShown[] => rowsAt('Device', device, deviceCardPaths)
 
-/** Where the steps of a care plan stand, in the order in which they are told. */
-const standings = ['open', 'paused', 'done', 'stopped'] as const
-export type Standing = (typeof standings)[number]
+/** States of care plan activities, in display order. */
+const activityStates = ['open', 'paused', 'done', 'stopped'] as const
+export type ActivityState = (typeof activityStates)[number]
 
-const standingOf: Readonly<Record<string, Standing | undefined>> = {
+const stateByStatus: Readonly<Record<string, ActivityState | undefined>> = {
   'on-hold': 'paused',
   completed: 'done',
   cancelled: 'stopped',
   stopped: 'stopped',
 }
 
-type Said = readonly [standing: Standing, shown: readonly Shown[]]
+type ActivityGroup = readonly [standing: ActivityState, shown: readonly Shown[]]
 
-/** A step of a care plan: its words and the record that it refers to; nothing of one that is a mistake. */
-function stepOf({ detail, reference }: Json, not: (words: string) => string): readonly Said[] {
-  const own = isObject(detail) ? detail : {}
-  const status = firstCode(own['status']) ?? ''
+/** An activity of a care plan: its text and its reference; empty when entered in error. */
+function stepOf({ detail, reference }: Json, negate: (name: string) => string): readonly ActivityGroup[] {
+  const detailJson = isObject(detail) ? detail : {}
+  const status = firstCode(detailJson['status']) ?? ''
   if (status === 'entered-in-error') return []
-  const words = textOf(own['description']) ?? conceptText(own['code'])
+  const name = textOf(detailJson['description']) ?? conceptText(detailJson['code'])
   const linked = referenceOf(reference)
   return [
     [
-      standingOf[status] ?? 'open',
+      stateByStatus[status] ?? 'open',
       [
-        ...(words === undefined
+        ...(name === undefined
           ? []
-          : [{ kind: 'text', text: own['doNotPerform'] === true ? not(words) : words } as const]),
+          : [{ kind: 'text', text: detailJson['doNotPerform'] === true ? negate(name) : name } as const]),
         ...(linked ? [linked] : []),
       ],
     ],
   ]
 }
 
-/** The steps of a care plan by where each stands: what was done or called off is not still to be done. `not` words what shall not be done. Nothing of a plan that is a mistake. */
-export function activitiesOf(plan: Resource, not: (words: string) => string): readonly Said[] {
-  if (isMistake(plan)) return []
-  const steps = objectsOf(plan['activity']).flatMap((activity) => stepOf(activity, not))
-  return standings
-    .map((standing) => [standing, steps.flatMap(([own, shown]) => (own === standing ? shown : []))] as const)
+/** The activities of a care plan by state. `negate` formats an activity that must not be done. Empty when the plan was entered in error. */
+export function activityGroups(plan: Resource, negate: (name: string) => string): readonly ActivityGroup[] {
+  if (isEnteredInError(plan)) return []
+  const steps = objectsOf(plan['activity']).flatMap((activity) => stepOf(activity, negate))
+  return activityStates
+    .map(
+      (standing) => [standing, steps.flatMap(([detailJson, shown]) => (detailJson === standing ? shown : []))] as const,
+    )
     .filter(([, shown]) => shown.length > 0)
 }
 
-export interface Reaction {
+export interface AllergyReaction {
   readonly signs: string
   readonly severity: string | undefined
 }
 
-/** The reactions of an allergy: what was seen, and how severe it was (a code). */
-export function reactionsOf(allergy: Resource): readonly Reaction[] {
+/** The reactions of an allergy: manifestations and severity code. */
+export function allergyReactions(allergy: Resource): readonly AllergyReaction[] {
   return objectsOf(allergy['reaction']).flatMap((reaction) => {
     const signs =
       listOf(reaction['manifestation'])

@@ -1,59 +1,60 @@
-import { codingsOf, conceptWords } from '../../fhir/concept'
+import { codingsOf, conceptDisplay } from '../../fhir/concept'
 import { isObject, listOf, textOf } from '../../lib/json'
 import { isKnownCode } from '../../i18n/code-meaning'
-import { mistake, naming, notGiven, type Phrase } from './status'
+import { enteredInError, statusWithValue, statusNotGiven, type RecordStatus } from './record-status'
 import type { Resource } from '../../fhir/resource'
 
-/** What a coded element says: a code that this app knows, something else in the words it came with, or nothing. */
-export interface Sent {
+/** The value of a coded element: a code that this app knows, else its text as sent, else neither. */
+export interface CodedElement {
   readonly code?: string
-  readonly other?: string
+  readonly text?: string
 }
 
-const ERROR = 'entered-in-error'
+const ENTERED_IN_ERROR = 'entered-in-error'
 
-interface Found {
+interface CodesAndText {
   readonly codes: readonly string[]
-  readonly words: string | undefined
+  readonly text: string | undefined
 }
 
-function foundIn(value: unknown): Found {
-  if (typeof value === 'boolean') return { codes: [String(value)], words: undefined }
+function codesAndTextOf(value: unknown): CodesAndText {
+  if (typeof value === 'boolean') return { codes: [String(value)], text: undefined }
   if (!isObject(value))
-    return { codes: textOf(value) === undefined ? [] : [(textOf(value) ?? '').trim()], words: undefined }
-  const own = textOf(value['code'])
-  const codes = [...(own === undefined ? [] : [own]), ...codingsOf(value).flatMap(({ code }) => code ?? [])].map(
+    return { codes: textOf(value) === undefined ? [] : [(textOf(value) ?? '').trim()], text: undefined }
+  const coding = textOf(value['code'])
+  const codes = [...(coding === undefined ? [] : [coding]), ...codingsOf(value).flatMap(({ code }) => code ?? [])].map(
     (code) => code.trim(),
   )
-  return { codes, words: conceptWords(value) ?? textOf(value['display']) }
+  return { codes, text: conceptDisplay(value) ?? textOf(value['display']) }
 }
 
-/** Reads a coded element. Two codes that say different things are neither of them. */
-export function sentAt(record: Resource, element: string): Sent {
+/** Reads a coded element. With two different known codes neither counts: both are given as text. */
+export function readCodedElement(record: Resource, element: string): CodedElement {
   const group = element === 'active' ? element : `${record.resourceType}.${element}`
-  const found = listOf(record[element]).map(foundIn)
-  const codes = [...new Set(found.flatMap((each) => each.codes))]
-  if (codes.includes(ERROR)) return { code: ERROR }
+  const values = listOf(record[element]).map(codesAndTextOf)
+  const codes = [...new Set(values.flatMap((each) => each.codes))]
+  if (codes.includes(ENTERED_IN_ERROR)) return { code: ENTERED_IN_ERROR }
   const known = codes.filter((code) => isKnownCode(group, code))
   if (known.length === 1 && known[0] !== undefined) return { code: known[0] }
-  const said =
+  const text =
     known.length > 1
       ? known.join(', ')
-      : (found.map(({ words }) => words).find((words) => words !== undefined) ?? codes[0])
-  return said === undefined ? {} : { other: said }
+      : (values.map((each) => each.text).find((each) => each !== undefined) ?? codes[0])
+  return text === undefined ? {} : { text }
 }
 
-export const isError = (...sent: readonly Sent[]): boolean => sent.some(({ code }) => code === ERROR)
+/** True when one of the elements is "entered in error". */
+export const hasErrorCode = (...elements: readonly CodedElement[]): boolean =>
+  elements.some(({ code }) => code === ENTERED_IN_ERROR)
 
-/** What is said of a status that no table of the type names: its words as sent, or that there is none. */
-export function asSent({ code, other }: Sent): Phrase {
-  if (code === ERROR) return mistake
-  const said = other ?? code
-  return said === undefined ? notGiven : naming('otherCode', 'unsure', said)
+/** The status for a code that the table of its type does not have: its text as sent, or "not given". */
+export function statusAsSent({ code, text = code }: CodedElement): RecordStatus {
+  if (code === ENTERED_IN_ERROR) return enteredInError
+  return text === undefined ? statusNotGiven : statusWithValue('otherCode', 'unsure', text)
 }
 
-/** The phrase of a status by the table of its type. */
-export function byTable(table: Readonly<Record<string, Phrase>>, sent: Sent): Phrase {
-  const found = sent.code !== undefined && Object.hasOwn(table, sent.code) ? table[sent.code] : undefined
-  return found ?? asSent(sent)
+/** Looks a code up in the table of its type. */
+export function statusFromTable(table: Readonly<Record<string, RecordStatus>>, coded: CodedElement): RecordStatus {
+  const status = coded.code !== undefined && Object.hasOwn(table, coded.code) ? table[coded.code] : undefined
+  return status ?? statusAsSent(coded)
 }

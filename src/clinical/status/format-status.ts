@@ -1,30 +1,34 @@
 import { formatDay } from '../../fhir/format-date'
 import type { statuses } from '../../i18n/locales/en/statuses'
-import type { Audience } from '../../i18n/code-text'
+import type { Audience } from '../../i18n/audience'
 import type { Translated } from '../../i18n/translated'
-import type { Phrase } from './status'
+import type { RecordStatus } from './record-status'
 
-interface StatusWords {
+interface StatusMessages {
   readonly statuses: Translated<typeof statuses>
   readonly language: { readonly locale: string }
 }
 
-type Said = readonly [patient: string, staff: string, proxy?: string]
+type StatusLine = readonly [patient: string, provider: string, proxy?: string]
 
-/** A status that is longer than this is no status: its beginning stands in the line, the whole of it on the page of the record. */
-const LONG = 80
+/** A longer status as sent is truncated; the record's own page shows all of it. */
+const MAX_VALUE_CHARACTERS = 80
 
-const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text)
+const truncate = (text: string): string =>
+  text.length > MAX_VALUE_CHARACTERS ? `${text.slice(0, MAX_VALUE_CHARACTERS).trimEnd()}…` : text
 
-/** The line of a phrase for one reader. */
-export function phraseText(phrase: Phrase, { statuses: lines, language }: StatusWords, audience: Audience): string {
-  const given = (): string =>
-    phrase.given === undefined
-      ? ''
-      : phrase.key === 'otherCode'
-        ? short(phrase.given)
-        : formatDay(phrase.given, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' })
-  const line: Said = phrase.given === undefined ? lines[phrase.key] : lines[phrase.key](given())
-  const [patient, staff, proxy] = line
-  return audience === 'provider' ? staff : audience === 'proxy' ? (proxy ?? patient) : patient
+/** The text of a status for one audience. */
+export function formatStatus(
+  status: RecordStatus,
+  { statuses: lines, language }: StatusMessages,
+  audience: Audience,
+): string {
+  const valueText = (value: string): string =>
+    status.key === 'otherCode'
+      ? truncate(value)
+      : formatDay(value, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' })
+  const line: StatusLine = status.value === undefined ? lines[status.key] : lines[status.key](valueText(status.value))
+  const [patient, provider, proxy = patient] = line
+  if (audience === 'provider') return provider
+  return audience === 'proxy' ? proxy : patient
 }

@@ -1,52 +1,52 @@
 import { recordTypes, type RecordType } from '../../../contract'
 import { codeMeanings } from '../../../i18n/code-meaning'
-import { phraseOf } from '../registry'
+import { statusOf } from '../status-of'
 import type { Resource } from '../../../fhir/resource'
-import type { Circumstance, Phrase } from '../status'
+import type { StatusContext, RecordStatus } from '../record-status'
 
-/** One thing on which a phrase may hang, and each way in which it may be. */
-export interface Axis {
+/** A fact that a status depends on, with all its values. */
+export interface StatusAxis {
   readonly name: string
-  readonly values: readonly Value[]
+  readonly values: readonly AxisValue[]
 }
 
-interface Value {
+interface AxisValue {
   readonly label: string
   readonly elements?: Readonly<Record<string, unknown>>
-  readonly died?: Circumstance['died']
-  readonly besides?: Circumstance['besides']
+  readonly died?: StatusContext['died']
+  readonly relatedFacts?: StatusContext['relatedFacts']
 }
 
-/** The day on which the table is read; dates before and after it. */
-export const TODAY = '2026-11-21'
-const [BEFORE, LATELY, AHEAD, DEATH] = ['2025-08-05', '2026-11-20', '2026-12-02', '2026-03-14']
+/** Today in the table, and dates before and after it. */
+export const TABLE_TODAY = '2026-11-21'
+const [BEFORE, YESTERDAY, AHEAD, DEATH] = ['2025-08-05', '2026-11-20', '2026-12-02', '2026-03-14']
 
-const NEW = 'brand-new'
-const missing: Value = { label: 'not given' }
+const UNKNOWN_CODE = 'brand-new'
+const absent: AxisValue = { label: 'not given' }
 
-/** All codes of an element that there are words for, one that no table knows, and none. */
-function coded(type: RecordType, element: string, wrap: (code: string) => unknown = (code) => code): Axis {
+/** All known codes of an element, an unknown one, and none. */
+function coded(type: RecordType, element: string, wrap: (code: string) => unknown = (code) => code): StatusAxis {
   const listed = Object.keys(codeMeanings[`${type}.${element}`] ?? {})
   return {
     name: element,
     values: [
-      ...[...listed, NEW].map((code) => ({
-        label: code === NEW ? 'a code that does not exist' : code,
+      ...[...listed, UNKNOWN_CODE].map((code) => ({
+        label: code === UNKNOWN_CODE ? 'a code that does not exist' : code,
         elements: { [element]: wrap(code) },
       })),
-      missing,
+      absent,
     ],
   }
 }
 
 const concept = (code: string) => ({ coding: [{ code }] })
 
-const flag = (element: string, yes = true): Axis => ({
+const flag = (element: string, yes = true): StatusAxis => ({
   name: element,
   values: [{ label: String(yes), elements: { [element]: yes } }, { label: yes ? 'not true' : 'not false' }],
 })
 
-const person: Axis = {
+const person: StatusAxis = {
   name: 'the person',
   values: [
     { label: 'lives', died: undefined },
@@ -54,62 +54,68 @@ const person: Axis = {
     { label: 'died (no date)', died: { on: undefined } },
   ],
 }
-const active: Axis = {
+const active: StatusAxis = {
   name: 'active',
   values: [
     { label: 'true', elements: { active: true } },
     { label: 'false', elements: { active: false } },
-    { label: 'a code that does not exist', elements: { active: NEW } },
-    missing,
+    { label: 'a code that does not exist', elements: { active: UNKNOWN_CODE } },
+    absent,
   ],
 }
 
 type Dates = readonly (readonly [label: string, elements: Readonly<Record<string, unknown>>])[]
-const dates = (values: Dates): Axis => ({
+const dates = (values: Dates): StatusAxis => ({
   name: 'date',
   values: [...values.map(([label, elements]) => ({ label, elements })), { label: 'none' }],
 })
-const timed = (make: (date: string) => Readonly<Record<string, unknown>>): Dates => [
+const relativeDates = (make: (date: string) => Readonly<Record<string, unknown>>): Dates => [
   ['long ago', make(BEFORE)],
-  ['yesterday', make(LATELY)],
+  ['yesterday', make(YESTERDAY)],
   ['ahead', make(AHEAD)],
 ]
 const period = dates([
-  ...timed((start) => ({ period: { start } })),
-  ['over', { period: { start: BEFORE, end: LATELY } }],
+  ...relativeDates((start) => ({ period: { start } })),
+  ['over', { period: { start: BEFORE, end: YESTERDAY } }],
 ])
 
 const ID = 'this'
-const other: Axis = {
+const other: StatusAxis = {
   name: 'another document',
-  values: [{ label: 'replaces it', besides: { replaced: new Set([ID]), filled: new Map() } }, { label: 'does not' }],
+  values: [
+    { label: 'replaces it', relatedFacts: { replaced: new Set([ID]), filled: new Map() } },
+    { label: 'does not' },
+  ],
 }
-const fills: Axis = {
+const fills: StatusAxis = {
   name: 'fills',
   values: [
-    { label: 'one with a date', besides: { replaced: new Set(), filled: new Map([[ID, LATELY]]) } },
-    { label: 'one without', besides: { replaced: new Set(), filled: new Map([[ID, undefined]]) } },
-    { label: 'one that was recalled', besides: { replaced: new Set(), filled: new Map(), recalled: new Set([ID]) } },
+    { label: 'one with a date', relatedFacts: { replaced: new Set(), filled: new Map([[ID, YESTERDAY]]) } },
+    { label: 'one without', relatedFacts: { replaced: new Set(), filled: new Map([[ID, undefined]]) } },
+    {
+      label: 'one that was recalled',
+      relatedFacts: { replaced: new Set(), filled: new Map(), recalled: new Set([ID]) },
+    },
     { label: 'none' },
   ],
 }
 
-/** Statuses of a standard that the API does not show. */
-const sentAs = (...codes: readonly string[]): Axis => ({
+/** Status codes of types that the API does not document. */
+const statusCodes = (...codes: readonly string[]): StatusAxis => ({
   name: 'status',
   values: [
-    ...[...codes, NEW].map((code) => ({
-      label: code === NEW ? 'a code that does not exist' : code,
+    ...[...codes, UNKNOWN_CODE].map((code) => ({
+      label: code === UNKNOWN_CODE ? 'a code that does not exist' : code,
       elements: { status: code },
     })),
-    missing,
+    absent,
   ],
 })
 
-const statusOnly = (type: RecordType): readonly Axis[] => [coded(type, 'status')]
+const statusOnly = (type: RecordType): readonly StatusAxis[] => [coded(type, 'status')]
 
-/** On what the phrase of each type hangs. */
-const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
+/** The axes of each type. */
+const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
   AllergyIntolerance: [
     coded('AllergyIntolerance', 'clinicalStatus', concept),
     coded('AllergyIntolerance', 'verificationStatus', concept),
@@ -141,7 +147,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   Coverage: [coded('Coverage', 'status'), period, person],
   Device: [coded('Device', 'status'), coded('Device', 'statusReason', (code) => [concept(code)]), person],
   DiagnosticOrder: [
-    sentAs(
+    statusCodes(
       'proposed',
       'draft',
       'planned',
@@ -160,7 +166,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   ],
   DiagnosticReport: [
     coded('DiagnosticReport', 'status'),
-    { name: 'results', values: [{ label: 'given', elements: { conclusion: 'Clear' } }, missing] },
+    { name: 'results', values: [{ label: 'given', elements: { conclusion: 'Clear' } }, absent] },
   ],
   DocumentReference: [coded('DocumentReference', 'status'), coded('DocumentReference', 'docStatus'), other],
   Encounter: [
@@ -201,8 +207,8 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
     coded('MedicationDispense', 'status'),
     dates([
       ['prepared long ago', { whenPrepared: BEFORE }],
-      ['prepared yesterday', { whenPrepared: LATELY }],
-      ['handed over', { whenHandedOver: LATELY }],
+      ['prepared yesterday', { whenPrepared: YESTERDAY }],
+      ['handed over', { whenHandedOver: YESTERDAY }],
       ['handed over (ahead)', { whenHandedOver: AHEAD }],
     ]),
     person,
@@ -218,7 +224,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
         { label: 'written', elements: { authoredOn: BEFORE } },
         {
           label: 'written (its time over)',
-          elements: { authoredOn: BEFORE, dispenseRequest: { validityPeriod: { end: LATELY } } },
+          elements: { authoredOn: BEFORE, dispenseRequest: { validityPeriod: { end: YESTERDAY } } },
         },
         { label: 'none' },
       ],
@@ -228,7 +234,7 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   ],
   Observation: [
     coded('Observation', 'status'),
-    { name: 'value', values: [{ label: 'given', elements: { valueQuantity: { value: 5 } } }, missing] },
+    { name: 'value', values: [{ label: 'given', elements: { valueQuantity: { value: 5 } } }, absent] },
   ],
   Organization: [active],
   Patient: [
@@ -247,27 +253,27 @@ const axes: Readonly<Record<RecordType, readonly Axis[]>> = {
   Procedure: [
     coded('Procedure', 'status'),
     dates([
-      ...timed((performedDateTime) => ({ performedDateTime })),
-      ['over', { performedPeriod: { start: BEFORE, end: LATELY } }],
+      ...relativeDates((performedDateTime) => ({ performedDateTime })),
+      ['over', { performedPeriod: { start: BEFORE, end: YESTERDAY } }],
     ]),
     person,
   ],
-  Questionnaire: [sentAs('draft', 'active', 'published', 'retired', 'unknown')],
+  Questionnaire: [statusCodes('draft', 'active', 'published', 'retired', 'unknown')],
 }
 
-export interface Combination {
+export interface StatusCombination {
   readonly type: RecordType
   /** The value of each axis. */
   readonly values: readonly string[]
   readonly record: Resource
-  readonly at: Circumstance
-  readonly phrase: Phrase
+  readonly context: StatusContext
+  readonly status: RecordStatus
 }
 
-/** Every combination of a type with its phrase. */
-export function combinationsOf(type: RecordType): readonly Combination[] {
-  const all = axes[type].reduce<readonly (readonly Value[])[]>(
-    (made, { values }) => made.flatMap((one) => values.map((value) => [...one, value])),
+/** Every combination of a type with its status. */
+export function statusCombinations(type: RecordType): readonly StatusCombination[] {
+  const all = axes[type].reduce<readonly (readonly AxisValue[])[]>(
+    (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
     [[]],
   )
   return all.flatMap((values) => {
@@ -276,34 +282,34 @@ export function combinationsOf(type: RecordType): readonly Combination[] {
       id: ID,
       ...Object.assign({}, ...values.map(({ elements }) => elements)),
     }
-    const at: Circumstance = {
-      today: TODAY,
+    const context: StatusContext = {
+      today: TABLE_TODAY,
       died: values.find(({ died }) => died !== undefined)?.died,
-      besides: values.find(({ besides }) => besides)?.besides,
+      relatedFacts: values.find(({ relatedFacts }) => relatedFacts)?.relatedFacts,
     }
-    const phrase = phraseOf(record, at)
-    return phrase ? [{ type, values: values.map(({ label }) => label), record, at, phrase }] : []
+    const status = statusOf(record, context)
+    return status ? [{ type, values: values.map(({ label }) => label), record, context, status }] : []
   })
 }
 
-/** Rows of the table of a type: combinations with one phrase stand in one row where they differ by the values of one axis. */
-export interface Row {
-  /** Of each axis the values that the row is for; undefined for any. */
+/** A row of the table of a type: combinations with the same status are merged when they differ in one axis. */
+export interface StatusTableRow {
+  /** For each axis the values of the row; undefined for any. */
   readonly values: readonly (readonly string[] | undefined)[]
-  readonly phrase: Phrase
+  readonly status: RecordStatus
 }
 
 interface Box {
   readonly sets: readonly (readonly string[])[]
-  readonly phrase: Phrase
+  readonly status: RecordStatus
 }
 
-const nameOf = ({ key, tone, given }: Phrase): string => JSON.stringify([key, tone, given])
+const nameOf = ({ key, tone, value }: RecordStatus): string => JSON.stringify([key, tone, value])
 
 function merged(boxes: readonly Box[], axis: number): readonly Box[] {
   const groups = new Map<string, Box>()
   for (const box of boxes) {
-    const key = JSON.stringify([nameOf(box.phrase), box.sets.toSpliced(axis, 1)])
+    const key = JSON.stringify([nameOf(box.status), box.sets.toSpliced(axis, 1)])
     const known = groups.get(key)
     groups.set(
       key,
@@ -313,17 +319,17 @@ function merged(boxes: readonly Box[], axis: number): readonly Box[] {
   return [...groups.values()]
 }
 
-export function rowsOf(type: RecordType): readonly Row[] {
-  const single = combinationsOf(type).map(({ values, phrase }): Box => ({
+export function statusTableRows(type: RecordType): readonly StatusTableRow[] {
+  const single = statusCombinations(type).map(({ values, status }): Box => ({
     sets: values.map((value) => [value]),
-    phrase,
+    status,
   }))
   const boxes = axes[type].map((_, axis) => axes[type].length - 1 - axis).reduce(merged, single)
-  return boxes.map(({ sets, phrase }) => ({
-    phrase,
+  return boxes.map(({ sets, status }) => ({
+    status,
     values: sets.map((set, axis) => (set.length === axes[type][axis]?.values.length ? undefined : set)),
   }))
 }
 
-export const axisNames = (type: RecordType): readonly string[] => axes[type].map(({ name }) => name)
-export const typesWithPhrases: readonly RecordType[] = recordTypes
+export const statusAxisNames = (type: RecordType): readonly string[] => axes[type].map(({ name }) => name)
+export const typesWithStatus: readonly RecordType[] = recordTypes

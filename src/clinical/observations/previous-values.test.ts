@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import '../../i18n/__fixtures__/setup-english'
+import { previousValues } from './previous-values'
+import type { Resource } from '../../fhir/resource'
+
+const result = (id: string, day: string, value: number, rest: object = {}): Resource => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  code: { coding: [{ system: 'http://loinc.org', code: '4548-4' }] },
+  effectiveDateTime: day,
+  valueQuantity: { value, unit: '%' },
+  ...rest,
+})
+
+it('the previous value is the last one of the same test in the same unit; a first result has none', () => {
+  const [first, wrong, other, now, later] = [
+    result('a', '2026-01-02', 7.1),
+    result('w', '2026-05-01', 9, { status: 'entered-in-error' }),
+    result('b', '2026-04-02', 54, { valueQuantity: { value: 54, unit: 'mmol/mol' } }),
+    result('c', '2026-07-22', 6.7),
+    result('d', '2026-10-01', 6.4),
+  ]
+  const loaded = [later, now, wrong, other, first]
+  expect([...previousValues([now, first, later], loaded)].map(([{ id }, before]) => [id, before])).toEqual([
+    ['c', '7.1 %'],
+    ['d', '6.7 %'],
+  ])
+})

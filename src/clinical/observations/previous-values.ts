@@ -1,0 +1,29 @@
+import { testKeyOf } from '../../fhir/result'
+import { groupBy } from '../shared/group-by'
+import { latestResults } from './latest-results'
+import { readObservation } from './result-reading'
+import { compareDateSortKeys, dateSortKey } from '../../fhir/partial-date'
+import type { Resource } from '../../fhir/resource'
+
+/** The previous value, with its unit, of the same test for each result that has one in the same unit. `loaded` holds all results. */
+export function previousValues(
+  results: readonly Resource[],
+  loaded: readonly Resource[],
+): ReadonlyMap<Resource, string> {
+  const wanted = new Set(results.flatMap((result) => testKeyOf(result) ?? []))
+  const byTest = groupBy(
+    loaded.filter((each) => each.resourceType === 'Observation' && wanted.has(testKeyOf(each) ?? '')),
+    (each) => testKeyOf(each) ?? '',
+  )
+  return new Map(results.flatMap((result) => previousValueOf(result, byTest.get(testKeyOf(result) ?? '') ?? [])))
+}
+
+function previousValueOf(result: Resource, sameTest: readonly Resource[]): readonly (readonly [Resource, string])[] {
+  const { raw, measure } = readObservation(result)
+  const earlier = sameTest.filter(
+    (each) => each === result || compareDateSortKeys(dateSortKey(readObservation(each).raw), dateSortKey(raw)) > 0,
+  )
+  const [latest] = latestResults(earlier, Infinity)
+  if (latest?.reading.observation !== result || latest.previous === undefined) return []
+  return [[result, `${latest.previous} ${measure?.unit ?? ''}`.trim()]]
+}

@@ -1,0 +1,180 @@
+import { groupConditions, problemsOf } from '../conditions/condition-groups'
+import { latestResults, sortVitals, isTestResult, isVitalSign, type LatestResult } from '../observations/latest-results'
+import { joinFills, recalledFills } from '../medications/medicine-fills'
+import { contradictedRequests, groupMedicines, mayBeOutOfDate } from '../medications/medicine-groups'
+import { medicineKey } from '../medications/medicine-name'
+import { urgencyRank } from '../observations/outside-range'
+import { readObservation, type ObservationReading } from '../observations/result-reading'
+import { isDoNotTakeStatus } from '../status/medication-request-status'
+import { statusOf } from '../status/status-of'
+import { recordGroups } from './record-groups'
+import type { Condition, MedicationDispense, MedicationRequest } from 'fhir/r4'
+import type { StatusContext } from '../status/record-status'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+
+/** A record on the sheet for a doctor. */
+export interface SheetEntry {
+  readonly record: Resource
+  /** How many records of the same problem there are. */
+  readonly times: number
+  readonly remarks: readonly MedicineRemark[]
+}
+
+/** What a doctor must know about a medicine apart from its directions. */
+export type MedicineRemark =
+  { readonly kind: 'outOfDate' | 'alsoDoNotTake' } | { readonly kind: 'recalled'; readonly text: string }
+
+export interface SheetSection {
+  readonly entries: readonly SheetEntry[]
+  /** Number of records that are not on the sheet: ended, ruled out, suggested or of another group. */
+  readonly omitted: number
+}
+
+export interface DoctorSheetContent {
+  readonly allergies: SheetSection
+  readonly notToTake: SheetSection
+  readonly medicines: SheetSection
+  readonly problems: SheetSection
+  readonly implants: SheetSection
+  /** The newest result of each test: far outside the range first, then outside, then by date. */
+  readonly results: readonly SheetResult[]
+  readonly vitals: readonly SheetResult[]
+  /** Results and vital signs before the newest. */
+  readonly olderResults: number
+}
+
+/** A test on the sheet. When the newest result has no value, also the latest one that has. */
+export interface SheetResult extends LatestResult {
+  readonly latestWithValue?: LatestResult
+}
+
+type RecordsOf = (type: RecordType) => readonly Resource[]
+
+const entry = (record: Resource, rest: Partial<SheetEntry> = {}): SheetEntry => ({
+  record,
+  times: 1,
+  remarks: [],
+  ...rest,
+})
+
+/** The records of some groups of a list, in the order of the list. */
+function fromGroups(
+  type: RecordType,
+  records: readonly Resource[],
+  at: StatusContext,
+  keys: readonly string[],
+): SheetSection {
+  const entries = recordGroups(type, records, at)
+    .filter(({ key }) => keys.includes(key))
+    .flatMap((group) => group.records.map((record) => entry(record)))
+  return { entries, omitted: records.length - entries.length }
+}
+
+type PrescriptionResource = MedicationRequest & Resource
+type DispenseResource = MedicationDispense & Resource
+const requestsIn = (records: readonly Resource[]): readonly PrescriptionResource[] =>
+  records.filter((record): record is PrescriptionResource => record.resourceType === 'MedicationRequest')
+const dispensesIn = (records: readonly Resource[]): readonly DispenseResource[] =>
+  records.filter((record): record is DispenseResource => record.resourceType === 'MedicationDispense')
+
+function medicines(
+  recordsOf: RecordsOf,
+  supporting: readonly Resource[],
+  at: StatusContext,
+  now: number,
+): Pick<DoctorSheetContent, 'notToTake' | 'medicines'> {
+  const requests = requestsIn(recordsOf('MedicationRequest'))
+  const keyOf = (record: PrescriptionResource | DispenseResource) => medicineKey(record, supporting)
+  const groups = groupMedicines(requests)
+  const conflicts = contradictedRequests(requests, keyOf)
+  const fills = joinFills(dispensesIn(recordsOf('MedicationDispense')), requests, keyOf)
+  const remarksOf = (request: PrescriptionResource): readonly MedicineRemark[] => {
+    const requestFills = [
+      ...(fills.byRequest.get(request.id ?? '') ?? []),
+      ...(fills.bySameMedicine.get(request.id ?? '') ?? []),
+    ]
+    return [
+      ...(conflicts.has(request) ? [{ kind: 'alsoDoNotTake' } as const] : []),
+      ...(at.died === undefined && mayBeOutOfDate(request, now) ? [{ kind: 'outOfDate' } as const] : []),
+      ...recalledFills(requestFills)
+        .slice(0, 1)
+        .map(({ reason }) => ({ kind: 'recalled', text: reason }) as const),
+    ]
+  }
+  const forbidden = groups.doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, at)))
+  const taken = (['doNotTake', 'current', 'unclear', 'paused'] as const).flatMap((group) =>
+    groups[group]
+      .filter((request) => !forbidden.includes(request))
+      .map((request) => entry(request, { remarks: remarksOf(request) })),
+  )
+  return {
+    notToTake: { entries: forbidden.map((request) => entry(request)), omitted: 0 },
+    medicines: { entries: taken, omitted: requests.length - forbidden.length - taken.length },
+  }
+}
+
+const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
+
+function problems(records: readonly Resource[]): SheetSection {
+  const conditions = records.filter(isCondition)
+  const groups = groupConditions(conditions)
+  const entries = (['current', 'unclear', 'checking', 'remission'] as const).flatMap((group) =>
+    problemsOf(groups[group]).map(({ newest, all }) => entry(newest, { times: all.length })),
+  )
+  return { entries, omitted: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits]).length }
+}
+
+const hasValue = ({ values, components }: ObservationReading): boolean =>
+  [values, ...components.map((component) => component.values)].flat().some(({ kind }) => kind !== 'absent')
+
+/** A newest result without a value must not hide the last value. */
+function withValues(
+  latest: readonly LatestResult[],
+  records: readonly Resource[],
+  now: number,
+): readonly SheetResult[] {
+  const withoutValue = new Set(latest.flatMap(({ reading }) => (hasValue(reading) ? [] : [reading.codeKey])))
+  if (withoutValue.size === 0) return latest
+  const withValue = records.filter((record) => {
+    const reading = readObservation(record)
+    return withoutValue.has(reading.codeKey) && hasValue(reading)
+  })
+  const byTest = new Map(latestResults(withValue, now).map((result) => [result.reading.codeKey, result]))
+  return latest.map((result) => {
+    const latestWithValue = byTest.get(result.reading.codeKey)
+    return latestWithValue === undefined ? result : { ...result, latestWithValue }
+  })
+}
+
+const urgencyOf = ({ reading, latestWithValue }: SheetResult): number =>
+  Math.min(urgencyRank(reading), urgencyRank((latestWithValue ?? { reading }).reading))
+
+/** What a doctor who does not know the person reads first. Records are sorted newest first and exclude those entered in error; `now` in milliseconds. */
+export function doctorSheetContent(
+  recordsOf: RecordsOf,
+  supporting: readonly Resource[],
+  at: StatusContext,
+  now: number,
+): DoctorSheetContent {
+  const observations = recordsOf('Observation')
+  const [tests, vitalSigns] = [observations.filter(isTestResult), observations.filter(isVitalSign)]
+  const results = withValues(latestResults(tests, now), tests, now).toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
+  const vitals = withValues(sortVitals(latestResults(vitalSigns, now)), vitalSigns, now)
+  const shown = [...results, ...vitals].reduce((sum, { latestWithValue }) => sum + (latestWithValue ? 2 : 1), 0)
+  return {
+    allergies: fromGroups('AllergyIntolerance', recordsOf('AllergyIntolerance'), at, [
+      'main',
+      'unconfirmed',
+      'unclear',
+      'check',
+      'noneKnown',
+    ]),
+    ...medicines(recordsOf, supporting, at, now),
+    problems: problems(recordsOf('Condition')),
+    implants: fromGroups('Device', recordsOf('Device'), at, ['implants']),
+    results,
+    vitals,
+    olderResults: observations.filter((each) => isTestResult(each) || isVitalSign(each)).length - shown,
+  }
+}

@@ -1,0 +1,174 @@
+import { compareDateSortKeys, dateInterval, dateSortKey, parsePartialDate } from '../../fhir/partial-date'
+import { textOf } from '../../lib/json'
+import { dayInZone } from '../../fhir/zone-day'
+import { labelKeyFor } from '../../resources/label-key'
+import { requestLabelKey } from '../../resources/request-kind'
+import { valuesAtPath } from '../../resources/element-path'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+
+/** Dates since when a record has been known; the first that it has counts. Other types have none. */
+const recordedDatePaths: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
+  AllergyIntolerance: ['recordedDate'],
+  Condition: ['recordedDate'],
+  DiagnosticReport: ['issued', 'effectiveDateTime', 'effectivePeriod.end'],
+  DocumentReference: ['date'],
+  Encounter: ['period.end', 'period.start'],
+  Goal: ['statusDate'],
+  Immunization: ['recorded', 'occurrenceDateTime'],
+  MedicationDispense: ['whenHandedOver'],
+  MedicationRequest: ['authoredOn'],
+  Observation: ['issued', 'effectiveDateTime', 'effectiveInstant', 'effectivePeriod.end'],
+  Procedure: ['performedPeriod.end', 'performedDateTime'],
+}
+
+/** The start of "what's new". */
+export interface Since {
+  /** Lower bound for times, in milliseconds since 1970. */
+  readonly at: number
+  /** Lower bound for dates, `yyyy-mm-dd`; a month or year counts as its first day. */
+  readonly day: string
+}
+
+/** `new`: the record's own date is later; `corrected`: the same for an amended result or report; `changed`: only `meta.lastUpdated` is later. */
+type RecordChangeKind = 'corrected' | 'new' | 'changed'
+
+export interface RecordChange {
+  readonly record: Resource
+  readonly kind: RecordChangeKind
+  /** The date that counted, as sent, with the label key of its element; for `changed` it is `meta.lastUpdated`, without a label. */
+  readonly raw: string
+  readonly label: string | undefined
+}
+
+export interface RecordChanges {
+  /** Corrected ones first, then newest first. */
+  readonly items: readonly RecordChange[]
+  /** Number of records without a date since when they have been known. */
+  readonly undated: number
+}
+
+/** Labels differ for suggestions, which were not prescribed on any date. */
+const labelOf = (label: string, record: Resource): string =>
+  record.resourceType === 'MedicationRequest' ? requestLabelKey(record, label) : labelKeyFor(label, record)
+
+const correctedStatuses: readonly (string | undefined)[] = ['amended', 'corrected', 'appended']
+const kindOrder: readonly RecordChangeKind[] = ['corrected', 'new', 'changed']
+
+const dayText = (year: number, month = 1, day = 1): string =>
+  [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+
+/** True when all of the date is at or after the bound; undefined for text that is not a date. */
+export function isSince(raw: string, since: Since): boolean | undefined {
+  const date = parsePartialDate(raw)
+  if (!date) return undefined
+  if (date.precision === 'instant' && date.offset !== undefined) return dateInterval(date).from >= since.at
+  return dayText(date.year, date.month, date.day) >= since.day
+}
+
+const DAY_MS = 86_400_000
+
+const localMidnight = (day: string): number => new Date(`${day}T00:00`).getTime()
+
+/** From the start of a day (`yyyy-mm-dd`) in the device's time zone. */
+export const sinceDay = (day: string): Since => ({ at: localMidnight(day), day })
+
+/** From the start of the day some days before `now` (milliseconds), in the device's time zone. */
+export function sinceDaysAgo(days: number, now: number): Since {
+  const today = Date.parse(dayInZone(now, undefined))
+  return sinceDay(new Date(today - days * DAY_MS).toISOString().slice(0, 10))
+}
+
+/** From the end of a visit. A date without a time on the day of the visit may belong to the visit and does not count. Undefined when the visit has no day. */
+export function sinceVisit(visit: Resource): Since | undefined {
+  const raw = ['period.end', 'period.start']
+    .flatMap((path) => valuesAtPath(visit, path).map(textOf))
+    .find((text) => text !== undefined && parsePartialDate(text)?.day !== undefined)
+  const date = raw === undefined ? undefined : parsePartialDate(raw)
+  if (!date) return undefined
+  const { year, month = 1, day = 1 } = date
+  const next = new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)
+  return {
+    at: date.precision === 'instant' && date.offset !== undefined ? dateInterval(date).to : localMidnight(next),
+    day: next,
+  }
+}
+
+/** Statuses of events that did not take place: their date is not when they were recorded. */
+const plannedStatuses: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
+  Encounter: ['planned', 'cancelled'],
+  Procedure: ['preparation'],
+}
+
+/** The date since when a record has been known; never a future one. */
+function recordedDate(type: RecordType, record: Resource, today: string): { raw: string; label: string } | undefined {
+  if (plannedStatuses[type]?.includes(textOf(record['status']) ?? '')) return undefined
+  for (const path of recordedDatePaths[type] ?? []) {
+    const raw = valuesAtPath(record, path)
+      .map(textOf)
+      .find((text) => text !== undefined && parsePartialDate(text) !== undefined)
+    if (raw !== undefined)
+      return raw.slice(0, today.length) > today
+        ? undefined
+        : { raw, label: labelOf(`${type}.${path.replace(/\.(?:start|end)$/, '')}`, record) }
+  }
+  return undefined
+}
+
+const lastUpdatedOf = (record: Resource): string | undefined => {
+  const [lastUpdated] = valuesAtPath(record, 'meta.lastUpdated').map(textOf)
+  return lastUpdated !== undefined && parsePartialDate(lastUpdated)?.precision === 'instant' ? lastUpdated : undefined
+}
+
+const MAX_SHARE_ON_ONE_DAY = 0.5
+const MIN_SHARE_WITH_TIME = 0.95
+
+/**
+ * True when `meta.lastUpdated` is meaningful: nearly all records of the type have it, and no single day has half of them.
+ * A system that reindexes its records gives all of them the same day.
+ */
+export function areUpdateTimesReliable(records: readonly Resource[]): boolean {
+  const days = records.flatMap((record) => lastUpdatedOf(record)?.slice(0, 10) ?? [])
+  const counts = new Map<string, number>()
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
+  return (
+    records.length > 1 &&
+    days.length >= records.length * MIN_SHARE_WITH_TIME &&
+    Math.max(...counts.values()) < records.length * MAX_SHARE_ON_ONE_DAY
+  )
+}
+
+function recordChangeOf(
+  type: RecordType,
+  record: Resource,
+  since: Since,
+  today: string,
+  isReliable: boolean,
+): RecordChange | undefined {
+  const date = recordedDate(type, record, today)
+  if (date && isSince(date.raw, since))
+    return { record, kind: correctedStatuses.includes(textOf(record['status'])) ? 'corrected' : 'new', ...date }
+  const lastUpdated = isReliable ? lastUpdatedOf(record) : undefined
+  return lastUpdated !== undefined && isSince(lastUpdated, since)
+    ? { record, kind: 'changed', raw: lastUpdated, label: undefined }
+    : undefined
+}
+
+/** Records of one type that are new since a time, by their own dates; `today` is the local day, `yyyy-mm-dd`. */
+export function recordChangesSince(
+  type: RecordType,
+  records: readonly Resource[],
+  since: Since,
+  today: string,
+): RecordChanges {
+  const isReliable = areUpdateTimesReliable(records)
+  const items = records.flatMap((record) => recordChangeOf(type, record, since, today, isReliable) ?? [])
+  const keyed = items.map((item) => ({ item, key: dateSortKey(item.raw) }))
+  keyed.sort(
+    (a, b) => kindOrder.indexOf(a.item.kind) - kindOrder.indexOf(b.item.kind) || compareDateSortKeys(a.key, b.key),
+  )
+  return {
+    items: keyed.map(({ item }) => item),
+    undated: isReliable ? 0 : records.filter((record) => recordedDate(type, record, today) === undefined).length,
+  }
+}

@@ -1,0 +1,80 @@
+import { conceptText } from '../../fhir/concept'
+import { contactLink } from '../../fhir/contact'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../../lib/json'
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { parseReference, referenceOf } from '../../fhir/reference'
+import { periodOf } from '../../fhir/show-values'
+import { groupBy } from './group-by'
+import type { Resource } from '../../fhir/resource'
+import type { Shown } from '../../fhir/shown'
+
+export interface CareTeamMember {
+  /** Undefined when the participant has no member. */
+  readonly reference: Extract<Shown, { kind: 'reference' }> | undefined
+  /** The contained resource of the member, if any. */
+  readonly contained: Json | undefined
+  readonly onBehalfOf: string | undefined
+  readonly period: Extract<Shown, { kind: 'period' }> | undefined
+}
+
+export interface CareTeamRole {
+  readonly role: string | undefined
+  readonly members: readonly CareTeamMember[]
+}
+
+/** Formats a role; the default shows it as sent. */
+type FormatRole = (role: unknown) => string | undefined
+
+function hasEnded(participant: Json, now: number): boolean {
+  const period = participant['period']
+  const end = isObject(period) ? parsePartialDate(textOf(period['end']) ?? '') : undefined
+  return end !== undefined && dateInterval(end).to <= now
+}
+
+function careTeamMemberOf(team: Resource, participant: Json): CareTeamMember {
+  const reference = referenceOf(participant['member'])
+  const parsed = parseReference(reference?.reference ?? '')
+  return {
+    reference,
+    contained:
+      parsed?.kind === 'contained' ? objectsOf(team['contained']).find((each) => each['id'] === parsed.id) : undefined,
+    onBehalfOf: referenceOf(participant['onBehalfOf'])?.display,
+    period: periodOf(participant['period']),
+  }
+}
+
+function byRole(team: Resource, participants: readonly Json[], formatRole: FormatRole): readonly CareTeamRole[] {
+  const roleOf = (participant: Json) =>
+    listOf(participant['role'])
+      .flatMap((role) => formatRole(role) ?? [])
+      .join(', ') || undefined
+  return [...groupBy(participants, roleOf)].map(([role, participants]) => ({
+    role,
+    members: participants.map((participant) => careTeamMemberOf(team, participant)),
+  }))
+}
+
+/** Contact points of a member, as links where possible. */
+export const contactLinksOf = (contact: Json): readonly Shown[] =>
+  objectsOf(contact['telecom']).flatMap((telecom) => contactLink(telecom) ?? [])
+
+/** The members of a CareTeam by role, in the order sent; members whose period ended before `now` (milliseconds) are separate. */
+export function careTeamMembers(
+  team: Resource,
+  now: number,
+  formatRole: FormatRole = conceptText,
+): { readonly current: readonly CareTeamRole[]; readonly earlier: readonly CareTeamRole[] } {
+  const participants = objectsOf(team['participant'])
+  return {
+    current: byRole(
+      team,
+      participants.filter((each) => !hasEnded(each, now)),
+      formatRole,
+    ),
+    earlier: byRole(
+      team,
+      participants.filter((each) => hasEnded(each, now)),
+      formatRole,
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { isObject } from '../../lib/json'
+import { memoizeByObject } from '../../lib/memoize'
+import { parseReference } from '../../fhir/reference'
+import { unmaskRecord } from '../../resources/masking'
+import type { Resource } from '../../fhir/resource'
+
+/** A record by type and id. */
+export interface ReferenceTarget {
+  readonly type: string
+  readonly id: string
+}
+
+const MAX_LISTED_RECORDS = 50
+
+/** Records with a reference to a record, without duplicates. */
+export function recordsReferringTo(loaded: Iterable<Resource>, { type, id }: ReferenceTarget): readonly Resource[] {
+  const found = new Map<string, Resource>()
+  const pointsHere = (reference: string): boolean => {
+    // Cheap check first: most references point elsewhere, and a long record has many.
+    const parsed = reference.includes(id) ? parseReference(reference) : undefined
+    return parsed !== undefined && 'type' in parsed && parsed.type === type && parsed.id === id
+  }
+  for (const resource of loaded) {
+    const key = `${resource.resourceType}/${resource.id ?? ''}`
+    if (key !== `${type}/${id}` && !found.has(key) && referencesIn(unmaskRecord(resource)).some(pointsHere))
+      found.set(key, resource)
+  }
+  return [...found.values()]
+}
+
+/** The first records that refer to a record, and how many more there are. */
+export function firstRecordsReferringTo(
+  loaded: Iterable<Resource>,
+  target: ReferenceTarget,
+): { readonly found: readonly Resource[]; readonly more: number } {
+  const found = recordsReferringTo(loaded, target)
+  return { found: found.slice(0, MAX_LISTED_RECORDS), more: Math.max(0, found.length - MAX_LISTED_RECORDS) }
+}
+
+/** References in a record, memoized: a growing list is read repeatedly. */
+const referencesIn = memoizeByObject((resource: Resource): readonly string[] => {
+  const found: string[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isObject(value)) return
+    for (const [element, inner] of Object.entries(value)) {
+      if (element !== 'reference') visit(inner)
+      else if (typeof inner === 'string') found.push(inner)
+    }
+  }
+  visit(resource)
+  return found
+})

@@ -1,0 +1,59 @@
+import { noKnownAllergyKind } from '../../resources/no-known-allergy'
+import {
+  enteredInError,
+  plainStatus,
+  statusUntilDeath,
+  type StatusContext,
+  type RecordStatus,
+  type PlainStatusKey,
+} from './record-status'
+import { statusAsSent, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+const endedKeys: Readonly<Record<string, PlainStatusKey>> = {
+  inactive: 'AllergyIntolerance.inactive',
+  resolved: 'AllergyIntolerance.resolved',
+}
+/** Keys for a low or unknown risk, and for a high one. */
+const unverifiedKeys: Readonly<Record<string, readonly [PlainStatusKey, PlainStatusKey]>> = {
+  unconfirmed: ['AllergyIntolerance.unconfirmed', 'AllergyIntolerance.unconfirmedHigh'],
+  presumed: ['AllergyIntolerance.presumed', 'AllergyIntolerance.presumedHigh'],
+}
+
+/** "No known allergies" is a statement, never an allergy. */
+function noKnownAllergyStatus(clinical: CodedElement, verification: CodedElement): RecordStatus {
+  if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.noneRefuted', 'void')
+  if (clinical.code !== undefined && Object.hasOwn(endedKeys, clinical.code))
+    return plainStatus('AllergyIntolerance.noneOver', 'past')
+  if (clinical.text !== undefined) return statusAsSent(clinical)
+  if (verification.text !== undefined) return statusAsSent(verification)
+  return verification.code !== undefined && Object.hasOwn(unverifiedKeys, verification.code)
+    ? plainStatus('AllergyIntolerance.noneUnsure', 'unsure')
+    : plainStatus('AllergyIntolerance.none', 'none')
+}
+
+/** Whether an allergy is active and confirmed, and whether its risk is high. */
+export function allergyIntoleranceStatus(record: Resource, context: StatusContext): RecordStatus {
+  const [clinical, verification] = [
+    readCodedElement(record, 'clinicalStatus'),
+    readCodedElement(record, 'verificationStatus'),
+  ]
+  if (hasErrorCode(clinical, verification)) return enteredInError
+  if (noKnownAllergyKind(record)) return noKnownAllergyStatus(clinical, verification)
+  if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.ruledOut', 'void')
+  const isHigh = !context.died && readCodedElement(record, 'criticality').code === 'high'
+  const unverified = verification.code === undefined ? undefined : unverifiedKeys[verification.code]
+  const endedKey = clinical.code === undefined ? undefined : endedKeys[clinical.code]
+  if (endedKey) return plainStatus(unverified ? 'AllergyIntolerance.neverConfirmed' : endedKey, 'past')
+  if (unverified) return plainStatus(unverified[isHigh ? 1 : 0], isHigh ? 'look' : 'wait')
+  if (clinical.code === 'active' && context.died)
+    return statusUntilDeath(context.died, 'currentUntil', 'currentAtDeath')
+  if (isHigh) return plainStatus('AllergyIntolerance.highRisk', 'look')
+  if (clinical.code === 'active')
+    return verification.text === undefined
+      ? plainStatus('AllergyIntolerance.current', 'now')
+      : plainStatus('AllergyIntolerance.unsure', 'unsure')
+  return clinical.text === undefined && verification.code === 'confirmed'
+    ? plainStatus('AllergyIntolerance.confirmedOnly', 'unsure')
+    : statusAsSent(clinical)
+}

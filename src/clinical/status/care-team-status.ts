@@ -1,0 +1,21 @@
+import { activePeriodStatus } from './event-status'
+import { plainStatus, statusUntilDeath, type StatusContext, type RecordStatus } from './record-status'
+import { statusFromTable, readCodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+const table: Readonly<Record<string, RecordStatus>> = {
+  proposed: plainStatus('CareTeam.proposed', 'wait'),
+  suspended: plainStatus('paused', 'wait'),
+  inactive: plainStatus('inactive', 'past'),
+}
+
+/** Whether a care team is active. */
+export function careTeamStatus(record: Resource, context: StatusContext): RecordStatus {
+  const status = readCodedElement(record, 'status')
+  if (status.code === 'active')
+    return activePeriodStatus(record, context, plainStatus('current', 'now'), 'wasToEnd', (died) =>
+      statusUntilDeath(died, 'currentUntil', 'currentAtDeath'),
+    )
+  if (context.died && status.code === 'suspended') return plainStatus('wasPaused', 'past')
+  return statusFromTable(table, status)
+}

@@ -1,0 +1,66 @@
+import { isRecordType, type RecordType } from '../../contract'
+import { requestKind } from '../../resources/request-kind'
+import { statusOf } from './status-of'
+import type { StatusContext, StatusKey } from './record-status'
+import type { Resource } from '../../fhir/resource'
+
+/** For event types: statuses that say it took place. */
+const tookPlaceKeys: Partial<Readonly<Record<RecordType, readonly StatusKey[]>>> = {
+  Encounter: [
+    'Encounter.finished',
+    'now',
+    'Encounter.arrived',
+    'Encounter.triaged',
+    'Encounter.onLeave',
+    'began',
+    'endedOpen',
+    'openNoDate',
+  ],
+  Immunization: ['Immunization.given', 'Immunization.reported', 'Immunization.partDose'],
+  MedicationDispense: ['MedicationDispense.filled', 'MedicationDispense.handedOver'],
+  Procedure: ['Procedure.done'],
+}
+
+/** For all other types: statuses that say that the record is not, or not yet, what its type is called. */
+const notCountedKeys: readonly StatusKey[] = [
+  'mistake',
+  'AllergyIntolerance.ruledOut',
+  'AllergyIntolerance.unconfirmed',
+  'AllergyIntolerance.unconfirmedHigh',
+  'AllergyIntolerance.presumed',
+  'AllergyIntolerance.presumedHigh',
+  'AllergyIntolerance.neverConfirmed',
+  'AllergyIntolerance.none',
+  'AllergyIntolerance.noneUnsure',
+  'AllergyIntolerance.noneOver',
+  'AllergyIntolerance.noneRefuted',
+  'Condition.ruledOut',
+  'Condition.unconfirmed',
+  'Condition.provisional',
+  'Condition.differential',
+  'Condition.wasChecked',
+  'MedicationRequest.plan',
+  'MedicationRequest.kindUnclear',
+  'MedicationRequest.copy',
+  'MedicationRequest.oneDose',
+  'Observation.registered',
+  'Observation.cancelled',
+  'DiagnosticReport.registered',
+  'DiagnosticReport.cancelled',
+  'CarePlan.draft',
+  'CarePlan.suggested',
+  'CarePlan.option',
+  'CarePlan.wasSuggested',
+  'CareTeam.proposed',
+  'Coverage.draft',
+  'Goal.proposed',
+  'Goal.rejected',
+]
+
+/** True when a record can be counted under the name of its type, such as a prescription that was prescribed. A suggested, cancelled or ruled-out one counts as an "entry": "1 prescription" would claim more than the record does. */
+export function isCountedAsType(record: Resource, context: StatusContext): boolean {
+  const key = statusOf(record, context)?.key
+  if (key === undefined || !isRecordType(record.resourceType)) return true
+  if (record.resourceType === 'MedicationRequest' && requestKind(record) !== 'ordered') return false
+  return tookPlaceKeys[record.resourceType]?.includes(key) ?? !notCountedKeys.includes(key)
+}

@@ -1,0 +1,35 @@
+import { codingsOf } from '../../fhir/concept'
+import { listOf, textOf } from '../../lib/json'
+import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
+import { statusFromTable, readCodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+/** Status reasons of a device, most important first. */
+const reasons: readonly (readonly [code: string, phrase: RecordStatus])[] = [
+  ['hw-discon', plainStatus('Device.partOff', 'look')],
+  ['transduc-discon', plainStatus('Device.sensorOff', 'look')],
+  ['off', plainStatus('Device.off', 'stop')],
+  ['offline', plainStatus('Device.offline', 'stop')],
+  ['not-ready', plainStatus('Device.notReady', 'wait')],
+  ['paused', plainStatus('Device.paused', 'wait')],
+  ['standby', plainStatus('Device.standby', 'wait')],
+  ['online', plainStatus('Device.online', 'none')],
+]
+
+const table: Readonly<Record<string, RecordStatus>> = {
+  active: plainStatus('Device.active', 'none'),
+  inactive: plainStatus('Device.inactive', 'past'),
+  unknown: plainStatus('Device.unknown', 'unsure'),
+}
+
+/** Whether an implant or device is in use. */
+export function deviceStatus(record: Resource, context: StatusContext): RecordStatus {
+  const status = readCodedElement(record, 'status')
+  if (status.code !== 'active') return statusFromTable(table, status)
+  if (context.died) return plainStatus('Device.atDeath', 'past')
+  const codes = listOf(record['statusReason']).flatMap((reason) => [
+    textOf(reason),
+    ...codingsOf(reason).map(({ code }) => code),
+  ])
+  return reasons.find(([code]) => codes.includes(code))?.[1] ?? statusFromTable(table, status)
+}

@@ -1,0 +1,27 @@
+import { objectsOf, textOf } from '../../lib/json'
+import { plainStatus, type RecordStatus } from './record-status'
+import { statusFromTable, readCodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+const table: Readonly<Record<string, RecordStatus>> = {
+  partial: plainStatus('DiagnosticReport.partial', 'wait'),
+  preliminary: plainStatus('DiagnosticReport.preliminary', 'wait'),
+  final: plainStatus('DiagnosticReport.final', 'none'),
+  amended: plainStatus('DiagnosticReport.amended', 'look'),
+  corrected: plainStatus('DiagnosticReport.corrected', 'look'),
+  appended: plainStatus('DiagnosticReport.appended', 'look'),
+  cancelled: plainStatus('DiagnosticReport.cancelled', 'stop'),
+  unknown: plainStatus('notKnown', 'unsure'),
+}
+
+const hasContent = (record: Resource): boolean =>
+  textOf(record['conclusion']) !== undefined ||
+  ['result', 'presentedForm', 'conclusionCode'].some((element) => objectsOf(record[element]).length > 0)
+
+/** Whether a report is final. */
+export function diagnosticReportStatus(record: Resource): RecordStatus {
+  const status = readCodedElement(record, 'status')
+  if (status.code === 'registered')
+    return plainStatus(hasContent(record) ? 'Observation.registeredValue' : 'DiagnosticReport.registered', 'wait')
+  return statusFromTable(table, status)
+}

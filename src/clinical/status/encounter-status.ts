@@ -1,0 +1,53 @@
+import { codingsOf } from '../../fhir/concept'
+import { isObject, textOf } from '../../lib/json'
+import { ongoingStatus, completedStatus, plannedStatus } from './event-status'
+import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
+import { statusFromTable, readCodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+/** Days that a visit may stay open, by class; any other class: one day. */
+const maxDaysByClass: Readonly<Record<string, number>> = {
+  IMP: 30,
+  ACUTE: 30,
+  NONAC: 90,
+  inpatient: 30,
+  OBSENC: 3,
+  EMER: 2,
+  emergency: 2,
+  HH: 60,
+}
+
+const open: Readonly<Record<string, RecordStatus>> = {
+  arrived: plainStatus('Encounter.arrived', 'now'),
+  triaged: plainStatus('Encounter.triaged', 'now'),
+  'in-progress': plainStatus('now', 'now'),
+  onleave: plainStatus('Encounter.onLeave', 'wait'),
+}
+
+const closed: Readonly<Record<string, RecordStatus>> = {
+  finished: plainStatus('Encounter.finished', 'none'),
+  cancelled: plainStatus('called', 'stop'),
+  unknown: plainStatus('tookPlaceUnknown', 'unsure'),
+}
+
+function maxDaysOf(visit: Resource): number {
+  const visitClass = visit['class']
+  const codes = isObject(visitClass)
+    ? [textOf(visitClass['code']), ...codingsOf(visitClass).map(({ code }) => code)]
+    : [textOf(visitClass)]
+  const days = codes.flatMap((code) =>
+    code !== undefined && Object.hasOwn(maxDaysByClass, code) ? [maxDaysByClass[code] ?? 1] : [],
+  )
+  return Math.max(1, ...days)
+}
+
+/** The status of a visit. */
+export function encounterStatus(record: Resource, context: StatusContext): RecordStatus {
+  const status = readCodedElement(record, 'status')
+  if (status.code === 'planned') return plannedStatus(record, context, plainStatus('planned', 'wait'))
+  const openStatus = status.code === undefined ? undefined : open[status.code]
+  if (openStatus) return ongoingStatus(record, context, 'period', maxDaysOf(record), openStatus)
+  return status.code === 'finished'
+    ? completedStatus(record, context, statusFromTable(closed, status))
+    : statusFromTable(closed, status)
+}

@@ -1,0 +1,50 @@
+import { recordDate, daysSince, isAfterDay, isBeforeDay, periodBound } from './status-dates'
+import { statusWithValue, plainStatus, type StatusContext, type RecordStatus } from './record-status'
+import type { Resource } from '../../fhir/resource'
+
+/** Status of a planned event: upcoming, past without an outcome, or planned for a time after the death. */
+export function plannedStatus(record: Resource, { today, died }: StatusContext, planned: RecordStatus): RecordStatus {
+  const date = recordDate(record)
+  if (date === undefined) return died ? plainStatus('wasPlannedNoDate', 'past') : planned
+  if (died && (isAfterDay(date, (died.on ?? today).slice(0, 10)) || !isBeforeDay(date, today)))
+    return statusWithValue('wasPlanned', 'past', date)
+  return isBeforeDay(date, today) ? statusWithValue('passed', 'unsure', date) : planned
+}
+
+/** Status of an event marked as in progress: `ongoing` for the first `days` days, afterwards only the start date. */
+export function ongoingStatus(
+  record: Resource,
+  { today, died }: StatusContext,
+  period: string,
+  days: number,
+  ongoing: RecordStatus,
+): RecordStatus {
+  const [start, end] = [recordDate(record), periodBound(record, period, 'end')]
+  if (end !== undefined && isBeforeDay(end, today)) return statusWithValue('endedOpen', 'unsure', end)
+  if (start === undefined) return plainStatus('openNoDate', 'unsure')
+  if (isAfterDay(start, today)) return statusWithValue('openAhead', 'unsure', start)
+  return died || daysSince(start, today) > days ? statusWithValue('began', 'unsure', start) : ongoing
+}
+
+/** Status of an event marked as done; a future date contradicts it. */
+export function completedStatus(record: Resource, { today }: StatusContext, done: RecordStatus): RecordStatus {
+  const date = recordDate(record)
+  return date !== undefined && isAfterDay(date, today) ? statusWithValue('doneAhead', 'unsure', date) : done
+}
+
+/** Status of something active for a period; its dates or a death may contradict it. */
+export function activePeriodStatus(
+  record: Resource,
+  { today, died }: StatusContext,
+  current: RecordStatus,
+  ended: 'wasToEnd' | 'Coverage.ended',
+  atDeath: (on: { readonly on: string | undefined }) => RecordStatus,
+): RecordStatus {
+  const [start, end] = [periodBound(record, 'period', 'start'), periodBound(record, 'period', 'end')]
+  if (end !== undefined && isBeforeDay(end, today)) return statusWithValue(ended, 'unsure', end)
+  if (died)
+    return start !== undefined && isAfterDay(start, (died.on ?? today).slice(0, 10))
+      ? statusWithValue('wasPlanned', 'past', start)
+      : atDeath(died)
+  return start !== undefined && isAfterDay(start, today) ? statusWithValue('startsOn', 'wait', start) : current
+}

@@ -1,0 +1,90 @@
+import { isBeforeDay, latestDueDate } from './status-dates'
+import {
+  enteredInError,
+  statusWithValue,
+  plainStatus,
+  statusUntilDeath,
+  type StatusContext,
+  type RecordStatus,
+} from './record-status'
+import { statusAsSent, statusFromTable, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+const isReached = ({ code }: CodedElement): boolean => code === 'achieved' || code === 'sustaining'
+
+/** An active goal, by its achievement status. */
+const byAchievement: Readonly<Record<string, RecordStatus>> = {
+  'in-progress': plainStatus('Goal.active', 'now'),
+  improving: plainStatus('Goal.improving', 'good'),
+  worsening: plainStatus('Goal.worsening', 'look'),
+  'no-change': plainStatus('Goal.noChange', 'now'),
+  'no-progress': plainStatus('Goal.noProgress', 'now'),
+  achieved: plainStatus('Goal.reached', 'good'),
+  sustaining: plainStatus('Goal.sustaining', 'good'),
+  'not-achieved': plainStatus('Goal.notReachedYet', 'now'),
+  'not-attainable': plainStatus('Goal.notAttainable', 'stop'),
+}
+
+const notStarted: Readonly<Record<string, RecordStatus>> = {
+  proposed: plainStatus('Goal.proposed', 'wait'),
+  planned: plainStatus('Goal.planned', 'wait'),
+  accepted: plainStatus('Goal.accepted', 'wait'),
+}
+
+function activeGoalStatus(goal: Resource, achieved: CodedElement, { today, died }: StatusContext): RecordStatus {
+  if (!isReached(achieved)) {
+    if (died) return statusUntilDeath(died, 'Goal.wasGoal', 'Goal.wasGoalNoDate')
+    const due = latestDueDate(goal)
+    if (
+      due !== undefined &&
+      isBeforeDay(due, today) &&
+      (achieved.code === undefined || achieved.code === 'in-progress')
+    )
+      return statusWithValue('Goal.due', 'unsure', due)
+  }
+  if (died) return plainStatus('Goal.reached', 'past')
+  return achieved.code === undefined && achieved.text === undefined
+    ? plainStatus('Goal.active', 'now')
+    : statusFromTable(byAchievement, achieved)
+}
+
+function completedGoalStatus(achieved: CodedElement): RecordStatus {
+  if (isReached(achieved)) return plainStatus('Goal.reached', 'good')
+  return achieved.code === 'not-achieved' || achieved.code === 'not-attainable'
+    ? plainStatus('Goal.notReached', 'past')
+    : plainStatus('Goal.finished', 'past')
+}
+
+/** Lifecycle and achievement of a goal; "reached" takes precedence over "in progress". */
+export function goalStatus(record: Resource, context: StatusContext): RecordStatus {
+  const [lifecycle, achieved] = [
+    readCodedElement(record, 'lifecycleStatus'),
+    readCodedElement(record, 'achievementStatus'),
+  ]
+  if (hasErrorCode(lifecycle, achieved)) return enteredInError
+  const reached = isReached(achieved)
+  const notStartedStatus = lifecycle.code === undefined ? undefined : notStarted[lifecycle.code]
+  if (notStartedStatus) {
+    if (reached) return plainStatus('Goal.reachedNotStarted', 'unsure')
+    return context.died
+      ? plainStatus(lifecycle.code === 'proposed' ? 'Goal.proposed' : 'wasPlannedNoDate', 'past')
+      : notStartedStatus
+  }
+  switch (lifecycle.code) {
+    case 'active':
+      return activeGoalStatus(record, achieved, context)
+    case 'completed':
+      return completedGoalStatus(achieved)
+    case 'on-hold':
+      if (context.died) return plainStatus(reached ? 'Goal.reached' : 'wasPaused', 'past')
+      return plainStatus(reached ? 'Goal.reachedOnHold' : 'Goal.onHold', 'wait')
+    case 'cancelled':
+      return plainStatus(reached ? 'Goal.reachedStopped' : 'Goal.stopped', 'stop')
+    case 'rejected':
+      return plainStatus('Goal.rejected', 'stop')
+    default:
+      return lifecycle.text === undefined && reached
+        ? statusFromTable(byAchievement, achieved)
+        : statusAsSent(lifecycle)
+  }
+}

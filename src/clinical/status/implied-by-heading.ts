@@ -1,0 +1,36 @@
+import type { RecordType } from '../../contract'
+import type { StatusKey } from './record-status'
+
+/** Statuses that a group heading already expresses, by type and group; rows below do not repeat them. */
+const impliedStatuses: Readonly<Record<string, readonly StatusKey[]>> = {
+  'AllergyIntolerance.main': ['AllergyIntolerance.current', 'currentAtDeath'],
+  'AllergyIntolerance.unconfirmed': ['AllergyIntolerance.unconfirmed'],
+  'AllergyIntolerance.unclear': ['notGiven'],
+  'AllergyIntolerance.ruledOut': ['AllergyIntolerance.ruledOut'],
+  'CarePlan.main': ['current'],
+  'CarePlan.plan': ['planned'],
+  'CareTeam.main': ['current'],
+  'CareTeam.past': ['inactive'],
+  'Condition.current': ['Condition.current', 'currentAtDeath'],
+  'Condition.remission': ['Condition.remission'],
+  'Condition.ruledOut': ['Condition.ruledOut'],
+  'Condition.unclear': ['notGiven'],
+  'Encounter.ahead': ['planned'],
+  'Encounter.now': ['now'],
+  'Encounter.called': ['called'],
+  'Goal.plan': ['Goal.planned'],
+  'Goal.suggested': ['Goal.proposed'],
+  'Immunization.notGiven': ['Immunization.notGiven'],
+  'MedicationRequest.current': ['MedicationRequest.current', 'MedicationRequest.atDeath'],
+  'MedicationRequest.doNotTake': ['MedicationRequest.doNotTake', 'MedicationRequest.doNotTakeAtDeath'],
+  'MedicationRequest.unclear': ['notGiven'],
+  'MedicationRequest.paused': ['MedicationRequest.onHold'],
+  'Procedure.now': ['now'],
+  'Procedure.notDone': ['Procedure.notDone'],
+  'Procedure.stopped': ['Procedure.stopped'],
+}
+
+/** The status keys that the heading of a group already expresses. */
+export function statusesImpliedByHeading(type: RecordType, group: string): readonly StatusKey[] {
+  return group === 'void' ? ['mistake'] : (impliedStatuses[`${type}.${group}`] ?? [])
+}

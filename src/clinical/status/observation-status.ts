@@ -1,0 +1,30 @@
+import { resultValue } from '../../fhir/result'
+import { objectsOf } from '../../lib/json'
+import { plainStatus, type RecordStatus } from './record-status'
+import { statusFromTable, readCodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+const table: Readonly<Record<string, RecordStatus>> = {
+  preliminary: plainStatus('Observation.preliminary', 'wait'),
+  final: plainStatus('Observation.final', 'none'),
+  amended: plainStatus('Observation.amended', 'look'),
+  corrected: plainStatus('Observation.corrected', 'look'),
+  cancelled: plainStatus('Observation.cancelled', 'stop'),
+  unknown: plainStatus('notKnown', 'unsure'),
+}
+
+const hasValue = (record: Resource): boolean => {
+  const value = resultValue(record)
+  return (value !== undefined && value.kind !== 'absent') || objectsOf(record['component']).length > 0
+}
+
+/** Whether a result is final. */
+export function observationStatus(record: Resource): RecordStatus {
+  const status = readCodedElement(record, 'status')
+  if (status.code === 'registered')
+    return plainStatus(hasValue(record) ? 'Observation.registeredValue' : 'Observation.registered', 'wait')
+  // The value may be in the member results.
+  if (status.code === 'final' && !record['hasMember'] && !hasValue(record))
+    return plainStatus('Observation.finalEmpty', 'none')
+  return statusFromTable(table, status)
+}

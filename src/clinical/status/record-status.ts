@@ -1,0 +1,69 @@
+import { localDay } from '../patient/age'
+import { hasDied } from '../patient/patient-flags'
+import { textOf } from '../../lib/json'
+import type { Resource } from '../../fhir/resource'
+import type { Tone } from '../../i18n/code-tables'
+import type { statuses } from '../../i18n/locales/en/statuses'
+
+type Statuses = typeof statuses
+export type StatusKey = keyof Statuses
+/** Keys of lines with a value: a date, or a status as sent. */
+export type ValueStatusKey = {
+  [K in StatusKey]: Statuses[K] extends (...args: never[]) => unknown ? K : never
+}[StatusKey]
+export type PlainStatusKey = Exclude<StatusKey, ValueStatusKey>
+
+/** What became of a record: one status line, by its message key, and one tone. `value` is the date or text in the line, as sent. */
+export type RecordStatus =
+  | { readonly key: PlainStatusKey; readonly tone: Tone; readonly value?: undefined }
+  | { readonly key: ValueStatusKey; readonly tone: Tone; readonly value: string }
+
+/** What other records say about a record. */
+export interface RelatedFacts {
+  /** Ids of documents that another document replaces (R4 `relatesTo`). */
+  readonly replaced: ReadonlySet<string>
+  /** Date of the last fill, as sent and possibly undefined, by prescription id. */
+  readonly filled: ReadonlyMap<string, string | undefined>
+  /** Ids of prescriptions with a fill that is marked as recalled. */
+  readonly recalled?: ReadonlySet<string>
+}
+
+/** What a status depends on apart from its record. */
+export interface StatusContext {
+  /** The local day, `yyyy-mm-dd`. */
+  readonly today: string
+  /** Undefined unless the Patient says that the person has died; `on` is the date as sent, if any. */
+  readonly died: { readonly on: string | undefined } | undefined
+  /** What other loaded records say about it. */
+  readonly relatedFacts?: RelatedFacts | undefined
+}
+
+/** The context of today and of whether the Patient has died, without related facts. */
+export function statusContextOf(patient: Resource | undefined, now: Date): StatusContext {
+  return { today: localDay(now), died: hasDied(patient) ? { on: textOf(patient?.['deceasedDateTime']) } : undefined }
+}
+
+export type StatusReader = (record: Resource, context: StatusContext) => RecordStatus
+
+export const plainStatus = (key: PlainStatusKey, tone: Tone): RecordStatus => ({ key, tone })
+export const statusWithValue = (key: ValueStatusKey, tone: Tone, value: string): RecordStatus => ({ key, tone, value })
+
+/** A line with the date, or the one without when there is none. */
+export const statusWithDate = (
+  date: string | undefined,
+  withDay: ValueStatusKey,
+  without: PlainStatusKey,
+  tone: Tone,
+): RecordStatus => (date === undefined ? plainStatus(without, tone) : statusWithValue(withDay, tone, date))
+
+export const enteredInError = plainStatus('mistake', 'void')
+export const statusNotGiven = plainStatus('notGiven', 'unsure')
+
+/** A line with the date of death, or the one without when it is not known. */
+export function statusUntilDeath(
+  died: { readonly on: string | undefined },
+  withDay: ValueStatusKey,
+  undated: PlainStatusKey,
+): RecordStatus {
+  return statusWithDate(died.on, withDay, undated, 'past')
+}

@@ -1,0 +1,52 @@
+import { isRecordType, type RecordType } from '../../contract'
+import { allergyIntoleranceStatus } from './allergy-intolerance-status'
+import { carePlanStatus } from './care-plan-status'
+import { careTeamStatus } from './care-team-status'
+import { conditionStatus } from './condition-status'
+import { coverageStatus } from './coverage-status'
+import { deviceStatus } from './device-status'
+import { diagnosticReportStatus } from './diagnostic-report-status'
+import { directoryEntryStatus, locationStatus, medicationStatus, patientStatus } from './directory-status'
+import { documentReferenceStatus } from './document-reference-status'
+import { encounterStatus } from './encounter-status'
+import { goalStatus } from './goal-status'
+import { immunizationStatus } from './immunization-status'
+import { medicationDispenseStatus } from './medication-dispense-status'
+import { medicationRequestStatus } from './medication-request-status'
+import { observationStatus } from './observation-status'
+import { procedureStatus } from './procedure-status'
+import { diagnosticOrderStatus, questionnaireStatus } from './undocumented-type-status'
+import type { StatusContext, RecordStatus, StatusReader } from './record-status'
+import type { Resource } from '../../fhir/resource'
+
+const readers: Readonly<Record<RecordType, StatusReader>> = {
+  AllergyIntolerance: allergyIntoleranceStatus,
+  CarePlan: carePlanStatus,
+  CareTeam: careTeamStatus,
+  Condition: conditionStatus,
+  Coverage: coverageStatus,
+  Device: deviceStatus,
+  DiagnosticOrder: diagnosticOrderStatus,
+  DiagnosticReport: diagnosticReportStatus,
+  DocumentReference: documentReferenceStatus,
+  Encounter: encounterStatus,
+  Goal: goalStatus,
+  Group: directoryEntryStatus,
+  Immunization: immunizationStatus,
+  Location: locationStatus,
+  Medication: medicationStatus,
+  MedicationDispense: medicationDispenseStatus,
+  MedicationRequest: medicationRequestStatus,
+  Observation: observationStatus,
+  Organization: directoryEntryStatus,
+  Patient: patientStatus,
+  Practitioner: directoryEntryStatus,
+  PractitionerRole: directoryEntryStatus,
+  Procedure: procedureStatus,
+  Questionnaire: questionnaireStatus,
+}
+
+/** The status line and tone of a record; undefined for a type that is not part of the API. */
+export function statusOf(record: Resource, context: StatusContext): RecordStatus | undefined {
+  return isRecordType(record.resourceType) ? readers[record.resourceType](record, context) : undefined
+}

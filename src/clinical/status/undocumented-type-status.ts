@@ -1,0 +1,62 @@
+import { textOf } from '../../lib/json'
+import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
+import { statusFromTable, type CodedElement } from './coded-element'
+import type { Resource } from '../../fhir/resource'
+
+/** The API does not document these types, so the code is not checked against its tables but taken from the standard. */
+const statusCodeOf = ({ status }: Resource): CodedElement => {
+  const code = textOf(status)?.trim()
+  return code === undefined ? {} : { code }
+}
+
+const notDone = plainStatus('Procedure.notDone', 'stop')
+const ordered = plainStatus('ordered', 'wait')
+
+/** DSTU2, diagnostic-order-status. */
+const orderStatuses: Readonly<Record<string, RecordStatus>> = {
+  proposed: plainStatus('notOrdered', 'wait'),
+  draft: plainStatus('CarePlan.draft', 'wait'),
+  planned: plainStatus('planned', 'wait'),
+  requested: ordered,
+  received: ordered,
+  accepted: ordered,
+  'in-progress': plainStatus('begun', 'wait'),
+  review: plainStatus('inReview', 'wait'),
+  suspended: plainStatus('paused', 'wait'),
+  completed: plainStatus('Procedure.done', 'none'),
+  cancelled: plainStatus('called', 'stop'),
+  rejected: notDone,
+  failed: notDone,
+}
+
+const planned = plainStatus('wasPlannedNoDate', 'past')
+
+/** Statuses that would announce a future event, after the person has died. */
+const orderStatusesAfterDeath: Readonly<Record<string, RecordStatus>> = {
+  proposed: plainStatus('CarePlan.wasSuggested', 'past'),
+  planned,
+  requested: planned,
+  received: planned,
+  accepted: planned,
+  'in-progress': planned,
+  suspended: plainStatus('wasPaused', 'past'),
+}
+
+/** The status of a DSTU2 DiagnosticOrder. */
+export function diagnosticOrderStatus(record: Resource, context: StatusContext): RecordStatus {
+  const coded = statusCodeOf(record)
+  return statusFromTable(context.died ? { ...orderStatuses, ...orderStatusesAfterDeath } : orderStatuses, coded)
+}
+
+/** R4 PublicationStatus and its DSTU2 names. */
+const publicationStatuses: Readonly<Record<string, RecordStatus>> = {
+  draft: plainStatus('CarePlan.draft', 'wait'),
+  active: plainStatus('Location.active', 'none'),
+  published: plainStatus('Location.active', 'none'),
+  retired: plainStatus('Location.inactive', 'past'),
+  unknown: plainStatus('notKnown', 'unsure'),
+}
+
+/** Whether a Questionnaire is in use. */
+export const questionnaireStatus = (record: Resource): RecordStatus =>
+  statusFromTable(publicationStatuses, statusCodeOf(record))
