@@ -43,12 +43,7 @@ export default tseslint.config(
   // Time zones: only files that hand the zone down read the device's clock in local time; their tests are named *.tz.test.ts.
   {
     files: ['src/**'],
-    ignores: [
-      '**/*.test.*',
-      'src/components/files/save-file.ts',
-      'src/clinical/overview/known-since.ts',
-      'src/clinical/patient/age.ts',
-    ],
+    ignores: ['**/*.test.*', 'src/components/files/save-file.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -82,7 +77,7 @@ export default tseslint.config(
     files: [
       'src/i18n/locales/**',
       'src/i18n/code-meanings/**',
-      'src/i18n/system-names/**',
+      'src/i18n/official-names/**',
       'src/dictionary/data/**',
       'src/contract/**',
       '**/__fixtures__/**',

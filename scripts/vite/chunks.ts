@@ -49,8 +49,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { debugName: 'first-record-page', name: inHomePage, priority: 2 },
     // Messages of the home page; other message files import them.
     ...['en', 'es'].map((code) => ({
-      debugName: `first-page-${code}`,
-      name: reachedFrom(`first-page-${code}`, [`src/i18n/locales/${code}/first-page.ts`]),
+      debugName: `home-messages-${code}`,
+      name: reachedFrom(`home-messages-${code}`, [`src/i18n/locales/${code}/home.ts`]),
       priority: 2,
     })),
     // Dictionary lookup, loaded after the rows of a page. Dictionary data is a chunk of its own for each kind and language.
@@ -76,7 +76,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Rendering of any FHIR element, shared by the full and the short record pages; separate chunks would import each other.
     { name: 'elements', test: /\/src\/fhir\/(?:guess|show|show-details|show-dosage)\.ts$/, priority: 1.5 },
     // Code shared between pages, grouped by which pages share it. Small chunks are merged: on a phone a request costs more than
-    // a little unused code. Packages stay out because one is larger than all pages; locales are split by language and page (src/i18n/load.ts).
+    // a little unused code. Packages stay out because one is larger than all pages; locales are split by language and page (src/i18n/loader.ts).
     {
       name: 'shared',
       test: /\/src\/(?!i18n\/)/,
