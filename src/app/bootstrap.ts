@@ -1,5 +1,5 @@
 // Entry module. Kept small, so that the first FHIR requests start while the code of the pages is still loading.
-import { askFirst } from '../data/prefetch/first-page'
+import { prefetchCritical } from '../data/prefetch/first-page'
 import { completeCallback, isCallbackPath, opensSummary } from '../auth/launch/callback'
 import { restoreSession } from '../auth/session/restore'
 import { loadHomeBundle } from '../i18n/loader'
@@ -15,7 +15,7 @@ async function sessionForSummary() {
 
 // Errors are shown by the page, which awaits the same promises.
 sessionForSummary().then(
-  (session) => session && askFirst(session),
+  (session) => session && prefetchCritical(session),
   () => undefined,
 )
 

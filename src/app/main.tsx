@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { createRecordClient } from '../data/queries/query-client'
+import { createQueryClient } from '../data/queries/query-client'
 import { basePath } from '../config/base-path'
 import { afterFirstPaint } from './shell/after-first-paint'
 import { LanguageRoot } from './shell/language-root'
@@ -14,7 +14,7 @@ import { AppRoutes, recordRoutes } from './routes'
 import type { Messages } from '../i18n/types'
 
 const root = document.getElementById('root')
-const client = createRecordClient()
+const client = createQueryClient()
 
 // A page restored from the back/forward cache may show the record of an ended session or of another patient.
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { drawingBegins } from '../data/prefetch/first-page'
-import { readFirst } from '../data/prefetch/seed-cache'
+import { onAppCodeLoaded } from '../data/prefetch/first-page'
+import { seedCache } from '../data/prefetch/seed-cache'
 import { completeCallback, isCallbackPath, opensSummary } from '../auth/launch/callback'
 import { restoreSession } from '../auth/session/restore'
 import { currentSession } from '../auth/session/session-store'
@@ -28,13 +28,13 @@ async function resolveSignIn(): Promise<string | undefined> {
 
 /** Everything before the first render: completes the sign-in, seeds the query cache and loads the messages. Rejects when the messages cannot be loaded. */
 export async function prepare(client: QueryClient): Promise<Messages> {
-  drawingBegins()
+  onAppCodeLoaded()
   // A session that exists this early has had its first requests sent by bootstrap.ts.
   const early = currentSession()
   const settled = withTimeout(resolveSignIn())
   const messages = await loadMessages(initialLanguage())
   const path = await settled
   if (path !== undefined) history.replaceState(null, '', withBasePath(path))
-  if (opensSummary()) await withTimeout(Promise.all([recordRoutes['/']?.preload(), early && readFirst(client, early)]))
+  if (opensSummary()) await withTimeout(Promise.all([recordRoutes['/']?.preload(), early && seedCache(client, early)]))
   return messages
 }

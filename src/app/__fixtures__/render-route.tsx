@@ -8,7 +8,7 @@ import { signIn } from '../../../sandbox/testing/sign-in'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { scopesFor } from '../../auth/tokens/scopes'
-import { createRecordClient } from '../../data/queries/query-client'
+import { createQueryClient } from '../../data/queries/query-client'
 import { loadMessages } from '../../i18n/messages'
 import type { LanguageCode } from '../../i18n/language'
 import { AppRoutes } from '../routes'
@@ -61,7 +61,7 @@ async function openSession({ person, patient }: Options): Promise<SmartSession> 
  */
 export async function renderRoute(path: string, options: Options) {
   const [session, messages] = await Promise.all([openSession(options), loadMessages(options.language ?? 'en')])
-  const client = createRecordClient()
+  const client = createQueryClient()
   setCurrentSession(session)
   history.replaceState(null, '', path)
   render(

@@ -1,6 +1,6 @@
 import { allergyCount } from '../../clinical/conditions/allergy-count'
 import { noKnownAllergyText } from '../../resources/no-known-allergy'
-import type { Loaded } from '../../data/record-set'
+import type { RecordsResult } from '../../data/record-set'
 import type { PageMessages } from '../../i18n/types'
 
 /** A list that failed to load or was not shared says so: neither means that there are no allergies. */
@@ -9,19 +9,19 @@ function unavailableText(kind: string | undefined, { allergyList }: PageMessages
   return kind === 'notOffered' ? allergyList.notOffered : allergyList.failed
 }
 
-type AllergySet = NonNullable<Loaded['set']>
+type AllergySet = NonNullable<RecordsResult['set']>
 
 /** True when all records were loaded and none was dropped, other than duplicates. */
 const isComplete = ({ complete, dropped }: AllergySet): boolean =>
   complete && dropped.every(({ reason }) => reason === 'duplicate')
 
 /** True when the list may lack entries: the server reports issues, a refetch failed, or the scopes cover only a part. */
-const mayBeIncomplete = ({ issues }: AllergySet, failure: Loaded['failure'], limits: Loaded['limits']): boolean =>
+const mayBeIncomplete = ({ issues }: AllergySet, failure: RecordsResult['failure'], limits: RecordsResult['limits']): boolean =>
   issues.length > 0 || failure !== undefined || limits.length > 0
 
 /** The allergy count for providers; claims "none" only if the record states it. */
 export function allergiesText(
-  { set, failure, limits }: Pick<Loaded, 'set' | 'failure' | 'limits'>,
+  { set, failure, limits }: Pick<RecordsResult, 'set' | 'failure' | 'limits'>,
   { patients, views }: Pick<PageMessages, 'patients' | 'views'>,
 ): string {
   if (!set) return unavailableText(failure?.kind, patients)

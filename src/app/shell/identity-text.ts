@@ -1,12 +1,12 @@
 import { usePatient } from '../../data/queries/use-patient'
 import { preferredNameText } from '../../fhir/human-name'
 import { useMessages } from '../../ui/language'
-import type { LoadedOne } from '../../data/record-set'
+import type { RecordResult } from '../../data/record-set'
 import type { PageMessages, Messages } from '../../i18n/types'
 
 /** The patient's name, or why there is none: not recorded, loading, not shared or failed. */
 export function personNameText(
-  { state, resource, failure }: Pick<LoadedOne, 'state' | 'resource' | 'failure'>,
+  { state, resource, failure }: Pick<RecordResult, 'state' | 'resource' | 'failure'>,
   { frame }: Pick<Messages, 'frame'>,
 ): string {
   const name = preferredNameText(resource?.['name'])
@@ -23,7 +23,7 @@ export function usePersonName(): string {
 
 /** Warns providers that the patient's identity is unknown; undefined if there is a name or it is loading. */
 export function identityWarning(
-  { state, resource, failure }: Pick<LoadedOne, 'state' | 'resource' | 'failure'>,
+  { state, resource, failure }: Pick<RecordResult, 'state' | 'resource' | 'failure'>,
   { patients: { identity } }: Pick<PageMessages, 'patients'>,
 ): string | undefined {
   if (state === 'loading' || preferredNameText(resource?.['name']) !== undefined) return undefined

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, 
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasDied as isDeceased } from '../../clinical/patient/patient-flags'
 import { audienceOf } from '../../data/privacy/audience'
-import { afterFirst } from '../../data/prefetch/first-page'
+import { afterCritical } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
 import { firstNameOf } from '../../fhir/human-name'
 import { SessionProvider, useSession } from '../../auth/session/session-provider'
@@ -30,7 +30,7 @@ const SessionWatchers = lazy(afterFirstPaint(() => import('./session-watchers'))
 const RelatedFactsLoader = lazy(afterFirstPaint(() => import('../../components/patient/related-facts')))
 const PrintOrDownload = lazy(afterFirstPaint(() => import('./print-or-download')))
 // Earlier: a page printed right away must say whose record it is.
-const PrintHead = lazy(afterFirst(() => import('./print-head')))
+const PrintHead = lazy(afterCritical(() => import('./print-head')))
 const FileViewer = lazy(() => import('../../pages/documents/file-viewer'))
 
 /** After an idle timeout, sign-in leads back to a page or list, never to a single record. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { askAgain } from '../../data/freshness/refetch-after-offline'
+import { refetchAfterOffline } from '../../data/freshness/refetch-after-offline'
 import { Banner } from '../../ui/banner'
 import { useMessages } from '../../ui/language'
 
@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const wasOffline = useRef(false)
   useEffect(() => {
-    if (online && wasOffline.current) void askAgain(client)
+    if (online && wasOffline.current) void refetchAfterOffline(client)
     wasOffline.current = !online
   }, [online, client])
   return (

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useKept } from '../../data/use-session-state'
+import { useSessionState } from '../../data/use-session-state'
 import { useSession } from '../../auth/session/session-provider'
 import { Icon } from '../../ui/icon'
 import { useAudience, useMessages } from '../../ui/language'
@@ -66,7 +66,7 @@ function IconLink({ to }: { to: '/find' | '/records' }) {
 /** Opens the search page with the typed text, which is passed in memory only; that page has its own field. */
 function SearchBox() {
   const { frame } = useMessages()
-  const [, keep] = useKept('find', '')
+  const [, keep] = useSessionState('find', '')
   const navigate = useNavigate()
   if (useLocation().pathname === '/find') return null
   const find = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { useAskedAgain } from '../../data/freshness/use-refetched'
+import { useRefetched } from '../../data/freshness/use-refetched'
 import { useMessages } from '../../ui/language'
 import { loadSignInMessages } from '../../i18n/loader'
 import { ClockSkewBanner } from './clock-skew-banner'
@@ -27,7 +27,7 @@ export default function SessionWatchers() {
   useRestoreFocus()
   usePreloadedSignedOutPage()
   const { frame } = useMessages()
-  const askedAgain = useAskedAgain()
+  const askedAgain = useRefetched()
   return (
     <>
       <SessionEndedBanner />

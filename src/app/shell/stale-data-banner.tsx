@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { countByType, useStanding, useWhatCame, type Came } from '../../data/freshness/use-new-records'
+import { countByType, useStaleness, useNewRecords, type NewRecords } from '../../data/freshness/use-new-records'
 import { formatClockTime } from '../../fhir/format-date'
 import { listPathOf } from '../../components/navigation/sections'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
@@ -8,21 +8,21 @@ import { Banner } from '../../ui/banner'
 import { useAudience, useLocale, useMessages } from '../../ui/language'
 
 /** On a page open for long: when its data was last checked, with a button to refetch. On any page: the new records that a refetch found. */
-export default function StaleDataBanner({ before }: { before: Parameters<typeof useWhatCame>[0] }): ReactNode {
+export default function StaleDataBanner({ before }: { before: Parameters<typeof useNewRecords>[0] }): ReactNode {
   const { pathname } = useLocation()
-  const { came, putAway } = useWhatCame(before)
-  const standing = useStanding(pathname)
-  const hasNewRecords = came.fresh.size + came.changed.size > 0
+  const { came, putAway } = useNewRecords(before)
+  const standing = useStaleness(pathname)
+  const hasNewRecords = came.added.size + came.changed.size > 0
   return (
     <div className="no-print">
       {/* The summary always shows when it was checked. */}
-      {standing.since === undefined || pathname === '/' ? null : (
-        <LastChecked since={standing.since} fetching={standing.fetching} onCheck={standing.checkAgain} />
+      {standing.staleSince === undefined || pathname === '/' ? null : (
+        <LastChecked since={standing.staleSince} fetching={standing.fetching} onCheck={standing.refetch} />
       )}
       <div role="status">
         <Suspense fallback={null}>
           {hasNewRecords ? <NewRecords came={came} onDone={putAway} /> : null}
-          {hasNewRecords || standing.checked === undefined ? null : <NoNewRecords at={standing.checked} />}
+          {hasNewRecords || standing.checkedAt === undefined ? null : <NoNewRecords at={standing.checkedAt} />}
         </Suspense>
       </div>
     </div>
@@ -55,11 +55,11 @@ function NoNewRecords({ at }: { at: number }) {
   )
 }
 
-function NewRecords({ came, onDone }: { came: Came; onDone(): void }) {
+function NewRecords({ came, onDone }: { came: NewRecords; onDone(): void }) {
   const { came: messages } = useNavigationMessages()
   return (
     <Banner tone="info" title={messages.title}>
-      <TypeCounts of={came.fresh}>{messages.fresh}</TypeCounts>
+      <TypeCounts of={came.added}>{messages.fresh}</TypeCounts>
       <TypeCounts of={came.changed}>{messages.changed}</TypeCounts>
       <button type="button" onClick={onDone}>
         {messages.done}
@@ -69,7 +69,7 @@ function NewRecords({ came, onDone }: { came: Came; onDone(): void }) {
 }
 
 /** Record counts by type, each linked to its list. */
-function TypeCounts({ of, children }: { of: Came['fresh']; children: ReactNode }) {
+function TypeCounts({ of, children }: { of: NewRecords['added']; children: ReactNode }) {
   const { typeNames, language } = useMessages()
   const { audience } = useAudience()
   const counts = countByType(of)

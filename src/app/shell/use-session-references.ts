@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../../contract'
-import { linkState, placeOf } from '../../data/references/resolve'
-import { isCovered, useSeen } from '../../data/privacy/masked-records'
+import { linkedRecordState, resolveReference } from '../../data/references/resolve'
+import { isMasked, useMasking } from '../../data/privacy/masked-records'
 import { encodeIdForPath } from '../../fhir/id'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
@@ -29,25 +29,25 @@ const stateOfFailure: Readonly<Record<FhirErrorKind, ReferenceState>> = {
 export function useSessionReferences(): ReferenceValue {
   const session = useSession()
   const client = useQueryClient()
-  const seen = useSeen()
+  const seen = useMasking()
   return useMemo(() => {
     // Showing or masking a record changes the result.
     void seen
     return {
       resolve: (reference) => {
-        const target = placeOf(reference, session)
+        const target = resolveReference(reference, session)
         if (target.at === 'nowhere') return { state: 'broken' }
         if (target.at === 'elsewhere') return { state: 'elsewhere', host: target.host }
         const { type, id } = target
         if (!isRecordType(type)) return { state: 'notOffered' }
-        const known = linkState(client, session, { type, id })
+        const known = linkedRecordState(client, session, { type, id })
         if (known.state === 'failed')
           return {
             state: stateOfFailure[known.kind],
             ...(stateOfFailure[known.kind] === 'open' ? { href: `/record/${type}/${encodeIdForPath(id)}` } : {}),
           }
         const text = known.state === 'loaded' ? descriptorOf(type).title(known.resource) : undefined
-        const covered = known.state === 'loaded' && isCovered(session, known.resource)
+        const covered = known.state === 'loaded' && isMasked(session, known.resource)
         return {
           state: 'open',
           href: `/record/${type}/${encodeIdForPath(id)}`,

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { useWholeCount } from '../../data/completeness/use-complete-count'
+import { useCompleteCount } from '../../data/completeness/use-complete-count'
 import { useAudience, useMessages } from '../../ui/language'
 import { pageSectionOf } from './sections'
 import { usePageName } from './use-page-name'
@@ -36,6 +36,6 @@ export function SectionLinks() {
 /** The number of records in a list, only once it is complete. */
 function RecordCount({ type }: { type: RecordType }) {
   const { locale } = useMessages().language
-  const count = useWholeCount(type)
+  const count = useCompleteCount(type)
   return count ? <small> {new Intl.NumberFormat(locale).format(count)}</small> : null
 }

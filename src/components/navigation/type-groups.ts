@@ -2,9 +2,9 @@ import type { RecordType } from '../../contract'
 import type { CardIcon } from '../../ui/card'
 
 /** Record types that a filter shows or hides together. */
-export type TypeGroup = 'visits' | 'results' | 'medicines' | 'notes' | 'vaccines' | 'health' | 'other'
+export type RecordTypeGroup = 'visits' | 'results' | 'medicines' | 'notes' | 'vaccines' | 'health' | 'other'
 
-const typesByGroup: Readonly<Record<Exclude<TypeGroup, 'other'>, readonly RecordType[]>> = {
+const typesByGroup: Readonly<Record<Exclude<RecordTypeGroup, 'other'>, readonly RecordType[]>> = {
   visits: ['Encounter'],
   results: ['Observation', 'DiagnosticReport'],
   medicines: ['MedicationRequest', 'MedicationDispense'],
@@ -13,7 +13,7 @@ const typesByGroup: Readonly<Record<Exclude<TypeGroup, 'other'>, readonly Record
   health: ['Condition', 'AllergyIntolerance', 'Goal', 'CarePlan'],
 }
 
-const iconByGroup: Readonly<Record<TypeGroup, CardIcon>> = {
+const iconByGroup: Readonly<Record<RecordTypeGroup, CardIcon>> = {
   visits: 'visits',
   results: 'results',
   medicines: 'medicines',
@@ -23,16 +23,19 @@ const iconByGroup: Readonly<Record<TypeGroup, CardIcon>> = {
   other: 'visits',
 }
 
-const groupOf = (type: RecordType): TypeGroup =>
-  (Object.keys(typesByGroup) as Exclude<TypeGroup, 'other'>[]).find((group) => typesByGroup[group].includes(type)) ??
-  'other'
+const groupOf = (type: RecordType): RecordTypeGroup =>
+  (Object.keys(typesByGroup) as Exclude<RecordTypeGroup, 'other'>[]).find((group) =>
+    typesByGroup[group].includes(type),
+  ) ?? 'other'
 
 /** The icon for records of a type. */
 export const iconOfType = (type: RecordType): CardIcon => iconByGroup[groupOf(type)]
 
 /** The groups of the given types, each with its types; empty groups are left out. */
-export function typeGroupsOf(present: readonly RecordType[]): readonly (readonly [TypeGroup, readonly RecordType[]])[] {
-  const groups = Object.keys(iconByGroup) as TypeGroup[]
+export function typeGroupsOf(
+  present: readonly RecordType[],
+): readonly (readonly [RecordTypeGroup, readonly RecordType[]])[] {
+  const groups = Object.keys(iconByGroup) as RecordTypeGroup[]
   return groups
     .map((group) => [group, present.filter((type) => groupOf(type) === group)] as const)
     .filter(([, ofGroup]) => ofGroup.length > 0)

@@ -7,13 +7,14 @@ import { Value } from '../../ui/value'
 import type { Resource } from '../../fhir/resource'
 import type { ConditionTime } from '../../fhir/condition-times'
 
-/** When a Condition began and ended in whichever form the record has it: a problem that began "at age 66" is not one without a date. */
+/** Onset and abatement of a Condition in any form that R4 allows, such as "at age 66". */
 export function ConditionDates({
   condition,
   under,
 }: {
   condition: Resource
-  /** The words of the column that the dates stand in: they are not said again. */ under?: string
+  /** Label of the table column, which is not repeated. */
+  under?: string
 }) {
   const { views, dateLabel, language } = useMessages()
   const { audience } = useAudience()
@@ -39,11 +40,11 @@ export function ConditionDates({
   ))
 }
 
-/** The date, where it is one and no age, period or text. */
+/** The raw date; undefined for an age, period or text. */
 const rawDateOf = (when: ConditionTime): string | undefined =>
   when.kind === 'value' && when.shown.kind === 'date' ? when.shown.raw : undefined
 
-/** A text of the record is no part of our sentence. */
+/** Adds a colon before free text, which does not continue the label. */
 const withColon = (label: string, when: ConditionTime): string =>
   when.kind === 'value' && (when.shown.kind === 'text' || when.shown.kind === 'unreadable') ? `${label}:` : label
 

@@ -2,7 +2,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { ReactNode } from 'react'
 
-/** Records that were entered by mistake: folded on the screen, and on paper only counted, as a school or another clinic would take them for true. */
+/** Records entered in error: in a disclosure on screen, but only counted in print, where a reader might take them as true. */
 export function EnteredInErrorRecords({
   summary,
   count,

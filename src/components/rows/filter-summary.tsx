@@ -1,19 +1,19 @@
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { ReactNode } from 'react'
 
-interface Props {
-  /** How much of the list stands below. */
+interface FilterSummaryProps {
+  /** How much of the list is shown. */
   readonly children: ReactNode
-  /** A choice or a search leaves out a part of it. */
+  /** A filter or search hides a part of it. */
   readonly isFiltered: boolean
   onClear(): void
 }
 
-/** How much of a list stands below and, while something is left out by choice, one press that takes all choices back. */
-export function FilterSummary({ children, isFiltered, onClear }: Props) {
+/** How much of a list is shown and, while it is filtered, a button that clears all filters. */
+export function FilterSummary({ children, isFiltered, onClear }: FilterSummaryProps) {
   const { views } = usePageMessages()
   return (
-    // As high with the button as without, so that no row moves while somebody types; nothing takes no room.
+    // The same height with and without the button, so that no row moves while typing; no height if empty.
     <div className="row" style={children === '' ? undefined : { minBlockSize: 'var(--target)' }}>
       <p role="status">{children}</p>
       {isFiltered ? (

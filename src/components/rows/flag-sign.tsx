@@ -22,31 +22,28 @@ const arrows: Readonly<Record<string, string>> = {
 }
 
 /**
- * The flag of a result where there is room for a sign only: an arrow, for care staff with the letter of the lab, and in brackets where this app
- * compared the result with its range. Its words are there for those who cannot see the shape; a flag without a shape is said in words, unless it only says that all is as expected, or found and not found, which the value says.
+ * The flag of a result as a short sign: an arrow, for providers with the lab's code, in parentheses if this app compared the result to its
+ * range. The text is available to screen readers. A flag without an arrow is shown as text, unless it only confirms what the value says.
  */
 export function FlagSign({ flag: { code, source, display } }: { flag: ResultFlag }) {
   const { codeText, states } = usePageMessages()
   const { audience } = useAudience()
-  const words = `${codeText('Observation.interpretation', code, audience, display)} (${states.flag[source]})`
+  const text = codeText('Observation.interpretation', code, audience, display)
+  const fullText = `${text} (${states.flag[source]})`
   const arrow = arrows[code]
   const { tone, known } = codeMeaning('Observation.interpretation', code)
-  const isPlain = tone === 'none' && known
-  const sign =
-    audience === 'provider'
-      ? [code, arrow].filter(Boolean).join(' ')
-      : isPlain
-        ? ''
-        : (arrow ?? codeText('Observation.interpretation', code, audience, display))
+  const isUnremarkable = tone === 'none' && known
+  const patientSign = isUnremarkable ? '' : (arrow ?? text)
+  const sign = audience === 'provider' ? [code, arrow].filter(Boolean).join(' ') : patientSign
   return (
-    <abbr title={words}>
-      <span aria-hidden="true">{sign === '' ? '' : source === 'range' ? `(${sign})` : sign}</span>
-      <span className="visually-hidden">{words}</span>
+    <abbr title={fullText}>
+      <span aria-hidden="true">{sign !== '' && source === 'range' ? `(${sign})` : sign}</span>
+      <span className="visually-hidden">{fullText}</span>
     </abbr>
   )
 }
 
-/** The flag as a sign, and where the range sent with the result says something else, that. */
+/** The flag as a sign, and a note if the range sent with the result disagrees with it. */
 export function FlagSignWithRange({ flag }: { flag: ResultFlag }) {
   const { views, codeText } = usePageMessages()
   return (

@@ -2,7 +2,7 @@ import { valueChange, type ComparableValue } from '../../clinical/observations/v
 import { formatDigits } from '../../fhir/quantity'
 import { useLocale } from '../../ui/language'
 
-/** The number of the result before, and in brackets how much it changed since. */
+/** The previous value, and the change since then in parentheses. */
 export function PreviousResult({ now, then }: { now: ComparableValue; then: ComparableValue }) {
   const locale = useLocale()
   const change = valueChange(now, then)

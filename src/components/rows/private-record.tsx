@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { setShown, takeMoved } from '../../data/privacy/masked-records'
+import { setRevealed, consumeLastToggled } from '../../data/privacy/masked-records'
 import { isMarkedPrivate, privateLabels } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
 import { audienceOf } from '../../data/privacy/audience'
 import { useMessages } from '../../ui/language'
 import type { Resource } from '../../fhir/resource'
 
-/** Shows or covers a record; the other button, which comes in its place, takes the focus. */
+/** Shows or masks a record; the button that replaces this one takes the focus. */
 function MaskToggle({ record, to }: { record: Resource; to: 'show' | 'cover' }) {
   const { views } = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (takeMoved(record)) button.current?.focus()
+    if (consumeLastToggled(record)) button.current?.focus()
   }, [record])
   return (
-    <button ref={button} type="button" onClick={() => setShown(record, to === 'show')}>
+    <button ref={button} type="button" onClick={() => setRevealed(record, to === 'show')}>
       {views.frame.private[to]}
     </button>
   )
 }
 
-/** Why a record is covered, and the way to see it. */
+/** Explains why a record is masked, with a button to show it. */
 export function MaskedRecordNotice({ record }: { record: Resource }) {
   const { views } = useMessages()
   return (
@@ -32,7 +32,7 @@ export function MaskedRecordNotice({ record }: { record: Resource }) {
   )
 }
 
-/** Beside a private record that can be seen: care staff read its labels, others can cover it again. Nothing for any other record. */
+/** Mark on a visible private record: providers see its security labels, others can mask it again. Nothing for other records. */
 export function PrivateRecordMark({ record }: { record: Resource }) {
   const { views } = useMessages()
   const session = useSession()
@@ -46,7 +46,7 @@ export function PrivateRecordMark({ record }: { record: Resource }) {
   )
 }
 
-/** How many private records a page leaves out, and where they are. */
+/** How many private records a page omits, with a link to them. */
 export function MaskedRecordsNote({ count, href }: { count: number; href: string }) {
   const { views } = useMessages()
   if (count === 0) return null

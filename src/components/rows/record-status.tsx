@@ -10,40 +10,44 @@ import type { Resource } from '../../fhir/resource'
 const noStatuses: readonly StatusKey[] = []
 const HeadingStatuses = createContext(noStatuses)
 
-/** Rows below do not repeat what their heading says. */
-export function UnderHeading({ says, children }: { says: readonly StatusKey[]; children: ReactNode }) {
+interface UnderHeadingProps {
+  readonly statuses: readonly StatusKey[]
+  readonly children: ReactNode
+}
+
+/** Rows below a heading do not repeat the statuses it implies. */
+export function UnderHeading({ statuses: says, children }: UnderHeadingProps) {
   return <HeadingStatuses value={says}>{children}</HeadingStatuses>
 }
 
-/** What stands inside a row has no heading of its own. */
+/** Resets `UnderHeading` for the content of a row. */
 export function WithoutHeading({ children }: { children: ReactNode }) {
   return <HeadingStatuses value={noStatuses}>{children}</HeadingStatuses>
 }
 
-/** What became of a record. */
+/** The status of a record; undefined for types without one. */
 export function useRecordStatus(record: Resource): RecordStatus | undefined {
   return statusOf(record, useStatusContext())
 }
 
-/** What became of a record in the words of who reads. */
+/** The status of a record as text for the current audience. */
 export function useRecordStatusText(record: Resource): string | undefined {
-  const words = useMessages()
+  const messages = useMessages()
   const { audience } = useAudience()
-  const phrase = useRecordStatus(record)
-  return phrase && formatStatus(phrase, words, audience)
+  const status = useRecordStatus(record)
+  return status && formatStatus(status, messages, audience)
 }
 
 /**
- * The one line and the one tone of a record. In lists a line that says nothing of note is left out, and one that the heading says; `always` says it
- * all the same. On paper the heading may stand on the page before, so what does not simply hold says so in each row. Of a directory entry without a
- * status there is nothing to say anywhere.
+ * The status of a record as a chip. Lists omit unremarkable statuses and those implied by the heading, unless `always`. In print, where the
+ * heading may be on another page, rows repeat all but current statuses. Directory entries without a status never have a chip.
  */
 export function RecordStatusChip({ record, always = false }: { record: Resource; always?: boolean }) {
-  const phrase = useRecordStatus(record)
+  const status = useRecordStatus(record)
   const text = useRecordStatusText(record)
-  const said = useContext(HeadingStatuses)
-  if (!phrase || (phrase.tone === 'none' && (!always || phrase.key === 'notGiven'))) return null
-  const chip = <StatusChip tone={phrase.tone}>{text}</StatusChip>
-  if (always || !said.includes(phrase.key)) return chip
-  return phrase.tone === 'now' ? null : <span className="print-only">{chip}</span>
+  const implied = useContext(HeadingStatuses)
+  if (!status || (status.tone === 'none' && (!always || status.key === 'notGiven'))) return null
+  const chip = <StatusChip tone={status.tone}>{text}</StatusChip>
+  if (always || !implied.includes(status.key)) return chip
+  return status.tone === 'now' ? null : <span className="print-only">{chip}</span>
 }

@@ -7,7 +7,7 @@ import { StatusContextProvider } from '../patient/status-context'
 import { RecordStatusChip, UnderHeading } from './record-status'
 import type { Resource } from '../../fhir/resource'
 
-const words = await loadPageMessages('en')
+const messages = await loadPageMessages('en')
 const condition = (clinical: string, verification: string): Resource => ({
   resourceType: 'Condition',
   id: 'c',
@@ -15,12 +15,12 @@ const condition = (clinical: string, verification: string): Resource => ({
   verificationStatus: { coding: [{ code: verification }] },
 })
 
-const drawn = (record: Resource, group: string) =>
+const rendered = (record: Resource, group: string) =>
   renderToStaticMarkup(
-    <LanguageProvider value={{ messages: words, choose: () => Promise.resolve() }}>
+    <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="patient">
         <StatusContextProvider patient={undefined}>
-          <UnderHeading says={statusesImpliedByHeading('Condition', group)}>
+          <UnderHeading statuses={statusesImpliedByHeading('Condition', group)}>
             <RecordStatusChip record={record} />
           </UnderHeading>
         </StatusContextProvider>
@@ -28,13 +28,13 @@ const drawn = (record: Resource, group: string) =>
     </LanguageProvider>,
   )
 
-it('what the heading says is not repeated on the screen, but on paper, where the heading may stand on the page before', () => {
-  expect(drawn(condition('inactive', 'refuted'), 'ruledOut')).toMatch(/^<span class="print-only">.*Ruled out/)
-  expect(drawn(condition('remission', 'confirmed'), 'remission')).toMatch(/^<span class="print-only">.*In remission/)
+it('a status implied by the heading is print-only, as the heading may be on another page', () => {
+  expect(rendered(condition('inactive', 'refuted'), 'ruledOut')).toMatch(/^<span class="print-only">.*Ruled out/)
+  expect(rendered(condition('remission', 'confirmed'), 'remission')).toMatch(/^<span class="print-only">.*In remission/)
 })
 
-it('what is current needs no word on paper either', () =>
-  expect(drawn(condition('active', 'confirmed'), 'current')).toBe(''))
+it('a current status implied by the heading is omitted in print too', () =>
+  expect(rendered(condition('active', 'confirmed'), 'current')).toBe(''))
 
-it('what the heading does not say stands in the row', () =>
-  expect(drawn(condition('inactive', 'refuted'), 'past')).toMatch(/^<span class="(?!print-only).*Ruled out/))
+it('a status not implied by the heading is shown', () =>
+  expect(rendered(condition('inactive', 'refuted'), 'past')).toMatch(/^<span class="(?!print-only).*Ruled out/))

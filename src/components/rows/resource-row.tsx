@@ -19,23 +19,23 @@ import type { Resource } from '../../fhir/resource'
 export interface ResourceRowProps {
   readonly resource: Resource
   readonly title?: string | undefined
-  /** The same record with what it names by reference in its place, for the dictionary to read. */
+  /** The record with its references resolved, for the dictionary look-up. */
   readonly about?: Resource
   readonly chips?: ReactNode
-  /** Replaces the date where the record can be placed in time in more ways than by one date. */
+  /** Replaces the date if the record has more than one. */
   readonly meta?: ReactNode
-  /** False where the children say what the descriptor's second line would. */
+  /** False if the children replace the descriptor's second line. */
   readonly withLine?: boolean
   readonly children?: ReactNode
 }
 
-/** The language of a record's own texts, where it says so. */
+/** The language of a record's texts (`Resource.language`); undefined if missing or not a language tag. */
 export function recordLanguage(resource: Resource): string | undefined {
   const tag = resource['language']
   return typeof tag === 'string' && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : undefined
 }
 
-/** The date of a record with what it is the date of. */
+/** The date of a record with its label. */
 function RowDate({
   resource,
   date,
@@ -53,7 +53,18 @@ function RowDate({
   )
 }
 
-/** One record of any type as a row, from its descriptor; `title` where the descriptor alone cannot name it. A private record that is covered only says so. */
+/** The plain name, else the record's own name, else a placeholder. */
+function rowTitle(
+  resource: Resource,
+  name: string | undefined,
+  plainName: string | undefined,
+  placeholder: () => string,
+): ReactNode {
+  if (name === undefined) return placeholder()
+  return plainName ?? <span lang={recordLanguage(resource)}>{name}</span>
+}
+
+/** A row for a record of any type, by its descriptor; `title` overrides the descriptor's. A masked private record shows only that it is one. */
 export function ResourceRow({
   resource,
   title,
@@ -63,18 +74,18 @@ export function ResourceRow({
   withLine = true,
   children,
 }: ResourceRowProps) {
-  const words = useMessages()
-  const { views } = words
+  const messages = useMessages()
   const { audience } = useAudience()
-  const namesOf = usePlainNames()
+  const plainNameOf = usePlainNames()
   const type = resource.resourceType
   if (!isRecordType(type)) return null
   const descriptor = descriptorOf(type)
-  const none = noKnownAllergyText(resource, views.frame.noKnownAllergy)
-  const covered = isMaskedRecord(resource)
-  const name = (covered ? undefined : title) ?? descriptor.title(resource)
-  const named = covered || none !== undefined ? undefined : namesOf(about, name)
-  const when =
+  const noAllergy = noKnownAllergyText(resource, messages.views.frame.noKnownAllergy)
+  const isMasked = isMaskedRecord(resource)
+  const name = (isMasked ? undefined : title) ?? descriptor.title(resource)
+  const naming = isMasked || noAllergy !== undefined ? undefined : plainNameOf(about, name)
+  const placeholder = () => placeholderName(resource, messages, audience)
+  const date =
     meta ??
     (type === 'Condition' ? (
       <ConditionDates condition={resource} />
@@ -84,35 +95,29 @@ export function ResourceRow({
   return (
     <RecordRow
       href={`/record/${type}/${encodeIdForPath(resource.id)}`}
-      title={
-        none !== undefined
-          ? none
-          : name === undefined
-            ? placeholderName(resource, words, audience)
-            : (named?.name ?? <span lang={recordLanguage(resource)}>{name}</span>)
-      }
+      title={noAllergy ?? rowTitle(resource, name, naming?.name, placeholder)}
       chips={
         <>
           <RecordStatusChip record={resource} />
           {chips}
-          {covered ? null : <PrivateRecordMark record={resource} />}
+          {isMasked ? null : <PrivateRecordMark record={resource} />}
         </>
       }
       meta={
-        named?.after ? (
+        naming?.after ? (
           <>
-            {when}
-            {named.after}
+            {date}
+            {naming.after}
           </>
         ) : (
-          when
+          date
         )
       }
     >
-      {covered ? <MaskedRecordNotice record={resource} /> : null}
-      {named?.below}
-      {withLine && !covered ? <RowLine type={type} resource={resource} title={name} /> : null}
-      {covered ? null : <WithoutHeading>{children}</WithoutHeading>}
+      {isMasked ? <MaskedRecordNotice record={resource} /> : null}
+      {naming?.below}
+      {withLine && !isMasked ? <RowLine type={type} resource={resource} title={name} /> : null}
+      {isMasked ? null : <WithoutHeading>{children}</WithoutHeading>}
     </RecordRow>
   )
 }

@@ -13,43 +13,43 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 
 interface ResultRowProps {
   readonly reading: ObservationReading
-  /** False where the name of the test stands above the row already. */
+  /** False if the name of the test is already above the row. */
   readonly showName?: boolean
-  /** The quiet line below the name: when, and the way to the others of the test. */
+  /** A secondary line below the name: the date, and a link to earlier results. */
   readonly secondary?: ReactNode
-  /** Stands below the number line. */
+  /** Shown below the number line. */
   readonly trend?: ReactNode
-  /** Stands where the value would, when there is none. */
+  /** Shown in place of a missing value. */
   readonly noValue?: ReactNode
 }
 
-/** A result that is not a number takes the room of a text. */
+/** True for a result that is text, which is laid out differently from a number. */
 const isText = ({ values: [first] }: ObservationReading): boolean =>
   first?.kind === 'absent' || first?.kind === 'text' || first?.kind === 'note'
 
-/** One result: its name, its value, and how that stands against its range; beside each other where there is room. */
-export function ResultRow({ reading, showName: isNamed = true, secondary: foot, trend, noValue }: ResultRowProps) {
+/** A result: name, value, and how it compares to its range; side by side if there is room. */
+export function ResultRow({ reading, showName = true, secondary, trend, noValue }: ResultRowProps) {
   const { views } = useMessages()
-  const named = usePlainNames()(reading.observation, reading.name)
+  const naming = usePlainNames()(reading.observation, reading.name)
   const isEmpty = reading.values.length === 0 && reading.components.length === 0
   return (
     <div className={styles['frame']} data-row>
       <div className={styles['row']}>
         <div className={styles['name']}>
           <div className={styles['head']}>
-            {isNamed ? (
+            {showName ? (
               <Link className={styles['title']} to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
                 <bdi>
-                  {named?.name ?? reading.name ?? placeholderResultName(reading.observation, views.frame.nameless)}
+                  {naming?.name ?? reading.name ?? placeholderResultName(reading.observation, views.frame.nameless)}
                 </bdi>
               </Link>
             ) : null}
             <RecordStatusChip record={reading.observation} />
             <PrivateRecordMark record={reading.observation} />
           </div>
-          {named?.below}
+          {naming?.below}
         </div>
-        <div className={isText(reading) ? `${styles['amount']} ${styles['words']}` : styles['amount']}>
+        <div className={isText(reading) ? `${styles['amount']} ${styles['text']}` : styles['amount']}>
           {isEmpty ? noValue : null}
           {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <BloodPressureValue reading={reading} />}
         </div>{' '}
@@ -58,10 +58,10 @@ export function ResultRow({ reading, showName: isNamed = true, secondary: foot, 
           <ResultNumberLine reading={reading} />
           {trend}
         </div>
-        {foot || named?.after ? (
+        {secondary || naming?.after ? (
           <div className={styles['foot']}>
-            {foot}
-            {named?.after}
+            {secondary}
+            {naming?.after}
           </div>
         ) : null}
       </div>

@@ -8,10 +8,10 @@ import { observationComponentName } from '../../resources/observation-component-
 import styles from './result-value.module.css'
 import type { ObservationReading, ResultReading } from '../../clinical/observations/result-reading'
 
-/** Text values longer than this open on request; the rest of a list would be pushed away. */
+/** Longer texts are truncated and open on request, to keep lists compact. */
 const MAX_INLINE_CHARACTERS = 200
 
-/** The value of a result; a long text opens on request. */
+/** The value of a result; long text opens on request. */
 export function ResultAmount({ reading: { values } }: { reading: ResultReading }) {
   const { views } = useMessages()
   const [first] = values
@@ -27,7 +27,7 @@ export function ResultAmount({ reading: { values } }: { reading: ResultReading }
   )
 }
 
-/** How a result compares and who says so; for care staff also where the range sent with it says something else. */
+/** The flag of a result and its source; for providers also a note if the range sent with it disagrees. */
 export function ResultFlagChip({ reading: { flag } }: { reading: ResultReading }) {
   const { views, codeText } = useMessages()
   const { audience } = useAudience()
@@ -45,13 +45,14 @@ export function ResultFlagChip({ reading: { flag } }: { reading: ResultReading }
   )
 }
 
-/** The ranges that came with a result, each by what it is. */
+/** The ranges sent with a result, labelled by kind. */
 export function ResultRanges({
   reading: { ranges, otherRanges },
   plain = false,
 }: {
   reading: ResultReading
-  /** Without the words before an expected range: a heading says them. */ plain?: boolean
+  /** Without the label of the expected range, which is in a heading. */
+  plain?: boolean
 }) {
   const { views } = useMessages()
   const { audience } = useAudience()
@@ -66,7 +67,7 @@ export function ResultRanges({
   ))
 }
 
-/** Value and flag of one result, and beside them, where there is room, its number line and ranges. */
+/** Value and flag of a result, with its number line and ranges next to them if there is room. */
 export function ResultValue({ reading, line = true }: { reading: ResultReading; line?: boolean }) {
   const { states } = useMessages()
   const amount = (
@@ -94,7 +95,7 @@ export function ResultValue({ reading, line = true }: { reading: ResultReading; 
   )
 }
 
-/** A result drawn against its range, and the ranges in words. */
+/** A result on a number line with its range, and the ranges as text. */
 export function ResultNumberLine({ reading }: { reading: ResultReading }) {
   const { views } = useMessages()
   const { measure } = reading
@@ -115,24 +116,24 @@ export function ResultNumberLine({ reading }: { reading: ResultReading }) {
   )
 }
 
-/** The two numbers of a blood pressure as one value. */
+/** Systolic and diastolic blood pressure as one value. */
 export function BloodPressureValue({ reading }: { reading: ObservationReading }) {
   const { views } = useMessages()
   const locale = useLocale()
-  const { systolic: upper, diastolic: lower } = bloodPressureOf(reading) ?? {}
-  if (!upper || !lower) return null
-  const [top, bottom] = [formatDigits(upper.measure.digits, locale), formatDigits(lower.measure.digits, locale)]
+  const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
+  if (!systolic || !diastolic) return null
+  const [top, bottom] = [formatDigits(systolic.measure.digits, locale), formatDigits(diastolic.measure.digits, locale)]
   return (
     <>
       <span aria-hidden="true">{`${top}/${bottom}`}</span>
-      <span className="visually-hidden">{views.frame.over(top, bottom)}</span> <bdi>{upper.measure.unit}</bdi>
+      <span className="visually-hidden">{views.frame.over(top, bottom)}</span> <bdi>{systolic.measure.unit}</bdi>
     </>
   )
 }
 
 /**
- * The parts of a result, below the two numbers of a blood pressure unless those stand elsewhere (`pair`). Each part is named all the same, unless there
- * is little room (`brief`) and it says nothing besides its number.
+ * The components of a result, with blood pressure as one value above them unless it is shown elsewhere (`pair`). With `brief`, components
+ * that add nothing to the blood pressure are omitted.
  */
 export function ResultComponents({
   reading,
@@ -145,17 +146,17 @@ export function ResultComponents({
 }) {
   const { views } = useMessages()
   const { audience } = useAudience()
-  const { systolic: upper, diastolic: lower } = bloodPressureOf(reading) ?? {}
-  const isSaid = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
+  const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
+  const isInPair = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
     brief &&
     !flag &&
     ranges.length + otherRanges.length === 0 &&
-    [upper, lower].some((number) => number?.codeKey === codeKey && number.measure.digits === measure?.digits)
-  const parts = reading.components.filter((part) => !isSaid(part))
+    [systolic, diastolic].some((number) => number?.codeKey === codeKey && number.measure.digits === measure?.digits)
+  const parts = reading.components.filter((part) => !isInPair(part))
   if (reading.components.length === 0) return null
   return (
     <>
-      {pair && upper && lower ? (
+      {pair && systolic && diastolic ? (
         <p className={brief ? styles['pair'] : styles['value']}>
           <BloodPressureValue reading={reading} />
         </p>

@@ -14,7 +14,7 @@ import type { RecordType } from '../../contract'
 import type { Shown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
 
-/** What a row says of a record below its name: several short values side by side, none of them the name again. */
+/** The second line of a row: a few short values that do not repeat the title. */
 export function RowLine({
   type,
   resource,
@@ -39,16 +39,16 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
   )
 }
 
-/** The codes behind a value are on the record's own page. */
+/** Codes are only shown on the page of the record. */
 const withoutCodings = (shown: Shown): Shown => (shown.kind === 'concept' ? { ...shown, codings: [] } : shown)
 
 function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
   const { views } = useMessages()
-  // A reference that names nothing would stand in the row as a bare word; the record's own page has it.
-  const sent = new Set<string>()
+  const seen = new Set<string>()
   const values = rowValuesOf(type, resource, useHasDied())
-    // The same person in several roles is one name in a row.
-    .filter((shown) => !sent.has(JSON.stringify(shown)) && sent.add(JSON.stringify(shown)))
+    // The same person in several roles is listed once.
+    .filter((shown) => !seen.has(JSON.stringify(shown)) && seen.add(JSON.stringify(shown)))
+    // References without a display are only on the page of the record.
     .filter(
       (shown) =>
         (shown.kind !== 'reference' || shown.display !== undefined) &&
@@ -56,8 +56,8 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
     )
   const doses =
     type === 'Immunization'
-      ? dosesOf(resource).map(({ number, series, isCounted: counted }) =>
-          (counted ? views.frame.dose : views.frame.doseInWords)(number, series),
+      ? dosesOf(resource).map(({ number, series, isCounted }) =>
+          (isCounted ? views.frame.dose : views.frame.doseInWords)(number, series),
         )
       : []
   const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
@@ -76,7 +76,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   )
 }
 
-/** A name with nothing behind it would read as if something had been lost on the way. */
+/** Says that there is no value, so that it does not look lost. */
 function NoValue() {
   const { states } = useMessages()
   return <span className="muted">{states.absent}</span>
@@ -97,24 +97,24 @@ function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: 
 
 const statusesWithoutValue: readonly (string | undefined)[] = ['registered', 'cancelled', 'entered-in-error']
 
-/** The value of a result with its flag, or of each of its parts; the two numbers of a blood pressure are one value. */
+/** The value of a result with its flag, and of each component; blood pressure is one value. */
 function ResultLine({ resource }: { resource: Resource }) {
   const reading = readObservation(resource)
-  const { systolic: upper, diastolic: lower } = bloodPressureOf(reading) ?? {}
+  const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
   const pair =
-    upper && lower && !upper.flag && !lower.flag ? (
+    systolic && diastolic && !systolic.flag && !diastolic.flag ? (
       <strong>
         <BloodPressureValue reading={reading} />
       </strong>
     ) : undefined
-  // What is still to come, was cancelled or holds other results is said by its status or by those.
+  // Pending, cancelled and panel results need no note that the value is missing.
   const isEmpty =
     reading.values.length + reading.components.length === 0 &&
     resource['hasMember'] === undefined &&
     !statusesWithoutValue.includes(reading.status)
-  const own = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={reading} />] : []
+  const value = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={reading} />] : []
   const rest = pair
-    ? reading.components.filter(({ codeKey }) => codeKey !== upper?.codeKey && codeKey !== lower?.codeKey)
+    ? reading.components.filter(({ codeKey }) => codeKey !== systolic?.codeKey && codeKey !== diastolic?.codeKey)
     : reading.components
-  return <Parts parts={[...own, ...(pair ? [pair] : []), ...rest.map((part) => <Result reading={part} isPart />)]} />
+  return <Parts parts={[...value, ...(pair ? [pair] : []), ...rest.map((part) => <Result reading={part} isPart />)]} />
 }

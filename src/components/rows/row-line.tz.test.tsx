@@ -10,14 +10,14 @@ import type { Audience } from '../../i18n/audience'
 import type { PageMessages } from '../../i18n/types'
 import type { Resource } from '../../fhir/resource'
 
-let words: PageMessages
+let messages: PageMessages
 beforeAll(async () => {
-  words = await loadPageMessages('en')
+  messages = await loadPageMessages('en')
 })
 
 const loinc = (code: string, text: string) => ({ coding: [{ system: 'http://loinc.org', code }], text })
 
-/** What a reader sees of the line, without what is only read aloud. */
+/** The visible texts of the line, without those for screen readers. */
 function lineOf(
   type: RecordType,
   record: object,
@@ -26,7 +26,7 @@ function lineOf(
 ): readonly string[] {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <LanguageProvider value={{ messages: words, choose: () => Promise.resolve() }}>
+      <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
         <AudienceProvider audience={audience}>
           <StatusContextProvider patient={patient}>
             <RowLine type={type} resource={{ resourceType: type, ...record }} title="Name" />
@@ -55,8 +55,8 @@ const high = {
   ],
 }
 
-describe('what a row says below the name', () => {
-  it('is how a medicine was to be taken, once the person has died', () => {
+describe('the second line of a row', () => {
+  it('shows directions in the past tense after death', () => {
     expect(
       lineOf(
         'MedicationRequest',
@@ -74,66 +74,66 @@ describe('what a row says below the name', () => {
       ['6.7 %'],
     ],
     ['that there is no value', 'Observation', { code: { text: 'A1c' }, status: 'final' }, ['No value given']],
-    ['nothing for a result that is still to come', 'Observation', { code: { text: 'A1c' }, status: 'registered' }, []],
+    ['nothing for a pending result', 'Observation', { code: { text: 'A1c' }, status: 'registered' }, []],
     [
-      'that a part has no value',
+      'that a component has no value',
       'Observation',
       { code: { text: 'Vitals' }, component: [{ code: { text: 'BLOOD PRESSURE' } }] },
       ['BLOOD PRESSURE:', 'No value given'],
     ],
     [
-      'one person once',
+      'the same person once',
       'Encounter',
       { participant: [{ individual: { display: 'Dr. Lee' } }, { individual: { display: 'Dr. Lee' } }] },
       ['Dr. Lee'],
     ],
     [
-      'both numbers of a blood pressure as one',
+      'blood pressure as one value',
       'Observation',
       { ...pressure, component: [part('8480-6', 'Upper', 128), part('8462-4', 'Lower', 82)] },
       ['128/82 mmHg'],
     ],
     [
-      'the one number of a blood pressure by its name',
+      'a single blood pressure component with its name',
       'Observation',
       { ...pressure, component: [part('8480-6', 'Upper', 128)] },
       ['Upper:', '128 mmHg'],
     ],
     [
-      'a number of a blood pressure in the reader’s words',
+      'a blood pressure component by its plain name',
       'Observation',
       { ...pressure, component: [part('8480-6', 'Systolic blood pressure', 128)] },
       ['Top number (systolic):', '128 mmHg'],
     ],
     [
-      'how many tablets and for how long',
+      'quantity and days of supply',
       'MedicationDispense',
       { quantity: { value: 90, unit: 'tablets' }, daysSupply: { value: 90, unit: 'days' } },
       ['90 tablets', '90 days'],
     ],
     [
-      'which dose of a vaccine it was',
+      'the dose number of a vaccine',
       'Immunization',
       { protocolApplied: [{ doseNumberPositiveInt: 2, seriesDosesPositiveInt: 3 }] },
       ['Dose 2 of 3'],
     ],
     [
-      'nothing that is the name again',
+      'nothing that repeats the title',
       'DiagnosticReport',
       { category: [{ text: 'Name' }], performer: [{ display: 'Laboratory' }] },
       ['Laboratory'],
     ],
     [
-      'no reference that names nothing',
+      'no reference without a display',
       'Encounter',
       { participant: [{ individual: { reference: 'Practitioner/1' } }] },
       [],
     ],
-  ])('is %s', (_, type, record, expected) => {
+  ])('shows %s', (_, type, record, expected) => {
     expect(lineOf(type, record)).toEqual(expected)
   })
 
-  it('names a number of a blood pressure for care staff by the term of their field', () => {
+  it('names a blood pressure component by its clinical term for providers', () => {
     expect(
       lineOf(
         'Observation',
@@ -144,7 +144,7 @@ describe('what a row says below the name', () => {
     ).toEqual(['Systolic blood pressure:', '128 mmHg'])
   })
 
-  it('keeps the flag of each number of a blood pressure that has one', () => {
+  it('keeps the flag of a blood pressure component', () => {
     const line = lineOf('Observation', {
       ...pressure,
       component: [part('8480-6', 'Upper', 148, high), part('8462-4', 'Lower', 82)],

@@ -3,13 +3,13 @@ import { descriptorOf } from '../../resources/descriptors'
 import { DayTile } from '../../ui/day-tile'
 import type { Resource } from '../../fhir/resource'
 
-/** The day on which a visit began, `yyyy-mm-dd`; undefined where no day is known. */
+/** The day on which an Encounter began, `yyyy-mm-dd`; undefined if it is not known to the day. */
 export function visitDay(visit: Resource): string | undefined {
   const { raw } = descriptorOf('Encounter').date(visit) ?? {}
   return raw === undefined ? undefined : /^\d{4}-\d{2}-\d{2}/.exec(shownDay(raw))?.[0]
 }
 
-/** That day as a leaf of a calendar; nothing where it is not known. */
+/** That day as a calendar tile; nothing if it is not known. */
 export function VisitDayTile({ visit }: { visit: Resource }) {
   const day = visitDay(visit)
   return day === undefined ? null : <DayTile day={day} />

@@ -6,21 +6,23 @@ import { hasName, type Suggestion } from './search-model'
 import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 
-/** What care staff pick from, in words: a record without a name by its kind and its date, since an id tells nobody which one it is. */
+/** Suggestions for providers, where a record without a name is described by its kind and date instead of its id. */
 export function nameSuggestions(
-  suggested: readonly Suggestion[],
+  suggestions: readonly Suggestion[],
   records: ReadonlyMap<string, readonly Resource[]>,
-  words: PageMessages,
+  messages: PageMessages,
 ): readonly Suggestion[] {
-  return suggested.map((one) => (hasName(one) ? one : { ...one, text: kindAndDate(one.value, records, words) }))
+  return suggestions.map((suggestion) =>
+    hasName(suggestion) ? suggestion : { ...suggestion, text: kindAndDate(suggestion.value, records, messages) },
+  )
 }
 
-function kindAndDate(value: string, records: ReadonlyMap<string, readonly Resource[]>, words: PageMessages): string {
+function kindAndDate(value: string, records: ReadonlyMap<string, readonly Resource[]>, messages: PageMessages): string {
   const [type = '', id] = value.split('/').slice(-2)
   if (!isRecordType(type)) return value
   const record = records.get(type)?.find((each) => each.id === id)
-  if (!record) return words.states.linked(words.typeNames[type].provider.one)
+  if (!record) return messages.states.linked(messages.typeNames[type].provider.one)
   const raw = descriptorOf(type).date(record)?.raw
-  const day = raw === undefined ? undefined : formatDay(raw, { locale: words.language.locale, style: 'provider' })
-  return [placeholderName(record, words, 'provider'), day].filter((part) => part !== undefined).join(', ')
+  const day = raw === undefined ? undefined : formatDay(raw, { locale: messages.language.locale, style: 'provider' })
+  return [placeholderName(record, messages, 'provider'), day].filter((part) => part !== undefined).join(', ')
 }

@@ -15,7 +15,7 @@ const records = new Map([
   ],
 ])
 
-it('calls a record without a name by its kind and its date, never by its id', () => {
+it('describes a record without a name by its kind and date, never by its id', () => {
   const texts = ['Encounter/v-1', 'Encounter/v-2', 'Encounter/not-loaded'].map((value) => ({
     value,
     text: value.split('/')[1] ?? '',

@@ -5,54 +5,54 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { dateComparisons } from './search-model'
 import styles from './search-form.module.css'
 import type { RecordType } from '../../contract'
-import type { DateComparison, FieldError, SearchFormField as Field, Suggestion, FieldInput } from './search-model'
+import type { DateComparison, FieldError, SearchFormField, Suggestion, FieldInput } from './search-model'
 
 interface Props {
   readonly type: RecordType
-  readonly field: Field
-  readonly typed: FieldInput
-  readonly fault: FieldError | undefined
-  readonly suggested: readonly Suggestion[]
-  readonly onChange: (typed: FieldInput) => void
+  readonly field: SearchFormField
+  readonly input: FieldInput
+  readonly error: FieldError | undefined
+  readonly suggestions: readonly Suggestion[]
+  readonly onChange: (input: FieldInput) => void
 }
 
-/** What a box of a search is called: words of its own, else those of the element it looks at. */
-export function useFieldName(type: RecordType): (field: Field) => string {
+/** The label of a field: its own, else that of the element it searches. */
+export function useFieldName(type: RecordType): (field: SearchFormField) => string {
   const { label } = usePageMessages()
   const { labels } = usePageMessages().search
   const { audience } = useAudience()
   return ({ name, paths: [path] }) => labels[`${type}.${name}`] ?? label(`${type}.${path ?? name}`, audience)
 }
 
-/** One box of a search form, by what the parameter compares. */
+/** A field of a search form, by the kind of its parameter. */
 export function SearchField(props: Props) {
   const { audience } = useAudience()
   if (props.field.kind === 'codes') return <CodesField {...props} />
-  // Nobody but care staff knows the id of a record.
+  // Only providers know ids of records.
   if (props.field.kind === 'reference' && audience !== 'provider') return <NameField {...props} />
   return props.field.kind === 'date' ? <DateField {...props} /> : <TextField {...props} />
 }
 
-function FieldErrorText({ id, fault }: { id: string; fault: FieldError | undefined }) {
-  const { faults } = usePageMessages().search
-  return fault === undefined ? null : (
-    <p id={id} className={styles['fault']}>
-      {faults[fault]}
+function FieldErrorText({ id, error }: { id: string; error: FieldError | undefined }) {
+  const { faults: errorTexts } = usePageMessages().search
+  return error === undefined ? null : (
+    <p id={id} className={styles['error']}>
+      {errorTexts[error]}
     </p>
   )
 }
 
-function CodesField({ type, field, typed, fault, onChange }: Props) {
+function CodesField({ type, field, input, error, onChange }: Props) {
   const { codeText } = usePageMessages()
   const { audience } = useAudience()
   const nameOf = useFieldName(type)
   const id = useId()
-  const picked = typed.codes ?? []
+  const picked = input.codes ?? []
   const group = codeGroup(`${type}.${field.paths[0] ?? field.name}`)
   const toggle = (code: string, on: boolean) =>
     onChange({ codes: field.codes.filter((each) => (each === code ? on : picked.includes(each))) })
   return (
-    <fieldset aria-describedby={fault ? id : undefined}>
+    <fieldset aria-describedby={error ? id : undefined}>
       <legend className={styles['label']}>{nameOf(field)}</legend>
       <div className={styles['codes']}>
         {field.codes.map((code) => (
@@ -61,25 +61,25 @@ function CodesField({ type, field, typed, fault, onChange }: Props) {
               type="checkbox"
               value={code}
               checked={picked.includes(code)}
-              aria-invalid={fault !== undefined}
+              aria-invalid={error !== undefined}
               onChange={(event) => toggle(code, event.target.checked)}
             />
             <span>{codeText(group, code, audience)}</span>
           </label>
         ))}
       </div>
-      <FieldErrorText id={id} fault={fault} />
+      <FieldErrorText id={id} error={error} />
     </fieldset>
   )
 }
 
-function DateField({ type, field, typed, fault, onChange }: Props) {
-  const { search: words } = usePageMessages()
+function DateField({ type, field, input, error, onChange }: Props) {
+  const { search: messages } = usePageMessages()
   const nameOf = useFieldName(type)
   const id = useId()
-  const how = typed.comparison ?? 'on'
-  const howText = (each: DateComparison) =>
-    each === 'on' && field.bareIsBefore ? words.bareIsBefore : words.hows[each]
+  const comparison = input.comparison ?? 'on'
+  const comparisonText = (each: DateComparison) =>
+    each === 'on' && field.bareIsBefore ? messages.bareIsBefore : messages.hows[each]
   const box = (key: 'text' | 'to', label: string) => (
     <label className={styles['box']}>
       <span>{label}</span>
@@ -87,10 +87,10 @@ function DateField({ type, field, typed, fault, onChange }: Props) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        value={typed[key] ?? ''}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint ${id}-fault`}
-        onChange={(event) => onChange({ ...typed, [key]: event.target.value })}
+        value={input[key] ?? ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={(event) => onChange({ ...input, [key]: event.target.value })}
       />
     </label>
   )
@@ -98,35 +98,35 @@ function DateField({ type, field, typed, fault, onChange }: Props) {
     <fieldset>
       <legend className={styles['label']}>{nameOf(field)}</legend>
       <p id={`${id}-hint`} className="muted small">
-        {words.dateHint}
+        {messages.dateHint}
       </p>
       <div className={styles['dates']}>
         <label className={styles['box']}>
-          <span>{words.dateHow}</span>
+          <span>{messages.dateHow}</span>
           <select
-            value={how}
+            value={comparison}
             onChange={(event) =>
-              onChange({ ...typed, comparison: dateComparisons.find((each) => each === event.target.value) ?? 'on' })
+              onChange({ ...input, comparison: dateComparisons.find((each) => each === event.target.value) ?? 'on' })
             }
           >
             {dateComparisons.map((each) => (
               <option key={each} value={each}>
-                {howText(each)}
+                {comparisonText(each)}
               </option>
             ))}
           </select>
         </label>
-        {box('text', how === 'between' ? words.dateStart : words.dateFrom)}
-        {how === 'between' ? box('to', words.dateEnd) : null}
+        {box('text', comparison === 'between' ? messages.dateStart : messages.dateFrom)}
+        {comparison === 'between' ? box('to', messages.dateEnd) : null}
       </div>
-      <FieldErrorText id={`${id}-fault`} fault={fault} />
+      <FieldErrorText id={`${id}-error`} error={error} />
     </fieldset>
   )
 }
 
-/** A record that is picked by its name. */
-function NameField({ type, field, typed, fault, suggested, onChange }: Props) {
-  const { search: words } = usePageMessages()
+/** A record chosen by its name. */
+function NameField({ type, field, input, error, suggestions, onChange }: Props) {
+  const { search: messages } = usePageMessages()
   const nameOf = useFieldName(type)
   const id = useId()
   return (
@@ -135,39 +135,40 @@ function NameField({ type, field, typed, fault, suggested, onChange }: Props) {
         {nameOf(field)}
       </label>
       <p id={`${id}-hint`} className="muted small">
-        {words.nameHint}
+        {messages.nameHint}
       </p>
       <select
         id={id}
-        value={typed.text ?? ''}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint ${id}-fault`}
+        value={input.text ?? ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
         onChange={(event) => onChange({ text: event.target.value })}
       >
-        <option value="">{words.noneChosen}</option>
-        {suggested.map(({ value, text }) => (
+        <option value="">{messages.noneChosen}</option>
+        {suggestions.map(({ value, text }) => (
           <option key={value} value={value} dir="auto">
             {text}
           </option>
         ))}
       </select>
-      <FieldErrorText id={`${id}-fault`} fault={fault} />
+      <FieldErrorText id={`${id}-error`} error={error} />
     </div>
   )
 }
 
-function useHint(field: Field, picks: boolean): string {
-  const { search: words } = usePageMessages()
+function useHint(field: SearchFormField, hasSuggestions: boolean): string {
+  const { search: messages } = usePageMessages()
   const example = `${field.targets[0] ?? 'Patient'}/123`
-  if (field.kind === 'reference') return picks ? words.referencePickHint(example) : words.referenceHint(example)
-  if (field.kind === 'token') return picks ? words.tokenPickHint : words.tokenHint
-  return words.stringHint
+  if (field.kind === 'reference')
+    return hasSuggestions ? messages.referencePickHint(example) : messages.referenceHint(example)
+  if (field.kind === 'token') return hasSuggestions ? messages.tokenPickHint : messages.tokenHint
+  return messages.stringHint
 }
 
-function TextField({ type, field, typed, fault, suggested, onChange }: Props) {
+function TextField({ type, field, input, error, suggestions, onChange }: Props) {
   const nameOf = useFieldName(type)
   const id = useId()
-  const hint = useHint(field, suggested.length > 0)
+  const hint = useHint(field, suggestions.length > 0)
   return (
     <div className={styles['box']}>
       <label htmlFor={id} className={styles['label']}>
@@ -180,22 +181,22 @@ function TextField({ type, field, typed, fault, suggested, onChange }: Props) {
         id={id}
         type="text"
         autoComplete="off"
-        list={suggested.length > 0 ? `${id}-list` : undefined}
-        value={typed.text ?? ''}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint ${id}-fault`}
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
+        value={input.text ?? ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
         onChange={(event) => onChange({ text: event.target.value })}
       />
-      {suggested.length > 0 ? (
+      {suggestions.length > 0 ? (
         <datalist id={`${id}-list`}>
-          {suggested.map(({ value, text }) => (
+          {suggestions.map(({ value, text }) => (
             <option key={value} value={value} dir="auto">
               {text}
             </option>
           ))}
         </datalist>
       ) : null}
-      <FieldErrorText id={`${id}-fault`} fault={fault} />
+      <FieldErrorText id={`${id}-error`} error={error} />
     </div>
   )
 }

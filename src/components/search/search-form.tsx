@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { isRecordType } from '../../contract'
-import { useKept } from '../../data/use-session-state'
+import { useSessionState } from '../../data/use-session-state'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
@@ -13,23 +13,25 @@ import { choicesByName, formQuery, hasName, searchChoices, suggestionsFor } from
 import styles from './search-form.module.css'
 import type { FormEvent } from 'react'
 import type { RecordType } from '../../contract'
-import type { SearchChoice, FieldError, SearchFormField as Field, Suggestion, FieldInput } from './search-model'
+import type { SearchChoice, FieldError, SearchFormField, Suggestion, FieldInput } from './search-model'
 
 export type FormSearchQuery = Readonly<Record<string, string | readonly string[]>>
 
 interface FormState {
   readonly key: string | undefined
-  readonly typed: Readonly<Record<string, FieldInput>>
+  readonly inputs: Readonly<Record<string, FieldInput>>
 }
 
-/** Values that the person may pick from: what the records loaded so far hold. */
-function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion[] {
+/** Suggested values from the records loaded so far. */
+function useSuggestions(type: RecordType): (field: SearchFormField) => readonly Suggestion[] {
   const loaded = useLoadedRecords()
-  const words = usePageMessages()
-  const isStaff = useAudience().audience === 'provider'
+  const messages = usePageMessages()
+  const isProvider = useAudience().audience === 'provider'
   return useMemo(() => {
-    const records = new Map([...loaded()].map(([of, own]) => [of, own.filter((record) => !isMaskedRecord(record))]))
-    const named = (field: Field): readonly Suggestion[] =>
+    const records = new Map(
+      [...loaded()].map(([loadedType, all]) => [loadedType, all.filter((record) => !isMaskedRecord(record))]),
+    )
+    const named = (field: SearchFormField): readonly Suggestion[] =>
       field.targets
         .filter(isRecordType)
         .flatMap((target) =>
@@ -42,14 +44,14 @@ function useSuggestions(type: RecordType): (field: Field) => readonly Suggestion
         ...(field.kind === 'reference' ? named(field) : []),
         ...suggestionsFor(field, records.get(type) ?? []),
       ]
-      const once = [...new Map(all.reverse().map((each) => [each.value, each])).values()].reverse()
-      if (field.kind !== 'reference') return once
-      return isStaff ? nameSuggestions(once, records, words) : once.filter(hasName)
+      const unique = [...new Map(all.reverse().map((each) => [each.value, each])).values()].reverse()
+      if (field.kind !== 'reference') return unique
+      return isProvider ? nameSuggestions(unique, records, messages) : unique.filter(hasName)
     }
-  }, [loaded, type, isStaff, words])
+  }, [loaded, type, isProvider, messages])
 }
 
-/** A search form out of the combinations that the API lists for the type; what is typed stays in memory. */
+/** A search form for the parameter combinations that the API documents for a type; the input is kept in memory only. */
 export function SearchForm({
   type,
   start,
@@ -59,16 +61,16 @@ export function SearchForm({
   start?: string
   onSearch: (query: FormSearchQuery | undefined) => void
 }) {
-  const { search: words } = usePageMessages()
+  const { search: messages } = usePageMessages()
   const { patientId, ehr } = useSession()
-  const [{ key, typed }, keep] = useKept<FormState>(`${type} form`, { key: start, typed: {} })
-  const [faults, setFaults] = useState<Readonly<Record<string, FieldError>>>({})
-  const suggested = useSuggestions(type)
+  const [{ key, inputs }, setFormState] = useSessionState<FormState>(`${type} form`, { key: start, inputs: {} })
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({})
+  const suggestionsOf = useSuggestions(type)
   const { audience } = useAudience()
   const choices = useMemo(() => {
     const possible = searchChoices(type).filter((choice) => !choice.inRecord || patientId !== undefined)
-    return audience === 'provider' ? possible : choicesByName(possible, suggested)
-  }, [type, patientId, audience, suggested])
+    return audience === 'provider' ? possible : choicesByName(possible, suggestionsOf)
+  }, [type, patientId, audience, suggestionsOf])
   const form = useRef<HTMLFormElement>(null)
   const choice =
     choices.find((each) => each.key === key) ?? choices.find((each) => each.fields.length > 0) ?? choices[0]
@@ -76,44 +78,49 @@ export function SearchForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const query = formQuery(choice, typed, patientId)
+    const query = formQuery(choice, inputs, patientId)
     if ('params' in query) {
-      setFaults({})
+      setErrors({})
       return onSearch(query.params)
     }
-    // What an earlier search has found is no answer to this one.
+    // Clear the results of an earlier search.
     onSearch(undefined)
-    setFaults(query.faults)
-    const at = choice.fields.findIndex((field) => query.faults[field.name] !== undefined)
+    setErrors(query.errors)
+    const at = choice.fields.findIndex((field) => query.errors[field.name] !== undefined)
     form.current?.querySelectorAll('[data-field]')[at]?.querySelector<HTMLElement>('input, select')?.focus()
   }
   const clear = () => {
-    keep({ key: choice.key, typed: {} })
-    setFaults({})
+    setFormState({ key: choice.key, inputs: {} })
+    setErrors({})
     onSearch(undefined)
   }
   return (
     <form ref={form} onSubmit={submit} noValidate className={`no-print ${styles['form']}`}>
-      <ChoiceSelect type={type} choices={choices} choice={choice} onChange={(next) => keep({ key: next, typed })} />
+      <ChoiceSelect
+        type={type}
+        choices={choices}
+        choice={choice}
+        onChange={(next) => setFormState({ key: next, inputs })}
+      />
       {choice.fields.map((field) => (
         <div key={field.name} data-field={field.name}>
           <SearchField
             type={type}
             field={field}
-            typed={typed[field.name] ?? {}}
-            fault={faults[field.name]}
-            suggested={suggested(field)}
-            onChange={(value) => keep({ key: choice.key, typed: { ...typed, [field.name]: value } })}
+            input={inputs[field.name] ?? {}}
+            error={errors[field.name]}
+            suggestions={suggestionsOf(field)}
+            onChange={(value) => setFormState({ key: choice.key, inputs: { ...inputs, [field.name]: value } })}
           />
         </div>
       ))}
-      <p className="muted small">{words.sentTo(ehr.name)}</p>
+      <p className="muted small">{messages.sentTo(ehr.name)}</p>
       <div className="row">
         <button type="submit" className="primary">
-          {words.submit}
+          {messages.submit}
         </button>
         <button type="button" onClick={clear}>
-          {words.clear}
+          {messages.clear}
         </button>
       </div>
     </form>
@@ -128,24 +135,24 @@ interface SelectProps {
 }
 
 function ChoiceSelect({ type, choices, choice, onChange }: SelectProps) {
-  const { search: words } = usePageMessages()
+  const { search: messages } = usePageMessages()
   const owner = useOwner()
   const nameOf = useFieldName(type)
   const id = useId()
   const groups = [
-    [words.inRecord(owner), choices.filter((each) => each.inRecord)],
-    [words.anywhere, choices.filter((each) => !each.inRecord)],
+    [messages.inRecord(owner), choices.filter((each) => each.inRecord)],
+    [messages.anywhere, choices.filter((each) => !each.inRecord)],
   ] as const
   const option = (each: SearchChoice) => (
     <option key={each.key} value={each.key}>
-      {each.fields.length === 0 ? words.everything : each.fields.map(nameOf).join(words.and)}
+      {each.fields.length === 0 ? messages.everything : each.fields.map(nameOf).join(messages.and)}
     </option>
   )
   const split = groups.every(([, members]) => members.length > 0)
   return (
     <div className={styles['box']}>
       <label htmlFor={id} className={styles['label']}>
-        {words.choose}
+        {messages.choose}
       </label>
       <select id={id} value={choice.key} onChange={(event) => onChange(event.target.value)}>
         {split

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../contract'
 import { searchSyntax } from '../../contract/__fixtures__/syntax'
-import { searchAddress } from '../../data/queries/search-url'
+import { searchUrl } from '../../data/queries/search-url'
 import { dateComparisons, choicesByName, formQuery, hasName, searchChoices, suggestionsFor } from './search-model'
 import type { RecordType } from '../../contract'
 import type { SearchChoice, SearchFormField, FieldInput } from './search-model'
 
 const lines = recordTypes.flatMap((type) => searchSyntax[type].map((syntax, line) => ({ type, syntax, line })))
 
-/** Names in a line as the API description writes it, by their R4 spelling. */
+/** Parameters in a documented search, by their R4 names. */
 function namesIn(type: RecordType, syntax: string): readonly string[] {
   const { parameters } = contractOf(type)
   return syntax
@@ -32,12 +32,12 @@ const sample: Readonly<Record<SearchFormField['kind'], (field: SearchFormField) 
 }
 
 function filled(choice: SearchChoice): {
-  readonly typed: Record<string, FieldInput>
+  readonly input: Record<string, FieldInput>
   readonly expected: Record<string, string>
 } {
   const fields = choice.fields.map((field) => [field.name, sample[field.kind](field)] as const)
   return {
-    typed: Object.fromEntries(fields.map(([name, [typed]]) => [name, typed])),
+    input: Object.fromEntries(fields.map(([name, [input]]) => [name, input])),
     expected: {
       ...(choice.inRecord ? { patient: 'p1' } : {}),
       ...Object.fromEntries(fields.map(([name, [, value]]) => [name, value])),
@@ -46,9 +46,9 @@ function filled(choice: SearchChoice): {
 }
 
 describe('the search form', () => {
-  it('has 188 lines to answer to', () => expect(lines.length).toBe(188))
+  it('is tested against the 188 documented searches', () => expect(lines.length).toBe(188))
 
-  it.each(lines)('$type $line can be asked for: $syntax', ({ type, syntax, line }) => {
+  it.each(lines)('$type $line can be searched: $syntax', ({ type, syntax, line }) => {
     const names = namesIn(type, syntax)
     const wanted = [...names].sort().join()
     const choice = searchChoices(type).find(
@@ -56,14 +56,14 @@ describe('the search form', () => {
         [...(each.inRecord ? ['patient'] : []), ...each.fields.map((field) => field.name)].sort().join() === wanted,
     )
     if (choice === undefined) throw new Error(`no choice for line ${line} of ${type}`)
-    const { typed, expected } = filled(choice)
-    const query = formQuery(choice, typed, 'p1')
+    const { input, expected } = filled(choice)
+    const query = formQuery(choice, input, 'p1')
     expect(query).toEqual({ params: expected })
-    const [asked, search] = searchAddress(type, expected).split('?')
-    expect([asked, [...new URLSearchParams(search)].sort()]).toEqual([type, Object.entries(expected).sort()])
+    const [path, search] = searchUrl(type, expected).split('?')
+    expect([path, [...new URLSearchParams(search)].sort()]).toEqual([type, Object.entries(expected).sort()])
   })
 
-  it.each(recordTypes)('%s offers no combination that the API does not list, and none twice', (type) => {
+  it.each(recordTypes)('%s offers exactly the documented combinations, each once', (type) => {
     const listed = new Set(
       contractOf(type)
         .searches.flatMap(({ by, alsoBy }) => [by, ...(alsoBy ? [alsoBy] : [])])
@@ -84,51 +84,53 @@ const field = (kind: SearchFormField['kind'], rest: Partial<SearchFormField> = {
   bareIsBefore: false,
   ...rest,
 })
-const asked = (one: SearchFormField, typed: FieldInput) =>
-  formQuery({ key: 'x', inRecord: false, fields: [one] }, { x: typed }, undefined)
+const queryOf = (formField: SearchFormField, input: FieldInput) =>
+  formQuery({ key: 'x', inRecord: false, fields: [formField] }, { x: input }, undefined)
 
 describe('formQuery', () => {
   it.each<[string, SearchFormField, FieldInput, string | readonly string[]]>([
     ['a date alone', field('date'), { text: '2024-05-03' }, '2024-05-03'],
     ['a year after a prefix', field('date'), { text: '2024', comparison: 'lt' }, 'lt2024'],
     [
-      'a span as the parameter twice',
+      'a date range as the parameter twice',
       field('date'),
       { text: '2020', comparison: 'between', to: '2024-02' },
       ['ge2020', 'le2024-02'],
     ],
     ['a leap day', field('date'), { text: '2024-02-29' }, '2024-02-29'],
     ['several codes as one list', field('codes', { codes: ['a', 'b'] }), { codes: ['a', 'b'] }, 'a,b'],
-    ['a comma in a name is no list', field('string'), { text: 'Lee, Robin' }, 'Lee\\, Robin'],
-    ['a comma between codes is one', field('token'), { text: 'a|1,a|2' }, 'a|1,a|2'],
+    ['an escaped comma in a name', field('string'), { text: 'Lee, Robin' }, 'Lee\\, Robin'],
+    ['a comma-separated list of codes', field('token'), { text: 'a|1,a|2' }, 'a|1,a|2'],
     ['an id without its type', field('reference', { targets: ['Location'] }), { text: 'x1' }, 'x1'],
-  ])('sends %s', (_, one, typed, value) => expect(asked(one, typed)).toEqual({ params: { x: value } }))
+  ])('sends %s', (_, formField, input, value) => expect(queryOf(formField, input)).toEqual({ params: { x: value } }))
 
   it.each<[string, SearchFormField, FieldInput, string]>([
-    ['an empty box', field('string'), { text: ' ' }, 'empty'],
+    ['an empty field', field('string'), { text: ' ' }, 'empty'],
     ['no code', field('codes'), {}, 'empty'],
-    ['half a span', field('date'), { text: '2020', comparison: 'between' }, 'empty'],
-    ['a span from late to early', field('date'), { text: '2024-03', comparison: 'between', to: '2024-02-01' }, 'order'],
+    ['half a date range', field('date'), { text: '2020', comparison: 'between' }, 'empty'],
+    ['a reversed date range', field('date'), { text: '2024-03', comparison: 'between', to: '2024-02-01' }, 'order'],
     ['a day that does not exist', field('date'), { text: '2023-02-29' }, 'date'],
     ['a date in words', field('date'), { text: '3 May 2024' }, 'date'],
     [
-      'a reference to a type that cannot stand here',
+      'a reference to a type that is not allowed',
       field('reference', { targets: ['Location'] }),
       { text: 'Patient/x1' },
       'reference',
     ],
-    ['an address as a reference', field('reference'), { text: 'https://example.org/Patient/1' }, 'reference'],
-  ])('names the fault of %s', (_, one, typed, fault) => expect(asked(one, typed)).toEqual({ faults: { x: fault } }))
+    ['a URL as a reference', field('reference'), { text: 'https://example.org/Patient/1' }, 'reference'],
+  ])('reports the error of %s', (_, formField, input, error) =>
+    expect(queryOf(formField, input)).toEqual({ errors: { x: error } }),
+  )
 
-  it('does not search inside a record when none is open', () => {
+  it('does not search in a record when none is open', () => {
     expect(formQuery({ key: 'patient', inRecord: true, fields: [] }, {}, undefined)).toEqual({
-      faults: { patient: 'empty' },
+      errors: { patient: 'empty' },
     })
   })
 
-  it('takes every way to compare a date', () => {
-    for (const how of dateComparisons)
-      expect(asked(field('date'), { text: '2024', comparison: how, to: '2025' })).toHaveProperty('params')
+  it('accepts every date comparison', () => {
+    for (const comparison of dateComparisons)
+      expect(queryOf(field('date'), { text: '2024', comparison, to: '2025' })).toHaveProperty('params')
   })
 })
 
@@ -157,7 +159,7 @@ describe('suggestions', () => {
   ]
   it.each([
     [
-      'codes, each once, by their words',
+      'codes, each once, sorted by text',
       field('token', { paths: ['code'] }),
       [
         { value: '1', text: 'A' },
@@ -169,23 +171,23 @@ describe('suggestions', () => {
       field('reference', { paths: ['encounter'] }),
       [{ value: 'Encounter/e1', text: 'Visit' }],
     ],
-    ['nothing for texts', field('string', { paths: ['code'] }), []],
-  ])('gives %s', (_, one, expected) => expect(suggestionsFor(one, records)).toEqual(expected))
+    ['nothing for string parameters', field('string', { paths: ['code'] }), []],
+  ])('gives %s', (_, formField, expected) => expect(suggestionsFor(formField, records)).toEqual(expected))
 })
 
-describe('a form for people who know records by their names', () => {
+describe('a form for users who only know names of records', () => {
   const keys = (names: readonly string[]) =>
     choicesByName(searchChoices('Organization'), (field) =>
       names.includes(field.name) ? [{ value: 'Organization/1', text: 'Clinic' }] : [],
     ).map(({ key }) => key)
 
-  it('offers a search by another record only where the record names one to pick', () => {
+  it('offers a search by reference only if there are suggestions', () => {
     expect(keys([])).not.toContain('partof')
     expect(keys([])).toContain('name')
     expect(keys(['partof'])).toEqual(searchChoices('Organization').map(({ key }) => key))
   })
 
-  it('takes neither the id of a record nor its address for a name', () => {
+  it('takes neither an id nor a reference for a name', () => {
     expect(
       [
         { value: 'Organization/1', text: 'Clinic' },
@@ -197,7 +199,7 @@ describe('a form for people who know records by their names', () => {
     ).toEqual(['Clinic'])
   })
 
-  it('leaves somebody who cares for a person a way to search each kind of record', () => {
+  it('always leaves a combination for each searchable type', () => {
     for (const type of recordTypes)
       if (searchChoices(type).length > 0)
         expect.soft(choicesByName(searchChoices(type), () => []).length, type).toBeGreaterThan(0)

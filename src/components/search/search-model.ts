@@ -6,24 +6,24 @@ import { parseReference } from '../../fhir/reference'
 import type { ParameterContract, RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-/** One box of a search form. */
+/** A field of a search form. */
 export interface SearchFormField {
   readonly name: string
   readonly kind: 'codes' | 'token' | 'date' | 'reference' | 'string'
-  /** JSON paths that the parameter looks at, for its label and its suggestions. */
+  /** JSON paths that the parameter searches, for its label and suggestions. */
   readonly paths: readonly string[]
-  /** Codes to pick from, when the API lists them. */
+  /** Codes to choose from, if the API lists them. */
   readonly codes: readonly string[]
   /** Types that a reference may point to. */
   readonly targets: readonly string[]
-  /** True where a date without a prefix means "on or before". */
+  /** A date without a prefix means "on or before". */
   readonly bareIsBefore: boolean
 }
 
-/** One combination of parameters that the API lists. */
+/** A combination of parameters that the API documents. */
 export interface SearchChoice {
   readonly key: string
-  /** The combination names the patient: the app fills that in, nobody types it. */
+  /** Includes `patient`, which the app fills in. */
   readonly inRecord: boolean
   readonly fields: readonly SearchFormField[]
 }
@@ -31,19 +31,19 @@ export interface SearchChoice {
 export const dateComparisons = ['on', 'ge', 'gt', 'le', 'lt', 'between'] as const
 export type DateComparison = (typeof dateComparisons)[number]
 
-/** What a person put into a box. */
+/** The input of a form field. */
 export interface FieldInput {
   readonly text?: string
   readonly codes?: readonly string[]
   readonly comparison?: DateComparison
-  /** End of a span of dates. */
+  /** End of a date range. */
   readonly to?: string
 }
 
 export type FieldError = 'empty' | 'date' | 'order' | 'reference'
 export type FormQuery =
   | { readonly params: Readonly<Record<string, string | readonly string[]>> }
-  | { readonly faults: Readonly<Record<string, FieldError>> }
+  | { readonly errors: Readonly<Record<string, FieldError>> }
 
 function fieldOf(type: RecordType, name: string, parameter: ParameterContract): SearchFormField {
   const listed = parameter.type === 'token' ? parameter.paths.flatMap((path) => contractCodes[type][path] ?? []) : []
@@ -57,7 +57,7 @@ function fieldOf(type: RecordType, name: string, parameter: ParameterContract): 
   }
 }
 
-/** Every combination that the API lists for a type, each once, and no other (seeds 2 and 3). */
+/** Every combination that the API documents for a type, each once. */
 export function searchChoices(type: RecordType): readonly SearchChoice[] {
   const { searches, parameters } = contractOf(type)
   const choices = new Map<string, SearchChoice>()
@@ -72,7 +72,7 @@ export function searchChoices(type: RecordType): readonly SearchChoice[] {
   return [...choices.values()]
 }
 
-/** A year, month or day that exists. */
+/** True for an existing year, month or day. */
 function isDate(text: string): boolean {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? []
   if (year === undefined) return false
@@ -82,18 +82,18 @@ function isDate(text: string): boolean {
 
 const escapeValue = (text: string): string => text.replace(/[\\,$|]/g, '\\$&')
 
-type FieldValue = string | readonly string[] | { readonly fault: FieldError }
+type FieldValue = string | readonly string[] | { readonly error: FieldError }
 
-function dateValue({ text = '', to = '', comparison: how = 'on' }: FieldInput): FieldValue {
+function dateValue({ text = '', to = '', comparison = 'on' }: FieldInput): FieldValue {
   const [from, until] = [text.trim(), to.trim()]
-  if (from === '' || (how === 'between' && until === '')) return { fault: 'empty' }
-  if (!isDate(from) || (how === 'between' && !isDate(until))) return { fault: 'date' }
-  if (how !== 'between') return how === 'on' ? from : how + from
+  if (from === '' || (comparison === 'between' && until === '')) return { error: 'empty' }
+  if (!isDate(from) || (comparison === 'between' && !isDate(until))) return { error: 'date' }
+  if (comparison !== 'between') return comparison === 'on' ? from : comparison + from
   const length = Math.min(from.length, until.length)
-  return from.slice(0, length) > until.slice(0, length) ? { fault: 'order' } : [`ge${from}`, `le${until}`]
+  return from.slice(0, length) > until.slice(0, length) ? { error: 'order' } : [`ge${from}`, `le${until}`]
 }
 
-/** A reference as the value of a search: `Type/id` or an id alone. */
+/** A reference as a search value: `Type/id` or only an id. */
 function searchedReference(text: string): { readonly type?: string; readonly value: string } | undefined {
   const parsed = parseReference(text)
   if (parsed?.kind === 'relative') return { type: parsed.type, value: `${parsed.type}/${escapeIdForSearch(parsed.id)}` }
@@ -102,40 +102,40 @@ function searchedReference(text: string): { readonly type?: string; readonly val
 
 function referenceValue({ text = '' }: FieldInput, { targets }: SearchFormField): FieldValue {
   const trimmed = text.trim()
-  if (trimmed === '') return { fault: 'empty' }
-  const asked = searchedReference(trimmed)
-  return asked && (asked.type === undefined || targets.length === 0 || targets.includes(asked.type))
-    ? asked.value
-    : { fault: 'reference' }
+  if (trimmed === '') return { error: 'empty' }
+  const reference = searchedReference(trimmed)
+  return reference && (reference.type === undefined || targets.length === 0 || targets.includes(reference.type))
+    ? reference.value
+    : { error: 'reference' }
 }
 
 const valueReaders: Readonly<
-  Record<SearchFormField['kind'], (typed: FieldInput, field: SearchFormField) => FieldValue>
+  Record<SearchFormField['kind'], (input: FieldInput, field: SearchFormField) => FieldValue>
 > = {
-  codes: ({ codes: picked = [] }) => (picked.length === 0 ? { fault: 'empty' } : picked.join(',')),
-  token: ({ text = '' }) => (text.trim() === '' ? { fault: 'empty' } : text.trim()),
-  string: ({ text = '' }) => (text.trim() === '' ? { fault: 'empty' } : escapeValue(text.trim())),
+  codes: ({ codes: picked = [] }) => (picked.length === 0 ? { error: 'empty' } : picked.join(',')),
+  token: ({ text = '' }) => (text.trim() === '' ? { error: 'empty' } : text.trim()),
+  string: ({ text = '' }) => (text.trim() === '' ? { error: 'empty' } : escapeValue(text.trim())),
   date: dateValue,
   reference: referenceValue,
 }
 
 /**
- * The parameters to send for what was put into the boxes of a combination, or what is wrong with which box.
- * Several codes become one comma list (any of them matches); a span of dates becomes the parameter twice (seed 2, convention 5).
+ * The search parameters for the input of a form, or the errors by field. Several codes become one comma-separated list (any of them
+ * matches); a date range repeats the parameter.
  */
 export function formQuery(
   choice: SearchChoice,
-  typed: Readonly<Record<string, FieldInput>>,
+  inputs: Readonly<Record<string, FieldInput>>,
   patientId: string | undefined,
 ): FormQuery {
   const values = choice.fields.map(
-    (field) => [field.name, valueReaders[field.kind](typed[field.name] ?? {}, field)] as const,
+    (field) => [field.name, valueReaders[field.kind](inputs[field.name] ?? {}, field)] as const,
   )
-  const faults = values.flatMap(([name, value]) =>
-    typeof value === 'object' && 'fault' in value ? [[name, value.fault] as const] : [],
+  const errors = values.flatMap(([name, value]) =>
+    typeof value === 'object' && 'error' in value ? [[name, value.error] as const] : [],
   )
-  if (choice.inRecord && patientId === undefined) return { faults: { patient: 'empty' } }
-  if (faults.length > 0) return { faults: Object.fromEntries(faults) }
+  if (choice.inRecord && patientId === undefined) return { errors: { patient: 'empty' } }
+  if (errors.length > 0) return { errors: Object.fromEntries(errors) }
   const params = values as readonly (readonly [string, string | readonly string[]])[]
   return {
     params: Object.fromEntries([
@@ -150,16 +150,14 @@ export interface Suggestion {
   readonly text: string
 }
 
-/**
- * The combinations that somebody can fill in who knows records by their names alone: a reference is picked from what the record names.
- */
+/** The combinations that can be filled in without knowing ids: references need suggestions to choose from. */
 export const choicesByName = (
   choices: readonly SearchChoice[],
   namesFor: (field: SearchFormField) => readonly Suggestion[],
 ): readonly SearchChoice[] =>
   choices.filter(({ fields }) => fields.every((field) => field.kind !== 'reference' || namesFor(field).length > 0))
 
-/** A suggestion that has a name: not the id of a record, nor the address of one. */
+/** True if the text of a suggestion is a name, not an id or a reference. */
 export const hasName = ({ value, text }: Suggestion): boolean => text !== value && value.split('/').at(-1) !== text
 
 function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
@@ -171,8 +169,8 @@ function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
 
 function codings(value: unknown): readonly Suggestion[] {
   if (!isObject(value)) return []
-  const own = value['coding'] === undefined ? [value] : listOf(value['coding']).filter(isObject)
-  return own.flatMap((coding) => {
+  const list = value['coding'] === undefined ? [value] : listOf(value['coding']).filter(isObject)
+  return list.flatMap((coding) => {
     const [system, code] = [textOf(coding['system']), textOf(coding['code']) ?? textOf(coding['value'])]
     if (code === undefined || /[,$|\\]/.test(code)) return []
     return {
@@ -188,7 +186,7 @@ function references(value: unknown): readonly Suggestion[] {
   return [{ value: reference, text: textOf(value['display']) ?? reference }]
 }
 
-/** Codes or references that records already loaded have where the field looks; each value once, in the order of the words. */
+/** Codes or references at the field's paths in the loaded records; each value once, sorted by text. */
 export function suggestionsFor(field: SearchFormField, records: readonly Resource[]): readonly Suggestion[] {
   if (field.kind !== 'token' && field.kind !== 'reference') return []
   const read = field.kind === 'token' ? codings : references
