@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { groupVaccines } from './vaccine-groups'
+import type { Resource } from '../../fhir/resource'
+
+const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+
+describe('groupVaccines', () => {
+  it('groups by code, else by name, else not at all', () => {
+    const hepatitis = { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '43', display: 'Hep B' }] }
+    const sent = [
+      ['a', hepatitis],
+      ['b', { text: 'Polio' }],
+      ['c', { ...hepatitis, text: 'Hepatitis B shot' }],
+      ['d', { text: 'polio' }],
+      ['e', undefined],
+      ['f', undefined],
+    ] as const
+    const vaccines = groupVaccines(sent.map(([id, vaccineCode]) => of('Immunization', { id, vaccineCode })))
+    expect(vaccines.map(({ name, doses }) => [name, doses.map(({ id }) => id).join()])).toEqual([
+      ['Hep B', 'a,c'],
+      ['Polio', 'b,d'],
+      [undefined, 'e'],
+      [undefined, 'f'],
+    ])
+  })
+
+  it.each([
+    ['two products for flu', ['140', '150'], ['flu']],
+    ['a code sent without its zero', ['8', '08'], ['hepatitisB']],
+    ['vaccines for different illnesses', ['140', '187'], ['flu', 'shingles']],
+    ['a code in no family', ['999'], [undefined]],
+  ])('groups by family: %s', (_, codes, families) => {
+    const vaccines = groupVaccines(
+      codes.map((code) =>
+        of('Immunization', { vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }] } }),
+      ),
+    )
+    expect(vaccines.map(({ family }) => family)).toEqual(families)
+  })
+
+  it('has no family for the same code in another system', () => {
+    expect(
+      groupVaccines([
+        of('Immunization', { vaccineCode: { coding: [{ system: 'http://example.org/vaccines', code: '140' }] } }),
+      ]).map(({ family }) => family),
+    ).toEqual([undefined])
+  })
+})
