@@ -25,7 +25,7 @@ function closure(keys, field, seen = new Set(), files = new Set()) {
 const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry)
 const find = (name) => Object.keys(manifest).filter((key) => key.includes(name) && !key.endsWith('.css'))
 // The home page and its messages are chunk groups of their own (scripts/vite/chunks.ts). A missing group would make the page look small.
-const groups = ['_first-record-page-', '_first-page-en-']
+const groups = ['_first-record-page-', '_home-messages-en-']
 for (const name of groups)
   if (find(name).length !== 1) throw new Error(`The build does not have exactly one file ${name}`)
 const first = [...entry, ...groups.flatMap(find)]
@@ -74,7 +74,11 @@ for (const language of ['en', 'es'])
 
 // Display texts of code systems, loaded after the first paint of the home page.
 for (const language of ['en', 'es'])
-  rows.push([`texts of code systems (${language})`, kB(closure(find(`locales/${language}/systems.ts`), 'file')), 20])
+  rows.push([
+    `texts of code systems (${language})`,
+    kB(closure([`locales/${language}/code-systems.ts`, 'i18n/official-names.ts'].flatMap(find), 'file')),
+    20,
+  ])
 
 /** The first import cycle between chunks, if there is one: cyclic chunks may run in the wrong order. */
 function cycleFrom(key, parents = [], done = new Set()) {

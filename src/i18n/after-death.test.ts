@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadPageWords } from './load'
-import type { Reader } from './locales/en/reader'
-import type { PageWords } from './index'
+import { loadPageMessages } from './messages'
+import type { MessageAudience } from './audience'
+import type { PageMessages } from './types'
 
 /** Every sentence of a table; functions are asked as each kind of reader, with words that can stand for anything. */
-function sentences(table: unknown, reader: Reader, path = ''): readonly (readonly [path: string, text: string])[] {
+function sentences(
+  table: unknown,
+  reader: MessageAudience,
+  path = '',
+): readonly (readonly [path: string, text: string])[] {
   if (typeof table === 'string') return [[path, table]]
   if (typeof table === 'function') {
     // Only functions of who reads alone: the others take what a record holds.
@@ -30,9 +34,9 @@ const care = {
 }
 
 describe.each(['en', 'es'] as const)('what is read of a person who has died (%s)', (code) => {
-  let words: PageWords
+  let words: PageMessages
   beforeAll(async () => {
-    words = await loadPageWords(code)
+    words = await loadPageMessages(code)
   })
 
   it.each(['patient', 'proxy'] as const)('advises nothing about their care (%s)', (audience) => {

@@ -1,18 +1,18 @@
 import { resultMeanings } from './code-meanings/results'
 import { medicineMeanings } from './code-meanings/medicines'
-import { paperMeanings } from './code-meanings/papers'
+import { paperMeanings } from './code-meanings/documents'
 import { peopleMeanings } from './code-meanings/people'
 import { problemMeanings } from './code-meanings/problems'
 import { careMeanings } from './code-meanings/care'
-import { placeMeanings } from './code-meanings/places'
+import { placeMeanings } from './code-meanings/locations'
 import { deviceMeanings } from './code-meanings/devices'
 import { datatypeMeanings } from './code-meanings/datatypes'
 import { standardMeanings } from './code-meanings/standard'
-import type { CodeMeanings, Place, Tone } from './code-tables'
+import type { CodeMeanings, ListSection, Tone } from './code-tables'
 
 export interface CodeMeaning {
   readonly tone: Tone
-  readonly place: Place
+  readonly section: ListSection
   /** False when the code is not in the table: shown as sent, never dropped. */
   readonly known: boolean
 }
@@ -42,8 +42,8 @@ export function codeMeaning(group: string, code: string): CodeMeaning {
   const found = isKnownCode(group, code) ? codeMeanings[group]?.[code] : undefined
   if (!found)
     return code === 'entered-in-error'
-      ? { tone: 'void', place: 'void', known: true }
-      : { tone: 'none', place: 'main', known: false }
-  const [tone, place] = found.split(' ') as [Tone, Place]
-  return { tone, place, known: true }
+      ? { tone: 'void', section: 'void', known: true }
+      : { tone: 'none', section: 'main', known: false }
+  const [tone, place] = found.split(' ') as [Tone, ListSection]
+  return { tone, section: place, known: true }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemName } from './code-systems'
+import { codeSystemName } from './code-systems'
 
 describe('the name of a code system', () => {
   it.each([
@@ -19,6 +19,6 @@ describe('the name of a code system', () => {
     ],
     ['constructor', 'constructor'],
   ])('%s', (system, name) => {
-    expect(systemName(system)).toBe(name)
+    expect(codeSystemName(system)).toBe(name)
   })
 })

@@ -1,5 +1,5 @@
 /** Short names of code systems by their address (HL7 Terminology, R4 "Using codes"); object identifiers of old feeds too. */
-const names: Readonly<Record<string, string>> = {
+const codeSystemNames: Readonly<Record<string, string>> = {
   'http://loinc.org': 'LOINC',
   'urn:oid:2.16.840.1.113883.6.1': 'LOINC',
   'http://snomed.info/sct': 'SNOMED CT',
@@ -25,11 +25,11 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** The systems of HL7 and of US Core are named by the end of their addresses, as their tables are in the standard (`v3-ActCode`, `v2-0203`). */
-const standard = /^https?:\/\/(?:terminology\.)?hl7\.org\/(?:fhir\/)?(us\/core\/)?(?:CodeSystem\/)?([\w-]+)$/
+const HL7_CODE_SYSTEM = /^https?:\/\/(?:terminology\.)?hl7\.org\/(?:fhir\/)?(us\/core\/)?(?:CodeSystem\/)?([\w-]+)$/
 
 /** The name by which people know a code system, else its address. */
-export function systemName(system: string): string {
-  if (Object.hasOwn(names, system)) return names[system] ?? system
-  const [, core, name] = standard.exec(system) ?? []
+export function codeSystemName(system: string): string {
+  if (Object.hasOwn(codeSystemNames, system)) return codeSystemNames[system] ?? system
+  const [, core, name] = HL7_CODE_SYSTEM.exec(system) ?? []
   return name === undefined ? system : `${core ? 'US Core' : 'HL7'} ${name}`
 }

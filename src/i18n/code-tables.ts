@@ -1,8 +1,14 @@
-/** `Type.element` to code to [words for patients, words for providers]. */
-export type CodeWords = Readonly<Record<string, Readonly<Record<string, readonly [patient: string, provider: string]>>>>
+/** `Type.element` → code → texts. */
+export type CodeTexts = Readonly<Record<string, Readonly<Record<string, readonly [patient: string, provider: string]>>>>
 
-/** Tone: shape and colour of a status, never its only sign. */
+/** Icon and color of a status; the text always says the same. */
 export type Tone = 'now' | 'good' | 'wait' | 'look' | 'stop' | 'past' | 'void' | 'unsure' | 'none'
-/** Where a record with this code stands by default; `no` is left out of patient lists, `void` out of all of them. */
-export type Place = 'main' | 'past' | 'plan' | 'check' | 'no' | 'void'
-export type CodeMeanings = Readonly<Record<string, Readonly<Record<string, `${Tone} ${Place}`>>>>
+/** The section of a list in which a record with this code is shown; `no` is left out of lists for patients, `void` out of all lists. */
+export type ListSection = 'main' | 'past' | 'plan' | 'check' | 'no' | 'void'
+export type CodeMeanings = Readonly<Record<string, Readonly<Record<string, `${Tone} ${ListSection}`>>>>
+
+/** Code system (URI) → code → the official names of the code, in lower case, separated by `|`. */
+export type OfficialNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Whether `texts` (display, text) are nothing but official names of the code. */
+export type OfficialNameMatcher = (system: string, code: string, texts: readonly (string | undefined)[]) => boolean

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { codeTextIn } from './code-text'
-import { firstPage as core } from './locales/en/first-page'
+import { createCodeText } from './code-text'
+import { home as core } from './locales/en/home'
 import { recordPages as more } from './locales/en/record-pages'
-import { provenanceElements } from '../resources/provenance'
-import { firstPage as coreEs } from './locales/es/first-page'
+import { provenanceElements } from '../resources/undocumented-elements'
+import { home as coreEs } from './locales/es/home'
 import { recordPages as moreEs } from './locales/es/record-pages'
-import { labelIn } from './labels'
+import { createLabel } from './labels'
 
-const label = labelIn(more.labelsByPath, more.labelsByElement, core.labelsOfDates)
+const label = createLabel(more.labelsByPath, more.labelsByElement, core.labelsOfDates)
 
 it.each([
   ['Patient.extension(https://fhir.clinic.example/StructureDefinition/preferred-pharmacy)', 'Preferred pharmacy'],
@@ -21,7 +21,7 @@ it.each([
   ['CarePlan.activity.detail.doNotPerform', 'Do not do this'],
 ])('%s is called %s', (key, expected) => expect(label(key, 'patient')).toBe(expected))
 
-const codeText = codeTextIn({ ...core.codes, ...more.codes })
+const codeText = createCodeText({ ...core.codes, ...more.codes })
 it.each([
   ['en-US', 'en-US'],
   ['2106-3', '2106-3'],
@@ -31,7 +31,7 @@ it.each([
 ])('the unknown code %s reads %s', (code, expected) => expect(codeText('No.group', code, 'patient')).toBe(expected))
 
 it('where a record came from is told in words that are not those of FHIR', () => {
-  const inSpanish = labelIn(moreEs.labelsByPath, moreEs.labelsByElement, coreEs.labelsOfDates)
+  const inSpanish = createLabel(moreEs.labelsByPath, moreEs.labelsByElement, coreEs.labelsOfDates)
   const paths = [
     ...Object.keys(provenanceElements),
     'agent.type',

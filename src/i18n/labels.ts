@@ -1,4 +1,4 @@
-import type { Audience } from './code-text'
+import type { Audience } from './audience'
 
 /** One label for all, or one for patients and one for providers. */
 export type LabelTable = Readonly<Record<string, string | readonly [patient: string, provider: string]>>
@@ -7,21 +7,21 @@ export type LabelTable = Readonly<Record<string, string | readonly [patient: str
 export type Label = (key: string, audience: Audience) => string
 
 /** The last word of an address: what people call an extension whose address nobody knows; the address itself where it ends in a number. */
-function lastWord(address: string): string {
+function lastSegment(address: string): string {
   const word = /[^/:#.]+$/.exec(address)?.[0]
   return word === undefined || /^\d+$/.test(word) ? address : word
 }
 
 /** The elements of `Type.path`, without slices (`category:us-core`); of `extension(address)` its last word, as an address has dots and colons of its own. */
-function elementsOf(key: string): readonly string[] {
+function pathElements(key: string): readonly string[] {
   const extensions = [...key.matchAll(/(?:modifierE|e)xtension\(([^)]*)\)/g)].map(([, address = '']) =>
-    lastWord(address),
+    lastSegment(address),
   )
   const parts = key.replace(/(?:modifierE|e)xtension\([^)]*\)/g, '()').split('.')
   return parts.map((part) => (part === '()' ? (extensions.shift() ?? '') : part.replace(/:.*$/, '')))
 }
 
-function spelledOut(element: string): string {
+function humanize(element: string): string {
   if (/[:/]/.test(element)) return element
   const spaced = element
     .replace(/[-_]/g, ' ')
@@ -31,17 +31,17 @@ function spelledOut(element: string): string {
 }
 
 /** The last element with the kind of record behind its colon (`effectiveDateTime:sample`); undefined where there is none, and for an extension. */
-const kindOfElement = (key: string): string | undefined => /(?:^|\.)([^.()]+:[^.()]+)$/.exec(key)?.[1]
+const elementWithQualifier = (key: string): string | undefined => /(?:^|\.)([^.()]+:[^.()]+)$/.exec(key)?.[1]
 
 /** Looks a label up in the tables: the path in any of them, else its last two elements, else the last one (with its kind, then without), else that element's name spelled out. */
-export function labelIn(...tables: readonly LabelTable[]): Label {
+export function createLabel(...tables: readonly LabelTable[]): Label {
   const inAny = (key: string) => tables.find((table) => Object.hasOwn(table, key))?.[key]
   return (key, audience) => {
-    const elements = elementsOf(key)
+    const elements = pathElements(key)
     const element = elements.at(-1) ?? ''
     const found =
-      inAny(key) ?? inAny(kindOfElement(key) ?? key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
-    if (found === undefined) return spelledOut(element)
+      inAny(key) ?? inAny(elementWithQualifier(key) ?? key) ?? inAny(elements.slice(-2).join('.')) ?? inAny(element)
+    if (found === undefined) return humanize(element)
     if (typeof found === 'string') return found
     return audience === 'provider' ? found[1] : found[0]
   }

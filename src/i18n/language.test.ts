@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { firstLanguage, isLanguageCode } from './language'
-import { loadPageWords, loadSignInWords, loadWords } from './load'
-import { provideValueTables, valueTables } from './value-tables'
+import { pickLanguage, isLanguageCode } from './language'
+import { loadPageMessages, loadMessages } from './messages'
+import { loadSignInMessages } from './loader'
+import { activateValueTables, activeValueTables } from './value-tables'
 
 describe('firstLanguage', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('firstLanguage', () => {
     ['a test language only when it was chosen', null, ['ar-XB', 'en-XA'], 'en'],
     ['a test language that was chosen', 'ar-XB', ['es'], 'ar-XB'],
   ] as const)('takes %s', (_what, chosen, preferred, code) => {
-    expect(firstLanguage(chosen, preferred)).toBe(code)
+    expect(pickLanguage(chosen, preferred)).toBe(code)
   })
 
   it('knows a code from any other text', () => {
@@ -31,31 +32,31 @@ describe('firstLanguage', () => {
 
 describe('loading', () => {
   it('gives each language its own words, the same each time', async () => {
-    const [english, spanish] = [await loadWords('en'), await loadWords('es')]
+    const [english, spanish] = [await loadMessages('en'), await loadMessages('es')]
     expect([english.frame.signOut, spanish.frame.signOut]).toEqual(['Sign out', 'Cerrar sesión'])
-    expect(await loadWords('es')).toBe(spanish)
-    expect((await loadSignInWords('es')).title).toBe('Vea su registro de salud')
-    provideValueTables(english.language.locale, english.valueTables)
+    expect(await loadMessages('es')).toBe(spanish)
+    expect((await loadSignInMessages('es')).title).toBe('Vea su registro de salud')
+    activateValueTables(english.language.locale, english.valueTables)
   })
 
   it('teaches the first words the other codes', async () => {
-    const words = await loadWords('es')
-    await loadPageWords('es')
+    const words = await loadMessages('es')
+    await loadPageMessages('es')
     expect(words.codeText('Device.statusReason', 'off', 'patient')).toBe('Apagado')
-    const english = await loadWords('en')
-    provideValueTables(english.language.locale, english.valueTables)
+    const english = await loadMessages('en')
+    activateValueTables(english.language.locale, english.valueTables)
   })
 
   it('takes values from the locale that is asked for, else from the language in use', async () => {
-    const spanish = await loadWords('es')
-    provideValueTables(spanish.language.locale, spanish.valueTables)
-    expect([valueTables().values.yes, valueTables('en-US').values.yes, valueTables('fr-FR').values.yes]).toEqual([
-      'Sí',
-      'Yes',
-      'Sí',
-    ])
-    const english = await loadWords('en')
-    provideValueTables(english.language.locale, english.valueTables)
-    expect([valueTables().values.yes, valueTables('es-US').values.yes]).toEqual(['Yes', 'Sí'])
+    const spanish = await loadMessages('es')
+    activateValueTables(spanish.language.locale, spanish.valueTables)
+    expect([
+      activeValueTables().values.yes,
+      activeValueTables('en-US').values.yes,
+      activeValueTables('fr-FR').values.yes,
+    ]).toEqual(['Sí', 'Yes', 'Sí'])
+    const english = await loadMessages('en')
+    activateValueTables(english.language.locale, english.valueTables)
+    expect([activeValueTables().values.yes, activeValueTables('es-US').values.yes]).toEqual(['Yes', 'Sí'])
   })
 })

@@ -23,7 +23,7 @@ export function isLanguageCode(text: unknown): text is LanguageCode {
 }
 
 /** The language to begin with: the one chosen before, else the first of the browser's that the app speaks, else English. */
-export function firstLanguage(chosen: unknown, preferred: readonly string[]): LanguageCode {
+export function pickLanguage(chosen: unknown, preferred: readonly string[]): LanguageCode {
   if (isLanguageCode(chosen)) return chosen
   const own = preferred.map((tag) => tag.toLowerCase().split('-')[0])
   const found = own.find((code) => isLanguageCode(code) && languages[code].offered)

@@ -9,6 +9,6 @@ function mark(value: unknown): unknown {
 }
 
 /** A table with marks around each of its texts: a text without marks on a page is not in the table. */
-export function marked<T>(table: T): T {
+export function pseudoLocalize<T>(table: T): T {
   return mark(table) as T
 }

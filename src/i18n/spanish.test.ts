@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findSystem } from './locales/es/find-system'
-import { places } from './locales/es/places'
+import { navigation } from './locales/es/navigation'
 import { signIn } from './locales/es/sign-in'
-import { firstPage } from './locales/es/first-page'
+import { home } from './locales/es/home'
 import { recordPages } from './locales/es/record-pages'
-import { systems } from './locales/es/systems'
-import { texts } from './__fixtures__/texts'
+import { codeSystems } from './locales/es/code-systems'
+import { texts } from './__fixtures__/collect-texts'
 
-const all = texts({ firstPage, recordPages, systems, places, signIn, findSystem })
+const all = texts({ firstPage: home, recordPages, systems: codeSystems, places: navigation, signIn, findSystem })
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
 
 describe('every Spanish text', () => {
@@ -74,12 +74,12 @@ describe('counted sentences', () => {
     ],
     [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
     [
-      (count: number) => firstPage.views.frame.seeEntries(count, 'alergias'),
+      (count: number) => home.views.frame.seeEntries(count, 'alergias'),
       'Ver la anotación: alergias',
       'Ver las 2 anotaciones: alergias',
     ],
     [
-      (count: number) => firstPage.views.frame.seeAll(count, 'plan de atención', 'planes de atención'),
+      (count: number) => home.views.frame.seeAll(count, 'plan de atención', 'planes de atención'),
       'Ver 1 plan de atención',
       'Ver todo: 2 planes de atención',
     ],
@@ -99,7 +99,7 @@ it('an age stands in a sentence for any count', () => {
 })
 
 it('an empty list denies every part of its name', () => {
-  expect(firstPage.states.plain.empty('notas y documentos', 'su', '')).toMatch(
+  expect(home.states.plain.empty('notas y documentos', 'su', '')).toMatch(
     /^No encontramos notas ni documentos en su registro aquí\./,
   )
 })
@@ -109,7 +109,7 @@ it.each([
   ['mayo de 2024', 'junio de 2024', 'mayo de 2024 a junio de 2024'],
   ['3 de mayo de 2024, 9:10 a.m.', '9:40 a.m.', '3 de mayo de 2024, 9:10 a.m. a 9:40 a.m.'],
 ])('a time from %s to %s has the article of a day alone', (start, end, said) => {
-  expect(firstPage.values.fromTo(start, end)).toBe(said)
+  expect(home.values.fromTo(start, end)).toBe(said)
 })
 
 it.each([
@@ -124,5 +124,5 @@ it.each([
   ['Comenzó', '0001-01-01', 'Comenzó'],
   ['Comenzó', 'en marzo', 'Comenzó'],
 ])('“%s” of %s is said as “%s”', (label, raw, said) => {
-  expect(`${label}${firstPage.views.frame.beforeDate(label, raw)}`).toBe(said)
+  expect(`${label}${home.views.frame.beforeDate(label, raw)}`).toBe(said)
 })

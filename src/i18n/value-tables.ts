@@ -1,37 +1,43 @@
+import type { OfficialNameMatcher } from './code-tables'
 import type { CodeText } from './code-text'
-import type { dosageWords } from './locales/en/dosage'
+import type { dosage } from './locales/en/dosage'
 import type { units } from './locales/en/units'
 import type { values } from './locales/en/values'
 import type { LanguageCode } from './language'
-import type { CodeRecognizer } from './system-codes'
 import type { Translated } from './translated'
 
-/** Words inside formatted values: dates, amounts, directions. */
+/** Texts inside formatted values: dates, amounts, directions for use. */
 export interface ValueTables {
   readonly code: LanguageCode
   readonly locale: string
   readonly codeText: CodeText
   readonly values: Translated<typeof values>
   readonly units: Translated<typeof units>
-  readonly dosage: Translated<typeof dosageWords>
-  /** Comes with the words for codes by their code system, after the others. */
-  recognizeCode?: CodeRecognizer
-  /** What people call a code system; comes with them. */
-  systemName?: (system: string) => string
+  readonly dosage: Translated<typeof dosage>
+  // The next two are set when the texts for codes by their code system are loaded.
+  matchesOfficialName?: OfficialNameMatcher
+  codeSystemName?: (system: string) => string
 }
 
 const byLocale = new Map<string, ValueTables>()
-let inUse: ValueTables | undefined
+let active: ValueTables | undefined
 
-/** Makes the tables of a language known and takes them into use; each language is loaded on its own. */
-export function provideValueTables(locale: string, tables: ValueTables): void {
+/** Registers the tables of a language and makes them the active ones. */
+export function activateValueTables(locale: string, tables: ValueTables): void {
   byLocale.set(locale, tables)
-  inUse = tables
+  active = tables
 }
 
-/** The tables of a locale; those in use when it is not given or has none. */
-export function valueTables(locale?: string): ValueTables {
-  const found = (locale === undefined ? undefined : byLocale.get(locale)) ?? inUse
-  if (!found) throw new Error('No language is loaded')
-  return found
+/** The tables of a locale if they are loaded, else the active ones. */
+export function activeValueTables(locale?: string): ValueTables {
+  const tables = (locale === undefined ? undefined : byLocale.get(locale)) ?? active
+  if (!tables) throw new Error('No language is loaded')
+  return tables
 }
+
+/**
+ * True when the active language has a text for the code, and `texts` are nothing but official names of the code: then that text can take their
+ * place. A text that says more, or something else, was written by a person and stays.
+ */
+export const isOfficialName: OfficialNameMatcher = (system, code, texts) =>
+  activeValueTables().matchesOfficialName?.(system, code, texts) ?? false

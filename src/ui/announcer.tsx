@@ -1,56 +1,56 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react'
-import { useWords } from './language'
+import { useMessages } from './language'
 import type { ReactNode } from 'react'
 
-type Tone = 'status' | 'alert'
-type Say = (id: string, tone: Tone, text: string | undefined) => void
+type Urgency = 'status' | 'alert'
+type Announce = (id: string, urgency: Urgency, text: string | undefined) => void
 
-interface Said {
-  readonly tone: Tone
+interface Announcement {
+  readonly urgency: Urgency
   readonly text: string
 }
 
-const SayContext = createContext<Say>(() => undefined)
+const AnnounceContext = createContext<Announce>(() => undefined)
 
-/** Parts of a page load and fail side by side; this long after the last change it is said what they have in common. */
-const PAUSE = 600
+/** Parts of a page load and fail at the same time; changes are collected for this long before they are announced. */
+const SETTLE_DELAY_MS = 600
 
-/** The one polite and the one urgent voice of a page: however many parts of it wait or fail, it is spoken of once. */
+/** The live regions of a page, one polite and one assertive: however many parts of it are loading or have failed, they are announced once. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const { states } = useWords()
-  const [said, setSaid] = useState<readonly Said[]>([])
-  const all = useRef(new Map<string, Said>())
+  const { states } = useMessages()
+  const [announced, setAnnounced] = useState<readonly Announcement[]>([])
+  const current = useRef(new Map<string, Announcement>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [say] = useState(() => (id: string, tone: Tone, text: string | undefined) => {
-    if (text === undefined) all.current.delete(id)
-    else all.current.set(id, { tone, text })
+  const [announce] = useState(() => (id: string, urgency: Urgency, text: string | undefined) => {
+    if (text === undefined) current.current.delete(id)
+    else current.current.set(id, { urgency, text })
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSaid([...all.current.values()]), PAUSE)
+    timer.current = setTimeout(() => setAnnounced([...current.current.values()]), SETTLE_DELAY_MS)
   })
-  const voice = (tone: Tone): string => {
-    const own = said.filter((one) => one.tone === tone)
-    const texts = new Set(own.map(({ text }) => text))
-    if (texts.size < 2) return own[0]?.text ?? ''
-    return tone === 'alert' ? states.several.failed(own.length) : states.several.loading
+  const textFor = (urgency: Urgency): string => {
+    const matching = announced.filter((each) => each.urgency === urgency)
+    const texts = new Set(matching.map(({ text }) => text))
+    if (texts.size < 2) return matching[0]?.text ?? ''
+    return urgency === 'alert' ? states.several.failed(matching.length) : states.several.loading
   }
-  const alert = voice('alert')
+  const alert = textFor('alert')
   return (
-    <SayContext value={say}>
+    <AnnounceContext value={announce}>
       <div className="visually-hidden no-print">
-        <p role="status">{voice('status')}</p>
+        <p role="status">{textFor('status')}</p>
         {alert === '' ? null : <p role="alert">{alert}</p>}
       </div>
       {children}
-    </SayContext>
+    </AnnounceContext>
   )
 }
 
-/** Says the text, as long as it is there, to people who do not see it. */
-export function useSay(tone: Tone, text: string | undefined): void {
-  const say = useContext(SayContext)
+/** Announces the text to screen readers, for as long as the component shows it. */
+export function useAnnouncement(urgency: Urgency, text: string | undefined): void {
+  const announce = useContext(AnnounceContext)
   const id = useId()
   useEffect(() => {
-    say(id, tone, text)
-    return () => say(id, tone, undefined)
-  }, [say, id, tone, text])
+    announce(id, urgency, text)
+    return () => announce(id, urgency, undefined)
+  }, [announce, id, urgency, text])
 }

@@ -1,17 +1,17 @@
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { useFileViewer } from './file-viewer-context'
-import { useWords } from './language'
-import type { FileShown, FileViewerProps } from './file-viewer-context'
+import { useMessages } from './language'
+import type { FileViewerProps, ShownFile } from './file-viewer-context'
 
-/** A file of a record, drawn by the viewer around the page; its name alone where there is none. */
-export function Attachment({ shown, ...how }: { shown: FileShown } & Omit<FileViewerProps, 'file'>) {
-  const { states } = useWords()
-  const Viewer = useFileViewer()
+/** A file of a record in the viewer that the page provides; only its name where there is none. */
+export function Attachment({ shown, ...viewerProps }: { shown: ShownFile } & Omit<FileViewerProps, 'file'>) {
+  const { states } = useMessages()
+  const viewer = useFileViewer()
   const name = <bdi>{shown.title ?? states.file}</bdi>
-  if (!Viewer) return name
+  if (!viewer) return name
   return (
     <Suspense fallback={<span aria-busy="true">{name}</span>}>
-      <Viewer file={shown} {...how} />
+      {createElement(viewer, { file: shown, ...viewerProps })}
     </Suspense>
   )
 }

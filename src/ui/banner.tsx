@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 const icons = { info: 'info', warn: 'look', error: 'failed' } as const
 
-/** A framed message. `alert` speaks it at once: only for errors that appear after the page is there. */
+/** A message box. `alert` makes it a live region: only for errors that appear after the page is rendered. */
 export function Banner({
   tone,
   title,

@@ -6,31 +6,31 @@ import type { ReactNode } from 'react'
 
 interface CardProps {
   readonly title: ReactNode
-  /** The place of the app that it belongs to: the drawing before the title, and its color. */
-  readonly place?: Place
+  /** The navigation section of the content: icon before the title, and its color. */
+  readonly icon?: CardIcon
   readonly href?: string
   readonly hrefText?: string
   readonly children: ReactNode
 }
 
-export type Place = 'results' | 'medicines' | 'health' | 'visits' | 'all' | 'papers'
+export type CardIcon = 'results' | 'medicines' | 'health' | 'visits' | 'all' | 'papers'
 
-/** The drawing of a place in its color, beside words that say the same. */
-export function Tile({ place }: { place: Place }) {
+/** A section icon in its color. Decorative: a text beside it says the same. */
+export function IconTile({ icon }: { icon: CardIcon }) {
   return (
-    <span className={`${styles['tile']} ${styles[place]}`}>
-      <Icon name={place} />
+    <span className={`${styles['tile']} ${styles[icon]}`}>
+      <Icon name={icon} />
     </span>
   )
 }
 
-/** A titled part of a page, with a link to all of it beside the title. */
-export function Card({ title, place, href, hrefText, children }: CardProps) {
+/** A section of a page with a title and a link to the full list. */
+export function Card({ title, icon, href, hrefText, children }: CardProps) {
   const id = useId()
   return (
     <section className={styles['card']} aria-labelledby={id}>
       <div className={styles['head']}>
-        {place ? <Tile place={place} /> : null}
+        {icon ? <IconTile icon={icon} /> : null}
         <h2 id={id}>{title}</h2>
         {href && hrefText ? (
           <Link className={styles['more']} to={href}>

@@ -25,27 +25,27 @@ function luminance(hex: string): number {
 function contrast(front: string, back: string): number {
   const [fronts, backs] = [colors.get(front), colors.get(back)]
   if (!fronts || !backs) throw new Error(`no color ${fronts ? back : front} in both themes`)
-  const ratios = fronts.map((one, theme) => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(backs[theme] ?? '')].sort((a, b) => a - b)
+  const ratios = fronts.map((color, theme) => {
+    const [dark = 0, light = 0] = [luminance(color), luminance(backs[theme] ?? '')].sort((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)
   })
   return Math.min(...ratios)
 }
 
-const under = (least: number, pairs: readonly (readonly [string, string])[]) =>
+const below = (minimum: number, pairs: readonly (readonly [string, string])[]) =>
   pairs
-    .filter(([front, back]) => contrast(front, back) < least)
+    .filter(([front, back]) => contrast(front, back) < minimum)
     .map(([front, back]) => `${front} on ${back}: ${contrast(front, back).toFixed(2)}`)
 const each = (fronts: readonly string[], backs: readonly string[]) =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const))
 
-const grounds = ['canvas', 'surface', 'sunken', 'hover']
+const backgrounds = ['canvas', 'surface', 'sunken', 'hover']
 const meanings = ['out', 'stop', 'warn', 'info', 'good']
 const kinds = ['results', 'medicines', 'health', 'visits', 'papers'].map((kind) => `k-${kind}`)
 
-/** What a text may stand on, by the role of its color. */
+/** Backgrounds of each text color. */
 const textPairs = [
-  ...each(['text', 'text-2', 'action', 'action-strong'], [...grounds, 'action-soft']),
+  ...each(['text', 'text-2', 'action', 'action-strong'], [...backgrounds, 'action-soft']),
   ...meanings.flatMap((name) => each([name], [`${name}-bg`, 'surface'])),
   ...each(
     ['text', 'action'],
@@ -55,13 +55,13 @@ const textPairs = [
   ...each(['on-action'], ['action', 'action-strong']),
   ...each(['text', 'text-2'], ['band']),
   ...each(['on-proxy'], ['proxy']),
-  // The words of a goal, in a chart.
+  // Labels of goals in charts.
   ...each(['goal'], ['surface']),
   ...each(['on-staff'], ['staff']),
 ]
 
-/** Rules that set a color and a ground: what they say must be in the table above, so that nothing escapes it. */
-const written = sheets.flatMap(({ name, css }) =>
+/** Pairs from rules that set both color and background. */
+const declaredPairs = sheets.flatMap(({ name, css }) =>
   [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
     const front = /(?:^|[\s;])color: var\(--([\w-]+)\)/.exec(rule)?.[1]
     const back = /background(?:-color)?: var\(--([\w-]+)\)/.exec(rule)?.[1]
@@ -69,19 +69,19 @@ const written = sheets.flatMap(({ name, css }) =>
   }),
 )
 
-describe('contrast, computed from the style sheets that are shipped', () => {
-  test('no text is under 7 to 1, in either theme', () => {
-    expect(under(7, textPairs)).toEqual([])
+describe('contrast in the shipped style sheets', () => {
+  test('text has at least 7:1 in both themes', () => {
+    expect(below(7, textPairs)).toEqual([])
     expect(
-      under(
+      below(
         7,
-        written.map(({ front, back }) => [front, back]),
+        declaredPairs.map(({ front, back }) => [front, back]),
       ),
     ).toEqual([])
-    expect(written.length).toBeGreaterThan(10)
+    expect(declaredPairs.length).toBeGreaterThan(10)
   })
 
-  test('a color that some text takes is one of those whose grounds are known', () => {
+  test('every text color has known backgrounds', () => {
     const known = new Set(textPairs.map(([front]) => front))
     const used = sheets.flatMap(({ name, css }) =>
       [...css.matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)].map(([, token = '']) => ({ name, token })),
@@ -89,20 +89,20 @@ describe('contrast, computed from the style sheets that are shipped', () => {
     expect(used.filter(({ token }) => !known.has(token))).toEqual([])
   })
 
-  test('edges, marks and the sign of focus are at least 3 to 1', () => {
+  test('borders, marks and focus rings have at least 3:1', () => {
     expect(
-      under(3, [
-        ...each(['edge', 'focus'], grounds),
+      below(3, [
+        ...each(['edge', 'focus'], backgrounds),
         ...meanings.flatMap((name) => each([`${name}-edge`], [`${name}-bg`, 'surface', 'canvas'])),
         ...each(['band-edge', 'out-edge', 'action', 'goal'], ['surface', 'band']),
       ]),
     ).toEqual([])
   })
 
-  test('no sheet but the one of the tokens names a color of its own, but for paper', () => {
-    const own = sheets
+  test('only tokens.css defines colors, except black and white for print', () => {
+    const colorsElsewhere = sheets
       .filter(({ name }) => !name.endsWith('tokens.css'))
       .flatMap(({ name, css }) => [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([color]) => `${name}: ${color}`))
-    expect(own.filter((one) => !/#(?:000|fff)$/.test(one))).toEqual([])
+    expect(colorsElsewhere.filter((color) => !/#(?:000|fff)$/.test(color))).toEqual([])
   })
 })

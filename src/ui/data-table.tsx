@@ -9,8 +9,8 @@ interface Row {
 interface Column {
   readonly key: string
   readonly label: string
-  /** How the rows are ordered by this column, and the way to turn that round. */
-  readonly sort?: { readonly order: 'ascending' | 'descending'; readonly turn: () => void }
+  /** The current order of the rows by this column, and how to reverse it. */
+  readonly sort?: { readonly order: 'ascending' | 'descending'; readonly reverse: () => void }
 }
 
 interface TableProps {
@@ -18,32 +18,35 @@ interface TableProps {
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
   readonly rowHeader: string
-  /** A heading above says the caption already: it is kept for those who cannot see that. */
-  readonly titled?: boolean
-  /** Low rows for care staff, and cards only where it is very narrow. */
+  /** For a table below a heading with the same text: the caption stays for screen readers. */
+  readonly hideCaption?: boolean
+  /** Compact rows for providers; turns into cards only in a very narrow container. */
   readonly dense?: boolean
 }
 
-/** With fewer columns a dense table needs less room before it turns into cards; with so many of them every table needs more. */
-const FEW = 4
-const MANY = 7
+/** A dense table with fewer columns turns into cards at a smaller width; any table with this many columns at a larger one. */
+const FEW_COLUMNS = 4
+const MANY_COLUMNS = 7
 
-const denseOf = ({ length }: readonly Column[]): string =>
-  `${styles['dense']} ${length < FEW ? styles['few'] : length >= MANY ? styles['many'] : ''}`
-const roomOf = ({ length }: readonly Column[]): string => (length >= MANY ? (styles['wide'] ?? '') : '')
+function widthClass({ length }: readonly Column[], isDense: boolean): string {
+  if (!isDense) return length >= MANY_COLUMNS ? (styles['wide'] ?? '') : ''
+  if (length < FEW_COLUMNS) return `${styles['dense']} ${styles['few']}`
+  return length >= MANY_COLUMNS ? `${styles['dense']} ${styles['many']}` : (styles['dense'] ?? '')
+}
 
-/** A real table that turns into cards where it is narrow; the roles keep it a table then. `rowHeader` is a column key. */
-export function DataTable({ caption, columns, rows, rowHeader, titled = false, dense = false }: TableProps) {
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` of the card layout removes the implicit table roles */
+/** A table that turns into cards in a narrow container. `rowHeader` is the key of a column. */
+export function DataTable({ caption, columns, rows, rowHeader, hideCaption = false, dense = false }: TableProps) {
   return (
-    <div className={`${styles['frame']} ${dense ? denseOf(columns) : roomOf(columns)}`}>
+    <div className={`${styles['container']} ${widthClass(columns, dense)}`}>
       <table className={styles['table']} role="table">
-        <caption>{titled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
+        <caption>{hideCaption ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
               <th key={column.key} scope="col" role="columnheader" aria-sort={column.sort?.order}>
                 {column.sort ? (
-                  <button type="button" className={styles['sort']} onClick={column.sort.turn}>
+                  <button type="button" className={styles['sort']} onClick={column.sort.reverse}>
                     {column.label} <span aria-hidden="true">{column.sort.order === 'ascending' ? '▲' : '▼'}</span>
                   </button>
                 ) : (

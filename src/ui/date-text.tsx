@@ -1,7 +1,8 @@
-import { agoText } from '../fhir/ago'
+import { formatTimeAgo } from '../fhir/time-ago'
 import { formatDate, formatPeriod } from '../fhir/format-date'
 import { dateInterval, parsePartialDate } from '../fhir/partial-date'
-import { useAudience, useLocale, useWords } from './language'
+import { useAudience, useLocale, useMessages } from './language'
+import { useNow } from './use-now'
 import type { DateOptions, PeriodEnds } from '../fhir/format-date'
 
 function useDateOptions(): DateOptions {
@@ -11,28 +12,29 @@ function useDateOptions(): DateOptions {
 }
 
 /**
- * A FHIR date or time in words, with its precision; the raw value stays in the markup. `past` is for dates that should lie behind;
- * `ago` adds how long that was, but not for care staff, whose lines are full, nor on paper, where it would grow untrue.
+ * A FHIR date or time, with its precision; the raw value stays in the markup. `past` flags a date in the future; `ago` adds the time
+ * elapsed, but not for providers, whose rows have no room, nor in print, where it becomes untrue.
  */
 export function DateText({ raw, past = false, ago = false }: { raw: string; past?: boolean; ago?: boolean }) {
-  const { values } = useWords()
+  const { values } = useMessages()
   const options = useDateOptions()
-  const { text, readable } = formatDate(raw, options)
-  const time = ago && options.style === 'patient' ? agoText(raw, { ...options, now: Date.now() }) : undefined
+  const now = useNow()
+  const { text, isReadable } = formatDate(raw, options)
+  const elapsed = ago && options.style === 'patient' ? formatTimeAgo(raw, { ...options, now }) : undefined
   const date = past ? parsePartialDate(raw) : undefined
-  return readable ? (
+  return isReadable ? (
     <time dateTime={raw}>
       <bdi>{text}</bdi>
-      {time === undefined ? null : <span className="no-print"> ({time})</span>}
-      {date && dateInterval(date).from > Date.now() ? ` (${values.inFuture})` : null}
+      {elapsed === undefined ? null : <span className="no-print"> ({elapsed})</span>}
+      {date && dateInterval(date).from > now ? ` (${values.inFuture})` : null}
     </time>
   ) : (
     <bdi>{values.unreadableDate(text)}</bdi>
   )
 }
 
-/** A FHIR Period in words: both ends, or the one that is given. */
+/** A FHIR Period: both ends, or the one that is given. */
 export function PeriodText({ period }: { period: PeriodEnds }) {
-  const { states } = useWords()
+  const { states } = useMessages()
   return <bdi>{formatPeriod(period, useDateOptions())?.text ?? states.absent}</bdi>
 }

@@ -1,24 +1,25 @@
 import { dayInZone } from '../fhir/zone-day'
 import { useLocale } from './language'
+import { useNow } from './use-now'
 import styles from './day-tile.module.css'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const monthFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format is costly to make, and a year has many days. */
-function formatOf(locale: string): Intl.DateTimeFormat {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  formats.set(locale, format)
+/** Cached, because creating a format is expensive. */
+function monthFormat(locale: string): Intl.DateTimeFormat {
+  const format = monthFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  monthFormats.set(locale, format)
   return format
 }
 
-/** A day as a leaf of a calendar, green while it lies ahead; the words beside it say the same. `day` is `YYYY-MM-DD`. */
+/** A day as a calendar leaf, green if it is in the future. Decorative: the text beside it gives the date. `day` is `YYYY-MM-DD`. */
 export function DayTile({ day }: { day: string }) {
   const locale = useLocale()
-  const isAhead = day > dayInZone(Date.now(), undefined)
+  const isFuture = day > dayInZone(useNow(), undefined)
   return (
-    <span className={isAhead ? `${styles['tile']} ${styles['ahead']}` : styles['tile']} aria-hidden="true">
+    <span className={isFuture ? `${styles['tile']} ${styles['future']}` : styles['tile']} aria-hidden="true">
       <small>
-        <time dateTime={day}>{formatOf(locale).format(new Date(`${day}T00:00:00Z`))}</time>
+        <time dateTime={day}>{monthFormat(locale).format(new Date(`${day}T00:00:00Z`))}</time>
       </small>
       <b>{Number(day.slice(8))}</b>
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something that opens on request; the browser opens it by itself for find-in-page. `onToggle` hears of each. */
+/** Collapsible content; the browser opens it for find-in-page. `onToggle` is called on every change. */
 export function Disclosure({
   summary,
   children,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadWords } from '../i18n/load'
+import { loadMessages } from '../i18n/messages'
 import { EhrHelp } from './ehr-help'
 import { LanguageProvider } from './language'
 
@@ -10,13 +10,13 @@ it.each([
   ['555 0100 ext. 12', undefined],
   ['555 0100 or 555 0101', undefined],
   ['1-800-RECORDS 555', undefined],
-])('a phone dials %s or nothing, and never another number', async (phone, address) => {
-  const words = await loadWords('en')
+])('links the phone number %s to the same number or to nothing', async (phone, uri) => {
+  const messages = await loadMessages('en')
   const markup = renderToStaticMarkup(
-    <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
-      <EhrHelp of={{ name: 'Meadow Clinic', phone }} />
+    <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
+      <EhrHelp contact={{ name: 'Meadow Clinic', phone }} />
     </LanguageProvider>,
   )
   expect(markup.replace(/<[^>]*>/g, '')).toContain(`Help from Meadow Clinic: ${phone}`)
-  expect(/href="([^"]*)"/.exec(markup)?.[1]).toBe(address)
+  expect(/href="([^"]*)"/.exec(markup)?.[1]).toBe(uri)
 })

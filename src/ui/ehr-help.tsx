@@ -1,30 +1,30 @@
 import { createContext, useContext } from 'react'
-import { useWords } from './language'
+import { useMessages } from './language'
 
-/** Whom people can ask at a health system; `name` is that of the system, `url` an https address. */
-export interface Help {
+/** The help desk of a health system; `name` is the name of the system, `url` an https URL. */
+export interface EhrContact {
   readonly name: string
   readonly phone?: string
   readonly hours?: string
   readonly url?: string
 }
 
-const HelpContext = createContext<Help | undefined>(undefined)
+const EhrContactContext = createContext<EhrContact | undefined>(undefined)
 
-/** Gives the pages of a session the help of its health system. */
-export const HelpProvider = HelpContext.Provider
+/** Provides the help desk of the current session's health system. */
+export const EhrContactProvider = EhrContactContext.Provider
 
-/** The address of a number that is nothing else; with an extension, a second number or words in it a phone would dial another one. */
-const dialled = (phone: string): string | undefined =>
+/** `tel:` URI of a plain number. With an extension, a second number or text in it, a phone would dial a wrong number. */
+const telUri = (phone: string): string | undefined =>
   /^\+?[\d\s().-]+$/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, '')}` : undefined
 
-/** Phone, hours and page where the health system itself helps; nothing where the site names none. */
-export function EhrHelp({ of }: { of?: Help | undefined }) {
-  const { frame } = useWords()
-  const around = useContext(HelpContext)
-  const help = of ?? around
-  if (!help) return null
-  const { name, phone, hours, url } = help
+/** Phone, hours and page of the help desk; nothing if the site configures none. */
+export function EhrHelp({ contact: ownContact }: { contact?: EhrContact | undefined }) {
+  const { frame } = useMessages()
+  const provided = useContext(EhrContactContext)
+  const contact = ownContact ?? provided
+  if (!contact) return null
+  const { name, phone, hours, url } = contact
   return (
     <p>
       {frame.help(name)} {phone ? <Phone phone={phone} /> : null}
@@ -41,6 +41,6 @@ export function EhrHelp({ of }: { of?: Help | undefined }) {
 }
 
 function Phone({ phone }: { phone: string }) {
-  const address = dialled(phone)
-  return address === undefined ? <bdi>{phone}</bdi> : <a href={address}>{phone}</a>
+  const uri = telUri(phone)
+  return uri === undefined ? <bdi>{phone}</bdi> : <a href={uri}>{phone}</a>
 }

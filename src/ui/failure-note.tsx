@@ -1,60 +1,58 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import { loadStaffWords } from '../i18n/load'
-import { useSay } from './announcer'
+import { loadProviderMessages } from '../i18n/messages'
+import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
 import { EhrHelp } from './ehr-help'
-import { useAudience, useOwner, useWords } from './language'
-import type { FailureShape } from './state-types'
+import { useAudience, useMessages, useOwner } from './language'
+import type { FhirError, FhirErrorKind } from '../fhir/errors'
+import type { StateMessages } from '../i18n/locales/en/states'
 
-/** The words of the states of a list for who reads. */
-export function useStateWords() {
-  const words = useWords()
+/** Messages on the state of a list for the current audience. */
+export function useStateMessages(): StateMessages {
+  const messages = useMessages()
   const { audience } = useAudience()
-  return (audience === 'provider' ? use(loadStaffWords(words.language.code)) : words).states.plain
+  if (audience !== 'provider') return messages.states.plain
+  const { code } = messages.language
+  return (loadProviderMessages.loaded(code) ?? use(loadProviderMessages(code))).states.plain
 }
 
-function failureText(
-  words: ReturnType<typeof useStateWords>,
-  failure: FailureShape,
-  what: string,
-  owner: string,
-): string {
-  const answered = failure.status === 401 ? 0 : (failure.status ?? 0)
-  const detail = [failure.what, failure.status ? `HTTP ${failure.status}` : undefined].filter(Boolean).join(', ')
-  switch (failure.kind) {
-    case 'offline':
-      return words.offline
-    case 'timedOut':
-      return words.timedOut
-    case 'stopped':
-      return words.stoppedEarly
-    case 'notShared':
-      // Without a status nobody was asked: it was left out at the sign-in.
-      return (failure.status === undefined ? words.notShared : words.closed)(what, owner, `${detail}.`)
-    case 'notOffered':
-      return words.notOffered(what, `${detail}.`)
-    case 'notFound':
-      return words.notFound(what, `${detail}.`)
-    case 'busy':
-      return words.busy(failure.retryAfterSeconds)
-    case 'signedOut':
-      return words.signedOut
-    case 'notAList':
-      return words.notAList(what, owner, `${detail}.`)
-    case 'otherPerson':
-      return words.otherPerson
-    case 'refused':
-      return words.tooMuch(what, owner)
-    case 'failed':
-    case 'notFhir':
-      if (failure.status === 413) return words.tooMuch(what, owner)
-      // It has answered, so the connection is there: with what is no record or breaks off, with a no of its own, or with trouble or a page for people. A renewal that could not be asked for (401) is lost on the way.
-      if (failure.kind === 'notFhir' || (answered >= 300 && answered < 500))
-        return words.unusable(what, owner, `${detail}.`)
-      return (answered ? words.down : words.failed)(what, owner, `${detail}.`)
-  }
+interface FailureTextParams {
+  readonly messages: StateMessages
+  readonly failure: FhirError
+  /** What was requested, such as "test results". */
+  readonly what: string
+  /** "your" or "Ana's". */
+  readonly owner: string
+  readonly detail: string
+}
+
+function failedText({ messages, failure: { kind, status = 0 }, what, owner, detail }: FailureTextParams): string {
+  if (status === 413) return messages.tooMuch(what, owner)
+  if (kind === 'notFhir' || (status >= 300 && status < 500 && status !== 401))
+    return messages.unusable(what, owner, detail)
+  // The server answered, so this is not the connection. A 401 means that the token could not be refreshed.
+  const answered = status !== 0 && status !== 401
+  return (answered ? messages.down : messages.failed)(what, owner, detail)
+}
+
+const failureTexts: Readonly<Record<FhirErrorKind, (params: FailureTextParams) => string>> = {
+  offline: ({ messages }) => messages.offline,
+  timedOut: ({ messages }) => messages.timedOut,
+  stopped: ({ messages }) => messages.stoppedEarly,
+  // Without a status nothing was requested: the sign-in left it out.
+  notShared: ({ messages, failure, what, owner, detail }) =>
+    (failure.status === undefined ? messages.notShared : messages.closed)(what, owner, detail),
+  notOffered: ({ messages, what, detail }) => messages.notOffered(what, detail),
+  notFound: ({ messages, what, detail }) => messages.notFound(what, detail),
+  busy: ({ messages, failure }) => messages.busy(failure.retryAfterSeconds),
+  signedOut: ({ messages }) => messages.signedOut,
+  notAList: ({ messages, what, owner, detail }) => messages.notAList(what, owner, detail),
+  otherPerson: ({ messages }) => messages.otherPerson,
+  refused: ({ messages, what, owner }) => messages.tooMuch(what, owner),
+  failed: failedText,
+  notFhir: failedText,
 }
 
 const tones = {
@@ -72,7 +70,7 @@ const tones = {
   refused: 'info',
   stopped: 'info',
 } as const
-const retryable: readonly FailureShape['kind'][] = [
+const retryableKinds: readonly FhirErrorKind[] = [
   'offline',
   'timedOut',
   'failed',
@@ -83,9 +81,9 @@ const retryable: readonly FailureShape['kind'][] = [
   'stopped',
 ]
 
-/** From whatever is missing to the page that says of every kind of record how far it came. */
+/** Link to the ledger, which says for every type how much of it was loaded. */
 export function LedgerLink() {
-  const { states } = useWords()
+  const { states } = useMessages()
   return (
     <p className="no-print">
       <Link to="/loaded">{states.whatWasLoaded}</Link>
@@ -93,29 +91,31 @@ export function LedgerLink() {
   )
 }
 
-/** Why something is not there, what to do about it, and the technical details for whoever helps. */
+/** Why something could not be loaded, what to do about it, and technical details for support. */
 export function FailureNote({
   failure,
   what,
   fetching,
   retry,
 }: {
-  failure: FailureShape
+  failure: FhirError
   what: string
   fetching: boolean
   retry: () => void
 }) {
-  const { states, frame } = useWords()
+  const { states, frame } = useMessages()
   const { audience } = useAudience()
-  const words = useStateWords()
+  const messages = useStateMessages()
   const owner = useOwner()
+  const httpStatus = failure.status ? `, HTTP ${failure.status}` : ''
+  const detail = `${failure.request}${httpStatus}.`
+  const text = failureTexts[failure.kind]({ messages, failure, what, owner, detail })
   const tone = tones[failure.kind]
-  const text = failureText(words, failure, what, owner)
-  useSay('alert', tone === 'error' ? text : undefined)
+  useAnnouncement('alert', tone === 'error' ? text : undefined)
   return (
     <Banner tone={tone}>
       <p>{text}</p>
-      {retryable.includes(failure.kind) ? (
+      {retryableKinds.includes(failure.kind) ? (
         <button type="button" aria-disabled={fetching} onClick={() => (fetching ? undefined : retry())}>
           {states.tryAgain}
         </button>
@@ -127,8 +127,8 @@ export function FailureNote({
       <LedgerLink />
       <Disclosure summary={states.technical}>
         <p className="small">
-          {failure.what}, {failure.kind}
-          {failure.status ? `, HTTP ${failure.status}` : ''}
+          {failure.request}, {failure.kind}
+          {httpStatus}
         </p>
         {failure.issues.map((issue, index) => (
           <p key={index} className="small" dir="auto">

@@ -1,14 +1,14 @@
 import { codeMeaning } from '../i18n/code-meaning'
 import { flagSide } from './flag-side'
 import { Icon } from './icon'
-import { useAudience, useWords } from './language'
+import { useAudience, useMessages } from './language'
 import styles from './chip.module.css'
 import type { FlagSource } from '../fhir/result'
 
 const group = 'Observation.interpretation'
-const far = ['HH', 'H*', 'HU', 'H>', 'LL', 'L*', 'LU', 'L<', 'AA', 'A*']
+const farOutside = ['HH', 'H*', 'HU', 'H>', 'LL', 'L*', 'LU', 'L<', 'AA', 'A*']
 
-/** What a result's flag says, and who says it: the lab, the record, or this app from the range that came with the result. */
+/** The flag of a result and its source: the lab, the record, or this app by the reference range. */
 export function FlagChip({
   code,
   source,
@@ -18,15 +18,15 @@ export function FlagChip({
   source: FlagSource
   display?: string | undefined
 }) {
-  const { codeText, states } = useWords()
+  const { codeText, states } = useMessages()
   const { audience } = useAudience()
   const tone = codeMeaning(group, code).tone
-  // Direction by form, so that color is never needed.
+  // The shape shows the direction, so that color is not needed.
   const icon = flagSide(code)
   return (
     <span className={`${styles['flag']} ${tone === 'look' ? styles['outside'] : ''}`}>
       <Icon name={icon} />
-      {far.includes(code) ? <Icon name={icon} /> : null}
+      {farOutside.includes(code) ? <Icon name={icon} /> : null}
       <span>
         {codeText(group, code, audience, display)} <span className={styles['source']}>({states.flag[source]})</span>
       </span>

@@ -2,7 +2,7 @@ const above = ['H', 'HX', '>', 'HH', 'H*', 'HU', 'H>']
 const below = ['L', 'LX', '<', 'LL', 'L*', 'LU', 'L<']
 const outside = ['A', 'AA', 'A*', 'EX']
 
-/** On which side of its range a flag puts a result: `outside` where it does not say, `dot` where it is not outside or not known. */
+/** The side of the range that a flag means: `outside` if it does not say which, `dot` if it is inside or unknown. */
 export function flagSide(code: string): 'above' | 'below' | 'outside' | 'dot' {
   if (above.includes(code)) return 'above'
   if (below.includes(code)) return 'below'

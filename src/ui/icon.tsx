@@ -1,5 +1,5 @@
-/** Drawings of Lucide (NOTICE.md), on a grid of 24 with a line of 2; each is one path. */
-const drawings = {
+/** Icons of Lucide (NOTICE.md), on a 24 px grid with 2 px strokes; each is one path. */
+const strokeIcons = {
   check: 'M20 6 9 17l-5-5',
   wait: 'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2',
   look: 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
@@ -24,7 +24,7 @@ const drawings = {
   hide: 'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
 } as const
 
-/** Shapes of a flag, on a grid of 16 and solid: the direction is seen where the color is not. */
+/** Solid shapes of flags, on a 16 px grid: they show the direction without color. */
 const shapes = {
   dot: 'M8 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
   above: 'M8 2.5 15 14H1Z',
@@ -34,9 +34,9 @@ const shapes = {
 
 const isShape = (name: IconName): name is keyof typeof shapes => name in shapes
 
-export type IconName = keyof typeof drawings | keyof typeof shapes
+export type IconName = keyof typeof strokeIcons | keyof typeof shapes
 
-/** A small drawing beside words that say the same; never the only sign. */
+/** A decorative icon; a text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return isShape(name) ? (
     <svg className="icon shape" viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" focusable="false">
@@ -44,7 +44,7 @@ export function Icon({ name }: { name: IconName }) {
     </svg>
   ) : (
     <svg className="icon" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
+      <path d={strokeIcons[name]} />
     </svg>
   )
 }

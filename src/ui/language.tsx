@@ -1,31 +1,27 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { Audience } from '../i18n/code-text'
-import type { Words } from '../i18n'
+import type { Audience, MessageAudience } from '../i18n/audience'
+import type { Messages } from '../i18n/types'
 import type { LanguageCode } from '../i18n/language'
 
 export interface LanguageChoice {
-  readonly words: Words
-  /** Loads a language, keeps the choice and takes it into use; rejects when its files cannot be loaded. */
+  readonly messages: Messages
+  /** Loads a language, stores the choice and switches to it; rejects when its files cannot be loaded. */
   choose(code: LanguageCode): Promise<void>
 }
 
-export interface AudienceValue {
-  readonly audience: Audience
-  readonly firstName?: string
-  /** The record is of a person who has died. */
-  readonly hasDied?: boolean
-  /** The name for the title of the document; only where the site's settings allow it there. */
+export interface AudienceValue extends MessageAudience {
+  /** The person's name for the document title; only where the site's configuration allows it. */
   readonly titleName?: string
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 const AudienceContext = createContext<AudienceValue>({ audience: 'patient' })
 
-/** Gives everything below it the words. */
+/** Provides the messages of the current language. */
 export const LanguageProvider = LanguageContext.Provider
 
-/** Tells everything below it whom the words speak to. */
+/** Provides whom the messages address. */
 export function AudienceProvider({
   audience,
   firstName,
@@ -51,32 +47,32 @@ export function AudienceProvider({
   return <AudienceContext value={value}>{children}</AudienceContext>
 }
 
-/** The language in use and the way to another one. */
+/** The current language and how to switch to another one. */
 export function useLanguage(): LanguageChoice {
   const language = useContext(LanguageContext)
-  if (!language) throw new Error('There is no language around this part of the page')
+  if (!language) throw new Error('useLanguage needs a LanguageProvider')
   return language
 }
 
-/** Every word that a person sees, in their language. */
-export function useWords(): Words {
-  return useLanguage().words
+/** Messages of the app shell and the home page in the current language. */
+export function useMessages(): Messages {
+  return useLanguage().messages
 }
 
 /** The locale of dates and numbers. */
 export function useLocale(): string {
-  return useWords().language.locale
+  return useMessages().language.locale
 }
 
-/** Whom the page speaks to; `firstName` only for a proxy. */
+/** Whom the page addresses; `firstName` only for a proxy. */
 export function useAudience(): AudienceValue {
   return useContext(AudienceContext)
 }
 
-/** The owner form of the language: "your" for the person, "Ana's" for a proxy, "this person's" for a provider or when no name is given. */
+/** Whose record it is, as a possessive: "your" for the patient, "Ana's" for a proxy, "this person's" for a provider or without a name. */
 export function useOwner(): string {
   const { audience, firstName } = useAudience()
-  const { states } = useWords()
+  const { states } = useMessages()
   if (audience === 'patient') return states.owner(undefined)
   return firstName ? states.owner(firstName) : states.ownerUnknown
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lineDomain, sideOf } from './number-line-domain'
+import { lineDomain, rangeSide } from './number-line-domain'
 
-describe('the drawn part of a number line', () => {
+describe('lineDomain', () => {
   test.each([
-    ['inside: 75 % of the width at each side', { value: 5, low: 4, high: 6 }, 2.5, 7.5, undefined],
-    ['outside: grows to fit the value', { value: 9, low: 4, high: 6 }, 2.5, 9, undefined],
-    ['far outside: three widths, then a break', { value: 100, low: 4, high: 6 }, 2.5, 12, 'max'],
-    ['far below', { value: -50, low: 4, high: 6 }, -2, 7.5, 'min'],
+    ['an inside value gets 75 % of the width at each side', { value: 5, low: 4, high: 6 }, 2.5, 7.5, undefined],
+    ['an outside value extends the line', { value: 9, low: 4, high: 6 }, 2.5, 9, undefined],
+    ['a far outside value is clamped at three widths', { value: 100, low: 4, high: 6 }, 2.5, 12, 'max'],
+    ['a far lower value is clamped', { value: -50, low: 4, high: 6 }, -2, 7.5, 'min'],
     ['only a high end', { value: 100, high: 200 }, -150, 350, undefined],
     ['only a low end', { value: 50, low: 40 }, 10, 110, undefined],
     ['a range without width', { value: 5, low: 5, high: 5 }, 4.25, 5.75, undefined],
@@ -15,21 +15,21 @@ describe('the drawn part of a number line', () => {
     expect(domain?.min).toBeCloseTo(min)
     expect(domain?.max).toBeCloseTo(max)
     expect(domain?.clamped).toBe(clamped)
-    const place = domain?.at(input.value) ?? -1
-    expect(place).toBeGreaterThanOrEqual(0)
-    expect(place).toBeLessThanOrEqual(1)
+    const position = domain?.position(input.value) ?? -1
+    expect(position).toBeGreaterThanOrEqual(0)
+    expect(position).toBeLessThanOrEqual(1)
   })
 
   test.each([
     ['no range', { value: 5 }],
-    ['a range upside down', { value: 5, low: 6, high: 4 }],
+    ['an inverted range', { value: 5, low: 6, high: 4 }],
     ['no number', { value: Number.NaN, low: 4, high: 6 }],
-  ])('nothing is drawn for %s', (_, input) => {
+  ])('returns undefined for %s', (_, input) => {
     expect(lineDomain(input)).toBeUndefined()
   })
 })
 
-describe('the side of the range', () => {
+describe('rangeSide', () => {
   test.each([
     ['', 5, 4, 6, 'inside'],
     ['', 4, 4, 6, 'inside'],
@@ -44,6 +44,6 @@ describe('the side of the range', () => {
     ['>', 5, 4, 6, 'unclear'],
     ['ad', 5, 4, 6, 'unclear'],
   ])('%s %d against %d to %d is %s', (comparator, value, low, high, side) => {
-    expect(sideOf({ value, low, high }, comparator)).toBe(side)
+    expect(rangeSide({ value, low, high }, comparator)).toBe(side)
   })
 })

@@ -1,25 +1,26 @@
 import { formatDigits, formatQuantity } from '../fhir/quantity'
-import { useWords } from './language'
-import { lineDomain, sideOf } from './number-line-domain'
+import { useMessages } from './language'
+import { lineDomain, rangeSide } from './number-line-domain'
 import styles from './number-line.module.css'
 import type { ReactNode } from 'react'
 
-/** Percent of the width left free at each end, for the marker and the numbers there. */
-const PAD = 8
-/** Pixels from the top to the middle of the line. Heights and texts are pixels, so nothing that is read shrinks with the width. */
-const TRACK = 12
+/** Free width at each end, for the marker and the numbers there. */
+const PADDING_PERCENT = 8
+/** Distance from the top to the middle of the line. Heights and texts are in pixels, so that text does not shrink with the width. */
+const TRACK_Y_PX = 12
 
 interface NumberLineProps {
-  /** Digits as sent, or the number. */
+  /** Digits as sent, or a number. */
   readonly value: string | number
   readonly comparator?: string | undefined
   readonly low?: string | number | undefined
   readonly high?: string | number | undefined
   readonly unit?: string | undefined
-  /** Name of the test, first in what is read aloud. */
+  /** Name of the test, for the accessible name. */
   readonly label: string
-  /** Other numbers that have to have room on the line, and what is drawn of them: `x` is in percent. */
-  readonly also?: readonly number[] | undefined
+  /** Other values that must fit on the line. */
+  readonly otherValues?: readonly number[] | undefined
+  /** Draws the other values; `x` gives a position in percent. */
   readonly marks?: ((x: (number: number) => number) => ReactNode) | undefined
 }
 
@@ -28,27 +29,24 @@ function toNumber(text: string | number | undefined): number | undefined {
 }
 
 function edgeAnchor(x: number): 'start' | 'middle' | 'end' {
-  return x < PAD * 2 ? 'start' : x > 100 - PAD * 2 ? 'end' : 'middle'
+  if (x < PADDING_PERCENT * 2) return 'start'
+  return x > 100 - PADDING_PERCENT * 2 ? 'end' : 'middle'
 }
 
-/** Where a result stands against the range that came with it. Draws nothing without a usable range; the words beside it say the same. */
-export function NumberLine({ value, comparator, low, high, unit, label, also, marks }: NumberLineProps) {
-  const { states, values, language } = useWords()
-  const numbers = { value: Number(value), low: toNumber(low), high: toNumber(high), also }
+/** A result on a line with its reference range. Renders nothing without a usable range; the text beside it says the same. */
+export function NumberLine({ value, comparator, low, high, unit, label, otherValues, marks }: NumberLineProps) {
+  const { states, values, language } = useMessages()
+  const numbers = { value: Number(value), low: toNumber(low), high: toNumber(high), otherValues }
   const domain = lineDomain(numbers)
   if (!domain) return null
-  const x = (number: number) => PAD + domain.at(number) * (100 - 2 * PAD)
-  const side = sideOf(numbers, comparator)
+  const x = (number: number) => PADDING_PERCENT + domain.position(number) * (100 - 2 * PADDING_PERCENT)
+  const side = rangeSide(numbers, comparator)
   const at = x(numbers.value)
   const bandStart = numbers.low === undefined ? 0 : x(numbers.low)
   const bandEnd = numbers.high === undefined ? 100 : x(numbers.high)
   const digits = (number: string | number | undefined) => formatDigits(String(number), language.locale)
-  const range =
-    low === undefined
-      ? values.rangeOpenLow(digits(high))
-      : high === undefined
-        ? values.rangeOpenHigh(digits(low))
-        : values.rangeBoth(digits(low), digits(high))
+  const openHigh = high === undefined ? values.rangeOpenHigh(digits(low)) : values.rangeBoth(digits(low), digits(high))
+  const range = low === undefined ? values.rangeOpenLow(digits(high)) : openHigh
   const amount = formatQuantity(
     {
       kind: 'quantity',
@@ -58,14 +56,14 @@ export function NumberLine({ value, comparator, low, high, unit, label, also, ma
     },
     language.locale,
   )
-  const spoken = `${label}: ${states.line[side](amount, range)}`.replaceAll('−', `${values.minus} `)
+  const accessibleName = `${label}: ${states.line[side](amount, range)}`.replaceAll('−', `${values.minus} `)
   return (
-    <svg className={styles['line']} role="img" aria-label={spoken}>
-      <line className={styles['track']} x1="0" x2="100%" y1={TRACK} y2={TRACK} />
+    <svg className={styles['line']} role="img" aria-label={accessibleName}>
+      <line className={styles['track']} x1="0" x2="100%" y1={TRACK_Y_PX} y2={TRACK_Y_PX} />
       <rect
         className={styles['band']}
         x={`${bandStart}%`}
-        y={TRACK - 6}
+        y={TRACK_Y_PX - 6}
         width={`${Math.max(1, bandEnd - bandStart)}%`}
         height={12}
         rx={2}
@@ -73,8 +71,8 @@ export function NumberLine({ value, comparator, low, high, unit, label, also, ma
       {numbers.low === undefined ? null : <Edge x={bandStart} text={digits(low)} />}
       {numbers.high === undefined ? null : <Edge x={bandEnd} text={digits(high)} />}
       {marks?.(x)}
-      {/* A drawing of its own, so that the marker keeps its size in pixels wherever on the line it stands. */}
-      <svg className={styles['marker']} x={`${at}%`} y={TRACK}>
+      {/* A nested svg keeps the size of the marker in pixels at any position. */}
+      <svg className={styles['marker']} x={`${at}%`} y={TRACK_Y_PX}>
         {domain.clamped ? (
           <text className={styles['break']} x={domain.clamped === 'max' ? -16 : 16} y={5} textAnchor="middle">
             {'//'}
@@ -90,32 +88,32 @@ export function NumberLine({ value, comparator, low, high, unit, label, also, ma
   )
 }
 
-/** Where the range begins or ends, with its number below. */
+/** An end of the range, with its number below. */
 function Edge({ x, text }: { x: number; text: string }) {
   return (
     <>
-      <line className={styles['edge']} x1={`${x}%`} x2={`${x}%`} y1={TRACK - 7} y2={TRACK + 7} />
-      <text className={styles['end']} x={`${x}%`} y={TRACK + 24} textAnchor={edgeAnchor(x)}>
+      <line className={styles['edge']} x1={`${x}%`} x2={`${x}%`} y1={TRACK_Y_PX - 7} y2={TRACK_Y_PX + 7} />
+      <text className={styles['end']} x={`${x}%`} y={TRACK_Y_PX + 24} textAnchor={edgeAnchor(x)}>
         {text}
       </text>
     </>
   )
 }
 
-function Marker({ side }: { side: ReturnType<typeof sideOf> }) {
+function Marker({ side }: { side: ReturnType<typeof rangeSide> }) {
   if (side === 'above') return <path className={styles['out']} d="M-6-8 8 0-6 8Z" />
   if (side === 'below') return <path className={styles['out']} d="M6-8-8 0 6 8Z" />
   return <circle className={side === 'inside' ? styles['in'] : styles['unclear']} r={6.5} />
 }
 
-/** A value that is only known to lie beyond a number: a hollow triangle, with a tail to that side. */
-function OpenMarker({ comparator, side }: { comparator: string; side: ReturnType<typeof sideOf> }) {
-  const way = comparator.startsWith('<') ? -1 : 1
-  const look = side === 'above' || side === 'below' ? `${styles['open']} ${styles['far']}` : styles['open']
+/** A value known only as less or more than a number: a hollow triangle, with a tail to that side. */
+function OpenMarker({ comparator, side }: { comparator: string; side: ReturnType<typeof rangeSide> }) {
+  const direction = comparator.startsWith('<') ? -1 : 1
+  const className = side === 'above' || side === 'below' ? `${styles['open']} ${styles['far']}` : styles['open']
   return (
     <>
-      <line className={look} x2={24 * way} />
-      <path className={look} d={`M${-6 * way}-8l${14 * way} 8 ${-14 * way} 8Z`} />
+      <line className={className} x2={24 * direction} />
+      <path className={className} d={`M${-6 * direction}-8l${14 * direction} 8 ${-14 * direction} 8Z`} />
     </>
   )
 }

@@ -1,59 +1,60 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useAudience, useWords } from './language'
-import { pageTitle } from './page-title'
+import { useAudience, useMessages } from './language'
 import styles from './page-heading.module.css'
 import type { AudienceValue } from './language'
 
-// The first page of a visit keeps the browser's own focus; every later one moves it to its heading.
+// The first page keeps the browser's initial focus; every later page moves it to its heading.
 let lastPath: string | undefined
-// A page that stands at once under another heading, as a record does once it has come, gives the focus on to that one.
-let givenOn: string | undefined
+// Path of a page whose focused heading was replaced by another one, as when a record has loaded: that one receives the focus.
+let focusHandoffPath: string | undefined
 
-/** True where a page that starts at its top does not show its heading, as with large print: it would look as if nothing had changed. */
-const isBelowTheFold = (heading: Element): boolean =>
+/** True when the heading is not visible at the top of the page, as with large print: the page would seem unchanged. */
+const isBelowFold = (heading: Element): boolean =>
   window.scrollY === 0 && heading.getBoundingClientRect().bottom > window.innerHeight
 
 interface PageHeadingProps {
-  /** A function for a title that says whose record it is: the document is named without that. */
+  /** A function for a title that names whose record it is; the document title leaves that out. */
   readonly title: string | ((reader: AudienceValue) => string)
   readonly intro?: string
   readonly documentTitle?: string
 }
 
 /**
- * The one h1 of a page: takes focus when the route changes and names the document, with a person's name only where the site has chosen so.
- * `documentTitle` is for a page whose title is a text of the record.
+ * The h1 of a page: receives focus when the route changes, and sets the document title, with a person's name only where the site's
+ * configuration allows it. `documentTitle` replaces a title that is text of the record.
  */
 export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-  const { frame, states } = useWords()
+  const { frame, states } = useMessages()
   const reader = useAudience()
   const text = typeof title === 'string' ? title : title(reader)
-  const nameless = documentTitle ?? (typeof title === 'string' ? title : title({ audience: reader.audience }))
+  const anonymousTitle = documentTitle ?? (typeof title === 'string' ? title : title({ audience: reader.audience }))
   const whose = reader.titleName === undefined ? undefined : frame.recordOf(states.owner(reader.titleName))
 
   useLayoutEffect(() => {
-    const own = heading.current
+    const element = heading.current
     return () => {
-      if (own === document.activeElement) givenOn = lastPath
+      if (element === document.activeElement) focusHandoffPath = lastPath
     }
   }, [])
 
   useEffect(() => {
     const isNew = lastPath !== undefined && lastPath !== pathname
-    if ((isNew || givenOn === pathname) && heading.current) {
+    if ((isNew || focusHandoffPath === pathname) && heading.current) {
       heading.current.focus({ preventScroll: true })
-      if (isBelowTheFold(heading.current)) heading.current.scrollIntoView()
+      if (isBelowFold(heading.current)) heading.current.scrollIntoView()
     }
     lastPath = pathname
-    givenOn = undefined
+    focusHandoffPath = undefined
   }, [pathname])
 
   useEffect(() => {
-    document.title = pageTitle(nameless, whose, frame.appName)
-  }, [nameless, whose, frame.appName])
+    document.title = [anonymousTitle === frame.appName ? '' : anonymousTitle, whose, frame.appName]
+      .filter(Boolean)
+      .join(' – ')
+  }, [anonymousTitle, whose, frame.appName])
 
   return (
     <div className={styles['heading']}>

@@ -5,7 +5,7 @@ interface Option {
   readonly label: string
 }
 
-/** One choice out of a few, as segments in one frame: native radio buttons without their circles. */
+/** A segmented control: native radio buttons without their circles. */
 export function RadioGroup({
   legend,
   name,

@@ -3,7 +3,7 @@ import { Icon } from './icon'
 import styles from './record-row.module.css'
 import type { ReactNode } from 'react'
 
-/** One record in a list: its name as the link, its status, a quiet line and whatever else belongs to it. */
+/** One record in a list: its name as a link, status chips, a muted line of details, and more content. */
 export function RecordRow({
   href,
   title,
@@ -27,7 +27,7 @@ export function RecordRow({
       </div>
       {children ? <div className={styles['body']}>{children}</div> : null}
       {meta ? <div className={styles['meta']}>{meta}</div> : null}
-      <span className={styles['way']}>
+      <span className={styles['chevron']}>
         <Icon name="chevron" />
       </span>
     </div>

@@ -1,69 +1,76 @@
-import { clockTime } from '../fhir/format-date'
-import { useSay } from './announcer'
+import { formatClockTime } from '../fhir/format-date'
+import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
-import { FailureNote, LedgerLink, useStateWords } from './failure-note'
-import { useLocale, useOwner, useWords } from './language'
+import { FailureNote, LedgerLink, useStateMessages } from './failure-note'
+import { useLocale, useOwner, useMessages } from './language'
 import styles from './section-state.module.css'
-import { SLOW, useAfter } from './use-delay'
+import { SLOW_AFTER_MS, useDelay } from './use-delay'
 import type { ReactNode } from 'react'
 import type { Resource } from '../fhir/resource'
-import type { LoadedShape, SetShape } from './state-types'
+import type { LoadedShape, RecordSetShape } from './loaded-shape'
 
 interface SectionStateProps<R extends Resource> {
   readonly loaded: LoadedShape<R>
-  /** What is being shown, in words that follow "your": "test results". */
+  /** What is shown, as it follows "your": "test results". */
   readonly what: string
-  /** Replaces the sentence for a list without entries. */
+  /** Replaces the message for an empty list. */
   readonly empty?: string | undefined
-  /** Replaces the note of a failure that is told for several lists at once. */
-  readonly toldOnce?: string | undefined
-  readonly children: (set: SetShape<R>) => ReactNode
+  /** Replaces the failure note, where one note covers several lists. */
+  readonly sharedFailureText?: string | undefined
+  readonly children: (set: RecordSetShape<R>) => ReactNode
 }
 
-/** Ends of a list that have a sentence of their own. */
-const saidElsewhere: readonly SetShape<Resource>['cutOff'][] = ['pageCap', 'stopped', 'allLeftOut']
+/** Reasons for an incomplete list that have a message of their own below. */
+const reportedElsewhere: readonly RecordSetShape<Resource>['truncationReason'][] = ['pageCap', 'stopped', 'allOmitted']
 
-/** The states of a list around its content; the one place that says loading, nothing, some missing, not shared or failed. */
-export function SectionState<R extends Resource>({ loaded, what, empty, toldOnce, children }: SectionStateProps<R>) {
+/** A list with its states: loading, empty, incomplete, not shared or failed. */
+export function SectionState<R extends Resource>({
+  loaded,
+  what,
+  empty,
+  sharedFailureText,
+  children,
+}: SectionStateProps<R>) {
   const { set, failure, state, fetching, retry } = loaded
-  if (!set && state === 'failed' && toldOnce !== undefined) return <p className="muted">{toldOnce}</p>
+  if (!set && state === 'failed' && sharedFailureText !== undefined) return <p className="muted">{sharedFailureText}</p>
   if (!set)
     return state === 'failed' && failure ? (
       <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} />
     ) : (
       <Loading what={what} stop={loaded.stop} />
     )
-  const waiting = fetching && !set.complete
+  const isLoading = fetching && !set.complete
   return (
-    <div className="stack" aria-busy={waiting}>
+    <div className="stack" aria-busy={isLoading}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
-      {!failure && !fetching && !set.complete && !saidElsewhere.includes(set.cutOff) ? (
+      {!failure && !fetching && !set.complete && !reportedElsewhere.includes(set.truncationReason) ? (
         <Partial what={what} retry={retry} />
       ) : null}
       <Losses set={set} what={what} />
-      <Limits limits={loaded.limits ?? []} what={what} />
+      <ScopeLimits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
       {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
-      <More set={set} waiting={waiting} retry={retry} stop={loaded.stop} />
+      <Progress set={set} isLoading={isLoading} retry={retry} stop={loaded.stop} />
     </div>
   )
 }
 
 function Loading({ what, stop }: { what: string; stop: (() => void) | undefined }) {
-  const { states } = useWords()
-  const words = useStateWords()
+  const { states } = useMessages()
+  const messages = useStateMessages()
   const owner = useOwner()
-  const visible = useAfter(300)
-  const slow = useAfter(SLOW)
-  const text = words.loading(what, owner)
-  useSay('status', slow ? words.slow : visible ? text : undefined)
+  const isVisible = useDelay(300)
+  const isSlow = useDelay(SLOW_AFTER_MS)
+  const text = messages.loading(what, owner)
+  const visibleText = isVisible ? text : undefined
+  useAnnouncement('status', isSlow ? messages.slow : visibleText)
   return (
     <div aria-busy="true" className={styles['loading']}>
       <p className="muted">
-        {visible ? text : ''} {slow ? words.slow : ''}
+        {visibleText} {isSlow ? messages.slow : ''}
       </p>
-      {slow && stop ? (
+      {isSlow && stop ? (
         <button type="button" className="no-print" onClick={stop}>
           {states.stop}
         </button>
@@ -74,12 +81,12 @@ function Loading({ what, stop }: { what: string; stop: (() => void) | undefined 
 }
 
 function Partial({ what, retry }: { what: string; retry: () => void }) {
-  const { states } = useWords()
-  const words = useStateWords()
+  const { states } = useMessages()
+  const messages = useStateMessages()
   const owner = useOwner()
   return (
     <Banner tone="warn">
-      <p>{words.partial(what, owner)}</p>
+      <p>{messages.partial(what, owner)}</p>
       <button type="button" onClick={retry}>
         {states.tryAgain}
       </button>
@@ -88,22 +95,23 @@ function Partial({ what, retry }: { what: string; retry: () => void }) {
   )
 }
 
-/** How many records came and are not shown at all. */
-const leftOut = (set: SetShape<Resource>): number => set.dropped.filter(({ reason }) => reason !== 'duplicate').length
+/** Number of records received but not shown. */
+const countOmitted = (set: RecordSetShape<Resource>): number =>
+  set.dropped.filter(({ reason }) => reason !== 'duplicate').length
 
-function Losses({ set, what }: { set: SetShape<Resource>; what: string }) {
-  const { states } = useWords()
-  const words = useStateWords()
+function Losses({ set, what }: { set: RecordSetShape<Resource>; what: string }) {
+  const { states } = useMessages()
+  const messages = useStateMessages()
   const owner = useOwner()
-  const left = leftOut(set)
-  const again = set.dropped.length - left
+  const omitted = countOmitted(set)
+  const duplicates = set.dropped.length - omitted
   // An empty list would read as "there is none".
-  const all = left > 0 && set.matches.length === 0 ? words.allDropped(left, what, owner) : undefined
-  useSay('alert', all)
+  const allOmittedText = omitted > 0 && set.matches.length === 0 ? messages.allDropped(omitted, what, owner) : undefined
+  useAnnouncement('alert', allOmittedText)
   return (
     <>
       {set.issues.length > 0 ? (
-        <Banner tone="warn" title={words.issues}>
+        <Banner tone="warn" title={messages.issues}>
           {set.issues.map((issue, index) => (
             <p key={index} dir="auto">
               {issue}
@@ -114,14 +122,14 @@ function Losses({ set, what }: { set: SetShape<Resource>; what: string }) {
       ) : null}
       {set.unclear ? (
         <Banner tone="warn">
-          <p>{words.unclear(set.unclear)}</p>
+          <p>{messages.unclear(set.unclear)}</p>
           <LedgerLink />
         </Banner>
       ) : null}
       {set.dropped.length > 0 ? (
-        <Banner tone={all === undefined ? 'warn' : 'error'}>
-          {left > 0 ? <p>{all ?? words.dropped(left)}</p> : null}
-          {again > 0 ? <p>{words.repeated(again)}</p> : null}
+        <Banner tone={allOmittedText === undefined ? 'warn' : 'error'}>
+          {omitted > 0 ? <p>{allOmittedText ?? messages.dropped(omitted)}</p> : null}
+          {duplicates > 0 ? <p>{messages.repeated(duplicates)}</p> : null}
           <Disclosure summary={states.technical}>
             <ul>
               {set.dropped.map((one, index) => (
@@ -139,15 +147,15 @@ function Losses({ set, what }: { set: SetShape<Resource>; what: string }) {
   )
 }
 
-/** Only a part of the list was shared: says so, and which. */
-export function Limits({ limits, what }: { limits: readonly string[]; what: string }) {
-  const { states } = useWords()
-  const words = useStateWords()
+/** Says that only a part of the list was shared, and which part. */
+export function ScopeLimits({ limits, what }: { limits: readonly string[]; what: string }) {
+  const { states } = useMessages()
+  const messages = useStateMessages()
   const owner = useOwner()
   if (limits.length === 0) return null
   return (
     <Banner tone="info">
-      <p>{words.limited(what, owner)}</p>
+      <p>{messages.limited(what, owner)}</p>
       <Disclosure summary={states.technical}>
         {limits.map((limit) => (
           <p key={limit} className="small" dir="ltr">
@@ -160,45 +168,48 @@ export function Limits({ limits, what }: { limits: readonly string[]; what: stri
   )
 }
 
-function Empty({ set, what, text }: { set: SetShape<Resource>; what: string; text: string | undefined }) {
-  const words = useStateWords()
+function Empty({ set, what, text }: { set: RecordSetShape<Resource>; what: string; text: string | undefined }) {
+  const messages = useStateMessages()
   const owner = useOwner()
-  const time = clockTime(set.fetchedAt, useLocale())
-  return <p>{text ?? words.empty(what, owner, time)}</p>
+  const time = formatClockTime(set.fetchedAt, useLocale())
+  return <p>{text ?? messages.empty(what, owner, time)}</p>
 }
 
-interface MoreProps {
-  readonly set: SetShape<Resource>
-  readonly waiting: boolean
+interface ProgressProps {
+  readonly set: RecordSetShape<Resource>
+  readonly isLoading: boolean
   readonly retry: () => void
   readonly stop: (() => void) | undefined
 }
 
-/** How far the list has come and the way to end that; whether the server holds more than is shown and the way to get it. */
-function More({ set, waiting, retry, stop }: MoreProps) {
-  const { states } = useWords()
-  const words = useStateWords()
-  const got = set.matches.length
-  const totalSaysMore = set.total !== undefined && set.total > got + set.dropped.length
-  const ended =
-    set.cutOff === 'stopped'
-      ? words.stopped(got)
-      : set.cutOff === 'pageCap' || totalSaysMore
-        ? words.mayHaveMore(got, set.total)
-        : undefined
-  const text = waiting ? words.progress(got, set.pages) : ended
-  const again = set.next !== undefined || set.cutOff === 'stopped'
-  const act = waiting ? stop : again ? retry : undefined
-  if (text === undefined) return null
+/** The progress of a list, with a way to stop; or that the server may have more, with a way to load it. */
+function Progress({ set, isLoading, retry, stop }: ProgressProps) {
+  const { states } = useMessages()
+  const messages = useStateMessages()
+  const count = set.matches.length
+  if (isLoading)
+    return (
+      <div className="row">
+        <p className="muted">{messages.progress(count, set.pages)}</p>
+        {stop ? (
+          <button type="button" onClick={stop}>
+            {states.stop}
+          </button>
+        ) : null}
+      </div>
+    )
+  const isStopped = set.truncationReason === 'stopped'
+  const totalSaysMore = set.total !== undefined && set.total > count + set.dropped.length
+  if (!isStopped && set.truncationReason !== 'pageCap' && !totalSaysMore) return null
   return (
     <div className="row">
-      <p className="muted">{text}</p>
-      {act ? (
-        <button type="button" onClick={act}>
-          {waiting ? states.stop : set.next === undefined ? states.tryAgain : states.goOn}
+      <p className="muted">{isStopped ? messages.stopped(count) : messages.mayHaveMore(count, set.total)}</p>
+      {isStopped || set.next !== undefined ? (
+        <button type="button" onClick={retry}>
+          {set.next === undefined ? states.tryAgain : states.goOn}
         </button>
       ) : null}
-      {waiting ? null : <LedgerLink />}
+      <LedgerLink />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-/** The least height of the drawing, as a part of the largest number in it: a change of two in a hundred is no swing. */
-const LEAST = 0.1
+/** The least span of the scale, as a fraction of the largest number: a change of 2 % must not look like a swing. */
+const MIN_RELATIVE_SPAN = 0.1
 
-/** Both ends of the drawn height: all numbers and the ends of the range, spread around their middle where they lie close together. */
+/** The ends of the scale: it contains all values and the ends of the range, and has a minimum span around their middle. */
 export function sparklineScale(
   values: readonly number[],
   low: number | undefined,
@@ -9,6 +9,6 @@ export function sparklineScale(
 ): readonly [min: number, max: number] {
   const all = [...values, low, high].filter((value) => value !== undefined)
   const [min, max] = [Math.min(...all), Math.max(...all)]
-  const missing = LEAST * Math.max(Math.abs(min), Math.abs(max)) - (max - min)
+  const missing = MIN_RELATIVE_SPAN * Math.max(Math.abs(min), Math.abs(max)) - (max - min)
   return missing <= 0 ? [min, max] : [min - missing / 2, max + missing / 2]
 }

@@ -3,24 +3,24 @@ import styles from './sparkline.module.css'
 
 const WIDTH = 96
 const HEIGHT = 28
-const PAD = 4
-const MOST = 12
+const PADDING = 4
+const MAX_POINTS = 12
 
 interface SparklineProps {
-  /** Oldest first; the last twelve are drawn. */
+  /** Oldest first; the last `MAX_POINTS` are drawn. */
   readonly values: readonly number[]
   readonly low?: number | undefined
   readonly high?: number | undefined
 }
 
-/** How a test went lately, without words: the words stand beside it. Draws nothing for fewer than two values. */
+/** The recent values of a test. Decorative: the text beside it says the same. Renders nothing for fewer than two values. */
 export function Sparkline({ values, low, high }: SparklineProps) {
-  const drawn = values.slice(-MOST)
+  const drawn = values.slice(-MAX_POINTS)
   if (drawn.length < 2) return null
   const [min, max] = sparklineScale(drawn, low, high)
   const y = (value: number) =>
-    max === min ? HEIGHT / 2 : HEIGHT - PAD - ((value - min) / (max - min)) * (HEIGHT - 2 * PAD)
-  const x = (index: number) => PAD + (index / (drawn.length - 1)) * (WIDTH - 2 * PAD)
+    max === min ? HEIGHT / 2 : HEIGHT - PADDING - ((value - min) / (max - min)) * (HEIGHT - 2 * PADDING)
+  const x = (index: number) => PADDING + (index / (drawn.length - 1)) * (WIDTH - 2 * PADDING)
   const [top, bottom] = [high === undefined ? 0 : y(high), low === undefined ? HEIGHT : y(low)]
   const last = drawn[drawn.length - 1] ?? 0
   return (

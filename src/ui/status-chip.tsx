@@ -16,7 +16,7 @@ const icons: Readonly<Record<Tone, IconName>> = {
   none: 'dot',
 }
 
-/** A status in words with its shape. */
+/** A status as text with an icon. */
 export function StatusChip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={`${styles['chip']} ${styles[tone] ?? ''}`}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** From so many milliseconds on a wait is slow, and the reader may end it. */
-export const SLOW = 8000
+/** After this time a load counts as slow, and the user can stop it. */
+export const SLOW_AFTER_MS = 8000
 
-/** True after so many milliseconds, as long as it stays mounted. */
-export function useAfter(milliseconds: number): boolean {
+/** True once the component has been mounted for this time. */
+export function useDelay(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setPassed(true), milliseconds)

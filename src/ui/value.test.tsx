@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { show } from '../fhir/show'
-import { loadPageWords, loadStaffWords } from '../i18n/load'
+import { loadPageMessages, loadProviderMessages } from '../i18n/messages'
 import { AudienceProvider, LanguageProvider } from './language'
 import { Values } from './value'
 import type { Shown } from '../fhir/shown'
-import type { Audience } from '../i18n/code-text'
+import type { Audience } from '../i18n/audience'
 
-const [words] = await Promise.all([loadPageWords('en'), loadStaffWords('en')])
+const [messages] = await Promise.all([loadPageMessages('en'), loadProviderMessages('en')])
 
 function textOf(values: readonly (Shown | undefined)[], audience: Audience): string {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+      <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
         <AudienceProvider audience={audience}>
           <Values values={values.flatMap((value) => value ?? [])} />
         </AudienceProvider>
@@ -31,14 +31,14 @@ const address = show(
   'Patient.address',
 )
 
-describe('a name, an address, a number to call', () => {
-  it('reads in one line with what kind it is', () => {
+describe('a name, an address or a phone number', () => {
+  it('is one line with its kind', () => {
     expect(textOf([phone], 'patient')).toBe('|555-0171|Phone|Home|')
     expect(textOf([name], 'proxy')).toBe('|Walt|Nickname|')
     expect(textOf([address], 'patient')).toBe('|21 Imaginary Road|Home|From April 1, 2015|')
   })
 
-  it('keeps a label for each part in the clinical reading, and where a part would not be understood without it', () => {
+  it('has a label for each part in the clinical view, and where a part would be unclear without it', () => {
     expect(textOf([phone], 'provider')).toBe('|Contact|555-0171|System|Phone|Use|Home|')
     expect(
       textOf([show({ system: 'phone', value: '555-0171', rank: 2 }, 'ContactPoint', 'Patient.telecom')], 'patient'),
@@ -46,31 +46,31 @@ describe('a name, an address, a number to call', () => {
   })
 })
 
-describe('a number of which only the end is seen', () => {
+describe('a number of which only the end is shown', () => {
   it.each([
-    ['7 of its digits', 'S-7001', 'Ends in 7001. Show the whole number'],
-    ['words at its end', '12345 plan', 'Show the number'],
-  ])('says so truly of one with %s', (_, text, summary) => {
+    ['7 digits', 'S-7001', 'Ends in 7001. Show the whole number'],
+    ['text at its end', '12345 plan', 'Show the number'],
+  ])('has a true summary with %s', (_, text, summary) => {
     expect(textOf([{ kind: 'text', text, secret: true }], 'patient')).toBe(`|${summary}|${text}|`)
   })
 })
 
-describe('why there is no value', () => {
+describe('an absent reason', () => {
   it.each<readonly [Audience, string, string]>([
     ['patient', 'error', 'No value, because of an error in the system or the process'],
     ['provider', 'error', 'No value: system or process error (data-absent-reason: error)'],
-    // A number that software could not hold says nothing of the body, and a value that has no place is not hidden from anybody.
+    // Not a statement about the body, and not a value that is withheld.
     ['patient', 'negative-infinity', 'No number: too low for the computer to keep'],
     ['provider', 'positive-infinity', 'No value: positive infinity (computing error)'],
     ['provider', 'not-a-number', 'No value: not a number (computing error)'],
     ['patient', 'not-permitted', 'No value can stand here'],
     ['provider', 'masked', 'Masked: withheld for privacy or security'],
-  ])('a %s reads of “%s” what it means', (audience, reason, said) =>
-    expect(textOf([{ kind: 'absent', reason }], audience)).toBe(`|${said}|`),
+  ])('explains to a %s what “%s” means', (audience, reason, text) =>
+    expect(textOf([{ kind: 'absent', reason }], audience)).toBe(`|${text}|`),
   )
 
-  it('has the words beside the reason', () => {
-    expect(textOf([{ kind: 'absent', reason: 'error', said: 'Blood cells had broken' }], 'patient')).toContain(
+  it('shows the explanation after the reason', () => {
+    expect(textOf([{ kind: 'absent', reason: 'error', explanation: 'Blood cells had broken' }], 'patient')).toContain(
       'the process (|Blood cells had broken|)',
     )
   })

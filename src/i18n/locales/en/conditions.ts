@@ -1,14 +1,14 @@
-import { counted, heading, owner, told, whole } from './reader'
+import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
-import type { Reader } from './reader'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the list of conditions. */
 export const conditions = {
-  title: (reader: Reader) => heading(reader, 'Health conditions', 'Problems'),
-  intro: (reader: Reader) =>
+  title: (reader: MessageAudience) => headingFor(reader, 'Health conditions', 'Problems'),
+  intro: (reader: MessageAudience) =>
     reader.audience === 'provider'
       ? 'Problem list and encounter diagnoses as recorded.'
-      : `Health problems that ${owner(reader)} care team has written down. Names can sound technical.${reader.hasDied ? '' : ' Ask the care team if something looks wrong or unclear.'}`,
+      : `Health problems that ${possessive(reader)} care team has written down. Names can sound technical.${reader.hasDied ? '' : ' Ask the care team if something looks wrong or unclear.'}`,
   find: 'Find a condition',
   groups: {
     current: 'Current',
@@ -19,7 +19,7 @@ export const conditions = {
     ruledOut: 'Ruled out',
     visits: 'Reasons for visits',
   },
-  unclearWhy: told(
+  unclearWhy: forAudience(
     'We can’t tell if you still have these. Ask your care team.',
     'Clinical status missing or not recognized.',
     'We can’t tell if these are still there. Ask the care team.',
@@ -27,9 +27,9 @@ export const conditions = {
   ),
   concern: 'Health concern',
   timesRecorded: summary.timesRecorded,
-  eachTime: (count: number) => `See all ${whole.format(count)} times`,
-  alsoVisits: (count: number) => `Also a reason for ${counted(count, 'visit', 'visits')}`,
-  alsoRuledOut: told(
+  eachTime: (count: number) => `See all ${numberFormat.format(count)} times`,
+  alsoVisits: (count: number) => `Also a reason for ${pluralize(count, 'visit', 'visits')}`,
+  alsoRuledOut: forAudience(
     'Another entry says that you do not have this. Ask your care team which one is right.',
     'Also recorded as refuted. The two entries conflict.',
     'Another entry says that this was ruled out. Ask the care team which one is right.',

@@ -1,12 +1,7 @@
-import { told } from './reader'
+import { forAudience, numberFormat, pluralize } from './for-audience'
 
-const plural = new Intl.PluralRules('en')
-const whole = new Intl.NumberFormat('en')
-const counted = (count: number, one: string, other: string): string =>
-  `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
-
-/** Ends a sentence once, also after `a.m.`. */
-const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+/** Adds a full stop, except after one, as in `a.m.`. */
+const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 /** Words of the page of a single record. */
 export const detail = {
@@ -21,7 +16,7 @@ export const detail = {
   codes: 'Codes',
   fileFacts: 'About the files',
   partIds: 'Numbers of the parts of this record',
-  extensions: (count: number) => `${counted(count, 'more detail', 'more details')} from the health system`,
+  extensions: (count: number) => `${pluralize(count, 'more detail', 'more details')} from the health system`,
   extensionsWhy: 'These are shown as they were sent.',
   modifiers: 'Extra details that can change what this record means',
   notReadable: 'No value we can show',
@@ -29,20 +24,17 @@ export const detail = {
   narrativeMore: 'It says more than the other parts of this record. So it stands first.',
   narrativeAlone: 'The other parts do not say what this record is. So it stands first.',
   inside: (count: number) =>
-    count === 1 ? 'A record inside this one' : `${whole.format(count)} records inside this one`,
+    count === 1 ? 'A record inside this one' : `${numberFormat.format(count)} records inside this one`,
   insideWhy: 'These came as a part of this record.',
   mentioned: 'Mentioned in',
   mentionedWhy: 'Other parts of the record may mention it too.',
   mentionedNone: 'We found no other record that mentions this one.',
-  mentionedMore: (count: number) => `And ${counted(count, 'more record', 'more records')}.`,
-  recorded: (who: string | undefined, when: string | undefined) =>
-    who && when
-      ? `Written down or sent by ${who} on ${ended(when)}`
-      : who
-        ? `Written down or sent by ${ended(who)}`
-        : when
-          ? `Written down or sent on ${ended(when)}`
-          : 'Written down or sent, with no name or date given.',
+  mentionedMore: (count: number) => `And ${pluralize(count, 'more record', 'more records')}.`,
+  recorded: (who: string | undefined, when: string | undefined) => {
+    if (who && when) return `Written down or sent by ${who} on ${asSentence(when)}`
+    if (who) return `Written down or sent by ${asSentence(who)}`
+    return when ? `Written down or sent on ${asSentence(when)}` : 'Written down or sent, with no name or date given.'
+  },
   originDetails: 'All details of where this came from',
   originNotOffered: 'This health system does not say where this record came from.',
   originNotShared: 'This app is not allowed to see where this record came from.',
@@ -75,50 +67,50 @@ export const detail = {
 } as const
 
 /** Sentences around a record on its page: where it came from, and what to beware of. */
-export const aroundDetail = {
+export const detailNotes = {
   getting: 'Getting the record…',
   backTo: (list: string) => `Back to ${list}`,
   whereFrom: 'Where this came from',
   noProvenance: 'The record does not say where it came from.',
   provenanceFailed: 'We could not check where this came from.',
-  datesDisagree: told(
+  datesDisagree: forAudience(
     'The dates say that this is over, the status says that it is not. Ask your care team which one is right.',
     'Abatement and clinical status conflict.',
     'The dates say that this is over, the status says that it is not. Ask the care team which one is right.',
     'The dates say that this was over, the status says that it was not.',
   ),
-  hiddenParts: told(
+  hiddenParts: forAudience(
     'Your health system keeps parts of this record closed. Ask your care team about them.',
     'Parts of this resource were masked or left out by the server.',
     'The health system keeps parts of this record closed. Ask the care team about them.',
     'The health system keeps parts of this record closed.',
   ),
-  unknownModifier: told(
+  unknownModifier: forAudience(
     'There is more to this record than we can show, and it may change what it means. Ask your care team before you rely on it.',
     'Modifier extension not understood by this app: the meaning may differ. Check in the EHR.',
     'There is more to this record than we can show, and it may change what it means. Ask the care team before you rely on it.',
     'There is more to this record than we can show, and it may change what it means. Do not rely on it alone.',
   ),
-  mistake: told('This was entered by mistake. Do not rely on it.', 'Entered in error.'),
-  doNotTake: told(
+  mistake: forAudience('This was entered by mistake. Do not rely on it.', 'Entered in error.'),
+  doNotTake: forAudience(
     'Do not take this medicine. Your care team said so.',
     'DO NOT GIVE: order not to give this medication.',
     'Do not take this medicine. The care team said so.',
   ),
-  refuted: told(
+  refuted: forAudience(
     'Your care team checked. You do not have this.',
     'Refuted.',
     'The care team checked and ruled this out.',
   ),
   /** As on the page of medicines: to call, not to stop. */
-  recalled: told(
+  recalled: forAudience(
     'This fill is marked as recalled. Call your pharmacist or care team now and ask what to do.',
     'Recall noted on this dispense.',
     'This fill is marked as recalled. Call the pharmacist or the care team now and ask what to do.',
     'This fill is marked as recalled.',
   ),
-  notDone: told('This was not done.', 'Not done.'),
-  unclearOwner: told(
+  notDone: forAudience('This was not done.', 'Not done.'),
+  unclearOwner: forAudience(
     'This record does not clearly say whose it is. The health system sent it with your record. Ask your care team if it is yours.',
     'Subject is not a reference to this patient. Returned in this patient’s search.',
     'This record does not clearly say whose it is. The health system sent it with this person’s record. Ask the care team if it belongs here.',

@@ -1,4 +1,4 @@
-import { told } from './reader'
+import { forAudience } from './for-audience'
 
 /** Around the plain names and sentences of the dictionary (docs/dictionary.md). */
 export const dictionary = {
@@ -9,7 +9,7 @@ export const dictionary = {
   inRecord: 'In the record:',
   inPlainWords: 'In plain words:',
   mark: (record: string) => `Plainchart’s words. The record says: “${record}”.`,
-  ask: told('The care team can say what this means here.', '', undefined, ''),
+  ask: forAudience('The care team can say what this means here.', '', undefined, ''),
   unreviewed: 'Not yet reviewed by a clinician.',
   /** On the sheet for an appointment. */
   alsoWhat: 'Add what each one is, in plain words',

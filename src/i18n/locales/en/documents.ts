@@ -1,23 +1,23 @@
-import { counted, heading, owner, told, whole } from './reader'
-import type { Reader } from './reader'
+import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Words of notes, documents and the files in any record. */
 export const documents = {
-  title: (reader: Reader) => heading(reader, 'Notes and documents', 'Documents'),
-  intro: (reader: Reader) =>
+  title: (reader: MessageAudience) => headingFor(reader, 'Notes and documents', 'Documents'),
+  intro: (reader: MessageAudience) =>
     reader.audience === 'provider'
       ? 'Clinical notes, letters and other documents.'
-      : `Notes and letters that ${owner(reader)} care team has written, and files. Notes are written for care teams, so some words may be hard to follow.`,
-  total: (count: number) => `${counted(count, 'document', 'documents')} in this record`,
-  older: (count: number) => `Older versions (${whole.format(count)})`,
-  mistakes: (count: number) => `Entered by mistake (${whole.format(count)})`,
+      : `Notes and letters that ${possessive(reader)} care team has written, and files. Notes are written for care teams, so some words may be hard to follow.`,
+  total: (count: number) => `${pluralize(count, 'document', 'documents')} in this record`,
+  older: (count: number) => `Older versions (${numberFormat.format(count)})`,
+  mistakes: (count: number) => `Entered by mistake (${numberFormat.format(count)})`,
   reports: 'Test reports with a file',
   noName: 'Document without a name',
   by: 'By',
   newerTitle: 'There is a newer version of this document',
   newerOpen: (name: string) => `Open the newer version: ${name}`,
   supersededTitle: 'This document was replaced by a newer one',
-  supersededText: told(
+  supersededText: forAudience(
     'The newer one is not here. Ask your clinic for it.',
     'The newer version was not in the list sent by the server.',
     'The newer one is not here. Ask the clinic for it.',
@@ -31,7 +31,7 @@ export const documents = {
   about: 'About this document',
   files: 'Files',
   formats: (count: number) =>
-    `This document comes in ${counted(count, 'format', 'formats')}. Each should say the same.`,
+    `This document comes in ${pluralize(count, 'format', 'formats')}. Each should say the same.`,
   allDetails: 'See every detail of this document',
   noFile: 'This note has no file we can open.',
   file: 'File',
@@ -61,8 +61,8 @@ export const documents = {
   get: (kind: string, size: string | undefined) => `Get the file (${size ? `${kind}, ${size}` : kind})`,
   fileSize: (bytes: number) =>
     bytes < 1_000_000
-      ? `${whole.format(Math.max(1, Math.round(bytes / 1000)))} kB`
-      : `${whole.format(Math.round(bytes / 100_000) / 10)} MB`,
+      ? `${numberFormat.format(Math.max(1, Math.round(bytes / 1000)))} kB`
+      : `${numberFormat.format(Math.round(bytes / 100_000) / 10)} MB`,
   sizeNotGiven: 'The health system does not say how large this file is.',
   getting: 'Getting the file…',
   cancel: 'Stop',
@@ -96,7 +96,7 @@ export const documents = {
   noContent: 'The record names a file, but does not say where it is.',
   cut: 'Only the first part of this long text is shown. Save the file to read all of it.',
   leftOut: (count: number) =>
-    `${counted(count, 'part of this page is', 'parts of this page are')} not shown, such as pictures, forms or links to other places. Save the file to keep everything.`,
+    `${pluralize(count, 'part of this page is', 'parts of this page are')} not shown, such as pictures, forms or links to other places. Save the file to keep everything.`,
   pdfHelp: 'If this file is hard to read with a screen reader, the clinic can give you another format.',
   pdfActive:
     'This PDF holds more than pages: it has parts that can act by themselves, or that we can’t check. We do not open it here. You can save it.',
@@ -113,7 +113,7 @@ export const documents = {
     noTitle: 'Part without a title',
     noText: 'This part has no text to read. Its data may be somewhere else in the record.',
     noSections: 'This document has no parts that we can read. Its full text is below.',
-    otherPatient: told(
+    otherPatient: forAudience(
       'This file names another person, so we do not show it. Tell your clinic about it.',
       'This file names another patient and is not shown. Check the chart.',
       'This file names another person, so we do not show it. Tell the clinic about it.',

@@ -47,7 +47,7 @@ const list = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
 
 /** Words for directions put together from the parts of a Dosage. */
-export const dosageWords = {
+export const dosage = {
   use: 'Use',
   method: (sent: string) => sent,
   routes: {
@@ -132,7 +132,7 @@ export const dosageWords = {
     periodWords(count, unit) && `${times} times every ${periodWords(count, unit)}`,
   forTime: (count: string, unit: string): string | undefined =>
     periodWords(count, unit) && `for ${periodWords(count, unit)}`,
-  forDoses: (count: string) => `for ${dosageWords.amount(count, 'dose')}`,
+  forDoses: (count: string) => `for ${dosage.amount(count, 'dose')}`,
   offset: (minutes: string, when: string) => `${minutes} ${minutes === '1' ? 'minute' : 'minutes'} ${when}`,
   atTimes: (times: readonly string[]) => `at ${list(times)}`,
   onDays: (names: readonly string[]) => `on ${list(names)}`,

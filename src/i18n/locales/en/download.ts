@@ -1,5 +1,5 @@
-import { counted, owner, whole } from './reader'
-import type { Reader } from './reader'
+import { pluralize, possessive, numberFormat } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 const gaps = {
   failed: (what: string) => `Could not be loaded, so not in here: ${what}.`,
@@ -51,7 +51,7 @@ const ips = {
   columns: { name: 'Name', date: 'Date', status: 'Status', details: 'Details' },
   noInformation: 'No information is known here. This does not mean that there is none.',
   left: (count: number) =>
-    `${counted(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
+    `${pluralize(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
   notToBeTaken: (names: readonly string[]) =>
     `Not to be taken, as an order says: ${names.join('; ')}. These orders are said here in words only, so that no software takes them for medicines in use.`,
   aboutTitle: 'About this summary',
@@ -63,12 +63,13 @@ const ips = {
 
 /** Words of printing and of the files that a person can save; they also stand in the files. */
 export const download = {
-  title: (reader: Reader) => (reader.audience === 'provider' ? 'Export' : `Print or download ${owner(reader)} record`),
-  intro: (reader: Reader) =>
-    `Take ${owner(reader)} record with you. Each file is made here in your browser. It is not sent to anyone.`,
+  title: (reader: MessageAudience) =>
+    reader.audience === 'provider' ? 'Export' : `Print or download ${possessive(reader)} record`,
+  intro: (reader: MessageAudience) =>
+    `Take ${possessive(reader)} record with you. Each file is made here in your browser. It is not sent to anyone.`,
   gettingTitle: 'Some parts are still being loaded',
   getting: 'Wait until all parts are here. A file that you save now will be missing some of them.',
-  whatTitle: (count: number) => `What is in the files: ${counted(count, 'record', 'records')}`,
+  whatTitle: (count: number) => `What is in the files: ${pluralize(count, 'record', 'records')}`,
   whatCaption: 'Kinds of records and how many of each',
   what: { kind: 'Kind of record', count: 'Records', state: 'State' },
   states: {
@@ -83,15 +84,15 @@ export const download = {
   },
   gaps,
   refused: (count: number) =>
-    `${counted(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
+    `${pluralize(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
   privateLeft: (count: number) =>
-    `${counted(count, 'record marked as private is', 'records marked as private are')} not in here.`,
+    `${pluralize(count, 'record marked as private is', 'records marked as private are')} not in here.`,
   mistakesLeft: (count: number) =>
-    `${counted(count, 'record that was entered by mistake is', 'records that were entered by mistake are')} not in here.`,
+    `${pluralize(count, 'record that was entered by mistake is', 'records that were entered by mistake are')} not in here.`,
   kindsLeft: (what: string) => `You chose to leave out: ${what}.`,
   yearsLeft: (count: number) =>
-    `${counted(count, 'record from other years is', 'records from other years are')} not in here.`,
-  withPrivate: (count: number) => `Put in ${counted(count, 'record', 'records')} marked as private too`,
+    `${pluralize(count, 'record from other years is', 'records from other years are')} not in here.`,
+  withPrivate: (count: number) => `Put in ${pluralize(count, 'record', 'records')} marked as private too`,
   file: {
     about: (ehr: string, at: string) =>
       `Made from the record at ${ehr} on ${at}. It holds what the app had loaded, as it was received.`,
@@ -106,7 +107,7 @@ export const download = {
   },
   text: {
     title: 'Health record',
-    heading: (what: string, count: number) => `${what} (${whole.format(count)})`,
+    heading: (what: string, count: number) => `${what} (${numberFormat.format(count)})`,
     missing: 'What is not in here:',
     nothingMissing: 'Nothing is known to be missing. Other clinics may have more records.',
     leftOut: 'Codes and numbers for care teams are not in this text. The content of files is not in it.',
@@ -127,7 +128,9 @@ export const download = {
     ipsNone: 'We cannot make a summary, as the personal details are not loaded.',
     ipsHolds: 'What the summary holds',
     ipsCount: (taken: number, left: number) =>
-      left > 0 ? `${whole.format(taken)} in it, ${whole.format(left)} not in it` : `${whole.format(taken)} in it`,
+      left > 0
+        ? `${numberFormat.format(taken)} in it, ${numberFormat.format(left)} not in it`
+        : `${numberFormat.format(taken)} in it`,
     jsonHelp:
       'Everything as it was received (FHIR). Records entered by mistake are in it, marked as such. This file is for other apps. It is hard to read on its own.',
     jsonSave: 'Save as FHIR file',

@@ -1,27 +1,29 @@
-import { counted, owner, whole } from './reader'
-import type { Reader } from './reader'
+import { pluralize, possessive, numberFormat } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the page that looks through the loaded record. */
 export const find = {
-  title: (reader: Reader) => (reader.audience === 'provider' ? 'Find in record' : `Find in ${owner(reader)} record`),
+  title: (reader: MessageAudience) =>
+    reader.audience === 'provider' ? 'Find in record' : `Find in ${possessive(reader)} record`,
   intro: 'Look through everything that is loaded. What you type here is not sent to anyone.',
   label: 'Find words or codes',
   help: 'Type two letters or more. Several words find records that have all of them.',
   prompt: 'Type a name, a code or a word from a note.',
   none: (text: string, searched: number) =>
-    `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${whole.format(searched)} records searched`}.`,
+    `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${numberFormat.format(searched)} records searched`}.`,
   /** A miss says nothing of the person's health. */
   noneWhy:
     'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
   noneTry: 'Try a part of the word or another word for it, or look through these lists:',
-  found: (records: number) => `${counted(records, 'record', 'records')} found`,
-  shown: (shown: number, all: number) => `Showing ${whole.format(shown)} of ${counted(all, 'record', 'records')} found`,
+  found: (records: number) => `${pluralize(records, 'record', 'records')} found`,
+  shown: (shown: number, all: number) =>
+    `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'record', 'records')} found`,
   /** Names the choices of what is shown. */
   kinds: 'Kinds of records',
-  group: (name: string, count: number) => `${name} (${whole.format(count)})`,
-  showAll: (count: number) => `Show all ${whole.format(count)}`,
+  group: (name: string, count: number) => `${name} (${numberFormat.format(count)})`,
+  showAll: (count: number) => `Show all ${numberFormat.format(count)}`,
   newest: 'Of tests with the same name, only the newest is shown here.',
-  more: (count: number) => `${counted(count, 'more match', 'more matches')} in this record`,
+  more: (count: number) => `${pluralize(count, 'more match', 'more matches')} in this record`,
   name: 'Name',
   code: 'Code',
   plain: 'Plain words',
@@ -30,6 +32,6 @@ export const find = {
   status: 'Status',
   mistake: 'Entered by mistake',
   notSearched: (files: number) =>
-    `We do not look inside ${counted(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
+    `We do not look inside ${pluralize(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
   whatIsSearched: 'We look at names, codes, plain words, notes and text. We do not look at numbers and dates.',
 } as const

@@ -1,5 +1,5 @@
-import { heading, owner, told } from './reader'
-import type { Reader } from './reader'
+import { headingFor, possessive, forAudience } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 const order = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
@@ -16,7 +16,7 @@ const places = { at: 'at', below: 'below', above: 'above' }
 
 /** Words of the page that shows how a child grows. */
 export const growth = {
-  title: (reader: Reader) => heading(reader, 'Growth', 'Growth'),
+  title: (reader: MessageAudience) => headingFor(reader, 'Growth', 'Growth'),
   intro: 'Height, weight and body mass index before the age of 20, beside how other children grow.',
   link: 'See growth by age',
   what: 'measurements',
@@ -30,14 +30,14 @@ export const growth = {
     `We found no ${measurement === 'bmi' ? 'body mass index' : measurement} from before the age of 20 in this record.`,
   noBirthDate: 'The record holds no full birth date, so we cannot tell the age.',
   newest: (
-    reader: Reader,
+    reader: MessageAudience,
     measurement: keyof typeof measurements,
     where: keyof typeof places,
     percentile: number,
     date: string,
   ) =>
-    `${reader.audience === 'provider' ? 'The' : owner(reader).replace(/^./, (first) => first.toUpperCase())} newest ${measurement === 'bmi' ? 'body mass index' : measurement} (${date}) is ${places[where]} the ${ordinal(percentile)} percentile. Out of 100 children of the same age and sex, ${shares[where](percentile)} ${less[measurement]}.`,
-  meaning: told(
+    `${reader.audience === 'provider' ? 'The' : possessive(reader).replace(/^./, (first) => first.toUpperCase())} newest ${measurement === 'bmi' ? 'body mass index' : measurement} (${date}) is ${places[where]} the ${ordinal(percentile)} percentile. Out of 100 children of the same age and sex, ${shares[where](percentile)} ${less[measurement]}.`,
+  meaning: forAudience(
     'A high or low percentile is not good or bad by itself. How it changes over time often says more. Ask the care team what it means.',
     '',
     undefined,

@@ -1,20 +1,16 @@
-import { owner } from './reader'
-import type { Reader } from './reader'
+import { numberFormat, pluralize, possessive } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
-const number = new Intl.NumberFormat('en')
-const plural = new Intl.PluralRules('en')
-const records = (n: number) => `${number.format(n)} ${plural.select(n) === 'one' ? 'record' : 'records'}`
+const records = (n: number) => pluralize(n, 'record', 'records')
 
 /** Words of the page that says what was loaded and what was not. */
 export const ledger = {
-  title: (reader: Reader) =>
-    reader.audience === 'provider'
-      ? 'Load ledger'
-      : reader.audience === 'patient'
-        ? 'What was loaded'
-        : `What was loaded from ${owner(reader)} record`,
-  intro: (reader: Reader) =>
-    `See which parts of ${reader.audience === 'provider' ? 'the' : owner(reader)} record are here and which are missing.`,
+  title: (reader: MessageAudience) => {
+    if (reader.audience === 'provider') return 'Load ledger'
+    return reader.audience === 'patient' ? 'What was loaded' : `What was loaded from ${possessive(reader)} record`
+  },
+  intro: (reader: MessageAudience) =>
+    `See which parts of ${reader.audience === 'provider' ? 'the' : possessive(reader)} record are here and which are missing.`,
   onlyHere: 'Other clinics may have records that this app cannot see.',
   summaryTitle: 'In short',
   needLook: (kinds: string) => `Some may be missing: ${kinds}.`,
@@ -24,12 +20,13 @@ export const ledger = {
   notOffered: (kinds: string) => `This health system does not send ${kinds}.`,
   checkAll: 'Check everything now',
   cancel: 'Stop',
-  progress: (done: number, of: number) => `Looking: ${number.format(done)} of ${number.format(of)} kinds done.`,
+  progress: (done: number, of: number) =>
+    `Looking: ${numberFormat.format(done)} of ${numberFormat.format(of)} kinds done.`,
   finished: 'All kinds of records have been checked.',
   halted: 'You stopped the check. What was loaded is kept.',
   statementLoading: 'Asking the health system what it can send…',
   statementUnknown: 'We only know what the health system can send once we ask for it.',
-  otherVersion: (reader: Reader, version: string) =>
+  otherVersion: (reader: MessageAudience, version: string) =>
     `This health system writes records in a version of the format (FHIR ${version}) that this app was not made for. It was made for version 4. Parts may be missing or wrong here. ${reader.audience === 'provider' ? 'Check against the chart in the EHR.' : 'Ask the clinic before you rely on it.'}`,
   tableTitle: 'Each kind of record',
   caption: 'What we have of each part',
@@ -41,17 +38,17 @@ export const ledger = {
     checked: 'Last checked',
   },
   states: {
-    whole: 'All loaded',
+    complete: 'All loaded',
     none: 'Nothing there',
     linked: 'Comes with other records',
     loading: 'Loading',
-    cutOff: 'Not all here',
-    leftOut: 'Some left out',
+    truncated: 'Not all here',
+    omitted: 'Some left out',
     noted: 'May be incomplete',
     failed: 'Failed',
     notShared: 'Not allowed',
     notOffered: 'Not offered',
-    notAsked: 'Not loaded yet',
+    notRequested: 'Not loaded yet',
     noPatient: 'No chart is open',
   },
   notes: {
@@ -70,7 +67,7 @@ export const ledger = {
     limited: 'Only a part of this kind was shared with this app.',
     refreshFailed: 'We could not check again. What you see is from before.',
     otherFailed: 'A search for some of these records failed.',
-    otherCutOff: 'A search for some of these records was cut off.',
+    otherTruncated: 'A search for some of these records was cut off.',
     readNotFound: 'Some that other records name were not found.',
     readClosed: 'Some that other records name are closed to this app.',
     readFailed: 'Some of these could not be opened.',
@@ -94,14 +91,14 @@ export const ledger = {
     failed: 'The health system or the connection had a problem.',
   },
   permissions: {
-    given: 'Yes',
-    narrowed: 'In part',
+    granted: 'Yes',
+    limited: 'In part',
     refused: 'No',
-    notAskedFor: 'Not asked for',
+    notRequested: 'Not asked for',
     closed: 'No, the health system refused',
   },
   count: (loaded: number, total: number | undefined) =>
-    total === undefined ? records(loaded) : `${number.format(loaded)} of ${records(total)}`,
+    total === undefined ? records(loaded) : `${numberFormat.format(loaded)} of ${records(total)}`,
   noTotal: 'The health system did not say how many there are.',
   leftOut: (n: number, why: string) => `${records(n)} left out: ${why}`,
   open: (kind: string) => `Open ${kind}`,

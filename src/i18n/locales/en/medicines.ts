@@ -1,15 +1,15 @@
-import { counted, heading, owner, told, whole } from './reader'
+import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
-import type { Reader } from './reader'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the list of medicines and of the page of one. */
 export const medicines = {
-  title: (reader: Reader) => heading(reader, 'Medicines', 'Medications'),
-  intro: (reader: Reader) =>
+  title: (reader: MessageAudience) => headingFor(reader, 'Medicines', 'Medications'),
+  intro: (reader: MessageAudience) =>
     reader.audience === 'provider'
       ? 'Orders and reported medications of this system. Over-the-counter products may be missing.'
-      : `This list comes from ${owner(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
-  checkLabel: told(
+      : `This list comes from ${possessive(reader)} care team’s records. It may be missing things people buy themselves, like vitamins.`,
+  checkLabel: forAudience(
     'Check the label before you take a medicine.',
     '',
     'Check the label before anyone takes a medicine.',
@@ -25,18 +25,23 @@ export const medicines = {
     inPreparation: 'Drafts, and copies made by the pharmacy',
   },
   day: {
-    title: told('Your day, as the directions say', '', 'The day, as the directions say'),
+    title: forAudience('Your day, as the directions say', '', 'The day, as the directions say'),
     times: { morning: 'Morning', midday: 'Midday and afternoon', evening: 'Evening', night: 'Bedtime and night' },
     rest: 'At no set time: as the directions say',
-    why: told(
+    why: forAudience(
       'A medicine stands at a time of day only if its data says so. Ask the pharmacist about the others. This plan has only what is listed as current.',
       '',
       undefined,
       '',
     ),
-    unread: told('We found no directions that we can show. Read the label or ask the pharmacist.', '', undefined, ''),
+    unread: forAudience(
+      'We found no directions that we can show. Read the label or ask the pharmacist.',
+      '',
+      undefined,
+      '',
+    ),
     leftOut: (count: number) =>
-      `${counted(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
+      `${pluralize(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
   },
   noName: summary.noMedicineName,
   find: 'Find a medicine',
@@ -52,14 +57,14 @@ export const medicines = {
   lastedUntil: (date: string) => `That was enough until about ${date}.`,
   /** The last fill of something that is still to be taken is used up. */
   supplyOver: (date: string) =>
-    told(
+    forAudience(
       `Your last fill was to last until about ${date}. Another pharmacy may have refilled it. If you have none left, call your pharmacy or care team.`,
       `Days’ supply of the last dispense ended about ${date}. It may have been dispensed elsewhere since.`,
       `The last fill was to last until about ${date}. Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.`,
     ),
   /** A fill was taken back by the maker; `said` are the words of the record. It says to call, not to stop: to be without an inhaler can be worse than a recalled one. */
   recalled: (said: string, date: string | undefined) =>
-    told(
+    forAudience(
       `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Call your pharmacist or care team now and ask what to do.`,
       `Recall noted on dispense${date === undefined ? '' : ` of ${date}`}: “${said}”.`,
       `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Call the pharmacist or the care team now and ask what to do.`,
@@ -80,7 +85,7 @@ export const medicines = {
   substituted: 'The pharmacy gave a different version of this medicine.',
   sameMedicine: 'These are fills of the same medicine. They may belong to another prescription.',
   noYear: 'No date given',
-  directionsUnread: told(
+  directionsUnread: forAudience(
     'We can’t turn these directions into a sentence. Read the label or ask the pharmacist.',
     'Directions are structured in a way this app can’t render. See the record.',
     undefined,
@@ -91,35 +96,35 @@ export const medicines = {
   asWritten: '(As written)',
   howItWouldBeTaken: 'How it would be taken',
   suggestedBy: 'Suggested by',
-  noDirections: told(
+  noDirections: forAudience(
     'No directions are written here. Read the label or ask the pharmacist.',
     'No dosage instruction on this order.',
     undefined,
     'No directions are written here.',
   ),
-  doNotTake: told('Do not take this medicine', 'DO NOT GIVE'),
+  doNotTake: forAudience('Do not take this medicine', 'DO NOT GIVE'),
   reason: 'What it is for',
   reasonNot: 'Why not to take it',
   prescribedBy: 'Prescribed by',
   orderedBy: 'Ordered by',
   writtenBy: 'Written down by',
   refills: 'Refills',
-  refillsAllowed: (count: number) => `${whole.format(count)} allowed when it was prescribed`,
-  filledTimes: (count: number) => `Filled ${counted(count, 'time', 'times')}`,
+  refillsAllowed: (count: number) => `${numberFormat.format(count)} allowed when it was prescribed`,
+  filledTimes: (count: number) => `Filled ${pluralize(count, 'time', 'times')}`,
   fillHistory: 'Pharmacy fills',
   otherFills: 'Other pharmacy fills',
   otherFillsIntro: 'We can’t tell which prescription these belong to.',
-  reported: told(
+  reported: forAudience(
     'You or someone else told the clinic about this one. This entry is not a prescription.',
     'Reported; not the order itself.',
     'Someone told the clinic about this one. This entry is not a prescription.',
   ),
-  listedTimes: (count: number) => `Listed as current ${whole.format(count)} times`,
+  listedTimes: (count: number) => `Listed as current ${numberFormat.format(count)} times`,
   /** `filled` of them say that the medicine was handed over. */
   totalFills: (count: number, filled: number) =>
     count === filled
-      ? `${counted(count, 'pharmacy fill', 'pharmacy fills')} in this record`
-      : `${counted(count, 'entry', 'entries')} about pharmacy fills in this record, ${whole.format(filled)} of them filled`,
+      ? `${pluralize(count, 'pharmacy fill', 'pharmacy fills')} in this record`
+      : `${pluralize(count, 'entry', 'entries')} about pharmacy fills in this record, ${numberFormat.format(filled)} of them filled`,
   /** Where none is left to list. */
   fillsAbove: 'Each stands with its prescription above.',
 } as const

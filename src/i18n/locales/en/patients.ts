@@ -1,20 +1,20 @@
-import { counted, whole } from './reader'
+import { pluralize, numberFormat } from './for-audience'
 
 /** Words of the search for a patient, for care staff. */
 export const patients = {
   title: 'Find a patient',
   intro: 'Search by what you know. A family name with a birth date finds the fewest people.',
   results: 'Patients found',
-  found: (count: number) => `${counted(count, 'patient', 'patients')} found`,
+  found: (count: number) => `${pluralize(count, 'patient', 'patients')} found`,
   none: 'No patient found. Check the spelling, or search by something else. You only find patients whose records you may see.',
   many: 'There are many. Add a birth date to find fewer.',
   caption: 'Compare the birth date and the number before you open a chart',
   mrn: (value: string) => `MRN ${value}`,
   columns: { name: 'Name', born: 'Birth date', sex: 'Gender', numbers: 'Record numbers', open: 'Chart' },
-  age: (years: number) => (years === 1 ? '1 year' : `${whole.format(years)} years`),
+  age: (years: number) => (years === 1 ? '1 year' : `${numberFormat.format(years)} years`),
   died: (date: string | undefined) => (date ? `Died ${date}` : 'Has died'),
   allergies: (active: number, high: number) =>
-    `${counted(active, 'allergy', 'allergies')}${high > 0 ? `, ${whole.format(high)} high risk` : ''}`,
+    `${pluralize(active, 'allergy', 'allergies')}${high > 0 ? `, ${numberFormat.format(high)} high risk` : ''}`,
   allergiesPartial: '(list not complete)',
   allergiesUnsure: '(list may be incomplete)',
   noAllergyData: 'No allergy data',
@@ -25,7 +25,7 @@ export const patients = {
     notOffered: 'Allergies: not sent by this server',
     cutOff: 'Allergies: list not complete',
     unsure: 'Allergies: no active one received; list may be incomplete',
-    pastOnly: (count: number) => `No active allergies listed, ${whole.format(count)} inactive or ruled out`,
+    pastOnly: (count: number) => `No active allergies listed, ${numberFormat.format(count)} inactive or ruled out`,
   },
   /** Nothing on the page tells this patient from another. */
   identity: {

@@ -1,4 +1,4 @@
-import { told } from './reader'
+import { forAudience } from './for-audience'
 
 /** Words of the page that says what the app keeps and what was shared with it. */
 export const privacy = {
@@ -11,7 +11,7 @@ export const privacy = {
   relayed: 'The record comes through the server of this site. That server passes it on and keeps nothing of it.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',
   whoTitle: 'Who can see this record',
-  who: told(
+  who: forAudience(
     'Your health system decides who can see your record. This app does not know who they are. Ask your clinic to find out, or to change it.',
     'The EHR decides who can open this record. This app does not know who else can.',
     'The health system lets you open this record with your own sign-in. This app does not know the reason, or who else can see the record. Ask the clinic to find out, or to change it.',

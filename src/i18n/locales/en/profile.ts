@@ -1,21 +1,21 @@
-import { told } from './reader'
-import { counted } from './reader'
+import { forAudience } from './for-audience'
+import { pluralize } from './for-audience'
 
 /** Words about the person: what to do about a mistake, and the age of a child. */
 export const profile = {
-  profileWrong: told(
+  profileWrong: forAudience(
     'Is something here wrong? Tell your clinic. You can’t change it in this app.',
     'Read-only: correct demographics in the EHR.',
     'Is something here wrong? Tell the clinic. You can’t change it in this app.',
   ),
   age: (years: number, months: number) =>
     [
-      years > 0 ? counted(years, 'year', 'years') : '',
-      months > 0 || years === 0 ? counted(months, 'month', 'months') : '',
+      years > 0 ? pluralize(years, 'year', 'years') : '',
+      months > 0 || years === 0 ? pluralize(months, 'month', 'months') : '',
     ]
       .filter(Boolean)
       .join(' '),
-  ageInDays: (days: number) => counted(days, 'day', 'days'),
+  ageInDays: (days: number) => pluralize(days, 'day', 'days'),
   ageColumn: 'Age',
   atAge: (age: string) => `at ${age}`,
 } as const

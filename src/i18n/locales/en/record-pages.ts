@@ -1,44 +1,37 @@
-import { problemDetailCodes } from './codes/problem-details'
+import { problemCodes } from './codes/problems'
 import { medicineCodes } from './codes/medicines'
-import { paperCodes } from './codes/papers'
-import { medicineDetailCodes } from './codes/medicine-details'
-import { careDetailCodes } from './codes/care-details'
-import { paperDetailCodes } from './codes/paper-details'
-import { peopleDetailCodes } from './codes/people-details'
+import { documentCodes } from './codes/documents'
+import { careCodes } from './codes/care'
+import { peopleCodes } from './codes/people'
 import { deviceCodes } from './codes/devices'
-import { placeCodes } from './codes/places'
+import { locationCodes } from './codes/locations'
 import { datatypeCodes } from './codes/datatypes'
 import { standardCodes } from './codes/standard'
 import { labelsByPath } from './labels-paths'
 import { labelsByElement } from './labels-elements'
 import { labelsPlain } from './labels-plain'
-import { sectionTitles } from './labels-sections'
-import { aroundDetail, detail } from './detail'
+import { sectionTitles } from './section-titles'
+import { detailNotes, detail } from './detail'
 import { documents } from './documents'
 import { ledger } from './ledger'
 import { patients } from './patients'
 import { privacy } from './privacy'
 import { search } from './search'
 import { find } from './find'
-import { news } from './news'
+import { whatsNew } from './whats-new'
 import { download } from './download'
-import { taking } from './taking'
-import { takeAlong } from './take-along'
-import { listsOfTypes, records } from './records'
-import { allergies } from './allergies'
+import { exportOptions } from './export-options'
+import { appointment } from './appointment'
+import { records } from './records'
+import { headingsAfterDeath, typeLists } from './type-lists'
 import { vaccines } from './vaccines'
-import { goals } from './goals'
-import { careTeam } from './care-team'
-import { carePlans } from './care-plans'
-import { devices } from './devices'
 import { visits } from './visits'
 import { profile } from './profile'
 import { conditions } from './conditions'
 import { medicines } from './medicines'
 import { results } from './results'
-import { review } from './review'
+import { review } from './provider-summary'
 import { dictionary } from './dictionary'
-import { headingsAfterDeath } from './after-death'
 import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
@@ -46,26 +39,19 @@ import { timeline } from './timeline'
 
 const codes = {
   ...medicineCodes,
-  ...paperCodes,
-  ...problemDetailCodes,
-  ...medicineDetailCodes,
-  ...careDetailCodes,
-  ...paperDetailCodes,
-  ...peopleDetailCodes,
+  ...documentCodes,
+  ...problemCodes,
+  ...careCodes,
+  ...peopleCodes,
   ...deviceCodes,
-  ...placeCodes,
+  ...locationCodes,
   ...datatypeCodes,
   ...standardCodes,
 }
-const views = { conditions, medicines, results, review, trend, vitals, growth, timeline, records, detail: aroundDetail }
+const views = { conditions, medicines, results, review, trend, vitals, growth, timeline, records, detail: detailNotes }
 const typed = {
-  ...listsOfTypes,
-  ...allergies,
+  ...typeLists,
   ...vaccines,
-  ...goals,
-  ...careTeam,
-  ...carePlans,
-  ...devices,
   ...visits,
   ...profile,
 }
@@ -85,10 +71,10 @@ export const recordPages = {
   documents,
   typed,
   find,
-  news,
+  news: whatsNew,
   download,
-  taking,
-  takeAlong,
+  taking: exportOptions,
+  takeAlong: appointment,
   dictionary,
   headingsAfterDeath,
 }

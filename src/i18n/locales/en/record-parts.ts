@@ -1,9 +1,9 @@
-import { counted, whole } from './reader'
-import type { Reader } from './reader'
+import { pluralize, numberFormat } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the parts of a record that every record page shows. */
 export const recordParts = {
-  joined: ({ audience }: Reader) =>
+  joined: ({ audience }: MessageAudience) =>
     `This person’s record was joined with another one. What is not here may be in the other one.${audience === 'provider' ? '' : ' Ask the health system which one is in use.'}`,
   expected: (range: string) => `Expected range: ${range}`,
   reference: (range: string) => `Reference range: ${range}`,
@@ -17,15 +17,15 @@ export const recordParts = {
   rangeSays: (flag: string) => `The listed range says: ${flag}.`,
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
-  seeAll: (count: number, one: string, many: string) =>
-    count === 1
-      ? `See the ${one}`
-      : one === many
-        ? `See all ${many} (${whole.format(count)})`
-        : `See all ${whole.format(count)} ${many}`,
+  seeAll: (count: number, one: string, many: string) => {
+    if (count === 1) return `See the ${one}`
+    return one === many
+      ? `See all ${many} (${numberFormat.format(count)})`
+      : `See all ${numberFormat.format(count)} ${many}`
+  },
   /** Of kinds whose entries may say that something is not so: “13 health conditions” would count what was ruled out. */
   seeEntries: (count: number, many: string) =>
-    count === 1 ? `See the entry: ${many}` : `See all ${whole.format(count)} entries: ${many}`,
+    count === 1 ? `See the entry: ${many}` : `See all ${numberFormat.format(count)} entries: ${many}`,
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
   /** The record gives a result and does not say of what. */
@@ -49,7 +49,7 @@ export const recordParts = {
     cover: 'Cover it again',
     mark: 'Marked private',
     markedAs: (labels: string) => `Marked private: ${labels}`,
-    notShown: (count: number) => `${counted(count, 'private record is', 'private records are')} not shown here.`,
+    notShown: (count: number) => `${pluralize(count, 'private record is', 'private records are')} not shown here.`,
     where: 'See where',
   },
   ended: 'Ended',

@@ -1,19 +1,20 @@
-import { counted, heading, told, whole } from './reader'
+import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
-import type { Reader } from './reader'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the list of results. */
 export const results = {
   what: 'test results',
-  title: (reader: Reader) => heading(reader, 'Test results', 'Results'),
-  intro: (reader: Reader) =>
-    reader.audience === 'patient'
-      ? 'These are results from labs and other tests. You may see a result before your care team has looked at it.'
-      : reader.hasDied
-        ? 'These are results from labs and other tests.'
-        : 'These are results from labs and other tests. A result may show here before the care team has looked at it.',
+  title: (reader: MessageAudience) => headingFor(reader, 'Test results', 'Results'),
+  intro: (reader: MessageAudience) => {
+    if (reader.audience === 'patient')
+      return 'These are results from labs and other tests. You may see a result before your care team has looked at it.'
+    return reader.hasDied
+      ? 'These are results from labs and other tests.'
+      : 'These are results from labs and other tests. A result may show here before the care team has looked at it.'
+  },
   before: 'What to know before you look',
-  beforeText: (reader: Reader) => [
+  beforeText: (reader: MessageAudience) => [
     'A result outside the expected range is not always a problem. Many things can change a result, like food, medicine or the time of day.',
     ...(reader.hasDied
       ? []
@@ -23,10 +24,10 @@ export const results = {
   ],
   /** `time`: the time that was chosen, where it is not all of it. */
   showing: (shown: number, all: number, time: string | undefined) =>
-    `Showing ${whole.format(shown)} of ${counted(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
+    `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
   /** Of the person or the one they care for; the heading above names whose record it is. */
   often: 'Tests done most often',
-  oftenCount: (count: number) => counted(count, 'result', 'results'),
+  oftenCount: (count: number) => pluralize(count, 'result', 'results'),
   find: 'Find a test',
   showLegend: 'Show',
   timeLegend: 'Time',
@@ -64,11 +65,11 @@ export const results = {
   },
   tableCaption: 'Tests by date',
   tableLeft: (count: number) =>
-    `The table shows the newest 24 dates. ${counted(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
+    `The table shows the newest 24 dates. ${pluralize(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
   tableUndated: (count: number) =>
-    `${counted(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
+    `${pluralize(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
   tableEarlier: (count: number) =>
-    `${counted(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
+    `${pluralize(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
   tableFlags:
     '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: nobody marked those results.',
   beforeThat: (value: string) => `Before that: ${value}`,
@@ -76,29 +77,29 @@ export const results = {
   farOutside: summary.farOutside,
   noDateGroup: 'No date given',
   /** Vital signs that nobody of the care team took, a row each test. */
-  home: told(
+  home: forAudience(
     'Measured by you or your family',
     'Measured by the patient or family',
     'Measured by the person or the family',
   ),
   homeIntro:
     'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range stands with the other results.',
-  newestOf: (count: number) => `Newest of ${counted(count, 'reading', 'readings')}`,
+  newestOf: (count: number) => `Newest of ${pluralize(count, 'reading', 'readings')}`,
   otherFromDay: 'Other results from this day',
   noneOutside:
     'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
   noneMatch: 'No results match what you chose. A test can have another name in the record.',
   noneInTime: (older: number) =>
-    `Nothing in this time. ${counted(older, 'result outside of it matches', 'results outside of it match')}.`,
+    `Nothing in this time. ${pluralize(older, 'result outside of it matches', 'results outside of it match')}.`,
   allTimes: 'Show all times',
-  seeTrend: (count: number) => `See trend (${counted(count, 'result', 'results')})`,
+  seeTrend: (count: number) => `See trend (${pluralize(count, 'result', 'results')})`,
   seeReport: 'Open the report',
   reportsFailed: 'We could not load the test reports, so results are not grouped by report.',
   noValue: 'No value given',
   members: (count: number) =>
-    `A group of ${counted(count, 'test', 'tests')}. Open it to see ${count === 1 ? 'its result' : 'their results'}.`,
-  apart: (count: number) => `Cancelled or entered by mistake (${whole.format(count)})`,
+    `A group of ${pluralize(count, 'test', 'tests')}. Open it to see ${count === 1 ? 'its result' : 'their results'}.`,
+  apart: (count: number) => `Cancelled or entered by mistake (${numberFormat.format(count)})`,
   apartWhy: 'These do not count as results. Do not rely on them.',
-  more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
-  moreTests: (count: number) => `Show ${counted(count, 'more test', 'more tests')}`,
+  more: (count: number) => `Show ${pluralize(count, 'more day', 'more days')}`,
+  moreTests: (count: number) => `Show ${pluralize(count, 'more test', 'more tests')}`,
 } as const

@@ -1,4 +1,4 @@
-import { counted } from './reader'
+import { pluralize } from './for-audience'
 
 /** Words of the search forms. */
 export const search = {
@@ -17,7 +17,7 @@ export const search = {
   submit: 'Search',
   clear: 'Clear the search',
   resultsTitle: 'What the search found',
-  found: (count: number) => `${counted(count, 'record', 'records')} found`,
+  found: (count: number) => `${pluralize(count, 'record', 'records')} found`,
   none: 'The health system found nothing for this search. Check the spelling, or search by something else. It may be there under another name.',
   /** What happens with what is typed; `system` is the name of the health system. */
   sentTo: (system: string) =>

@@ -1,10 +1,7 @@
-const plural = new Intl.PluralRules('en')
-const number = new Intl.NumberFormat('en')
-const count = (n: number, one: string, other: string): string =>
-  `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
+import { numberFormat, pluralize } from './for-audience'
 
 /** What a section says about its data. `owner` is "your" or a name such as "Ana's". */
-export interface StateWords {
+export interface StateMessages {
   loading(what: string, owner: string): string
   slow: string
   progress(found: number, pages: number): string
@@ -39,10 +36,10 @@ export interface StateWords {
   issues: string
 }
 
-const plain: StateWords = {
+const plain: StateMessages = {
   loading: (what, owner) => `Getting ${owner} ${what}…`,
   slow: 'This is taking longer than usual. You can keep reading other parts of the record.',
-  progress: (found) => `${count(found, 'record', 'records')} so far. Still looking…`,
+  progress: (found) => `${pluralize(found, 'record', 'records')} so far. Still looking…`,
   empty: (what, owner) =>
     `We found no ${what.replaceAll(' and ', ' or ')} in ${owner} record here. Other clinics may have records that this app cannot see.`,
   partial: (what, owner) => `Some of ${owner} ${what} may be missing. We could not load all of them.`,
@@ -64,21 +61,21 @@ const plain: StateWords = {
   notFound: () => 'We can’t find this record. It may have been removed or changed.',
   otherPerson: 'This record is about another person than the one you have open. We do not show it.',
   busy: (seconds) =>
-    `The health system is busy. Try again in ${seconds ? count(seconds, 'second', 'seconds') : 'a minute'}.`,
+    `The health system is busy. Try again in ${seconds ? pluralize(seconds, 'second', 'seconds') : 'a minute'}.`,
   signedOut: 'Your sign-in has ended to keep the record safe.',
   mayHaveMore: (shown, total) =>
     total === undefined
-      ? `Showing ${number.format(shown)}. There may be more.`
-      : `Showing ${number.format(shown)} of ${number.format(total)}. There are more.`,
-  stopped: (shown) => `You stopped the search after ${count(shown, 'record', 'records')}. There are more.`,
+      ? `Showing ${numberFormat.format(shown)}. There may be more.`
+      : `Showing ${numberFormat.format(shown)} of ${numberFormat.format(total)}. There are more.`,
+  stopped: (shown) => `You stopped the search after ${pluralize(shown, 'record', 'records')}. There are more.`,
   stoppedEarly: 'You stopped the search before any records came.',
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
-  dropped: (n) => `We left out ${count(n, 'record', 'records')} that did not belong in this list.`,
+  dropped: (n) => `We left out ${pluralize(n, 'record', 'records')} that did not belong in this list.`,
   allDropped: (n, what, owner) =>
-    `We can’t show any ${what}. The health system sent ${count(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
-  repeated: (n) => `${count(n, 'record was', 'records were')} sent twice. We show each one once.`,
+    `We can’t show any ${what}. The health system sent ${pluralize(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
+  repeated: (n) => `${pluralize(n, 'record was', 'records were')} sent twice. We show each one once.`,
   unclear: (n) =>
-    `${count(n, 'record', 'records')} here ${n === 1 ? 'does' : 'do'} not clearly say whose ${n === 1 ? 'it is' : 'they are'}. Open ${n === 1 ? 'it' : 'them'} to see what is said.`,
+    `${pluralize(n, 'record', 'records')} here ${n === 1 ? 'does' : 'do'} not clearly say whose ${n === 1 ? 'it is' : 'they are'}. Open ${n === 1 ? 'it' : 'them'} to see what is said.`,
   issues: 'The health system added this note about the list:',
 }
 
@@ -93,7 +90,7 @@ export const states = {
   /** Spoken once in place of a sentence for each part of a page. */
   several: {
     loading: 'Getting parts of the record…',
-    failed: (n: number) => `We can’t show ${count(n, 'part', 'parts')} of this page right now.`,
+    failed: (n: number) => `We can’t show ${pluralize(n, 'part', 'parts')} of this page right now.`,
   },
   changeSharing: 'Change what you share',
   technical: 'Technical details',

@@ -1,5 +1,5 @@
 /** A status in one line: for patients, for care staff, and for somebody who reads for another person where that differs from the patient's own words. */
-export type Said = readonly [patient: string, staff: string, proxy?: string]
+export type StatusText = readonly [patient: string, staff: string, proxy?: string]
 
 /**
  * What became of a record, in one line each. A function takes the one thing that the line names: a date in words, or a status as it was sent.
@@ -304,7 +304,7 @@ export const statuses = {
   'Patient.inactive': ['This record is no longer in use', 'Record inactive'],
   'Patient.died': (date: string) => [`Died ${date}`, `Deceased ${date}`],
   'Patient.diedNoDate': ['Has died', 'Deceased'],
-} as const satisfies Readonly<Record<string, Said | ((given: string) => Said)>>
+} as const satisfies Readonly<Record<string, StatusText | ((given: string) => StatusText)>>
 
 /** Labels of elements that mean something else where the status says so, by their path with a word behind it. */
 export const labelsByStatus = {

@@ -1,57 +1,58 @@
-import { counted, heading, told, whole } from './reader'
-import type { Reader } from './reader'
+import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the first page; functions take a count or who reads. */
 export const summary = {
-  title: (reader: Reader) => heading(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
+  title: (reader: MessageAudience) => headingFor(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
   /** Where the title of a card is another than the name of its kind. */
   cards: {
     results: 'Latest test results',
-    medicines: told('Medicines listed as current', 'Medications: active unless marked'),
+    medicines: forAudience('Medicines listed as current', 'Medications: active unless marked'),
     vitals: 'Vital signs',
     goals: 'Goals',
     team: 'Care team',
   },
   nothingCurrent: (others: number) =>
-    `Nothing is listed as current. The full list has ${counted(others, 'entry', 'entries')}.`,
+    `Nothing is listed as current. The full list has ${pluralize(others, 'entry', 'entries')}.`,
   notCurrent: 'Not listed as current:',
   noAllergyCurrent: (others: number) =>
-    `No allergy is listed as current. This does not mean there are none. The full list has ${whole.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
+    `No allergy is listed as current. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
   noTests: 'No results of lab or other tests. Weight, blood pressure and the like stand under vital signs.',
   noVitals: 'No vital signs in this record.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
-  doNotTake: told('Do not take', 'DO NOT GIVE'),
+  doNotTake: forAudience('Do not take', 'DO NOT GIVE'),
   noMedicineName: 'Medicine name not given',
-  outOfDate: told(
+  outOfDate: forAudience(
     'The dates of this prescription have passed. Ask if you should still take it.',
     'Order period over, status still active. Verify.',
     'The dates of this prescription have passed. Ask if it should still be taken.',
   ),
-  alsoDoNotTake: told(
+  alsoDoNotTake: forAudience(
     'Another entry says not to take this medicine. Ask your care team before you take it.',
     'Conflict: another active order says do not give.',
     'Another entry says not to take this medicine. Ask the care team before anyone takes it.',
   ),
   paused: (count: number) =>
-    `${counted(count, 'medicine is', 'medicines are')} paused, not to be taken for now. See the full list.`,
+    `${pluralize(count, 'medicine is', 'medicines are')} paused, not to be taken for now. See the full list.`,
   checking: (count: number) =>
-    `${counted(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
-  remission: (count: number) => `${counted(count, 'condition is', 'conditions are')} in remission. See the full list.`,
-  timesRecorded: (count: number) => `Written down ${whole.format(count)} times`,
-  moreLike: (count: number) => `And ${whole.format(count)} more`,
+    `${pluralize(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
+  remission: (count: number) =>
+    `${pluralize(count, 'condition is', 'conditions are')} in remission. See the full list.`,
+  timesRecorded: (count: number) => `Written down ${numberFormat.format(count)} times`,
+  moreLike: (count: number) => `And ${numberFormat.format(count)} more`,
   /** At the end of the printed page. */
   notOnPaper:
     'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
   toAppointment: 'For an appointment',
   toPrint: 'Print or download',
-  farOutside: told(
+  farOutside: forAudience(
     'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
     '',
     'A result like this should be looked at right away. If you have not heard from the care team about it, call them today. If the person feels very sick, call 911 or your local emergency number.',
   ),
   /** In place of the same sentence in each card. */
   down: (n: number) =>
-    `The health system does not answer right now, so ${counted(n, 'part', 'parts')} of this page ${n === 1 ? 'is' : 'are'} missing. This says nothing about what is in the record.`,
+    `The health system does not answer right now, so ${pluralize(n, 'part', 'parts')} of this page ${n === 1 ? 'is' : 'are'} missing. This says nothing about what is in the record.`,
   notLoaded: 'We can’t show this part right now.',
   checked: (time: string) => `Updated at ${time}`,
   checkAgain: 'Update now',

@@ -1,10 +1,10 @@
-import { counted, heading, whole } from './reader'
-import type { Reader } from './reader'
+import { pluralize, headingFor, numberFormat } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the timeline. */
 export const timeline = {
-  title: (reader: Reader) => heading(reader, 'Timeline', 'Timeline'),
-  intro: (reader: Reader) =>
+  title: (reader: MessageAudience) => headingFor(reader, 'Timeline', 'Timeline'),
+  intro: (reader: MessageAudience) =>
     `What is in ${reader.audience === 'patient' ? 'your' : 'this'} record by its date, newest first. What came from a visit stands in its card. What has no date is at the end.`,
   filters: 'More choices',
   kinds: 'Kinds of records to show',
@@ -23,22 +23,22 @@ export const timeline = {
   to: 'To year',
   anyYear: 'Any',
   go: 'Go',
-  arrivals: (count: number) => `Show ${counted(count, 'new record', 'new records')}`,
+  arrivals: (count: number) => `Show ${pluralize(count, 'new record', 'new records')}`,
   notPrinted: (count: number) =>
-    `${counted(count, 'record of this year is', 'records of this year are')} not printed. A choice at the end of the page prints every year.`,
+    `${pluralize(count, 'record of this year is', 'records of this year are')} not printed. A choice at the end of the page prints every year.`,
   newestOnPaper: (printed: number, count: number, pages: number) =>
-    `Print holds the newest years: ${whole.format(printed)} of ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}.`,
+    `Print holds the newest years: ${numberFormat.format(printed)} of ${pluralize(count, 'record', 'records')}, about ${pluralize(pages, 'page', 'pages')}.`,
   allOnPaper: (count: number, pages: number) =>
-    `Print holds every year: ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}.`,
+    `Print holds every year: ${pluralize(count, 'record', 'records')}, about ${pluralize(pages, 'page', 'pages')}.`,
   printAll: (count: number, pages: number) =>
-    `Put every year on paper: ${counted(count, 'record', 'records')}, about ${counted(pages, 'page', 'pages')}`,
+    `Put every year on paper: ${pluralize(count, 'record', 'records')}, about ${pluralize(pages, 'page', 'pages')}`,
   printNewest: 'Put only the newest years on paper',
-  openYear: (count: number) => `Show ${counted(count, 'record', 'records')} of this year`,
-  ofVisit: (count: number, what: string) => `${whole.format(count)} ${what.toLowerCase()}`,
-  outside: (count: number, names: string) => `${whole.format(count)} outside the expected range: ${names}`,
+  openYear: (count: number) => `Show ${pluralize(count, 'record', 'records')} of this year`,
+  ofVisit: (count: number, what: string) => `${numberFormat.format(count)} ${what.toLowerCase()}`,
+  outside: (count: number, names: string) => `${numberFormat.format(count)} outside the expected range: ${names}`,
   find: 'Find in timeline',
   jump: 'Jump to a year',
-  year: (year: string, count: number) => `${year} (${whole.format(count)})`,
+  year: (year: string, count: number) => `${year} (${numberFormat.format(count)})`,
   yearsFromTo: (newest: string, oldest: string) => (newest === oldest ? newest : `${newest} to ${oldest}`),
   none: 'We found no records here. Other clinics may have records that this app cannot see.',
   restComing: 'The other months of this year are on their way…',
@@ -54,6 +54,6 @@ export const timeline = {
   notOffered: (what: string) => `This health system does not share: ${what}.`,
   partial: (what: string) => `Some may be missing: ${what}.`,
   mistakes: (count: number) =>
-    `${counted(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of ${count === 1 ? 'its kind to see it' : 'each kind to see them'}.`,
+    `${pluralize(count, 'record was', 'records were')} entered by mistake and ${count === 1 ? 'is' : 'are'} not shown here. Open the list of ${count === 1 ? 'its kind to see it' : 'each kind to see them'}.`,
   retry: 'Try again',
 } as const

@@ -1,4 +1,4 @@
-import { counted, whole } from './reader'
+import { pluralize, numberFormat } from './for-audience'
 
 /** Words of the pages with a chart: one test over time. */
 export const trend = {
@@ -15,15 +15,16 @@ export const trend = {
     source === 'range' ? `Compared with the expected range: ${words}.` : `The ${source} says: ${words}.`,
   count: (count: number, since: string | undefined) =>
     since
-      ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')} since ${since}.`
-      : `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'value', 'values')}.`,
+      ? `There ${count === 1 ? 'is' : 'are'} ${pluralize(count, 'value', 'values')} since ${since}.`
+      : `There ${count === 1 ? 'is' : 'are'} ${pluralize(count, 'value', 'values')}.`,
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
   unitHeading: (unit: string) => `Results in ${unit}`,
   noUnit: 'no unit',
   unitsApart: 'These results use different units, so we show them apart.',
   pick: 'Pick a point in the chart, or move the slider.',
   slider: 'Result, oldest to newest',
-  position: (position: number, count: number) => `Result ${whole.format(position)} of ${whole.format(count)}`,
+  position: (position: number, count: number) =>
+    `Result ${numberFormat.format(position)} of ${numberFormat.format(count)}`,
   open: 'Open result',
   band: 'Expected range',
   notZero: 'The scale does not start at 0.',
@@ -46,7 +47,7 @@ export const trend = {
     upper: 'Top number',
     lower: 'Bottom number',
   },
-  hiddenInTime: (count: number) => `${counted(count, 'older result is', 'older results are')} in the table below.`,
+  hiddenInTime: (count: number) => `${pluralize(count, 'older result is', 'older results are')} in the table below.`,
   leftOut: 'Results that were entered by mistake or cancelled are in the table, not in the chart.',
   target: 'Goal',
   goal: (target: string) => `Goal: ${target}`,
@@ -58,11 +59,11 @@ export const trend = {
   marks: 'A triangle is outside the expected range, a circle is inside.',
   showAs: 'Show as',
   showAsOptions: { chart: 'Chart and table', table: 'Table only' },
-  moreRows: (count: number) => `Show ${counted(count, 'more row', 'more rows')}`,
+  moreRows: (count: number) => `Show ${pluralize(count, 'more row', 'more rows')}`,
   compare: 'Add a test to compare',
-  compareCount: (count: number) => `${counted(count, 'test', 'tests')} to choose from`,
+  compareCount: (count: number) => `${pluralize(count, 'test', 'tests')} to choose from`,
   compareFull: 'You can compare three tests at a time. Clear one to add another.',
-  compareTest: (name: string, count: number) => `${name} (${counted(count, 'result', 'results')})`,
+  compareTest: (name: string, count: number) => `${name} (${pluralize(count, 'result', 'results')})`,
   beside: 'Also show prescriptions and visits from this time',
   besideTitle: 'Prescriptions and visits in this time',
   besideKinds: { MedicationRequest: 'Prescription', Encounter: 'Visit' },
@@ -70,6 +71,6 @@ export const trend = {
   besideFailed: 'We could not load all prescriptions and visits. Some may be missing here.',
   besideNone: 'We found no prescriptions or visits in this time.',
   besideMore: (count: number) =>
-    `Only the newest 12 are shown. ${counted(count, 'older one is', 'older ones are')} in the timeline.`,
+    `Only the newest 12 are shown. ${pluralize(count, 'older one is', 'older ones are')} in the timeline.`,
   partOf: (name: string) => `Part of ${name}`,
 } as const

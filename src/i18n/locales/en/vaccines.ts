@@ -1,4 +1,4 @@
-import { told } from './reader'
+import { forAudience } from './for-audience'
 
 /** Words of the list of vaccines. */
 export const vaccines = {
@@ -23,8 +23,8 @@ export const vaccines = {
     meningococcalB: 'Meningitis (meningococcal B)',
     rsv: 'RSV (respiratory syncytial virus)',
   },
-  toPrint: told('Print the vaccines for school or work', 'Print immunizations for school or work'),
-  reported: told(
+  toPrint: forAudience('Print the vaccines for school or work', 'Print immunizations for school or work'),
+  reported: forAudience(
     'This comes from what you, someone else or another record said. It was not written down by the one who gave it.',
     'Reported; not recorded by whoever administered it.',
     'This comes from what someone or another record said. It was not written down by the one who gave it.',

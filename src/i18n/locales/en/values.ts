@@ -10,6 +10,11 @@ const singular: Readonly<Record<string, string>> = {
   points: 'point',
 }
 
+const reasonLabel = (type: string): string => {
+  if (type === 'Encounter') return 'Reason for visit'
+  return type === 'MedicationRequest' ? 'For' : 'Reason'
+}
+
 /** Words inside values: dates, amounts, references, absent data. */
 export const values = {
   yearOnly: (year: string) => `${year} (exact date not known)`,
@@ -21,8 +26,7 @@ export const values = {
   /** Why a record has its status, in the words of the record; stands behind the status. */
   why: (reason: string) => `Why: “${reason}”`,
   /** A reason is no diagnosis, though it may be coded as one: a bare name would read as what the person has. */
-  reason: (type: string, reason: string) =>
-    `${type === 'Encounter' ? 'Reason for visit' : type === 'MedicationRequest' ? 'For' : 'Reason'}: ${reason}`,
+  reason: (type: string, reason: string) => `${reasonLabel(type)}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,
   /** By their SNOMED CT codes. */
   severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,

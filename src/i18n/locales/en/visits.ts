@@ -1,10 +1,10 @@
-import { counted, heading, told } from './reader'
-import type { Reader } from './reader'
+import { pluralize, headingFor, forAudience } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the records of a visit, and of those of a condition. */
 export const visits = {
   visit: {
-    said: told('What was said', 'Notes and reports'),
+    said: forAudience('What was said', 'Notes and reports'),
     /** Over the notes of a visit that is planned, was called off, or of which nobody knows. */
     written: 'Notes and reports',
     none: 'We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.',
@@ -19,14 +19,14 @@ export const visits = {
     before: (day: string) => `Visit before: ${day}`,
     after: (day: string) => `Visit after: ${day}`,
     copies: 'The same text is also here:',
-    otherFiles: (count: number) => `See ${counted(count, 'more file', 'more files')}`,
+    otherFiles: (count: number) => `See ${pluralize(count, 'more file', 'more files')}`,
     outside: 'Results outside the expected range',
     rest: 'More from this visit',
     restNone: 'We found nothing more from this visit.',
     parts: 'Parts of this visit',
     others: 'Other records from this visit',
     mistakes: 'Entered by mistake',
-    count: (count: number) => `${counted(count, 'more record', 'more records')} from this visit`,
+    count: (count: number) => `${pluralize(count, 'more record', 'more records')} from this visit`,
   },
   condition: {
     title: 'What belongs to it',
@@ -38,8 +38,12 @@ export const visits = {
   },
   /** On the first page: the way to what was said last. */
   lastVisit: {
-    title: (reader: Reader) => heading(reader, 'Last visit', 'Last encounter'),
-    news: told('What is new since your last visit', 'New since the last encounter', 'What is new since the last visit'),
+    title: (reader: MessageAudience) => headingFor(reader, 'Last visit', 'Last encounter'),
+    news: forAudience(
+      'What is new since your last visit',
+      'New since the last encounter',
+      'What is new since the last visit',
+    ),
     link: (day: string) => `What was said at the visit on ${day}`,
     day: (day: string) => `Notes from the day of the visit, ${day}`,
     visit: (day: string) => `Visit on ${day}`,

@@ -1,9 +1,9 @@
-import { heading } from './reader'
-import type { Reader } from './reader'
+import { headingFor } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Words of the page of vital signs. */
 export const vitals = {
-  title: (reader: Reader) => heading(reader, 'Vital signs', 'Vitals'),
+  title: (reader: MessageAudience) => headingFor(reader, 'Vital signs', 'Vitals'),
   intro: 'The newest measurement of each kind, and how it changed over time.',
   what: 'vital signs',
   none: 'We found no vital signs in this record. This does not mean that none were measured.',

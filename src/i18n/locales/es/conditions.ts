@@ -1,15 +1,15 @@
-import { counted, heading, ofOwner, told, whole } from './reader'
+import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
 import type { conditions as en } from '../en/conditions'
 import type { Translated } from '../../translated'
 
 /** Words of the list of conditions. */
 export const conditions: Translated<typeof en> = {
-  title: (reader) => heading(reader, 'Problemas de salud', 'Problemas'),
+  title: (reader) => headingFor(reader, 'Problemas de salud', 'Problemas'),
   intro: (reader) => {
     if (reader.audience === 'provider')
       return 'Lista de problemas y diagnósticos de los encuentros, tal como se registraron.'
-    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${possessive(reader)}`
     return `Problemas de salud que anotó ${team}. Los nombres pueden sonar técnicos.${reader.hasDied ? '' : ' Pregunte al equipo de atención si algo parece estar mal o no se entiende.'}`
   },
   find: 'Buscar un problema de salud',
@@ -22,7 +22,7 @@ export const conditions: Translated<typeof en> = {
     ruledOut: 'Descartados',
     visits: 'Motivos de visitas',
   },
-  unclearWhy: told(
+  unclearWhy: forAudience(
     'No sabemos si usted todavía tiene estos problemas. Pregunte a su equipo de atención.',
     'Estado clínico ausente o no reconocido.',
     'No sabemos si estos problemas siguen. Pregunte al equipo de atención.',
@@ -30,9 +30,9 @@ export const conditions: Translated<typeof en> = {
   ),
   concern: 'Preocupación de salud',
   timesRecorded: summary.timesRecorded,
-  eachTime: (count) => `Ver las ${whole.format(count)} veces`,
-  alsoVisits: (count) => `También motivo de ${counted(count, 'visita', 'visitas')}`,
-  alsoRuledOut: told(
+  eachTime: (count) => `Ver las ${numberFormat.format(count)} veces`,
+  alsoVisits: (count) => `También motivo de ${pluralize(count, 'visita', 'visitas')}`,
+  alsoRuledOut: forAudience(
     'Otra anotación dice que usted no tiene esto. Pregunte a su equipo de atención cuál es la correcta.',
     'También figura como descartado. Las dos anotaciones se contradicen.',
     'Otra anotación dice que esto se descartó. Pregunte al equipo de atención cuál es la correcta.',

@@ -1,14 +1,9 @@
-import { told } from './reader'
+import { forAudience, numberFormat, pluralize } from './for-audience'
 import type { Translated } from '../../translated'
-import type { aroundDetail as aroundEn, detail as en } from '../en/detail'
+import type { detailNotes as aroundEn, detail as en } from '../en/detail'
 
-const plural = new Intl.PluralRules('es')
-const whole = new Intl.NumberFormat('es-US')
-const counted = (count: number, one: string, other: string): string =>
-  `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`
-
-/** Ends a sentence once, also after `a. m.`. */
-const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+/** Adds a full stop, except after one, as in `a. m.`. */
+const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 /** Words of the page of a single record. */
 export const detail: Translated<typeof en> = {
@@ -24,7 +19,7 @@ export const detail: Translated<typeof en> = {
   codes: 'Códigos',
   fileFacts: 'Sobre los archivos',
   partIds: 'Números de las partes de este registro',
-  extensions: (count: number) => `${counted(count, 'dato más', 'datos más')} del sistema de salud`,
+  extensions: (count: number) => `${pluralize(count, 'dato más', 'datos más')} del sistema de salud`,
   extensionsWhy: 'Se muestran tal como se enviaron.',
   modifiers: 'Datos adicionales que pueden cambiar lo que significa este registro',
   notReadable: 'No hay un valor que podamos mostrar',
@@ -32,20 +27,17 @@ export const detail: Translated<typeof en> = {
   narrativeMore: 'Dice más que las otras partes de este registro. Por eso está primero.',
   narrativeAlone: 'Las otras partes no dicen de qué es este registro. Por eso está primero.',
   inside: (count: number) =>
-    count === 1 ? 'Un registro dentro de este' : `${whole.format(count)} registros dentro de este`,
+    count === 1 ? 'Un registro dentro de este' : `${numberFormat.format(count)} registros dentro de este`,
   insideWhy: 'Vinieron como parte de este registro.',
   mentioned: 'Mencionado en',
   mentionedWhy: 'Otras partes del registro también pueden mencionarlo.',
   mentionedNone: 'No encontramos otro registro que mencione este.',
-  mentionedMore: (count: number) => `Y ${counted(count, 'registro más', 'registros más')}.`,
-  recorded: (who: string | undefined, when: string | undefined) =>
-    who && when
-      ? `Anotado o enviado por ${who}, ${ended(when)}`
-      : who
-        ? `Anotado o enviado por ${ended(who)}`
-        : when
-          ? `Anotado o enviado: ${ended(when)}`
-          : 'Anotado o enviado, sin nombre ni fecha.',
+  mentionedMore: (count: number) => `Y ${pluralize(count, 'registro más', 'registros más')}.`,
+  recorded: (who: string | undefined, when: string | undefined) => {
+    if (who && when) return `Anotado o enviado por ${who}, ${asSentence(when)}`
+    if (who) return `Anotado o enviado por ${asSentence(who)}`
+    return when ? `Anotado o enviado: ${asSentence(when)}` : 'Anotado o enviado, sin nombre ni fecha.'
+  },
   originDetails: 'Todos los detalles de dónde viene',
   originNotOffered: 'Este sistema de salud no dice de dónde viene este registro.',
   originNotShared: 'Esta aplicación no tiene permiso de ver de dónde viene este registro.',
@@ -78,49 +70,49 @@ export const detail: Translated<typeof en> = {
 }
 
 /** Sentences around a record on its page: where it came from, and what to beware of. */
-export const aroundDetail: Translated<typeof aroundEn> = {
+export const detailNotes: Translated<typeof aroundEn> = {
   getting: 'Cargando el registro…',
   backTo: (list) => `Volver a ${list}`,
   whereFrom: 'De dónde viene',
   noProvenance: 'El registro no dice de dónde viene.',
   provenanceFailed: 'No pudimos revisar de dónde viene.',
-  datesDisagree: told(
+  datesDisagree: forAudience(
     'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte a su equipo de atención cuál es lo correcto.',
     'La fecha de fin y el estado clínico se contradicen.',
     'Las fechas dicen que esto ya pasó y el estado dice que no. Pregunte al equipo de atención cuál es lo correcto.',
     'Las fechas dicen que esto ya había pasado y el estado dice que no.',
   ),
-  hiddenParts: told(
+  hiddenParts: forAudience(
     'Su sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas a su equipo de atención.',
     'El servidor ocultó u omitió partes de este recurso.',
     'El sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas al equipo de atención.',
     'El sistema de salud mantiene cerradas partes de este registro.',
   ),
-  unknownModifier: told(
+  unknownModifier: forAudience(
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte a su equipo de atención antes de confiar en él.',
     'Extensión modificadora que esta aplicación no entiende: el significado puede ser otro. Verificar en el EHR.',
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte al equipo de atención antes de confiar en él.',
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. No confíe solo en él.',
   ),
-  mistake: told('Esto se anotó por error. No confíe en ello.', 'Registrado por error.'),
-  doNotTake: told(
+  mistake: forAudience('Esto se anotó por error. No confíe en ello.', 'Registrado por error.'),
+  doNotTake: forAudience(
     'No tome esta medicina. Así lo indicó su equipo de atención.',
     'NO ADMINISTRAR: orden de no dar este medicamento.',
     'Esta medicina no se debe tomar. Así lo indicó el equipo de atención.',
   ),
-  refuted: told(
+  refuted: forAudience(
     'Su equipo de atención lo revisó. Usted no tiene esto.',
     'Descartado.',
     'El equipo de atención lo revisó y lo descartó.',
   ),
-  recalled: told(
+  recalled: forAudience(
     'Este surtido está marcado como retirado. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.',
     'Retiro anotado en este surtido.',
     'Este surtido está marcado como retirado. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.',
     'Este surtido está marcado como retirado.',
   ),
-  notDone: told('Esto no se hizo.', 'No realizado.'),
-  unclearOwner: told(
+  notDone: forAudience('Esto no se hizo.', 'No realizado.'),
+  unclearOwner: forAudience(
     'Este registro no dice claramente de quién es. El sistema de salud lo envió con su registro. Pregunte a su equipo de atención si es suyo.',
     'El sujeto no es una referencia a este paciente. Llegó en la búsqueda de este paciente.',
     'Este registro no dice claramente de quién es. El sistema de salud lo envió con el registro de esta persona. Pregunte al equipo de atención si es de esta persona.',

@@ -1,4 +1,4 @@
-import { told } from './reader'
+import { forAudience } from './for-audience'
 import type { dictionary as english } from '../en/dictionary'
 import type { Translated } from '../../translated'
 
@@ -9,7 +9,7 @@ export const dictionary: Translated<typeof english> = {
   inRecord: 'En el registro:',
   inPlainWords: 'En palabras sencillas:',
   mark: (record) => `Palabras de Plainchart. El registro dice: “${record}”.`,
-  ask: told('El equipo de atención puede decir qué significa en este caso.', '', undefined, ''),
+  ask: forAudience('El equipo de atención puede decir qué significa en este caso.', '', undefined, ''),
   unreviewed: 'Ningún médico lo ha revisado todavía.',
   alsoWhat: 'Agregar qué es cada cosa, en palabras sencillas',
   own: 'Las palabras sencillas son de Plainchart.',

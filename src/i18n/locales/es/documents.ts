@@ -1,25 +1,25 @@
-import { counted, heading, ofOwner, told, whole } from './reader'
+import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
 import type { documents as en } from '../en/documents'
 import type { Translated } from '../../translated'
 
 /** Words of notes, documents and the files in any record. */
 export const documents: Translated<typeof en> = {
-  title: (reader) => heading(reader, 'Notas y documentos', 'Documentos'),
+  title: (reader) => headingFor(reader, 'Notas y documentos', 'Documentos'),
   intro: (reader) => {
     if (reader.audience === 'provider') return 'Notas clínicas, cartas y otros documentos.'
-    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${possessive(reader)}`
     return `Notas y cartas que escribió ${team}, y archivos. Las notas se escriben para los equipos de atención, así que algunas palabras pueden ser difíciles.`
   },
-  total: (count) => `${counted(count, 'documento', 'documentos')} en este registro`,
-  older: (count) => `Versiones anteriores (${whole.format(count)})`,
-  mistakes: (count) => `Anotado por error (${whole.format(count)})`,
+  total: (count) => `${pluralize(count, 'documento', 'documentos')} en este registro`,
+  older: (count) => `Versiones anteriores (${numberFormat.format(count)})`,
+  mistakes: (count) => `Anotado por error (${numberFormat.format(count)})`,
   reports: 'Informes de pruebas con un archivo',
   noName: 'Documento sin nombre',
   by: 'Por',
   newerTitle: 'Hay una versión más reciente de este documento',
   newerOpen: (name) => `Abrir la versión más reciente: ${name}`,
   supersededTitle: 'Otro documento más reciente reemplazó a este',
-  supersededText: told(
+  supersededText: forAudience(
     'El más reciente no está aquí. Pídalo a su clínica.',
     'La versión más reciente no estaba en la lista que envió el servidor.',
     'El más reciente no está aquí. Pídalo a la clínica.',
@@ -31,7 +31,7 @@ export const documents: Translated<typeof en> = {
   about: 'Acerca de este documento',
   files: 'Archivos',
   formats: (count) =>
-    `Este documento viene en ${counted(count, 'formato', 'formatos')}. Todos deberían decir lo mismo.`,
+    `Este documento viene en ${pluralize(count, 'formato', 'formatos')}. Todos deberían decir lo mismo.`,
   allDetails: 'Ver todos los detalles de este documento',
   noFile: 'Esta nota no tiene ningún archivo que podamos abrir.',
   file: 'Archivo',
@@ -61,8 +61,8 @@ export const documents: Translated<typeof en> = {
   get: (kind, size) => `Obtener el archivo (${size ? `${kind}, ${size}` : kind})`,
   fileSize: (bytes) =>
     bytes < 1_000_000
-      ? `${whole.format(Math.max(1, Math.round(bytes / 1000)))} kB`
-      : `${whole.format(Math.round(bytes / 100_000) / 10)} MB`,
+      ? `${numberFormat.format(Math.max(1, Math.round(bytes / 1000)))} kB`
+      : `${numberFormat.format(Math.round(bytes / 100_000) / 10)} MB`,
   sizeNotGiven: 'El sistema de salud no dice de qué tamaño es este archivo.',
   getting: 'Cargando el archivo…',
   cancel: 'Detener',
@@ -96,7 +96,7 @@ export const documents: Translated<typeof en> = {
   noContent: 'El registro nombra un archivo, pero no dice dónde está.',
   cut: 'Solo se muestra la primera parte de este texto largo. Guarde el archivo para leerlo completo.',
   leftOut: (count) =>
-    `${counted(count, 'parte de esta página no se muestra', 'partes de esta página no se muestran')}, como imágenes, formularios o enlaces a otros lugares. Guarde el archivo para conservar todo.`,
+    `${pluralize(count, 'parte de esta página no se muestra', 'partes de esta página no se muestran')}, como imágenes, formularios o enlaces a otros lugares. Guarde el archivo para conservar todo.`,
   pdfHelp: 'Si este archivo es difícil de leer con un lector de pantalla, la clínica le puede dar otro formato.',
   pdfActive:
     'Este PDF contiene más que páginas: tiene partes que pueden actuar por sí solas o que no podemos revisar. No lo abrimos aquí. Puede guardarlo.',
@@ -114,7 +114,7 @@ export const documents: Translated<typeof en> = {
     noTitle: 'Parte sin título',
     noText: 'Esta parte no tiene texto para leer. Sus datos pueden estar en otro lugar del registro.',
     noSections: 'Este documento no tiene partes que podamos leer. Su texto completo está abajo.',
-    otherPatient: told(
+    otherPatient: forAudience(
       'Este archivo nombra a otra persona, por eso no lo mostramos. Avise a su clínica.',
       'Este archivo nombra a otro paciente y no se muestra. Revise el registro.',
       'Este archivo nombra a otra persona, por eso no lo mostramos. Avise a la clínica.',

@@ -1,4 +1,4 @@
-import type { dosageWords as en } from '../en/dosage'
+import type { dosage as en } from '../en/dosage'
 import type { Translated } from '../../translated'
 
 const plural = new Intl.PluralRules('es')
@@ -96,7 +96,7 @@ const theDate = (date: string): string => (isDay(date) ? `el ${date}` : date)
 const times = (count: string): string => (count === '1' ? 'una vez' : `${count} veces`)
 
 /** Words for directions put together from the parts of a Dosage. */
-export const dosageWords: Translated<typeof en> = {
+export const dosage: Translated<typeof en> = {
   use: 'Use',
   /** The verb of a Dosage's method as EHRs send it in English; another one stays as sent. */
   method: (sent) => (Object.hasOwn(methods, sent.toLowerCase()) ? (methods[sent.toLowerCase()] ?? sent) : sent),
@@ -179,7 +179,7 @@ export const dosageWords: Translated<typeof en> = {
   every: (count, unit) => periodWords(count, unit) && `cada ${periodWords(count, unit)}`,
   timesEvery: (often, count, unit) => periodWords(count, unit) && `${times(often)} cada ${periodWords(count, unit)}`,
   forTime: (count, unit) => periodWords(count, unit) && `durante ${periodWords(count, unit)}`,
-  forDoses: (count) => `hasta completar ${dosageWords.amount(count, 'dose')}`,
+  forDoses: (count) => `hasta completar ${dosage.amount(count, 'dose')}`,
   offset: (minutes, when) => `${minutes} ${minutes === '1' ? 'minuto' : 'minutos'} ${when}`,
   atTimes: (hours) => list(hours.map((hour) => `${/^1:/.test(hour) ? 'a la' : 'a las'} ${hour}`)),
   onDays: (names) => `los días ${list(names)}`,

@@ -1,4 +1,4 @@
-import { counted, heading, ofOwner, whole } from './reader'
+import { pluralize, headingFor, possessive, numberFormat } from './for-audience'
 import type { download as en } from '../en/download'
 import type { Translated } from '../../translated'
 
@@ -52,7 +52,7 @@ const ips: Translated<(typeof en)['ips']> = {
   columns: { name: 'Nombre', date: 'Fecha', status: 'Estado', details: 'Detalles' },
   noInformation: 'Aquí no hay información conocida. Esto no quiere decir que no haya ninguna.',
   left: (count) =>
-    `${counted(count, 'registro más no está', 'registros más no están')} en este resumen. Tiene lo actual y el resultado más reciente de cada prueba.`,
+    `${pluralize(count, 'registro más no está', 'registros más no están')} en este resumen. Tiene lo actual y el resultado más reciente de cada prueba.`,
   notToBeTaken: (names) =>
     `No se debe tomar, según una orden: ${names.join('; ')}. Estas órdenes se dicen aquí solo con palabras, para que ningún programa las tome por medicinas en uso.`,
   aboutTitle: 'Acerca de este resumen',
@@ -65,12 +65,12 @@ const ips: Translated<(typeof en)['ips']> = {
 /** Words of printing and of the files that a person can save; they also stand in the files. */
 export const download: Translated<typeof en> = {
   title: (reader) =>
-    heading(reader, `Imprimir o descargar ${reader.audience === 'patient' ? 'su' : 'el'} registro`, 'Exportar'),
+    headingFor(reader, `Imprimir o descargar ${reader.audience === 'patient' ? 'su' : 'el'} registro`, 'Exportar'),
   intro: (reader) =>
-    `Llévese ${reader.audience === 'patient' ? 'su registro' : `el registro ${ofOwner(reader)}`}. Cada archivo se hace aquí en su navegador. No se envía a nadie.`,
+    `Llévese ${reader.audience === 'patient' ? 'su registro' : `el registro ${possessive(reader)}`}. Cada archivo se hace aquí en su navegador. No se envía a nadie.`,
   gettingTitle: 'Algunas partes aún se están cargando',
   getting: 'Espere a que estén todas las partes. Si guarda un archivo ahora, le faltarán algunas.',
-  whatTitle: (count) => `Qué hay en los archivos: ${counted(count, 'registro', 'registros')}`,
+  whatTitle: (count) => `Qué hay en los archivos: ${pluralize(count, 'registro', 'registros')}`,
   whatCaption: 'Tipos de registros y cuántos hay de cada uno',
   what: { kind: 'Tipo de registro', count: 'Registros', state: 'Estado' },
   states: {
@@ -87,15 +87,16 @@ export const download: Translated<typeof en> = {
   refused: (count) =>
     count === 1
       ? '1 registro se dejó fuera porque no era de este registro o llegó dos veces.'
-      : `${whole.format(count)} registros se dejaron fuera porque no eran de este registro o llegaron dos veces.`,
+      : `${numberFormat.format(count)} registros se dejaron fuera porque no eran de este registro o llegaron dos veces.`,
   privateLeft: (count) =>
-    `${counted(count, 'registro marcado como privado no está', 'registros marcados como privados no están')} aquí.`,
+    `${pluralize(count, 'registro marcado como privado no está', 'registros marcados como privados no están')} aquí.`,
   mistakesLeft: (count) =>
-    `${counted(count, 'registro anotado por error no está', 'registros anotados por error no están')} aquí.`,
+    `${pluralize(count, 'registro anotado por error no está', 'registros anotados por error no están')} aquí.`,
   kindsLeft: (what) => `Se eligió dejar fuera: ${what}.`,
-  yearsLeft: (count) => `${counted(count, 'registro de otros años no está', 'registros de otros años no están')} aquí.`,
+  yearsLeft: (count) =>
+    `${pluralize(count, 'registro de otros años no está', 'registros de otros años no están')} aquí.`,
   withPrivate: (count) =>
-    `Incluir también ${counted(count, 'registro marcado como privado', 'registros marcados como privados')}`,
+    `Incluir también ${pluralize(count, 'registro marcado como privado', 'registros marcados como privados')}`,
   file: {
     about: (ehr, at) =>
       `Hecho con el registro de ${ehr} el ${at}. Tiene lo que la aplicación había cargado, tal como llegó.`,
@@ -110,7 +111,7 @@ export const download: Translated<typeof en> = {
   },
   text: {
     title: 'Registro de salud',
-    heading: (what, count) => `${what} (${whole.format(count)})`,
+    heading: (what, count) => `${what} (${numberFormat.format(count)})`,
     missing: 'Lo que no está aquí:',
     nothingMissing: 'No sabemos que falte nada. Otras clínicas pueden tener más registros.',
     leftOut:
@@ -133,7 +134,9 @@ export const download: Translated<typeof en> = {
     ipsNone: 'No podemos hacer un resumen porque los datos personales no están cargados.',
     ipsHolds: 'Qué tiene el resumen',
     ipsCount: (taken, left) =>
-      left > 0 ? `${whole.format(taken)} dentro, ${whole.format(left)} fuera` : `${whole.format(taken)} dentro`,
+      left > 0
+        ? `${numberFormat.format(taken)} dentro, ${numberFormat.format(left)} fuera`
+        : `${numberFormat.format(taken)} dentro`,
     jsonHelp:
       'Todo tal como llegó (FHIR). Incluye los registros anotados por error, marcados así. Este archivo es para otras aplicaciones. Es difícil de leer por sí solo.',
     jsonSave: 'Guardar como archivo FHIR',

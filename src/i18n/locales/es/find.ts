@@ -1,4 +1,4 @@
-import { counted, heading, whole } from './reader'
+import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { find as en } from '../en/find'
 import type { Translated } from '../../translated'
 
@@ -7,24 +7,24 @@ export const find: Translated<typeof en> = {
   title: (reader) =>
     reader.audience === 'patient'
       ? 'Buscar en su registro'
-      : heading(reader, 'Buscar en el registro', 'Buscar en el registro'),
+      : headingFor(reader, 'Buscar en el registro', 'Buscar en el registro'),
   intro: 'Busque en todo lo que está cargado. Lo que escribe aquí no se envía a nadie.',
   label: 'Buscar palabras o códigos',
   help: 'Escriba dos letras o más. Con varias palabras se muestran los registros que las tienen todas.',
   prompt: 'Escriba un nombre, un código o una palabra de una nota.',
   none: (text, searched) =>
-    `“${text}” no está en ${searched === 1 ? 'el único registro revisado' : `ninguno de los ${whole.format(searched)} registros revisados`}.`,
+    `“${text}” no está en ${searched === 1 ? 'el único registro revisado' : `ninguno de los ${numberFormat.format(searched)} registros revisados`}.`,
   noneWhy:
     'Eso no quiere decir que no haya nada. Los registros usan las palabras del equipo de atención, a veces en inglés: las ronchas pueden estar como “urticaria” y el azúcar como “glucose”.',
   noneTry: 'Pruebe con una parte de la palabra o con otra palabra, o mire en estas listas:',
-  found: (records) => counted(records, 'registro encontrado', 'registros encontrados'),
+  found: (records) => pluralize(records, 'registro encontrado', 'registros encontrados'),
   shown: (shown, all) =>
-    `Se muestran ${whole.format(shown)} de ${counted(all, 'registro encontrado', 'registros encontrados')}`,
+    `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'registro encontrado', 'registros encontrados')}`,
   kinds: 'Tipos de registros',
-  group: (name, count) => `${name} (${whole.format(count)})`,
-  showAll: (count) => `Mostrar todo (${whole.format(count)})`,
+  group: (name, count) => `${name} (${numberFormat.format(count)})`,
+  showAll: (count) => `Mostrar todo (${numberFormat.format(count)})`,
   newest: 'De las pruebas con el mismo nombre, aquí solo está la más reciente.',
-  more: (count) => `${counted(count, 'coincidencia más', 'coincidencias más')} en este registro`,
+  more: (count) => `${pluralize(count, 'coincidencia más', 'coincidencias más')} en este registro`,
   name: 'Nombre',
   code: 'Código',
   plain: 'Palabras sencillas',
@@ -33,7 +33,7 @@ export const find: Translated<typeof en> = {
   status: 'Estado',
   mistake: 'Anotado por error',
   notSearched: (files) =>
-    `No buscamos dentro de ${counted(files, 'archivo', 'archivos')}. ${files === 1 ? 'No está cargado o no es texto.' : 'No están cargados o no son texto.'}`,
+    `No buscamos dentro de ${pluralize(files, 'archivo', 'archivos')}. ${files === 1 ? 'No está cargado o no es texto.' : 'No están cargados o no son texto.'}`,
   whatIsSearched:
     'Buscamos en nombres, códigos, palabras sencillas, notas y textos. No buscamos en números ni en fechas.',
 }

@@ -1,4 +1,4 @@
-import { heading, told } from './reader'
+import { headingFor, forAudience } from './for-audience'
 import type { growth as growthEn } from '../en/growth'
 import type { Translated } from '../../translated'
 
@@ -19,7 +19,7 @@ const places = { at: 'en', below: 'por debajo de', above: 'por encima de' }
 
 /** Words of the page that shows how a child grows. */
 export const growth: Translated<typeof growthEn> = {
-  title: (reader) => heading(reader, 'Crecimiento', 'Crecimiento'),
+  title: (reader) => headingFor(reader, 'Crecimiento', 'Crecimiento'),
   intro: 'Estatura, peso e índice de masa corporal antes de los 20 años, junto a cómo crecen otros niños.',
   link: 'Ver el crecimiento por edad',
   what: 'mediciones',
@@ -33,7 +33,7 @@ export const growth: Translated<typeof growthEn> = {
   noBirthDate: 'El registro no tiene la fecha de nacimiento completa, por eso no podemos saber la edad.',
   newest: (_, measurement, where, percentile, date) =>
     `${newest[measurement]} (${date}) está ${places[where]}${where === 'at' ? ' el' : 'l'} percentil ${percentile}. De cada 100 niños de la misma edad y sexo, ${shares[where](percentile)} ${less[measurement]}.`,
-  meaning: told(
+  meaning: forAudience(
     'Un percentil alto o bajo no es bueno ni malo por sí solo. A menudo dice más cómo cambia con el tiempo. Pregunte al equipo de atención qué significa.',
     '',
     undefined,

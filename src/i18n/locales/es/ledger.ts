@@ -1,20 +1,24 @@
-import { heading, ofOwner } from './reader'
+import { headingFor, numberFormat, pluralize, possessive } from './for-audience'
+import type { MessageAudience } from '../../audience'
 import type { ledger as en } from '../en/ledger'
 import type { Translated } from '../../translated'
 
-const number = new Intl.NumberFormat('es-US')
-const records = (n: number) => `${number.format(n)} ${n === 1 ? 'registro' : 'registros'}`
+const ofRecord = (reader: MessageAudience): string => {
+  if (reader.audience === 'patient') return 'de su registro'
+  return reader.audience === 'provider' ? 'del registro' : `del registro ${possessive(reader)}`
+}
+
+const records = (n: number) => pluralize(n, 'registro', 'registros')
 
 /** Words of the page that says what was loaded and what was not. */
 export const ledger: Translated<typeof en> = {
   title: (reader) =>
-    heading(
+    headingFor(
       reader,
       reader.audience === 'patient' ? 'Lo que se cargó' : 'Lo que se cargó del registro',
       'Detalle de la carga',
     ),
-  intro: (reader) =>
-    `Vea qué partes ${reader.audience === 'patient' ? 'de su registro' : reader.audience === 'provider' ? 'del registro' : `del registro ${ofOwner(reader)}`} están aquí y cuáles faltan.`,
+  intro: (reader) => `Vea qué partes ${ofRecord(reader)} están aquí y cuáles faltan.`,
   onlyHere: 'Otras clínicas pueden tener registros que esta aplicación no puede ver.',
   summaryTitle: 'En pocas palabras',
   needLook: (kinds) => `Puede faltar algo: ${kinds}.`,
@@ -24,7 +28,7 @@ export const ledger: Translated<typeof en> = {
   notOffered: (kinds) => `Este sistema de salud no envía ${kinds.replace(/ [ou] /g, ' ni ')}.`,
   checkAll: 'Revisar todo ahora',
   cancel: 'Detener',
-  progress: (done, of) => `Buscando: ${number.format(done)} de ${number.format(of)} tipos listos.`,
+  progress: (done, of) => `Buscando: ${numberFormat.format(done)} de ${numberFormat.format(of)} tipos listos.`,
   finished: 'Se revisaron todos los tipos de registros.',
   halted: 'Usted detuvo la revisión. Lo que se cargó se queda.',
   statementLoading: 'Preguntando al sistema de salud qué puede enviar…',
@@ -41,17 +45,17 @@ export const ledger: Translated<typeof en> = {
     checked: 'Última revisión',
   },
   states: {
-    whole: 'Todo cargado',
+    complete: 'Todo cargado',
     none: 'No hay nada',
     linked: 'Viene con otros registros',
     loading: 'Cargando',
-    cutOff: 'No está todo',
-    leftOut: 'Se dejó algo fuera',
+    truncated: 'No está todo',
+    omitted: 'Se dejó algo fuera',
     noted: 'Puede estar incompleto',
     failed: 'Falló',
     notShared: 'No permitido',
     notOffered: 'No se ofrece',
-    notAsked: 'Aún sin cargar',
+    notRequested: 'Aún sin cargar',
     noPatient: 'Ningún registro abierto',
   },
   notes: {
@@ -70,7 +74,7 @@ export const ledger: Translated<typeof en> = {
     limited: 'Solo una parte de este tipo se compartió con esta aplicación.',
     refreshFailed: 'No pudimos revisar otra vez. Lo que ve es de antes.',
     otherFailed: 'Falló una búsqueda de algunos de estos registros.',
-    otherCutOff: 'Se cortó una búsqueda de algunos de estos registros.',
+    otherTruncated: 'Se cortó una búsqueda de algunos de estos registros.',
     readNotFound: 'No se encontraron algunos que otros registros nombran.',
     readClosed: 'Algunos que otros registros nombran están cerrados para esta aplicación.',
     readFailed: 'Algunos no se pudieron abrir.',
@@ -94,13 +98,14 @@ export const ledger: Translated<typeof en> = {
     failed: 'Hubo un problema con el sistema de salud o la conexión.',
   },
   permissions: {
-    given: 'Sí',
-    narrowed: 'En parte',
+    granted: 'Sí',
+    limited: 'En parte',
     refused: 'No',
-    notAskedFor: 'No se pidió',
+    notRequested: 'No se pidió',
     closed: 'No, el sistema de salud lo negó',
   },
-  count: (loaded, total) => (total === undefined ? records(loaded) : `${number.format(loaded)} de ${records(total)}`),
+  count: (loaded, total) =>
+    total === undefined ? records(loaded) : `${numberFormat.format(loaded)} de ${records(total)}`,
   noTotal: 'El sistema de salud no dijo cuántos hay.',
   leftOut: (n, why) => `${records(n)} sin incluir: ${why}`,
   open: (kind) => `Abrir ${kind}`,

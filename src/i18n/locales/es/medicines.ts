@@ -1,21 +1,21 @@
-import { counted, heading, ofOwner, told, whole } from './reader'
+import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
 import type { medicines as en } from '../en/medicines'
 import type { Translated } from '../../translated'
 
 /** Words of the list of medicines and of the page of one. */
 export const medicines: Translated<typeof en> = {
-  title: (reader) => heading(reader, 'Medicinas', 'Medicamentos'),
+  title: (reader) => headingFor(reader, 'Medicinas', 'Medicamentos'),
   intro: (reader) => {
     if (reader.audience === 'provider')
       return 'Órdenes y medicamentos informados de este sistema. Pueden faltar productos de venta libre.'
-    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${ofOwner(reader)}`
+    const team = reader.audience === 'patient' ? 'su equipo de atención' : `el equipo de atención ${possessive(reader)}`
     return (
       `Esta lista viene de los registros de ${team}`.replace('de el ', 'del ') +
       '. Puede que falten cosas que la gente compra por su cuenta, como vitaminas.'
     )
   },
-  checkLabel: told(
+  checkLabel: forAudience(
     'Lea la etiqueta antes de tomar una medicina.',
     '',
     'Lea la etiqueta antes de dar una medicina.',
@@ -31,7 +31,7 @@ export const medicines: Translated<typeof en> = {
     inPreparation: 'Borradores y copias hechas por la farmacia',
   },
   day: {
-    title: told('Su día, según las indicaciones', '', 'El día, según las indicaciones'),
+    title: forAudience('Su día, según las indicaciones', '', 'El día, según las indicaciones'),
     times: {
       morning: 'Por la mañana',
       midday: 'Al mediodía y por la tarde',
@@ -39,20 +39,20 @@ export const medicines: Translated<typeof en> = {
       night: 'Al acostarse y de noche',
     },
     rest: 'Sin hora fija: según las indicaciones',
-    why: told(
+    why: forAudience(
       'Una medicina está en una hora del día solo si sus datos lo dicen. Pregunte en la farmacia por las demás. Este plan tiene solo lo que figura como actual.',
       '',
       undefined,
       '',
     ),
-    unread: told(
+    unread: forAudience(
       'No encontramos indicaciones que podamos mostrar. Lea la etiqueta o pregunte en la farmacia.',
       '',
       undefined,
       '',
     ),
     leftOut: (count) =>
-      `${counted(count, 'medicina no está', 'medicinas no están')} en este plan, porque otra orden dice que no se ${count === 1 ? 'tome' : 'tomen'}.`,
+      `${pluralize(count, 'medicina no está', 'medicinas no están')} en este plan, porque otra orden dice que no se ${count === 1 ? 'tome' : 'tomen'}.`,
   },
   noName: summary.noMedicineName,
   find: 'Buscar una medicina',
@@ -67,13 +67,13 @@ export const medicines: Translated<typeof en> = {
   lastsUntil: (date) => `Alcanza hasta el ${date}, más o menos.`,
   lastedUntil: (date) => `Alcanzaba hasta el ${date}, más o menos.`,
   supplyOver: (date) =>
-    told(
+    forAudience(
       `Su último surtido alcanzaba hasta el ${date}, más o menos. Puede que otra farmacia la haya surtido después. Si ya no le queda, llame a su farmacia o a su equipo de atención.`,
       `Los días de suministro del último surtido terminaron cerca del ${date}. Puede haberse surtido en otro lugar después.`,
       `El último surtido alcanzaba hasta el ${date}, más o menos. Puede que otra farmacia la haya surtido después. Si ya no queda, llame a la farmacia o al equipo de atención.`,
     ),
   recalled: (said, date) =>
-    told(
+    forAudience(
       `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.`,
       `Retiro anotado en el surtido${date === undefined ? '' : ` del ${date}`}: “${said}”.`,
       `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.`,
@@ -94,7 +94,7 @@ export const medicines: Translated<typeof en> = {
   substituted: 'La farmacia dio otra versión de esta medicina.',
   sameMedicine: 'Son surtidos de la misma medicina. Pueden ser de otra receta.',
   noYear: 'No se dio una fecha',
-  directionsUnread: told(
+  directionsUnread: forAudience(
     'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.',
     'Esta aplicación no puede redactar estas indicaciones. Vea el registro.',
     undefined,
@@ -105,13 +105,13 @@ export const medicines: Translated<typeof en> = {
   asWritten: '(Tal como se escribió)',
   howItWouldBeTaken: 'Cómo se tomaría',
   suggestedBy: 'Quién la sugirió',
-  noDirections: told(
+  noDirections: forAudience(
     'Aquí no hay indicaciones escritas. Lea la etiqueta o pregunte en la farmacia.',
     'Esta orden no trae indicaciones de dosis.',
     undefined,
     'Aquí no hay indicaciones escritas.',
   ),
-  doNotTake: told('No tome esta medicina', 'NO ADMINISTRAR'),
+  doNotTake: forAudience('No tome esta medicina', 'NO ADMINISTRAR'),
   reason: 'Para qué es',
   reasonNot: 'Por qué no tomarla',
   prescribedBy: 'Quién la recetó',
@@ -119,20 +119,20 @@ export const medicines: Translated<typeof en> = {
   writtenBy: 'Quién lo anotó',
   refills: 'Resurtidos',
   refillsAllowed: (count) =>
-    count === 1 ? '1 autorizado cuando se recetó' : `${whole.format(count)} autorizados cuando se recetó`,
-  filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${whole.format(count)} veces`),
+    count === 1 ? '1 autorizado cuando se recetó' : `${numberFormat.format(count)} autorizados cuando se recetó`,
+  filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${numberFormat.format(count)} veces`),
   fillHistory: 'Surtidos de farmacia',
   otherFills: 'Otros surtidos de farmacia',
   otherFillsIntro: 'No sabemos a qué receta pertenecen.',
-  reported: told(
+  reported: forAudience(
     'Usted u otra persona avisó a la clínica de esta medicina. Esta anotación no es una receta.',
     'Informado; no es la orden misma.',
     'Alguien avisó a la clínica de esta medicina. Esta anotación no es una receta.',
   ),
-  listedTimes: (count) => `Figura como actual ${whole.format(count)} veces`,
+  listedTimes: (count) => `Figura como actual ${numberFormat.format(count)} veces`,
   fillsAbove: 'Todo está arriba, con su receta.',
   totalFills: (count, filled) =>
     count === filled
-      ? `${counted(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`
-      : `${counted(count, 'anotación', 'anotaciones')} sobre surtidos de farmacia en este registro, ${counted(filled, 'de ellas surtida', 'de ellas surtidas')}`,
+      ? `${pluralize(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`
+      : `${pluralize(count, 'anotación', 'anotaciones')} sobre surtidos de farmacia en este registro, ${pluralize(filled, 'de ellas surtida', 'de ellas surtidas')}`,
 }

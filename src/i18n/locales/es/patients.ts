@@ -1,4 +1,4 @@
-import { counted, whole } from './reader'
+import { pluralize, numberFormat } from './for-audience'
 import type { patients as en } from '../en/patients'
 import type { Translated } from '../../translated'
 
@@ -7,7 +7,7 @@ export const patients: Translated<typeof en> = {
   title: 'Buscar un paciente',
   intro: 'Busque con lo que sabe. El apellido junto con la fecha de nacimiento encuentra a menos personas.',
   results: 'Pacientes encontrados',
-  found: (count) => counted(count, 'paciente encontrado', 'pacientes encontrados'),
+  found: (count) => pluralize(count, 'paciente encontrado', 'pacientes encontrados'),
   none: 'No se encontró ningún paciente. Revise cómo está escrito o busque con otro dato. Solo encuentra pacientes cuyos registros puede ver.',
   many: 'Hay muchos. Agregue una fecha de nacimiento para encontrar menos.',
   caption: 'Compare la fecha de nacimiento y el número antes de abrir un registro',
@@ -19,10 +19,10 @@ export const patients: Translated<typeof en> = {
     numbers: 'Números de registro',
     open: 'Registro',
   },
-  age: (years) => (years === 1 ? '1 año' : `${whole.format(years)} años`),
+  age: (years) => (years === 1 ? '1 año' : `${numberFormat.format(years)} años`),
   died: (date) => (date ? `Falleció: ${date}` : 'Falleció'),
   allergies: (active, high) =>
-    `${counted(active, 'alergia', 'alergias')}${high > 0 ? `, ${whole.format(high)} de alto riesgo` : ''}`,
+    `${pluralize(active, 'alergia', 'alergias')}${high > 0 ? `, ${numberFormat.format(high)} de alto riesgo` : ''}`,
   allergiesPartial: '(lista incompleta)',
   allergiesUnsure: '(la lista puede estar incompleta)',
   noAllergyData: 'Sin datos de alergias',
@@ -33,7 +33,7 @@ export const patients: Translated<typeof en> = {
     cutOff: 'Alergias: lista incompleta',
     unsure: 'Alergias: ninguna activa recibida; la lista puede estar incompleta',
     pastOnly: (count) =>
-      `Sin alergias activas en la lista; ${counted(count, 'inactiva o descartada', 'inactivas o descartadas')}`,
+      `Sin alergias activas en la lista; ${pluralize(count, 'inactiva o descartada', 'inactivas o descartadas')}`,
   },
   identity: {
     failed:

@@ -1,4 +1,4 @@
-import { told } from './reader'
+import { forAudience } from './for-audience'
 import type { privacy as en } from '../en/privacy'
 import type { Translated } from '../../translated'
 
@@ -13,7 +13,7 @@ export const privacy: Translated<typeof en> = {
   relayed: 'El registro llega por el servidor de este sitio. Ese servidor lo transmite y no guarda nada de él.',
   language: 'El idioma que elige queda en este dispositivo. No dice nada del registro.',
   whoTitle: 'Quién puede ver este registro',
-  who: told(
+  who: forAudience(
     'Su sistema de salud decide quién puede ver su registro. Esta aplicación no sabe quiénes pueden verlo. Pregunte a su clínica si quiere saberlo o cambiarlo.',
     'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.',
     'El sistema de salud le permite a usted abrir este registro con su propia cuenta. Esta aplicación no sabe por qué, ni quién más puede verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',

@@ -1,4 +1,4 @@
-import { counted, whole } from './reader'
+import { pluralize, numberFormat } from './for-audience'
 import type { recordParts as en } from '../en/record-parts'
 import type { Translated } from '../../translated'
 
@@ -16,9 +16,9 @@ export const recordParts: Translated<typeof en> = {
   rangeSays: (flag) => `El rango indicado dice: ${flag}.`,
   showAll: 'Mostrar todo',
   noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
-  seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${whole.format(count)} ${many}`),
+  seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${numberFormat.format(count)} ${many}`),
   seeEntries: (count, many) =>
-    count === 1 ? `Ver la anotación: ${many}` : `Ver las ${whole.format(count)} anotaciones: ${many}`,
+    count === 1 ? `Ver la anotación: ${many}` : `Ver las ${numberFormat.format(count)} anotaciones: ${many}`,
   seeThe: (what) => `Ver ${what}`,
   noName: 'No se dio un nombre',
   nameless: {
@@ -42,7 +42,7 @@ export const recordParts: Translated<typeof en> = {
     mark: 'Marcado como privado',
     markedAs: (labels) => `Marcado como privado: ${labels}`,
     notShown: (count) =>
-      `${counted(count, 'registro privado no se muestra', 'registros privados no se muestran')} aquí.`,
+      `${pluralize(count, 'registro privado no se muestra', 'registros privados no se muestran')} aquí.`,
     where: 'Ver dónde',
   },
   ended: 'Terminó',

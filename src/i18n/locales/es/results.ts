@@ -1,4 +1,4 @@
-import { counted, heading, told, whole } from './reader'
+import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
 import type { results as en } from '../en/results'
 import type { Translated } from '../../translated'
@@ -6,13 +6,14 @@ import type { Translated } from '../../translated'
 /** Words of the list of results. */
 export const results: Translated<typeof en> = {
   what: 'resultados de pruebas',
-  title: (reader) => heading(reader, 'Resultados de pruebas', 'Resultados'),
-  intro: (reader) =>
-    reader.audience === 'patient'
-      ? 'Son resultados de laboratorio y de otras pruebas. Puede ver un resultado antes de que su equipo de atención lo haya visto.'
-      : reader.hasDied
-        ? 'Son resultados de laboratorio y de otras pruebas.'
-        : 'Son resultados de laboratorio y de otras pruebas. Un resultado puede aparecer aquí antes de que el equipo de atención lo haya visto.',
+  title: (reader) => headingFor(reader, 'Resultados de pruebas', 'Resultados'),
+  intro: (reader) => {
+    if (reader.audience === 'patient')
+      return 'Son resultados de laboratorio y de otras pruebas. Puede ver un resultado antes de que su equipo de atención lo haya visto.'
+    return reader.hasDied
+      ? 'Son resultados de laboratorio y de otras pruebas.'
+      : 'Son resultados de laboratorio y de otras pruebas. Un resultado puede aparecer aquí antes de que el equipo de atención lo haya visto.'
+  },
   before: 'Lo que conviene saber antes de mirar',
   beforeText: (reader) => [
     'Un resultado fuera del rango esperado no siempre es un problema. Muchas cosas pueden cambiar un resultado, como la comida, una medicina o la hora del día.',
@@ -23,9 +24,9 @@ export const results: Translated<typeof en> = {
         ]),
   ],
   showing: (shown, all, time) =>
-    `Se muestran ${whole.format(shown)} de ${counted(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (período: ${time})`}`,
+    `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (período: ${time})`}`,
   often: 'Pruebas que más se repiten',
-  oftenCount: (count) => counted(count, 'resultado', 'resultados'),
+  oftenCount: (count) => pluralize(count, 'resultado', 'resultados'),
   find: 'Buscar una prueba',
   showLegend: 'Mostrar',
   timeLegend: 'Período',
@@ -63,42 +64,42 @@ export const results: Translated<typeof en> = {
   },
   tableCaption: 'Pruebas por fecha',
   tableLeft: (count) =>
-    `La tabla muestra las 24 fechas más recientes. ${counted(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,
+    `La tabla muestra las 24 fechas más recientes. ${pluralize(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,
   tableUndated: (count) =>
-    `${counted(count, 'resultado no tiene fecha y no puede', 'resultados no tienen fecha y no pueden')} mostrarse en la tabla.`,
+    `${pluralize(count, 'resultado no tiene fecha y no puede', 'resultados no tienen fecha y no pueden')} mostrarse en la tabla.`,
   tableEarlier: (count) =>
-    `${counted(count, 'resultado preliminar que después fue final no está', 'resultados preliminares que después fueron finales no están')} en la tabla.`,
+    `${pluralize(count, 'resultado preliminar que después fue final no está', 'resultados preliminares que después fueron finales no están')} en la tabla.`,
   tableFlags:
     '▲ quiere decir por encima del rango esperado y ▼ por debajo. Los signos entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
   beforeThat: (value) => `Antes: ${value}`,
   earlier: 'Versión anterior',
   farOutside: summary.farOutside,
   noDateGroup: 'Sin fecha',
-  home: told(
+  home: forAudience(
     'Medido por usted o por su familia',
     'Medido por el paciente o la familia',
     'Medido por la persona o por su familia',
   ),
   homeIntro:
     'Una línea por prueba: la medición más reciente. Las demás están en “Ver a lo largo del tiempo”. Una medición marcada como fuera del rango esperado está con los demás resultados.',
-  newestOf: (count) => `La más reciente de ${counted(count, 'medición', 'mediciones')}`,
+  newestOf: (count) => `La más reciente de ${pluralize(count, 'medición', 'mediciones')}`,
   otherFromDay: 'Otros resultados de este día',
   noneOutside:
     'No hay resultados fuera del rango esperado aquí. Algunos resultados no tienen un rango esperado, y de esos no podemos decirlo.',
   noneInTime: (older) =>
-    `Nada en este período. ${counted(older, 'resultado de otra fecha coincide', 'resultados de otras fechas coinciden')}.`,
+    `Nada en este período. ${pluralize(older, 'resultado de otra fecha coincide', 'resultados de otras fechas coinciden')}.`,
   allTimes: 'Mostrar todas las fechas',
   noneMatch: 'Ningún resultado cumple con lo que eligió. En el registro, una prueba puede tener otro nombre.',
-  seeTrend: (count) => `Ver a lo largo del tiempo (${counted(count, 'resultado', 'resultados')})`,
+  seeTrend: (count) => `Ver a lo largo del tiempo (${pluralize(count, 'resultado', 'resultados')})`,
   seeReport: 'Abrir el informe',
   reportsFailed: 'No pudimos cargar los informes de pruebas, por eso los resultados no están agrupados por informe.',
   noValue: 'No se dio un valor',
   members: (count) =>
     count === 1
       ? 'Un grupo de 1 prueba. Ábralo para ver su resultado.'
-      : `Un grupo de ${whole.format(count)} pruebas. Ábralo para ver sus resultados.`,
-  apart: (count) => `Cancelados o anotados por error (${whole.format(count)})`,
+      : `Un grupo de ${numberFormat.format(count)} pruebas. Ábralo para ver sus resultados.`,
+  apart: (count) => `Cancelados o anotados por error (${numberFormat.format(count)})`,
   apartWhy: 'No cuentan como resultados. No confíe en ellos.',
-  more: (count) => `Mostrar ${counted(count, 'día más', 'días más')}`,
-  moreTests: (count) => `Mostrar ${counted(count, 'prueba más', 'pruebas más')}`,
+  more: (count) => `Mostrar ${pluralize(count, 'día más', 'días más')}`,
+  moreTests: (count) => `Mostrar ${pluralize(count, 'prueba más', 'pruebas más')}`,
 }

@@ -1,4 +1,4 @@
-import { counted } from './reader'
+import { pluralize } from './for-audience'
 import type { search as en } from '../en/search'
 import type { Translated } from '../../translated'
 
@@ -22,7 +22,7 @@ export const search: Translated<typeof en> = {
   submit: 'Buscar',
   clear: 'Borrar la búsqueda',
   resultsTitle: 'Lo que encontró la búsqueda',
-  found: (count) => counted(count, 'registro encontrado', 'registros encontrados'),
+  found: (count) => pluralize(count, 'registro encontrado', 'registros encontrados'),
   none: 'El sistema de salud no encontró nada con esta búsqueda. Revise cómo está escrito o busque con otro dato. Puede estar con otro nombre.',
   sentTo: (system) =>
     `Al presionar Buscar, lo que escribió se envía a ${system} y a nadie más. Esta pestaña lo olvida cuando cierra la sesión.`,

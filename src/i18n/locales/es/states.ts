@@ -1,10 +1,7 @@
-import type { states as en, StateWords } from '../en/states'
+import { numberFormat, pluralize } from './for-audience'
+import type { states as en, StateMessages } from '../en/states'
 import type { Translated } from '../../translated'
 
-const plural = new Intl.PluralRules('es')
-const number = new Intl.NumberFormat('es-US')
-const count = (n: number, one: string, other: string): string =>
-  `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`
 /** In a sentence that denies, what it denies is joined with "ni": "no encontramos notas ni documentos". */
 const neither = (what: string): string => what.replaceAll(' y ', ' ni ')
 /** `owner` is "su" or "de Ana". */
@@ -13,10 +10,10 @@ const healthRecord = (owner: string): string =>
   owner === 'su' ? 'su registro de salud' : `el registro de salud ${owner}`
 const ofRecord = (owner: string): string => (owner === 'su' ? 'de su registro' : `del registro ${owner}`)
 
-const plain: Translated<StateWords> = {
+const plain: Translated<StateMessages> = {
   loading: (what, owner) => `Cargando ${what} ${ofRecord(owner)}…`,
   slow: 'Esto está tardando más de lo habitual. Puede seguir leyendo otras partes del registro.',
-  progress: (found) => `${count(found, 'registro', 'registros')} hasta ahora. Aún se están buscando más…`,
+  progress: (found) => `${pluralize(found, 'registro', 'registros')} hasta ahora. Aún se están buscando más…`,
   empty: (what, owner) =>
     `No encontramos ${neither(what)} en ${record(owner)} aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.`,
   partial: (what, owner) => `Puede faltar una parte ${ofRecord(owner)}: ${what}. No pudimos cargarlo todo.`,
@@ -38,23 +35,24 @@ const plain: Translated<StateWords> = {
   notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',
   otherPerson: 'Este registro es de otra persona, no de la que usted tiene abierta. No lo mostramos.',
   busy: (seconds) =>
-    `El sistema de salud está ocupado. Intente de nuevo en ${seconds ? count(seconds, 'segundo', 'segundos') : 'un minuto'}.`,
+    `El sistema de salud está ocupado. Intente de nuevo en ${seconds ? pluralize(seconds, 'segundo', 'segundos') : 'un minuto'}.`,
   signedOut: 'Su inicio de sesión terminó, para proteger el registro.',
   mayHaveMore: (shown, total) =>
     total === undefined
-      ? `Se muestran ${number.format(shown)}. Puede haber más.`
-      : `Se muestran ${number.format(shown)} de ${number.format(total)}. Hay más.`,
+      ? `Se muestran ${numberFormat.format(shown)}. Puede haber más.`
+      : `Se muestran ${numberFormat.format(shown)} de ${numberFormat.format(total)}. Hay más.`,
   stoppedEarly: 'Usted detuvo la búsqueda antes de que llegara algo.',
-  stopped: (shown) => `Usted detuvo la búsqueda después de ${count(shown, 'registro', 'registros')}. Hay más.`,
+  stopped: (shown) => `Usted detuvo la búsqueda después de ${pluralize(shown, 'registro', 'registros')}. Hay más.`,
   limited: (what) => `Solo una parte de esta lista se compartió con esta aplicación (${what}). Puede haber más.`,
-  dropped: (n) => `Dejamos fuera ${count(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
+  dropped: (n) => `Dejamos fuera ${pluralize(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
   allDropped: (n, what, owner) =>
-    `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud envió ${count(n, 'registro', 'registros')} y los dejamos fuera todos. Eso no quiere decir que no haya nada. Pregunte a quienes guardan ${record(owner)}.`,
-  repeated: (n) => `${count(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
+    `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud envió ${pluralize(n, 'registro', 'registros')} y los dejamos fuera todos. Eso no quiere decir que no haya nada. Pregunte a quienes guardan ${record(owner)}.`,
+  repeated: (n) =>
+    `${pluralize(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
   unclear: (n) =>
     n === 1
       ? 'Un registro de aquí no dice claramente de quién es. Ábralo para ver lo que dice.'
-      : `${number.format(n)} registros de aquí no dicen claramente de quién son. Ábralos para ver lo que dicen.`,
+      : `${numberFormat.format(n)} registros de aquí no dicen claramente de quién son. Ábralos para ver lo que dicen.`,
   issues: 'El sistema de salud agregó esta nota sobre la lista:',
 }
 
@@ -82,7 +80,7 @@ export const states: Translated<typeof en> = {
   goOn: 'Seguir',
   several: {
     loading: 'Cargando partes del registro…',
-    failed: (n) => `En este momento no podemos mostrar ${count(n, 'parte', 'partes')} de esta página.`,
+    failed: (n) => `En este momento no podemos mostrar ${pluralize(n, 'parte', 'partes')} de esta página.`,
   },
   changeSharing: 'Cambiar lo que comparte',
   whatWasLoaded: 'Ver lo que se cargó',

@@ -1,58 +1,58 @@
-import { counted, heading, told, whole } from './reader'
+import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
 import type { summary as en } from '../en/summary'
 import type { Translated } from '../../translated'
 
 /** Words of the first page; functions take a count or who reads. */
 export const summary: Translated<typeof en> = {
   title: (reader) =>
-    heading(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),
+    headingFor(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),
   cards: {
     results: 'Resultados de pruebas más recientes',
-    medicines: told('Medicinas que figuran como actuales', 'Medicamentos: activos salvo que se indique'),
+    medicines: forAudience('Medicinas que figuran como actuales', 'Medicamentos: activos salvo que se indique'),
     vitals: 'Signos vitales',
     goals: 'Metas',
     team: 'Equipo de atención',
   },
   nothingCurrent: (others) =>
-    `Nada figura como actual. La lista completa tiene ${counted(others, 'anotación', 'anotaciones')}.`,
+    `Nada figura como actual. La lista completa tiene ${pluralize(others, 'anotación', 'anotaciones')}.`,
   notCurrent: 'No figuran como actuales:',
   noAllergyCurrent: (others) =>
-    `Ninguna alergia figura como vigente. Esto no quiere decir que no haya ninguna. La lista completa tiene ${counted(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
+    `Ninguna alergia figura como vigente. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
   noTests:
     'No hay resultados de laboratorio ni de otras pruebas. El peso, la presión y otras mediciones están en los signos vitales.',
   noVitals: 'No hay signos vitales en este registro.',
   allergiesNone: 'No encontramos alergias en este registro. Esto no quiere decir que no haya ninguna.',
-  doNotTake: told('No tomar', 'NO ADMINISTRAR'),
+  doNotTake: forAudience('No tomar', 'NO ADMINISTRAR'),
   noMedicineName: 'No se dio el nombre de la medicina',
-  outOfDate: told(
+  outOfDate: forAudience(
     'Las fechas de esta receta ya pasaron. Pregunte si debe seguir tomándola.',
     'Período de la orden vencido, estado aún activo. Verificar.',
     'Las fechas de esta receta ya pasaron. Pregunte si se debe seguir tomando.',
   ),
-  alsoDoNotTake: told(
+  alsoDoNotTake: forAudience(
     'Otra anotación dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.',
     'Contradicción: otra orden activa dice no administrar.',
     'Otra anotación dice que no se tome esta medicina. Pregunte al equipo de atención antes de que alguien la tome.',
   ),
   paused: (count) =>
-    `${counted(count, 'medicina está', 'medicinas están')} en pausa y por ahora no se ${count === 1 ? 'debe' : 'deben'} tomar. Vea la lista completa.`,
+    `${pluralize(count, 'medicina está', 'medicinas están')} en pausa y por ahora no se ${count === 1 ? 'debe' : 'deben'} tomar. Vea la lista completa.`,
   checking: (count) =>
-    `${counted(count, 'problema de salud aún se está revisando', 'problemas de salud aún se están revisando')}. Vea la lista completa.`,
+    `${pluralize(count, 'problema de salud aún se está revisando', 'problemas de salud aún se están revisando')}. Vea la lista completa.`,
   remission: (count) =>
-    `${counted(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
-  timesRecorded: (count) => `Anotado ${whole.format(count)} veces`,
-  moreLike: (count) => `Y ${whole.format(count)} más`,
+    `${pluralize(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
+  timesRecorded: (count) => `Anotado ${numberFormat.format(count)} veces`,
+  moreLike: (count) => `Y ${numberFormat.format(count)} más`,
   notOnPaper:
     'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, algunas fechas y los nombres del registro. Están en la aplicación.',
   toAppointment: 'Para una cita',
   toPrint: 'Imprimir o descargar',
-  farOutside: told(
+  farOutside: forAudience(
     'Un resultado como este se debe revisar enseguida. Si su equipo de atención no le ha hablado de él, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
     '',
     'Un resultado como este se debe revisar enseguida. Si el equipo de atención no le ha hablado de él a usted, llámelo hoy. Si la persona se siente muy mal, llame al 911 o a su número local de emergencias.',
   ),
   down: (n) =>
-    `El sistema de salud no responde en este momento, por eso ${n === 1 ? 'falta 1 parte' : `faltan ${whole.format(n)} partes`} de esta página. Esto no dice nada de lo que hay en el registro.`,
+    `El sistema de salud no responde en este momento, por eso ${n === 1 ? 'falta 1 parte' : `faltan ${numberFormat.format(n)} partes`} de esta página. Esto no dice nada de lo que hay en el registro.`,
   notLoaded: 'Ahora no podemos mostrar esta parte.',
   checked: (time) => `Actualizado a las ${time}`,
   checkAgain: 'Actualizar',

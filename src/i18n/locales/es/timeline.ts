@@ -1,10 +1,10 @@
-import { counted, heading, whole } from './reader'
+import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { timeline as en } from '../en/timeline'
 import type { Translated } from '../../translated'
 
 /** Words of the timeline. */
 export const timeline: Translated<typeof en> = {
-  title: (reader) => heading(reader, 'Línea de tiempo', 'Línea de tiempo'),
+  title: (reader) => headingFor(reader, 'Línea de tiempo', 'Línea de tiempo'),
   intro: (reader) =>
     `Lo que hay en ${reader.audience === 'patient' ? 'su' : 'este'} registro por fecha, lo más reciente primero. Lo que salió de una visita está en su tarjeta. Lo que no tiene fecha está al final.`,
   filters: 'Más opciones',
@@ -24,22 +24,22 @@ export const timeline: Translated<typeof en> = {
   to: 'Hasta el año',
   anyYear: 'Cualquiera',
   go: 'Ir',
-  arrivals: (count) => `Mostrar ${counted(count, 'registro nuevo', 'registros nuevos')}`,
+  arrivals: (count) => `Mostrar ${pluralize(count, 'registro nuevo', 'registros nuevos')}`,
   notPrinted: (count) =>
-    `${counted(count, 'registro de este año no está impreso', 'registros de este año no están impresos')}. Al final de la página puede elegir que se impriman todos los años.`,
+    `${pluralize(count, 'registro de este año no está impreso', 'registros de este año no están impresos')}. Al final de la página puede elegir que se impriman todos los años.`,
   newestOnPaper: (printed, count, pages) =>
-    `Se imprimen los años más recientes: ${whole.format(printed)} de ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}.`,
+    `Se imprimen los años más recientes: ${numberFormat.format(printed)} de ${pluralize(count, 'registro', 'registros')}, cerca de ${pluralize(pages, 'página', 'páginas')}.`,
   allOnPaper: (count, pages) =>
-    `Se imprimen todos los años: ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}.`,
+    `Se imprimen todos los años: ${pluralize(count, 'registro', 'registros')}, cerca de ${pluralize(pages, 'página', 'páginas')}.`,
   printAll: (count, pages) =>
-    `Imprimir todos los años: ${counted(count, 'registro', 'registros')}, cerca de ${counted(pages, 'página', 'páginas')}`,
+    `Imprimir todos los años: ${pluralize(count, 'registro', 'registros')}, cerca de ${pluralize(pages, 'página', 'páginas')}`,
   printNewest: 'Imprimir solo los años más recientes',
-  openYear: (count) => `Mostrar ${counted(count, 'registro', 'registros')} de este año`,
-  ofVisit: (count, what) => `${whole.format(count)} ${what.toLowerCase()}`,
-  outside: (count, names) => `${whole.format(count)} fuera del rango esperado: ${names}`,
+  openYear: (count) => `Mostrar ${pluralize(count, 'registro', 'registros')} de este año`,
+  ofVisit: (count, what) => `${numberFormat.format(count)} ${what.toLowerCase()}`,
+  outside: (count, names) => `${numberFormat.format(count)} fuera del rango esperado: ${names}`,
   find: 'Buscar en la línea de tiempo',
   jump: 'Ir a un año',
-  year: (year, count) => `${year} (${whole.format(count)})`,
+  year: (year, count) => `${year} (${numberFormat.format(count)})`,
   yearsFromTo: (newest, oldest) => (newest === oldest ? newest : `De ${newest} a ${oldest}`),
   none: 'No encontramos registros aquí. Otras clínicas pueden tener registros que esta aplicación no puede ver.',
   restComing: 'Faltan los otros meses de este año; ya vienen…',
@@ -56,6 +56,6 @@ export const timeline: Translated<typeof en> = {
   mistakes: (count) =>
     count === 1
       ? '1 registro se anotó por error y no se muestra aquí. Abra la lista de su tipo para verlo.'
-      : `${whole.format(count)} registros se anotaron por error y no se muestran aquí. Abra la lista de su tipo para verlos.`,
+      : `${numberFormat.format(count)} registros se anotaron por error y no se muestran aquí. Abra la lista de su tipo para verlos.`,
   retry: 'Intentar de nuevo',
 }

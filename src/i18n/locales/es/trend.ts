@@ -1,4 +1,4 @@
-import { counted, whole } from './reader'
+import { pluralize, numberFormat } from './for-audience'
 import type { trend as en } from '../en/trend'
 import type { Translated } from '../../translated'
 
@@ -15,14 +15,14 @@ export const trend: Translated<typeof en> = {
     source === 'range'
       ? `Comparado con el rango esperado: ${words}.`
       : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`,
-  count: (count, since) => `Hay ${counted(count, 'valor', 'valores')}${since ? ` desde ${since}` : ''}.`,
+  count: (count, since) => `Hay ${pluralize(count, 'valor', 'valores')}${since ? ` desde ${since}` : ''}.`,
   extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
   unitHeading: (unit) => `Resultados en ${unit}`,
   noUnit: 'sin unidad',
   unitsApart: 'Estos resultados no usan la misma unidad. Por eso los mostramos aparte.',
   pick: 'Elija un punto en la gráfica o mueva la barra.',
   slider: 'Resultado, del más antiguo al más reciente',
-  position: (position, count) => `Resultado ${whole.format(position)} de ${whole.format(count)}`,
+  position: (position, count) => `Resultado ${numberFormat.format(position)} de ${numberFormat.format(count)}`,
   open: 'Abrir el resultado',
   band: 'Rango esperado',
   notZero: 'La escala no empieza en 0.',
@@ -46,7 +46,7 @@ export const trend: Translated<typeof en> = {
     lower: 'Número de abajo',
   },
   hiddenInTime: (count) =>
-    `${counted(count, 'resultado anterior está', 'resultados anteriores están')} en la tabla de abajo.`,
+    `${pluralize(count, 'resultado anterior está', 'resultados anteriores están')} en la tabla de abajo.`,
   leftOut: 'Los resultados anotados por error o cancelados están en la tabla, no en la gráfica.',
   target: 'Meta',
   goal: (target) => `Meta: ${target}`,
@@ -58,11 +58,11 @@ export const trend: Translated<typeof en> = {
   marks: 'Un triángulo está fuera del rango esperado; un círculo, dentro.',
   showAs: 'Mostrar como',
   showAsOptions: { chart: 'Gráfica y tabla', table: 'Solo tabla' },
-  moreRows: (count) => `Mostrar ${counted(count, 'fila más', 'filas más')}`,
+  moreRows: (count) => `Mostrar ${pluralize(count, 'fila más', 'filas más')}`,
   compare: 'Agregar una prueba para comparar',
-  compareCount: (count) => `${counted(count, 'prueba', 'pruebas')} para elegir`,
+  compareCount: (count) => `${pluralize(count, 'prueba', 'pruebas')} para elegir`,
   compareFull: 'Puede comparar tres pruebas a la vez. Quite una para agregar otra.',
-  compareTest: (name, count) => `${name} (${counted(count, 'resultado', 'resultados')})`,
+  compareTest: (name, count) => `${name} (${pluralize(count, 'resultado', 'resultados')})`,
   beside: 'Mostrar también recetas y visitas de este período',
   besideTitle: 'Recetas y visitas de este período',
   besideKinds: { MedicationRequest: 'Receta', Encounter: 'Visita' },
@@ -70,6 +70,6 @@ export const trend: Translated<typeof en> = {
   besideFailed: 'No pudimos cargar todas las recetas y visitas. Puede que falten algunas aquí.',
   besideNone: 'No encontramos recetas ni visitas en este período.',
   besideMore: (count) =>
-    `Solo se muestran las 12 más recientes. ${counted(count, 'más antigua está', 'más antiguas están')} en la línea de tiempo.`,
+    `Solo se muestran las 12 más recientes. ${pluralize(count, 'más antigua está', 'más antiguas están')} en la línea de tiempo.`,
   partOf: (name) => `Parte de ${name}`,
 }

@@ -1,4 +1,4 @@
-import { told } from './reader'
+import { forAudience } from './for-audience'
 import type { vaccines as en } from '../en/vaccines'
 import type { Translated } from '../../translated'
 
@@ -24,8 +24,11 @@ export const vaccines: Translated<typeof en> = {
     meningococcalB: 'Meningitis (meningococo B)',
     rsv: 'VRS (virus respiratorio sincitial)',
   },
-  toPrint: told('Imprimir las vacunas para la escuela o el trabajo', 'Imprimir vacunas para la escuela o el trabajo'),
-  reported: told(
+  toPrint: forAudience(
+    'Imprimir las vacunas para la escuela o el trabajo',
+    'Imprimir vacunas para la escuela o el trabajo',
+  ),
+  reported: forAudience(
     'Esto viene de lo que dijo usted, otra persona u otro registro. No lo anotó quien la aplicó.',
     'Informada; no registrada por quien la aplicó.',
     'Esto viene de lo que dijo alguien u otro registro. No lo anotó quien la aplicó.',

@@ -1,8 +1,13 @@
-import { dosageWords } from './dosage'
+import { dosage } from './dosage'
 import type { values as en } from '../en/values'
 import type { Translated } from '../../translated'
 
 const plural = new Intl.PluralRules('es')
+
+const reasonLabel = (type: string): string => {
+  if (type === 'Encounter') return 'Motivo de la visita'
+  return type === 'MedicationRequest' ? 'Para' : 'Motivo'
+}
 
 /** Words inside values: dates, amounts, references, absent data. */
 export const values: Translated<typeof en> = {
@@ -13,8 +18,7 @@ export const values: Translated<typeof en> = {
   fromTo: (start, end) => `${start} ${/^\d{1,2} de /.test(end) ? 'al' : 'a'} ${end}`,
   between: (start, end) => `entre ${start} y ${end}`,
   why: (reason) => `Motivo: “${reason}”`,
-  reason: (type, reason) =>
-    `${type === 'Encounter' ? 'Motivo de la visita' : type === 'MedicationRequest' ? 'Para' : 'Motivo'}: ${reason}`,
+  reason: (type, reason) => `${reasonLabel(type)}: ${reason}`,
   unreadableDate: (raw) => `Anotado así: “${raw}”`,
   unreadable: 'No podemos mostrar este valor',
   ageYears: (n) => (plural.select(n) === 'one' ? `${n} año` : `${n} años`),
@@ -28,7 +32,7 @@ export const values: Translated<typeof en> = {
     ad: 'Lo necesario para llegar a',
   },
   /** Also says in Spanish the times, forms and rates that EHRs name in English. */
-  measured: (amount, unit) => dosageWords.amount(amount, unit),
+  measured: (amount, unit) => dosage.amount(amount, unit),
   rangeOpenLow: (amount) => `${amount} o menos`,
   rangeOpenHigh: (amount) => `${amount} o más`,
   rangeBoth: (low, high) => `${low} a ${high}`,

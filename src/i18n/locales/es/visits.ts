@@ -1,11 +1,11 @@
-import { counted, heading, told } from './reader'
+import { pluralize, headingFor, forAudience } from './for-audience'
 import type { visits as en } from '../en/visits'
 import type { Translated } from '../../translated'
 
 /** Words of the records of a visit, and of those of a condition. */
 export const visits: Translated<typeof en> = {
   visit: {
-    said: told('Lo que se dijo', 'Notas e informes'),
+    said: forAudience('Lo que se dijo', 'Notas e informes'),
     written: 'Notas e informes',
     none: 'No encontramos notas ni informes con texto que nombren esta visita o sean del mismo día. Puede haber algunos que esta aplicación no ve.',
     noneLinked: 'No encontramos notas ni informes con texto que nombren esta visita.',
@@ -19,14 +19,14 @@ export const visits: Translated<typeof en> = {
     before: (day) => `Visita anterior: ${day}`,
     after: (day) => `Visita siguiente: ${day}`,
     copies: 'El mismo texto está también aquí:',
-    otherFiles: (count) => `Ver ${counted(count, 'archivo más', 'archivos más')}`,
+    otherFiles: (count) => `Ver ${pluralize(count, 'archivo más', 'archivos más')}`,
     outside: 'Resultados fuera del rango esperado',
     rest: 'Más de esta visita',
     restNone: 'No encontramos nada más de esta visita.',
     parts: 'Partes de esta visita',
     others: 'Otros registros de esta visita',
     mistakes: 'Anotado por error',
-    count: (count) => `${counted(count, 'registro más', 'registros más')} de esta visita`,
+    count: (count) => `${pluralize(count, 'registro más', 'registros más')} de esta visita`,
   },
   condition: {
     title: 'Lo que le corresponde',
@@ -38,8 +38,8 @@ export const visits: Translated<typeof en> = {
   },
   /** On the first page: the way to what was said last. */
   lastVisit: {
-    title: (reader) => heading(reader, 'Última visita', 'Último encuentro'),
-    news: told(
+    title: (reader) => headingFor(reader, 'Última visita', 'Último encuentro'),
+    news: forAudience(
       'Lo nuevo desde su última visita',
       'Novedades desde el último encuentro',
       'Lo nuevo desde la última visita',

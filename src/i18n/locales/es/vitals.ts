@@ -1,10 +1,10 @@
-import { heading } from './reader'
+import { headingFor } from './for-audience'
 import type { vitals as en } from '../en/vitals'
 import type { Translated } from '../../translated'
 
 /** Words of the page of vital signs. */
 export const vitals: Translated<typeof en> = {
-  title: (reader) => heading(reader, 'Signos vitales', 'Signos vitales'),
+  title: (reader) => headingFor(reader, 'Signos vitales', 'Signos vitales'),
   intro: 'La medición más reciente de cada tipo y cómo cambió con el tiempo.',
   what: 'signos vitales',
   none: 'No encontramos signos vitales en este registro. Esto no quiere decir que no se hayan medido.',

@@ -1,4 +1,4 @@
-import type { CodeWords } from '../../../code-tables'
+import type { CodeTexts } from '../../../code-tables'
 
 /** Words for codes of datatypes that stand in many types: for patients, for providers. */
 export const datatypeCodes = {
@@ -89,4 +89,4 @@ export const datatypeCodes = {
     mo: ['Months', 'Months'],
     a: ['Years', 'Years'],
   },
-} as const satisfies CodeWords
+} as const satisfies CodeTexts

@@ -1,4 +1,4 @@
-import type { CodeWords } from '../../../code-tables'
+import type { CodeTexts } from '../../../code-tables'
 
 /** Words for codes of devices: for patients, for providers. */
 export const deviceCodes = {
@@ -31,4 +31,4 @@ export const deviceCodes = {
     'model-name': ['Model', 'Model name'],
     other: ['Other name', 'Other'],
   },
-} as const satisfies CodeWords
+} as const satisfies CodeTexts

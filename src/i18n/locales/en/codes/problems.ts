@@ -1,15 +1,43 @@
-import type { CodeWords } from '../../../code-tables'
+import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of allergies in the rows of the first page: for patients, for providers. */
+/** Words for the other codes of allergies, and for those of conditions: for patients, for providers. */
 export const problemCodes = {
-  'AllergyIntolerance.criticality': {
-    low: ['Low risk of a serious reaction', 'Low criticality'],
-    high: ['High risk of a serious reaction', 'High criticality'],
-    'unable-to-assess': ['Risk not known', 'Criticality not assessable'],
+  'AllergyIntolerance.clinicalStatus': {
+    active: ['Current', 'Active'],
+    inactive: ['Listed as not active', 'Inactive'],
+    resolved: ['Listed as no longer an allergy', 'Resolved'],
   },
-  'AllergyIntolerance.reaction.severity': {
-    mild: ['Mild reaction', 'Mild reaction'],
-    moderate: ['Medium reaction', 'Moderate reaction'],
-    severe: ['Severe reaction', 'Severe reaction'],
+  'AllergyIntolerance.verificationStatus': {
+    unconfirmed: ['Not confirmed', 'Unconfirmed'],
+    presumed: ['Thought to be true, not confirmed', 'Presumed'],
+    confirmed: ['Confirmed', 'Confirmed'],
+    refuted: ['Ruled out: found not to be an allergy', 'Refuted'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
   },
-} as const satisfies CodeWords
+  'Condition.clinicalStatus': {
+    active: ['Current', 'Active'],
+    recurrence: ['Came back after it was gone', 'Recurrence'],
+    relapse: ['Came back after getting better', 'Relapse'],
+    inactive: ['Not active now', 'Inactive'],
+    remission: ['In remission (signs are less or gone)', 'Remission'],
+    resolved: ['Over', 'Resolved'],
+  },
+  'Condition.verificationStatus': {
+    unconfirmed: ['Not confirmed', 'Unconfirmed'],
+    provisional: ['Being checked, not confirmed', 'Provisional'],
+    differential: ['One of several things being checked', 'Differential'],
+    confirmed: ['Confirmed', 'Confirmed'],
+    refuted: ['Ruled out: found not to be this condition', 'Refuted'],
+    'entered-in-error': ['Entered by mistake', 'Entered in error'],
+  },
+  'AllergyIntolerance.type': {
+    allergy: ['Allergy', 'Allergy'],
+    intolerance: ['Sensitivity (not a true allergy)', 'Intolerance'],
+  },
+  'AllergyIntolerance.category': {
+    food: ['Food', 'Food'],
+    medication: ['Medicine', 'Medication'],
+    environment: ['Things around you (like pollen or pets)', 'Environment'],
+    biologic: ['Treatment made from living things (like a vaccine or blood product)', 'Biologic'],
+  },
+} as const satisfies CodeTexts

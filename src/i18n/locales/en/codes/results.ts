@@ -1,4 +1,4 @@
-import type { CodeWords } from '../../../code-tables'
+import type { CodeTexts } from '../../../code-tables'
 
 /** Words for codes of results and test reports in the rows of the first page, and for why a value is absent: for patients, for providers. */
 export const resultCodes = {
@@ -94,4 +94,4 @@ export const resultCodes = {
     W: ['Worse than last time', 'Worse'],
     CAR: ['Carries a changed gene', 'Carrier'],
   },
-} as const satisfies CodeWords
+} as const satisfies CodeTexts

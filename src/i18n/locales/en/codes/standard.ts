@@ -1,4 +1,4 @@
-import type { CodeWords } from '../../../code-tables'
+import type { CodeTexts } from '../../../code-tables'
 
 /** Words for codes of small value sets that many servers send without any: for patients, for providers. */
 export const standardCodes = {
@@ -81,4 +81,4 @@ export const standardCodes = {
     OP: ['Who ordered it', 'Ordering provider'],
     AP: ['Who gave it', 'Administering provider'],
   },
-} as const satisfies CodeWords
+} as const satisfies CodeTexts

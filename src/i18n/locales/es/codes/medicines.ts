@@ -1,7 +1,7 @@
 import type { medicineCodes as en } from '../../en/codes/medicines'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of prescriptions and vaccines: for patients, for providers. */
+/** Texts for codes of medicines, prescriptions, fills and vaccines: for patients, for providers. */
 export const medicineCodes: Translated<typeof en> = {
   'Immunization.status': {
     completed: ['Aplicada', 'Completada'],
@@ -31,5 +31,33 @@ export const medicineCodes: Translated<typeof en> = {
   'MedicationRequest.doNotPerform': {
     true: ['No tome esta medicina', 'NO ADMINISTRAR'],
     false: ['', ''],
+  },
+  'Medication.status': {
+    active: ['En uso', 'Activo'],
+    inactive: ['No está en uso', 'Inactivo'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+  },
+  'MedicationDispense.status': {
+    preparation: ['La farmacia lo está preparando', 'Preparación'],
+    'in-progress': ['Listo o en camino', 'En curso'],
+    cancelled: ['Cancelado; no se recogió', 'Cancelado'],
+    'on-hold': ['En espera en la farmacia', 'En espera'],
+    completed: ['Surtido', 'Completado'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+    stopped: ['Se detuvo antes de terminar', 'Detenido'],
+    declined: ['No se surtió', 'Rechazado'],
+    unknown: ['No se conoce el estado', 'Desconocido'],
+  },
+  'MedicationRequest.priority': {
+    routine: ['Plazo habitual', 'Rutina'],
+    urgent: ['Antes de lo habitual', 'Urgente'],
+    asap: ['Lo antes posible', 'Lo antes posible'],
+    stat: ['De inmediato', 'STAT (inmediato)'],
+  },
+  'MedicationRequest.category': {
+    inpatient: ['En un hospital', 'Hospitalización'],
+    outpatient: ['En una clínica', 'Ambulatorio'],
+    community: ['En casa', 'Comunidad'],
+    discharge: ['Al salir del hospital', 'Alta'],
   },
 }

@@ -1,16 +1,44 @@
 import type { problemCodes as en } from '../../en/codes/problems'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of allergies in the rows of the first page: for patients, for providers. */
+/** Words for the other codes of allergies, and for those of conditions: for patients, for providers. */
 export const problemCodes: Translated<typeof en> = {
-  'AllergyIntolerance.criticality': {
-    low: ['Riesgo bajo de una reacción grave', 'Criticidad baja'],
-    high: ['Riesgo alto de una reacción grave', 'Criticidad alta'],
-    'unable-to-assess': ['No se conoce el riesgo', 'Criticidad no evaluable'],
+  'AllergyIntolerance.clinicalStatus': {
+    active: ['Actual', 'Activa'],
+    inactive: ['Figura como no activa', 'Inactiva'],
+    resolved: ['Figura como una alergia que ya pasó', 'Resuelta'],
   },
-  'AllergyIntolerance.reaction.severity': {
-    mild: ['Reacción leve', 'Reacción leve'],
-    moderate: ['Reacción moderada', 'Reacción moderada'],
-    severe: ['Reacción grave', 'Reacción grave'],
+  'AllergyIntolerance.verificationStatus': {
+    unconfirmed: ['No confirmada', 'No confirmada'],
+    presumed: ['Se cree que es cierta, no confirmada', 'Presunta'],
+    confirmed: ['Confirmada', 'Confirmada'],
+    refuted: ['Descartada: se vio que no es una alergia', 'Descartada'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+  },
+  'Condition.clinicalStatus': {
+    active: ['Actual', 'Activo'],
+    recurrence: ['Volvió después de haberse ido', 'Recurrencia'],
+    relapse: ['Volvió después de mejorar', 'Recaída'],
+    inactive: ['No está activo ahora', 'Inactivo'],
+    remission: ['En remisión (con menos señales o ninguna)', 'Remisión'],
+    resolved: ['Ya pasó', 'Resuelto'],
+  },
+  'Condition.verificationStatus': {
+    unconfirmed: ['No confirmado', 'No confirmado'],
+    provisional: ['Se está revisando, no confirmado', 'Provisional'],
+    differential: ['Una de varias cosas que se están revisando', 'Diferencial'],
+    confirmed: ['Confirmado', 'Confirmado'],
+    refuted: ['Descartado: se vio que no es este problema de salud', 'Descartado'],
+    'entered-in-error': ['Anotado por error', 'Registrado por error'],
+  },
+  'AllergyIntolerance.type': {
+    allergy: ['Alergia', 'Alergia'],
+    intolerance: ['Sensibilidad (no es una alergia verdadera)', 'Intolerancia'],
+  },
+  'AllergyIntolerance.category': {
+    food: ['Alimento', 'Alimento'],
+    medication: ['Medicina', 'Medicamento'],
+    environment: ['Algo del ambiente (como polen o mascotas)', 'Ambiental'],
+    biologic: ['Tratamiento hecho a partir de seres vivos (como una vacuna o un producto de la sangre)', 'Biológico'],
   },
 }

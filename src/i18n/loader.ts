@@ -1,0 +1,96 @@
+import type { LanguageCode } from './language'
+import type {
+  CodeSystemTexts,
+  FindSystemMessages,
+  HomeMessages,
+  NavigationMessages,
+  ProviderMessages,
+  QuestionnaireMessages,
+  RecordPageMessages,
+  SignInMessages,
+} from './types'
+
+/** Loads messages once per language; after a failure the next call tries again. */
+export interface MessageLoader<T> {
+  (code: LanguageCode): Promise<T>
+  /** The messages if they are loaded, so that a page can render without suspending. */
+  loaded(code: LanguageCode): T | undefined
+}
+
+export function createMessageLoader<T>(load: (code: LanguageCode) => Promise<T>): MessageLoader<T> {
+  const values = new Map<LanguageCode, T>()
+  const promises = new Map<LanguageCode, Promise<T>>()
+  const start = async (code: LanguageCode): Promise<T> => {
+    try {
+      const value = await load(code)
+      values.set(code, value)
+      return value
+    } catch (cause) {
+      promises.delete(code)
+      throw cause
+    }
+  }
+  const loader = (code: LanguageCode): Promise<T> => {
+    const promise = promises.get(code) ?? start(code)
+    promises.set(code, promise)
+    return promise
+  }
+  return Object.assign(loader, { loaded: (code: LanguageCode) => values.get(code) })
+}
+
+/** Messages that are loaded together: one chunk for each language. */
+interface Bundles {
+  /** The app shell and the home page. */
+  readonly home: HomeMessages
+  readonly recordPages: RecordPageMessages
+  readonly codeSystems: CodeSystemTexts
+  readonly provider: ProviderMessages
+  /** The pages before and after a session. */
+  readonly signIn: SignInMessages
+  readonly navigation: NavigationMessages
+  readonly questionnaire: QuestionnaireMessages
+  /** The search for a health system, on sites with a directory. */
+  readonly findSystem: FindSystemMessages
+}
+
+type BundleImports = { readonly [B in keyof Bundles]: () => Promise<Bundles[B]> }
+
+const en: BundleImports = {
+  home: async () => (await import('./locales/en/home')).home,
+  recordPages: async () => (await import('./locales/en/record-pages')).recordPages,
+  codeSystems: async () => (await import('./locales/en/code-systems')).codeSystems,
+  provider: async () => (await import('./locales/en/provider')).provider,
+  signIn: async () => (await import('./locales/en/sign-in')).signIn,
+  navigation: async () => (await import('./locales/en/navigation')).navigation,
+  questionnaire: async () => (await import('./locales/en/questionnaire')).questionnaire,
+  findSystem: async () => (await import('./locales/en/find-system')).findSystem,
+}
+
+const es: BundleImports = {
+  home: async () => (await import('./locales/es/home')).home,
+  recordPages: async () => (await import('./locales/es/record-pages')).recordPages,
+  codeSystems: async () => (await import('./locales/es/code-systems')).codeSystems,
+  provider: async () => (await import('./locales/es/provider')).provider,
+  signIn: async () => (await import('./locales/es/sign-in')).signIn,
+  navigation: async () => (await import('./locales/es/navigation')).navigation,
+  questionnaire: async () => (await import('./locales/es/questionnaire')).questionnaire,
+  findSystem: async () => (await import('./locales/es/find-system')).findSystem,
+}
+
+const bundleLoader = <B extends keyof Bundles>(bundle: B): MessageLoader<Bundles[B]> =>
+  createMessageLoader(async (code) => {
+    if (code === 'en') return en[bundle]()
+    if (code === 'es') return es[bundle]()
+    const [{ pseudoLocalize }, messages] = await Promise.all([import('./pseudo-locale'), en[bundle]()])
+    return pseudoLocalize(messages)
+  })
+
+// This module imports nothing else: the entry chunk requests messages before the code that formats them is loaded.
+export const loadHomeBundle = bundleLoader('home')
+export const loadRecordPagesBundle = bundleLoader('recordPages')
+export const loadCodeSystemsBundle = bundleLoader('codeSystems')
+export const loadProviderBundle = bundleLoader('provider')
+export const loadSignInMessages = bundleLoader('signIn')
+export const loadNavigationMessages = bundleLoader('navigation')
+export const loadQuestionnaireMessages = bundleLoader('questionnaire')
+export const loadFindSystemMessages = bundleLoader('findSystem')

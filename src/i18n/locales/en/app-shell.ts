@@ -1,0 +1,103 @@
+function timeLeft(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`
+  return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`
+}
+
+/** Words of the frame around every page, and of the pages that belong to the app itself. */
+export const appShell = {
+  appName: 'Plainchart',
+  skip: 'Skip to main content',
+  sandboxLabel: 'About this data',
+  sandbox: 'Sample data. Not a real person.',
+  navLabel: 'Record',
+  aboutYou: 'About you',
+  signOut: 'Sign out',
+  hideDetails: 'Hide details',
+  hidden: {
+    title: 'The details are hidden',
+    text: 'Nobody can read the record on this screen now.',
+    show: 'Show the details again',
+  },
+  changePerson: 'Change person',
+  language: 'Language',
+  languageFailed: 'We could not get that language. Try again.',
+  theme: 'Colors',
+  themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
+  proxyBanner: (owner: string) => `You are viewing ${owner} record. The clinic decides which parts you can see.`,
+  whyMayI: 'Why can I see it?',
+  nameMissing: 'No name in the record',
+  nameFailed: 'We could not load the name',
+  nameNotAllowed: 'This app is not allowed to see the name',
+  nameLoading: 'Getting the name…',
+  born: (date: string) => `Born ${date}`,
+  noPatient: 'No chart is open.',
+  findPatient: 'Find a patient',
+  findAnother: 'Find another patient',
+  /** For the title of the browser tab, where the site allows it. */
+  recordOf: (owner: string) => `${owner} record`,
+  nowShowing: (name: string) => `Now showing the record of ${name}.`,
+  source: (name: string) => `This record comes from ${name}.`,
+  /** Before the phone, the hours and the page that the site has set. */
+  help: (name: string) => `Help from ${name}:`,
+  helpPage: 'Help page',
+  printed: (date: string) => `Printed ${date}`,
+  printedFrom: (name: string) => `From ${name}.`,
+  noBirthDate: 'Birth date not given',
+  emergency: 'In an emergency, call 911 or your local emergency number. Do not wait for a result in this app.',
+  privacyLink: 'Privacy and this app',
+  sessionEnded: 'Your sign-in has ended to keep the record safe.',
+  sessionEndedText:
+    'What was loaded can still be read in this tab until you sign out here or close it. Sign in again to see more.',
+  sessionEndedWhy: {
+    lost: 'This page was loaded again, or the connection broke, while your sign-in was being renewed. The health system ends a sign-in then.',
+    otherPatient:
+      'The health system began to answer for another person. So we stopped, and showed nothing of that record. Check whose record opens when you sign in.',
+  },
+  signInAgain: 'Sign in again',
+  signInFailed: 'We can’t reach the health system’s sign-in right now. Try again in a minute.',
+  offline:
+    'You are offline. What is on this page may no longer be the newest. The rest comes by itself when you are back online.',
+  clockTitle: 'Check the clock of this device',
+  clockAhead: (amount: string) =>
+    `It seems to be ${amount} ahead. Ages, and what is “now” or “past” here, go by that clock.`,
+  clockBehind: (amount: string) =>
+    `It seems to be ${amount} behind. Ages, and what is “now” or “past” here, go by that clock.`,
+  timeOut: {
+    title: 'Are you still there?',
+    idle: (seconds: number) =>
+      `You will be signed out in ${timeLeft(seconds)} to keep the record safe. Do you want to stay signed in?`,
+    token: (seconds: number) => `Your sign-in ends in ${timeLeft(seconds)}. Save or print now. You can sign in again.`,
+    stay: 'Stay signed in',
+    understood: 'OK',
+    leave: 'Sign out now',
+  },
+  pageFailedTitle: 'We can’t show this page',
+  pageFailedText:
+    'Something in this app went wrong on this page. The health record itself is not affected, and the other pages still work.',
+  partUnloaded:
+    'A part of this app could not be loaded. You may be offline, or there is a newer version. Load the page again. The other pages still work.',
+  withoutWatch:
+    'A part of this app could not be loaded, so it will not sign you out by itself after a while. Load the page again, or sign out when you are done.',
+  withoutPrint:
+    'A part of this app could not be loaded, so a print may lack the name and the date. Load the page again before you print.',
+  withoutBesides:
+    'A part of this app could not be loaded. This page may not say when a medicine was last picked up, or that a document has a newer version. Load the page again.',
+  withoutFacts: 'A part of this app could not be loaded: birth date, numbers and allergies are not shown here.',
+  loadAgain: 'Load the page again',
+  tryAgain: 'Try again',
+  pageLoading: 'Opening the page…',
+  connecting: 'Opening the record…',
+  /** Where things live, in the navigation. */
+  places: {
+    home: ['Home', 'Summary'],
+    results: ['Results', 'Results'],
+    medicines: ['Medicines', 'Medications'],
+    health: ['Health', 'Problems'],
+    visits: ['Visits', 'Encounters'],
+    all: ['All records', 'All records'],
+    patients: ['Find patient', 'Find patient'],
+  } as Readonly<Record<string, readonly [patient: string, provider: string]>>,
+  find: 'Find in record',
+  /** On a phone, below a drawing. */
+  short: { find: 'Find', hide: 'Hide', all: 'All' },
+}

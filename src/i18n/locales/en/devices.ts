@@ -1,4 +1,0 @@
-/** Words of the list of devices. */
-export const devices = {
-  cardDetails: 'Numbers on the device card',
-} as const

@@ -1,0 +1,26 @@
+import { pluralize, numberFormat } from './for-audience'
+
+/** Words of the tables that care staff review a patient by. */
+export const review = {
+  problems: 'Problems, active or unclear',
+  checking: (count: number) =>
+    `${pluralize(count, 'problem is', 'problems are')} unconfirmed, provisional or differential.`,
+  remission: (count: number) => `${pluralize(count, 'problem is', 'problems are')} in remission.`,
+  problem: 'Problem',
+  status: 'Status',
+  onset: 'Onset',
+  code: 'Code',
+  medications: 'Medications, active unless marked',
+  medication: 'Medication',
+  directions: 'Directions',
+  authored: 'Authored',
+  lastFill: 'Last fill, supply',
+  until: 'until',
+  passed: 'passed',
+  days: (count: number) => `${numberFormat.format(count)}\u00a0d`,
+  noFills: 'Not all dispenses could be loaded. A last fill may be missing here.',
+  date: 'Date',
+  noneLately: 'No results in the last 30 days. These are the newest.',
+  details: 'Details',
+  trend: 'Trend',
+} as const

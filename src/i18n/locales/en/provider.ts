@@ -1,0 +1,386 @@
+import { pluralize, numberFormat } from './for-audience'
+import { providerStates } from './provider-states'
+import type { ProviderMessages } from '../../types'
+
+/**
+ * What care staff read in place of the words for patients, by the places of the tables of record pages. Clinical terms, and nothing that speaks to the patient.
+ * Sentences that also differ for a proxy have all three in their own table (`told`).
+ */
+export const provider = {
+  states: { plain: providerStates },
+  views: {
+    frame: {
+      noKnownAllergy: { drug: 'The record says: no known allergies to medications' },
+      expected: (range: string) => `Reference range: ${range}`,
+    },
+    conditions: {
+      find: 'Find a problem',
+      groups: {
+        current: 'Active',
+        unclear: 'Clinical status missing or not recognized',
+        checking: 'Unconfirmed, provisional or differential',
+        past: 'Inactive or resolved',
+        ruledOut: 'Refuted',
+        visits: 'Encounter diagnoses',
+      },
+      alsoVisits: (count: number) => `Also the diagnosis of ${pluralize(count, 'encounter', 'encounters')}`,
+    },
+    medicines: {
+      day: {
+        leftOut: (count: number) =>
+          `${pluralize(count, 'medication', 'medications')} left out: forbidden by another order.`,
+      },
+      noName: 'Medication name not given',
+      groups: {
+        current: 'Active',
+        unclear: 'Status missing or not recognized',
+        paused: 'On hold',
+        suggested: 'Proposed, not ordered',
+        past: 'Completed, stopped or cancelled',
+        inPreparation: 'Drafts, proposals and pharmacy copies',
+      },
+      find: 'Find a medication',
+      howToTake: 'Dosage instruction',
+      howItWasTaken: 'Dosage instruction (not marked active)',
+      howItWouldBeTaken: 'Dosage instruction (not ordered)',
+      doNotTakeSays: 'Text of the order',
+      reason: 'Indication',
+      reasonNot: 'Reason not to give',
+      prescribedBy: 'Requester',
+      orderedBy: 'Requester',
+      suggestedBy: 'Proposed by',
+      writtenBy: 'Recorded by',
+      refillsAllowed: (count: number) => `${numberFormat.format(count)} allowed on the order`,
+      filledTimes: (count: number) => `Dispensed ${pluralize(count, 'time', 'times')}`,
+      notHandedOver: 'Other dispenses',
+      lastsUntil: (date: string) => `Days’ supply until about ${date}.`,
+      lastedUntil: (date: string) => `Days’ supply ended about ${date}.`,
+      noFill: 'No dispense in this record. It may have been dispensed elsewhere.',
+      story: 'Dispenses and earlier orders',
+      later: 'Later orders',
+      thisOne: 'This order',
+      earlier: 'Earlier orders',
+      cut: { missing: 'An earlier order is not in this record.', loop: 'The order of the earlier orders is unclear.' },
+      columns: { amount: 'Quantity', days: 'Days’ supply' },
+      substituted: 'Substituted by the pharmacy.',
+      sameMedicine: 'Same medication, no order named. May belong to another order.',
+      composed: '(Composed from structured data.)',
+      fromPrescription: '(From the order)',
+      fillHistory: 'Dispenses',
+      otherFills: 'Other dispenses',
+      otherFillsIntro: 'Not linked to an order in this record.',
+      totalFills: (count: number, filled: number) =>
+        `${pluralize(count, 'dispense', 'dispenses')} in this record${count === filled ? '' : `, ${numberFormat.format(filled)} completed`}`,
+      fillsAbove: 'Each is with its order above.',
+    },
+    results: {
+      intro: () => 'Laboratory, imaging and other results. A result may be here before anybody has reviewed it.',
+      show: { outside: 'Outside the reference range', notFinal: 'Not final' },
+      kinds: {
+        laboratory: 'Laboratory',
+        'social-history': 'Social history',
+        survey: 'Survey',
+        imaging: 'Imaging',
+        exam: 'Exam',
+      },
+      tableFlags:
+        '▲ is above the reference range, ▼ below it. Signs in brackets come from the range alone: nobody flagged those results.',
+      homeIntro:
+        'One row a test: the newest reading. The trend has the others. A reading flagged as outside the range is under its own day.',
+      noneOutside: 'No results outside the reference range here. Results without a range cannot be compared.',
+      apart: (count: number) => `Cancelled or entered in error (${numberFormat.format(count)})`,
+      apartWhy: 'Not results. Do not act on them.',
+      noneMatch: 'No results match. A test may be under another name.',
+    },
+    trend: {
+      compares: (words: string, source: 'lab' | 'record' | 'range') =>
+        source === 'range' ? `Compared with the reference range: ${words}.` : `Flag of the ${source}: ${words}.`,
+      band: 'Reference range',
+      marks: 'Triangle: outside the reference range. Circle: inside.',
+      aboutText: [
+        'The shaded part is the reference range that came with the results.',
+        'Triangle: outside the range. Diamond: outside, side not given. Circle: inside. Bar: no range to compare with.',
+        'Hollow mark: “less than” or “more than”, or not final.',
+        'Dashed ring: sensitive. Square: changed after it was final.',
+      ],
+      columns: { range: 'Reference range', flag: 'Flag', upper: 'Systolic', lower: 'Diastolic' },
+      leftOut: 'Results entered in error or cancelled are in the table, not in the chart.',
+      beside: 'Also show medication requests and encounters of this time',
+      besideTitle: 'Medication requests and encounters in this time',
+      besideKinds: { MedicationRequest: 'Medication request', Encounter: 'Encounter' },
+      besideWaiting: 'Medication requests and encounters are still loading.',
+      besideFailed: 'Not all medication requests and encounters could be loaded. Some may be missing here.',
+      besideNone: 'No medication requests or encounters found in this time.',
+    },
+    vitals: {
+      kinds: {
+        heartRate: 'Heart rate',
+        temperature: 'Temperature',
+        breathing: 'Respiratory rate',
+        oxygen: 'Oxygen saturation',
+        headSize: 'Head circumference',
+      },
+      none: 'No vital signs in this record. This does not mean that none were measured.',
+    },
+    growth: {
+      intro: 'Height, weight and BMI before the age of 20, by percentile.',
+      curves: { female: 'Female', male: 'Male', none: 'None' },
+      fromRecord: 'Curves chosen by the sex in the record. They can be changed.',
+      sexUnknown: 'The record does not say which curves apply. Choose female or male to compare.',
+    },
+    records: {
+      total: (count: number, mistakes: number) =>
+        `${pluralize(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, including ${numberFormat.format(mistakes)} entered in error`}`,
+      groups: {
+        main: 'Active and recent',
+        check: 'Unconfirmed',
+        past: 'Ended or inactive',
+        no: 'Drafts, proposals and copies',
+        void: 'Entered in error',
+      },
+      hiddenMistakes: (count: number) => `Entered in error (${numberFormat.format(count)})`,
+      hiddenMistakesWhy: 'Do not act on these.',
+      notAvailable: {
+        DiagnosticOrder: 'The server does not support diagnostic orders.',
+        Questionnaire: 'Questionnaires cannot be read here.',
+      },
+    },
+    timeline: {
+      intro: () =>
+        'All dated records, newest first. What came from an encounter stands in its card. Undated records are at the end.',
+      groups: {
+        visits: 'Encounters',
+        medicines: 'Medications',
+        vaccines: 'Immunizations',
+        health: 'Problems and plans',
+      },
+      outside: (count: number, names: string) => `${numberFormat.format(count)} outside the reference range: ${names}`,
+      presets: { visits: 'Encounters only', results: 'Results' },
+      mistakes: (count: number) =>
+        `${pluralize(count, 'record is', 'records are')} entered in error and not shown here. The list of each kind has them.`,
+      notShared: (what: string) => `Not authorized at sign-in: ${what}.`,
+      closed: (what: string) => `Access refused by the server: ${what}.`,
+      notOffered: (what: string) => `Not supported by the server: ${what}.`,
+    },
+  },
+  typed: {
+    groups: {
+      unconfirmed: 'Unconfirmed',
+      unclear: 'Status missing or not recognized',
+      noneKnown: 'Statements of no known allergy',
+      now: 'In progress',
+      given: 'Administered',
+      notGiven: 'Not administered',
+      stopped: 'Stopped',
+      called: 'Cancelled',
+      ruledOut: 'Refuted',
+    },
+    noReaction: 'None recorded',
+    activities: {
+      open: 'Activities',
+      paused: 'Activities on hold',
+      done: 'Activities completed',
+      stopped: 'Activities stopped or cancelled',
+    },
+    notToDo: (words: string) => `Do not perform: ${words}`,
+    contactNotShared: 'Not authorized for contact details.',
+    latestNotShared: 'Not authorized for measurements.',
+    lastVisit: {
+      link: (day: string) => `Notes of the encounter on ${day}`,
+      day: (day: string) => `Notes from the day of the encounter, ${day}`,
+      visit: (day: string) => `Encounter on ${day}`,
+      unsure: 'Not all encounters and notes could be searched. There may be a later one.',
+    },
+    condition: {
+      title: 'Linked records',
+      why: 'Linked to this problem by reference. Others may belong to it without a link.',
+      none: 'No other record is linked to this problem.',
+      unsure: 'Not all records could be searched. Some linked to this problem may be missing here.',
+    },
+    visit: {
+      newer: 'This is a newer version. An earlier one is from the day of the encounter.',
+      outside: 'Results outside the reference range',
+      none: 'No notes or reports in words are linked to this encounter or from the same day. Some may be outside the reach of this sign-in.',
+      noneLinked: 'No notes or reports in words are linked to this encounter.',
+      unsure: 'Not all notes and reports could be searched. Some of this encounter may be missing here.',
+      noDay: 'The record gives no day for this encounter, so notes of the same day were not searched.',
+      sameDay: 'Same day, not linked to this encounter',
+      sameDays: 'Same days, not linked to this encounter',
+      sameDayWhy: 'From the time of this encounter. The record does not say that they belong to it.',
+      before: (day: string) => `Previous encounter: ${day}`,
+      after: (day: string) => `Next encounter: ${day}`,
+      details: 'All details of this encounter',
+      rest: 'More from this encounter',
+      restNone: 'Nothing more from this encounter.',
+      parts: 'Parts of this encounter',
+      others: 'Other records from this encounter',
+      mistakes: 'Entered in error',
+      count: (count: number) => `${pluralize(count, 'more record', 'more records')} from this encounter`,
+    },
+  },
+  detail: {
+    results: { columns: { mark: 'Flag', range: 'Reference range' } },
+    narrative: 'Narrative of the record',
+    links: { notShared: 'Not authorized to open this.' },
+    notOffered: {
+      DiagnosticOrder: 'The server does not support diagnostic orders.',
+      Questionnaire: 'The server does not support questionnaires.',
+    },
+    originNotOffered: 'The server does not support provenance.',
+    originNotShared: 'Not authorized for provenance.',
+  },
+  documents: {
+    mistakes: (count: number) => `Entered in error (${numberFormat.format(count)})`,
+    mistakeTitle: 'Entered in error. Do not act on this document.',
+    notShared: 'Not authorized for this file.',
+    notFound: 'The server does not have this file any more, or not in a form that can be read here.',
+    elsewhere: (host: string) => `This file is kept at ${host}, outside this EHR. It may ask for a sign-in of its own.`,
+    pdfHelp: 'Hard to read with a screen reader? The EHR may have another format.',
+  },
+  ledger: {
+    columns: { permission: 'Authorized' },
+    states: { notShared: 'Not authorized', linked: 'Not listed by patient', notOffered: 'Not supported' },
+    notes: {
+      stopped: 'Stopped before all of it was here.',
+      unclear:
+        'Some records do not clearly name this patient. The server returned them in this patient’s search, so they are shown.',
+      dropped: 'Entries of another patient, of another type or unreadable were left out.',
+      limited: 'The sign-in covers only a part of this kind.',
+      refreshFailed: 'Could not be checked again. What is shown is from before.',
+      byStatement: 'The capability statement does not list this kind.',
+      byAnswer: 'The server does not have this kind.',
+      byScope: 'Not authorized at sign-in.',
+      byServer: 'The server refuses access to this kind.',
+      noListByPerson: 'Found by a search of its own, or along with other records.',
+    },
+    permissions: { closed: 'No, refused by the server' },
+    notShared: (kinds: string) => `Missing, not authorized: ${kinds}.`,
+    notOffered: (kinds: string) => `The server does not support ${kinds}.`,
+    allHere: 'All that the server offers of this patient is here.',
+    permissionsLink: 'See what this app is authorized to read',
+  },
+  privacy: {
+    title: 'Session and data',
+    reads: 'This app reads only. It never writes to the record. Who may use it is set in the EHR.',
+    sharedTitle: 'What this app is authorized to read',
+    sharedIntro: 'The EHR sets this, for this sign-in.',
+    narrowedTitle: 'The sign-in covers less than before',
+    narrowed: (kinds: string) =>
+      `No longer authorized: ${kinds}. What is shown of these may be out of date. Sign out and sign in again to ask for them.`,
+    notSaid: 'The EHR did not say which permissions it gave.',
+  },
+  search: {
+    directory: 'Directory of the health system',
+    anywhere: 'Without naming the patient (records of other patients are left out)',
+    labels: { 'Group.characteristic': 'Characteristic', 'Encounter.discharge-disposition': 'Discharge disposition' },
+  },
+  download: {
+    ips: {
+      sections: {
+        medicines: 'Medications',
+        problems: 'Problems',
+        immunizations: 'Immunizations',
+        devices: 'Devices',
+        results: 'Results',
+        pastIllness: 'Past problems',
+      },
+      notToBeTaken: (names: readonly string[]) =>
+        `Do-not-give orders: ${names.join('; ')}. They stand here in words only, so that no software takes them for active medications.`,
+      otherKinds: 'Encounters, goals, documents, care teams and coverages are not part of this summary.',
+    },
+    intro: () =>
+      'Prints and files of this chart. Each is made in this browser and sent to nobody. What is saved stays on this device.',
+    downloadAll: 'Export this chart',
+    ways: {
+      jsonHelp:
+        'Everything as it was received (FHIR), for other software. Records entered in error are in it, with that status.',
+    },
+    states: {
+      limited: 'The sign-in covers only a part',
+      notShared: 'Not authorized',
+      closed: 'Refused by the server',
+      notOffered: 'Not supported by the server',
+    },
+    gaps: {
+      limited: (what: string) => `The sign-in covered only a part: ${what}.`,
+      notShared: (what: string) => `Not authorized at sign-in: ${what}.`,
+      closed: (what: string) => `Access refused by the server: ${what}.`,
+      notOffered: (what: string) => `Not supported by the server: ${what}.`,
+    },
+    mistakesLeft: (count: number) =>
+      `${pluralize(count, 'record that is', 'records that are')} entered in error ${count === 1 ? 'is' : 'are'} not in here.`,
+  },
+  taking: {
+    ways: {
+      doctor: [
+        'Clinical summary',
+        'Problems, medications, allergies, latest results, implants and contacts, for another clinician.',
+        'Up to two pages, on paper or as PDF',
+      ],
+      work: [
+        'Immunizations for school or work',
+        'The immunizations given, each with its date, lot number and place. Nothing else.',
+        'On paper or as PDF',
+      ],
+      me: [
+        'The record in words',
+        'By kinds and years. Notes and documents can come along as files.',
+        'On paper, as PDF, as text, or as a folder of files (zip)',
+      ],
+      app: ['For other software', 'Files that programs can read.', 'FHIR, tables, or a patient summary'],
+    },
+    doctorAfterDeath: [
+      'Clinical summary',
+      'Problems, medications, allergies, latest results and implants, as recorded.',
+      'Up to two pages, on paper or as PDF',
+    ],
+    appointment: 'Sheet for an appointment: choose records and write down points to discuss',
+    back: 'All ways to export',
+    doctor: {
+      person: 'Patient',
+      none: {
+        allergies: 'No active allergy is listed in this record. This does not mean that there are none.',
+        medicines: 'No medication request of this record is active or on hold. Other systems may have some.',
+        problems: 'No active problem is listed in this record.',
+        implants: 'No implant is listed in this record. This does not mean that there are none.',
+        results: 'No result in this record.',
+        contacts: 'No contact in this record.',
+      },
+      notKnown: 'Not loaded. Check in the EHR.',
+      others: {
+        allergies: (count: number) =>
+          `Not listed: ${pluralize(count, 'entry', 'entries')}, inactive, resolved or refuted.`,
+        medicines: (count: number) =>
+          `Not listed: ${pluralize(count, 'request', 'requests')}, completed, stopped, cancelled, proposed, draft or pharmacy copy.`,
+        problems: (count: number) =>
+          `Not listed: ${pluralize(count, 'entry', 'entries')}, inactive, resolved, refuted or diagnosis of an encounter.`,
+      },
+      about: (ehr: string) =>
+        `Put together by an app from the record at ${ehr}. Not reviewed by a clinician. Other systems may have more.`,
+    },
+    app: {
+      csvHelp:
+        'One table a kind of record, with dates and values as they were sent. Records entered in error are left out.',
+    },
+  },
+  takeAlong: {
+    title: 'Appointment sheet',
+    intro:
+      'Choose records to discuss and write down points. Then print the sheet. It is kept only in this tab and is gone at sign-out.',
+    pickHelp: 'Records can also be chosen on their own pages.',
+    add: 'Put on the appointment sheet',
+    questionsLabel: 'Points to discuss, one in each line',
+    sheetTitle: 'Appointment sheet',
+    items: 'Records to discuss',
+    questions: 'Points to discuss',
+    noQuestions: 'No points are written down yet.',
+    empty: 'Nothing to choose from in what is loaded.',
+  },
+  find: { narrative: 'Narrative', mistake: 'Entered in error' },
+  news: {
+    visitLabel: 'Encounter',
+    noVisit: 'The record has no encounter in the past with a date.',
+    noVisitLoaded: 'The encounters could not all be loaded, so none can be chosen here.',
+    how: 'By the dates in the entries: when a result was issued, a note or a problem was recorded, a medication was ordered or dispensed, a vaccine was given. A day counts when it begins after the one chosen. What has only the day of the encounter is left out, as it may be of the encounter itself.',
+  },
+} as const satisfies ProviderMessages

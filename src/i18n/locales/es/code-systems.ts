@@ -1,0 +1,9 @@
+import { careSystems } from './code-systems/care'
+import { clinicalSystems } from './code-systems/clinical'
+import { medicinesSystems } from './code-systems/medicines'
+import { peopleSystems } from './code-systems/people'
+
+/** Words for codes by the address of their code system. */
+export const codeSystems = { ...medicinesSystems, ...careSystems, ...peopleSystems, ...clinicalSystems }
+
+export { matchesOfficialName } from '../../official-names'

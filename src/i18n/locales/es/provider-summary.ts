@@ -1,0 +1,28 @@
+import { pluralize, numberFormat } from './for-audience'
+import type { review as en } from '../en/provider-summary'
+import type { Translated } from '../../translated'
+
+/** Words of the tables that care staff review a patient by. */
+export const review: Translated<typeof en> = {
+  problems: 'Problemas activos o sin estado claro',
+  checking: (count) =>
+    `${pluralize(count, 'problema no confirmado, provisional o diferencial', 'problemas no confirmados, provisionales o diferenciales')}.`,
+  remission: (count) => `${pluralize(count, 'problema', 'problemas')} en remisión.`,
+  problem: 'Problema',
+  status: 'Estado',
+  onset: 'Inicio',
+  code: 'Código',
+  medications: 'Medicamentos, activos salvo que se indique',
+  medication: 'Medicamento',
+  directions: 'Indicaciones',
+  authored: 'Fecha de la orden',
+  lastFill: 'Último surtido y alcance',
+  until: 'hasta el',
+  passed: 'ya pasó',
+  days: (count) => `${numberFormat.format(count)}\u00a0d`,
+  noFills: 'No se pudieron cargar todas las entregas. Puede faltar aquí el último surtido.',
+  date: 'Fecha',
+  noneLately: 'No hay resultados de los últimos 30 días. Estos son los más recientes.',
+  details: 'Detalles',
+  trend: 'Tendencia',
+}

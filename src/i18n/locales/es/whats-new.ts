@@ -1,0 +1,47 @@
+import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
+import type { whatsNew as en } from '../en/whats-new'
+import type { Translated } from '../../translated'
+
+/** Words of the page that lists what came since a visit or a day. */
+export const whatsNew: Translated<typeof en> = {
+  title: (reader) =>
+    reader.audience === 'proxy'
+      ? headingFor(reader, 'Lo nuevo en el registro', '')
+      : headingFor(reader, 'Lo nuevo', 'Novedades desde'),
+  intro: forAudience(
+    'Lo que llegó a su registro desde el día que usted elija.',
+    'Anotaciones desde un encuentro o una fecha.',
+    'Lo que llegó al registro desde el día que usted elija.',
+  ),
+  since: 'Mostrar lo que llegó desde',
+  sinceVisit: forAudience('Mi última visita', 'El último encuentro', 'La última visita'),
+  sinceDays: (days) => `Los últimos ${numberFormat.format(days)} días`,
+  sinceDate: 'Una fecha',
+  visitLabel: 'Visita',
+  dateLabel: 'Desde este día',
+  noVisit: 'En el registro no hay ninguna visita pasada con fecha.',
+  noVisitLoaded: 'No se pudieron cargar todas las visitas, así que aquí no se puede elegir ninguna.',
+  chooseDate: 'Elija un día para ver lo que llegó desde entonces.',
+  found: (entries) => `${pluralize(entries, 'anotación', 'anotaciones')} desde entonces`,
+  soFar: (entries) =>
+    `${pluralize(entries, 'anotación', 'anotaciones')} desde entonces. El registro aún se está cargando.`,
+  nothing: (from) => `No hay nada nuevo en lo que envió ${from}.`,
+  nothingSoFar: 'Hasta ahora no hay nada nuevo. El registro aún se está cargando.',
+  nothingInPart:
+    'No hay nada nuevo en lo que se pudo cargar. Aquí falta una parte del registro, así que puede haber más.',
+  group: (name, count) => `${name} (${numberFormat.format(count)})`,
+  showAll: (count) => `Mostrar todo (${numberFormat.format(count)})`,
+  corrected: 'Se cambió después de mostrarse por primera vez',
+  changed: 'Se cambió o se movió en el sistema el',
+  undated: (entries) =>
+    `${pluralize(entries, 'anotación no dice', 'anotaciones no dicen')} cuándo se ${entries === 1 ? 'agregó' : 'agregaron'}, así que no podemos saber si ${entries === 1 ? 'es nueva' : 'son nuevas'}. Mire en:`,
+  late: (from) => `${from} no dice cuándo agregó cada cosa. Puede faltar aquí algo de antes que llegó tarde.`,
+  howWeKnow: 'Cómo lo sabemos',
+  how: 'Nos guiamos por las fechas de las anotaciones: cuándo se envió un resultado, se anotó una nota o un problema de salud, se recetó o se recogió una medicina, se aplicó una vacuna. Un día cuenta si empieza después del que usted eligió. Lo que solo tiene el día de la visita no se incluye, porque puede ser de la visita misma.',
+  howMarks: 'Si el sistema marca sus anotaciones con la hora del último cambio, eso también cuenta.',
+  noMessage: forAudience(
+    'Esta lista no es un mensaje de su equipo de atención. Si le dijeron que esperara un resultado, pregúnteles.',
+    '',
+    'Esta lista no es un mensaje del equipo de atención. Si le dijeron que esperara un resultado, pregúnteles.',
+  ),
+}

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isLoincNumber, isSnomedIdentifier } from '../dictionary/dictionary-key'
+import { translatedConceptText } from '../fhir/translated-concept'
+import { simpleShowFunctions } from '../fhir/show-simple'
+import { home } from './locales/en/home'
+import { recordPages } from './locales/en/record-pages'
+import { codeSystems as english } from './locales/en/code-systems'
+import { codeSystems as spanish } from './locales/es/code-systems'
+import { home as firstPageInSpanish } from './locales/es/home'
+import { pageMessagesOf, messagesOf } from './messages'
+import { activateValueTables, activeValueTables, isOfficialName } from './value-tables'
+import { officialNames, matchesOfficialName } from './official-names'
+
+beforeAll(() => {
+  const words = messagesOf('en', home)
+  pageMessagesOf(words, recordPages)
+  Object.assign(words.codes, english)
+  words.valueTables.matchesOfficialName = matchesOfficialName
+})
+
+const ACT = 'http://terminology.hl7.org/CodeSystem/v3-ActCode'
+const SNOMED = 'http://snomed.info/sct'
+const codesOf = (table: Readonly<Record<string, object>>) =>
+  Object.entries(table)
+    .flatMap(([system, codes]) => Object.keys(codes).map((code) => `${system}|${code}`))
+    .toSorted()
+
+describe('words by code system', () => {
+  it('are of the same codes in both languages and among the names', () => {
+    expect(codesOf(spanish)).toEqual(codesOf(english))
+    expect(codesOf(officialNames)).toEqual(codesOf(english))
+    expect(codesOf(english)).toHaveLength(530)
+  })
+
+  it('have codes with right check digits', () => {
+    expect(Object.keys(english[SNOMED]).filter((code) => !isSnomedIdentifier(code))).toEqual([])
+    // Race and ethnicity of the CDC have the check digit of LOINC.
+    expect(Object.keys(english['urn:oid:2.16.840.1.113883.6.238']).filter((code) => !isLoincNumber(code))).toEqual([])
+  })
+
+  it('are names in lower case, each once', () => {
+    const names = Object.values(officialNames).flatMap((codes) => Object.values(codes))
+    expect(
+      names.filter((each) => each !== each.toLowerCase() || new Set(each.split('|')).size !== each.split('|').length),
+    ).toEqual([])
+  })
+
+  it.each([
+    [
+      'the code alone, which may be a slip that nobody sees',
+      { coding: [{ system: ACT, code: 'FF' }] },
+      'Code FF',
+      'Code FF',
+    ],
+    [
+      'the code with its short name',
+      { coding: [{ system: ACT, code: 'FF', display: 'First fill' }] },
+      'First fill',
+      'First fill',
+    ],
+    [
+      'the code with its name',
+      {
+        coding: [
+          {
+            system: 'http://terminology.hl7.org/CodeSystem/v3-RouteOfAdministration',
+            code: 'IM',
+            display: 'Injection, intramuscular',
+          },
+        ],
+      },
+      'Shot into a muscle',
+      'Injection, intramuscular',
+    ],
+    [
+      'a name with the mark of SNOMED CT',
+      { coding: [{ system: SNOMED, code: '368208006', display: 'Left upper arm structure (body structure)' }] },
+      'Left upper arm',
+      'Left upper arm structure',
+    ],
+    [
+      'a text that says the same',
+      { text: 'Operation', coding: [{ system: SNOMED, code: '387713003', display: 'Surgical procedure' }] },
+      'Operation',
+      'Surgical procedure',
+    ],
+    [
+      'a text that says more',
+      { text: 'Right hip', coding: [{ system: SNOMED, code: '29836001', display: 'Hip region structure' }] },
+      'Right hip',
+      'Right hip',
+    ],
+    ['a name of another code', { coding: [{ system: ACT, code: 'FF', display: 'Refill' }] }, 'Refill', 'Refill'],
+    [
+      'the code of another system',
+      { coding: [{ system: 'http://example.org/own', code: 'FF', display: 'Fast food' }] },
+      'Fast food',
+      'Fast food',
+    ],
+    [
+      'the second coding',
+      {
+        coding: [
+          { system: 'http://example.org/own', code: '7' },
+          { system: ACT, code: 'RF', display: 'Refill' },
+        ],
+      },
+      'Refill',
+      'Refill',
+    ],
+    [
+      'a code that is a word of the language',
+      { coding: [{ system: ACT, code: 'constructor', display: 'Made' }] },
+      'Made',
+      'Made',
+    ],
+  ])('%s', (_, concept, patient, provider) => {
+    expect([translatedConceptText(concept, 'patient'), translatedConceptText(concept, 'provider')]).toEqual([
+      patient,
+      provider,
+    ])
+  })
+
+  it('stand in a lone Coding too, and keep what was sent beside them', () => {
+    const sent = { system: 'http://terminology.hl7.org/CodeSystem/v2-0116', code: 'O', display: 'Occupied' }
+    expect(simpleShowFunctions.Coding(sent, 'Location.operationalStatus')).toEqual({
+      kind: 'code',
+      group: sent.system,
+      code: 'O',
+      codings: [sent],
+    })
+  })
+
+  it('know no code of a language before its words are loaded', () => {
+    const inEnglish = activeValueTables()
+    messagesOf('es', firstPageInSpanish)
+    expect([
+      isOfficialName(ACT, 'FF', ['First fill']),
+      translatedConceptText({ coding: [{ system: ACT, code: 'FF', display: 'First fill' }] }, 'patient'),
+    ]).toEqual([false, 'First fill'])
+    activateValueTables(inEnglish.locale, inEnglish)
+    expect(isOfficialName(ACT, 'FF', [undefined, 'First fill'])).toBe(true)
+  })
+})

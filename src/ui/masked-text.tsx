@@ -1,0 +1,28 @@
+import { isSocialSecurityNumber, maskSocialSecurityNumbers } from '../fhir/sensitive-numbers'
+import { useMessages } from './language'
+
+/** A number of which only the last digits are shown until it is opened. */
+export function SecretNumber({ text }: { text: string }) {
+  const { values } = useMessages()
+  return (
+    <details>
+      <summary>{/\d$/.test(text) ? values.endsIn(text.slice(-4)) : values.hiddenNumber}</summary>
+      <bdi>{text}</bdi>
+    </details>
+  )
+}
+
+/** A text of the record; social security numbers in it are masked until it is opened. */
+export function MaskedText({ text, className }: { text: string; className?: string | undefined }) {
+  if (isSocialSecurityNumber(text)) return <SecretNumber text={text} />
+  const masked = maskSocialSecurityNumbers(text)
+  if (masked === text) return <bdi className={className}>{text}</bdi>
+  return (
+    <details>
+      <summary>
+        <bdi className={className}>{masked}</bdi>
+      </summary>
+      <bdi className={className}>{text}</bdi>
+    </details>
+  )
+}

@@ -1,0 +1,139 @@
+import { Link } from 'react-router'
+import { Icon } from './icon'
+import { useAudience, useMessages } from './language'
+import { MaskedText, SecretNumber } from './masked-text'
+import { useReferences, type ResolvedReference } from './reference-context'
+import styles from './value.module.css'
+import type { ReactNode } from 'react'
+import type { Shown } from '../fhir/shown'
+
+type ReferenceShown = Extract<Shown, { kind: 'reference' }>
+
+const stateIcons = {
+  self: 'info',
+  contained: 'info',
+  notShared: 'stop',
+  notFound: 'look',
+  others: 'stop',
+  notOffered: 'info',
+  failed: 'look',
+  elsewhere: 'info',
+  broken: 'look',
+} as const
+
+/** The browser scrolls to a fragment of this page; any other page is opened by the router. */
+function ReferenceLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return children
+  return href.startsWith('#') ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>
+}
+
+const tokenize = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** True when `display` has words that the record's own name does not have. */
+function addsWords(display: string | undefined, name: string | undefined): boolean {
+  if (display === undefined || name === undefined) return false
+  const known = tokenize(name)
+  return tokenize(display).some((word) => !known.includes(word))
+}
+
+/** The resource type that a literal reference points to. */
+const typeOfReference = ({ type, reference = '' }: ReferenceShown): string | undefined =>
+  type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference)?.[1]
+
+/** The name of a resource type for the current audience. */
+function useTypeName(type: string | undefined): string | undefined {
+  const { states, typeNames } = useMessages()
+  const { audience } = useAudience()
+  if (!type) return type
+  const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
+  return names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? states.otherKind(type)
+}
+
+/** A reference as a link with the name of its target; why it cannot be followed; and for providers what was sent besides. */
+export function Reference({ shown }: { shown: ReferenceShown }) {
+  const { audience } = useAudience()
+  const references = useReferences()
+  const typeName = useTypeName(typeOfReference(shown))
+  const target = shown.reference === undefined ? undefined : references?.resolve(shown.reference)
+  // The target's own name comes first. A display that says more is added where there is room, but never beside a masked record.
+  const hasRoom = audience === 'provider' || references?.hasRoomForDetails === true
+  const showsDisplay = hasRoom && !target?.isMasked && addsWords(shown.display, target?.text)
+  return (
+    <span>
+      <ReferenceLink href={target?.href}>
+        <ReferenceName shown={shown} name={target?.text ?? shown.display} typeName={typeName} />
+      </ReferenceLink>
+      <ReferenceNote target={target} />
+      {audience === 'provider' ? <RawReference shown={shown} target={target} typeName={typeName} /> : null}
+      {showsDisplay && shown.display !== undefined ? <Display text={shown.display} /> : null}
+      {audience === 'provider' ? <TypeAndIdentifier shown={shown} target={target} typeName={typeName} /> : null}
+    </span>
+  )
+}
+
+interface ReferenceDetailProps {
+  readonly shown: ReferenceShown
+  readonly target: ResolvedReference | undefined
+  readonly typeName: string | undefined
+}
+
+function ReferenceName({
+  shown,
+  name,
+  typeName,
+}: {
+  shown: ReferenceShown
+  name: string | undefined
+  typeName: string | undefined
+}) {
+  const { states } = useMessages()
+  if (name !== undefined) return <MaskedText text={name} />
+  if (shown.identifier !== undefined) return <Identifier text={shown.identifier} isSecret={shown.secret === true} />
+  return <bdi>{typeName === undefined ? states.notNamed : states.linked(typeName)}</bdi>
+}
+
+function Identifier({ text, isSecret }: { text: string; isSecret: boolean }) {
+  const { states } = useMessages()
+  return isSecret ? <SecretNumber text={text} /> : <bdi>{states.identifierOnly(text)}</bdi>
+}
+
+function ReferenceNote({ target }: { target: ResolvedReference | undefined }) {
+  if (target?.note === undefined) return null
+  return (
+    <span className={styles['linkNote']} data-link={target.state}>
+      {target.state === 'open' ? null : <Icon name={stateIcons[target.state]} />} <bdi>{target.note}</bdi>
+    </span>
+  )
+}
+
+function RawReference({ shown, target, typeName }: ReferenceDetailProps) {
+  if (shown.reference === undefined || shown.reference.startsWith('#')) return null
+  if (target?.href !== undefined && typeName !== undefined) return null
+  return (
+    <bdi className={styles['coding']} dir="ltr">
+      {shown.reference}
+    </bdi>
+  )
+}
+
+function Display({ text }: { text: string }) {
+  const { states } = useMessages()
+  return <bdi className={styles['coding']}>{states.namedHere(text)}</bdi>
+}
+
+/** The type and the identifier, where the link shows a name instead. */
+function TypeAndIdentifier({ shown, target, typeName }: ReferenceDetailProps) {
+  if (target?.text === undefined && shown.display === undefined) return null
+  return (
+    <>
+      {target?.href === undefined && shown.type !== undefined ? (
+        <bdi className={styles['coding']}>{typeName}</bdi>
+      ) : null}
+      {shown.identifier === undefined ? null : (
+        <span className={styles['coding']}>
+          <Identifier text={shown.identifier} isSecret={shown.secret === true} />
+        </span>
+      )}
+    </>
+  )
+}

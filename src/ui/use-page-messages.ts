@@ -1,0 +1,23 @@
+import { use } from 'react'
+import { loadSignInMessages, type MessageLoader } from '../i18n/loader'
+import { loadPageMessages, loadProviderMessages } from '../i18n/messages'
+import { useAudience, useMessages } from './language'
+import type { PageMessages, SignInMessages } from '../i18n/types'
+
+/** Messages in the current language; suspends until they are loaded. */
+export function useLoadedMessages<T>(loader: MessageLoader<T>): T {
+  const { code } = useMessages().language
+  // `use` suspends the first time it sees a promise, even a resolved one: a page would flash when the language changes.
+  return loader.loaded(code) ?? use(loader(code))
+}
+
+/** Messages of the record pages for the current audience. */
+export function usePageMessages(): PageMessages {
+  const { audience } = useAudience()
+  return useLoadedMessages(audience === 'provider' ? loadProviderMessages : loadPageMessages)
+}
+
+/** Messages of the pages before and after a session. */
+export function useSignInMessages(): SignInMessages {
+  return useLoadedMessages(loadSignInMessages)
+}
