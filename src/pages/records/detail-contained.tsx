@@ -1,18 +1,18 @@
 import { isRecordType } from '../../contract'
-import { guessRows } from '../../fhir/guess'
+import { rowsByShape } from '../../fhir/show-by-shape'
 import { objectsOf, textOf } from '../../lib/json'
-import { detailOf } from '../../resources/detail/registry'
-import { describe } from '../../resources/registry'
-import { FactList } from '../../ui/fact-list'
+import { detailOf } from '../../resources/detail/details'
+import { descriptorOf } from '../../resources/descriptors'
+import { FactList } from '../../ui/value'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { containedAnchor } from './detail-references'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 
-/** Records that came inside this one. The choices of a form stand with its questions; where every element is asked for, here too. */
-export function Contained({ resource, clinical }: { resource: Resource; clinical: boolean }) {
-  const { detail } = usePageWords()
+/** Contained resources. The value sets of a questionnaire are shown with its questions, and here only in the clinical view. */
+export function ContainedResources({ resource, clinical }: { resource: Resource; clinical: boolean }) {
+  const { detail } = usePageMessages()
   const contained = objectsOf(resource['contained']).filter(
     (inner) => clinical || resource.resourceType !== 'Questionnaire' || inner['resourceType'] !== 'ValueSet',
   )
@@ -22,15 +22,19 @@ export function Contained({ resource, clinical }: { resource: Resource; clinical
       <h2>{detail.inside(contained.length)}</h2>
       <p>{detail.insideWhy}</p>
       {contained.map((inner, index) => (
-        <Inner key={index} inner={inner} isFirst={contained.findIndex(({ id }) => id === inner['id']) === index} />
+        <ContainedResource
+          key={index}
+          inner={inner}
+          isFirst={contained.findIndex(({ id }) => id === inner['id']) === index}
+        />
       ))}
     </section>
   )
 }
 
-/** An id that was sent twice names the first one: no two places of a page may have one address. */
-function Inner({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
-  const { states, typeNames, views } = usePageWords()
+/** Only the first of two resources with the same id gets the anchor: an HTML id is unique. */
+function ContainedResource({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
+  const { states, typeNames, views } = usePageMessages()
   const { audience } = useAudience()
   const type = textOf(inner['resourceType']) ?? ''
   const id = textOf(inner['id'])
@@ -39,13 +43,13 @@ function Inner({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
     return (
       <div id={anchor}>
         <h3>{type ? states.otherKind(type) : views.frame.noName}</h3>
-        <FactList rows={guessRows(inner, type, new Set(['resourceType']))} />
+        <FactList rows={rowsByShape(inner, type, new Set(['resourceType']))} />
       </div>
     )
   }
   const resource: Resource = { ...inner, resourceType: type }
   const kind = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].one
-  const title = describe(type).title(resource)
+  const title = descriptorOf(type).title(resource)
   return (
     <div id={anchor}>
       <h3>{title === undefined ? kind : `${kind}: ${title}`}</h3>

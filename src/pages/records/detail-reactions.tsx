@@ -1,37 +1,42 @@
 import { useMemo } from 'react'
-import { namedThing, type NamedThing } from '../../dictionary/named-thing'
+import { codedConceptOf, type CodedConcept } from '../../dictionary/coded-concept'
 import { listOf, objectsOf } from '../../lib/json'
-import { KeptRoom } from '../../components/plain-language/reserved-space'
-import { isTakenBack } from '../../components/plain-language/coded-thing'
-import { usePlain } from '../../components/plain-language/use-plain'
+import { ReservedSpace } from '../../components/plain-language/reserved-space'
+import { isNegated } from '../../components/plain-language/record-concept'
+import { useDictionaryEntry } from '../../components/plain-language/use-dictionary-entry'
 import { WhatIsThis } from '../../components/plain-language/what-is-this'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { Resource } from '../../fhir/resource'
 
-function reactionsOf(allergy: Resource): readonly NamedThing[] {
-  if (allergy.resourceType !== 'AllergyIntolerance' || isTakenBack(allergy)) return []
-  const things = objectsOf(allergy['reaction']).flatMap(({ manifestation }) =>
-    listOf(manifestation).flatMap((concept) => namedThing(concept) ?? []),
+function reactionConcepts(allergy: Resource): readonly CodedConcept[] {
+  if (allergy.resourceType !== 'AllergyIntolerance' || isNegated(allergy)) return []
+  const concepts = objectsOf(allergy['reaction']).flatMap(({ manifestation }) =>
+    listOf(manifestation).flatMap((concept) => codedConceptOf(concept) ?? []),
   )
-  return [...new Map(things.map((thing) => [thing.words, thing])).values()]
+  return [...new Map(concepts.map((concept) => [concept.title, concept])).values()]
 }
 
-/** Below what is told of an allergy: what each of its reactions is, on request. */
-export function Reactions({ allergy }: { allergy: Resource }) {
-  const things = useMemo(() => reactionsOf(allergy), [allergy])
-  return things.map((thing) => <Reaction key={thing.words} allergy={allergy} thing={thing} />)
+/** An explanation of each reaction of an allergy, on request. */
+export function ReactionExplanations({ allergy }: { allergy: Resource }) {
+  const concepts = useMemo(() => reactionConcepts(allergy), [allergy])
+  return concepts.map((concept) => <ReactionExplanation key={concept.title} allergy={allergy} concept={concept} />)
 }
 
-function Reaction({ allergy, thing }: { allergy: Resource; thing: NamedThing }) {
-  const { plain, coming } = usePlain('reactions', thing)
-  const { dictionary } = usePageWords()
+function ReactionExplanation({ allergy, concept }: { allergy: Resource; concept: CodedConcept }) {
+  const { plain, loading } = useDictionaryEntry('reactions', concept)
+  const { dictionary } = usePageMessages()
   return (
     <div data-row>
-      <KeptRoom coming={coming}>
+      <ReservedSpace loading={loading}>
         {plain ? (
-          <WhatIsThis plain={plain} resource={allergy} record={thing.words} summary={dictionary.whatIs(thing.words)} />
+          <WhatIsThis
+            plain={plain}
+            resource={allergy}
+            title={concept.title}
+            summary={dictionary.whatIs(concept.title)}
+          />
         ) : null}
-      </KeptRoom>
+      </ReservedSpace>
     </div>
   )
 }

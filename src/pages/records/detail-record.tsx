@@ -1,48 +1,47 @@
-import { useMemo } from 'react'
+import { useMemo, lazy, Suspense } from 'react'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { isRecordType } from '../../contract'
-import { detailOf } from '../../resources/detail/registry'
-import { withoutStatus } from '../../resources/detail/without-status'
+import { detailOf } from '../../resources/detail/details'
+import { sectionsWithoutStatus } from '../../resources/detail/sections-without-status'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
-import { FactList } from '../../ui/fact-list'
+import { FactList } from '../../ui/value'
 import { AudienceProvider, useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { Age } from '../../components/patient/age'
-import { PrivateMark } from '../../components/private-record'
+import { PrivateRecordMark } from '../../components/rows/private-record'
 import { ConditionDates } from '../../components/rows/condition-dates'
-import { RecordPhrase } from '../../components/rows/record-status'
-import { TakeAlongChoice } from '../../components/export/choice'
-import { Contained } from './detail-contained'
-import { Mentions } from './detail-mentions'
-import { Origin } from './detail-origin'
-import { LazyRaw } from './detail-raw-lazy'
-import { Reactions } from './detail-reactions'
+import { RecordStatusChip } from '../../components/rows/record-status'
+import { AddToAppointmentSheet } from '../../components/export/add-to-appointment-sheet'
+import { ContainedResources } from './detail-contained'
+import { IncomingReferences } from './detail-incoming-references'
+import { RecordProvenance } from './detail-provenance'
+import { ReactionExplanations } from './detail-reactions'
 import { useRecordReferences } from './detail-references'
-import { Result } from './detail-result'
-import { Additional } from './detail-summary'
-import { Technical } from './detail-technical'
-import { Warnings } from './detail-warnings'
-import { ReadingChoice, useReading } from './reading-choice'
+import { PrimaryContent } from './detail-primary-content'
+import { LeadingNarrative } from './detail-narrative'
+import { TechnicalDetails } from './detail-technical'
+import { RecordWarnings } from './detail-warnings'
+import { DetailViewChoice, useDetailView } from './detail-view'
 import { ConditionRecords } from './condition/condition-records'
 import { VisitFacts } from './visit/visit-facts'
 import { VisitRecords } from './visit/visit-records'
 import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
-import type { DescribedType } from '../../resources/define'
-import type { Section } from '../../resources/detail/define-detail'
+import type { DescribedType } from '../../resources/define-descriptor'
+import type { DetailSection } from '../../resources/detail/define-detail'
 
-/** What a record warns of and what became of it: right below its name, before any words that are the same for everybody. */
-export function Standing({ type, resource }: RecordProps) {
+/** The warnings and the status of a record, right below its title. */
+export function RecordStatusHeader({ type, resource }: RecordProps) {
   return (
     <div className={`stack ${styles['standing']}`}>
-      <Warnings type={type} resource={resource} />
+      <RecordWarnings type={type} resource={resource} />
       <div className="row">
-        <RecordPhrase record={resource} always />
-        <PrivateMark record={resource} />
+        <RecordStatusChip record={resource} always />
+        <PrivateRecordMark record={resource} />
       </div>
       {type === 'Patient' ? <Age patient={resource} /> : null}
     </div>
@@ -54,33 +53,33 @@ interface RecordProps {
   readonly resource: Resource
 }
 
-/** What belongs to a record, then the record in one of its three readings. */
-export function DetailRecord({ type, resource }: RecordProps) {
+/** The related records, then the record in one of its three views. */
+export function RecordDetail({ type, resource }: RecordProps) {
   const reader = useAudience()
-  const { reading } = useReading()
+  const { reading } = useDetailView()
   const plainAudience = reader.audience === 'provider' ? 'patient' : reader.audience
   return (
     <div className={styles['page']}>
-      {type === 'Encounter' ? <Visit visit={resource} /> : null}
-      {type === 'Condition' ? <Problem condition={resource} /> : null}
-      <TakeAlongChoice resource={resource} />
-      {leadsWithItsRecords(type) ? <ReadingChoice /> : null}
+      {type === 'Encounter' ? <VisitRelatedRecords visit={resource} /> : null}
+      {type === 'Condition' ? <ConditionRelatedRecords condition={resource} /> : null}
+      <AddToAppointmentSheet resource={resource} />
+      {showsRelatedRecordsFirst(type) ? <DetailViewChoice /> : null}
       {reading === 'raw' ? (
-        <LazyRaw resource={resource} />
+        <LazyRawJson resource={resource} />
       ) : (
         <AudienceProvider {...reader} audience={reading === 'clinical' ? 'provider' : plainAudience}>
-          <Sections type={type} resource={resource} clinical={reading === 'clinical'} />
+          <DetailSections type={type} resource={resource} clinical={reading === 'clinical'} />
         </AudienceProvider>
       )}
     </div>
   )
 }
 
-/** What belongs to a visit or a condition comes before anything about how the record is shown; of all others the choice stands beside the title. */
-export const leadsWithItsRecords = (type: DescribedType): boolean => type === 'Encounter' || type === 'Condition'
+/** Visits and conditions show their related records before the choice of view; all other types have the choice next to the title. */
+export const showsRelatedRecordsFirst = (type: DescribedType): boolean => type === 'Encounter' || type === 'Condition'
 
-/** What was said leads the page of a visit, before anything about how it is shown. */
-function Visit({ visit }: { visit: Resource }) {
+/** The facts, notes and records of a visit. */
+function VisitRelatedRecords({ visit }: { visit: Resource }) {
   return (
     <>
       <VisitFacts visit={visit} />
@@ -89,8 +88,8 @@ function Visit({ visit }: { visit: Resource }) {
   )
 }
 
-/** When a condition began, then what belongs to it. */
-function Problem({ condition }: { condition: Resource }) {
+/** The dates of a condition, then its related records. */
+function ConditionRelatedRecords({ condition }: { condition: Resource }) {
   return (
     <>
       <p>
@@ -101,53 +100,53 @@ function Problem({ condition }: { condition: Resource }) {
   )
 }
 
-/** Elements that stand first on the page of their record, whole: a second copy of them below would be read as something else. */
-const shownFirst: readonly string[] = [
+/** Elements shown in full at the top of the page, so left out of the sections below. */
+const ELEMENTS_SHOWN_ABOVE: readonly string[] = [
   'DiagnosticReport.conclusion',
   'DiagnosticReport.result',
   'DiagnosticReport.presentedForm',
 ]
 
-const withoutFirst = (section: Section): Section => ({
+const withoutElementsShownAbove = (section: DetailSection): DetailSection => ({
   ...section,
-  rows: section.rows.filter(({ label }) => !shownFirst.includes(label)),
+  rows: section.rows.filter(({ label }) => !ELEMENTS_SHOWN_ABOVE.includes(label)),
 })
 
-function Sections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
-  const { views, sectionTitles, detail, typed } = usePageWords()
+function DetailSections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
+  const { views, sectionTitles, detail, typed } = usePageMessages()
   const { hasDied } = useAudience()
-  // What the phrase above says is not taken apart again, but for those who ask for every element.
+  // The status chip above already shows the status elements; only the clinical view lists them as well.
   const sections = useMemo(
-    () => (clinical ? detailOf(type).sections(resource) : withoutStatus(type, resource, hasDied)),
+    () => (clinical ? detailOf(type).sections(resource) : sectionsWithoutStatus(type, resource, hasDied)),
     [type, resource, clinical, hasDied],
   )
   const references = useRecordReferences(resource)
   const titleOf = (id: string) => sectionTitles[id]?.[clinical ? 1 : 0] ?? views.detail.sections
-  const ownTitleOf = (id: string) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)
-  const first = sections
+  const sectionTitle = (id: string) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)
+  const visibleSections = sections
     .filter((section) => section.id !== 'careTeam')
-    .map(withoutFirst)
+    .map(withoutElementsShownAbove)
     .filter(({ rows }) => rows.length > 0)
   return (
     <ReferenceProvider value={references}>
       {type === 'DiagnosticOrder' ? <Banner tone="info" title={detail.olderFormat} /> : null}
-      <Additional resource={resource} />
-      <Result resource={resource} />
+      <LeadingNarrative resource={resource} />
+      <PrimaryContent resource={resource} />
       {type === 'Encounter' ? (
         <Disclosure summary={typed.visit.details} open={clinical}>
-          <Listed sections={first} titleOf={titleOf} />
+          <SectionCards sections={visibleSections} titleOf={titleOf} />
         </Disclosure>
       ) : (
         <>
-          <Listed sections={first.slice(0, 1)} titleOf={ownTitleOf} />
-          <Reactions allergy={resource} />
-          <Listed sections={first.slice(1)} titleOf={ownTitleOf} />
+          <SectionCards sections={visibleSections.slice(0, 1)} titleOf={sectionTitle} />
+          <ReactionExplanations allergy={resource} />
+          <SectionCards sections={visibleSections.slice(1)} titleOf={sectionTitle} />
         </>
       )}
-      <Contained resource={resource} clinical={clinical} />
-      {isRecordType(type) ? <Origin type={type} resource={resource} /> : null}
-      <Mentioned resource={resource} />
-      <Technical
+      <ContainedResources resource={resource} clinical={clinical} />
+      {isRecordType(type) ? <RecordProvenance type={type} resource={resource} /> : null}
+      <IncomingReferencesSection resource={resource} />
+      <TechnicalDetails
         type={type}
         resource={resource}
         rows={sections.find((section) => section.id === 'careTeam')?.rows ?? []}
@@ -158,7 +157,7 @@ function Sections({ type, resource, clinical }: RecordProps & { clinical: boolea
   )
 }
 
-function Listed({ sections, titleOf }: { sections: readonly Section[]; titleOf: (id: string) => string }) {
+function SectionCards({ sections, titleOf }: { sections: readonly DetailSection[]; titleOf: (id: string) => string }) {
   return sections.map(({ id, rows }) => (
     <Card key={id} title={titleOf(id)}>
       <FactList rows={rows} />
@@ -166,14 +165,26 @@ function Listed({ sections, titleOf }: { sections: readonly Section[]; titleOf: 
   ))
 }
 
-/** Everything mentions the person: a list of it would be the record once more. A visit and a condition have all that names them at the top of their page. */
-function Mentioned({ resource }: { resource: Resource }) {
-  const { typed } = usePageWords()
+/** Not for the open patient, whom every record references, nor for visits and conditions, which list their related records above. */
+function IncomingReferencesSection({ resource }: { resource: Resource }) {
+  const { typed } = usePageMessages()
   const reader = useAudience()
   const session = useSession()
   const loaded = useLoadedRecords()
   if (resource.resourceType === 'Patient' && resource.id === session.patientId)
     return <p>{typed.profileWrong(reader)}</p>
   if (resource.resourceType === 'Encounter' || resource.resourceType === 'Condition') return null
-  return <Mentions resource={resource} loaded={loaded} />
+  return <IncomingReferences resource={resource} loaded={loaded} />
+}
+
+const RawJson = lazy(() => import('./detail-raw-json'))
+
+/** The raw JSON view; its code loads when it is first chosen. */
+function LazyRawJson({ resource }: { resource: Resource }) {
+  const { detail } = usePageMessages()
+  return (
+    <Suspense fallback={<p role="status">{detail.rawGetting}</p>}>
+      <RawJson resource={resource} />
+    </Suspense>
+  )
 }

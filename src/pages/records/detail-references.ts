@@ -1,30 +1,30 @@
 import { useMemo } from 'react'
 import { isRecordType } from '../../contract'
-import { useNames } from '../../data/references/unnamed-references'
+import { useUnnamedReferences } from '../../data/references/unnamed-references'
 import { objectsOf, textOf } from '../../lib/json'
 import { parseReference } from '../../fhir/reference'
-import { describe } from '../../resources/registry'
-import { usePageWords } from '../../ui/page-words'
+import { descriptorOf } from '../../resources/descriptors'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { useReferences, type ReferenceValue, type ResolvedReference } from '../../ui/reference-context'
 import type { Resource } from '../../fhir/resource'
-import type { PageWords } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 
-/** Anchor of a contained resource on the page of the record that holds it. */
+/** The anchor of a contained resource on the page of its record. */
 export const containedAnchor = (id: string): string => `inside-${id}`
 
-/** Where the references of one record lead: into itself, to itself, or where the session's references lead; each that cannot be followed says why. */
+/** Resolves the references of one record: to a contained resource, to itself, or by the outer context; one that does not resolve has a note with the reason. */
 export function useRecordReferences(resource: Resource): ReferenceValue {
   const outer = useReferences()
-  const { detail, views } = usePageWords()
-  const names = useNames(resource)
+  const { detail, views } = usePageMessages()
+  const names = useUnnamedReferences(resource)
   return useMemo(() => {
-    // Names that have come in since change what the outer references answer.
+    // Names loaded since the last render change what the outer context resolves.
     void names
     return {
-      inFull: true,
+      hasRoomForDetails: true,
       resolve: (reference) =>
         withNote(
-          inner(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' },
+          resolveWithin(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' },
           { ...detail.links, others: views.detail.otherPatient },
           reference,
         ),
@@ -32,38 +32,38 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
   }, [outer, resource, names, detail, views])
 }
 
-function inner(reference: string, resource: Resource): ResolvedReference | undefined {
+function resolveWithin(reference: string, resource: Resource): ResolvedReference | undefined {
   const parsed = parseReference(reference)
   if (parsed?.kind === 'contained') {
     const found = objectsOf(resource['contained']).find((one) => one['id'] === parsed.id)
     if (!found) return { state: 'broken' }
     const type = textOf(found['resourceType']) ?? ''
-    const text = isRecordType(type) ? describe(type).title({ ...found, resourceType: type }) : undefined
+    const text = isRecordType(type) ? descriptorOf(type).title({ ...found, resourceType: type }) : undefined
     return { state: 'contained', href: `#${containedAnchor(parsed.id)}`, ...(text === undefined ? {} : { text }) }
   }
   if (
     reference === '#' ||
     (parsed?.kind === 'relative' && parsed.type === resource.resourceType && parsed.id === resource.id)
   )
-    return selfOf(resource)
+    return selfReference(resource)
   return undefined
 }
 
-/** This very record goes by its own name here as well. */
-function selfOf(resource: Resource): ResolvedReference {
-  const text = isRecordType(resource.resourceType) ? describe(resource.resourceType).title(resource) : undefined
+/** A reference to the record itself, with its own title. */
+function selfReference(resource: Resource): ResolvedReference {
+  const text = isRecordType(resource.resourceType) ? descriptorOf(resource.resourceType).title(resource) : undefined
   return { state: 'self', ...(text === undefined ? {} : { text }) }
 }
 
-/** A reference by a number (`Type?identifier=…`) says what it can: that it cannot be opened is no news. */
-const isByNumber = (reference: string): boolean => /\?/.test(reference)
+/** A conditional reference (`Type?identifier=…`) needs no note: it shows the identifier and never resolves. */
+const isSearchReference = (reference: string): boolean => /\?/.test(reference)
 
 function withNote(
   found: ResolvedReference,
-  words: PageWords['detail']['links'] & { readonly others: string },
+  texts: PageMessages['detail']['links'] & { readonly others: string },
   reference: string,
 ): ResolvedReference {
-  if (found.state === 'open' || (found.state === 'broken' && isByNumber(reference))) return found
-  if (found.state === 'elsewhere') return { ...found, note: words.elsewhere(found.host ?? '') }
-  return { ...found, note: words[found.state] }
+  if (found.state === 'open' || (found.state === 'broken' && isSearchReference(reference))) return found
+  if (found.state === 'elsewhere') return { ...found, note: texts.elsewhere(found.host ?? '') }
+  return { ...found, note: texts[found.state] }
 }

@@ -1,20 +1,19 @@
 import { useMemo } from 'react'
 import { isObject, textOf } from '../../lib/json'
-import { detailOf } from '../../resources/detail/registry'
+import { detailOf } from '../../resources/detail/details'
 import { Disclosure } from '../../ui/disclosure'
-import { FactList } from '../../ui/fact-list'
 import { AudienceProvider } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { Value } from '../../ui/value'
-import { narrativeText } from './detail-narrative'
-import { reasonForSummary } from './detail-summary'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { FactList, Value } from '../../ui/value'
+import { narrativeText } from './narrative-text'
+import { reasonNarrativeLeads } from './detail-narrative'
 import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
-import type { DescribedType } from '../../resources/define'
-import type { Technical as Facts } from '../../resources/detail/technical'
+import type { DescribedType } from '../../resources/define-descriptor'
+import type { TechnicalData as Facts } from '../../resources/detail/technical-data'
 
-interface TechnicalProps {
+interface TechnicalDetailsProps {
   readonly type: DescribedType
   readonly resource: Resource
   readonly rows: readonly LabelledShown[]
@@ -22,13 +21,13 @@ interface TechnicalProps {
   readonly open: boolean
 }
 
-/** What stands behind the words: identifiers, codes, versions, ids of parts, extra details and the server's own summary. Nothing that was sent is further away. */
-export function Technical({ type, resource, rows, title, open }: TechnicalProps) {
-  const { detail } = usePageWords()
+/** Identifiers, codes, file facts, element ids, extensions and the narrative: with these, every element received is on the page. */
+export function TechnicalDetails({ type, resource, rows, title, open }: TechnicalDetailsProps) {
+  const { detail } = usePageMessages()
   const facts = useMemo(() => detailOf(type).technical(resource), [type, resource])
   const text = isObject(resource['text']) ? resource['text'] : {}
-  // One that is no repetition stands at the top of the page.
-  const summary = reasonForSummary(resource) === undefined ? narrativeText(textOf(text['div'])) : undefined
+  // A narrative that adds to the fields is at the top of the page instead.
+  const summary = reasonNarrativeLeads(resource) === undefined ? narrativeText(textOf(text['div'])) : undefined
   const parts = [
     [detail.codes, facts.codes],
     [detail.fileFacts, facts.files],
@@ -46,8 +45,8 @@ export function Technical({ type, resource, rows, title, open }: TechnicalProps)
             </section>
           ) : null,
         )}
-        <Extensions facts={facts} modifier />
-        <Extensions facts={facts} modifier={false} />
+        <ExtensionList facts={facts} modifier />
+        <ExtensionList facts={facts} modifier={false} />
         {summary === undefined ? null : (
           <section>
             <h3>{detail.narrative}</h3>
@@ -61,9 +60,9 @@ export function Technical({ type, resource, rows, title, open }: TechnicalProps)
   )
 }
 
-function Extensions({ facts, modifier }: { facts: Facts; modifier: boolean }) {
-  const { detail, label } = usePageWords()
-  const listed = facts.extensions.filter((one) => one.modifier === modifier)
+function ExtensionList({ facts, modifier }: { facts: Facts; modifier: boolean }) {
+  const { detail, label } = usePageMessages()
+  const listed = facts.extensions.filter((one) => one.isModifier === modifier)
   if (listed.length === 0) return null
   return (
     <section>

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { waysFrom } from '../../dictionary/convert'
+import { targetUnitsOf } from '../../dictionary/unit-conversion'
 import { objectsOf, isObject } from '../../lib/json'
 import { unitText } from '../../fhir/quantity'
-import { useKept } from '../../data/use-session-state'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { InOtherUnit, UCUM, unitOf } from '../../components/plain-language/in-other-unit'
-import { KeptRoom } from '../../components/plain-language/reserved-space'
-import { useUnit } from '../../components/plain-language/use-plain'
+import { useSessionState } from '../../data/use-session-state'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { ConvertedValue, UCUM, ucumUnitOf } from '../../components/plain-language/converted-value'
+import { ReservedSpace } from '../../components/plain-language/reserved-space'
+import { useUnitEntry } from '../../components/plain-language/use-dictionary-entry'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useWords } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { useAudience, useMessages } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { Measure, ObservationReading } from '../../clinical/observations/result-reading'
 
-/** Below a value: what its units mean, and on request the value in another unit. */
-export function Units({ reading }: { reading: ObservationReading }) {
+/** The meaning of the units of a value, and on request the value in other units. */
+export function UnitExplanations({ reading }: { reading: ObservationReading }) {
   const { observation, measure } = reading
   const { audience } = useAudience()
-  const own = unitOf(observation['valueQuantity'])
+  const mainUnit = ucumUnitOf(observation['valueQuantity'])
   const units = new Set(
-    [own, ...objectsOf(observation['component']).map((part) => unitOf(part['valueQuantity']))].filter(
+    [mainUnit, ...objectsOf(observation['component']).map((part) => ucumUnitOf(part['valueQuantity']))].filter(
       (unit) => unit !== undefined,
     ),
   )
@@ -31,21 +31,21 @@ export function Units({ reading }: { reading: ObservationReading }) {
               <UnitMeaning unit={unit} />
             </div>
           ))}
-      {own !== undefined && measure ? (
+      {mainUnit !== undefined && measure ? (
         <div data-row>
-          <OtherUnits reading={reading} unit={own} measure={measure} />
+          <UnitConversions reading={reading} unit={mainUnit} measure={measure} />
         </div>
       ) : null}
     </>
   )
 }
 
-/** A meaning that comes late stands in a fold: as a text of its own it would push the record down below the reader's eyes. */
+/** A meaning that loads late is collapsed, so that it does not shift the layout. */
 function UnitMeaning({ unit }: { unit: string }) {
-  const { plain, coming } = useUnit(unit)
-  const { dictionary } = usePageWords()
-  const { language } = useWords()
-  const [isLate] = useState(coming)
+  const { plain, loading } = useUnitEntry(unit)
+  const { dictionary } = usePageMessages()
+  const { language } = useMessages()
+  const [isLate] = useState(loading)
   const [entry] = plain?.entries ?? []
   const meaning = entry ? (
     <p className="muted small" lang={language.code}>
@@ -55,14 +55,14 @@ function UnitMeaning({ unit }: { unit: string }) {
   if (!isLate) return meaning
   const named = unitText({ kind: 'quantity', system: UCUM, code: unit }) ?? unit
   return (
-    <KeptRoom coming={coming}>
+    <ReservedSpace loading={loading}>
       {meaning ? <Disclosure summary={dictionary.whatIs(named)}>{meaning}</Disclosure> : null}
-    </KeptRoom>
+    </ReservedSpace>
   )
 }
 
-/** Off until the reader picks a unit; the choice holds for the test while the record is open. */
-function OtherUnits({
+/** Checkboxes for other units; the choice holds for the test during the session. */
+function UnitConversions({
   reading: { observation, name, codeKey },
   unit,
   measure,
@@ -71,26 +71,32 @@ function OtherUnits({
   unit: string
   measure: Measure
 }) {
-  const { dictionary } = usePageWords()
-  const [chosen, choose] = useKept<readonly string[]>(`units ${codeKey}`, [])
-  const named = useNamesOf()(observation, name)
+  const { dictionary } = usePageMessages()
+  const [chosen, choose] = useSessionState<readonly string[]>(`units ${codeKey}`, [])
+  const named = usePlainNames()(observation, name)
   const entries = named?.plain?.entries ?? []
-  const ways =
-    entries.length === 1 && isObject(observation['valueQuantity']) ? waysFrom(entries[0]?.conversions ?? [], unit) : []
-  const choices = ways.map((way) => (
-    <div key={way.to}>
+  const conversions =
+    entries.length === 1 && isObject(observation['valueQuantity'])
+      ? targetUnitsOf(entries[0]?.conversions ?? [], unit)
+      : []
+  const choices = conversions.map((conversion) => (
+    <div key={conversion.unit}>
       <label className="row no-print">
         <input
           type="checkbox"
-          checked={chosen.includes(way.to)}
+          checked={chosen.includes(conversion.unit)}
           onChange={({ target }) =>
-            choose(target.checked ? [...chosen, way.to] : chosen.filter((each) => each !== way.to))
+            choose(target.checked ? [...chosen, conversion.unit] : chosen.filter((each) => each !== conversion.unit))
           }
         />
-        <span>{dictionary.alsoShowIn(unitText({ kind: 'quantity', system: UCUM, code: way.to }) ?? way.to)}</span>
+        <span>
+          {dictionary.alsoShowIn(
+            unitText({ kind: 'quantity', system: UCUM, code: conversion.unit }) ?? conversion.unit,
+          )}
+        </span>
       </label>
-      {chosen.includes(way.to) ? <InOtherUnit way={way} measure={measure} /> : null}
+      {chosen.includes(conversion.unit) ? <ConvertedValue unit={conversion} measure={measure} /> : null}
     </div>
   ))
-  return <KeptRoom coming={named?.coming ?? false}>{choices.length > 0 ? choices : null}</KeptRoom>
+  return <ReservedSpace loading={named?.loading ?? false}>{choices.length > 0 ? choices : null}</ReservedSpace>
 }

@@ -1,21 +1,25 @@
-import { whoseIs } from '../../data/queries/bundle'
-import { ownerOf } from '../../data/queries/search'
-import { describe } from '../../resources/registry'
+import { ownershipOf } from '../../data/queries/bundle'
+import { recordOwnerOf } from '../../data/queries/search'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { isJoined } from '../../clinical/patient/joined'
-import { forbids } from '../../clinical/status/medication-request'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { isReplacedPatient } from '../../clinical/patient/patient-flags'
+import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { NewerVersions } from '../../components/files/newer-versions'
-import { usePhrase } from '../../components/rows/record-status'
-import { warningsOf, type Warning } from '../../clinical/medications/safety-warnings'
+import { useRecordStatus } from '../../components/rows/record-status'
+import { recordWarnings, type RecordWarning } from '../../clinical/medications/record-warnings'
 import { isOffered } from '../../data/queries/capabilities'
-import { Recalls } from './detail-recalls'
+import { useRecords } from '../../data/queries/use-records'
+import { formatDate } from '../../fhir/format-date'
+import { fillDate, recalledFills } from '../../clinical/medications/medicine-fills'
+import { prescriptionIdsOf } from '../../clinical/status/related-facts'
 import type { Resource } from '../../fhir/resource'
-import type { DescribedType } from '../../resources/define'
+import type { DescribedType } from '../../resources/define-descriptor'
+import type { MedicationDispense } from 'fhir/r4'
 
-const tones: Readonly<Record<Warning, 'error' | 'warn'>> = {
+const WARNING_TONES: Readonly<Record<RecordWarning, 'error' | 'warn'>> = {
   mistake: 'error',
   doNotTake: 'error',
   refuted: 'warn',
@@ -26,29 +30,50 @@ const tones: Readonly<Record<Warning, 'error' | 'warn'>> = {
   recalled: 'error',
 }
 
-/** What a reader must know before anything else on the page. */
-export function Warnings({ type, resource }: { type: DescribedType; resource: Resource }) {
-  const { views } = usePageWords()
+/** Banners for what the reader must know first: wrong patient, recalls, newer versions, contradictions. */
+export function RecordWarnings({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const { views } = usePageMessages()
   const session = useSession()
   const reader = useAudience()
-  const subject = describe(type).subjectOf(resource)
-  const phrase = usePhrase(resource)
-  // An order that is over, or was only suggested, forbids nothing now.
-  const warnings = warningsOf(resource).filter((warning) => warning !== 'doNotTake' || forbids(phrase))
+  const subject = descriptorOf(type).subjectOf(resource)
+  const status = useRecordStatus(resource)
+  // An order that has ended or was only proposed forbids nothing now.
+  const warnings = recordWarnings(resource).filter((warning) => warning !== 'doNotTake' || isDoNotTakeStatus(status))
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? (
         <Banner tone="error" title={views.detail.otherPatient} />
       ) : null}
-      {whoseIs(resource, ownerOf(session)) === 'unclear' ? (
+      {ownershipOf(resource, recordOwnerOf(session)) === 'unclear' ? (
         <Banner tone="warn" title={views.detail.unclearOwner(reader)} />
       ) : null}
-      {type === 'Patient' && isJoined(resource) ? <Banner tone="warn" title={views.frame.joined(reader)} /> : null}
+      {type === 'Patient' && isReplacedPatient(resource) ? (
+        <Banner tone="warn" title={views.frame.joined(reader)} />
+      ) : null}
       {type === 'DocumentReference' ? <NewerVersions document={resource} /> : null}
-      {type === 'MedicationRequest' && isOffered('MedicationDispense', session) ? <Recalls request={resource} /> : null}
+      {type === 'MedicationRequest' && isOffered('MedicationDispense', session) ? (
+        <RecalledFills request={resource} />
+      ) : null}
       {warnings.map((warning) => (
-        <Banner key={warning} tone={tones[warning]} title={views.detail[warning](reader)} />
+        <Banner key={warning} tone={WARNING_TONES[warning]} title={views.detail[warning](reader)} />
       ))}
     </>
   )
+}
+
+/** Recalled fills of a prescription: the page of the prescription shows them too. */
+function RecalledFills({ request }: { request: Resource }) {
+  const { views, language } = usePageMessages()
+  const reader = useAudience()
+  const { set } = useRecords<MedicationDispense & Resource>('MedicationDispense')
+  const ownFills =
+    set?.matches.filter((fill) => request.id !== undefined && prescriptionIdsOf(fill).includes(request.id)) ?? []
+  return recalledFills(ownFills).map(({ fill, reason }, index) => {
+    const date = fillDate(fill)
+    const text =
+      date &&
+      formatDate(date.raw, { locale: language.locale, style: reader.audience === 'provider' ? 'provider' : 'patient' })
+        .text
+    return <Banner key={fill.id ?? index} tone="error" title={views.medicines.recalled(reason, text)(reader)} />
+  })
 }

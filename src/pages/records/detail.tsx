@@ -2,155 +2,165 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { isRecordType } from '../../contract'
-import { requestsOf } from '../../contract/where-offered'
+import { requestContractOf } from '../../contract/undocumented-types'
 import { useRecord } from '../../data/queries/use-records'
 import { isOffered, isReadable } from '../../data/queries/capabilities'
-import { useSeen } from '../../data/privacy/masked-records'
+import { useMasking } from '../../data/privacy/masked-records'
 import { cachedRecord } from '../../data/queries/read'
-import { isCover } from '../../resources/cover'
-import { describe } from '../../resources/registry'
+import { isMaskedRecord } from '../../resources/masking'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
-import { dayOfVisit } from '../../components/rows/visit-tile'
+import { visitDay } from '../../components/rows/visit-day-tile'
 import { DayTile } from '../../ui/day-tile'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { FailureNote } from '../../ui/failure-note'
-import { Limits } from '../../ui/section-state'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { kindOfType } from '../../components/plain-language/coded-thing'
-import { PrivateCover } from '../../components/private-record'
-import { DetailRecord, leadsWithItsRecords, Standing } from './detail-record'
-import { useAbout, useTitle } from './detail-title'
-import { ReadingChoice } from './reading-choice'
-import { Neighbors } from './visit/neighbors'
+import { ScopeLimits } from '../../ui/section-state'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { dictionaryKindOf } from '../../components/plain-language/record-concept'
+import { MaskedRecordNotice } from '../../components/rows/private-record'
+import { RecordDetail, showsRelatedRecordsFirst, RecordStatusHeader } from './detail-record'
+import { useRecordWithMedication, useRecordTitle } from './detail-title'
+import { DetailViewChoice } from './detail-view'
+import { AdjacentVisits } from './visit/adjacent-visits'
 import styles from './detail.module.css'
 import visitStyles from './visit/visit.module.css'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
-import type { Kind } from '../../dictionary/kinds'
-import type { DescribedType } from '../../resources/define'
+import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
+import type { DescribedType } from '../../resources/define-descriptor'
 
-/** One record of any type, with everything that the server sent of it. */
+/** One record of any type, with every element received. */
 export default function RecordPage() {
   const { type = '', id = '' } = useParams()
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   const session = useSession()
   if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
   const readable = type !== 'Provenance' && isReadable(type, session)
   return readable ? (
-    <Read key={`${type}/${id}`} type={type} id={id} />
+    <ReadableRecord key={`${type}/${id}`} type={type} id={id} />
   ) : (
-    <Found key={`${type}/${id}`} type={type} id={id} />
+    <CachedRecord key={`${type}/${id}`} type={type} id={id} />
   )
 }
 
-/** Singular and plural of the type for who reads. */
+/** Singular and plural of the type for the audience. */
 function useTypeNames(type: DescribedType) {
-  const { typeNames } = usePageWords()
+  const { typeNames } = usePageMessages()
   return typeNames[type][useAudience().audience === 'provider' ? 'provider' : 'patient']
 }
 
-function Read({ type, id }: { type: RecordType; id: string }) {
-  const { views } = usePageWords()
+function ReadableRecord({ type, id }: { type: RecordType; id: string }) {
+  const { views } = usePageMessages()
   const { state, resource, failure, retry } = useRecord(type, id)
   const limits = useSession().grants.limits(type)
   const names = useTypeNames(type)
-  if (resource) return <Shown type={type} resource={resource} />
+  if (resource) return <RecordWithPlainNames type={type} resource={resource} />
   return (
     <>
-      <Back type={type} />
+      <BackLink type={type} />
       <PageHeading title={names.one} />
       {failure ? (
         <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} />
       ) : null}
-      {failure ? <Limits limits={limits} what={names.many.toLowerCase()} /> : null}
+      {failure ? <ScopeLimits limits={limits} what={names.many.toLowerCase()} /> : null}
       {state === 'loading' ? <p role="status">{views.detail.getting}</p> : null}
     </>
   )
 }
 
-type UnreadType = 'DiagnosticOrder' | 'Questionnaire' | 'Group' | 'Provenance'
-const isUnread = (type: string, sentences: Readonly<Record<UnreadType, string>>): type is UnreadType =>
+type UnreadableType = 'DiagnosticOrder' | 'Questionnaire' | 'Group' | 'Provenance'
+const isUnreadable = (type: string, sentences: Readonly<Record<UnreadableType, string>>): type is UnreadableType =>
   Object.hasOwn(sentences, type)
 
-/** A type that the API does not read by id: what a search has brought along, else a plain word about it. */
-function Found({ type, id }: { type: DescribedType; id: string }) {
-  const { detail } = usePageWords()
+/** A type that the API does not read by id: the record from the cache of earlier searches, else a sentence about the type. */
+function CachedRecord({ type, id }: { type: DescribedType; id: string }) {
+  const { detail } = usePageMessages()
   const session = useSession()
   const client = useQueryClient()
   const names = useTypeNames(type)
-  const seen = useSeen()
+  const mask = useMasking()
   const resource = cachedRecord(client, session, type, id)
-  if (resource) return <Shown type={type} resource={seen(resource)} />
+  if (resource) return <RecordWithPlainNames type={type} resource={mask(resource)} />
   return (
     <>
-      <Back type={type} />
+      <BackLink type={type} />
       <PageHeading title={names.one} />
-      {isUnread(type, detail.notOffered) ? <p>{detail.notOffered[type]}</p> : null}
+      {isUnreadable(type, detail.notOffered) ? <p>{detail.notOffered[type]}</p> : null}
     </>
   )
 }
 
-function Back({ type }: { type: DescribedType }) {
-  const { views } = usePageWords()
+function BackLink({ type }: { type: DescribedType }) {
+  const { views } = usePageMessages()
   const names = useTypeNames(type)
   const session = useSession()
-  if (type === 'Provenance' || requestsOf(type).searches.length === 0 || !isOffered(type, session)) return null
-  const own = describe(type).list('x') !== undefined
+  if (type === 'Provenance' || requestContractOf(type).searches.length === 0 || !isOffered(type, session)) return null
+  const hasList = descriptorOf(type).listQuery('x') !== undefined
   return (
     <p className="no-print">
-      {own || type === 'Group' || type === 'Questionnaire' ? (
+      {hasList || type === 'Group' || type === 'Questionnaire' ? (
         <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link>
       ) : null}
     </p>
   )
 }
 
-/** What the page of a record names besides the record: the unit of its value, the results of a visit, what belongs to a condition, the reactions of an allergy. */
-const kindsBesides: Readonly<Partial<Record<DescribedType, readonly Kind[]>>> = {
+/** Kinds of plain names that a page needs in addition to that of its record. */
+const RELATED_KINDS: Readonly<Partial<Record<DescribedType, readonly DictionaryKind[]>>> = {
   Observation: ['units'],
   Encounter: ['tests'],
   Condition: ['medicines', 'visits', 'procedures'],
   AllergyIntolerance: ['reactions'],
 }
 
-function Shown({ type, resource }: { type: DescribedType; resource: Resource }) {
-  const kind = kindOfType(type)
-  const record = <Record type={type} resource={resource} />
-  return kind ? <PlainNames kinds={[kind, ...(kindsBesides[type] ?? [])]}>{record}</PlainNames> : record
+function RecordWithPlainNames({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const kind = dictionaryKindOf(type)
+  const record = <RecordView type={type} resource={resource} />
+  return kind ? (
+    <PlainNamesProvider kinds={[kind, ...(RELATED_KINDS[type] ?? [])]}>{record}</PlainNamesProvider>
+  ) : (
+    record
+  )
 }
 
-function Record({ type, resource }: { type: DescribedType; resource: Resource }) {
+function RecordView({ type, resource }: { type: DescribedType; resource: Resource }) {
   const names = useTypeNames(type)
-  const title = useTitle(type, resource)
-  const about = useAbout(resource)
-  const namesOf = useNamesOf()
-  const day = type === 'Encounter' ? dayOfVisit(resource) : undefined
-  // What was said leads the page of a visit, and what the record says any other: on a phone, open sentences would push it off the first screen.
+  const title = useRecordTitle(type, resource)
+  const recordWithMedication = useRecordWithMedication(resource)
+  const namesOf = usePlainNames()
+  const day = type === 'Encounter' ? visitDay(resource) : undefined
+  // On a phone, and on the page of a visit, open explanations would push the content off the first screen.
   const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches)
-  const named = namesOf(about, title, isWide && type !== 'Encounter' ? 'open' : undefined)
-  // The title of the page stays the kind of record: a title can be seen by others and is kept in the history.
+  const named = namesOf(recordWithMedication, title, isWide && type !== 'Encounter' ? 'open' : undefined)
+  // The document title names only the kind of record: others can see it, and the browser history stores it.
   return (
     <>
-      <Back type={type} />
+      <BackLink type={type} />
       <div data-row className={styles['top']}>
         <div className={day === undefined ? undefined : visitStyles['title']}>
           {day === undefined ? null : <DayTile day={day} />}
           <div>
             <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
-            {isCover(resource) ? null : <Standing type={type} resource={resource} />}
+            {isMaskedRecord(resource) ? null : <RecordStatusHeader type={type} resource={resource} />}
             {named?.below}
           </div>
         </div>
-        {isCover(resource) ? null : type === 'Encounter' ? (
-          <Neighbors visit={resource} at="title" />
-        ) : leadsWithItsRecords(type) ? null : (
-          <ReadingChoice />
-        )}
+        {isMaskedRecord(resource) ? null : <TitleControls type={type} resource={resource} />}
       </div>
-      {isCover(resource) ? <PrivateCover record={resource} /> : <DetailRecord type={type} resource={resource} />}
+      {isMaskedRecord(resource) ? (
+        <MaskedRecordNotice record={resource} />
+      ) : (
+        <RecordDetail type={type} resource={resource} />
+      )}
     </>
   )
+}
+
+/** Next to the title: links to other visits, or the choice of view. */
+function TitleControls({ type, resource }: { type: DescribedType; resource: Resource }) {
+  if (type === 'Encounter') return <AdjacentVisits visit={resource} position="title" />
+  return showsRelatedRecordsFirst(type) ? null : <DetailViewChoice />
 }

@@ -2,57 +2,57 @@ import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { contractOf, isRecordType } from '../../contract'
 import { useRecords } from '../../data/queries/use-records'
 import { isOffered } from '../../data/queries/capabilities'
-import { useKept } from '../../data/use-session-state'
-import { isMistake } from '../../resources/mistake'
-import { describe } from '../../resources/registry'
+import { useSessionState } from '../../data/use-session-state'
+import { isEnteredInError } from '../../resources/entered-in-error'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { kindOfType } from '../../components/plain-language/coded-thing'
-import { peoplePage } from './people-page'
-import { PlacedRecords } from './placed-records'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { dictionaryKindOf } from '../../components/plain-language/record-concept'
+import { patientListPath } from './patient-list-path'
+import { RecordsByStatus } from './records-by-status'
 import { SearchPanel } from './search-panel'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-/** The list of any type: of the open person, or found by a search where the type belongs to no person. */
-export default function RecordsPage({ type: given }: { type?: RecordType }) {
-  const { views } = usePageWords()
-  const { type: named = '' } = useParams()
-  const type = given ?? named
+/** The list of any type: the records of the patient, or a search for types outside the patient compartment. */
+export default function RecordsPage({ type: fixedType }: { type?: RecordType }) {
+  const { views } = usePageMessages()
+  const { type: typeParam = '' } = useParams()
+  const type = fixedType ?? typeParam
   if (!isRecordType(type)) return <PageHeading title={views.records.unknownType} />
-  return type === 'Patient' ? <People /> : <TypePage key={type} type={type} />
+  return type === 'Patient' ? <PatientRedirect /> : <TypePage key={type} type={type} />
 }
 
-/** A sign-in sees one person at a time: there is no list of people. */
-function People() {
-  return <Navigate replace to={peoplePage(useSession())} />
+/** A session has one patient at a time: there is no list of patients. */
+function PatientRedirect() {
+  return <Navigate replace to={patientListPath(useSession())} />
 }
 
-/** Plural name of the type for who reads. */
-function useTypeName(type: RecordType): string {
-  const { typeNames } = usePageWords()
+/** Plural name of the type for the audience. */
+function usePluralTypeName(type: RecordType): string {
+  const { typeNames } = usePageMessages()
   return typeNames[type][useAudience().audience === 'provider' ? 'provider' : 'patient'].many
 }
 
-const isOwn = (type: RecordType): boolean => describe(type).list('x') !== undefined
+const isPatientList = (type: RecordType): boolean => descriptorOf(type).listQuery('x') !== undefined
 
-/** What the list is about; staff know, but that coverage may be out of date is said to all. */
+/** The introduction of the list, if the audience has one for the type. */
 function useIntro(type: RecordType): string | undefined {
-  const { search, typed } = usePageWords()
+  const { search, typed } = usePageMessages()
   const reader = useAudience()
   const intros: Readonly<Partial<Record<RecordType, (who: typeof reader) => string>>> = typed.intro
-  return intros[type]?.(reader) || (isOwn(type) ? undefined : search.directoryIntro)
+  return intros[type]?.(reader) || (isPatientList(type) ? undefined : search.directoryIntro)
 }
 
 function TypePage({ type }: { type: RecordType }) {
-  const { views } = usePageWords()
-  const name = useTypeName(type)
+  const { views } = usePageMessages()
+  const name = usePluralTypeName(type)
   const intro = useIntro(type)
   if (!isOffered(type, useSession())) {
     return (
@@ -69,12 +69,12 @@ function TypePage({ type }: { type: RecordType }) {
   return (
     <>
       <PageHeading
-        title={isOwn(type) ? (reader) => views.records.listTitle(reader, name) : name}
+        title={isPatientList(type) ? (reader) => views.records.listTitle(reader, name) : name}
         {...(intro === undefined ? {} : { intro })}
       />
       <SectionLinks />
-      {isOwn(type) || type === 'Questionnaire' ? (
-        <OwnList type={type} />
+      {isPatientList(type) || type === 'Questionnaire' ? (
+        <TypeList type={type} />
       ) : (
         <SearchPanel type={type} name={name.toLowerCase()} />
       )}
@@ -82,29 +82,29 @@ function TypePage({ type }: { type: RecordType }) {
   )
 }
 
-/** Forms belong to nobody: those that are in use are the list. */
-const formsInUse = { status: 'active' }
+/** Questionnaires belong to no patient: the list has the active ones. */
+const ACTIVE_FORMS = { status: 'active' }
 
-function OwnList({ type }: { type: RecordType }) {
-  const loaded = useRecords(type, type === 'Questionnaire' ? formsInUse : undefined)
-  const { views, typed } = usePageWords()
+function TypeList({ type }: { type: RecordType }) {
+  const loaded = useRecords(type, type === 'Questionnaire' ? ACTIVE_FORMS : undefined)
+  const { views, typed } = usePageMessages()
   const reader = useAudience()
-  const name = useTypeName(type).toLowerCase()
+  const name = usePluralTypeName(type).toLowerCase()
   const empty = type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {}
-  const kind = kindOfType(type)
-  const listed = (records: readonly Resource[]) => <PlacedRecords type={type} records={newestFirst(type, records)} />
+  const kind = dictionaryKindOf(type)
+  const listed = (records: readonly Resource[]) => <RecordsByStatus type={type} records={newestFirst(type, records)} />
   return (
     <>
       <SectionState loaded={loaded} what={name} {...empty}>
         {(set) => (
           <>
-            <p>{views.records.total(set.matches.length, set.matches.filter(isMistake).length)}</p>
+            <p>{views.records.total(set.matches.length, set.matches.filter(isEnteredInError).length)}</p>
             {type === 'Immunization' ? (
               <p className="no-print">
                 <Link to="/download/work">{typed.toPrint(reader)}</Link>
               </p>
             ) : null}
-            {kind ? <PlainNames kinds={[kind]}>{listed(set.matches)}</PlainNames> : listed(set.matches)}
+            {kind ? <PlainNamesProvider kinds={[kind]}>{listed(set.matches)}</PlainNamesProvider> : listed(set.matches)}
           </>
         )}
       </SectionState>
@@ -113,18 +113,18 @@ function OwnList({ type }: { type: RecordType }) {
   )
 }
 
-/** The other searches of the API for this list; drawn once they are wanted. */
+/** The other searches of the API for this list, rendered once opened. */
 function MoreSearches({ type, name }: { type: RecordType; name: string }) {
-  const { search: words } = usePageWords()
+  const { search } = usePageMessages()
   const state: unknown = useLocation().state
-  const asked = typeof state === 'object' && state !== null && 'search' in state
-  const [open, setOpen] = useKept(`${type} search open`, asked)
+  const opensAtOnce = typeof state === 'object' && state !== null && 'search' in state
+  const [open, setOpen] = useSessionState(`${type} search open`, opensAtOnce)
   return (
     <details className="no-print" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.open}</summary>
+      <summary>{search.open}</summary>
       {open ? (
         <div className="stack">
-          <p>{words.openIntro}</p>
+          <p>{search.openIntro}</p>
           <SearchPanel type={type} name={name} />
         </div>
       ) : null}

@@ -1,38 +1,39 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe as group, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
-import { tidy } from '../../fhir/as-sent'
-import { parseJson } from '../../fhir/json'
-import { CircumstanceProvider } from '../../components/patient/status-context'
+import { normalizeResponse } from '../../fhir/normalize-response'
+import { parseLosslessJson } from '../../fhir/lossless-json'
+import { StatusContextProvider } from '../../components/patient/status-context'
 import { RowLine } from '../../components/rows/row-line'
-import { describe } from '../../resources/registry'
-import { noAllergyWords } from '../../resources/no-known-allergy'
+import { descriptorOf } from '../../resources/descriptors'
+import { noKnownAllergyText } from '../../resources/no-known-allergy'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
-import { loadPageWords } from '../../i18n/load'
+import { loadPageMessages } from '../../i18n/messages'
 import { oddRecords } from './__fixtures__/odd-records'
-import { pageRenderer, textIn } from './__fixtures__/render-page'
+import { createPageRenderer, visibleText } from './__fixtures__/render-page'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-const [words, draw] = await Promise.all([loadPageWords('en'), pageRenderer()])
+const [messages, renderPage] = await Promise.all([loadPageMessages('en'), createPageRenderer()])
 
-/** The record as the app has it: read, and tidied at the door. */
-const read = (json: string) => tidy(parseJson(json)) as Resource & { readonly resourceType: RecordType }
+/** The record after parsing and clean-up, as every page gets it. */
+const read = (json: string) =>
+  normalizeResponse(parseLosslessJson(json)) as Resource & { readonly resourceType: RecordType }
 
 function rowOf(record: Resource & { readonly resourceType: RecordType }): string {
-  const language = { words, choose: () => Promise.resolve() }
-  return textIn(
+  const language = { messages, choose: () => Promise.resolve() }
+  return visibleText(
     renderToStaticMarkup(
       <MemoryRouter>
         <LanguageProvider value={language}>
           <AudienceProvider audience="patient">
-            <CircumstanceProvider patient={undefined}>
+            <StatusContextProvider patient={undefined}>
               <RowLine
                 type={record.resourceType}
                 resource={record}
-                title={describe(record.resourceType).title(record)}
+                title={descriptorOf(record.resourceType).title(record)}
               />
-            </CircumstanceProvider>
+            </StatusContextProvider>
           </AudienceProvider>
         </LanguageProvider>
       </MemoryRouter>,
@@ -45,12 +46,12 @@ group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
     '%s',
     (_name, { json, title, row, shows = [], clinical = [], hides = [] }) => {
       const record = read(json)
-      const [plain, full] = [textIn(draw(record, 'patient')), textIn(draw(record, 'provider'))]
+      const [plain, full] = [visibleText(renderPage(record, 'patient')), visibleText(renderPage(record, 'provider'))]
       if (
-        noAllergyWords(record, words.views.frame.noKnownAllergy) === undefined &&
+        noKnownAllergyText(record, messages.views.frame.noKnownAllergy) === undefined &&
         record.resourceType !== 'Observation'
       )
-        expect(describe(record.resourceType).title(record)).toBe(title)
+        expect(descriptorOf(record.resourceType).title(record)).toBe(title)
       if (row !== undefined) expect(rowOf(record)).toBe(row)
       for (const text of shows) expect(plain).toContain(text)
       for (const text of clinical) expect(full).toContain(text)
@@ -59,11 +60,11 @@ group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
   )
 })
 
-it('a denial that is no code is a sentence in every row', () => {
-  const said = oddRecords
+it('a negated allergy without a code is a sentence in every row', () => {
+  const texts = oddRecords
     .filter(({ kind }) => kind === 'an allergy "Not on File"')
-    .map(({ json }) => noAllergyWords(read(json), words.views.frame.noKnownAllergy))
-  expect(said).toEqual([
+    .map(({ json }) => noKnownAllergyText(read(json), messages.views.frame.noKnownAllergy))
+  expect(texts).toEqual([
     'The record says: nobody has asked about allergies yet',
     'The record says: nobody has asked about allergies yet',
     'The record says: no known allergies',

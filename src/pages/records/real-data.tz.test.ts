@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isRecordType } from '../../contract'
-import { systemName } from '../../i18n/code-systems'
+import { codeSystemName } from '../../i18n/code-systems'
 import { formatDate } from '../../fhir/format-date'
 import { isObject, textOf } from '../../lib/json'
-import { digitsOf, parseJson } from '../../fhir/json'
+import { digitsOf, parseLosslessJson } from '../../fhir/lossless-json'
 import { formatDigits, unitText } from '../../fhir/quantity'
 import { codeGroup } from '../../fhir/code-group'
-import { loadPageWords } from '../../i18n/load'
-import { narrativeText } from './detail-narrative'
-import { pageRenderer, textIn } from './__fixtures__/render-page'
+import { loadPageMessages } from '../../i18n/messages'
+import { narrativeText } from './narrative-text'
+import { createPageRenderer, visibleText } from './__fixtures__/render-page'
 import type { Resource } from '../../fhir/resource'
 
 const folder = '../shared/data/synthea'
@@ -21,9 +21,9 @@ function resourcesIn(file: string): readonly Resource[] {
     return source
       .split('\n')
       .filter(Boolean)
-      .map((line) => parseJson(line))
+      .map((line) => parseLosslessJson(line))
       .filter(isResource)
-  const bundle = parseJson(source)
+  const bundle = parseLosslessJson(source)
   const entries = isObject(bundle) && Array.isArray(bundle['entry']) ? bundle['entry'] : []
   return entries.map((entry: unknown) => (isObject(entry) ? entry['resource'] : undefined)).filter(isResource)
 }
@@ -42,7 +42,7 @@ interface Leaf {
   readonly holder: object
 }
 
-/** Every primitive of a resource; numbers with their digits. */
+/** Every primitive of a resource; numbers with their digits as sent. */
 function* leaves(value: unknown, path: string): Generator<Leaf> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, member] of Object.entries(value)) {
@@ -52,23 +52,23 @@ function* leaves(value: unknown, path: string): Generator<Leaf> {
   }
 }
 
-/** What has no words of its own on the page, with the reason. */
-const elsewhere: readonly (readonly [path: RegExp, reason: string])[] = [
+/** Elements without a text of their own on the page, with the reason. */
+const notAsText: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^\w+\.resourceType$/, 'the heading names the kind of record'],
   [/\.(?:attachment|presentedForm)\.data$/, 'the file viewer draws the bytes'],
   [/^Patient\.extension(?:\.extension)?\.url$/, 'the label of the value'],
 ]
 
-const { codeText } = await loadPageWords('en')
+const { codeText } = await loadPageMessages('en')
 const styles = ['patient', 'provider'] as const
 
-/** Other ways in which a value may stand on the page: a date, a number, a code in words, a unit, a link in place of an address. */
-function* readings({ path, text, holder }: Leaf): Generator<string> {
+/** Other texts of a value: a formatted date or number, the text of a code, a unit, the name of a reference. */
+function* renderedTexts({ path, text, holder }: Leaf): Generator<string> {
   yield formatDigits(text, 'en-US', true)
   for (const style of styles) {
     const date = formatDate(text, { locale: 'en-US', style }).text
     yield date
-    // A period says a shared day once.
+    // A period shows a shared day once.
     yield date.replace(/^\d\d \w+ \d{4} /, '')
   }
   const groups = [
@@ -79,59 +79,59 @@ function* readings({ path, text, holder }: Leaf): Generator<string> {
     ...(path.endsWith('.active') ? ['active'] : []),
   ]
   for (const group of groups) for (const style of styles) yield codeText(codeGroup(group), text, style)
-  if (path.endsWith('.system')) yield systemName(text)
+  if (path.endsWith('.system')) yield codeSystemName(text)
   if (/\.(?:unit|code)$/.test(path)) yield unitText({ kind: 'quantity', unit: text }) ?? text
   if (text === 'true' || text === 'false') yield text === 'true' ? 'Yes' : 'No'
   if (path.endsWith('.reference'))
     yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'No name given']
 }
 
-const squeezed = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
+const withoutSpacing = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
 
 function isOn(page: string, leaf: Leaf): boolean {
   if (page.includes(leaf.text)) return true
-  if (leaf.path.endsWith('.text.div')) return squeezed(page).includes(squeezed(narrativeText(leaf.text) ?? ''))
-  for (const reading of readings(leaf)) if (page.includes(reading)) return true
+  if (leaf.path.endsWith('.text.div'))
+    return withoutSpacing(page).includes(withoutSpacing(narrativeText(leaf.text) ?? ''))
+  for (const text of renderedTexts(leaf)) if (page.includes(text)) return true
   return false
 }
 
 const hasTime = /^\d{4}-\d\d-\d\dT\d/
-const PER_TIME = 20
+const RECORDS_PER_ELEMENT = 20
 
 /**
- * The zone changes the hours that are printed and nothing else: in zones besides the first, the first records of each element
- * that has a time of day.
+ * The time zone only changes times of day: in zones other than UTC, only the first records with a time in each element.
  */
-function lookedAt(resources: readonly Resource[]): readonly Resource[] {
+function resourcesToCheck(resources: readonly Resource[]): readonly Resource[] {
   if (['UTC', undefined].includes(process.env['TZ'])) return resources
   const seen = new Map<string, number>()
   const times = (resource: Resource) =>
     [...leaves(resource, resource.resourceType)].filter(({ text }) => hasTime.test(text)).map(({ path }) => path)
   return resources.filter((resource) => {
-    const few = times(resource).filter((path) => (seen.get(path) ?? 0) < PER_TIME)
+    const few = times(resource).filter((path) => (seen.get(path) ?? 0) < RECORDS_PER_ELEMENT)
     for (const path of few) seen.set(path, (seen.get(path) ?? 0) + 1)
     return few.length > 0
   })
 }
 
 it.skipIf(!existsSync(folder))(
-  'every value of the sample records is on its page (skipped where the samples are not beside the project)',
+  'the page of each sample record shows every value (skipped without the sample records)',
   { timeout: 600_000 },
   async () => {
-    const render = await pageRenderer()
+    const render = await createPageRenderer()
     const missing = new Map<string, string>()
-    let turn = 0
+    let count = 0
     const resources = allResources()
-    const looked = lookedAt(resources)
-    for (const resource of looked) {
-      if (turn++ % 10 === 0) expect(() => render(resource, 'patient')).not.toThrow()
-      const page = textIn(render(resource, 'provider'))
+    const checked = resourcesToCheck(resources)
+    for (const resource of checked) {
+      if (count++ % 10 === 0) expect(() => render(resource, 'patient')).not.toThrow()
+      const page = visibleText(render(resource, 'provider'))
       for (const leaf of leaves(resource, resource.resourceType)) {
-        if (!elsewhere.some(([path]) => path.test(leaf.path)) && !isOn(page, leaf)) missing.set(leaf.path, leaf.text)
+        if (!notAsText.some(([path]) => path.test(leaf.path)) && !isOn(page, leaf)) missing.set(leaf.path, leaf.text)
       }
     }
     expect(resources.length).toBeGreaterThan(4000)
-    expect(looked.length).toBeGreaterThan(200)
+    expect(checked.length).toBeGreaterThan(200)
     expect(Object.fromEntries(missing)).toEqual({})
   },
 )

@@ -4,18 +4,18 @@ import { MemoryRouter } from 'react-router'
 import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { Value } from '../../ui/value'
-import { loadPageWords } from '../../i18n/load'
-import { textIn } from './__fixtures__/render-page'
+import { loadPageMessages } from '../../i18n/messages'
+import { visibleText } from './__fixtures__/render-page'
 import type { ResolvedReference } from '../../ui/reference-context'
-import type { Audience } from '../../i18n/code-text'
+import type { Audience } from '../../i18n/audience'
 
-async function read(
+async function renderReference(
   display: string | undefined,
   found: ResolvedReference,
   audience: Audience,
   inFull: boolean,
 ): Promise<string> {
-  const words = await loadPageWords('en')
+  const messages = await loadPageMessages('en')
   const shown = {
     kind: 'reference',
     reference: 'Practitioner/1',
@@ -23,16 +23,16 @@ async function read(
   } as const
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <LanguageProvider value={{ words, choose: () => Promise.resolve() }}>
+      <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
         <AudienceProvider audience={audience}>
-          <ReferenceProvider value={{ inFull, resolve: () => found }}>
+          <ReferenceProvider value={{ hasRoomForDetails: inFull, resolve: () => found }}>
             <Value shown={shown} />
           </ReferenceProvider>
         </AudienceProvider>
       </LanguageProvider>
     </MemoryRouter>,
   )
-  return textIn(markup).replace(/^\||\|$/g, '')
+  return visibleText(markup).replace(/^\||\|$/g, '')
 }
 
 const open = { state: 'open', href: '/record/Practitioner/1' } as const
@@ -47,10 +47,10 @@ it.each<
     expected: string,
   ]
 >([
-  ['a record that is not loaded is named as the reference says', 'Dr Old', open, 'patient', false, 'Dr Old'],
-  ['a loaded record goes by its own name', 'Dr Old', { ...open, text: 'Dr New' }, 'patient', false, 'Dr New'],
+  ['a record that is not loaded has the display of the reference', 'Dr Old', open, 'patient', false, 'Dr Old'],
+  ['a loaded record has its own title', 'Dr Old', { ...open, text: 'Dr New' }, 'patient', false, 'Dr New'],
   [
-    'care staff read both names where they differ',
+    'a provider sees both names when they differ',
     'Dr Old',
     { ...open, text: 'Dr New' },
     'provider',
@@ -58,41 +58,48 @@ it.each<
     'Dr New|Named here: Dr Old',
   ],
   [
-    'on the page of one record both names stand for everybody',
+    'the page of a record shows both names to every audience',
     'Dr Old',
     { ...open, text: 'Dr New' },
     'patient',
     true,
     'Dr New|Named here: Dr Old',
   ],
-  ['a shorter name says nothing new', 'New', { ...open, text: 'Dr New' }, 'patient', true, 'Dr New'],
   [
-    'a covered record is not named on the page of another one',
+    'a display that is part of the title is not repeated',
+    'New',
+    { ...open, text: 'Dr New' },
+    'patient',
+    true,
+    'Dr New',
+  ],
+  [
+    'a masked record is not named on the page of another record',
     'HIV infection',
-    { ...open, text: 'Private record', covered: true },
+    { ...open, text: 'Private record', isMasked: true },
     'patient',
     true,
     'Private record',
   ],
-  ['one name in two spellings stands once', 'DR NEW', { ...open, text: 'Dr New' }, 'provider', false, 'Dr New'],
+  ['a name in two spellings is shown once', 'DR NEW', { ...open, text: 'Dr New' }, 'provider', false, 'Dr New'],
   [
-    'a covered record is never named by the reference',
+    'a masked record never has the display of the reference',
     'HIV infection',
-    { ...open, text: 'Private record', covered: true },
+    { ...open, text: 'Private record', isMasked: true },
     'patient',
     false,
     'Private record',
   ],
   [
-    'a covered record keeps its cover in the clinical reading',
+    'a masked record stays masked in the clinical view',
     'HIV infection',
-    { ...open, text: 'Private record', covered: true },
+    { ...open, text: 'Private record', isMasked: true },
     'provider',
     false,
     'Private record',
   ],
   [
-    'a record without any name is named by its kind',
+    'a record without a name has the name of its type',
     undefined,
     open,
     'patient',
@@ -100,5 +107,5 @@ it.each<
     'Care provider (name not given here)',
   ],
 ])('%s', async (_, display, found, audience, inFull, expected) =>
-  expect(await read(display, found, audience, inFull)).toBe(expected),
+  expect(await renderReference(display, found, audience, inFull)).toBe(expected),
 )

@@ -1,48 +1,48 @@
 import { Link } from 'react-router'
-import { useLinkedRecords } from '../../data/references/use-referenced-records'
-import { placeOf } from '../../data/references/resolve'
+import { useReferencedRecords } from '../../data/references/use-referenced-records'
+import { resolveReference } from '../../data/references/resolve'
 import { noteOf } from '../../fhir/show-details'
 import { listOf, objectsOf, textOf } from '../../lib/json'
-import { idInPath } from '../../fhir/id'
+import { encodeIdForPath } from '../../fhir/id'
 import { useSession } from '../../auth/session/session-provider'
-import { namelessResult } from '../../resources/nameless'
+import { placeholderResultName } from '../../resources/placeholder-name'
 import { DataTable } from '../../ui/data-table'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { RecordPhrase } from '../../components/rows/record-status'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { RecordStatusChip } from '../../components/rows/record-status'
 import { ResultRemarks } from '../../components/rows/result-remarks'
-import { ResultAmount, ResultMark, ResultParts, ResultRanges } from '../../components/rows/result-value'
-import { missingWords } from './missing-words'
+import { ResultAmount, ResultFlagChip, ResultComponents, ResultRanges } from '../../components/rows/result-value'
+import { missingRecordText } from './missing-text'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-interface TableProps {
+interface ResultTableProps {
   readonly caption: string
   readonly references: readonly Json[]
-  /** Ids of the results that this table stands in: a group that holds itself is not drawn again. */
-  readonly within: readonly string[]
+  /** Ids of the enclosing results: a group that contains itself is not rendered again. */
+  readonly ancestors: readonly string[]
 }
 
-/** The results that a report or a group of tests names, in its order; each that cannot be shown says why. */
-export function ResultTable({ caption, references, within }: TableProps) {
-  const { detail } = usePageWords()
+/** The results that a report or a panel references, in its order; a missing one has the reason instead. */
+export function ResultTable({ caption, references, ancestors }: ResultTableProps) {
+  const { detail } = usePageMessages()
   const session = useSession()
   const named = references.map((reference) => {
-    const place = placeOf(textOf(reference['reference']) ?? '', session)
+    const target = resolveReference(textOf(reference['reference']) ?? '', session)
     return {
       name: textOf(reference['display']),
-      id: place.at === 'here' && place.type === 'Observation' ? place.id : undefined,
-      host: place.at === 'elsewhere' ? place.host : undefined,
+      id: target.at === 'here' && target.type === 'Observation' ? target.id : undefined,
+      host: target.at === 'elsewhere' ? target.host : undefined,
     }
   })
   const links = named.flatMap(({ id }) => (id === undefined ? [] : [{ type: 'Observation', id } as const]))
-  const found = useLinkedRecords(links)
+  const resolved = useReferencedRecords(links)
   if (references.length === 0) return null
   const stateOf = (id: string | undefined) =>
-    id === undefined ? undefined : found[links.findIndex((link) => link.id === id)]
+    id === undefined ? undefined : resolved[links.findIndex((link) => link.id === id)]
   const readings = new Map(links.flatMap(({ id }) => readingOf(stateOf(id), id) ?? []))
   const { columns } = detail.results
   return (
@@ -63,19 +63,19 @@ export function ResultTable({ caption, references, within }: TableProps) {
             ? cellsOf(reading)
             : {
                 test: id === undefined ? name : <TestLink id={id} name={name} />,
-                value: <Missing state={stateOf(id)} host={host} />,
+                value: <MissingResult state={stateOf(id)} host={host} />,
               }
           return { key: `${index} ${id ?? ''}`, cells }
         })}
       />
       {[...readings].map(([id, { observation, name }]) => {
         const members = objectsOf(observation['hasMember'])
-        return members.length > 0 && !within.includes(id) ? (
+        return members.length > 0 && !ancestors.includes(id) ? (
           <ResultTable
             key={id}
             caption={name ?? detail.results.members}
             references={members}
-            within={[...within, id]}
+            ancestors={[...ancestors, id]}
           />
         ) : null
       })}
@@ -83,10 +83,10 @@ export function ResultTable({ caption, references, within }: TableProps) {
   )
 }
 
-type Found = ReturnType<typeof useLinkedRecords>[number]
+type ResolvedResult = ReturnType<typeof useReferencedRecords>[number]
 
 function readingOf(
-  state: Found | undefined,
+  state: ResolvedResult | undefined,
   id: string,
 ): readonly (readonly [string, ObservationReading])[] | undefined {
   return state?.state === 'loaded' ? [[id, readObservation(state.resource)]] : undefined
@@ -105,10 +105,10 @@ function cellsOf(reading: ObservationReading) {
         <strong>
           <ResultAmount reading={reading} />
         </strong>
-        <ResultParts reading={reading} />
+        <ResultComponents reading={reading} />
       </>
     ),
-    mark: reading.flag ? <ResultMark reading={reading} /> : null,
+    mark: reading.flag ? <ResultFlagChip reading={reading} /> : null,
     range: <ResultRanges reading={reading} plain />,
     note: (
       <>
@@ -121,28 +121,28 @@ function cellsOf(reading: ObservationReading) {
   }
 }
 
-/** The name of a test and the other of its two names; a covered one has none. */
+/** The plain name of a test and its recorded name; a masked one has none. */
 function TestName({ reading: { observation, name } }: { reading: ObservationReading }) {
-  const named = useNamesOf()(observation, name, 'brief')
+  const named = usePlainNames()(observation, name, 'brief')
   return (
     <>
       <TestLink id={observation.id ?? ''} name={named?.name ?? name} of={observation} />{' '}
-      <RecordPhrase record={observation} />
+      <RecordStatusChip record={observation} />
       {named?.below}
     </>
   )
 }
 
 function TestLink({ id, name, of }: { id: string; name: string | undefined; of?: Resource }) {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   return (
-    <Link to={`/record/Observation/${idInPath(id)}`}>
-      <bdi>{name ?? (of ? namelessResult(of, views.frame.nameless) : views.frame.noName)}</bdi>
+    <Link to={`/record/Observation/${encodeIdForPath(id)}`}>
+      <bdi>{name ?? (of ? placeholderResultName(of, views.frame.nameless) : views.frame.noName)}</bdi>
     </Link>
   )
 }
 
-/** Why a result is not in the table. */
-function Missing({ state, host }: { state: Found | undefined; host: string | undefined }) {
-  return <span className="muted">{missingWords(state, host, usePageWords())}</span>
+/** Why a result is missing. */
+function MissingResult({ state, host }: { state: ResolvedResult | undefined; host: string | undefined }) {
+  return <span className="muted">{missingRecordText(state, host, usePageMessages())}</span>
 }

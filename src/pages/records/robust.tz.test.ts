@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe as group, expect, it } from 'vitest'
 import { recordTypes } from '../../contract'
-import { elements } from '../../contract/elements'
-import { lineOf } from '../../resources/line'
-import { describe } from '../../resources/registry'
-import { detailOf } from '../../resources/detail/registry'
-import { pageRenderer, textIn } from './__fixtures__/render-page'
+import { contractElements } from '../../contract/elements'
+import { rowValuesOf } from '../../resources/row-values'
+import { descriptorOf } from '../../resources/descriptors'
+import { detailOf } from '../../resources/detail/details'
+import { createPageRenderer, visibleText } from './__fixtures__/render-page'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-/** The zone changes the hours that are printed and nothing else: in zones besides the first a tenth of the draws. */
-const share = ['UTC', undefined].includes(process.env['TZ']) ? 1 : 10
-const PER_TYPE = 250 / share
-const DRAWN_PER_TYPE = 60 / share
+/** The time zone only changes times of day: in zones other than UTC, a tenth of the runs. */
+const divisor = ['UTC', undefined].includes(process.env['TZ']) ? 1 : 10
+const RUNS_PER_TYPE = 250 / divisor
+const RENDERS_PER_TYPE = 60 / divisor
 const SEED = 20_240_503
 
 const hostile = fc.constantFrom(
@@ -65,11 +65,11 @@ const primitive = fc.oneof(
   fc.constant(null),
   fc.string(),
 )
-const anything = fc.oneof(
+const anyValue = fc.oneof(
   { weight: 3, arbitrary: primitive },
   fc.anything({ maxDepth: 2, maxKeys: 4, values: [primitive] }),
 )
-const junk: fc.Arbitrary<unknown> = anything.map((value) =>
+const junk: fc.Arbitrary<unknown> = anyValue.map((value) =>
   value === undefined ? undefined : (JSON.parse(JSON.stringify(value) ?? 'null') as unknown),
 )
 
@@ -142,7 +142,7 @@ const dosage = some({
   sequence: number,
 })
 
-/** A value of the datatype, more or less. */
+/** Values of each datatype, sometimes invalid. */
 const kinds: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   boolean: fc.boolean(),
   integer: number,
@@ -190,7 +190,7 @@ interface Branch {
 
 function treeOf(type: RecordType): Branch {
   const root: Branch = { datatype: '', inner: new Map() }
-  for (const [path, kind] of Object.entries(elements[type])) {
+  for (const [path, kind] of Object.entries(contractElements[type])) {
     let at = root
     for (const name of path.replace(/:[^.]*/g, '').split('.')) {
       const next = at.inner.get(name) ?? { datatype: '', inner: new Map<string, Branch>() }
@@ -216,7 +216,7 @@ function valueOf(branch: Branch): fc.Arbitrary<unknown> {
 }
 
 function resourceOf(type: RecordType): fc.Arbitrary<Resource> {
-  const beside = {
+  const common = {
     id: text,
     meta: junk,
     text: junk,
@@ -230,17 +230,17 @@ function resourceOf(type: RecordType): fc.Arbitrary<Resource> {
   const own = [...treeOf(type).inner]
     .filter(([name]) => !name.startsWith('extension('))
     .map(([name, inner]) => [name, listed(valueOf(inner))])
-  return some({ ...Object.fromEntries(own), ...beside }).map((members) => ({
+  return some({ ...Object.fromEntries(own), ...common }).map((members) => ({
     ...(members as object),
     resourceType: type,
   }))
 }
 
-const never = /\[object |\bundefined\b|\bNaN\b|Invalid Date|\bfunction\b/
-/** The generated texts that hold such words themselves. */
-const sent = (resource: Resource): string => JSON.stringify(resource)
+const neverShown = /\[object |\bundefined\b|\bNaN\b|Invalid Date|\bfunction\b/
+/** The generated input, which may contain such texts itself. */
+const inputOf = (resource: Resource): string => JSON.stringify(resource)
 
-const ours = new Set([
+const knownTags = new Set([
   'h1',
   'h2',
   'h3',
@@ -269,50 +269,50 @@ const ours = new Set([
 ])
 const safe = /^(?:https?:|tel:|mailto:|sms:|\/|#|data:application\/octet-stream;base64,)/i
 
-/** Tags that no part of the app draws, attributes that run code, and addresses that could. */
-function foreignIn(markup: string): readonly string[] {
+/** Tags that the app never renders, attributes that run code, and URLs that could. */
+function unsafeMarkupIn(markup: string): readonly string[] {
   return [...markup.matchAll(/<([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi)].flatMap(
     ([, tag = '', attributes = '']) => {
       const bad = [...attributes.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/gi)].filter(
         ([, name = '', value = '']) =>
           /^on|^style$|^srcdoc$/i.test(name) || (/^(?:href|src)$/i.test(name) && !safe.test(value)),
       )
-      return [...(ours.has(tag.toLowerCase()) ? [] : [tag]), ...bad.map(([whole]) => whole)]
+      return [...(knownTags.has(tag.toLowerCase()) ? [] : [tag]), ...bad.map(([whole]) => whole)]
     },
   )
 }
 
 const audiences = ['patient', 'provider'] as const
 
-group.each(recordTypes)('whatever comes as %s', (type) => {
-  it('is described without a crash', () => {
+group.each(recordTypes)('any input as %s', (type) => {
+  it('is described without an exception', () => {
     fc.assert(
       fc.property(resourceOf(type), (resource) => {
-        const descriptor = describe(type)
+        const descriptor = descriptorOf(type)
         const all = [
           descriptor.title(resource),
           descriptor.date(resource),
           descriptor.statuses(resource),
-          descriptor.place(resource),
-          lineOf(type, resource),
+          descriptor.listSection(resource),
+          rowValuesOf(type, resource),
           descriptor.subjectOf(resource),
         ]
         const shown = JSON.stringify([...all, detailOf(type).sections(resource)])
-        if (!never.test(sent(resource))) expect(shown).not.toMatch(never)
+        if (!neverShown.test(inputOf(resource))) expect(shown).not.toMatch(neverShown)
       }),
-      { numRuns: PER_TYPE, seed: SEED },
+      { numRuns: RUNS_PER_TYPE, seed: SEED },
     )
   })
 
-  it('is drawn as text', async () => {
-    const render = await pageRenderer()
+  it('is rendered as text', async () => {
+    const render = await createPageRenderer()
     fc.assert(
       fc.property(resourceOf(type), fc.constantFrom(...audiences), (resource, audience) => {
         const markup = render(resource, audience)
-        expect(foreignIn(markup)).toEqual([])
-        if (!never.test(sent(resource))) expect(textIn(markup)).not.toMatch(never)
+        expect(unsafeMarkupIn(markup)).toEqual([])
+        if (!neverShown.test(inputOf(resource))) expect(visibleText(markup)).not.toMatch(neverShown)
       }),
-      { numRuns: DRAWN_PER_TYPE, seed: SEED },
+      { numRuns: RENDERS_PER_TYPE, seed: SEED },
     )
   })
 })

@@ -1,41 +1,41 @@
-import { useKept } from '../../data/use-session-state'
+import { useSessionState } from '../../data/use-session-state'
 import { useRecords } from '../../data/queries/use-records'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { SearchForm } from '../../components/search/search-form'
-import { PlacedRecords } from './placed-records'
+import { RecordsByStatus } from './records-by-status'
 import type { RecordType } from '../../contract'
-import type { Query } from '../../components/search/search-form'
+import type { FormSearchQuery } from '../../components/search/search-form'
 
-interface Props {
+interface SearchPanelProps {
   readonly type: RecordType
-  /** Plural name of the type, in words that follow "your". */
+  /** Plural name of the type, in lower case. */
   readonly name: string
 }
 
-/** The search form of a type with what the last search found; both are still there on the way back from a record. */
-export function SearchPanel({ type, name }: Props) {
-  const [query, setQuery] = useKept<Query | undefined>(`${type} query`, undefined)
+/** The search form of a type with its last results; both are restored on the way back from a record. */
+export function SearchPanel({ type, name }: SearchPanelProps) {
+  const [query, setQuery] = useSessionState<FormSearchQuery | undefined>(`${type} query`, undefined)
   return (
     <div className="stack">
       <SearchForm type={type} onSearch={setQuery} />
-      {query ? <Found type={type} name={name} query={query} /> : null}
+      {query ? <SearchResults type={type} name={name} query={query} /> : null}
     </div>
   )
 }
 
-function Found({ type, name, query }: Props & { readonly query: Query }) {
-  const { search: words } = usePageWords()
+function SearchResults({ type, name, query }: SearchPanelProps & { readonly query: FormSearchQuery }) {
+  const { search } = usePageMessages()
   const loaded = useRecords(type, query)
   return (
     <section className="stack">
-      <h2>{words.resultsTitle}</h2>
-      <SectionState loaded={loaded} what={name} empty={words.none}>
+      <h2>{search.resultsTitle}</h2>
+      <SectionState loaded={loaded} what={name} empty={search.none}>
         {(set) => (
           <>
-            <p role="status">{words.found(set.matches.length)}</p>
-            <PlacedRecords type={type} records={newestFirst(type, set.matches)} />
+            <p role="status">{search.found(set.matches.length)}</p>
+            <RecordsByStatus type={type} records={newestFirst(type, set.matches)} />
           </>
         )}
       </SectionState>

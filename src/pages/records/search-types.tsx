@@ -1,31 +1,31 @@
 import { Link } from 'react-router'
 import { contractOf, recordTypes } from '../../contract'
-import { describe } from '../../resources/registry'
+import { descriptorOf } from '../../resources/descriptors'
 import { useAudience, useOwner } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import type { RecordType } from '../../contract'
 
-/** Every type that the API can search, with the way to its searches. */
+/** Every type that the API can search, with links to the search forms. */
 export default function SearchTypes() {
-  const { search } = usePageWords()
+  const { search } = usePageMessages()
   const owner = useOwner()
   const { audience } = useAudience()
   const searchable = recordTypes.filter(
     (type) => contractOf(type).searches.length > 0 && (audience === 'provider' || type !== 'Group'),
   )
-  const ofPatient = (type: RecordType) => describe(type).list('x') !== undefined
+  const ofPatient = (type: RecordType) => descriptorOf(type).listQuery('x') !== undefined
   return (
     <div className="stack">
       <PageHeading title={search.typesTitle} intro={search.typesIntro} />
-      <Types title={search.directory} types={searchable.filter((type) => !ofPatient(type))} />
-      <Types title={search.typesInRecord(owner)} types={searchable.filter(ofPatient)} />
+      <TypeLinks title={search.directory} types={searchable.filter((type) => !ofPatient(type))} />
+      <TypeLinks title={search.typesInRecord(owner)} types={searchable.filter(ofPatient)} />
     </div>
   )
 }
 
-function Types({ title, types }: { title: string; types: readonly RecordType[] }) {
-  const { typeNames } = usePageWords()
+function TypeLinks({ title, types }: { title: string; types: readonly RecordType[] }) {
+  const { typeNames } = usePageMessages()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   return (
     <section>

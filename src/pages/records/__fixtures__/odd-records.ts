@@ -1,33 +1,33 @@
 import type { RecordType } from '../../../contract'
 
-/** A record in a shape in which real servers send it, as it comes over the wire, with what a reader has to be told. */
+/** A record in an unusual shape that real servers send, as JSON, with the texts that the app must show. */
 export interface OddRecord {
   readonly kind: string
   readonly name: string
   readonly json: string
-  /** Undefined where nothing names the record. */
+  /** Undefined when nothing names the record. */
   readonly title?: string
-  /** What the row in a list says below the name. */
+  /** The text of the row in a list, below the title. */
   readonly row?: string
-  /** On the page, in the plain and the clinical reading. */
+  /** Texts on the page, in the plain and the clinical view. */
   readonly shows?: readonly string[]
   readonly clinical?: readonly string[]
   readonly hides?: readonly string[]
 }
 
-const made = (type: RecordType, elements: string): string => `{"resourceType":"${type}","id":"odd",${elements}}`
+const recordJson = (type: RecordType, elements: string): string => `{"resourceType":"${type}","id":"odd",${elements}}`
 const result = (elements: string): string =>
-  made('Observation', `"status":"final","category":[{"coding":[{"code":"laboratory"}]}],${elements}`)
-const condition = (elements: string): string => made('Condition', elements)
+  recordJson('Observation', `"status":"final","category":[{"coding":[{"code":"laboratory"}]}],${elements}`)
+const condition = (elements: string): string => recordJson('Condition', elements)
 
-const AGES =
+const RANGE_WITH_AGES =
   'Children 1 to 5 years: 3.4-5.4 g/dL; 6 to 17 years: 3.8-5.6 g/dL; adults 18 years and older: 3.5-5.2 g/dL, lower values may be seen in late pregnancy.'
 const SNOMED = '"system":"http://snomed.info/sct"'
 
-/** Fixtures of our own for what real servers send. The first words that a reader sees are here, so that they can be read one after the other. */
+/** Records in the shapes that real servers send, each with the first texts that a reader sees. */
 export const oddRecords: readonly OddRecord[] = [
   {
-    kind: 'codes alone',
+    kind: 'codes without a text',
     name: 'a result',
     json: result(
       `"code":{"coding":[{"system":"http://loinc.org","code":"2345-7"}]},"valueCodeableConcept":{"coding":[{${SNOMED},"code":"260373001"}]}`,
@@ -35,7 +35,7 @@ export const oddRecords: readonly OddRecord[] = [
     row: '|Code 260373001| |',
   },
   {
-    kind: 'codes alone',
+    kind: 'codes without a text',
     name: 'a problem and how severe it is',
     json: condition(
       `"code":{"coding":[{${SNOMED},"code":"195967001"}]},"severity":{"coding":[{${SNOMED},"code":"6736007"}]}`,
@@ -46,9 +46,9 @@ export const oddRecords: readonly OddRecord[] = [
     clinical: ['Severity|Moderate|SNOMED CT 6736007'],
   },
   {
-    kind: 'codes alone',
+    kind: 'codes without a text',
     name: 'an allergy',
-    json: made(
+    json: recordJson(
       'AllergyIntolerance',
       `"code":{"coding":[{"code":"7980"}]},"reaction":[{"manifestation":[{"coding":[{${SNOMED},"code":"39579001"}]}]}]`,
     ),
@@ -57,9 +57,9 @@ export const oddRecords: readonly OddRecord[] = [
   },
 
   {
-    kind: 'a status with a blank behind it',
+    kind: 'a status with trailing white space',
     name: 'of a result',
-    json: made(
+    json: recordJson(
       'Observation',
       '"status":"entered-in-error ","code":{"text":"Glucose"},"valueQuantity":{"value":400,"unit":"mg/dL"}',
     ),
@@ -68,7 +68,7 @@ export const oddRecords: readonly OddRecord[] = [
     hides: ['Final'],
   },
   {
-    kind: 'a status with a blank behind it',
+    kind: 'a status with trailing white space',
     name: 'of a problem',
     json: condition(
       '"code":{"text":"Lupus"},"clinicalStatus":{"coding":[{"code":" active "}]},"verificationStatus":{"coding":[{"code":"refuted\\n"}]}',
@@ -77,9 +77,9 @@ export const oddRecords: readonly OddRecord[] = [
     shows: ['Ruled out'],
   },
   {
-    kind: 'a status with a blank behind it',
+    kind: 'a status with trailing white space',
     name: 'of a medicine',
-    json: made(
+    json: recordJson(
       'MedicationRequest',
       '"status":"stopped ","intent":"order ","medicationCodeableConcept":{"text":"Aspirin"}',
     ),
@@ -99,8 +99,8 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'narrative',
-    name: 'that alone says what it is',
-    json: made(
+    name: 'that alone names the record',
+    json: recordJson(
       'Procedure',
       '"status":"completed","text":{"status":"generated","div":"<div><p><b>Generated Narrative: Procedure</b></p><h2>Appendectomy</h2><p>3 May 2019</p></div>"}',
     ),
@@ -112,7 +112,7 @@ export const oddRecords: readonly OddRecord[] = [
   {
     kind: 'narrative',
     name: 'that only repeats the fields',
-    json: made(
+    json: recordJson(
       'Procedure',
       '"status":"completed","code":{"text":"Appendectomy"},"text":{"status":"generated","div":"<div>Something else</div>"}',
     ),
@@ -122,22 +122,25 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'narrative',
-    name: 'of a person names nobody',
-    json: made('Patient', '"text":{"status":"generated","div":"<div>Ana Ruiz</div>"}'),
+    name: 'of a Patient gives no title',
+    json: recordJson('Patient', '"text":{"status":"generated","div":"<div>Ana Ruiz</div>"}'),
     hides: ['So it stands first'],
   },
 
   {
     kind: 'an allergy "Not on File"',
     name: 'by its text',
-    json: made('AllergyIntolerance', '"clinicalStatus":{"coding":[{"code":"active"}]},"code":{"text":"Not on File"}'),
+    json: recordJson(
+      'AllergyIntolerance',
+      '"clinicalStatus":{"coding":[{"code":"active"}]},"code":{"text":"Not on File"}',
+    ),
     shows: ['What the record says|Not on File', 'What the record says; it names no allergy'],
     hides: ['Allergic or sensitive to'],
   },
   {
     kind: 'an allergy "Not on File"',
     name: 'by its code',
-    json: made(
+    json: recordJson(
       'AllergyIntolerance',
       `"clinicalStatus":{"coding":[{"code":"active"}]},"code":{"coding":[{${SNOMED},"code":"1631000175102","display":"Patient not asked"}]}`,
     ),
@@ -147,7 +150,7 @@ export const oddRecords: readonly OddRecord[] = [
   {
     kind: 'an allergy "Not on File"',
     name: 'in its narrative alone',
-    json: made(
+    json: recordJson(
       'AllergyIntolerance',
       '"clinicalStatus":{"coding":[{"code":"active"}]},"text":{"status":"generated","div":"<div>No known allergies</div>"}',
     ),
@@ -156,7 +159,7 @@ export const oddRecords: readonly OddRecord[] = [
   },
 
   {
-    kind: 'numbers in place of texts',
+    kind: 'numbers instead of strings',
     name: 'as ids and identifiers',
     json: '{"resourceType":"Goal","id":12345,"lifecycleStatus":"active","description":{"text":"Walk"},"identifier":[{"system":"urn:x","value":778}]}',
     title: 'Walk',
@@ -165,7 +168,7 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'empty strings',
-    name: 'all over a problem',
+    name: 'in every element of a condition',
     json: condition(
       '"code":{"text":"","coding":[{"system":"","code":"","display":""}]},"clinicalStatus":{"coding":[{"code":""}],"text":""},"onsetDateTime":"","note":[{"text":""}]',
     ),
@@ -175,7 +178,7 @@ export const oddRecords: readonly OddRecord[] = [
   {
     kind: 'empty strings',
     name: 'around a number',
-    json: made(
+    json: recordJson(
       'Observation',
       '"status":"","code":{"text":" "},"valueString":"","valueQuantity":{"value":5,"unit":""},"referenceRange":[{"text":""}],"effectiveDateTime":""',
     ),
@@ -184,9 +187,9 @@ export const oddRecords: readonly OddRecord[] = [
     hides: ['read this value', 'xpected range'],
   },
   {
-    kind: 'dates with blanks inside',
+    kind: 'dates with white space inside',
     name: 'of a vaccine',
-    json: made(
+    json: recordJson(
       'Immunization',
       '"status":"completed","vaccineCode":{"text":"MMR"},"occurrenceDateTime":" 2019-05-07 ","expirationDate":"2019- 05-07","recorded":"2019-05-07 15:10:00"',
     ),
@@ -195,9 +198,9 @@ export const oddRecords: readonly OddRecord[] = [
     hides: ['Recorded as'],
   },
   {
-    kind: 'dates with blanks inside',
-    name: 'that are none all the same',
-    json: made(
+    kind: 'dates with white space inside',
+    name: 'that stay invalid',
+    json: recordJson(
       'Immunization',
       '"status":"completed","vaccineCode":{"text":"MMR"},"occurrenceDateTime":"2019-05 -- 07"',
     ),
@@ -228,16 +231,16 @@ export const oddRecords: readonly OddRecord[] = [
     kind: 'a range',
     name: 'that is a sentence with ages in it',
     json: result(
-      `"code":{"text":"Albumin"},"valueQuantity":{"value":3.0,"unit":"g/dL"},"referenceRange":[{"text":"${AGES}"}]`,
+      `"code":{"text":"Albumin"},"valueQuantity":{"value":3.0,"unit":"g/dL"},"referenceRange":[{"text":"${RANGE_WITH_AGES}"}]`,
     ),
     title: 'Albumin',
     row: '|3.0 g/dL| |',
-    shows: [AGES],
+    shows: [RANGE_WITH_AGES],
     hides: ['Below', 'elow the'],
   },
   {
     kind: 'a range',
-    name: 'for an age that may not be theirs',
+    name: 'for an age that may not apply',
     json: result(
       '"code":{"text":"Albumin"},"valueQuantity":{"value":3.0,"unit":"g/dL"},"referenceRange":[{"low":{"value":3.5,"unit":"g/dL"},"age":{"low":{"value":18,"code":"a"}}}]',
     ),
@@ -256,7 +259,7 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'a number beyond safe integers',
-    name: 'alone',
+    name: 'without a unit',
     json: result('"code":{"text":"Copies"},"valueInteger":90071992547409931'),
     title: 'Copies',
     row: '|90,071,992,547,409,931| |',
@@ -272,9 +275,9 @@ export const oddRecords: readonly OddRecord[] = [
     row: '|BLOOD PRESSURE: |No value given| |Pulse: |70 /min| |',
   },
   {
-    kind: 'who marked it',
+    kind: 'an interpretation',
     name: 'a cancelled pulse',
-    json: made(
+    json: recordJson(
       'Observation',
       '"status":"cancelled","category":[{"coding":[{"code":"vital-signs"}]}],"code":{"text":"Pulse"},"valueQuantity":{"value":170,"unit":"/min"},"interpretation":[{"coding":[{"code":"H"}]}]',
     ),
@@ -285,8 +288,8 @@ export const oddRecords: readonly OddRecord[] = [
 
   {
     kind: 'a file',
-    name: 'with a type and nothing else',
-    json: made(
+    name: 'with only a content type',
+    json: recordJson(
       'DocumentReference',
       '"status":"current","type":{"text":"Note"},"content":[{"attachment":{"contentType":"application/pdf"}}]',
     ),
@@ -296,7 +299,7 @@ export const oddRecords: readonly OddRecord[] = [
   {
     kind: 'a file',
     name: 'with nothing at all',
-    json: made('DocumentReference', '"status":"current","type":{"text":"Note"},"content":[{"attachment":{}}]'),
+    json: recordJson('DocumentReference', '"status":"current","type":{"text":"Note"},"content":[{"attachment":{}}]'),
     title: 'Note',
     hides: ['Files'],
   },
@@ -310,7 +313,7 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'references',
-    name: 'by a number',
+    name: 'by an identifier',
     json: condition(
       '"code":{"text":"Asthma"},"asserter":{"reference":"Practitioner?identifier=http://hl7.org/fhir/sid/us-npi|9999"}',
     ),
@@ -320,7 +323,7 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'references',
-    name: 'with a kind that cannot be opened',
+    name: 'to a type that cannot be opened',
     json: condition(
       '"code":{"text":"Asthma"},"recorder":{"id":"r1","reference":"urn:uuid:55","type":"Practitioner","display":"Dr. Y"}',
     ),
@@ -330,8 +333,8 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'references',
-    name: 'to one person, over and over',
-    json: made(
+    name: 'to one person many times',
+    json: recordJson(
       'Encounter',
       `"status":"finished","class":{"code":"AMB"},"participant":[${Array.from({ length: 11 }, () => '{"individual":{"display":"Dr. X"}}').join(',')}]`,
     ),
@@ -342,13 +345,13 @@ export const oddRecords: readonly OddRecord[] = [
   {
     kind: 'a Patient without a name',
     name: 'at all',
-    json: made('Patient', '"birthDate":"1980-01-01"'),
+    json: recordJson('Patient', '"birthDate":"1980-01-01"'),
     shows: ['January 1, 1980'],
   },
   {
     kind: 'a Patient without a name',
     name: 'but with empty ones',
-    json: made('Patient', '"name":[{"use":"official","family":"","given":[""]}],"birthDate":"1980-01-01"'),
+    json: recordJson('Patient', '"name":[{"use":"official","family":"","given":[""]}],"birthDate":"1980-01-01"'),
     shows: ['January 1, 1980'],
   },
   {
@@ -363,7 +366,7 @@ export const oddRecords: readonly OddRecord[] = [
   {
     kind: 'an unknown extension',
     name: 'in a data-absent system, meta and narrative',
-    json: made(
+    json: recordJson(
       'Goal',
       '"lifecycleStatus":"active","description":{"text":"Walk"},"meta":{"extension":[{"url":"https://vendor.example/import-batch","valueString":"B-7"}]},"identifier":[{"value":"1","_system":{"extension":[{"url":"http://hl7.org/fhir/StructureDefinition/data-absent-reason","valueCode":"masked"}]}}]',
     ),
@@ -372,8 +375,8 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'a medicine without a name',
-    name: 'goes by all its ingredients',
-    json: made(
+    name: 'is named by all its ingredients',
+    json: recordJson(
       'MedicationRequest',
       '"status":"active","intent":"order","medicationReference":{"reference":"#m"},"contained":[{"resourceType":"Medication","id":"m","ingredient":[{"itemCodeableConcept":{"text":"Amoxicillin"}},{"itemCodeableConcept":{"coding":[{"display":"Clavulanate"}]}}]}]',
     ),
@@ -381,8 +384,8 @@ export const oddRecords: readonly OddRecord[] = [
   },
   {
     kind: 'a medicine without a name',
-    name: 'is not named by half of them',
-    json: made(
+    name: 'is not named by some of them',
+    json: recordJson(
       'Medication',
       '"ingredient":[{"itemCodeableConcept":{"text":"Amoxicillin"}},{"strength":{"numerator":{"value":1}}}]',
     ),
@@ -390,13 +393,13 @@ export const oddRecords: readonly OddRecord[] = [
   {
     kind: 'markup in a title',
     name: 'of a plan',
-    json: made('CarePlan', '"status":"active","intent":"plan","title":"<ul><li>Diet</li><li>Exercise</li></ul>"'),
+    json: recordJson('CarePlan', '"status":"active","intent":"plan","title":"<ul><li>Diet</li><li>Exercise</li></ul>"'),
     title: 'Diet, Exercise',
   },
   {
-    kind: 'given, and a reason why not',
+    kind: 'given, with a reason not to',
     name: 'in one vaccine',
-    json: made(
+    json: recordJson(
       'Immunization',
       '"status":"completed","vaccineCode":{"text":"Flu"},"occurrenceDateTime":"2020-01-01","statusReason":{"text":"patient objection"}',
     ),
@@ -404,9 +407,9 @@ export const oddRecords: readonly OddRecord[] = [
     shows: ['Marked as given, but with a reason for not giving it'],
   },
   {
-    kind: 'raw words of the standard',
+    kind: 'FHIR codes as text',
     name: 'in what a plan wants done',
-    json: made(
+    json: recordJson(
       'CarePlan',
       '"status":"active","intent":"plan","title":"Plan","activity":[{"detail":{"status":"not-started","kind":"CommunicationRequest","scheduledTiming":{"repeat":{"timeOfDay":["09:00:00"]}}}}]',
     ),
@@ -416,9 +419,9 @@ export const oddRecords: readonly OddRecord[] = [
   },
 
   {
-    kind: 'numbers that others could misuse',
+    kind: 'sensitive identifiers',
     name: 'of a person',
-    json: made(
+    json: recordJson(
       'Patient',
       '"name":[{"text":"Ana Ruiz"}],"managingOrganization":{"display":"SSN 999-12-3456"},"generalPractitioner":[{"identifier":{"system":"http://hl7.org/fhir/sid/us-ssn","value":"999123456"}}],"contact":[{"name":{"text":"999-12-3456"}}]',
     ),
@@ -431,16 +434,16 @@ export const oddRecords: readonly OddRecord[] = [
     hides: ['Known by the number', 'SSN 999123456'],
   },
   {
-    kind: 'numbers that others could misuse',
+    kind: 'sensitive identifiers',
     name: 'in a note',
     json: condition('"code":{"text":"Asthma"},"note":[{"text":"Called about 999-12-3456 today"}]'),
     title: 'Asthma',
     shows: ['Called about •••-••-3456 today'],
   },
   {
-    kind: 'numbers that others could misuse',
-    name: 'of a member, whatever their kind',
-    json: made(
+    kind: 'sensitive identifiers',
+    name: 'of an insurance member, of any type',
+    json: recordJson(
       'Coverage',
       '"status":"active","subscriberId":"ABC12345","identifier":[{"value":"MEM-99887"}],"subscriber":{"display":"Ana Ruiz","identifier":{"value":"MEM-99887"}}',
     ),

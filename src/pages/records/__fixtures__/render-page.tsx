@@ -1,25 +1,24 @@
 import { Window } from 'happy-dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { detailOf } from '../../../resources/detail/registry'
-import { lineOf } from '../../../resources/line'
-import { describe } from '../../../resources/registry'
+import { detailOf } from '../../../resources/detail/details'
+import { rowValuesOf } from '../../../resources/row-values'
+import { descriptorOf } from '../../../resources/descriptors'
 import { DateText } from '../../../ui/date-text'
-import { FactList } from '../../../ui/fact-list'
 import { AudienceProvider, LanguageProvider } from '../../../ui/language'
-import { Values } from '../../../ui/value'
-import { loadPageWords, loadStaffWords, loadSystemWords } from '../../../i18n/load'
-import { CircumstanceProvider } from '../../../components/patient/status-context'
-import { RecordPhrase } from '../../../components/rows/record-status'
-import { Contained } from '../detail-contained'
-import { Additional } from '../detail-summary'
-import { Technical } from '../detail-technical'
+import { FactList, Values } from '../../../ui/value'
+import { loadPageMessages, loadProviderMessages, loadCodeSystemTexts } from '../../../i18n/messages'
+import { StatusContextProvider } from '../../../components/patient/status-context'
+import { RecordStatusChip } from '../../../components/rows/record-status'
+import { ContainedResources } from '../detail-contained'
+import { LeadingNarrative } from '../detail-narrative'
+import { TechnicalDetails } from '../detail-technical'
 import type { Resource } from '../../../fhir/resource'
-import type { DescribedType } from '../../../resources/define'
-import type { Audience } from '../../../i18n/code-text'
+import type { DescribedType } from '../../../resources/define-descriptor'
+import type { Audience } from '../../../i18n/audience'
 import type { LanguageCode } from '../../../i18n/language'
 
-// Narratives are read by the parser of the browser.
+// Narratives need the DOMParser of the browser.
 const { DOMParser, Node } = new Window()
 Object.assign(globalThis, { DOMParser, Node })
 
@@ -27,16 +26,16 @@ type Render = (resource: Resource, audience: Audience) => string
 
 function Page({ resource }: { resource: Resource }) {
   const type = resource.resourceType as DescribedType
-  const descriptor = describe(type)
+  const descriptor = descriptorOf(type)
   const date = descriptor.date(resource)
   const sections = detailOf(type).sections(resource)
   return (
     <>
       <h1>{descriptor.title(resource)}</h1>
       {date ? <DateText raw={date.raw} /> : null}
-      <RecordPhrase record={resource} always />
-      <Values values={lineOf(type, resource)} />
-      <Additional resource={resource} />
+      <RecordStatusChip record={resource} always />
+      <Values values={rowValuesOf(type, resource)} />
+      <LeadingNarrative resource={resource} />
       {sections
         .filter(({ id }) => id !== 'careTeam')
         .map(({ id, rows }) => (
@@ -44,8 +43,8 @@ function Page({ resource }: { resource: Resource }) {
             <FactList rows={rows} />
           </section>
         ))}
-      <Contained resource={resource} clinical />
-      <Technical
+      <ContainedResources resource={resource} clinical />
+      <TechnicalDetails
         type={type}
         resource={resource}
         rows={sections.find(({ id }) => id === 'careTeam')?.rows ?? []}
@@ -56,18 +55,18 @@ function Page({ resource }: { resource: Resource }) {
   )
 }
 
-/** Draws a record's row and page as markup, in the words of a language. */
-export async function pageRenderer(code: LanguageCode = 'en'): Promise<Render> {
-  const [words] = await Promise.all([loadPageWords(code), loadStaffWords(code), loadSystemWords(code)])
-  const language = { words, choose: () => Promise.resolve() }
+/** Creates a function that renders a record's page as markup, in a language. */
+export async function createPageRenderer(code: LanguageCode = 'en'): Promise<Render> {
+  const [messages] = await Promise.all([loadPageMessages(code), loadProviderMessages(code), loadCodeSystemTexts(code)])
+  const language = { messages, choose: () => Promise.resolve() }
   return (resource, audience) =>
     renderToStaticMarkup(
       <MemoryRouter>
         <LanguageProvider value={language}>
           <AudienceProvider audience={audience}>
-            <CircumstanceProvider patient={undefined}>
+            <StatusContextProvider patient={undefined}>
               <Page resource={resource} />
-            </CircumstanceProvider>
+            </StatusContextProvider>
           </AudienceProvider>
         </LanguageProvider>
       </MemoryRouter>,
@@ -82,8 +81,8 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** What a person reads of the markup: its text, with a bar between the elements. */
-export function textIn(markup: string): string {
+/** The text of the markup, with a bar between elements. */
+export function visibleText(markup: string): string {
   return markup
     .replace(/<[^>]*>/g, '|')
     .replace(/\|+/g, '|')

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { recordsOfCondition, typesForCondition } from '../../../clinical/conditions/condition-records'
+import { recordsOfCondition, typesForCondition } from '../../../clinical/conditions/records-of-condition'
 import { useRecordsOfTypes, type RecordsOfType } from '../../../data/queries/use-records'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { descriptorOf } from '../../../resources/descriptors'
 import { useAudience } from '../../../ui/language'
-import { usePageMessages } from '../../../ui/page-words'
+import { usePageMessages } from '../../../ui/use-page-messages'
 import { RelatedRecordList } from '../related-record-list'
 import styles from '../visit/visit.module.css'
 import type { Resource } from '../../../fhir/resource'
@@ -19,19 +19,15 @@ const isComplete = ({ loaded: { set, failure, limits } }: RecordsOfType): boolea
   set.dropped.every(({ reason }) => reason === 'duplicate') &&
   limits.length === 0
 
-/** What belongs to a condition by the references of the record, by kind, each with the way to its list. */
+/** Records linked to a condition by reference, by type, each list with a link to all records of the type. */
 export function ConditionRecords({ condition }: { condition: Resource }) {
   const types = useMemo(() => typesForCondition(condition), [condition])
   const all = useRecordsOfTypes(types)
   const { typed, typeNames, views } = usePageMessages()
   const { audience } = useAudience()
-  const words = typed.condition
+  const messages = typed.condition
   const column = audience === 'provider' ? 'provider' : 'patient'
-  const {
-    byType: lists,
-    mistakes,
-    hasMasked: hasCovered,
-  } = useMemo(
+  const { byType, mistakes, hasMasked } = useMemo(
     () =>
       recordsOfCondition(
         all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])]),
@@ -39,36 +35,33 @@ export function ConditionRecords({ condition }: { condition: Resource }) {
       ),
     [all, condition],
   )
-  const isEmpty = lists.length + mistakes.length === 0
+  const hasLoading = all.some(isLoading)
+  const isEmpty = byType.length + mistakes.length === 0
   return (
     <section className="stack">
-      <h2>{words.title}</h2>
+      <h2>{messages.title}</h2>
       <LoadNotes all={all} />
-      {all.some(isLoading) ? (
-        <p data-coming hidden />
-      ) : isEmpty ? (
-        <p>{all.every(isComplete) ? words.none : words.unsure}</p>
-      ) : (
-        <p className="muted">{words.why}</p>
-      )}
-      {hasCovered ? <p className="muted">{words.covered}</p> : null}
+      {hasLoading ? <p data-loading hidden /> : null}
+      {!hasLoading && isEmpty ? <p>{all.every(isComplete) ? messages.none : messages.unsure}</p> : null}
+      {!hasLoading && !isEmpty ? <p className="muted">{messages.why}</p> : null}
+      {hasMasked ? <p className="muted">{messages.covered}</p> : null}
       <div className={styles['lists']}>
-        {lists.map(({ type, records }) => {
+        {byType.map(({ type, records }) => {
           const { many } = typeNames[type][column]
           const href = descriptorOf(type).listQuery('x') === undefined ? undefined : `/records/${type}`
           return (
             <RelatedRecordList
               key={type}
               title={views.records.groupCount(many, records.length)}
-              place={iconOfType(type)}
+              icon={iconOfType(type)}
               records={records}
-              {...(href ? { listLink: { href, words: words.all(many) } } : {})}
+              {...(href ? { listLink: { href, text: messages.all(many) } } : {})}
             />
           )
         })}
         <RelatedRecordList
           title={views.records.groupCount(typed.visit.mistakes, mistakes.length)}
-          place="papers"
+          icon="papers"
           records={mistakes}
         />
       </div>

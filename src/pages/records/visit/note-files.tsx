@@ -3,66 +3,66 @@ import { objectsOf } from '../../../lib/json'
 import { attachmentOf } from '../../../fhir/show-details'
 import { inlineText } from '../../../components/files/inline-text'
 import { Attachment } from '../../../ui/attachment'
-import { usePageWords } from '../../../ui/page-words'
-import { hrefOf } from './note-address'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { noteHref } from './note-href'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../fhir/resource'
-import type { FileShown } from '../../../ui/file-viewer-context'
+import type { ShownFile } from '../../../ui/file-viewer-context'
 
-const order: readonly RegExp[] = [
+const FORMATS_BY_PREFERENCE: readonly RegExp[] = [
   /^(?:text\/html|application\/xhtml)/i,
   /^text\/plain/i,
   /^text\/(?!rtf|xml)/i,
   /^application\/pdf/i,
   /^(?:image|application\/(?:hl7|xml))/i,
 ]
-/** The first so many of them are text. */
-const TEXTS = 3
+/** The number of text formats at the start of the list. */
+const TEXT_FORMATS = 3
 
-function rank({ contentType = '' }: FileShown): number {
-  const at = order.findIndex((pattern) => pattern.test(contentType))
-  return at < 0 ? order.length : at
+function formatRank({ contentType = '' }: ShownFile): number {
+  const index = FORMATS_BY_PREFERENCE.findIndex((pattern) => pattern.test(contentType))
+  return index < 0 ? FORMATS_BY_PREFERENCE.length : index
 }
 
-/** The files of a note or a report, the one that reads best first. */
-function filesOf(record: Resource): readonly FileShown[] {
-  const sent = [
+/** The files of a note, the most readable first. */
+function filesOf(record: Resource): readonly ShownFile[] {
+  const attachments = [
     ...objectsOf(record['content']).flatMap(({ attachment }) => attachmentOf(attachment) ?? []),
     ...objectsOf(record['presentedForm']).flatMap((form) => attachmentOf(form) ?? []),
   ]
-  return sent.filter((shown) => shown.kind === 'attachment').toSorted((a, b) => rank(a) - rank(b))
+  return attachments.filter((shown) => shown.kind === 'attachment').toSorted((a, b) => formatRank(a) - formatRank(b))
 }
 
-/** True for a record whose words have to be fetched. */
-export function textAtServer(record: Resource): boolean {
+/** True when the text of the note has to be fetched from the server. */
+export function needsTextFetch(record: Resource): boolean {
   const [best] = filesOf(record)
-  return best !== undefined && best.data === undefined && best.url !== undefined && rank(best) < TEXTS
+  return best !== undefined && best.data === undefined && best.url !== undefined && formatRank(best) < TEXT_FORMATS
 }
 
-/** The file that reads best, in place; the others are on the page of the record. */
-export function Files({
+/** The most readable file, inline; the others are on the page of the record. */
+export function NoteFiles({
   record,
   atOnce,
-  isSaid,
+  isAlreadyShown,
   none,
 }: {
   record: Resource
   atOnce: boolean
-  isSaid: (text: string) => boolean
+  isAlreadyShown: (text: string) => boolean
   none: ReactNode
 }) {
-  const { typed } = usePageWords()
+  const { typed } = usePageMessages()
   const files = filesOf(record)
-  const fresh = files.filter((file) => !isSaid(inlineText(file) ?? ''))
-  const [best] = fresh
+  const newFiles = files.filter((file) => !isAlreadyShown(inlineText(file) ?? ''))
+  const [best] = newFiles
   const others = files.length - (best ? 1 : 0)
   if (files.length === 0) return none
   return (
     <>
-      {best ? <Attachment shown={best} when={atOnce ? 'atOnce' : undefined} isSaid={isSaid} bare /> : null}
+      {best ? <Attachment shown={best} loadsEagerly={atOnce} isAlreadyShown={isAlreadyShown} bare /> : null}
       {others > 0 ? (
         <p className="no-print">
-          <Link to={hrefOf(record)}>{typed.visit.otherFiles(others)}</Link>
+          <Link to={noteHref(record)}>{typed.visit.otherFiles(others)}</Link>
         </p>
       ) : null}
     </>

@@ -1,38 +1,38 @@
 import { rowFacts } from '../../../clinical/shared/row-facts'
 import { objectsOf } from '../../../lib/json'
 import { periodOf } from '../../../fhir/show-values'
-import { usePageWords } from '../../../ui/page-words'
+import { usePageMessages } from '../../../ui/use-page-messages'
 import { useAudience } from '../../../ui/language'
 import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import { useRecordReferences } from '../detail-references'
-import { ShortFacts, useShortFacts } from '../facts/facts'
+import { ShortFacts, useShortFacts } from '../facts/short-facts'
 import styles from './visit.module.css'
 import type { Resource } from '../../../fhir/resource'
 
-/** What tells one visit from another; all else stands below. On a phone each line more puts what was said further down. */
-const told: readonly string[] = [
+/** Elements that tell visits apart. Kept short, so that on a phone the notes stay near the top. */
+const FACT_ELEMENTS: readonly string[] = [
   'Encounter.participant.individual',
   'Encounter.reasonCode',
   'Encounter.reasonReference',
   'Encounter.serviceProvider',
 ]
 
-/** When a visit was, with whom, why and where, in a few lines. */
+/** The period, participants, reason and location of a visit, in a few lines. */
 export function VisitFacts({ visit }: { visit: Resource }) {
   const references = useRecordReferences(visit)
   return (
     <ReferenceProvider value={references}>
-      <Facts visit={visit} />
+      <FactLines visit={visit} />
     </ReferenceProvider>
   )
 }
 
-function Facts({ visit }: { visit: Resource }) {
-  const { label } = usePageWords()
+function FactLines({ visit }: { visit: Resource }) {
+  const { label } = usePageMessages()
   const { audience } = useAudience()
   const facts = useShortFacts(
-    told.flatMap((wanted) => rowFacts('Encounter', visit).filter(({ label: found }) => found === wanted)),
+    FACT_ELEMENTS.flatMap((element) => rowFacts('Encounter', visit).filter(({ label: found }) => found === element)),
   )
   const period = objectsOf(visit['period']).flatMap((each) => periodOf(each) ?? [])
   return (

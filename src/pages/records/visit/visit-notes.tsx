@@ -5,17 +5,17 @@ import { LoadNotes } from '../../../components/loading/load-notes'
 import { useStatusContext } from '../../../components/patient/status-context'
 import { Card } from '../../../ui/card'
 import { useAudience } from '../../../ui/language'
-import { usePageMessages } from '../../../ui/page-words'
+import { usePageMessages } from '../../../ui/use-page-messages'
 import { InlineNote } from './inline-note'
 import { needsTextFetch } from './note-files'
 import type { RecordsOfType } from '../../../data/queries/use-records'
 import type { VisitNotes, WrittenNote } from '../../../clinical/encounters/visit-notes'
 import type { Resource } from '../../../fhir/resource'
 
-/** So many notes are fetched without being asked for; the text of the others is one press away. */
+/** At most this many notes are fetched without a click. */
 const MAX_AUTO_FETCHED_NOTES = 3
 
-/** Notes and reports of a visit in place, then those of its day; `all` are the states of their two lists. */
+/** The notes and reports of a visit inline, then those of the same day; `all` has the load states of the two lists. */
 export function VisitNoteCards({
   visit,
   notes: { linked, sameDay },
@@ -27,27 +27,27 @@ export function VisitNoteCards({
 }) {
   const { typed, views } = usePageMessages()
   const reader = useAudience()
-  const at = useStatusContext()
-  const words = typed.visit
+  const statusContext = useStatusContext()
+  const messages = typed.visit
   const fetched = new Set(
     [...linked, ...sameDay].filter(({ record }) => needsTextFetch(record)).slice(0, MAX_AUTO_FETCHED_NOTES),
   )
-  const day = spansSeveralDays(visit) ? words.sameDays : words.sameDay
+  const day = spansSeveralDays(visit) ? messages.sameDays : messages.sameDay
   return (
     <>
-      <Card icon="papers" title={hasTakenPlace(visit, at) ? words.said(reader) : words.written}>
+      <Card icon="papers" title={hasTakenPlace(visit, statusContext) ? messages.said(reader) : messages.written}>
         <LoadNotes all={all} />
-        {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
+        {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-loading hidden /> : null}
         {linked.length > 0 ? (
           <NoteList notes={linked} fetched={fetched} visit={visit} />
         ) : (
-          <NoNotes all={all} text={hasVisitDay(visit) && sameDay.length === 0 ? words.none : words.noneLinked} />
+          <NoNotes all={all} text={hasVisitDay(visit) && sameDay.length === 0 ? messages.none : messages.noneLinked} />
         )}
-        {hasVisitDay(visit) ? null : <p>{words.noDay}</p>}
+        {hasVisitDay(visit) ? null : <p>{messages.noDay}</p>}
       </Card>
       {sameDay.length === 0 ? null : (
         <Card icon="papers" title={views.records.groupCount(day, sameDay.length)}>
-          <p className="muted">{words.sameDayWhy}</p>
+          <p className="muted">{messages.sameDayWhy}</p>
           <NoteList notes={sameDay} fetched={fetched} visit={visit} sameDay />
         </Card>
       )}
@@ -82,12 +82,12 @@ function NoteList({
   )
 }
 
-/** Nothing was found: what that means hangs on how far both lists came. */
+/** The sentence for no notes: certain only when both lists are complete. */
 function NoNotes({ all, text }: { all: readonly RecordsOfType[]; text: string }) {
   const { typed } = usePageMessages()
   if (all.some(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)))
     return null
-  const isWhole = all.every(
+  const isComplete = all.every(
     ({ loaded: { set, failure, limits } }) =>
       !failure &&
       set?.complete === true &&
@@ -95,5 +95,5 @@ function NoNotes({ all, text }: { all: readonly RecordsOfType[]; text: string })
       set.dropped.every(({ reason }) => reason === 'duplicate') &&
       limits.length === 0,
   )
-  return <p>{isWhole ? text : typed.visit.unsure}</p>
+  return <p>{isComplete ? text : typed.visit.unsure}</p>
 }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { isVitalSign } from '../../../clinical/observations/latest-results'
 import { resultsOutsideRange } from '../../../clinical/observations/outside-range'
-import { previousValues } from '../../../clinical/observations/results-before'
+import { previousValues } from '../../../clinical/observations/previous-values'
 import { visitNotes, noteTypes } from '../../../clinical/encounters/visit-notes'
-import { recordsOfVisit, visitTypes } from '../../../clinical/encounters/visit-records'
+import { recordsOfVisit, visitTypes } from '../../../clinical/encounters/records-of-visit'
 import { useRecordsOfTypes, type RecordsOfType } from '../../../data/queries/use-records'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { Card } from '../../../ui/card'
 import { useAudience } from '../../../ui/language'
-import { usePageMessages } from '../../../ui/page-words'
-import { PaginatedList } from '../../../ui/record-list'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { PaginatedList } from '../../../ui/paginated-list'
 import { relativeReferenceOf, RelatedRecordList } from '../related-record-list'
 import { AdjacentVisits } from './adjacent-visits'
 import { VisitNoteCards } from './visit-notes'
@@ -25,7 +25,7 @@ import type { Resource } from '../../../fhir/resource'
 
 const isNoteType = ({ type }: RecordsOfType): boolean => noteTypes.some((each) => each === type)
 
-/** Everything of a visit: what was said, what was written on its day, results outside their range, then the rest; what is missing is said where it would stand. */
+/** Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. */
 export function VisitRecords({ visit }: { visit: Resource }) {
   const all = useRecordsOfTypes(visitTypes)
   const { typed, views, typeNames, language } = usePageMessages()
@@ -41,40 +41,41 @@ export function VisitRecords({ visit }: { visit: Resource }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the language is read from the active value tables
     [all, visit, language],
   )
-  const above = new Set(
+  const shownAbove = new Set(
     [
       ...[...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) => [record, ...older, ...copies]),
       ...outside,
     ].map(relativeReferenceOf),
   )
-  const rest = (records: readonly Resource[]) => records.filter((record) => !above.has(relativeReferenceOf(record)))
-  const words = typed.visit
+  const withoutShownAbove = (records: readonly Resource[]) =>
+    records.filter((record) => !shownAbove.has(relativeReferenceOf(record)))
+  const messages = typed.visit
   const column = audience === 'provider' ? 'provider' : 'patient'
   const lists: readonly { readonly name: string; readonly place: CardIcon; readonly records: readonly Resource[] }[] = [
     ...folder.byType.map(({ type, records }) => ({
       name: typeNames[type][column].many,
       place: iconOfType(type),
-      records: rest(records).filter((record) => !isVitalSign(record)),
+      records: withoutShownAbove(records).filter((record) => !isVitalSign(record)),
     })),
     {
       name: views.vitals.title({ audience: column }),
       place: 'health',
-      records: rest(folder.byType.flatMap(({ records }) => records.filter(isVitalSign))),
+      records: withoutShownAbove(folder.byType.flatMap(({ records }) => records.filter(isVitalSign))),
     },
-    { name: words.parts, place: 'visits', records: folder.parts },
-    { name: words.others, place: 'papers', records: rest(folder.others) },
-    { name: words.mistakes, place: 'papers', records: folder.mistakes },
+    { name: messages.parts, place: 'visits', records: folder.parts },
+    { name: messages.others, place: 'papers', records: withoutShownAbove(folder.others) },
+    { name: messages.mistakes, place: 'papers', records: folder.mistakes },
   ]
   const count = lists.reduce((sum, { records }) => sum + records.length, 0)
   return (
     <>
       <VisitNoteCards visit={visit} notes={notes} all={all.filter(isNoteType)} />
-      {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-coming hidden /> : null}
+      {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-loading hidden /> : null}
       <LoadNotes all={all.filter((one) => !isNoteType(one))} />
       {outside.length > 0 ? (
-        <Card icon="results" title={views.records.groupCount(words.outside, outside.length)}>
+        <Card icon="results" title={views.records.groupCount(messages.outside, outside.length)}>
           <PaginatedList
-            label={words.outside}
+            label={messages.outside}
             items={outside.map((record) => (
               <OutOfRangeRow key={record.id} result={record} before={before.get(record)} />
             ))}
@@ -82,25 +83,25 @@ export function VisitRecords({ visit }: { visit: Resource }) {
         </Card>
       ) : null}
       <section className="stack">
-        <h2>{words.rest}</h2>
-        <p role="status">{count === 0 ? words.restNone : words.count(count)}</p>
+        <h2>{messages.rest}</h2>
+        <p role="status">{count === 0 ? messages.restNone : messages.count(count)}</p>
         <div className={styles['lists']}>
           {lists.map(({ name, place, records }) => (
             <RelatedRecordList
               key={name}
               title={views.records.groupCount(name, records.length)}
-              place={place}
+              icon={place}
               records={records}
             />
           ))}
         </div>
       </section>
-      <AdjacentVisits visit={visit} at="end" />
+      <AdjacentVisits visit={visit} position="end" />
     </>
   )
 }
 
-/** A result of a visit with its place in the range, its date, and the value that the same test had before. */
+/** A result with its range, its date, and the previous value of the same test. */
 function OutOfRangeRow({ result, before }: { result: Resource; before: string | undefined }) {
   const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()

@@ -1,11 +1,11 @@
-import type { Quirk } from './data-quality-case'
+import type { DataQualityCase } from './data-quality-case'
 
 const condition = (more: object) => ({ resourceType: 'Condition', code: { text: 'Asthma' }, ...more })
 const coded = (code: string) => ({ coding: [{ code }] })
 const request = (more: object) => ({ resourceType: 'MedicationRequest', ...more })
 
 /** Problems, allergies and medicines (rows 41 to 48). */
-export const clinical: readonly Quirk[] = [
+export const clinicalCases: readonly DataQualityCase[] = [
   {
     row: 41,
     name: 'a condition without a status',
@@ -16,15 +16,15 @@ export const clinical: readonly Quirk[] = [
   },
   {
     row: 42,
-    name: 'a reason for a visit beside the problem list',
+    name: 'an encounter diagnosis next to the problem list',
     file: 'src/clinical/conditions/condition-groups.test.ts',
-    test: 'does not hide current conditions where all are encounter diagnoses',
+    test: 'does not hide current conditions when all are encounter diagnoses',
   },
   {
     row: 43,
     name: 'one problem at many visits',
     file: 'src/clinical/conditions/condition-groups.test.ts',
-    test: 'says each code once and keeps all its conditions',
+    test: 'lists each code once and keeps all its conditions',
   },
   {
     row: 44,
@@ -40,7 +40,7 @@ export const clinical: readonly Quirk[] = [
   },
   {
     row: 44,
-    name: 'words at the start and a month at the end',
+    name: 'free text at the start and a month at the end',
     resource: condition({ onsetString: 'in childhood', abatementDateTime: '2024-05' }),
     shows: ['in childhood', 'May 2024'],
   },
@@ -52,19 +52,19 @@ export const clinical: readonly Quirk[] = [
   },
   {
     row: 44,
-    name: 'an end of a condition that is still active',
+    name: 'a condition that is active but has ended',
     resource: condition({ clinicalStatus: coded('active'), abatementDateTime: '2020-02-03' }),
     shows: ['Current', 'Ended|February 3, 2020'],
   },
   {
     row: 44,
-    name: 'an end of a condition that is still active is pointed out',
-    file: 'src/clinical/medications/safety-warnings.test.ts',
-    test: 'an end of a condition that goes on',
+    name: 'a warning for a condition that is active but has ended',
+    file: 'src/clinical/medications/record-warnings.test.ts',
+    test: 'an active condition with an end',
   },
   {
     row: 45,
-    name: 'an allergy with nothing but a name',
+    name: 'an allergy with only a name',
     resource: { resourceType: 'AllergyIntolerance', code: { text: 'Peanut' } },
     title: 'Peanut',
     shows: ['Peanut'],
@@ -104,7 +104,7 @@ export const clinical: readonly Quirk[] = [
   { row: 46, name: 'an unknown status', resource: request({ status: 'unknown' }), shows: ['Status'] },
   {
     row: 47,
-    name: 'directions in words that differ from their parts',
+    name: 'directions whose text differs from their parts',
     resource: request({
       dosageInstruction: [
         { text: '2 tablets at night', doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] },
@@ -129,13 +129,13 @@ export const clinical: readonly Quirk[] = [
   },
   {
     row: 47,
-    name: 'directions that cannot be put into a sentence',
+    name: 'directions that do not form a sentence',
     resource: request({ dosageInstruction: [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }] }),
     shows: ['We can’t turn these directions into a sentence', '5 mL/h'],
   },
   {
     row: 48,
-    name: 'a supply without a unit and without a hand-over',
+    name: 'a fill without a unit and without a hand-over date',
     resource: { resourceType: 'MedicationDispense', quantity: { value: 30 }, daysSupply: { value: 30, unit: 'days' } },
     shows: ['30', '30 days'],
   },

@@ -1,10 +1,10 @@
-import type { Quirk } from './data-quality-case'
+import type { DataQualityCase } from './data-quality-case'
 
 const condition = (more: object) => ({ resourceType: 'Condition', ...more })
 const named = (code: object) => condition({ code })
 
-/** Codes and their words (rows 31 to 40). */
-export const codes: readonly Quirk[] = [
+/** Codes and their texts (rows 31 to 40). */
+export const codeCases: readonly DataQualityCase[] = [
   {
     row: 31,
     name: 'text without a code',
@@ -14,14 +14,14 @@ export const codes: readonly Quirk[] = [
   },
   {
     row: 32,
-    name: 'a local code without words',
+    name: 'a local code without a text',
     resource: named({ coding: [{ system: 'https://licence.example/hdid', code: '300015' }] }),
     title: 'Code 300015',
     shows: ['Code 300015'],
   },
   {
     row: 32,
-    name: 'a local code without words beside a code with words',
+    name: 'a local code without a text next to a code with one',
     resource: named({
       coding: [
         { system: 'urn:local', code: '300015' },
@@ -34,7 +34,7 @@ export const codes: readonly Quirk[] = [
   },
   {
     row: 32,
-    name: 'the word that the clinician chose',
+    name: 'the text that the clinician selected',
     resource: named({ coding: [{ display: 'Asthma (disorder)' }, { display: 'Asthma', userSelected: true }] }),
     title: 'Asthma',
     shows: ['Asthma'],
@@ -69,7 +69,7 @@ export const codes: readonly Quirk[] = [
   },
   {
     row: 35,
-    name: 'HTML escaped twice goes down one level',
+    name: 'HTML escaped twice is unescaped once',
     resource: { resourceType: 'Observation', valueString: '&amp;lt;b&amp;gt;' },
     shows: ['&lt;b&gt;'],
   },
@@ -87,13 +87,13 @@ export const codes: readonly Quirk[] = [
   },
   {
     row: 36,
-    name: 'RTF stays as it came',
+    name: 'RTF stays as received',
     resource: { resourceType: 'Observation', valueString: '{\\rtf1 Normal}' },
     shows: ['{\\rtf1 Normal}'],
   },
   {
     row: 37,
-    name: 'another address of a code system',
+    name: 'another URI of a code system',
     file: 'src/fhir/result.test.ts',
     test: 'urn:oid:2.16.840.1.113883.6.1',
   },

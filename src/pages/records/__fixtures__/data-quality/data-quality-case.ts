@@ -1,49 +1,49 @@
 import type { RecordType } from '../../../../contract'
-import type { Place } from '../../../../i18n/code-tables'
+import type { ListSection } from '../../../../i18n/code-tables'
 
-interface Row {
-  /** Number and name of the quirk. */
+interface CaseRow {
+  /** Row number and name of the case. */
   readonly row: number
   readonly name: string
 }
 
-/** A record as an EHR sends it, with what must and must not stand on its page. */
-export interface PageQuirk extends Row {
+/** A record as an EHR sends it, with the texts that its page must and must not show. */
+export interface PageCase extends CaseRow {
   readonly resource: { readonly resourceType: string; readonly [element: string]: unknown }
   readonly shows: readonly string[]
   readonly hides?: readonly string[]
   readonly title?: string
-  readonly place?: Place
+  readonly place?: ListSection
   readonly reader?: 'patient' | 'provider'
 }
 
-export interface Answer {
+export interface ServerResponse {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Text goes out as it is, anything else as JSON. */
+  /** A string is sent as is, anything else as JSON. */
   readonly body: unknown
 }
 
-/** Answers to one search, one after the other, with what the search gives. */
-export interface SearchQuirk extends Row {
+/** Responses to one search, in order, with the expected result. */
+export interface SearchCase extends CaseRow {
   readonly type: RecordType
   readonly provenance?: boolean
-  readonly answers: readonly Answer[]
-  /** Members of the record set, or of the failure. */
-  readonly gives: Readonly<Record<string, unknown>>
-  /** What the addresses of the requests must not hold. */
-  readonly neverAsks?: RegExp
+  readonly responses: readonly ServerResponse[]
+  /** Members of the record set, or of the error. */
+  readonly expected: Readonly<Record<string, unknown>>
+  /** What the request URLs must not contain. */
+  readonly neverRequests?: RegExp
 }
 
-/** Proved by a test of its own: the file and the name of the test. */
-export interface ProvedQuirk extends Row {
+/** A case that another test covers: its file and title. */
+export interface ReferencedTestCase extends CaseRow {
   readonly file: string
   readonly test: string
 }
 
-/** Not something that this app meets, with the reason. */
-export interface OutOfScopeQuirk extends Row {
-  readonly because: string
+/** A case that does not apply to this app, with the reason. */
+export interface OutOfScopeCase extends CaseRow {
+  readonly reason: string
 }
 
-export type Quirk = PageQuirk | SearchQuirk | ProvedQuirk | OutOfScopeQuirk
+export type DataQualityCase = PageCase | SearchCase | ReferencedTestCase | OutOfScopeCase

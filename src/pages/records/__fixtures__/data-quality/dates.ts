@@ -1,11 +1,16 @@
-import type { Quirk } from './data-quality-case'
+import type { DataQualityCase } from './data-quality-case'
 
 const visit = (start: string, end?: string) => ({
   resourceType: 'Encounter',
   period: { start, ...(end !== undefined && { end }) },
 })
 const given = (occurrenceDateTime: string) => ({ resourceType: 'Immunization', occurrenceDateTime })
-const shown = (row: number, raw: string, text: string, reader: 'patient' | 'provider' = 'patient'): Quirk => ({
+const shown = (
+  row: number,
+  raw: string,
+  text: string,
+  reader: 'patient' | 'provider' = 'patient',
+): DataQualityCase => ({
   row,
   name: `${raw} for a ${reader}`,
   reader,
@@ -14,7 +19,7 @@ const shown = (row: number, raw: string, text: string, reader: 'patient' | 'prov
 })
 
 /** Dates (rows 62 to 66). */
-export const dates: readonly Quirk[] = [
+export const dateCases: readonly DataQualityCase[] = [
   shown(62, '2019', '2019 (exact date not known)'),
   shown(62, '2019-05', 'May 2019'),
   shown(62, '2019-05-07', 'May 7, 2019'),
@@ -22,12 +27,17 @@ export const dates: readonly Quirk[] = [
   shown(62, '2019-05-07T15:10:00-05:00', '07 May 2019 15:10 −05:00', 'provider'),
   shown(62, '2019-05-07T15:10:00', 'May 7, 2019, 3:10 p.m.'),
   shown(62, '2019-05-07T15:10:00+00:00', 'May 7, 2019, 3:10 p.m.'),
-  { row: 62, name: 'a day in the zone of every viewer', file: 'src/fhir/dates.test.ts', test: 'a viewer in %s reads' },
+  {
+    row: 62,
+    name: 'a day in the time zone of every viewer',
+    file: 'src/fhir/dates.test.ts',
+    test: 'a viewer in %s sees',
+  },
   {
     row: 63,
     name: 'dates of unequal precision in order',
     file: 'src/fhir/dates.test.ts',
-    test: 'sort with the vague after the exact',
+    test: 'sort with less precise dates after more precise ones',
   },
   shown(64, '0001-01-01', 'Date not given (sent as 0001-01-01)'),
   shown(64, '1900-01-01', 'Date not given (sent as 1900-01-01)'),
@@ -40,15 +50,15 @@ export const dates: readonly Quirk[] = [
   },
   {
     row: 64,
-    name: 'an effect after the issue',
+    name: 'an effective date after the issued time',
     resource: { resourceType: 'Observation', effectiveDateTime: '2020-05-04', issued: '2020-05-03T09:00:00-04:00' },
     shows: ['May 4, 2020', 'May 3, 2020, 9:00 a.m.'],
   },
   {
     row: 64,
-    name: 'dates that stand for none come last',
+    name: 'placeholder dates sort last',
     file: 'src/fhir/dates.test.ts',
-    test: 'that stand for none come last',
+    test: 'that are placeholders sort last',
   },
   { row: 65, name: 'no end', resource: visit('2024-05-03'), shows: ['From May 3, 2024'] },
   {
@@ -77,13 +87,13 @@ export const dates: readonly Quirk[] = [
   },
   {
     row: 65,
-    name: 'only an issue',
+    name: 'only an issued time',
     resource: { resourceType: 'Observation', issued: '2024-05-03T09:00:00-04:00' },
     shows: ['Result sent|May 3, 2024, 9:00 a.m.'],
   },
   {
     row: 65,
-    name: 'only a last update',
+    name: 'only meta.lastUpdated',
     reader: 'provider',
     resource: { resourceType: 'Observation', meta: { lastUpdated: '2024-05-03T09:00:00-04:00' } },
     shows: ['03 May 2024 09:00 −04:00'],

@@ -1,4 +1,4 @@
-import type { Quirk } from './data-quality-case'
+import type { DataQualityCase } from './data-quality-case'
 
 const document = (attachment: object, more: object = {}) => ({
   resourceType: 'DocumentReference',
@@ -8,43 +8,43 @@ const document = (attachment: object, more: object = {}) => ({
 const ABSENT = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
 const absent = (valueCode: string) => ({ extension: [{ url: ABSENT, valueCode }] })
 
-/** Documents, plans and all others (rows 67 to 84). */
-export const documents: readonly Quirk[] = [
+/** Documents, plans and other types (rows 67 to 84). */
+export const documentCases: readonly DataQualityCase[] = [
   {
     row: 67,
     name: 'files inside the record, on the server and elsewhere',
-    file: 'src/pages/documents/file-quirks.test.ts',
-    test: 'a file at %s is looked for in the right place',
+    file: 'src/pages/documents/file-data-quality.test.ts',
+    test: 'a file at %s resolves to the right place',
   },
   {
     row: 67,
-    name: 'a file with a reason instead of an address',
+    name: 'a file with a data absent reason instead of a URL',
     resource: document({ contentType: 'application/pdf', title: 'Letter', _url: absent('masked') }),
     shows: ['Letter', 'Hidden to protect privacy'],
   },
   {
     row: 68,
-    name: 'the formats in which a file is asked for',
-    file: 'src/pages/documents/file-quirks.test.ts',
-    test: 'a file that the server does not give as JSON is asked for by its own type',
+    name: 'the formats in which a file is requested',
+    file: 'src/pages/documents/file-data-quality.test.ts',
+    test: 'a file that the server does not return as JSON is requested by its own type',
   },
   {
     row: 69,
     name: 'a content type that is wrong or missing',
-    file: 'src/pages/documents/file-quirks.test.ts',
-    test: '%s is drawn by what its bytes are',
+    file: 'src/pages/documents/file-data-quality.test.ts',
+    test: '%s is shown by the type of its bytes',
   },
   {
     row: 70,
     name: 'base64 and character sets',
-    file: 'src/pages/documents/file-quirks.test.ts',
-    test: 'base64 %s is read as text',
+    file: 'src/pages/documents/file-data-quality.test.ts',
+    test: 'base64 %s decodes to text',
   },
   {
     row: 71,
     name: 'a size or hash that does not fit',
-    file: 'src/pages/documents/file-quirks.test.ts',
-    test: 'bytes that do not fit the size or the hash are called damaged',
+    file: 'src/pages/documents/file-data-quality.test.ts',
+    test: 'bytes that do not match the size or the hash are damaged',
   },
   {
     row: 67,
@@ -75,7 +75,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 73,
-    name: 'a report with a conclusion alone',
+    name: 'a report with only a conclusion and a file',
     resource: {
       resourceType: 'DiagnosticReport',
       conclusion: 'No change',
@@ -95,7 +95,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 74,
-    name: 'a plan with a payor in words, cancelled',
+    name: 'a cancelled plan with a payor as text',
     resource: {
       resourceType: 'Coverage',
       status: 'cancelled',
@@ -129,7 +129,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 76,
-    name: 'a goal in words with a day',
+    name: 'a goal as text with a due date',
     resource: {
       resourceType: 'Goal',
       lifecycleStatus: 'active',
@@ -142,7 +142,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 76,
-    name: 'a plan with a narrative alone',
+    name: 'a plan with only a narrative',
     resource: {
       resourceType: 'CarePlan',
       text: { status: 'additional', div: '<div><p>Stop <b>smoking</b></p><script>alert(1)</script></div>' },
@@ -152,7 +152,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 77,
-    name: 'a visit with a class alone',
+    name: 'a visit with only a class',
     resource: {
       resourceType: 'Encounter',
       class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB' },
@@ -163,7 +163,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 77,
-    name: 'a visit with a class in words, and places',
+    name: 'a visit with a class as text, and locations',
     resource: {
       resourceType: 'Encounter',
       class: 'outpatient',
@@ -174,7 +174,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 78,
-    name: 'a vaccine with a code alone, told by the patient',
+    name: 'a vaccine with only a code, reported by the patient',
     resource: {
       resourceType: 'Immunization',
       vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '140' }] },
@@ -186,7 +186,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 79,
-    name: 'a device with a barcode alone',
+    name: 'a device with only a barcode',
     resource: {
       resourceType: 'Device',
       status: 'inactive',
@@ -203,7 +203,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 80,
-    name: 'a procedure in words',
+    name: 'a procedure date as text',
     resource: {
       resourceType: 'Procedure',
       performedString: 'as a child',
@@ -213,7 +213,7 @@ export const documents: readonly Quirk[] = [
   },
   {
     row: 81,
-    name: 'reasons beside primitives',
+    name: 'data absent reasons on primitives',
     resource: {
       resourceType: 'Patient',
       _birthDate: absent('unknown'),
@@ -225,18 +225,18 @@ export const documents: readonly Quirk[] = [
   {
     row: 82,
     name: 'an extension that changes the meaning',
-    file: 'src/clinical/medications/safety-warnings.test.ts',
-    test: 'modifier inside a part',
+    file: 'src/clinical/medications/record-warnings.test.ts',
+    test: 'a modifier in a nested element',
   },
   {
     row: 82,
-    name: 'rules that the app does not know are pointed out',
-    file: 'src/clinical/medications/safety-warnings.test.ts',
-    test: 'rules that this app does not know',
+    name: 'a warning for implicit rules that the app does not know',
+    file: 'src/clinical/medications/record-warnings.test.ts',
+    test: 'implicit rules',
   },
   {
     row: 82,
-    name: 'rules that the app does not know',
+    name: 'implicit rules that the app does not know',
     resource: { resourceType: 'Condition', implicitRules: 'urn:rules:7' },
     shows: ['urn:rules:7'],
   },
@@ -244,7 +244,7 @@ export const documents: readonly Quirk[] = [
     row: 83,
     name: 'a type that the app does not know',
     type: 'Goal',
-    answers: [
+    responses: [
       {
         body: {
           resourceType: 'Bundle',
@@ -252,7 +252,7 @@ export const documents: readonly Quirk[] = [
         },
       },
     ],
-    gives: {
+    expected: {
       matches: [],
       dropped: [
         { type: 'Flag', id: 'f', reason: 'wrongType' },

@@ -1,9 +1,9 @@
-import type { Quirk } from './data-quality-case'
+import type { DataQualityCase } from './data-quality-case'
 
 const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-'
 
 /** Who and what a record is about (rows 21 to 30). */
-export const identity: readonly Quirk[] = [
+export const identityCases: readonly DataQualityCase[] = [
   {
     row: 21,
     name: 'a reference to a contained record',
@@ -46,15 +46,15 @@ export const identity: readonly Quirk[] = [
   },
   {
     row: 22,
-    name: 'a loaded record by its own name',
+    name: 'a loaded record with its own title',
     file: 'src/pages/records/references.test.tsx',
-    test: 'care staff read both names where they differ',
+    test: 'a provider sees both names when they differ',
   },
   {
     row: 23,
     name: 'one id for two types',
     type: 'Goal',
-    answers: [
+    responses: [
       {
         body: {
           resourceType: 'Bundle',
@@ -65,7 +65,7 @@ export const identity: readonly Quirk[] = [
         },
       },
     ],
-    gives: {
+    expected: {
       matches: [{ resourceType: 'Goal', id: '1', subject: { reference: 'Patient/p' } }],
       included: [{ resourceType: 'Practitioner', id: '1' }],
       dropped: [],
@@ -98,14 +98,14 @@ export const identity: readonly Quirk[] = [
   },
   {
     row: 25,
-    name: 'a name with text alone',
+    name: 'a name with only a text',
     resource: { resourceType: 'Patient', name: [{ text: 'Ana María' }] },
     title: 'Ana María',
     shows: ['Ana María'],
   },
   {
     row: 25,
-    name: 'a name with holes in its lists',
+    name: 'a name with null in its lists',
     resource: { resourceType: 'Patient', name: [{ given: [null, 'Bo'], _given: [{ id: 'x' }, null] }] },
     title: 'Bo',
     shows: ['Bo'],
@@ -178,7 +178,7 @@ export const identity: readonly Quirk[] = [
     row: 30,
     name: 'a record of another patient',
     type: 'Goal',
-    answers: [
+    responses: [
       {
         body: {
           resourceType: 'Bundle',
@@ -189,6 +189,6 @@ export const identity: readonly Quirk[] = [
         },
       },
     ],
-    gives: { dropped: [{ type: 'Goal', id: 'h', reason: 'otherPatient' }] },
+    expected: { dropped: [{ type: 'Goal', id: 'h', reason: 'otherPatient' }] },
   },
 ]

@@ -1,10 +1,10 @@
-import type { Quirk } from './data-quality-case'
+import type { DataQualityCase } from './data-quality-case'
 
 const result = (more: object) => ({ resourceType: 'Observation', code: { text: 'CRP' }, ...more })
 const quantity = (more: object) => result({ valueQuantity: more })
 const mg = (value: number) => ({ value, unit: 'mg/L' })
 const coded = (code: string) => ({ coding: [{ code }] })
-const text = (valueString: string): Quirk => ({
+const text = (valueString: string): DataQualityCase => ({
   row: 50,
   name: `the text ${valueString}`,
   resource: result({ valueString }),
@@ -12,7 +12,7 @@ const text = (valueString: string): Quirk => ({
 })
 
 /** Results (rows 49 to 61). */
-export const observations: readonly Quirk[] = [
+export const observationCases: readonly DataQualityCase[] = [
   {
     row: 49,
     name: 'below what can be measured',
@@ -52,13 +52,13 @@ export const observations: readonly Quirk[] = [
   },
   {
     row: 52,
-    name: 'a panel of members alone',
+    name: 'a panel with only members',
     resource: result({ hasMember: [{ reference: 'Observation/2', display: 'Sodium' }] }),
     shows: ['Sodium'],
   },
   {
     row: 53,
-    name: 'a unit in words with another code',
+    name: 'a unit text that differs from its code',
     resource: quantity({ value: 5, unit: 'mg/dL', code: 'mg/100mL' }),
     shows: ['5 mg/dL'],
   },
@@ -96,32 +96,32 @@ export const observations: readonly Quirk[] = [
   },
   {
     row: 55,
-    name: 'a range in words',
+    name: 'a range as text',
     resource: result({ referenceRange: [{ text: 'under 5' }] }),
     shows: ['under 5'],
   },
   {
     row: 55,
-    name: 'a range upside down',
+    name: 'a range with low above high',
     resource: result({ referenceRange: [{ low: mg(9), high: mg(1) }] }),
     shows: ['9 mg/L', '1 mg/L'],
   },
   {
     row: 55,
-    name: 'a range upside down is compared with nothing',
+    name: 'a range with low above high is not compared',
     file: 'src/fhir/result.test.ts',
-    test: 'a range upside down',
+    test: 'an inverted range',
   },
-  { row: 55, name: 'two ranges are compared with nothing', file: 'src/fhir/result.test.ts', test: 'two ranges' },
+  { row: 55, name: 'two ranges are not compared', file: 'src/fhir/result.test.ts', test: 'two ranges' },
   {
     row: 55,
-    name: 'a range in another unit is compared with nothing',
+    name: 'a range in another unit is not compared',
     file: 'src/fhir/result.test.ts',
     test: 'another unit',
   },
   {
     row: 56,
-    name: 'an interpretation in local words',
+    name: 'an interpretation as local text',
     resource: result({ interpretation: [{ text: 'Slightly raised' }, coded('H')] }),
     shows: ['Slightly raised', 'Above the expected range'],
   },
@@ -139,7 +139,7 @@ export const observations: readonly Quirk[] = [
     row: 57,
     name: 'charts of odd series',
     file: 'src/clinical/observations/series.test.ts',
-    test: 'sorts by time and leaves out what cannot stand on the axis',
+    test: 'sorts by time and omits what cannot be charted',
   },
   { row: 58, name: 'one test under two codes', file: 'src/fhir/result.test.ts', test: 'http://loinc.org|17856-6' },
   {

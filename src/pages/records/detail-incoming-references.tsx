@@ -1,31 +1,31 @@
 import { useMemo } from 'react'
 import { isRecordType } from '../../contract'
-import { mentionsOf } from '../../clinical/shared/pointers'
+import { firstRecordsReferringTo } from '../../clinical/shared/referring-records'
 import { Disclosure } from '../../ui/disclosure'
-import { usePageWords } from '../../ui/page-words'
-import { RecordList } from '../../ui/record-list'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PaginatedList } from '../../ui/paginated-list'
 import { ResourceRow } from '../../components/rows/resource-row'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-interface MentionsProps {
+interface IncomingReferencesProps {
   readonly resource: Resource
   loaded(): ReadonlyMap<RecordType, readonly Resource[]>
 }
 
-/** Loaded records that point to this one. */
-export function Mentions({ resource, loaded }: MentionsProps) {
-  const { detail, views } = usePageWords()
+/** Loaded records that reference this one. */
+export function IncomingReferences({ resource, loaded }: IncomingReferencesProps) {
+  const { detail, views } = usePageMessages()
   const { found, more } = useMemo(() => {
     const type = resource.resourceType
     if (!isRecordType(type) || resource.id === undefined) return { found: [], more: 0 }
-    return mentionsOf([...loaded().values()].flat(), { type, id: resource.id })
+    return firstRecordsReferringTo([...loaded().values()].flat(), { type, id: resource.id })
   }, [resource, loaded])
   return (
     <Disclosure summary={views.records.groupCount(detail.mentioned, found.length + more)}>
       <p>{detail.mentionedWhy}</p>
       {found.length > 0 ? (
-        <RecordList
+        <PaginatedList
           label={detail.mentioned}
           items={found.map((one) => (
             <ResourceRow key={`${one.resourceType}/${one.id ?? ''}`} resource={one} />

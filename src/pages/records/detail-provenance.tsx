@@ -1,25 +1,25 @@
 import { contractOf } from '../../contract'
-import { useOrigin } from '../../data/references/provenance'
+import { useProvenance } from '../../data/references/provenance'
 import { formatDate } from '../../fhir/format-date'
 import { objectsOf, isObject, textOf } from '../../lib/json'
-import { detailOf } from '../../resources/detail/registry'
-import { describe } from '../../resources/registry'
+import { detailOf } from '../../resources/detail/details'
+import { descriptorOf } from '../../resources/descriptors'
 import { Disclosure } from '../../ui/disclosure'
-import { FactList } from '../../ui/fact-list'
+import { FactList } from '../../ui/value'
 import { useAudience, useLocale } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { useReferences } from '../../ui/reference-context'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-/** Where the record came from: one sentence, and all that the server says of it. */
-export function Origin({ type, resource }: { type: RecordType; resource: Resource }) {
-  return contractOf(type).revinclude ? <Asked type={type} resource={resource} /> : null
+/** The provenance of a record: one sentence, and every element on request. */
+export function RecordProvenance({ type, resource }: { type: RecordType; resource: Resource }) {
+  return contractOf(type).revinclude ? <ProvenanceSection type={type} resource={resource} /> : null
 }
 
-function Asked({ type, resource }: { type: RecordType; resource: Resource }) {
-  const { views, detail } = usePageWords()
-  const { state, provenance } = useOrigin(type, resource)
+function ProvenanceSection({ type, resource }: { type: RecordType; resource: Resource }) {
+  const { views, detail } = usePageMessages()
+  const { state, provenance } = useProvenance(type, resource)
   const sentences = {
     loading: views.detail.getting,
     none: views.detail.noProvenance,
@@ -31,7 +31,7 @@ function Asked({ type, resource }: { type: RecordType; resource: Resource }) {
     <section>
       <h2>{views.detail.whereFrom}</h2>
       {state === 'found' ? (
-        provenance.map((each, index) => <OneOrigin key={index} provenance={each} />)
+        provenance.map((each, index) => <ProvenanceEntry key={index} provenance={each} />)
       ) : (
         <p role="status">{sentences[state]}</p>
       )}
@@ -39,12 +39,12 @@ function Asked({ type, resource }: { type: RecordType; resource: Resource }) {
   )
 }
 
-function OneOrigin({ provenance }: { provenance: Resource }) {
-  const { detail } = usePageWords()
+function ProvenanceEntry({ provenance }: { provenance: Resource }) {
+  const { detail } = usePageMessages()
   const { audience } = useAudience()
   const locale = useLocale()
   const references = useReferences()
-  const date = describe('Provenance').date(provenance)
+  const date = descriptorOf('Provenance').date(provenance)
   const names = objectsOf(provenance['agent']).flatMap(({ who }) => {
     if (!isObject(who)) return []
     const reference = textOf(who['reference'])

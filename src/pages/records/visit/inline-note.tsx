@@ -1,68 +1,68 @@
 import { Link } from 'react-router'
 import { objectsOf, textOf } from '../../../lib/json'
 import { referenceOf } from '../../../fhir/reference'
-import { isCover } from '../../../resources/cover'
-import { describe } from '../../../resources/registry'
-import { saysTheSame } from '../../../clinical/observations/report-words'
-import { PrivateCover, PrivateMark } from '../../../components/private-record'
-import { RecordPhrase } from '../../../components/rows/record-status'
+import { isMaskedRecord } from '../../../resources/masking'
+import { descriptorOf } from '../../../resources/descriptors'
+import { isSameText } from '../../../clinical/observations/report-text'
+import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
+import { RecordStatusChip } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
 import { DateText } from '../../../ui/date-text'
 import { Disclosure } from '../../../ui/disclosure'
 import { useAudience } from '../../../ui/language'
-import { usePageWords } from '../../../ui/page-words'
+import { usePageMessages } from '../../../ui/use-page-messages'
 import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import { useRecordReferences } from '../detail-references'
-import { Files } from './note-files'
-import { hrefOf, typeOf } from './note-address'
+import { NoteFiles } from './note-files'
+import { noteHref, noteTypeOf } from './note-href'
 import styles from './visit.module.css'
 import type { ReactNode } from 'react'
-import type { Written } from '../../../clinical/encounters/visit-notes'
+import type { WrittenNote } from '../../../clinical/encounters/visit-notes'
 import type { Resource } from '../../../fhir/resource'
 
-function useName(record: Resource): string {
-  const { typeNames, documents } = usePageWords()
-  const type = typeOf(record)
+function useNoteName(record: Resource): string {
+  const { typeNames, documents } = usePageMessages()
+  const type = noteTypeOf(record)
   return (
-    describe(type).title(record) ??
+    descriptorOf(type).title(record) ??
     (type === 'DocumentReference' ? documents.noName : typeNames.DiagnosticReport.patient.one)
   )
 }
 
 function NoteLink({ record }: { record: Resource }) {
-  const name = useName(record)
+  const name = useNoteName(record)
   return (
-    <Link to={hrefOf(record)}>
+    <Link to={noteHref(record)}>
       <bdi>{name}</bdi>
     </Link>
   )
 }
 
-/** What was written, in place: who and when, then its words; `atOnce` when its text may be fetched without being asked for. */
-export function NoteInPlace({
+/** A note inline: status and date, then its text; with `atOnce`, remote text is fetched without a click. */
+export function InlineNote({
   written: { record, older, copies },
   atOnce,
   children,
 }: {
-  written: Written
+  written: WrittenNote
   atOnce: boolean
   children?: ReactNode
 }) {
-  const { documents, typed } = usePageWords()
-  const covered = isCover(record)
+  const { documents, typed } = usePageMessages()
+  const isMasked = isMaskedRecord(record)
   return (
     <div className={styles['note']}>
       <h3>
         <NoteLink record={record} />
       </h3>
       <div className="row">
-        <RecordPhrase record={record} />
-        {covered ? null : <PrivateMark record={record} />}
+        <RecordStatusChip record={record} />
+        {isMasked ? null : <PrivateRecordMark record={record} />}
       </div>
-      <When record={record} />
+      <NoteDate record={record} />
       {children}
-      {covered ? <PrivateCover record={record} /> : <Words record={record} atOnce={atOnce} />}
+      {isMasked ? <MaskedRecordNotice record={record} /> : <NoteText record={record} atOnce={atOnce} />}
       {copies.length === 0 ? null : (
         <p>
           {typed.visit.copies}{' '}
@@ -79,7 +79,7 @@ export function NoteInPlace({
           <ul>
             {older.map((each, index) => (
               <li key={each.id ?? index}>
-                <NoteLink record={each} /> <RecordPhrase record={each} />
+                <NoteLink record={each} /> <RecordStatusChip record={each} />
               </li>
             ))}
           </ul>
@@ -89,10 +89,10 @@ export function NoteInPlace({
   )
 }
 
-function When({ record }: { record: Resource }) {
-  const { views, dateLabel } = usePageWords()
+function NoteDate({ record }: { record: Resource }) {
+  const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
-  const date = describe(typeOf(record)).date(record)
+  const date = descriptorOf(noteTypeOf(record)).date(record)
   return (
     <p className="muted small">
       {date ? (
@@ -106,11 +106,11 @@ function When({ record }: { record: Resource }) {
   )
 }
 
-function Words({ record, atOnce }: { record: Resource; atOnce: boolean }) {
-  const { documents, label } = usePageWords()
+function NoteText({ record, atOnce }: { record: Resource; atOnce: boolean }) {
+  const { documents, label } = usePageMessages()
   const conclusion = textOf(record['conclusion'])
-  const isReport = typeOf(record) === 'DiagnosticReport'
-  const name = describe(typeOf(record)).title(record)
+  const isReport = noteTypeOf(record) === 'DiagnosticReport'
+  const name = descriptorOf(noteTypeOf(record)).title(record)
   const description = textOf(record['description'])
   return (
     <>
@@ -119,33 +119,29 @@ function Words({ record, atOnce }: { record: Resource; atOnce: boolean }) {
           <bdi>{description}</bdi>
         </p>
       )}
-      {isReport ? (
-        <RowLine type="DiagnosticReport" resource={record} title={name} />
-      ) : (
-        <NamelessAuthors note={record} />
-      )}
+      {isReport ? <RowLine type="DiagnosticReport" resource={record} title={name} /> : <UnnamedAuthors note={record} />}
       {conclusion === undefined ? null : (
         <p style={{ whiteSpace: 'pre-line' }}>
           <strong>{label('DiagnosticReport.conclusion', 'patient')}:</strong> <bdi>{conclusion}</bdi>
         </p>
       )}
-      <Files
+      <NoteFiles
         record={record}
         atOnce={atOnce}
-        isSaid={(text) => conclusion !== undefined && saysTheSame(text, conclusion)}
+        isAlreadyShown={(text) => conclusion !== undefined && isSameText(text, conclusion)}
         none={isReport ? null : <p>{documents.noFile}</p>}
       />
     </>
   )
 }
 
-/** Who wrote a note stands in its name, but for those whom it only points to. */
-function NamelessAuthors({ note }: { note: Resource }) {
+/** The authors given only by reference; the name of a note includes those with a display name. */
+function UnnamedAuthors({ note }: { note: Resource }) {
   const nameless = objectsOf(note['author']).filter(
     (author) => textOf(author['display']) === undefined && textOf(author['reference']) !== undefined,
   )
   return nameless.length > 0 ? (
-    <Authors
+    <NoteAuthors
       note={{
         resourceType: note.resourceType,
         ...(note.id === undefined ? {} : { id: note.id }),
@@ -156,8 +152,8 @@ function NamelessAuthors({ note }: { note: Resource }) {
   ) : null
 }
 
-function Authors({ note }: { note: Resource }) {
-  const { label } = usePageWords()
+function NoteAuthors({ note }: { note: Resource }) {
+  const { label } = usePageMessages()
   const { audience } = useAudience()
   const references = useRecordReferences(note)
   return (

@@ -1,28 +1,28 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
-import { saysTheSame } from '../../clinical/observations/report-words'
+import { isSameText } from '../../clinical/observations/report-text'
 import { inlineText } from '../../components/files/inline-text'
 import { Attachment } from '../../ui/attachment'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
 import type { Shown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
 
-/** What is read in the page itself stands before what has to be opened. */
-const isRead = (form: Shown): boolean =>
+/** Text shown in the page; it comes before files that have to be opened. */
+const isInlineText = (form: Shown): boolean =>
   form.kind === 'attachment' && /^(?:text\/(?!rtf|xml)|application\/xhtml)/i.test(form.contentType ?? '')
 
-/** What a report says in words: its conclusion, then its text and files, none of them twice. */
-export function ReportWords({ report }: { report: Resource }) {
-  const { detail, label } = usePageWords()
+/** The conclusion of a report, then its text and files, without repetitions. */
+export function ReportText({ report }: { report: Resource }) {
+  const { detail, label } = usePageMessages()
   const conclusion = textOf(report['conclusion'])
-  const sent = objectsOf(report['presentedForm']).flatMap((form) => attachmentOf(form) ?? [])
-  const forms = [...sent.filter(isRead), ...sent.filter((form) => !isRead(form))]
-  const isSaidBefore = (index: number) => (text: string) =>
+  const attachments = objectsOf(report['presentedForm']).flatMap((form) => attachmentOf(form) ?? [])
+  const forms = [...attachments.filter(isInlineText), ...attachments.filter((form) => !isInlineText(form))]
+  const isAlreadyShownBefore = (index: number) => (text: string) =>
     [
       conclusion,
       ...forms.slice(0, index).map((form) => (form.kind === 'attachment' ? inlineText(form) : undefined)),
-    ].some((before) => before !== undefined && saysTheSame(text, before))
+    ].some((before) => before !== undefined && isSameText(text, before))
   return (
     <>
       {conclusion === undefined ? null : (
@@ -41,8 +41,8 @@ export function ReportWords({ report }: { report: Resource }) {
               <Attachment
                 key={index}
                 shown={form}
-                when={index === 0 ? 'atOnce' : undefined}
-                isSaid={isSaidBefore(index)}
+                loadsEagerly={index === 0}
+                isAlreadyShown={isAlreadyShownBefore(index)}
               />
             ) : (
               <Value key={index} shown={form} />

@@ -1,12 +1,12 @@
-import { useAudience, useWords } from '../../../ui/language'
-import { usePageWords } from '../../../ui/page-words'
+import { useAudience, useMessages } from '../../../ui/language'
+import { usePageMessages } from '../../../ui/use-page-messages'
 import { useReferences } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
-import styles from './typed.module.css'
+import styles from './facts.module.css'
 import type { ReactNode } from 'react'
 import type { LabelledShown, Shown } from '../../../fhir/shown'
 
-/** Names with what belongs to them, one short line each; for rows of a list. */
+/** Labelled facts, one short line each, for rows of a list. */
 export function ShortFacts({ facts }: { facts: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {
   if (facts.length === 0) return null
   return (
@@ -21,8 +21,8 @@ export function ShortFacts({ facts }: { facts: readonly (readonly [name: ReactNo
   )
 }
 
-/** Several values in one line. */
-export function Inline({ values }: { values: readonly Shown[] }) {
+/** Several values on one line. */
+export function InlineValues({ values }: { values: readonly Shown[] }) {
   return (
     <span className={styles['inline']}>
       {values.map((shown, index) => (
@@ -34,19 +34,19 @@ export function Inline({ values }: { values: readonly Shown[] }) {
   )
 }
 
-/** Labelled values as short lines. A reference without any name would stand there as a bare word; the record's own page has it. */
+/** Facts for `ShortFacts`, without empty codes and without references that have no name; the page of the record has those. */
 export function useShortFacts(rows: readonly LabelledShown[]): readonly (readonly [string, ReactNode])[] {
-  const { label } = usePageWords()
-  const { codeText } = useWords()
+  const { label } = usePageMessages()
+  const { codeText } = useMessages()
   const { audience } = useAudience()
   const references = useReferences()
-  const says = (shown: Shown): boolean => {
+  const hasText = (shown: Shown): boolean => {
     if (shown.kind === 'code') return codeText(shown.group, shown.code, audience) !== ''
     if (shown.kind !== 'reference' || shown.display !== undefined || shown.identifier !== undefined) return true
     return shown.reference !== undefined && references?.resolve(shown.reference).text !== undefined
   }
   return rows.flatMap((row) => {
-    const values = row.values.filter(says)
-    return values.length > 0 ? [[label(row.label, audience), <Inline values={values} />] as const] : []
+    const values = row.values.filter(hasText)
+    return values.length > 0 ? [[label(row.label, audience), <InlineValues values={values} />] as const] : []
   })
 }

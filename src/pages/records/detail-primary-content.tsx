@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { objectsOf } from '../../lib/json'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { readObservation } from '../../clinical/observations/result-reading'
+import { ResultRemarks } from '../../components/rows/result-remarks'
+import { ResultComponents, ResultValue } from '../../components/rows/result-value'
+import { trendPath } from '../../components/navigation/trend-path'
+import { UnitExplanations } from './detail-units'
+import { ReportText } from './report-text'
+import { ResultTable } from './result-table'
+import { MaskedMeasurementsNote, GoalTargets } from './facts/goal-targets'
+import { lazy, Suspense } from 'react'
+import type { Resource } from '../../fhir/resource'
+
+/** The first content of the page: the value of a result, the text and results of a report, the targets of a goal, the questions of a questionnaire. */
+export function PrimaryContent({ resource }: { resource: Resource }) {
+  if (resource.resourceType === 'Goal') return <GoalContent goal={resource} />
+  if (resource.resourceType === 'Observation') return <ObservationResult observation={resource} />
+  if (resource.resourceType === 'DiagnosticReport') return <ReportContent report={resource} />
+  if (resource.resourceType === 'Questionnaire') return <LazyQuestionnaireOutline form={resource} />
+  return null
+}
+
+function GoalContent({ goal }: { goal: Resource }) {
+  return (
+    <>
+      <GoalTargets goal={goal} />
+      <MaskedMeasurementsNote goals={[goal]} />
+    </>
+  )
+}
+
+function ObservationResult({ observation }: { observation: Resource }) {
+  const { detail } = usePageMessages()
+  const reading = readObservation(observation)
+  const members = objectsOf(observation['hasMember'])
+  if (reading.values.length + reading.components.length + members.length === 0) return null
+  return (
+    <div className="stack">
+      <div>
+        <ResultValue reading={reading} />
+        <ResultComponents reading={reading} />
+        <UnitExplanations reading={reading} />
+        <ResultRemarks reading={reading} />
+      </div>
+      <ResultTable caption={detail.results.members} references={members} ancestors={[observation.id ?? '']} />
+      {reading.isCounted && reading.name !== undefined ? (
+        <p className="no-print">
+          <Link to={trendPath([reading])}>{detail.results.overTime}</Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function ReportContent({ report }: { report: Resource }) {
+  const { detail } = usePageMessages()
+  const results = objectsOf(report['result'])
+  return (
+    <>
+      <ReportText report={report} />
+      {results.length === 0 ? null : (
+        <div className="stack" data-element="DiagnosticReport.result">
+          <ResultTable caption={detail.results.ofReport} references={results} ancestors={[]} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const QuestionnaireOutline = lazy(() => import('./questionnaire/questionnaire-outline'))
+
+/** The outline of a questionnaire; its code loads with the first one that is opened. */
+function LazyQuestionnaireOutline({ form }: { form: Resource }) {
+  return (
+    <Suspense fallback={<p data-loading hidden />}>
+      <QuestionnaireOutline form={form} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,145 @@
+import { useNow } from '../../../ui/use-now'
+import { contractOf, isRecordType, type RecordType } from '../../../contract'
+import { useRecord } from '../../../data/queries/use-records'
+import { resolveReference } from '../../../data/references/resolve'
+import { translatedConceptText } from '../../../fhir/translated-concept'
+import { descriptorOf } from '../../../resources/descriptors'
+import { useSession } from '../../../auth/session/session-provider'
+import { Disclosure } from '../../../ui/disclosure'
+import { useAudience } from '../../../ui/language'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { Value } from '../../../ui/value'
+import { missingContactText } from '../missing-text'
+import { InlineValues } from './short-facts'
+import {
+  careTeamMembers,
+  contactLinksOf,
+  type CareTeamMember,
+  type CareTeamRole,
+} from '../../../clinical/shared/care-team-members'
+import styles from './facts.module.css'
+import type { Json } from '../../../lib/json'
+import type { Resource } from '../../../fhir/resource'
+
+/** Contact details are read for at most this many members of a team; the pages of the others have them. */
+const MAX_CONTACT_READS = 12
+
+/** The members of a care team by role, with their contact details. */
+export function CareTeamMembers({ team }: { team: Resource }) {
+  const { typed, views } = usePageMessages()
+  const { audience } = useAudience()
+  const { current, earlier } = careTeamMembers(team, useNow(), (role) => translatedConceptText(role, audience))
+  const count = earlier.reduce((sum, role) => sum + role.members.length, 0)
+  return (
+    <>
+      <RoleList roles={current} maxReads={MAX_CONTACT_READS} />
+      {count > 0 ? (
+        <Disclosure summary={views.records.groupCount(typed.earlierMembers, count)}>
+          <RoleList roles={earlier} maxReads={0} />
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+function RoleList({ roles, maxReads }: { roles: readonly CareTeamRole[]; maxReads: number }) {
+  const { typed } = usePageMessages()
+  const offsets = roles.map((_, index) => roles.slice(0, index).reduce((sum, role) => sum + role.members.length, 0))
+  return (
+    <dl className={styles['members']}>
+      {roles.map(({ role, members }, index) => (
+        <div key={role ?? ''}>
+          <dt>
+            <bdi>{role ?? typed.roleNotGiven}</bdi>
+          </dt>
+          {members.map((member, position) => (
+            <dd key={position}>
+              <TeamMember member={member} canRead={(offsets[index] ?? 0) + position < maxReads} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const CONTACT_TYPES: readonly RecordType[] = ['Practitioner', 'PractitionerRole', 'Organization']
+
+/** The reference to a member whose contact details the API can read. */
+function useReadableMember({ reference }: CareTeamMember) {
+  const session = useSession()
+  const target = reference?.reference === undefined ? undefined : resolveReference(reference.reference, session)
+  if (target?.at !== 'here' || !isRecordType(target.type) || !CONTACT_TYPES.includes(target.type)) return undefined
+  return contractOf(target.type).read ? { type: target.type, id: target.id } : undefined
+}
+
+function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: boolean }) {
+  const { typed } = usePageMessages()
+  const link = useReadableMember(member)
+  const { reference, contained, onBehalfOf, period } = member
+  return (
+    <>
+      {reference && !(link && canRead && reference.display === undefined) ? <Value shown={reference} /> : null}
+      {reference ? null : typed.memberNotGiven}
+      {onBehalfOf === undefined ? null : (
+        <>
+          , <bdi>{typed.forWhom(onBehalfOf)}</bdi>
+        </>
+      )}
+      {period ? (
+        <span className="muted small">
+          {' '}
+          <Value shown={period} />
+        </span>
+      ) : null}
+      {contained ? <ContactPoints resource={contained} /> : null}
+      {link && canRead ? (
+        <MemberContact type={link.type} id={link.id} hasName={reference?.display !== undefined} />
+      ) : null}
+      {link && !canRead ? <div className="muted small">{typed.contactElsewhere}</div> : null}
+    </>
+  )
+}
+
+/** Reads the contact details of a member, and the name when the team has none. */
+function MemberContact({ type, id, hasName }: { type: RecordType; id: string; hasName: boolean }) {
+  const messages = usePageMessages()
+  const { typed } = messages
+  const { resource, failure } = useRecord(type, id)
+  const name = hasName ? null : (
+    <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...displayOf(type, resource) }} />
+  )
+  if (resource) {
+    return (
+      <>
+        {name}
+        <ContactPoints resource={resource} />
+      </>
+    )
+  }
+  return (
+    <>
+      {name}
+      <div className="muted small">{failure ? missingContactText(failure, messages) : typed.contactGetting}</div>
+    </>
+  )
+}
+
+function displayOf(type: RecordType, resource: Resource | undefined): { readonly display?: string } {
+  const display = resource && descriptorOf(type).title(resource)
+  return display === undefined ? {} : { display }
+}
+
+function ContactPoints({ resource }: { resource: Json }) {
+  const { typed } = usePageMessages()
+  const contactPoints = contactLinksOf(resource)
+  return (
+    <div>
+      {contactPoints.length > 0 ? (
+        <InlineValues values={contactPoints} />
+      ) : (
+        <span className="muted small">{typed.contactNone}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useRecords } from '../../../data/queries/use-records'
+import { isMaskedRecord } from '../../../resources/masking'
+import { formatDate } from '../../../fhir/format-date'
+import { encodeIdForPath } from '../../../fhir/id'
+import { DateText } from '../../../ui/date-text'
+import { useAudience, useLocale } from '../../../ui/language'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { Values } from '../../../ui/value'
+import { MaskedRecordsNote } from '../../../components/rows/private-record'
+import { RecordStatusChip } from '../../../components/rows/record-status'
+import { trendPath } from '../../../components/navigation/trend-path'
+import { InlineValues, ShortFacts } from './short-facts'
+import { latestGoalMeasurement, goalTargets, type GoalTarget } from '../../../clinical/observations/goal-targets'
+import type { Resource } from '../../../fhir/resource'
+
+/** Notes, once per page, that masked results may include the newest measurement of a goal. */
+export function MaskedMeasurementsNote({ goals }: { goals: readonly Resource[] }) {
+  return goals.some((goal) => goalTargets(goal).some(({ measure }) => measure !== undefined)) ? (
+    <MaskedCountNote />
+  ) : null
+}
+
+function MaskedCountNote() {
+  const { set } = useRecords('Observation')
+  return <MaskedRecordsNote count={set?.matches.filter(isMaskedRecord).length ?? 0} href="/results?time=all" />
+}
+
+/** The targets of a goal, each with the newest measurement and without an interpretation. */
+export function GoalTargets({ goal }: { goal: Resource }) {
+  return goalTargets(goal).map((target, index) => <GoalTargetLine key={index} target={target} />)
+}
+
+function GoalTargetLine({ target }: { target: GoalTarget }) {
+  const { typed } = usePageMessages()
+  const { audience } = useAudience()
+  const locale = useLocale()
+  const { measure, detail, dueDate, dueDuration } = target
+  const due =
+    dueDate === undefined
+      ? undefined
+      : formatDate(dueDate, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const sentence = (
+    <>
+      {measure === undefined ? null : <bdi>{detail.length > 0 ? `${measure}: ` : measure}</bdi>}
+      <InlineValues values={detail} />
+      {due === undefined ? null : ` ${typed.dueBy(due)}`}
+      {dueDuration ? (
+        <>
+          {' '}
+          (<InlineValues values={[dueDuration]} />)
+        </>
+      ) : null}
+    </>
+  )
+  return (
+    <ShortFacts
+      facts={[
+        [typed.target, sentence],
+        ...(measure === undefined ? [] : [[typed.latest, <LatestMeasurement concept={target.concept} />] as const]),
+      ]}
+    />
+  )
+}
+
+/** The newest result of a test, or why there is none. */
+function LatestMeasurement({ concept }: { concept: unknown }) {
+  const { typed } = usePageMessages()
+  const { set, failure, fetching, retry } = useRecords('Observation')
+  const found = useMemo(() => (set ? latestGoalMeasurement(set.matches, concept) : undefined), [set, concept])
+  if (!set && failure)
+    return (
+      <MissingMeasurement
+        text={failure.kind === 'notShared' ? typed.latestNotShared : typed.latestFailed}
+        retry={failure.kind === 'notShared' ? undefined : retry}
+      />
+    )
+  if (!set) return <span className="muted">{typed.latestGetting}</span>
+  const isLoading = !set.complete && fetching
+  return (
+    <>
+      {found ? <MeasurementLink measurement={found} /> : null}
+      {!found && !isLoading ? <span>{typed.latestNone}</span> : null}{' '}
+      {isLoading ? <span className="muted">{typed.latestMore}</span> : null}
+      {!set.complete && !fetching ? <MissingMeasurement text={typed.latestPartial} retry={retry} /> : null}
+    </>
+  )
+}
+
+function MeasurementLink({
+  measurement: { reading, part },
+}: {
+  measurement: NonNullable<ReturnType<typeof latestGoalMeasurement>>
+}) {
+  const { typed, views } = usePageMessages()
+  return (
+    <>
+      <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
+        <Values values={part.values} />
+      </Link>
+      , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />}{' '}
+      <RecordStatusChip record={reading.observation} />{' '}
+      <Link to={trendPath([reading])} aria-label={`${typed.seeAll}: ${part.name ?? ''}`}>
+        {typed.seeAll}
+      </Link>
+    </>
+  )
+}
+
+function MissingMeasurement({ text, retry }: { text: string; retry: (() => void) | undefined }) {
+  const { states } = usePageMessages()
+  return (
+    <span>
+      {text}{' '}
+      {retry ? (
+        <button type="button" onClick={retry}>
+          {states.tryAgain}
+        </button>
+      ) : null}
+    </span>
+  )
+}

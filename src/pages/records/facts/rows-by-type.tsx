@@ -1,0 +1,164 @@
+import { descriptorOf } from '../../../resources/descriptors'
+import { FactList } from '../../../ui/value'
+import { Disclosure } from '../../../ui/disclosure'
+import { useAudience, useMessages } from '../../../ui/language'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { noKnownAllergyKind } from '../../../resources/no-known-allergy'
+import { useRecordStatus } from '../../../components/rows/record-status'
+import { ResourceRow } from '../../../components/rows/resource-row'
+import { deviceName } from '../../../resources/implants'
+import { InlineValues, ShortFacts, useShortFacts } from './short-facts'
+import { GoalTargets } from './goal-targets'
+import { CareTeamMembers } from './care-team-members'
+import {
+  activityGroups,
+  deviceCardFacts,
+  insuranceCardLines,
+  allergyReactions,
+  rowFacts,
+} from '../../../clinical/shared/row-facts'
+import type { ComponentType } from 'react'
+import type { RecordType } from '../../../contract'
+import type { StatusKey } from '../../../clinical/status/record-status'
+import type { Resource } from '../../../fhir/resource'
+
+interface RowProps {
+  readonly resource: Resource
+}
+
+/** Statuses that name the risk, so that the criticality is not repeated. */
+const STATUSES_NAMING_RISK: readonly StatusKey[] = [
+  'AllergyIntolerance.highRisk',
+  'AllergyIntolerance.unconfirmedHigh',
+  'AllergyIntolerance.presumedHigh',
+]
+
+function AllergyRow({ resource }: RowProps) {
+  const { typed } = usePageMessages()
+  const { codeText } = useMessages()
+  const { audience } = useAudience()
+  const isInStatus = STATUSES_NAMING_RISK.includes(useRecordStatus(resource)?.key ?? 'notGiven')
+  const facts = useShortFacts(
+    rowFacts('AllergyIntolerance', resource).filter(
+      ({ label }) => label !== 'AllergyIntolerance.criticality' || !isInStatus,
+    ),
+  )
+  const reactions = allergyReactions(resource).map(({ signs, severity }) => {
+    const severityText =
+      severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
+    return signs !== '' && severityText !== '' ? `${signs} (${severityText.toLowerCase()})` : signs || severityText
+  })
+  if (noKnownAllergyKind(resource)) return <ResourceRow resource={resource} withLine={false} />
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <ShortFacts
+        facts={[
+          [typed.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : typed.noReaction],
+          ...facts,
+        ]}
+      />
+    </ResourceRow>
+  )
+}
+
+/** Creates a row with the facts of `rowFacts`; directory entries are not dated. */
+function createFactRow(type: RecordType, isDated = true): ComponentType<RowProps> {
+  return function FactRow({ resource }: RowProps) {
+    const facts = useShortFacts(rowFacts(type, resource))
+    return (
+      <ResourceRow resource={resource} withLine={false} {...(isDated ? {} : { meta: false })}>
+        <ShortFacts facts={facts} />
+      </ResourceRow>
+    )
+  }
+}
+
+function CarePlanRow({ resource }: RowProps) {
+  const { typed } = usePageMessages()
+  const title = descriptorOf('CarePlan').title(resource)
+  const rows = rowFacts('CarePlan', resource).filter(({ values }) =>
+    values.some((shown) => shown.kind !== 'text' || shown.text !== title),
+  )
+  const facts = useShortFacts(rows)
+  const steps = activityGroups(resource, typed.notToDo).map(
+    ([standing, shown]) => [typed.activities[standing], <InlineValues values={shown} />] as const,
+  )
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <ShortFacts facts={[...facts, ...steps]} />
+    </ResourceRow>
+  )
+}
+
+function GoalRow({ resource }: RowProps) {
+  const facts = useShortFacts(rowFacts('Goal', resource))
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <GoalTargets goal={resource} />
+      <ShortFacts facts={facts} />
+    </ResourceRow>
+  )
+}
+
+function CareTeamRow({ resource }: RowProps) {
+  const facts = useShortFacts(rowFacts('CareTeam', resource))
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      <ShortFacts facts={facts} />
+      <CareTeamMembers team={resource} />
+    </ResourceRow>
+  )
+}
+
+function DeviceRow({ resource }: RowProps) {
+  const { typed } = usePageMessages()
+  const name = deviceName(resource)
+  const rows = rowFacts('Device', resource).filter(({ label }) => label !== 'Device.type' || name !== undefined)
+  const facts = useShortFacts(rows)
+  const cardNumbers = deviceCardFacts(resource)
+  return (
+    <ResourceRow resource={resource} title={name} withLine={false}>
+      <ShortFacts facts={facts} />
+      {cardNumbers.length > 0 ? (
+        <Disclosure summary={typed.cardDetails}>
+          <FactList rows={cardNumbers} />
+        </Disclosure>
+      ) : null}
+    </ResourceRow>
+  )
+}
+
+function CoverageRow({ resource }: RowProps) {
+  const { label } = usePageMessages()
+  const { audience } = useAudience()
+  const facts = useShortFacts(rowFacts('Coverage', resource))
+  const lines = insuranceCardLines(resource).map(
+    ({ element, name, values }) =>
+      [
+        name === undefined ? label(`Coverage.${element}`, audience) : <bdi>{name}</bdi>,
+        <InlineValues values={values} />,
+      ] as const,
+  )
+  return (
+    <ResourceRow resource={resource} withLine={false} meta={false}>
+      <ShortFacts facts={[...facts, ...lines]} />
+    </ResourceRow>
+  )
+}
+
+/** Row components of types with their own layout; `ResourceRow` renders the others. */
+export const rowsByType: Partial<Record<RecordType, ComponentType<RowProps>>> = {
+  AllergyIntolerance: AllergyRow,
+  Encounter: createFactRow('Encounter'),
+  Procedure: createFactRow('Procedure'),
+  CarePlan: CarePlanRow,
+  Goal: GoalRow,
+  CareTeam: CareTeamRow,
+  Device: DeviceRow,
+  Coverage: CoverageRow,
+  Group: createFactRow('Group', false),
+  Location: createFactRow('Location', false),
+  Organization: createFactRow('Organization', false),
+  Practitioner: createFactRow('Practitioner', false),
+  PractitionerRole: createFactRow('PractitionerRole'),
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import { dosesOf } from '../../../resources/doses'
+import { descriptorOf } from '../../../resources/descriptors'
+import { isMaskedRecord } from '../../../resources/masking'
+import { textOf } from '../../../lib/json'
+import { DateText } from '../../../ui/date-text'
+import { useAudience } from '../../../ui/language'
+import { placeholderName } from '../../../resources/placeholder-name'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import { PaginatedList } from '../../../ui/paginated-list'
+import { Values } from '../../../ui/value'
+import { showTranslatedConcept } from '../../../fhir/translated-concept'
+import { encodeIdForPath } from '../../../fhir/id'
+import { groupVaccines } from '../../../clinical/immunizations/vaccine-groups'
+import { usePlainNames } from '../../../components/plain-language/plain-names-context'
+import { PrivateRecordMark } from '../../../components/rows/private-record'
+import { RecordStatusChip } from '../../../components/rows/record-status'
+import { ResourceRow } from '../../../components/rows/resource-row'
+import { ShortFacts } from './short-facts'
+import styles from './facts.module.css'
+import type { Resource } from '../../../fhir/resource'
+
+/** The name that all doses share; undefined when they differ. */
+function sharedProductName(doses: readonly Resource[]): string | undefined {
+  const [name, ...others] = new Set(doses.map((dose) => descriptorOf('Immunization').title(dose)))
+  return others.length > 0 ? undefined : name
+}
+
+/** Immunizations by vaccine, each dose with its date and its number in the series. */
+export function VaccineList({ records, label }: { records: readonly Resource[]; label: string }) {
+  const messages = usePageMessages()
+  const { typed } = messages
+  const { audience } = useAudience()
+  const named = groupVaccines(records).map(({ family, name, ...vaccine }) => ({
+    ...vaccine,
+    name: family ? typed.vaccineFamilies[family] : (name ?? placeholderName(vaccine.doses[0], messages, audience)),
+    sharedName: sharedProductName(vaccine.doses),
+  }))
+  const items = named.map(({ key, name, sharedName, doses }) =>
+    isMaskedRecord(doses[0]) ? (
+      <ResourceRow key={key} resource={doses[0]} />
+    ) : (
+      <div key={key} className={styles['vaccine']} data-row>
+        <VaccineName name={name} sharedName={sharedName} doses={doses} />
+        <ul className={styles['doses']}>
+          {doses.map((dose, index) => (
+            <li key={dose.id ?? index}>
+              <DoseLine dose={dose} vaccine={name} sharedName={sharedName} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  )
+  return <PaginatedList label={label} items={items} />
+}
+
+/** The heading of a vaccine: the family or the plain name, the recorded name below, and the explanation when all doses are of one product. */
+function VaccineName({
+  name,
+  sharedName,
+  doses,
+}: {
+  name: string
+  sharedName: string | undefined
+  doses: readonly [Resource, ...Resource[]]
+}) {
+  const { views } = usePageMessages()
+  const named = usePlainNames()(doses[0], sharedName)
+  const isOneProduct = sharedName === name
+  const title = (isOneProduct ? named?.name : undefined) ?? name
+  return (
+    <>
+      <h3>
+        <bdi>{doses.length > 1 ? views.records.groupCount(title, doses.length) : title}</bdi>
+      </h3>
+      {sharedName === undefined || isOneProduct ? null : (
+        <p className="muted small">
+          <bdi>{sharedName}</bdi>
+        </p>
+      )}
+      {isOneProduct ? named?.below : named?.explanation}
+    </>
+  )
+}
+
+function useDoseDate(dose: Resource) {
+  const { views, dateLabel } = usePageMessages()
+  const { audience } = useAudience()
+  const occurrenceText = textOf(dose['occurrenceString'])
+  const date = descriptorOf('Immunization').date(dose)
+  const isOccurrence = date?.label === 'Immunization.occurrenceDateTime'
+  if (date && isOccurrence) return <DateText raw={date.raw} />
+  if (occurrenceText !== undefined) return <bdi>{occurrenceText}</bdi>
+  if (!date) return views.frame.noDate
+  return (
+    <>
+      {dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
+    </>
+  )
+}
+
+function DoseLine({ dose, vaccine, sharedName }: { dose: Resource; vaccine: string; sharedName: string | undefined }) {
+  const { typed, views } = usePageMessages()
+  const reader = useAudience()
+  const when = useDoseDate(dose)
+  const product = descriptorOf('Immunization').title(dose)
+  const reason = showTranslatedConcept(dose['statusReason'])
+  return (
+    <>
+      <Link to={`/record/Immunization/${encodeIdForPath(dose.id)}`}>
+        <span className="visually-hidden">
+          <bdi>{vaccine}</bdi>,{' '}
+        </span>
+        {when}
+      </Link>
+      {dosesOf(dose).map(({ number, series, isCounted }, index) => (
+        <bdi key={index}>{(isCounted ? views.frame.dose : views.frame.doseInWords)(number, series)}</bdi>
+      ))}
+      {product === undefined || product === vaccine || product === sharedName ? null : (
+        <bdi className="muted small">{product}</bdi>
+      )}
+      <RecordStatusChip record={dose} />
+      <PrivateRecordMark record={dose} />
+      {reason ? <ShortFacts facts={[[typed.reason, <Values values={[reason]} />]]} /> : null}
+      {dose['primarySource'] === false ? <span className="muted">{typed.reported(reader)}</span> : null}
+    </>
+  )
+}

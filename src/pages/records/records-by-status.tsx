@@ -1,0 +1,113 @@
+import { Disclosure } from '../../ui/disclosure'
+import { Banner } from '../../ui/banner'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PaginatedList } from '../../ui/paginated-list'
+import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
+import { useStatusContext } from '../../components/patient/status-context'
+import { UnderHeading } from '../../components/rows/record-status'
+import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
+import { ResourceRow } from '../../components/rows/resource-row'
+import {
+  recordGroups,
+  hasContradictoryAllergies,
+  type RecordGroup,
+  type TypeSpecificGroup,
+} from '../../clinical/overview/record-groups'
+import { MaskedMeasurementsNote } from './facts/goal-targets'
+import { rowsByType } from './facts/rows-by-type'
+import { VaccineList } from './facts/vaccine-list'
+import type { PageMessages } from '../../i18n/types'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+import type { ListSection } from '../../i18n/code-tables'
+
+/** Types that are current or not, but never just "recent". */
+const ONGOING_TYPES: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
+
+/** Types of which no record is "current": events, and questionnaires, which belong to no patient. */
+const EVENT_TYPES: readonly RecordType[] = [
+  'DiagnosticOrder',
+  'DiagnosticReport',
+  'MedicationDispense',
+  'Observation',
+  'Questionnaire',
+]
+
+function groupTitle(
+  type: RecordType,
+  { key, year }: RecordGroup,
+  { views, typed, headingsAfterDeath }: PageMessages,
+  hasDied: boolean,
+): string {
+  if (key === 'year') return year ?? typed.groups.noYear
+  if (key === 'main' && hasDied)
+    return ONGOING_TYPES.includes(type) ? headingsAfterDeath.current : headingsAfterDeath.recent
+  // An allergy is current until the record says otherwise, however old it is.
+  if (type === 'AllergyIntolerance' && key === 'main') return views.conditions.groups.current
+  if (key === 'main' && EVENT_TYPES.includes(type)) return views.records.newestFirst
+  const names: Readonly<Record<ListSection | TypeSpecificGroup, string>> = { ...views.records.groups, ...typed.groups }
+  return names[key]
+}
+
+/** Records of one type grouped by status; past and void groups are collapsed, never left out. Expects records newest first. */
+export function RecordsByStatus({ type, records }: { type: RecordType; records: readonly Resource[] }) {
+  const messages = usePageMessages()
+  const reader = useAudience()
+  const { views } = messages
+  const statusContext = useStatusContext()
+  const groups = recordGroups(type, records, statusContext)
+  return (
+    <>
+      {type === 'AllergyIntolerance' && hasContradictoryAllergies(records, statusContext) ? (
+        <Banner tone="warn">{messages.typed.noneAndSome(reader)}</Banner>
+      ) : null}
+      {type === 'Goal' ? <MaskedMeasurementsNote goals={records} /> : null}
+      {groups.map((group) => {
+        const title = views.records.groupCount(
+          groupTitle(type, group, messages, statusContext.died !== undefined),
+          group.records.length,
+        )
+        const name = `${group.key} ${group.year ?? ''}`
+        const rows = (
+          <UnderHeading statuses={statusesImpliedByHeading(type, group.key)}>
+            <TypeRows type={type} records={group.records} label={title} />
+          </UnderHeading>
+        )
+        if (group.key === 'void') {
+          return (
+            <EnteredInErrorRecords key={name} summary={title} count={group.records.length}>
+              {rows}
+            </EnteredInErrorRecords>
+          )
+        }
+        if (group.isCollapsed) {
+          return (
+            <Disclosure key={name} summary={title} open={groups.length === 1 && group.key === 'past'}>
+              {rows}
+            </Disclosure>
+          )
+        }
+        return (
+          <section key={name}>
+            <h2>{title}</h2>
+            {rows}
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function TypeRows({ type, records, label }: { type: RecordType; records: readonly Resource[]; label: string }) {
+  if (type === 'Immunization') return <VaccineList records={records} label={label} />
+  const Row = rowsByType[type] ?? ResourceRow
+  return (
+    <PaginatedList
+      label={label}
+      items={records.map((record) => (
+        <Row key={record.id} resource={record} />
+      ))}
+    />
+  )
+}

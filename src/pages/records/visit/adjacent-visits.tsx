@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { newestFirst } from '../../../clinical/shared/newest-first'
+import { useRecords } from '../../../data/queries/use-records'
+import { formatDay } from '../../../fhir/format-date'
+import { encodeIdForPath } from '../../../fhir/id'
+import { descriptorOf } from '../../../resources/descriptors'
+import { useAudience, useLocale } from '../../../ui/language'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import styles from './visit.module.css'
+import type { Resource } from '../../../fhir/resource'
+
+/** Links to the previous and the next visit by date: next to the title on wide screens, at the end of the page on a phone. */
+export function AdjacentVisits({ visit, position }: { visit: Resource; position: 'title' | 'end' }) {
+  const { typed } = usePageMessages()
+  const visits = useRecords('Encounter').set?.matches ?? []
+  // Cancelled visits are skipped.
+  const dated = newestFirst(
+    'Encounter',
+    visits.filter(
+      (each) =>
+        descriptorOf('Encounter').date(each) !== undefined &&
+        (each.id === visit.id || !['void', 'no'].includes(descriptorOf('Encounter').listSection(each))),
+    ),
+  )
+  const index = dated.findIndex(({ id }) => id === visit.id)
+  if (index < 0 || dated.length < 2) return null
+  return (
+    <div className={`no-print ${styles[position === 'end' ? 'waysAtEnd' : 'ways']}`}>
+      <p className="row">
+        <VisitLink visit={dated[index + 1]} label={typed.visit.before} />
+        <VisitLink visit={dated[index - 1]} label={typed.visit.after} />
+      </p>
+    </div>
+  )
+}
+
+function VisitLink({ visit, label }: { visit: Resource | undefined; label: (day: string) => string }) {
+  const { audience } = useAudience()
+  const locale = useLocale()
+  const date = visit && descriptorOf('Encounter').date(visit)
+  if (!visit || !date) return null
+  return (
+    <Link className="button" to={`/record/Encounter/${encodeIdForPath(visit.id)}`}>
+      {label(formatDay(date.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }))}
+    </Link>
+  )
+}
