@@ -1,48 +1,48 @@
 import { useMemo, useState, type ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
-import { isMarkedPrivate } from '../../resources/private'
-import { leftOutNotes } from '../../resources/export/notes'
-import { withoutPrivate } from '../../resources/export/source'
+import { isMarkedPrivate } from '../../resources/privacy-labels'
+import { omittedNotes } from '../../resources/export/missing-notes'
+import { withoutPrivate } from '../../resources/export/export-source'
 import { Banner } from '../../ui/banner'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { LoadNotes } from '../../components/loading/load-notes'
-import { useHasDied } from '../../components/patient/use-has-died'
-import { WholeRecord } from '../../components/loading/whole-record'
-import { Doctor, doctorTypes } from './doctor/doctor'
-import { ForApp } from './for-app'
-import { FourWays } from './export-options'
-import { ForMe } from './for-me'
+import { useHasDied } from '../../components/patient/status-context'
+import { FullRecordLoader } from '../../components/loading/whole-record'
+import { DoctorExport, doctorSheetTypes } from './doctor/doctor-export'
+import { AppExport } from './app-export'
+import { ExportOptions } from './export-options'
+import { PersonalExport } from './personal-export'
 import { VaccineSheet } from './vaccine-sheet'
-import { wayIds, wayWords, type WayId } from './export-option-ids'
+import { exportOptionIds, exportOptionText, type ExportOptionId } from './export-option-ids'
 import styles from './download.module.css'
 import type { RecordType } from '../../contract'
-import type { ExportSource } from '../../resources/export/source'
-import type { Speech } from '../../resources/export/speech'
-import type { Whole } from '../../components/loading/whole-record'
+import type { ExportSource } from '../../resources/export/export-source'
+import type { ExportContext } from '../../resources/export/export-context'
+import type { FullRecord } from '../../components/loading/whole-record'
 
-interface Way {
-  /** What is loaded for it; all kinds where absent. */
+interface ExportOption {
+  /** The types to load; all when absent. */
   readonly types?: readonly RecordType[]
-  readonly Page: ComponentType<{ source: ExportSource; speech: Speech; waiting: boolean }>
+  readonly Page: ComponentType<{ source: ExportSource; context: ExportContext; waiting: boolean }>
 }
 
-const ways: Readonly<Record<WayId, Way>> = {
-  doctor: { types: doctorTypes, Page: Doctor },
+const exportOptions: Readonly<Record<ExportOptionId, ExportOption>> = {
+  doctor: { types: doctorSheetTypes, Page: DoctorExport },
   work: { types: ['Immunization'], Page: VaccineSheet },
-  me: { Page: ForMe },
-  app: { Page: ForApp },
+  me: { Page: PersonalExport },
+  app: { Page: AppExport },
 }
 
-/** The ways to take the record along, or the one that was chosen. */
+/** The list of export options, or the page of the chosen one. */
 export default function DownloadPage() {
   const { way = '' } = useParams()
-  const { taking } = usePageWords()
+  const { taking } = usePageMessages()
   const hasDied = useHasDied()
-  const id = wayIds.find((each) => each === way)
-  if (id === undefined) return <FourWays />
-  const [name, what] = wayWords(id, taking, hasDied)
-  const { types, Page } = ways[id]
+  const id = exportOptionIds.find((each) => each === way)
+  if (id === undefined) return <ExportOptions />
+  const [name, what] = exportOptionText(id, taking, hasDied)
+  const { types, Page } = exportOptions[id]
   return (
     <div key={id}>
       <div className="stack no-print">
@@ -51,16 +51,18 @@ export default function DownloadPage() {
         </p>
         <PageHeading title={name} intro={what} />
       </div>
-      <WholeRecord {...(types ? { types } : {})}>{(whole) => <Taken whole={whole} Page={Page} />}</WholeRecord>
+      <FullRecordLoader {...(types ? { types } : {})}>
+        {(whole) => <ExportView whole={whole} Page={Page} />}
+      </FullRecordLoader>
     </div>
   )
 }
 
-/** What is missing, what is left out and what is marked private are said before anything is made. */
-function Taken({ whole, Page }: { whole: Whole; Page: Way['Page'] }) {
-  const { download, documents } = usePageWords()
+/** Notes on what is missing, left out or marked private, before any export. */
+function ExportView({ whole, Page }: { whole: FullRecord; Page: ExportOption['Page'] }) {
+  const { download, documents } = usePageMessages()
   const [withPrivate, setWithPrivate] = useState(false)
-  const marked = useMemo(
+  const privateCount = useMemo(
     () => whole.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0),
     [whole.source],
   )
@@ -68,26 +70,26 @@ function Taken({ whole, Page }: { whole: Whole; Page: Way['Page'] }) {
   return (
     <div className="stack">
       <div className="stack no-print">
-        <LoadNotes all={whole.all} />
-        {whole.waiting ? (
+        <LoadNotes all={whole.lists} />
+        {whole.isLoading ? (
           <Banner tone="warn" title={download.gettingTitle}>
             {download.getting}
           </Banner>
         ) : null}
         <Banner tone="info">{documents.saveWarning}</Banner>
         <ul className={styles['notes']}>
-          {leftOutNotes(source, whole.speech).map((note) => (
+          {omittedNotes(source, whole.exportContext).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
-        {marked > 0 ? (
+        {privateCount > 0 ? (
           <label className={`row ${styles['choice']}`}>
             <input type="checkbox" checked={withPrivate} onChange={(event) => setWithPrivate(event.target.checked)} />
-            <span>{download.withPrivate(marked)}</span>
+            <span>{download.withPrivate(privateCount)}</span>
           </label>
         ) : null}
       </div>
-      <Page source={source} speech={whole.speech} waiting={whole.waiting} />
+      <Page source={source} context={whole.exportContext} waiting={whole.isLoading} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
-import type { PageWords } from '../../i18n'
+import type { PageMessages } from '../../i18n/types'
 
-export const wayIds = ['doctor', 'work', 'me', 'app'] as const
-export type WayId = (typeof wayIds)[number]
+export const exportOptionIds = ['doctor', 'work', 'me', 'app'] as const
+export type ExportOptionId = (typeof exportOptionIds)[number]
 
-/** A way in words: its name, what it is, and what one gets. */
-export function wayWords(
-  id: WayId,
-  { ways, doctorAfterDeath }: PageWords['taking'],
+/** The texts of an export option: its name, description and format. */
+export function exportOptionText(
+  id: ExportOptionId,
+  { ways, doctorAfterDeath }: PageMessages['taking'],
   hasDied: boolean,
-): PageWords['taking']['ways'][WayId] {
+): PageMessages['taking']['ways'][ExportOptionId] {
   return id === 'doctor' && hasDied ? doctorAfterDeath : ways[id]
 }

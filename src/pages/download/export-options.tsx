@@ -1,31 +1,31 @@
 import { Link } from 'react-router'
-import { useHasDied } from '../../components/patient/use-has-died'
+import { useHasDied } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './download.module.css'
-import { wayIds, wayWords } from './export-option-ids'
+import { exportOptionIds, exportOptionText } from './export-option-ids'
 
-/** Four ways to take the record along; nothing is loaded before one is chosen. */
-export function FourWays() {
-  const { download, taking } = usePageWords()
+/** The list of export options; nothing is loaded before one is chosen. */
+export function ExportOptions() {
+  const { download, taking } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
   return (
     <>
       <PageHeading title={download.title} intro={download.intro(reader)} />
       <ul className={styles['ways']}>
-        {/* Nobody needs the vaccines of a person who has died for a school or for work. */}
-        {wayIds
+        {/* A person who has died needs no vaccine certificate for school or work. */}
+        {exportOptionIds
           .filter((id) => id !== 'work' || !hasDied)
           .map((id) => {
-            const [name, what, form] = wayWords(id, taking, hasDied)
+            const [name, description, form] = exportOptionText(id, taking, hasDied)
             return (
               <li key={id} className={styles['way']}>
                 <h2>
                   <Link to={`/download/${id}`}>{name}</Link>
                 </h2>
-                <p>{what}</p>
+                <p>{description}</p>
                 <p className="muted">{form}</p>
               </li>
             )

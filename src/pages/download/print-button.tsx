@@ -1,8 +1,8 @@
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 
-/** Prints the page as it stands; not before all of it is here, as paper does not go on loading. */
+/** Prints the page; disabled while records are loading. */
 export function PrintButton({ waiting }: { waiting: boolean }) {
-  const { download } = usePageWords()
+  const { download } = usePageMessages()
   return (
     <p>
       <button type="button" className="primary" disabled={waiting} onClick={() => window.print()}>

@@ -1,23 +1,23 @@
 import { useMemo } from 'react'
-import { missingNotes } from '../../resources/export/notes'
+import { missingNotes } from '../../resources/export/missing-notes'
 import { textSections } from '../../resources/export/record-text'
-import { withoutMistakes } from '../../resources/export/source'
+import { withoutErrors } from '../../resources/export/export-source'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { InPlainWords } from '../../components/plain-language/in-plain-words'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PrintedPlainName } from '../../components/plain-language/printed-plain-name'
 import styles from './download.module.css'
-import type { ExportSource } from '../../resources/export/source'
-import type { Speech } from '../../resources/export/speech'
+import type { ExportSource } from '../../resources/export/export-source'
+import type { ExportContext } from '../../resources/export/export-context'
 
-/** The whole record in words, for paper: what is missing stands first. */
-export function PrintedRecord({ source, speech }: { source: ExportSource; speech: Speech }) {
-  const { download, taking } = usePageWords()
+/** The record as text for print: what is missing comes first. */
+export function PrintedRecord({ source, context }: { source: ExportSource; context: ExportContext }) {
+  const { download, taking } = usePageMessages()
   const reader = useAudience()
   const { text } = download
   const { notes, sections } = useMemo(() => {
-    const kept = withoutMistakes(source)
-    return { notes: missingNotes(kept, speech), sections: textSections(kept, speech) }
-  }, [source, speech])
+    const validSource = withoutErrors(source)
+    return { notes: missingNotes(validSource, context), sections: textSections(validSource, context) }
+  }, [source, context])
   return (
     <div className={styles['paper']}>
       <h2>{taking.me.paperTitle(reader)}</h2>
@@ -46,7 +46,7 @@ export function PrintedRecord({ source, speech }: { source: ExportSource; speech
                 <strong>
                   <bdi>{name}</bdi>
                 </strong>
-                <InPlainWords resource={record} words={name} />
+                <PrintedPlainName resource={record} title={name} />
                 {facts.map((fact, at) => (
                   <p key={at} dir="auto">
                     {fact}

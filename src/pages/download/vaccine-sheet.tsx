@@ -1,103 +1,107 @@
 import { useMemo } from 'react'
-import { givenOn, givenVaccines, placeOfDose } from '../../clinical/immunizations/given-vaccines'
-import { phraseOf } from '../../clinical/status/registry'
+import { doseDate, givenVaccines, doseLocation } from '../../clinical/immunizations/given-vaccines'
+import { statusOf } from '../../clinical/status/status-of'
 import { formatDay } from '../../fhir/format-date'
 import { textOf } from '../../lib/json'
-import { missingNotes } from '../../resources/export/notes'
-import { withNames } from '../../resources/export/named'
-import { withoutMistakes, type ExportSource } from '../../resources/export/source'
+import { missingNotes } from '../../resources/export/missing-notes'
+import { withReferenceNames } from '../../resources/export/reference-names'
+import { withoutErrors, type ExportSource } from '../../resources/export/export-source'
 import { dosesOf } from '../../resources/doses'
-import { nameless } from '../../resources/nameless'
-import { describe } from '../../resources/registry'
-import { useCircumstance } from '../../components/patient/status-context'
+import { placeholderName } from '../../resources/placeholder-name'
+import { descriptorOf } from '../../resources/descriptors'
+import { useStatusContext } from '../../components/patient/status-context'
 import { DataTable } from '../../ui/data-table'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { PrintButton } from './print-button'
 import styles from './download.module.css'
+import type { ExportGap } from '../../resources/export/export-source'
 import type { Resource } from '../../fhir/resource'
-import type { Speech } from '../../resources/export/speech'
+import type { ExportContext } from '../../resources/export/export-context'
 
-/** The vaccines that were given, with lot and place, for a school or a place of work: nothing else of the record. */
+/** The immunizations given, with lot and place, for a school or an employer: nothing else of the record. */
 export function VaccineSheet({
-  source: given,
-  speech: plain,
+  source: allRecords,
+  context: baseContext,
   waiting,
 }: {
   source: ExportSource
-  speech: Speech
+  context: ExportContext
   waiting: boolean
 }) {
-  const { taking } = usePageWords()
+  const { taking } = usePageMessages()
   const reader = useAudience()
-  const at = useCircumstance()
-  const words = taking.work
-  const source = useMemo(() => withoutMistakes(given), [given])
-  const speech = useMemo(() => withNames(plain, source), [plain, source])
+  const statusContext = useStatusContext()
+  const messages = taking.work
+  const source = useMemo(() => withoutErrors(allRecords), [allRecords])
+  const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
   const part = source.parts.find(({ type }) => type === 'Immunization')
-  const { vaccines, others } = givenVaccines(part?.records ?? [], at)
+  const { vaccines, omitted } = givenVaccines(part?.records ?? [], statusContext)
   const count = vaccines.reduce((sum, { doses }) => sum + doses.length, 0)
-  const missing = missingNotes(source, speech)
+  const missing = missingNotes(source, context)
+  const gapText = (gap: ExportGap) => (gap === 'loading' ? taking.doctor.notYet : taking.doctor.notKnown)
   return (
     <>
       <div className="stack no-print">
-        {count > 0 ? <p>{words.holds(count)}</p> : null}
+        {count > 0 ? <p>{messages.holds(count)}</p> : null}
         <PrintButton waiting={waiting} />
       </div>
       <section className={styles['sheet']}>
-        <h2>{words.paperTitle(reader)}</h2>
+        <h2>{messages.paperTitle(reader)}</h2>
         {count > 0 ? (
-          <GivenDoses vaccines={vaccines} speech={speech} />
+          <DoseTable vaccines={vaccines} context={context} />
         ) : (
-          <p>
-            {part?.gap === undefined
-              ? words.none
-              : part.gap === 'loading'
-                ? taking.doctor.notYet
-                : taking.doctor.notKnown}
-          </p>
+          <p>{part?.gap === undefined ? messages.none : gapText(part.gap)}</p>
         )}
         <ul className={styles['notes']}>
-          {[...(others > 0 ? [words.others(others)] : []), ...missing, words.about(source.ehrName)].map((note) => (
-            <li key={note}>{note}</li>
-          ))}
+          {[...(omitted > 0 ? [messages.others(omitted)] : []), ...missing, messages.about(source.ehrName)].map(
+            (note) => (
+              <li key={note}>{note}</li>
+            ),
+          )}
         </ul>
       </section>
     </>
   )
 }
 
-function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVaccines>['vaccines']; speech: Speech }) {
-  const { taking, typed, views, language } = speech.words
-  const at = useCircumstance()
+function DoseTable({
+  vaccines,
+  context,
+}: {
+  vaccines: ReturnType<typeof givenVaccines>['vaccines']
+  context: ExportContext
+}) {
+  const { taking, typed, views, language } = context.messages
+  const statusContext = useStatusContext()
   const { columns, notGiven } = taking.work
   const whenOf = (dose: Resource) => {
-    const when = givenOn(dose)
+    const when = doseDate(dose)
     if (when === undefined) return views.frame.noDate
-    if ('said' in when) return <bdi>{when.said}</bdi>
+    if ('text' in when) return <bdi>{when.text}</bdi>
     return (
       <time dateTime={when.raw}>
         {formatDay(when.raw, {
           locale: language.locale,
-          style: speech.audience === 'provider' ? 'provider' : 'patient',
+          style: context.audience === 'provider' ? 'provider' : 'patient',
         })}
       </time>
     )
   }
-  /** What is to be known of the dose beside that it was given. */
+  /** The status of a dose, unless it is simply "given". */
   const noteOf = (dose: Resource): readonly string[] =>
-    phraseOf(dose, at)?.key === 'Immunization.given' ? [] : [speech.phraseOf(dose) ?? '']
+    statusOf(dose, statusContext)?.key === 'Immunization.given' ? [] : [context.statusOf(dose) ?? '']
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? typed.vaccineFamilies[family] : name
     return doses.map((dose, index) => {
-      const product = describe('Immunization').title(dose)
+      const product = descriptorOf('Immunization').title(dose)
       const parts = [...(product === undefined || product === title ? [] : [product]), ...noteOf(dose)]
       return {
         key: `${key} ${dose.id ?? index}`,
         cells: {
           vaccine: (
             <>
-              <bdi>{title ?? nameless(dose, speech.words, speech.audience)}</bdi>
+              <bdi>{title ?? placeholderName(dose, context.messages, context.audience)}</bdi>
               {parts.map((part) => (
                 <div key={part} className={styles['beside']}>
                   <bdi>{part}</bdi>
@@ -108,12 +112,12 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
           when: whenOf(dose),
           dose:
             dosesOf(dose)
-              .map(({ number, series, counted }) =>
-                (counted ? views.frame.dose : views.frame.doseInWords)(number, series),
+              .map(({ number, series, isCounted }) =>
+                (isCounted ? views.frame.dose : views.frame.doseInWords)(number, series),
               )
               .join('; ') || notGiven,
           lot: <bdi className={styles['lot']}>{textOf(dose['lotNumber']) ?? notGiven}</bdi>,
-          place: <bdi>{placeOfDose(dose, (reference) => speech.named?.(reference)) ?? notGiven}</bdi>,
+          place: <bdi>{doseLocation(dose, (reference) => context.nameOfReference?.(reference)) ?? notGiven}</bdi>,
         },
       }
     })
@@ -125,7 +129,7 @@ function GivenDoses({ vaccines, speech }: { vaccines: ReturnType<typeof givenVac
       rowHeader="vaccine"
       columns={order.map((key) => ({ key, label: columns[key] }))}
       rows={rows}
-      titled
+      hideCaption
     />
   )
 }

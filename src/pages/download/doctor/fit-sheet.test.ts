@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fitSheet, grouped, pagesOfSheet } from './fit-sheet'
-import { partIds, type PartId, type SheetLine } from './sheet-lines'
+import { fitSheet, groupLines, sheetPageCount } from './fit-sheet'
+import { sheetPartIds, type SheetPartId, type SheetLine } from './sheet-lines'
 
 const lines = (count: number, rest: Partial<SheetLine> = {}): readonly SheetLine[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Line ${index}`, facts: ['something'], ...rest }))
-const sheet = (given: Partial<Record<PartId, readonly SheetLine[]>>): Record<PartId, readonly SheetLine[]> => ({
+const sheet = (
+  given: Partial<Record<SheetPartId, readonly SheetLine[]>>,
+): Record<SheetPartId, readonly SheetLine[]> => ({
   allergies: [],
   notToTake: [],
   medicines: [],
@@ -14,7 +16,7 @@ const sheet = (given: Partial<Record<PartId, readonly SheetLine[]>>): Record<Par
   results: [],
   ...given,
 })
-const left = (fitted: ReturnType<typeof fitSheet>) => partIds.filter((id) => fitted[id].left > 0)
+const left = (fitted: ReturnType<typeof fitSheet>) => sheetPartIds.filter((id) => fitted[id].omitted > 0)
 
 describe('the sheet for a doctor', () => {
   it('holds all of an ordinary record', () => {
@@ -31,10 +33,10 @@ describe('the sheet for a doctor', () => {
       false,
     )
     expect(left(fitted)).toEqual([])
-    expect(pagesOfSheet(fitted)).toBeLessThanOrEqual(2)
+    expect(sheetPageCount(fitted)).toBeLessThanOrEqual(2)
   })
 
-  it('cuts a long record to two pages, counts what had no room, and leaves no part empty', () => {
+  it('cuts a long record to two pages, counts the omitted lines, and leaves no part empty', () => {
     const long = sheet({
       allergies: lines(60),
       notToTake: lines(20),
@@ -45,19 +47,19 @@ describe('the sheet for a doctor', () => {
       results: lines(300, { group: 'Blood' }),
     })
     const fitted = fitSheet(long, false)
-    expect(pagesOfSheet(fitted)).toBe(2)
-    for (const id of partIds) {
+    expect(sheetPageCount(fitted)).toBe(2)
+    for (const id of sheetPartIds) {
       expect(fitted[id].lines.length).toBeGreaterThan(0)
-      expect(fitted[id].lines.length + fitted[id].left).toBe(long[id].length)
+      expect(fitted[id].lines.length + fitted[id].omitted).toBe(long[id].length)
     }
     const whole = fitSheet(long, true)
     expect(left(whole)).toEqual([])
-    expect(pagesOfSheet(whole)).toBeGreaterThan(10)
+    expect(sheetPageCount(whole)).toBeGreaterThan(10)
   })
 
-  it('gives the groups of results their headings, those without a report last', () => {
+  it('groups results by report, those without a report last', () => {
     const given = [...lines(1, { group: 'Other' }), ...lines(2, { group: 'Kidney' }), ...lines(1, { group: 'Other' })]
-    expect(grouped(given, 'Other').map(({ title, lines: own }) => [title, own.length])).toEqual([
+    expect(groupLines(given, 'Other').map(({ title, lines: own }) => [title, own.length])).toEqual([
       ['Kidney', 2],
       ['Other', 2],
     ])

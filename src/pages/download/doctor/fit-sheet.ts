@@ -1,25 +1,25 @@
-import { fitted, linesOf } from '../../../resources/export/fit'
-import { partIds, type PartId, type SheetLine } from './sheet-lines'
+import { fitRows, wrappedLineCount } from '../../../resources/export/fit-rows'
+import { sheetPartIds, type SheetPartId, type SheetLine } from './sheet-lines'
 
-/** A part of the sheet as it is printed. */
-export interface SheetPart {
+/** A part of the printed sheet. */
+export interface FittedPart {
   readonly lines: readonly SheetLine[]
-  /** Lines for which there was no room. */
-  readonly left: number
+  /** The number of lines that do not fit. */
+  readonly omitted: number
 }
 
-export type FittedSheet = Readonly<Record<PartId, SheetPart>>
+export type FittedSheet = Readonly<Record<SheetPartId, FittedPart>>
 
-/** Letters on a line and lines on two pages, on the smaller side of Letter and A4, in the letters of `doctor.module.css`. */
-const LETTERS = 104
-const LINES = 106
-/** The title, what is missing, and the notes at the end. */
-const AROUND = 8
-/** Heading of a part with the space before it, and the line that says what was left out. */
-const HEAD = 3
+/** Characters per line and lines on two pages, for the smaller of Letter and A4, in the font of `doctor.module.css`. */
+const CHARS_PER_LINE = 104
+const LINES_ON_TWO_PAGES = 106
+/** Lines of the title, the notes on missing records, and the notes at the end. */
+const FIXED_LINES = 8
+/** Lines of the heading of a part with its spacing, and of the count of omitted lines. */
+const HEADING_LINES = 3
 
-/** Lines that each part gets in any case; together they fill the sheet. */
-const shares: Readonly<Record<PartId, number>> = {
+/** Lines reserved for each part; together they fill the sheet. */
+const MIN_LINES: Readonly<Record<SheetPartId, number>> = {
   allergies: 12,
   notToTake: 5,
   medicines: 24,
@@ -29,29 +29,29 @@ const shares: Readonly<Record<PartId, number>> = {
   results: 8,
 }
 
-/** The line as one text. */
+/** A line of the sheet as text. */
 export const lineText = ({ name, facts }: SheetLine): string =>
   [name, ...facts.filter((fact) => fact !== '')].join(' · ')
 
-/** Lines that each row takes; the first of a group brings the heading of that group along. */
-function heights(lines: readonly SheetLine[]): readonly number[] {
+/** The height of each row in lines; the first row of a group includes its heading. */
+function rowHeights(lines: readonly SheetLine[]): readonly number[] {
   const seen = new Set<string>()
   return lines.map((line) => {
     const isNew = line.group !== undefined && !seen.has(line.group)
     if (line.group !== undefined) seen.add(line.group)
-    return linesOf(lineText(line), LETTERS) + (isNew ? 1.3 : 0)
+    return wrappedLineCount(lineText(line), CHARS_PER_LINE) + (isNew ? 1.3 : 0)
   })
 }
 
-/** What stands on the sheet: all of it where it fits on two pages or `all` is wanted; else the first lines of each part. */
-export function fitSheet(lines: Readonly<Record<PartId, readonly SheetLine[]>>, all: boolean): FittedSheet {
-  const counts = fitted(
-    partIds.map((id) => ({ head: HEAD, rows: heights(lines[id]), share: shares[id] })),
-    all ? Infinity : LINES - AROUND,
+/** The lines on the sheet: all when they fit on two pages or with `all`, else the first lines of each part. */
+export function fitSheet(lines: Readonly<Record<SheetPartId, readonly SheetLine[]>>, all: boolean): FittedSheet {
+  const counts = fitRows(
+    sheetPartIds.map((id) => ({ head: HEADING_LINES, rows: rowHeights(lines[id]), share: MIN_LINES[id] })),
+    all ? Infinity : LINES_ON_TWO_PAGES - FIXED_LINES,
   )
-  const part = (id: PartId): SheetPart => {
-    const count = counts[partIds.indexOf(id)] ?? 0
-    return { lines: lines[id].slice(0, count), left: lines[id].length - count }
+  const part = (id: SheetPartId): FittedPart => {
+    const count = counts[sheetPartIds.indexOf(id)] ?? 0
+    return { lines: lines[id].slice(0, count), omitted: lines[id].length - count }
   }
   return {
     allergies: part('allergies'),
@@ -64,17 +64,17 @@ export function fitSheet(lines: Readonly<Record<PartId, readonly SheetLine[]>>, 
   }
 }
 
-/** About how many pages all lines take. */
-export function pagesOfSheet(sheet: FittedSheet): number {
-  const used = partIds.reduce(
-    (sum, id) => sum + HEAD + heights(sheet[id].lines).reduce((own, one) => own + one, 0),
-    AROUND,
+/** The estimated number of pages. */
+export function sheetPageCount(sheet: FittedSheet): number {
+  const used = sheetPartIds.reduce(
+    (sum, id) => sum + HEADING_LINES + rowHeights(sheet[id].lines).reduce((own, one) => own + one, 0),
+    FIXED_LINES,
   )
-  return Math.max(1, Math.ceil((used * 2) / LINES))
+  return Math.max(1, Math.ceil((used * 2) / LINES_ON_TWO_PAGES))
 }
 
-/** Lines under their group, the groups in the order in which they first come; the one for all others last. */
-export function grouped(
+/** Lines by group, in the order in which the groups first appear; the group titled `last` comes last. */
+export function groupLines(
   lines: readonly SheetLine[],
   last: string,
 ): readonly { readonly title: string; readonly lines: readonly SheetLine[] }[] {

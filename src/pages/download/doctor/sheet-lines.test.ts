@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { forADoctor } from '../../../clinical/overview/for-a-doctor'
-import { phraseOf } from '../../../clinical/status/registry'
-import { withNames } from '../../../resources/export/named'
-import { sourceOf, speech } from '../../../resources/export/for-tests'
+import { doctorSheetContent } from '../../../clinical/overview/doctor-sheet-content'
+import { statusOf } from '../../../clinical/status/status-of'
+import { withReferenceNames } from '../../../resources/export/reference-names'
+import { exportSourceOf, exportContext } from '../../../resources/export/__fixtures__/export-source'
 import { contactLines, sheetLines } from './sheet-lines'
 import type { RecordType } from '../../../contract'
 import type { Resource } from '../../../fhir/resource'
@@ -10,18 +10,18 @@ import type { Resource } from '../../../fhir/resource'
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
 
-function linesFor(records: readonly Resource[], said = speech.phraseOf) {
+function linesFor(records: readonly Resource[], said = exportContext.statusOf) {
   const recordsOf = (type: RecordType) => records.filter(({ resourceType }) => resourceType === type)
   return sheetLines(
-    forADoctor(recordsOf, [], at, NOW),
+    doctorSheetContent(recordsOf, [], at, NOW),
     [],
     recordsOf('DiagnosticReport'),
-    withNames({ ...speech, phraseOf: said }, sourceOf(records)),
+    withReferenceNames({ ...exportContext, statusOf: said }, exportSourceOf(records)),
     at,
   )
 }
 
-it('a medicine has its directions as a sentence, its reason by name and the day alone', () => {
+it('a medicine has its directions as a sentence, its reason by name and the date without the time', () => {
   const { medicines } = linesFor([
     { resourceType: 'Condition', id: 'c', code: { text: 'Gout' } },
     {
@@ -45,7 +45,7 @@ it('a medicine has its directions as a sentence, its reason by name and the day 
   ])
 })
 
-it('a result has its value, how it compares, its range and its day', () => {
+it('a result has its value, interpretation, range and date', () => {
   const { results } = linesFor([
     {
       resourceType: 'Observation',
@@ -67,7 +67,7 @@ it('a result has its value, how it compares, its range and its day', () => {
   ])
 })
 
-it('a result without a value has the one before it in the same line, with its day', () => {
+it('a result without a value has the previous value on the same line, with its date', () => {
   const potassium = (id: string, day: string, rest: object): Resource => ({
     resourceType: 'Observation',
     id,
@@ -84,7 +84,7 @@ it('a result without a value has the one before it in the same line, with its da
   expect(results.map(({ facts }) => facts.at(-1))).toEqual(['Before that: 4.4 mmol/L · July 22, 2026'])
 })
 
-it('an implant has its numbers with what they are', () => {
+it('an implant has its labelled numbers', () => {
   const { implants } = linesFor([
     {
       resourceType: 'Device',
@@ -98,7 +98,7 @@ it('an implant has its numbers with what they are', () => {
   expect(implants[0]?.facts).toEqual(['Model number: Steady 2', 'Serial number: SN-1'])
 })
 
-it('whom to call: the person, those the record names for them, the team by name; nobody twice', () => {
+it('contacts are the patient, their contacts and the care team, without duplicates', () => {
   const patient: Resource = {
     resourceType: 'Patient',
     id: 'p',
@@ -124,15 +124,15 @@ it('whom to call: the person, those the record names for them, the team by name;
       member('Patient', { reference: 'Patient/p' }),
     ],
   }
-  const source = sourceOf([team], { supporting: [doctor], patient })
-  expect(contactLines(patient, [team], [doctor], withNames(speech, source), at, NOW)).toEqual([
+  const source = exportSourceOf([team], { supporting: [doctor], patient })
+  expect(contactLines(patient, [team], [doctor], withReferenceNames(exportContext, source), at, NOW)).toEqual([
     { name: 'The person of this record', facts: ['555-0171'] },
     { name: 'Edith', facts: ['wife', '555-0177'] },
     { name: 'Dr. Lee', facts: ['Family doctor', '555-0100'] },
   ])
 })
 
-it('of somebody whose own record did not come nothing is said to be missing in it', () => {
+it('a contact whose record is not loaded is not reported as having no phone number', () => {
   const team: Resource = {
     resourceType: 'CareTeam',
     id: 't',
@@ -141,16 +141,16 @@ it('of somebody whose own record did not come nothing is said to be missing in i
       { role: [{ text: 'Heart doctor' }], member: { reference: 'Practitioner/h', display: 'Dr. Hartwell' } },
     ],
   }
-  expect(contactLines(undefined, [team], [], withNames(speech, sourceOf([team])), at, NOW)).toEqual([
-    { name: 'Dr. Hartwell', facts: ['Heart doctor', 'Phone and email were not loaded'] },
-  ])
+  expect(
+    contactLines(undefined, [team], [], withReferenceNames(exportContext, exportSourceOf([team])), at, NOW),
+  ).toEqual([{ name: 'Dr. Hartwell', facts: ['Heart doctor', 'Phone and email were not loaded'] }])
   const known: Resource = { resourceType: 'Practitioner', id: 'h' }
-  expect(contactLines(undefined, [team], [known], withNames(speech, sourceOf([team])), at, NOW)).toEqual([
-    { name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] },
-  ])
+  expect(
+    contactLines(undefined, [team], [known], withReferenceNames(exportContext, exportSourceOf([team])), at, NOW),
+  ).toEqual([{ name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] }])
 })
 
-it('somebody to call without a number is said to have none here', () => {
+it('a contact without a phone number is listed with a note', () => {
   const patient: Resource = {
     resourceType: 'Patient',
     id: 'p',
@@ -165,13 +165,15 @@ it('somebody to call without a number is said to have none here', () => {
       { role: [{ text: 'Neighbor' }], member: { display: 'Max' } },
     ],
   }
-  expect(contactLines(patient, [team], [], withNames(speech, sourceOf([team], { patient })), at, NOW)).toEqual([
+  expect(
+    contactLines(patient, [team], [], withReferenceNames(exportContext, exportSourceOf([team], { patient })), at, NOW),
+  ).toEqual([
     { name: 'Max', facts: ['Neighbor', 'No phone or email here'] },
     { name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] },
   ])
 })
 
-it('what is paused, in remission or not confirmed says so: no heading of a group stands above it', () => {
+it('records that are paused, in remission or unconfirmed show their status', () => {
   const status = (code: string) => ({ coding: [{ code }] })
   const { allergies, medicines, problems } = linesFor(
     [
@@ -206,7 +208,7 @@ it('what is paused, in remission or not confirmed says so: no heading of a group
       },
       { resourceType: 'Condition', id: 'd', clinicalStatus: status('active'), code: { text: 'Asthma' } },
     ],
-    (record) => `[${phraseOf(record, at)?.key ?? ''}]`,
+    (record) => `[${statusOf(record, at)?.key ?? ''}]`,
   )
   expect(allergies).toEqual([{ name: 'Shellfish', facts: ['[AllergyIntolerance.unconfirmed]'] }])
   expect(medicines).toEqual([
@@ -219,7 +221,7 @@ it('what is paused, in remission or not confirmed says so: no heading of a group
   ])
 })
 
-it('nobody is sent to a person who has died, to a fax, or to a number that is no longer in use', () => {
+it('contacts leave out patients who have died, fax numbers and old numbers', () => {
   const patient: Resource = {
     resourceType: 'Patient',
     id: 'p',
@@ -230,8 +232,8 @@ it('nobody is sent to a person who has died, to a fax, or to a number that is no
       { system: 'fax', value: '555-0192' },
     ],
   }
-  const source = sourceOf([], { patient })
-  expect(contactLines(patient, [], [], withNames(speech, source), at, NOW)).toEqual([
+  const source = exportSourceOf([], { patient })
+  expect(contactLines(patient, [], [], withReferenceNames(exportContext, source), at, NOW)).toEqual([
     { name: 'The person of this record', facts: ['555-0171'] },
   ])
   const team: Resource = {
@@ -245,27 +247,27 @@ it('nobody is sent to a person who has died, to a fax, or to a number that is no
       { ...patient, contact: [{ name: { text: 'Edith' } }] } as Resource,
       [team],
       [],
-      withNames(speech, source),
+      withReferenceNames(exportContext, source),
       { ...at, died: { on: '2026-03-14' } },
       NOW,
     ),
   ).toEqual([])
 })
 
-it('a role that is the name of who has it is said once', () => {
-  const source = sourceOf([], {})
+it('a role that equals the name is shown once', () => {
+  const source = exportSourceOf([], {})
   const team: Resource = {
     resourceType: 'CareTeam',
     id: 't',
     status: 'active',
     participant: [{ role: [{ text: 'Pain team' }], member: { display: 'Pain team' } }],
   }
-  expect(contactLines(undefined, [team], [], withNames(speech, source), at, NOW)).toEqual([
+  expect(contactLines(undefined, [team], [], withReferenceNames(exportContext, source), at, NOW)).toEqual([
     { name: 'Pain team', facts: ['No phone or email here'] },
   ])
 })
 
-it('a problem says its age or its words where it has no date', () => {
+it('a condition without an onset date has the onset age or text', () => {
   const { problems } = linesFor([
     {
       resourceType: 'Condition',
@@ -285,7 +287,7 @@ it('a problem says its age or its words where it has no date', () => {
   expect(problems.map(({ facts }) => facts)).toEqual([['Started at age 9'], ['Started: In his fifties']])
 })
 
-it('a remark speaks to the doctor who reads the sheet, not to the person', () => {
+it('remarks use the wording for providers', () => {
   const { medicines } = linesFor([
     {
       resourceType: 'MedicationRequest',

@@ -1,237 +1,264 @@
 import { conceptText } from '../../../fhir/concept'
 import { listOf, objectsOf, textOf, type Json } from '../../../lib/json'
 import { formatDay } from '../../../fhir/format-date'
-import { nameText } from '../../../fhir/name'
-import { byReport } from '../../../clinical/observations/reports-of-results'
-import { membersOf, waysOf } from '../../../clinical/shared/team-members'
-import { phraseOf } from '../../../clinical/status/registry'
-import { beganInWords } from '../../../resources/export/began'
-import { briefOf } from '../../../resources/export/brief'
+import { humanNameText } from '../../../fhir/human-name'
+import { groupResultsByReport } from '../../../clinical/observations/results-by-report'
+import { careTeamMembers, contactLinksOf } from '../../../clinical/shared/care-team-members'
+import { statusOf } from '../../../clinical/status/status-of'
+import { conditionOnsetText } from '../../../resources/export/condition-onset-text'
+import { summarizeRecord } from '../../../resources/export/record-summary'
 import { shownText } from '../../../resources/export/shown-text'
-import { describe } from '../../../resources/registry'
-import type { Entry, ForADoctor, Remark, ResultOnSheet } from '../../../clinical/overview/for-a-doctor'
-import type { Circumstance, StatusKey } from '../../../clinical/status/status'
+import { descriptorOf } from '../../../resources/descriptors'
+import type {
+  SheetEntry,
+  DoctorSheetContent,
+  MedicineRemark,
+  SheetResult,
+} from '../../../clinical/overview/doctor-sheet-content'
+import type { StatusContext, StatusKey } from '../../../clinical/status/record-status'
 import type { RecordType } from '../../../contract'
 import type { Resource } from '../../../fhir/resource'
-import type { Speech } from '../../../resources/export/speech'
+import type { ExportContext } from '../../../resources/export/export-context'
 
-/** One line of the sheet: a name and what is said of it. */
+/** One line of the sheet: a name and its facts. */
 export interface SheetLine {
   readonly name: string
   readonly facts: readonly string[]
-  /** For results: the report that they stand under. */
+  /** For results: the report that they belong to. */
   readonly group?: string
 }
 
-/** The day alone: at what time something was written down matters to nobody who reads two pages. */
-function dayText(record: Resource, { words, audience }: Speech, named: boolean): string {
-  const date = describe(record.resourceType as RecordType).date(record)
-  if (!date) return words.views.frame.noDate
+/** The day of a record, without its time: two pages have no room for it. */
+function dayText(record: Resource, { messages, audience }: ExportContext, named: boolean): string {
+  const date = descriptorOf(record.resourceType as RecordType).date(record)
+  if (!date) return messages.views.frame.noDate
   const day = formatDay(date.raw, {
-    locale: words.language.locale,
+    locale: messages.language.locale,
     style: audience === 'provider' ? 'provider' : 'patient',
   })
-  return named ? `${words.dateLabel(date.label, audience, date.raw)} ${day}`.trim() : day
+  return named ? `${messages.dateLabel(date.label, audience, date.raw)} ${day}`.trim() : day
 }
 
-/** When a problem began, also where the record says that as an age or in words. */
-const beganText = (condition: Resource, speech: Speech): string =>
-  beganInWords(condition, speech) ?? dayText(condition, speech, true)
+/** The onset of a condition, also when it is an age or free text. */
+const onsetText = (condition: Resource, context: ExportContext): string =>
+  conditionOnsetText(condition, context) ?? dayText(condition, context, true)
 
-type Writer = (entry: Entry) => SheetLine
+type LineWriter = (entry: SheetEntry) => SheetLine
 
-/** The sheet has no headings of groups: that a record is current is all that its parts say. What is paused, in remission or not confirmed says so itself. */
-const saidByPart: readonly StatusKey[] = [
+/** Statuses that the parts of the sheet imply. Paused, in remission and unconfirmed are not implied, so they are written out. */
+const IMPLIED_STATUSES: readonly StatusKey[] = [
   'AllergyIntolerance.current',
   'Condition.current',
   'MedicationRequest.current',
 ]
 
-/** What became of a record, unless its part or nothing of note says it. */
-function became(record: Resource, speech: Speech, at: Circumstance): readonly string[] {
-  const phrase = phraseOf(record, at)
-  return !phrase || phrase.tone === 'none' || saidByPart.includes(phrase.key) ? [] : [speech.phraseOf(record) ?? '']
+/** The status of a record, unless its part implies it or it is not notable. */
+function statusFacts(record: Resource, context: ExportContext, statusContext: StatusContext): readonly string[] {
+  const status = statusOf(record, statusContext)
+  return !status || status.tone === 'none' || IMPLIED_STATUSES.includes(status.key)
+    ? []
+    : [context.statusOf(record) ?? '']
 }
 
-/** In the words for care staff, whoever prints it: a doctor reads the sheet, and advice to the person has no place on it. */
-function remarkText(remark: Remark, { words }: Speech): string {
-  const { medicines } = words.views
+/** In the wording for providers, whoever prints the sheet: a doctor reads it. */
+function remarkText(remark: MedicineRemark, { messages }: ExportContext): string {
+  const { medicines } = messages.views
   const audience = 'provider'
-  return remark.is === 'recalled'
-    ? medicines.recalled(remark.said, undefined)({ audience })
-    : medicines[remark.is]({ audience })
+  return remark.kind === 'recalled'
+    ? medicines.recalled(remark.text, undefined)({ audience })
+    : medicines[remark.kind]({ audience })
 }
 
-/** Why a medicine is taken, where another record says it. */
-const reasons = (record: Resource, speech: Speech): readonly string[] =>
+/** The reasons for a medicine that are given as references. */
+const reasonFacts = (record: Resource, context: ExportContext): readonly string[] =>
   objectsOf(record['reasonReference'])
-    .flatMap((reference) => textOf(reference['display']) ?? speech.named?.(textOf(reference['reference']) ?? '') ?? [])
-    .map((reason) => speech.words.values.reason('MedicationRequest', reason))
+    .flatMap(
+      (reference) =>
+        textOf(reference['display']) ?? context.nameOfReference?.(textOf(reference['reference']) ?? '') ?? [],
+    )
+    .map((reason) => context.messages.values.reason('MedicationRequest', reason))
 
-const numbers = ['manufacturer', 'modelNumber', 'serialNumber', 'lotNumber'] as const
+const DEVICE_NUMBERS = ['manufacturer', 'modelNumber', 'serialNumber', 'lotNumber'] as const
 
-/** How the lines of each part are written. */
-function writersFor(speech: Speech, at: Circumstance) {
-  const { words, audience } = speech
-  const brief = (entry: Entry) => briefOf(entry.record, speech)
-  const allergy: Writer = (entry) => ({
+/** Creates the functions that write the lines of each part. */
+function createLineWriters(context: ExportContext, statusContext: StatusContext) {
+  const { messages, audience } = context
+  const brief = (entry: SheetEntry) => summarizeRecord(entry.record, context)
+  const allergy: LineWriter = (entry) => ({
     name: brief(entry).name,
-    facts: [...became(entry.record, speech, at), ...brief(entry).lines],
+    facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines],
   })
-  const notToTake: Writer = (entry) => ({ name: brief(entry).name, facts: brief(entry).lines })
-  const medicine: Writer = (entry) => {
+  const notToTake: LineWriter = (entry) => ({ name: brief(entry).name, facts: brief(entry).lines })
+  const medicine: LineWriter = (entry) => {
     const { name, lines } = brief(entry)
     return {
       name,
       facts: [
-        ...became(entry.record, speech, at),
-        ...new Set([...lines, ...reasons(entry.record, speech)]),
-        dayText(entry.record, speech, true),
-        ...entry.remarks.map((remark) => remarkText(remark, speech)),
+        ...statusFacts(entry.record, context, statusContext),
+        ...new Set([...lines, ...reasonFacts(entry.record, context)]),
+        dayText(entry.record, context, true),
+        ...entry.remarks.map((remark) => remarkText(remark, context)),
       ],
     }
   }
-  const problem: Writer = (entry) => {
+  const problem: LineWriter = (entry) => {
     const { name } = brief(entry)
     return {
       name,
       facts: [
-        ...became(entry.record, speech, at),
-        beganText(entry.record, speech),
-        ...(entry.times > 1 ? [words.views.summary.timesRecorded(entry.times)] : []),
+        ...statusFacts(entry.record, context, statusContext),
+        onsetText(entry.record, context),
+        ...(entry.times > 1 ? [messages.views.summary.timesRecorded(entry.times)] : []),
       ],
     }
   }
-  const implant: Writer = (entry) => {
-    const given = numbers.flatMap((element) => {
+  const implant: LineWriter = (entry) => {
+    const given = DEVICE_NUMBERS.flatMap((element) => {
       const value = textOf(entry.record[element])
-      return value === undefined ? [] : [`${words.label(`Device.${element}`, audience)}: ${value}`]
+      return value === undefined ? [] : [`${messages.label(`Device.${element}`, audience)}: ${value}`]
     })
-    return { name: brief(entry).name, facts: [...became(entry.record, speech, at), ...given] }
+    return { name: brief(entry).name, facts: [...statusFacts(entry.record, context, statusContext), ...given] }
   }
   return { allergy, notToTake, medicine, problem, implant }
 }
 
-function resultLine({ reading: { observation }, valued }: ResultOnSheet, speech: Speech, at: Circumstance): SheetLine {
+function resultLine(
+  { reading: { observation }, latestWithValue }: SheetResult,
+  context: ExportContext,
+  statusContext: StatusContext,
+): SheetLine {
   const factsOf = (record: Resource) => [
-    ...briefOf(record, speech).lines,
-    ...became(record, speech, at),
-    dayText(record, speech, false),
+    ...summarizeRecord(record, context).lines,
+    ...statusFacts(record, context, statusContext),
+    dayText(record, context, false),
   ]
-  // In one fact, so that the end of a page cannot part them.
-  const before = valued ? [speech.words.views.results.beforeThat(factsOf(valued.reading.observation).join(' · '))] : []
-  return { name: briefOf(observation, speech).name, facts: [...factsOf(observation), ...before] }
+  // One fact, so that a page break cannot separate them.
+  const before = latestWithValue
+    ? [context.messages.views.results.beforeThat(factsOf(latestWithValue.reading.observation).join(' · '))]
+    : []
+  return { name: summarizeRecord(observation, context).name, facts: [...factsOf(observation), ...before] }
 }
 
-/** Results in lines, as they came, each with the report that it stands under. */
+/** The lines of results, in their order, each with its report as group. */
 function resultLines(
-  results: readonly ResultOnSheet[],
+  results: readonly SheetResult[],
   reports: readonly Resource[],
-  speech: Speech,
-  at: Circumstance,
+  context: ExportContext,
+  statusContext: StatusContext,
 ): readonly SheetLine[] {
   const groupOf = new Map(
-    byReport(results, reports).flatMap(({ name, results: own }) =>
-      own.map((one) => [one, name ?? speech.words.taking.doctor.otherResults] as const),
+    groupResultsByReport(results, reports).flatMap(({ name, results: own }) =>
+      own.map((one) => [one, name ?? context.messages.taking.doctor.otherResults] as const),
     ),
   )
-  return results.map((one) => ({ ...resultLine(one, speech, at), group: groupOf.get(one) ?? '' }))
+  return results.map((one) => ({ ...resultLine(one, context, statusContext), group: groupOf.get(one) ?? '' }))
 }
 
-/** Somebody to call: who that is, and how they are reached. */
-interface Contact {
+/** A person to call. */
+interface ContactEntry {
   readonly name: string
-  readonly said: readonly string[]
-  /** Undefined where the record that would say it has not come. */
-  readonly ways: readonly string[] | undefined
+  readonly roles: readonly string[]
+  /** Undefined when the record that has them is not loaded. */
+  readonly contactPoints: readonly string[] | undefined
 }
 
-/** The ways that still reach somebody, each once. Nobody answers a fax. */
-const texts = (of: Json, speech: Speech): readonly string[] => [
+/** Contact points in use, without duplicates and without fax. */
+const contactTexts = (of: Json, context: ExportContext): readonly string[] => [
   ...new Set(
-    waysOf({ telecom: objectsOf(of['telecom']).filter((way) => way['use'] !== 'old' && way['system'] !== 'fax') }).map(
-      (way) => shownText(way, speech),
-    ),
+    contactLinksOf({
+      telecom: objectsOf(of['telecom']).filter((telecom) => telecom['use'] !== 'old' && telecom['system'] !== 'fax'),
+    }).map((telecom) => shownText(telecom, context)),
   ),
 ]
 
-/** Whom to call: the person, those whom the record names for them, and the care team. Nobody, once the person has died. */
+/** The people to call: the patient, their contacts and the care team; none when the patient has died. */
 export function contactLines(
   patient: Resource | undefined,
   teams: readonly Resource[],
   supporting: readonly Resource[],
-  speech: Speech,
-  at: Circumstance,
+  context: ExportContext,
+  statusContext: StatusContext,
   now: number,
 ): readonly SheetLine[] {
-  if (at.died) return []
-  const { taking, typed } = speech.words
-  const ways = (key: string | undefined): readonly string[] | undefined => {
+  if (statusContext.died) return []
+  const { taking, typed } = context.messages
+  const contactPointsOf = (key: string | undefined): readonly string[] | undefined => {
     const found = supporting.find((one) => `${one.resourceType}/${one.id ?? ''}` === key)
-    if (found) return texts(found, speech)
+    if (found) return contactTexts(found, context)
     return key === undefined ? [] : undefined
   }
-  const own = patient ? texts(patient, speech) : []
+  const own = patient ? contactTexts(patient, context) : []
   const people = objectsOf(patient?.['contact']).flatMap((contact) => {
-    const [name, reached] = [nameText(contact['name']), texts(contact, speech)]
-    // Whoever has neither a name nor a number is nobody to call.
+    const [name, reached] = [humanNameText(contact['name']), contactTexts(contact, context)]
+    // Skip contacts with neither a name nor a number.
     if (name === undefined && reached.length === 0) return []
     return [
       {
-        name: name ?? speech.words.views.frame.noName,
-        said: listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []),
-        ways: reached,
+        name: name ?? context.messages.views.frame.noName,
+        roles: listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []),
+        contactPoints: reached,
       },
     ]
   })
   const members = teams
-    .filter((team) => describe('CareTeam').place(team) === 'main')
+    .filter((team) => descriptorOf('CareTeam').listSection(team) === 'main')
     .flatMap((team) =>
-      membersOf(team, now).current.flatMap(({ role, members: all }) => all.map((member) => ({ role, member }))),
+      careTeamMembers(team, now).current.flatMap(({ role, members: all }) => all.map((member) => ({ role, member }))),
     )
-    .flatMap(({ role, member: { reference, inside } }) => {
+    .flatMap(({ role, member: { reference, contained } }) => {
       const key = reference?.reference
       if (key?.startsWith('Patient/')) return []
-      const name = reference?.display ?? (key === undefined ? undefined : speech.named?.(key)) ?? typed.memberNotGiven
+      const name =
+        reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key)) ?? typed.memberNotGiven
       return [
         {
           name,
-          said: role === name ? [] : [role ?? typed.roleNotGiven],
-          ways: inside ? texts(inside, speech) : ways(key),
+          roles: role === name ? [] : [role ?? typed.roleNotGiven],
+          contactPoints: contained ? contactTexts(contained, context) : contactPointsOf(key),
         },
       ]
     })
-  const all: readonly Contact[] = [
-    ...(own.length > 0 ? [{ name: taking.doctor.person, said: [], ways: own }] : []),
+  const all: readonly ContactEntry[] = [
+    ...(own.length > 0 ? [{ name: taking.doctor.person, roles: [], contactPoints: own }] : []),
     ...people,
     ...members,
   ]
-  const textsOf = ({ said, ways: of = [] }: Contact) => [...said, ...of].map((text) => text.toLowerCase())
-  const isSaid = (one: Contact, before: Contact): boolean =>
+  const textsOf = ({ roles, contactPoints = [] }: ContactEntry) =>
+    [...roles, ...contactPoints].map((text) => text.toLowerCase())
+  const isRepeated = (one: ContactEntry, before: ContactEntry): boolean =>
     before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
+  const contactPointFacts = (contactPoints: ContactEntry['contactPoints']): readonly string[] => {
+    if (contactPoints === undefined) return [taking.doctor.wayNotHere]
+    return contactPoints.length > 0 ? contactPoints : [taking.doctor.noWay]
+  }
   return all
-    .filter((one, index) => !all.slice(0, index).some((before) => isSaid(one, before)))
-    .map(({ name, said, ways: of }) => ({
-      name,
-      facts: [...said, ...(of === undefined ? [taking.doctor.wayNotHere] : of.length > 0 ? of : [taking.doctor.noWay])],
-    }))
+    .filter((one, index) => !all.slice(0, index).some((before) => isRepeated(one, before)))
+    .map(({ name, roles, contactPoints }) => ({ name, facts: [...roles, ...contactPointFacts(contactPoints)] }))
 }
 
-export const partIds = ['allergies', 'notToTake', 'medicines', 'problems', 'implants', 'contacts', 'results'] as const
-export type PartId = (typeof partIds)[number]
+export const sheetPartIds = [
+  'allergies',
+  'notToTake',
+  'medicines',
+  'problems',
+  'implants',
+  'contacts',
+  'results',
+] as const
+export type SheetPartId = (typeof sheetPartIds)[number]
 
-/** Every line that could stand on the sheet; `fitSheet` says which do. */
+/** Every line of the sheet, before `fitSheet` selects those that fit. */
 export function sheetLines(
-  chosen: ForADoctor,
+  chosen: DoctorSheetContent,
   contacts: readonly SheetLine[],
   reports: readonly Resource[],
-  speech: Speech,
-  at: Circumstance,
-): Readonly<Record<PartId, readonly SheetLine[]>> {
-  const write = writersFor(speech, at)
+  context: ExportContext,
+  statusContext: StatusContext,
+): Readonly<Record<SheetPartId, readonly SheetLine[]>> {
+  const write = createLineWriters(context, statusContext)
   const vitals = chosen.vitals.map((one) => ({
-    ...resultLine(one, speech, at),
-    group: speech.words.taking.doctor.vitals,
+    ...resultLine(one, context, statusContext),
+    group: context.messages.taking.doctor.vitals,
   }))
   return {
     allergies: chosen.allergies.entries.map(write.allergy),
@@ -240,6 +267,6 @@ export function sheetLines(
     problems: chosen.problems.entries.map(write.problem),
     implants: chosen.implants.entries.map(write.implant),
     contacts,
-    results: [...vitals, ...resultLines(chosen.results, reports, speech, at)],
+    results: [...vitals, ...resultLines(chosen.results, reports, context, statusContext)],
   }
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { datedName, saveFile } from '../../components/files/save-file'
-import { usePageWords } from '../../ui/page-words'
+import { datedFileName, saveFile } from '../../components/files/save-file'
+import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './download.module.css'
 
 type Save = (
@@ -10,13 +10,13 @@ type Save = (
   make: (madeAt: string) => string | Blob | Promise<Blob> | undefined,
 ) => void
 
-/** Puts a file together when it is asked for, and says when it has been saved. */
-export function Saving({ children }: { children: (save: Save) => ReactNode }) {
-  const { download } = usePageWords()
+/** Gives its children a function that creates and saves a file, and announces the result. */
+export function FileSaver({ children }: { children: (save: Save) => ReactNode }) {
+  const { download } = usePageMessages()
   const [saved, setSaved] = useState('')
   const save: Save = (what, extension, contentType, make) => {
     const now = new Date()
-    const name = datedName(what, extension, now)
+    const name = datedFileName(what, extension, now)
     const done = (content: string | Blob) => {
       saveFile(name, contentType, content)
       setSaved(download.saved(name))

@@ -1,27 +1,27 @@
-import { usePageWords } from '../../ui/page-words'
-import { typeName } from '../../resources/export/speech'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { pluralTypeName } from '../../resources/export/export-context'
 import styles from './download.module.css'
-import type { Choice } from '../../resources/export/choice'
-import type { ExportSource } from '../../resources/export/source'
-import type { Speech } from '../../resources/export/speech'
+import type { ExportSelection } from '../../resources/export/export-selection'
+import type { ExportSource } from '../../resources/export/export-source'
+import type { ExportContext } from '../../resources/export/export-context'
 
-interface Props {
+interface ExportFiltersProps {
   readonly all: ExportSource
-  readonly speech: Speech
+  readonly context: ExportContext
   readonly years: readonly string[]
-  readonly choice: Choice
-  onChoose(next: Choice): void
+  readonly choice: ExportSelection
+  onChoose(next: ExportSelection): void
 }
 
-/** The kinds of records with how many there are of each, and the years. */
-export function Choices({ all, speech, years, choice, onChoose }: Props) {
-  const { taking, views } = usePageWords()
+/** The choice of record types, with their counts, and of years. */
+export function ExportFilters({ all, context, years, choice, onChoose }: ExportFiltersProps) {
+  const { taking, views } = usePageMessages()
   const { me } = taking
   const parts = all.parts.filter(({ records }) => records.length > 0)
   const toggle = (type: (typeof parts)[number]['type']) => {
-    const without = new Set(choice.without)
+    const without = new Set(choice.excludedTypes)
     if (!without.delete(type)) without.add(type)
-    onChoose({ ...choice, without })
+    onChoose({ ...choice, excludedTypes: without })
   }
   return (
     <>
@@ -30,18 +30,18 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
         <div className={styles['ticks']}>
           {parts.map(({ type, records }) => (
             <label key={type} className={`row ${styles['choice']}`}>
-              <input type="checkbox" checked={!choice.without.has(type)} onChange={() => toggle(type)} />
-              <span>{views.records.groupCount(typeName(speech, type), records.length)}</span>
+              <input type="checkbox" checked={!choice.excludedTypes.has(type)} onChange={() => toggle(type)} />
+              <span>{views.records.groupCount(pluralTypeName(context, type), records.length)}</span>
             </label>
           ))}
         </div>
         <div className="row">
-          <button type="button" onClick={() => onChoose({ ...choice, without: new Set() })}>
+          <button type="button" onClick={() => onChoose({ ...choice, excludedTypes: new Set() })}>
             {me.all}
           </button>
           <button
             type="button"
-            onClick={() => onChoose({ ...choice, without: new Set(parts.map(({ type }) => type)) })}
+            onClick={() => onChoose({ ...choice, excludedTypes: new Set(parts.map(({ type }) => type)) })}
           >
             {me.none}
           </button>
@@ -52,7 +52,7 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
           <legend>{me.years}</legend>
           <p>{me.yearsHelp}</p>
           <div className="row">
-            <Year
+            <YearSelect
               label={me.from}
               years={years}
               value={choice.from}
@@ -60,7 +60,7 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
                 onChoose({ ...choice, from, to: from && choice.to && choice.to < from ? from : choice.to })
               }
             />
-            <Year
+            <YearSelect
               label={me.to}
               years={years}
               value={choice.to}
@@ -75,7 +75,7 @@ export function Choices({ all, speech, years, choice, onChoose }: Props) {
   )
 }
 
-function Year({
+function YearSelect({
   label,
   years,
   value,
@@ -86,7 +86,7 @@ function Year({
   value: string | undefined
   onChange: (year: string | undefined) => void
 }) {
-  const { taking } = usePageWords()
+  const { taking } = usePageMessages()
   return (
     <label className={`row ${styles['choice']}`}>
       <span>{label}</span>

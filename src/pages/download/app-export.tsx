@@ -1,0 +1,180 @@
+import { bundleText } from '../../resources/export/bundle'
+import { csvText } from '../../resources/export/csv'
+import { makeIps, ipsCounts } from '../../resources/export/ips'
+import { pluralTypeName } from '../../resources/export/export-context'
+import { datedFileName } from '../../components/files/save-file'
+import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
+import { Disclosure } from '../../ui/disclosure'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { FileSaver } from './file-saver'
+import { DataTable } from '../../ui/data-table'
+import { useAudience } from '../../ui/language'
+import { useMemo } from 'react'
+import type { ExportSource, ExportPart } from '../../resources/export/export-source'
+import type { ExportContext } from '../../resources/export/export-context'
+
+const FHIR_JSON_TYPE = 'application/fhir+json'
+const CSV_TYPE = 'text/csv;charset=utf-8'
+
+async function zippedTables(source: ExportSource, context: ExportContext): Promise<Blob> {
+  const { createZip } = await import('../../components/files/zip')
+  const zip = createZip()
+  const now = new Date(source.madeAt)
+  for (const { type, records } of source.parts)
+    if (records.length > 0)
+      zip.add(
+        datedFileName(pluralTypeName(context, type), 'csv', now),
+        new TextEncoder().encode(csvText(source, type, context)),
+        false,
+      )
+  return zip.end()
+}
+
+/** Exports for other apps: FHIR JSON, CSV and an International Patient Summary; each is created on request. */
+export function AppExport({ source, context }: { source: ExportSource; context: ExportContext }) {
+  const { taking, download } = usePageMessages()
+  const { ways: texts } = download
+  const messages = taking.app
+  const present = source.parts.filter(({ records }) => records.length > 0)
+  const records = source.parts.flatMap((part) => part.records)
+  const mistakes = useEnteredInErrorCount()(records)
+  return (
+    <div className="stack no-print">
+      <Disclosure summary={[download.whatTitle(records.length), mistakes].filter(Boolean).join(', ')}>
+        <ContentsTable parts={source.parts} />
+      </Disclosure>
+      <FileSaver>
+        {(save) => (
+          <>
+            <section className="stack">
+              <h2>{messages.fhir}</h2>
+              <p>{texts.jsonHelp}</p>
+              <p>
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() =>
+                    save('health-record', 'json', FHIR_JSON_TYPE, (madeAt) =>
+                      bundleText({ ...source, madeAt }, context),
+                    )
+                  }
+                >
+                  {texts.jsonSave}
+                </button>
+              </p>
+            </section>
+            <section className="stack">
+              <h2>{messages.csv}</h2>
+              <p>{messages.csvHelp}</p>
+              {present.length === 0 ? (
+                <p>{download.nothing}</p>
+              ) : (
+                <>
+                  <p>
+                    <button
+                      type="button"
+                      onClick={() =>
+                        save('health-record-tables', 'zip', 'application/zip', (madeAt) =>
+                          zippedTables({ ...source, madeAt }, context),
+                        )
+                      }
+                    >
+                      {messages.csvAll}
+                    </button>
+                  </p>
+                  <Disclosure summary={messages.csvOne}>
+                    <div className="row">
+                      {present.map(({ type }) => (
+                        <button
+                          key={type}
+                          type="button"
+                          onClick={() =>
+                            save(pluralTypeName(context, type), 'csv', CSV_TYPE, (madeAt) =>
+                              csvText({ ...source, madeAt }, type, context),
+                            )
+                          }
+                        >
+                          {texts.csvSave(pluralTypeName(context, type))}
+                        </button>
+                      ))}
+                    </div>
+                  </Disclosure>
+                </>
+              )}
+            </section>
+            <section className="stack">
+              <h2>{messages.ips}</h2>
+              <p>{texts.ipsHelp}</p>
+              <IpsSection
+                source={source}
+                onSave={() =>
+                  save('patient-summary', 'json', FHIR_JSON_TYPE, (madeAt) =>
+                    makeIps({ ...source, madeAt }, context, () => crypto.randomUUID()),
+                  )
+                }
+              />
+            </section>
+          </>
+        )}
+      </FileSaver>
+    </div>
+  )
+}
+
+/** A table of the record types: their counts, and whether each is complete. */
+function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
+  const { download, typeNames, language } = usePageMessages()
+  const { audience } = useAudience()
+  const number = new Intl.NumberFormat(language.locale)
+  const mistakes = useEnteredInErrorCount()
+  return (
+    <DataTable
+      caption={download.whatCaption}
+      rowHeader="kind"
+      columns={[
+        { key: 'kind', label: download.what.kind },
+        { key: 'count', label: download.what.count },
+        { key: 'state', label: download.what.state },
+      ]}
+      rows={parts.map(({ type, records, gap }) => ({
+        key: type,
+        cells: {
+          kind: typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many,
+          count:
+            records.length === 0 && gap !== undefined
+              ? '–'
+              : [number.format(records.length), mistakes(records)].filter(Boolean).join(', '),
+          state: download.states[gap ?? 'complete'],
+        },
+      }))}
+    />
+  )
+}
+
+/** The button for the International Patient Summary, and what it includes and omits. */
+function IpsSection({ source, onSave }: { source: ExportSource; onSave: () => void }) {
+  const { download } = usePageMessages()
+  const { ips, ways: texts } = download
+  const counts = useMemo(() => ipsCounts(source), [source])
+  if (!source.patient) return <p>{texts.ipsNone}</p>
+  return (
+    <>
+      <p>
+        <button type="button" onClick={onSave}>
+          {texts.ipsSave}
+        </button>
+      </p>
+      <Disclosure summary={texts.ipsHolds}>
+        <dl>
+          {counts.map(({ id, included: taken, omitted }) => (
+            <div key={id}>
+              <dt>{ips.sections[id]}</dt>
+              <dd>{texts.ipsCount(taken, omitted)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{ips.otherKinds}</p>
+      </Disclosure>
+    </>
+  )
+}

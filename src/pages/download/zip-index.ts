@@ -1,0 +1,49 @@
+import { identityLines } from '../../resources/export/record-text'
+import { missingNotes } from '../../resources/export/missing-notes'
+import type { ExportSource } from '../../resources/export/export-source'
+import type { ExportContext } from '../../resources/export/export-context'
+import type { FileOutcome } from '../../components/files/gather-files'
+
+function missingFileReason(outcome: Extract<FileOutcome, { status: 'missing' }>, { messages }: ExportContext): string {
+  const { why: missingReasons } = messages.taking.zip
+  return outcome.reason === 'elsewhere' ? missingReasons.elsewhere(outcome.host ?? '') : missingReasons[outcome.reason]
+}
+
+/** The index of the zip as plain text: the files in it, and the missing ones with the reason. */
+export function zipIndex(
+  outcomes: readonly FileOutcome[],
+  recordName: string,
+  source: ExportSource,
+  context: ExportContext,
+): string {
+  const { taking, download, documents } = context.messages
+  const { index } = taking.zip
+  const titleOf = ({ file }: FileOutcome): string => file.title || documents.file
+  const inside = outcomes.flatMap((outcome) => {
+    if (outcome.status === 'inside') return [`- ${outcome.name}`]
+    return outcome.status === 'same' ? [`- ${titleOf(outcome)}: ${index.same(outcome.name)}`] : []
+  })
+  const missing = outcomes.flatMap((outcome) =>
+    outcome.status === 'missing' ? [`- ${titleOf(outcome)}: ${missingFileReason(outcome, context)}`] : [],
+  )
+  const notes = missingNotes(source, context)
+  return [
+    '\ufeff' + index.title,
+    '',
+    ...identityLines(source, context),
+    '',
+    index.record(recordName),
+    '',
+    ...(outcomes.length === 0
+      ? [index.none]
+      : [
+          index.inside(inside.length),
+          ...inside,
+          '',
+          ...(missing.length === 0 ? [index.noneMissing] : [index.missing(missing.length), ...missing]),
+        ]),
+    '',
+    ...(notes.length === 0 ? [download.text.nothingMissing] : [index.notInRecord, ...notes.map((note) => `- ${note}`)]),
+    '',
+  ].join('\r\n')
+}
