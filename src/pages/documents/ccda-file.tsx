@@ -1,42 +1,43 @@
-import { useMemo } from 'react'
+import { useMemo, Fragment } from 'react'
 import { usePatient } from '../../data/queries/use-patient'
 import { Banner } from '../../ui/banner'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { bytesOfBase64 } from '../../components/files/file-bytes'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { decodeBase64 } from '../../components/files/base64'
 import { parseCcda } from './ccda'
-import { NarrativeText } from './narrative'
-import { samePerson } from './same-person'
+import { isSamePerson } from './is-same-person'
 import { TextFile } from './text-file'
 import styles from './documents.module.css'
 import type { ReactNode } from 'react'
-import type { Ccda, CcdaSection } from './ccda'
+import type { CcdaDocument, CcdaSection, NarrativeNode } from './ccda'
 
 interface CcdaFileProps {
   readonly text: string
-  /** Draws a file of another kind that the document holds. */
-  readonly inside: (bytes: Uint8Array<ArrayBuffer>, contentType: string | undefined) => ReactNode
+  /** Renders a file that is embedded in the document. */
+  readonly renderEmbedded: (bytes: Uint8Array<ArrayBuffer>, contentType: string | undefined) => ReactNode
 }
 
-/** A C-CDA document as its sections; nothing of it when it names another person than the open record. */
-export default function CcdaFile({ text, inside }: CcdaFileProps) {
-  const { documents } = usePageWords()
+/** The sections of a C-CDA document; nothing when it names another person than the open patient. */
+export default function CcdaFile({ text, renderEmbedded }: CcdaFileProps) {
+  const { documents } = usePageMessages()
   const reader = useAudience()
   const ccda = useMemo(() => parseCcda(text), [text])
   const { resource: patient, state } = usePatient()
   if (ccda === undefined) return <TextFile text={text} />
   if (patient === undefined) return state === 'loading' ? null : <TextFile text={text} />
-  if (ccda.patients.some((each) => !samePerson(each, patient)))
+  if (ccda.patients.some((each) => !isSamePerson(each, patient)))
     return <Banner tone="error" title={documents.ccda.otherPatient(reader)} />
   return (
     <div className="stack">
-      <Head ccda={ccda} />
-      {ccda.inside ? <Inside data={ccda.inside.data} contentType={ccda.inside.contentType} draw={inside} /> : null}
+      <CcdaHeader ccda={ccda} />
+      {ccda.embedded ? (
+        <EmbeddedFile data={ccda.embedded.data} contentType={ccda.embedded.contentType} render={renderEmbedded} />
+      ) : null}
       {ccda.sections.map((section, index) => (
-        <Section key={index} section={section} level={3} />
+        <CcdaSectionView key={index} section={section} level={3} />
       ))}
-      {ccda.sections.length === 0 && !ccda.inside ? (
+      {ccda.sections.length === 0 && !ccda.embedded ? (
         <>
           <p>{documents.ccda.noSections}</p>
           <TextFile text={text} />
@@ -46,8 +47,8 @@ export default function CcdaFile({ text, inside }: CcdaFileProps) {
   )
 }
 
-function Head({ ccda: { title, date, authors, custodian, patients } }: { ccda: Ccda }) {
-  const { documents } = usePageWords()
+function CcdaHeader({ ccda: { title, date, authors, custodian, patients } }: { ccda: CcdaDocument }) {
+  const { documents } = usePageMessages()
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     [documents.ccda.date, date === undefined ? undefined : <DateText raw={date} />],
     [documents.ccda.author, authors.length > 0 ? <bdi>{authors.join(', ')}</bdi> : undefined],
@@ -74,41 +75,81 @@ function Head({ ccda: { title, date, authors, custodian, patients } }: { ccda: C
   )
 }
 
-function Inside({
+function EmbeddedFile({
   data,
   contentType,
-  draw,
+  render,
 }: {
   data: string
   contentType: string | undefined
-  draw: CcdaFileProps['inside']
+  render: CcdaFileProps['renderEmbedded']
 }) {
-  const { documents } = usePageWords()
-  const bytes = useMemo(() => bytesOfBase64(data), [data])
+  const { documents } = usePageMessages()
+  const bytes = useMemo(() => decodeBase64(data), [data])
   return (
     <>
       <p>{documents.ccda.inside}</p>
-      {bytes === undefined ? <p>{documents.unreadable}</p> : draw(bytes, contentType)}
+      {bytes === undefined ? <p>{documents.unreadable}</p> : render(bytes, contentType)}
     </>
   )
 }
 
-const headings = ['h3', 'h4', 'h5', 'h6'] as const
+const SECTION_HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const
 
-function Section({ section, level }: { section: CcdaSection; level: number }) {
-  const { documents } = usePageWords()
-  const Heading = headings[Math.min(level, 6) - 3] ?? 'h6'
+function CcdaSectionView({ section, level }: { section: CcdaSection; level: number }) {
+  const { documents } = usePageMessages()
+  const Heading = SECTION_HEADINGS[Math.min(level, 6) - 3] ?? 'h6'
   return (
     <section>
       <Heading>{section.title ?? documents.ccda.noTitle}</Heading>
-      {section.text.length > 0 ? (
-        <NarrativeText parts={section.text} />
-      ) : section.sections.length === 0 ? (
-        <p className="muted">{documents.ccda.noText}</p>
-      ) : null}
+      {section.text.length > 0 ? <NarrativeText parts={section.text} /> : null}
+      {section.text.length + section.sections.length === 0 ? <p className="muted">{documents.ccda.noText}</p> : null}
       {section.sections.map((each, index) => (
-        <Section key={index} section={each} level={level + 1} />
+        <CcdaSectionView key={index} section={each} level={level + 1} />
       ))}
     </section>
   )
+}
+
+/** The narrative of a C-CDA section as React elements. */
+function NarrativeText({ parts }: { parts: readonly NarrativeNode[] }) {
+  return (
+    <div className={styles['narrative']} dir="auto">
+      {parts.map((part, index) => (
+        <NarrativePart key={index} part={part} />
+      ))}
+    </div>
+  )
+}
+
+function NarrativePart({ part }: { part: NarrativeNode }) {
+  const { documents } = usePageMessages()
+  if (typeof part === 'string') return <Fragment>{part}</Fragment>
+  const { tag: Tag, children, colSpan, rowSpan } = part
+  if (Tag === 'br') return <br />
+  if (Tag === 'picture') return <span className="muted">[{documents.ccda.picture}]</span>
+  const inside = children.map((child, index) => <NarrativePart key={index} part={child} />)
+  if (Tag === 'th' || Tag === 'td') {
+    return (
+      <Tag colSpan={colSpan} rowSpan={rowSpan}>
+        {inside}
+      </Tag>
+    )
+  }
+  if (Tag === 'table') {
+    return (
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus (WCAG 2.1.1)
+      <div className={styles['wide']} tabIndex={0} role="region" aria-label={documents.ccda.table}>
+        <table>{inside}</table>
+      </div>
+    )
+  }
+  if (Tag === 'del') {
+    return (
+      <>
+        <del>{inside}</del> <span className="muted">({documents.ccda.removed})</span>
+      </>
+    )
+  }
+  return <Tag>{inside}</Tag>
 }

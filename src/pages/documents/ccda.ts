@@ -1,11 +1,11 @@
 import { inertHtml } from '../../components/files/inert-html'
 
-/** One piece of a narrative: text, or an element that only lays text out. */
-export type Narrative =
+/** A node of a narrative: text, or an element that formats text. */
+export type NarrativeNode =
   | string
   | {
       readonly tag: NarrativeTag
-      readonly children: readonly Narrative[]
+      readonly children: readonly NarrativeNode[]
       readonly colSpan?: number
       readonly rowSpan?: number
     }
@@ -34,20 +34,20 @@ export type NarrativeTag =
 
 export interface CcdaSection {
   readonly title: string | undefined
-  readonly text: readonly Narrative[]
+  readonly text: readonly NarrativeNode[]
   readonly sections: readonly CcdaSection[]
 }
 
-export interface Ccda {
+export interface CcdaDocument {
   readonly title: string | undefined
-  /** As R4 writes dates: `2024-05-03`, to the minute where it is given. */
+  /** A FHIR date or dateTime, such as `2024-05-03`, to the minute when given. */
   readonly date: string | undefined
   readonly authors: readonly string[]
   readonly custodian: string | undefined
   readonly patients: readonly CcdaPatient[]
   readonly sections: readonly CcdaSection[]
-  /** A document of another kind inside (nonXMLBody), as base64. */
-  readonly inside: { readonly contentType: string | undefined; readonly data: string } | undefined
+  /** An embedded file (`nonXMLBody`), as base64. */
+  readonly embedded: { readonly contentType: string | undefined; readonly data: string } | undefined
 }
 
 export interface CcdaPatient {
@@ -59,18 +59,18 @@ export interface CcdaPatient {
 const HL7 = 'urn:hl7-org:v3'
 const MAX_DEPTH = 40
 
-const kids = (element: Element, name: string): readonly Element[] =>
+const childrenNamed = (element: Element, name: string): readonly Element[] =>
   [...element.children].filter((child) => child.localName === name)
 
-function down(element: Element, ...path: readonly string[]): readonly Element[] {
-  return path.reduce<readonly Element[]>((at, name) => at.flatMap((each) => kids(each, name)), [element])
+function descendants(element: Element, ...path: readonly string[]): readonly Element[] {
+  return path.reduce<readonly Element[]>((at, name) => at.flatMap((each) => childrenNamed(each, name)), [element])
 }
 
-const words = (element: Element | undefined): string | undefined =>
+const normalizedText = (element: Element | undefined): string | undefined =>
   element?.textContent.replace(/\s+/g, ' ').trim() || undefined
 
-/** An HL7 time such as `20240503101500-0500` as R4 writes it; undefined when it is none. */
-export function dateOfHl7(value: string | null | undefined): string | undefined {
+/** Converts an HL7 v3 time such as `20240503101500-0500` to a FHIR dateTime; undefined when it is invalid. */
+export function hl7TimeToFhir(value: string | null | undefined): string | undefined {
   const [, year, month, day, hour, minute, zone] =
     /^(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(\d\d)(?:\d\d(?:\.\d+)?)?)?)?)?([+-]\d{4})?$/.exec(value ?? '') ?? []
   if (year === undefined) return undefined
@@ -79,15 +79,15 @@ export function dateOfHl7(value: string | null | undefined): string | undefined 
   return `${date}T${hour}:${minute}:00${zone.slice(0, 3)}:${zone.slice(3)}`
 }
 
-function nameOf(name: Element | undefined): string | undefined {
+function personName(name: Element | undefined): string | undefined {
   if (name === undefined) return undefined
   const parts = [...name.children]
     .filter((part) => ['prefix', 'given', 'family', 'suffix'].includes(part.localName))
-    .map(words)
-  return parts.length > 0 ? parts.filter((part) => part !== undefined).join(' ') : words(name)
+    .map(normalizedText)
+  return parts.length > 0 ? parts.filter((part) => part !== undefined).join(' ') : normalizedText(name)
 }
 
-const plain: Readonly<Record<string, NarrativeTag>> = {
+const NARRATIVE_TAGS: Readonly<Record<string, NarrativeTag>> = {
   paragraph: 'p',
   p: 'p',
   item: 'li',
@@ -113,45 +113,43 @@ const plain: Readonly<Record<string, NarrativeTag>> = {
   em: 'em',
 }
 
+function tagOfStyle(styleCode: string): NarrativeTag {
+  if (/\bBold\b/i.test(styleCode)) return 'strong'
+  if (/\bItalics?\b/i.test(styleCode)) return 'em'
+  return /\bUnderline\b/i.test(styleCode) ? 'u' : 'span'
+}
+
 function tagOf(element: Element): NarrativeTag {
   const { localName } = element
   if (localName === 'list') return element.getAttribute('listType') === 'ordered' ? 'ol' : 'ul'
   if (element.getAttribute('revised') === 'delete') return 'del'
-  const style = element.getAttribute('styleCode') ?? ''
-  if (localName === 'content')
-    return /\bBold\b/i.test(style)
-      ? 'strong'
-      : /\bItalics?\b/i.test(style)
-        ? 'em'
-        : /\bUnderline\b/i.test(style)
-          ? 'u'
-          : 'span'
-  return Object.hasOwn(plain, localName) ? (plain[localName] ?? 'span') : 'span'
+  if (localName === 'content') return tagOfStyle(element.getAttribute('styleCode') ?? '')
+  return Object.hasOwn(NARRATIVE_TAGS, localName) ? (NARRATIVE_TAGS[localName] ?? 'span') : 'span'
 }
 
-const ignored = new Set(['col', 'colgroup', 'script', 'style'])
+const IGNORED_ELEMENTS = new Set(['col', 'colgroup', 'script', 'style'])
 
-function span(element: Element, name: string): number | undefined {
+function spanOf(element: Element, name: string): number | undefined {
   const value = Number(element.getAttribute(name))
   return Number.isInteger(value) && value > 1 && value <= 100 ? value : undefined
 }
 
-// Text between the rows and cells of a table would not be allowed there, and is only white space.
-const structural = new Set<NarrativeTag>(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol'])
+// HTML allows no text between the rows and cells of a table; here it is only white space.
+const STRUCTURAL_TAGS = new Set<NarrativeTag>(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol'])
 
-/** The narrative below an element, reduced to elements that lay text out; links become their text and address. */
-function narrativeOf(element: Element, depth: number): readonly Narrative[] {
+/** The narrative below an element, reduced to formatting elements; a link becomes its text and address. */
+function narrativeOf(element: Element, depth: number): readonly NarrativeNode[] {
   if (depth > MAX_DEPTH) return [element.textContent]
-  const inside = tagOf(element)
-  return [...element.childNodes].flatMap((node): readonly Narrative[] => {
+  const parentTag = tagOf(element)
+  return [...element.childNodes].flatMap((node): readonly NarrativeNode[] => {
     if (node.nodeType === 3 || node.nodeType === 4)
-      return structural.has(inside) && !node.nodeValue?.trim() ? [] : [node.nodeValue ?? '']
+      return STRUCTURAL_TAGS.has(parentTag) && !node.nodeValue?.trim() ? [] : [node.nodeValue ?? '']
     if (node.nodeType !== 1) return []
     const child = node as Element
-    if (ignored.has(child.localName)) return []
+    if (IGNORED_ELEMENTS.has(child.localName)) return []
     const children = narrativeOf(child, depth + 1)
     const href = child.localName === 'linkHtml' ? (child.getAttribute('href') ?? '') : ''
-    const [colSpan, rowSpan] = [span(child, 'colspan'), span(child, 'rowspan')]
+    const [colSpan, rowSpan] = [spanOf(child, 'colspan'), spanOf(child, 'rowspan')]
     const shown =
       /^(?:https?:|mailto:)/i.test(href) && href !== child.textContent.trim() ? [...children, ` (${href})`] : children
     return [
@@ -166,54 +164,63 @@ function narrativeOf(element: Element, depth: number): readonly Narrative[] {
 }
 
 function sectionOf(section: Element, depth: number): CcdaSection {
-  const text = kids(section, 'text')[0]
-  const nested = depth > MAX_DEPTH ? [] : down(section, 'component', 'section')
+  const text = childrenNamed(section, 'text')[0]
+  const nested = depth > MAX_DEPTH ? [] : descendants(section, 'component', 'section')
   return {
-    title: words(kids(section, 'title')[0]) ?? kids(section, 'code')[0]?.getAttribute('displayName') ?? undefined,
+    title:
+      normalizedText(childrenNamed(section, 'title')[0]) ??
+      childrenNamed(section, 'code')[0]?.getAttribute('displayName') ??
+      undefined,
     text: text ? narrativeOf(text, 0) : [],
     sections: nested.map((each) => sectionOf(each, depth + 1)),
   }
 }
 
-function insideOf(root: Element): Ccda['inside'] {
-  const text = down(root, 'component', 'nonXMLBody', 'text')[0]
+function embeddedFile(root: Element): CcdaDocument['embedded'] {
+  const text = descendants(root, 'component', 'nonXMLBody', 'text')[0]
   const data = text?.textContent.trim()
   if (!text || !data || text.getAttribute('representation') !== 'B64') return undefined
   return { contentType: text.getAttribute('mediaType') ?? undefined, data }
 }
 
 /**
- * A C-CDA document as sections of plain narrative; undefined when the text is not one. Documents with a DOCTYPE are not read: CDA has none,
- * and entities are the one thing in XML that a parser may be made to expand.
+ * Parses a C-CDA document into sections of plain narrative; undefined when the text is not one. Rejects documents with a DOCTYPE: CDA has none,
+ * and entity expansion is an XML attack.
  */
-export function parseCcda(xml: string): Ccda | undefined {
+export function parseCcda(xml: string): CcdaDocument | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return undefined
   const root = new DOMParser().parseFromString(
     inertHtml(xml.replace(/^\uFEFF?\s*/, '')),
     'application/xml',
   ).documentElement
   if (root.localName !== 'ClinicalDocument' || root.namespaceURI !== HL7) return undefined
-  const patients = down(root, 'recordTarget', 'patientRole', 'patient').map((patient): CcdaPatient => {
-    const name = kids(patient, 'name').find((each) => each.getAttribute('use') === 'L') ?? kids(patient, 'name')[0]
+  const patients = descendants(root, 'recordTarget', 'patientRole', 'patient').map((patient): CcdaPatient => {
+    const name =
+      childrenNamed(patient, 'name').find((each) => each.getAttribute('use') === 'L') ??
+      childrenNamed(patient, 'name')[0]
     return {
-      name: nameOf(name),
-      family: name && words(kids(name, 'family')[0]),
-      birthDate: dateOfHl7(kids(patient, 'birthTime')[0]?.getAttribute('value'))?.slice(0, 10),
+      name: personName(name),
+      family: name && normalizedText(childrenNamed(name, 'family')[0]),
+      birthDate: hl7TimeToFhir(childrenNamed(patient, 'birthTime')[0]?.getAttribute('value'))?.slice(0, 10),
     }
   })
-  const authors = down(root, 'author', 'assignedAuthor').flatMap(
+  const authors = descendants(root, 'author', 'assignedAuthor').flatMap(
     (author) =>
-      nameOf(down(author, 'assignedPerson', 'name')[0]) ??
-      words(down(author, 'representedOrganization', 'name')[0]) ??
+      personName(descendants(author, 'assignedPerson', 'name')[0]) ??
+      normalizedText(descendants(author, 'representedOrganization', 'name')[0]) ??
       [],
   )
   return {
-    title: words(kids(root, 'title')[0]),
-    date: dateOfHl7(kids(root, 'effectiveTime')[0]?.getAttribute('value')),
+    title: normalizedText(childrenNamed(root, 'title')[0]),
+    date: hl7TimeToFhir(childrenNamed(root, 'effectiveTime')[0]?.getAttribute('value')),
     authors: [...new Set(authors)],
-    custodian: words(down(root, 'custodian', 'assignedCustodian', 'representedCustodianOrganization', 'name')[0]),
+    custodian: normalizedText(
+      descendants(root, 'custodian', 'assignedCustodian', 'representedCustodianOrganization', 'name')[0],
+    ),
     patients,
-    sections: down(root, 'component', 'structuredBody', 'component', 'section').map((section) => sectionOf(section, 0)),
-    inside: insideOf(root),
+    sections: descendants(root, 'component', 'structuredBody', 'component', 'section').map((section) =>
+      sectionOf(section, 0),
+    ),
+    embedded: embeddedFile(root),
   }
 }

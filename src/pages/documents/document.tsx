@@ -4,27 +4,26 @@ import { objectsOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
 import { periodOf } from '../../fhir/show-values'
 import { show } from '../../fhir/show'
-import { idInPath } from '../../fhir/id'
-import { isCover } from '../../resources/cover'
-import { describe } from '../../resources/registry'
+import { encodeIdForPath } from '../../fhir/id'
+import { isMaskedRecord } from '../../resources/masking'
+import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
-import { FactList } from '../../ui/fact-list'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { FailureNote } from '../../ui/failure-note'
-import { Value } from '../../ui/value'
-import { PrivateCover, PrivateMark } from '../../components/private-record'
-import { RecordPhrase } from '../../components/rows/record-status'
+import { FactList, Value } from '../../ui/value'
+import { MaskedRecordNotice, PrivateRecordMark } from '../../components/rows/private-record'
+import { RecordStatusChip } from '../../components/rows/record-status'
 import { NewerVersions } from '../../components/files/newer-versions'
-import FileViewer from './viewer'
+import FileViewer from './file-viewer'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 
-/** One document: whether a newer one took its place, what it is, and its files. */
+/** One document: newer versions, its files, and its facts. */
 export default function DocumentPage() {
   const { id = '' } = useParams()
-  const { documents, typeNames } = usePageWords()
+  const { documents, typeNames } = usePageMessages()
   const { state, resource, failure, retry } = useRecord('DocumentReference', id)
   const names = typeNames.DocumentReference.patient
   return (
@@ -33,68 +32,69 @@ export default function DocumentPage() {
         <Link to="/documents">{documents.back}</Link>
       </p>
       <PageHeading
-        title={(resource && describe('DocumentReference').title(resource)) ?? names.one}
+        title={(resource && descriptorOf('DocumentReference').title(resource)) ?? names.one}
         documentTitle={names.one}
       />
       {state === 'failed' && failure ? (
         <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} />
       ) : null}
       {state === 'loading' ? <p role="status">{documents.getting}</p> : null}
-      {resource ? isCover(resource) ? <PrivateCover record={resource} /> : <Document document={resource} /> : null}
+      {resource && isMaskedRecord(resource) ? <MaskedRecordNotice record={resource} /> : null}
+      {resource && !isMaskedRecord(resource) ? <DocumentDetail document={resource} /> : null}
     </div>
   )
 }
 
-function Document({ document }: { document: Resource }) {
-  const { documents, views } = usePageWords()
+function DocumentDetail({ document }: { document: Resource }) {
+  const { documents, views } = usePageMessages()
   const { patientId } = useSession()
-  const descriptor = describe('DocumentReference')
+  const descriptor = descriptorOf('DocumentReference')
   const subject = descriptor.subjectOf(document)
   if (patientId !== undefined && subject !== undefined && subject !== patientId)
     return <Banner tone="error" title={views.detail.otherPatient} />
   return (
     <>
-      {descriptor.place(document) === 'void' ? <Banner tone="error" title={documents.mistakeTitle} /> : null}
+      {descriptor.listSection(document) === 'void' ? <Banner tone="error" title={documents.mistakeTitle} /> : null}
       <NewerVersions document={document} />
       <p>
-        <RecordPhrase record={document} always /> <PrivateMark record={document} />
+        <RecordStatusChip record={document} always /> <PrivateRecordMark record={document} />
       </p>
-      <Files document={document} />
+      <DocumentFiles document={document} />
       <section>
         <h2>{documents.about}</h2>
-        <FactList rows={factsOf(document)} />
-        <Link className="no-print" to={`/record/DocumentReference/${idInPath(document.id)}`}>
+        <FactList rows={documentFacts(document)} />
+        <Link className="no-print" to={`/record/DocumentReference/${encodeIdForPath(document.id)}`}>
           {documents.allDetails}
         </Link>
       </section>
-      <Related document={document} />
+      <RelatedDocuments document={document} />
     </>
   )
 }
 
-const viewable = /^(?:text\/|application\/(?:pdf|xml|xhtml\+xml|hl7)|image\/(?:png|jpe?g|gif|webp))/i
+const VIEWABLE_TYPES = /^(?:text\/|application\/(?:pdf|xml|xhtml\+xml|hl7)|image\/(?:png|jpe?g|gif|webp))/i
 
-function Files({ document }: { document: Resource }) {
-  const { documents } = usePageWords()
+function DocumentFiles({ document }: { document: Resource }) {
+  const { documents } = usePageMessages()
   const files = objectsOf(document['content'])
     .flatMap(({ attachment }) => attachmentOf(attachment) ?? [])
     .filter((shown) => shown.kind === 'attachment')
-  const best = [...files].sort(
-    (a, b) => Number(viewable.test(b.contentType ?? '')) - Number(viewable.test(a.contentType ?? '')),
+  const sorted = [...files].sort(
+    (a, b) => Number(VIEWABLE_TYPES.test(b.contentType ?? '')) - Number(VIEWABLE_TYPES.test(a.contentType ?? '')),
   )
-  if (best.length === 0) return <p>{documents.noFile}</p>
+  if (sorted.length === 0) return <p>{documents.noFile}</p>
   return (
     <section className="stack">
       <h2>{documents.files}</h2>
-      {best.length > 1 ? <p>{documents.formats(best.length)}</p> : null}
-      {best.map((file, index) => (
+      {sorted.length > 1 ? <p>{documents.formats(sorted.length)}</p> : null}
+      {sorted.map((file, index) => (
         <FileViewer key={index} file={file} />
       ))}
     </section>
   )
 }
 
-function factsOf(document: Resource): readonly LabelledShown[] {
+function documentFacts(document: Resource): readonly LabelledShown[] {
   const context = objectsOf(document['context'])[0]
   const rows: readonly (readonly [label: string, values: readonly (Shown | undefined)[]])[] = [
     ['DocumentReference.type', [show(document['type'], 'CodeableConcept', 'DocumentReference.type')]],
@@ -110,8 +110,8 @@ function factsOf(document: Resource): readonly LabelledShown[] {
   return rows.map(([label, values]) => ({ label, values: values.filter((value) => value !== undefined) }))
 }
 
-function Related({ document }: { document: Resource }) {
-  const { documents } = usePageWords()
+function RelatedDocuments({ document }: { document: Resource }) {
+  const { documents } = usePageMessages()
   const relations = objectsOf(document['relatesTo'])
   if (relations.length === 0) return null
   return (

@@ -3,46 +3,46 @@ import { useRecords } from '../../data/queries/use-records'
 import { isObject, listOf, objectsOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { attachmentOf } from '../../fhir/show-details'
-import { idInPath } from '../../fhir/id'
-import { isCover } from '../../resources/cover'
-import { describe } from '../../resources/registry'
+import { encodeIdForPath } from '../../fhir/id'
+import { isMaskedRecord } from '../../resources/masking'
+import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageWords } from '../../ui/page-words'
-import { RecordList } from '../../ui/record-list'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PaginatedList } from '../../ui/paginated-list'
 import { RecordRow } from '../../ui/record-row'
 import { SectionState } from '../../ui/section-state'
 import { Value } from '../../ui/value'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { PrivateMark } from '../../components/private-record'
-import { RecordPhrase } from '../../components/rows/record-status'
-import { Mistakes } from '../../components/rows/mistakes'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { PrivateRecordMark } from '../../components/rows/private-record'
+import { RecordStatusChip } from '../../components/rows/record-status'
+import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { sizeOfBase64 } from '../../components/files/file-bytes'
-import { chains } from '../../clinical/documents/document-versions'
-import { kindName } from '../../components/files/kind-words'
+import { base64ByteLength } from '../../components/files/base64'
+import { documentVersions } from '../../clinical/documents/document-versions'
+import { fileKindName } from '../../components/files/file-kind-name'
 import { otherLanguage } from './other-language'
 import styles from './documents.module.css'
 import type { Resource } from '../../fhir/resource'
-import type { Chain } from '../../clinical/documents/document-versions'
+import type { DocumentVersions } from '../../clinical/documents/document-versions'
 
-/** Notes, letters and files, each with the versions that it replaced, and test reports that come with a file. */
-export default function Documents() {
-  const { documents, search } = usePageWords()
+/** Documents, each with the versions that it replaced, and reports with files. */
+export default function DocumentsPage() {
+  const { documents, search } = usePageMessages()
   const reader = useAudience()
   return (
     <div className="stack">
       <PageHeading title={documents.title} intro={documents.intro(reader)} />
       <SectionLinks />
-      <PlainNames kinds={['documents', 'tests']}>
-        <Notes />
-        <Reports />
-      </PlainNames>
+      <PlainNamesProvider kinds={['documents', 'tests']}>
+        <DocumentList />
+        <ReportsWithFiles />
+      </PlainNamesProvider>
       <p className="no-print">
         <Link to="/records/DocumentReference" state={{ search: true }}>
           {search.open}
@@ -52,37 +52,37 @@ export default function Documents() {
   )
 }
 
-function Notes() {
-  const { documents, typeNames } = usePageWords()
+function DocumentList() {
+  const { documents, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const loaded = useRecords('DocumentReference')
-  const what = typeNames.DocumentReference[audience === 'provider' ? 'provider' : 'patient'].many
-  const isMistake = (resource: Resource) => describe('DocumentReference').place(resource) === 'void'
+  const typeName = typeNames.DocumentReference[audience === 'provider' ? 'provider' : 'patient'].many
+  const isMistake = (resource: Resource) => descriptorOf('DocumentReference').listSection(resource) === 'void'
   return (
-    <SectionState loaded={loaded} what={what.toLowerCase()}>
+    <SectionState loaded={loaded} what={typeName.toLowerCase()}>
       {(set) => {
-        const all = chains(newestFirst('DocumentReference', set.matches))
+        const all = documentVersions(newestFirst('DocumentReference', set.matches))
         const mistakes = all.filter(({ newest }) => isMistake(newest))
         return (
           <>
             <p>{documents.total(set.matches.length)}</p>
-            <RecordList
-              label={what}
+            <PaginatedList
+              label={typeName}
               items={all
                 .filter(({ newest }) => !isMistake(newest))
                 .map((chain, index) => (
-                  <ChainRow key={chain.newest.id ?? index} chain={chain} />
+                  <VersionedDocumentRow key={chain.newest.id ?? index} chain={chain} />
                 ))}
             />
             {mistakes.length > 0 ? (
-              <Mistakes summary={documents.mistakes(mistakes.length)} count={mistakes.length}>
-                <RecordList
+              <EnteredInErrorRecords summary={documents.mistakes(mistakes.length)} count={mistakes.length}>
+                <PaginatedList
                   label={documents.mistakes(mistakes.length)}
                   items={mistakes.map((chain, index) => (
-                    <ChainRow key={chain.newest.id ?? index} chain={chain} />
+                    <VersionedDocumentRow key={chain.newest.id ?? index} chain={chain} />
                   ))}
                 />
-              </Mistakes>
+              </EnteredInErrorRecords>
             ) : null}
           </>
         )
@@ -91,8 +91,8 @@ function Notes() {
   )
 }
 
-function ChainRow({ chain: { newest, older } }: { chain: Chain }) {
-  const { documents } = usePageWords()
+function VersionedDocumentRow({ chain: { newest, older } }: { chain: DocumentVersions }) {
+  const { documents } = usePageMessages()
   return (
     <>
       <DocumentRow document={newest} />
@@ -114,22 +114,22 @@ function ChainRow({ chain: { newest, older } }: { chain: Chain }) {
 }
 
 function DocumentRow({ document }: { document: Resource }) {
-  const { documents, views, dateLabel } = usePageWords()
+  const { documents, views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
-  const namesOf = useNamesOf()
-  if (isCover(document)) return <ResourceRow resource={document} />
-  const descriptor = describe('DocumentReference')
+  const namesOf = usePlainNames()
+  if (isMaskedRecord(document)) return <ResourceRow resource={document} />
+  const descriptor = descriptorOf('DocumentReference')
   const date = descriptor.date(document)
   const title = descriptor.title(document)
   const named = namesOf(document, title)
   return (
     <RecordRow
-      href={`/documents/${idInPath(document.id)}`}
+      href={`/documents/${encodeIdForPath(document.id)}`}
       title={named?.name ?? title ?? documents.noName}
       chips={
         <>
-          <RecordPhrase record={document} />
-          <PrivateMark record={document} />
+          <RecordStatusChip record={document} />
+          <PrivateRecordMark record={document} />
         </>
       }
       meta={
@@ -143,17 +143,17 @@ function DocumentRow({ document }: { document: Resource }) {
       }
     >
       {named?.below}
-      <People document={document} />
-      <Formats document={document} />
+      <DocumentPeople document={document} />
+      <FileFormats document={document} />
     </RecordRow>
   )
 }
 
-/** Who keeps a document, and who wrote it where its name does not say so; a reference without a name would stand there as a bare word. */
-function People({ document }: { document: Resource }) {
-  const { label } = usePageWords()
+/** The custodian of a document, and its author when the title does not name one; references without a name are left out. */
+function DocumentPeople({ document }: { document: Resource }) {
+  const { label } = usePageMessages()
   const { audience } = useAudience()
-  const isNamed = describe('DocumentReference').isNamed(document)
+  const isNamed = descriptorOf('DocumentReference').isNamed(document)
   const people = [...(isNamed ? [] : ['author']), 'custodian'].flatMap((element) => {
     const named = objectsOf(document[element])
       .flatMap((reference) => referenceOf(reference) ?? [])
@@ -178,15 +178,15 @@ function People({ document }: { document: Resource }) {
   )
 }
 
-/** Kind, size and, where it is another than that of the page, language of each file of a document. */
-function Formats({ document }: { document: Resource }) {
-  const { documents, language } = usePageWords()
+/** The format and size of each file, and its language when it differs from that of the page. */
+function FileFormats({ document }: { document: Resource }) {
+  const { documents, language } = usePageMessages()
   const texts = objectsOf(document['content']).flatMap(({ attachment }) => {
     const file = attachmentOf(attachment)
     if (file?.kind !== 'attachment') return []
-    const size = file.data === undefined ? file.size : sizeOfBase64(file.data)
+    const size = file.data === undefined ? file.size : base64ByteLength(file.data)
     return [
-      documents.kinds[kindName(file.contentType)],
+      documents.kinds[fileKindName(file.contentType)],
       ...(size === undefined ? [] : [documents.fileSize(size)]),
       ...otherLanguage(file.language, language.code),
     ].join(', ')
@@ -194,20 +194,20 @@ function Formats({ document }: { document: Resource }) {
   return <p className="muted small">{texts.length > 0 ? texts.join(' · ') : documents.noFile}</p>
 }
 
-function Reports() {
-  const { documents, typeNames } = usePageWords()
+function ReportsWithFiles() {
+  const { documents, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const loaded = useRecords('DiagnosticReport')
-  const what = typeNames.DiagnosticReport[audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()
-  const withFile = (report: Resource) => listOf(report['presentedForm']).some(isObject)
-  const reports = newestFirst('DiagnosticReport', (loaded.set?.matches ?? []).filter(withFile))
+  const typeName = typeNames.DiagnosticReport[audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()
+  const hasFile = (report: Resource) => listOf(report['presentedForm']).some(isObject)
+  const reports = newestFirst('DiagnosticReport', (loaded.set?.matches ?? []).filter(hasFile))
   if (loaded.set?.complete && reports.length === 0) return null
   return (
     <section>
       <h2>{documents.reports}</h2>
-      <SectionState loaded={loaded} what={what}>
+      <SectionState loaded={loaded} what={typeName}>
         {() => (
-          <RecordList
+          <PaginatedList
             label={documents.reports}
             items={reports.map((report, index) => (
               <ResourceRow key={report.id ?? index} resource={report} />

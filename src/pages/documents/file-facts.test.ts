@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fileAddress } from '../../components/files/file-address'
-import { bytesOfBase64, sizeOfBase64 } from '../../components/files/file-bytes'
-import { chains, newerThan } from '../../clinical/documents/document-versions'
-import { damageOf } from './damage'
+import { decodeBase64, base64ByteLength } from '../../components/files/base64'
+import { documentVersions, newerDocuments } from '../../clinical/documents/document-versions'
+import { checkIntegrity } from './file-integrity'
 import { fileName } from '../../components/files/file-name'
-import { samePerson } from './same-person'
+import { isSamePerson } from './is-same-person'
 
 it.each<[string | undefined, string, string]>([
   ['Progress note', 'txt', 'Progress note.txt'],
@@ -29,38 +29,38 @@ const session = {
   },
 }
 it.each<[string, string, object]>([
-  ['a relative address', 'Binary/1', { at: 'server', url: 'Binary/1' }],
+  ['a relative URL', 'Binary/1', { at: 'server', url: 'Binary/1' }],
   ['below the base', 'https://ehr.example/fhir/Binary/1', { at: 'server' }],
   ['below an alias of the base', 'https://old.example/fhir/Binary/1', { at: 'server', url: 'Binary/1' }],
-  ['beside the base', 'https://ehr.example/files/1', { at: 'elsewhere', host: 'ehr.example' }],
-  ['out of the base by dots', '../files/1', { at: 'nowhere' }],
+  ['outside the base', 'https://ehr.example/files/1', { at: 'elsewhere', host: 'ehr.example' }],
+  ['outside the base by dots', '../files/1', { at: 'nowhere' }],
   [
-    'a host that only begins the same',
+    'a host with the same beginning',
     'https://ehr.example.evil.example/fhir/Binary/1',
     { at: 'elsewhere', host: 'ehr.example.evil.example' },
   ],
-  ['a user in the address', 'https://ehr.example@evil.example/x', { at: 'nowhere' }],
+  ['user info in the URL', 'https://ehr.example@evil.example/x', { at: 'nowhere' }],
   ['no protocol', '//evil.example/x', { at: 'nowhere' }],
-  ['a script', 'javascript:alert(1)', { at: 'nowhere' }],
-  ['a script behind a tab', '\tjavascript:alert(1)', { at: 'nowhere' }],
-  ['data', 'data:text/html,x', { at: 'nowhere' }],
+  ['a script URL', 'javascript:alert(1)', { at: 'nowhere' }],
+  ['a script URL after a tab', '\tjavascript:alert(1)', { at: 'nowhere' }],
+  ['a data URL', 'data:text/html,x', { at: 'nowhere' }],
   ['look-alike letters', 'https://еhr.example/x', { at: 'elsewhere', host: 'xn--hr-mlc.example' }],
 ])('fileAddress: %s', (_, url, expected) => expect(fileAddress(url, session)).toMatchObject(expected))
 
-describe('damageOf', () => {
+describe('checkIntegrity', () => {
   const bytes = new TextEncoder().encode('hello')
   it.each<[string, object, readonly string[]]>([
-    ['nothing said', {}, []],
+    ['no size or hash', {}, []],
     ['both right', { size: 5, hash: 'qvTGHdzF6KLavt4PO0gs2a6pQ00=' }, []],
-    ['hash in hex', { hash: 'AAF4C61DDCC5E8A2DABEDE0F3B482CD9AEA9434D' }, []],
+    ['a hash in hex', { hash: 'AAF4C61DDCC5E8A2DABEDE0F3B482CD9AEA9434D' }, []],
     ['both wrong', { size: 6, hash: 'AAAA' }, ['size', 'hash']],
-  ])('%s', async (_, said, expected) => expect(await damageOf(bytes, said)).toEqual(expected))
+  ])('%s', async (_, attachment, expected) => expect(await checkIntegrity(bytes, attachment)).toEqual(expected))
 })
 
-it('base64: the size is known before it is decoded', () => {
+it('base64: the size is known without decoding', () => {
   for (const text of ['', 'a', 'ab', 'abc', 'abcd']) {
     const data = btoa(text)
-    expect([sizeOfBase64(data), bytesOfBase64(data)?.length]).toEqual([text.length, text.length])
+    expect([base64ByteLength(data), decodeBase64(data)?.length]).toEqual([text.length, text.length])
   }
 })
 
@@ -69,8 +69,8 @@ const document = (id: string, ...replaces: readonly string[]) => ({
   id,
   relatesTo: replaces.map((each) => ({ code: 'replaces', target: { reference: `DocumentReference/${each}` } })),
 })
-const shape = (documents: Parameters<typeof chains>[0]) =>
-  chains(documents).map(({ newest, older }) => [newest.id, ...older.map((each) => each.id)].join('>'))
+const shape = (documents: Parameters<typeof documentVersions>[0]) =>
+  documentVersions(documents).map(({ newest, older }) => [newest.id, ...older.map((each) => each.id)].join('>'))
 
 it.each([
   ['no versions', [document('a'), document('b')], ['a', 'b']],
@@ -80,16 +80,16 @@ it.each([
     ['x', 'c>b>a'],
   ],
   ['two replaced by one', [document('c', 'a', 'b'), document('a'), document('b')], ['c>a>b']],
-  ['one replaced by two stands once', [document('b', 'a'), document('c', 'a'), document('a')], ['b>a', 'c']],
+  ['one replaced by two is listed once', [document('b', 'a'), document('c', 'a'), document('a')], ['b>a', 'c']],
   ['a circle loses nothing', [document('a', 'b'), document('b', 'a')], ['a>b']],
   ['a document that replaces itself', [document('a', 'a')], ['a']],
-  ['a replaced document that was not sent', [document('b', 'gone')], ['b']],
+  ['a replaced document that is not loaded', [document('b', 'gone')], ['b']],
 ])('chains: %s', (_, documents, expected) => expect(shape(documents)).toEqual(expected))
 
 it('newerThan: names every document that replaces it', () => {
-  expect(newerThan('a', [document('a', 'a'), document('b', 'a'), document('c', 'b')]).map(({ id }) => id)).toEqual([
-    'b',
-  ])
+  expect(newerDocuments('a', [document('a', 'a'), document('b', 'a'), document('c', 'b')]).map(({ id }) => id)).toEqual(
+    ['b'],
+  )
 })
 
 const patient = {
@@ -102,8 +102,8 @@ it.each<[string, { family: string | undefined; birthDate: string | undefined }, 
   ['another birth date', { family: 'Docson', birthDate: '1960-05-06' }, false],
   ['another birth year', { family: 'Docson', birthDate: '1961' }, false],
   ['a new name with the same birth date', { family: 'Other', birthDate: '1960-05-05' }, true],
-  ['another name and only a year', { family: 'Other', birthDate: '1960' }, false],
+  ['another name and only a birth year', { family: 'Other', birthDate: '1960' }, false],
   ['a former name', { family: 'Nunez', birthDate: undefined }, true],
   ['another name and no birth date', { family: 'Other', birthDate: undefined }, false],
-  ['nobody named', { family: undefined, birthDate: undefined }, true],
-])('samePerson: %s', (_, named, expected) => expect(samePerson(named, patient)).toBe(expected))
+  ['no name', { family: undefined, birthDate: undefined }, true],
+])('isSamePerson: %s', (_, named, expected) => expect(isSamePerson(named, patient)).toBe(expected))

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { inertHtml } from '../../components/files/inert-html'
-import { cleanHtml, framedPage } from './clean-html'
-import { linesOf } from './lines-of'
+import { sanitizeHtml, sandboxedDocument } from './sanitize-html'
+import { estimateLines } from './estimate-lines'
 import styles from './documents.module.css'
 
-/** A page from a record: cleaned, and in a frame that has no origin, runs no script and loads nothing. */
+/** HTML from a record: sanitized, in a sandboxed iframe without an origin, scripts or requests. */
 export default function HtmlFile({
   text,
   name,
@@ -15,17 +15,17 @@ export default function HtmlFile({
   name: string
   language: string | undefined
 }) {
-  const { documents } = usePageWords()
-  const { html, leftOut } = useMemo(() => cleanHtml(text), [text])
+  const { documents } = usePageMessages()
+  const { html, omitted } = useMemo(() => sanitizeHtml(text), [text])
   const frame = useRef<HTMLIFrameElement>(null)
-  // Not as an attribute: React would make text of what the policy gave.
+  // Set as a property: as an attribute, React would convert the TrustedHTML to a string.
   useLayoutEffect(() => {
-    if (frame.current) frame.current.srcdoc = inertHtml(framedPage(html, language))
+    if (frame.current) frame.current.srcdoc = inertHtml(sandboxedDocument(html, language))
   }, [html, language])
-  const lines = { '--wide': linesOf(html, 100), '--narrow': linesOf(html, 30) } as CSSProperties
+  const lines = { '--wide': estimateLines(html, 100), '--narrow': estimateLines(html, 30) } as CSSProperties
   return (
     <>
-      {leftOut > 0 ? <p>{documents.leftOut(leftOut)}</p> : null}
+      {omitted > 0 ? <p>{documents.leftOut(omitted)}</p> : null}
       <iframe
         ref={frame}
         className={styles['page']}

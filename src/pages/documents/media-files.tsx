@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { usePageWords } from '../../ui/page-words'
-import { isActivePdf } from './pdf-active'
-import { useBlobUrl } from './use-file'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { isActivePdf } from './active-pdf'
+import { useBlobUrl } from './use-remote-file'
 import styles from './documents.module.css'
 
-interface Props {
+interface MediaFileProps {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly name: string
 }
 
-function NewTab({ url }: { url: string | undefined }) {
-  const { documents } = usePageWords()
+function NewTabLink({ url }: { url: string | undefined }) {
+  const { documents } = usePageMessages()
   return (
     <p className="no-print">
       <a href={url} target="_blank" rel="noopener noreferrer">
@@ -20,14 +20,14 @@ function NewTab({ url }: { url: string | undefined }) {
   )
 }
 
-/** A PDF in the browser's own viewer where the page is wide enough for it. The type is fixed, so that nothing else can run at this address. */
-export function PdfFile({ bytes, name }: Props) {
-  const { documents } = usePageWords()
+/** A PDF in the browser's viewer, unless it has active content. The content type is fixed, so that nothing else can run at the blob URL. */
+export function PdfFile({ bytes, name }: MediaFileProps) {
+  const { documents } = usePageMessages()
   const [active, setActive] = useState<boolean>()
   useEffect(() => {
     let mounted = true
-    const settle = (found: boolean) => {
-      if (mounted) setActive(found)
+    const settle = (isActive: boolean) => {
+      if (mounted) setActive(isActive)
     }
     isActivePdf(bytes).then(settle, () => settle(true))
     return () => {
@@ -38,12 +38,12 @@ export function PdfFile({ bytes, name }: Props) {
   return active ? <p>{documents.pdfActive}</p> : <PdfFrame bytes={bytes} name={name} />
 }
 
-function PdfFrame({ bytes, name }: Props) {
-  const { documents } = usePageWords()
+function PdfFrame({ bytes, name }: MediaFileProps) {
+  const { documents } = usePageMessages()
   const url = useBlobUrl(bytes, 'application/pdf')
   return (
     <>
-      <NewTab url={url} />
+      <NewTabLink url={url} />
       <p className="muted small">{documents.pdfHelp}</p>
       {navigator.pdfViewerEnabled ? (
         url && <iframe className={styles['pdf']} src={url} title={documents.pageOf(name)} />
@@ -54,14 +54,14 @@ function PdfFrame({ bytes, name }: Props) {
   )
 }
 
-export function ImageFile({ bytes, name, type }: Props & { readonly type: string }) {
-  const { documents } = usePageWords()
+export function ImageFile({ bytes, name, type }: MediaFileProps & { readonly type: string }) {
+  const { documents } = usePageMessages()
   const url = useBlobUrl(bytes, type)
   const [failed, setFailed] = useState(false)
   if (failed) return <p>{documents.imageFailed}</p>
   return (
     <>
-      <NewTab url={url} />
+      <NewTabLink url={url} />
       {url ? (
         <img className={styles['image']} src={url} alt={documents.imageAlt(name)} onError={() => setFailed(true)} />
       ) : null}
