@@ -1,35 +1,35 @@
 import { Fragment, useState } from 'react'
 import { useRecords } from '../../data/queries/use-records'
-import { isCover } from '../../resources/cover'
-import { isMistake } from '../../resources/mistake'
+import { isMaskedRecord } from '../../resources/masking'
+import { isEnteredInError } from '../../resources/entered-in-error'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { usePageWords } from '../../ui/page-words'
-import { RecordList } from '../../ui/record-list'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PaginatedList } from '../../ui/paginated-list'
 import { SectionState } from '../../ui/section-state'
-import { contradicted, groupMedicines, medicineGroup } from '../../clinical/medications/medicine-groups'
+import { contradictedRequests, groupMedicines, medicineGroup } from '../../clinical/medications/medicine-groups'
 import { medicineKey, medicineName, nameCounts } from '../../clinical/medications/medicine-name'
-import { useNamesOf } from '../../components/plain-language/names-context'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { useHasDied } from '../../components/patient/use-has-died'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { useHasDied } from '../../components/patient/status-context'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { saidAbove } from '../../clinical/status/headings'
+import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { UnderHeading } from '../../components/rows/record-status'
-import { Mistakes } from '../../components/rows/mistakes'
+import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { Showing } from '../../components/rows/showing'
+import { FilterSummary } from '../../components/rows/filter-summary'
 import { isFilled, joinFills } from '../../clinical/medications/medicine-fills'
-import { DayPlan } from './day-plan'
-import { Medicine } from './medicine'
-import { byYear } from '../../clinical/medications/prescription-years'
+import { DayPlanCard } from './day-plan-card'
+import { MedicineRow } from './medicine-row'
+import { groupByYear } from '../../clinical/medications/group-by-year'
 import type { Resource } from '../../fhir/resource'
-import type { Loaded } from '../../data/record-set'
+import type { RecordsResult } from '../../data/record-set'
 import type { MedicineGroup } from '../../clinical/medications/medicine-groups'
-import type { SentDispense, SentRequest, Surroundings } from './medicine'
+import type { MedicationDispenseResource, MedicationRequestResource, MedicineContext } from './medicine-context'
 
-const groupOrder = [
+const GROUP_ORDER = [
   'doNotTake',
   'current',
   'unclear',
@@ -38,20 +38,20 @@ const groupOrder = [
   'past',
   'inPreparation',
 ] as const satisfies readonly MedicineGroup[]
-const closed: readonly MedicineGroup[] = ['past', 'inPreparation']
+const COLLAPSED_GROUPS: readonly MedicineGroup[] = ['past', 'inPreparation']
 
-/** Prescriptions by where they stand, each with its directions and its story. */
+/** Prescriptions grouped by status, each with its directions and its history. */
 export default function MedicinesPage() {
-  const { views, typeNames } = usePageWords()
+  const { views, typeNames } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
-  const requests = useRecords<SentRequest>('MedicationRequest', undefined, {
+  const requests = useRecords<MedicationRequestResource>('MedicationRequest', undefined, {
     include: ['MedicationRequest:medication'],
   })
-  const dispenses = useRecords<SentDispense>('MedicationDispense', undefined, {
+  const dispenses = useRecords<MedicationDispenseResource>('MedicationDispense', undefined, {
     include: ['MedicationDispense:medication'],
   })
-  // So that a reason given as a reference can be named.
+  // Loaded so that a reason given as a reference has a name.
   useRecords('Condition')
   const { many } = typeNames.MedicationRequest[reader.audience === 'provider' ? 'provider' : 'patient']
   const included = [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])]
@@ -65,17 +65,17 @@ export default function MedicinesPage() {
       <div className="stack">
         <SectionState loaded={requests} what={many.toLowerCase()}>
           {(set) => (
-            <PlainNames kinds={['medicines']}>
-              <Medicines
+            <PlainNamesProvider kinds={['medicines']}>
+              <MedicineList
                 requests={newestFirst('MedicationRequest', set.matches)}
                 included={included}
                 dispenses={dispenses}
               />
-            </PlainNames>
+            </PlainNamesProvider>
           )}
         </SectionState>
         {requests.state === 'loading' ? null : (
-          <OtherFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />
+          <UnmatchedFills requests={requests.set?.matches ?? []} included={included} dispenses={dispenses} />
         )}
       </div>
     </>
@@ -83,32 +83,32 @@ export default function MedicinesPage() {
 }
 
 interface MedicinesProps {
-  readonly requests: readonly SentRequest[]
+  readonly requests: readonly MedicationRequestResource[]
   readonly included: readonly Resource[]
-  readonly dispenses: Loaded<SentDispense>
+  readonly dispenses: RecordsResult<MedicationDispenseResource>
 }
 
-function Medicines({ requests, included, dispenses }: MedicinesProps) {
-  const { views } = usePageWords()
-  const [wanted, setWanted] = useState('')
-  const text = wanted.trim().toLowerCase()
-  const namesOf = useNamesOf()
+function MedicineList({ requests, included, dispenses }: MedicinesProps) {
+  const { views } = usePageMessages()
+  const [query, setQuery] = useState('')
+  const text = query.trim().toLowerCase()
+  const namesOf = usePlainNames()
   const found = requests.filter((request) => {
     const name = medicineName(request, included)
     return `${name ?? ''} ${namesOf(request, name)?.name ?? ''}`.toLowerCase().includes(text)
   })
   const groups = groupMedicines(found)
-  const around: Surroundings = {
+  const context: MedicineContext = {
     requests,
     included,
     fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included)),
-    fillsKnown:
+    hasAllFills:
       dispenses.set?.complete === true &&
       dispenses.set.dropped.length === 0 &&
       dispenses.limits.length === 0 &&
-      !dispenses.set.matches.some(isCover),
-    contradicted: contradicted(requests, (request) => medicineKey(request, included)),
-    names: nameCounts(
+      !dispenses.set.matches.some(isMaskedRecord),
+    contradicted: contradictedRequests(requests, (request) => medicineKey(request, included)),
+    nameCounts: nameCounts(
       requests
         .filter((request) => medicineGroup(request) === 'current')
         .map((request) => medicineName(request, included)),
@@ -119,47 +119,51 @@ function Medicines({ requests, included, dispenses }: MedicinesProps) {
       <p className="no-print">
         <label>
           {views.medicines.find}{' '}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
         </label>
       </p>
-      <Showing isFiltered={text !== ''} onClear={() => setWanted('')}>
+      <FilterSummary isFiltered={text !== ''} onClear={() => setQuery('')}>
         {text === ''
-          ? views.records.total(requests.length, requests.filter(isMistake).length)
+          ? views.records.total(requests.length, requests.filter(isEnteredInError).length)
           : views.records.showingOf(found.length, requests.length)}
-      </Showing>
+      </FilterSummary>
       {found.length === 0 ? <p>{views.records.nothingMatches}</p> : null}
-      {groupOrder.map((group) => (
+      {GROUP_ORDER.map((group) => (
         <Fragment key={group}>
-          {group === 'current' && text === '' ? <DayPlan requests={requests} included={included} /> : null}
-          <Group
+          {group === 'current' && text === '' ? <DayPlanCard requests={requests} included={included} /> : null}
+          <MedicineGroupSection
             group={group}
             requests={groups[group]}
-            around={around}
+            context={context}
             open={text !== '' || groups[group].length === found.length}
           />
         </Fragment>
       ))}
       {groups.void.length > 0 ? (
-        <Mistakes summary={views.records.hiddenMistakes(groups.void.length)} count={groups.void.length}>
-          <UnderHeading says={saidAbove('MedicationRequest', 'void')}>
-            <Rows requests={groups.void} around={around} label={views.records.hiddenMistakes(groups.void.length)} />
+        <EnteredInErrorRecords summary={views.records.hiddenMistakes(groups.void.length)} count={groups.void.length}>
+          <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', 'void')}>
+            <MedicineRows
+              requests={groups.void}
+              context={context}
+              label={views.records.hiddenMistakes(groups.void.length)}
+            />
           </UnderHeading>
-        </Mistakes>
+        </EnteredInErrorRecords>
       ) : null}
     </>
   )
 }
 
 interface GroupProps {
-  readonly group: (typeof groupOrder)[number]
-  readonly requests: readonly SentRequest[]
-  readonly around: Surroundings
-  /** Groups that are folded at first stand open: somebody searches, or there is no other. */
+  readonly group: (typeof GROUP_ORDER)[number]
+  readonly requests: readonly MedicationRequestResource[]
+  readonly context: MedicineContext
+  /** Collapsed groups start open: during a search, or when there is no other group. */
   readonly open: boolean
 }
 
-function Group({ group, requests, around, open }: GroupProps) {
-  const { views, headingsAfterDeath } = usePageWords()
+function MedicineGroupSection({ group, requests, context, open }: GroupProps) {
+  const { views, headingsAfterDeath } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
   if (requests.length === 0) return null
@@ -168,24 +172,24 @@ function Group({ group, requests, around, open }: GroupProps) {
     : views.medicines.groups
   const name = names[group]
   const title = views.records.groupCount(typeof name === 'string' ? name : name(reader), requests.length)
-  if (!closed.includes(group)) {
+  if (!COLLAPSED_GROUPS.includes(group)) {
     return (
       <section>
         <h2>{title}</h2>
-        <UnderHeading says={saidAbove('MedicationRequest', group)}>
-          <Rows requests={requests} around={around} label={title} />
+        <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', group)}>
+          <MedicineRows requests={requests} context={context} label={title} />
         </UnderHeading>
       </section>
     )
   }
   return (
     <Disclosure summary={title} open={open}>
-      {byYear(requests).map(({ year, requests: own }) => {
-        const name = views.records.groupCount(year ?? views.medicines.noYear, own.length)
+      {groupByYear(requests).map(({ year, requests: yearRequests }) => {
+        const name = views.records.groupCount(year ?? views.medicines.noYear, yearRequests.length)
         return (
           <section key={year ?? ''}>
             <h2>{name}</h2>
-            <Rows requests={own} around={around} label={`${title}, ${name}`} />
+            <MedicineRows requests={yearRequests} context={context} label={`${title}, ${name}`} />
           </section>
         )
       })}
@@ -193,20 +197,28 @@ function Group({ group, requests, around, open }: GroupProps) {
   )
 }
 
-function Rows({ requests, around, label }: { requests: readonly SentRequest[]; around: Surroundings; label: string }) {
+function MedicineRows({
+  requests,
+  context,
+  label,
+}: {
+  requests: readonly MedicationRequestResource[]
+  context: MedicineContext
+  label: string
+}) {
   return (
-    <RecordList
+    <PaginatedList
       label={label}
       items={requests.map((request, index) => (
-        <Medicine key={request.id ?? index} request={request} around={around} />
+        <MedicineRow key={request.id ?? index} request={request} context={context} />
       ))}
     />
   )
 }
 
-/** Fills that no listed prescription stands behind, and the state of the fills themselves. */
-function OtherFills({ requests, included, dispenses }: MedicinesProps) {
-  const { views, typeNames } = usePageWords()
+/** Fills that belong to no listed prescription, and the load state of the fills. */
+function UnmatchedFills({ requests, included, dispenses }: MedicinesProps) {
+  const { views, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const { many } = typeNames.MedicationDispense[audience === 'provider' ? 'provider' : 'patient']
   return (
@@ -227,7 +239,7 @@ function OtherFills({ requests, included, dispenses }: MedicinesProps) {
               {other.length > 0 ? (
                 <Disclosure summary={title}>
                   <p>{views.medicines.otherFillsIntro}</p>
-                  <RecordList
+                  <PaginatedList
                     label={title}
                     items={other.map((fill, index) => (
                       <ResourceRow

@@ -1,65 +1,68 @@
 import { Link } from 'react-router'
-import { showConceptInWords } from '../../fhir/concept-in-words'
+import { showTranslatedConcept } from '../../fhir/translated-concept'
 import { formatDate } from '../../fhir/format-date'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
-import { idInPath } from '../../fhir/id'
+import { encodeIdForPath } from '../../fhir/id'
 import { Banner } from '../../ui/banner'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
-import { RecordPhrase } from '../../components/rows/record-status'
+import { RecordStatusChip } from '../../components/rows/record-status'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { useHasDied } from '../../components/patient/use-has-died'
-import { fillDate, lastSupply, recallsOf, supplyLeft } from '../../clinical/medications/medicine-fills'
+import { useHasDied } from '../../components/patient/status-context'
+import { useNow } from '../../ui/use-now'
+import { fillDate, lastSupply, recalledFills, remainingSupply } from '../../clinical/medications/medicine-fills'
 import styles from './medicines.module.css'
 import type { CSSProperties } from 'react'
-import type { MedicationDispense } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
+import type { MedicationDispenseResource } from './medicine-context'
 
-type SentDispense = MedicationDispense & Resource
-
-const today = (): string => new Date().toISOString().slice(0, 10)
+/** The current day in UTC, `yyyy-mm-dd`. */
+function useTodayUtc(): string {
+  return new Date(useNow()).toISOString().slice(0, 10)
+}
 
 function useShortDate(): (raw: string) => string {
-  const { language } = usePageWords()
+  const { language } = usePageMessages()
   const { audience } = useAudience()
   return (raw) =>
     formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
 }
 
-/** When the medicine was handed over last, and how long that lasts when taken as written; of what is still to be taken a bar shows how much of it should be left. */
+/** The last fill, how long it lasts when taken as directed, and for a medicine that is still taken a bar of how much should be left. */
 export function LastSupply({
   fills,
   count,
   isTaken,
 }: {
-  fills: readonly SentDispense[]
+  fills: readonly MedicationDispenseResource[]
   count: number
   isTaken: boolean
 }) {
-  const { views, language } = usePageWords()
+  const { views, language } = usePageMessages()
   const dateOf = useShortDate()
-  const words = views.medicines
+  const today = useTodayUtc()
+  const messages = views.medicines
   const supply = lastSupply(newestFirst('MedicationDispense', fills))
   const ends = supply?.until
   const hasDied = useHasDied()
   const until = ends === undefined ? undefined : dateOf(ends)
-  const isOver = ends !== undefined && ends < today()
-  const left = supply && isTaken && recallsOf(fills).length === 0 ? supplyLeft(supply, today()) : undefined
+  const lastsText = ends !== undefined && ends < today ? messages.lastedUntil : messages.lastsUntil
+  const left = supply && isTaken && recalledFills(fills).length === 0 ? remainingSupply(supply, today) : undefined
   return (
     <>
       {supply ? (
         <>
           <DateText raw={supply.raw} past ago />{' '}
-          {supply.days === undefined ? null : words.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
+          {supply.days === undefined
+            ? null
+            : messages.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
           {'. '}
         </>
       ) : null}
-      {words.filledTimes(count)}.{' '}
-      {until === undefined || hasDied ? null : isOver ? words.lastedUntil(until) : words.lastsUntil(until)}
+      {messages.filledTimes(count)}. {until === undefined || hasDied ? null : lastsText(until)}
       {left === undefined ? null : (
         <span className={styles['meter']} style={{ '--left': left } as CSSProperties} aria-hidden="true" />
       )}
@@ -67,20 +70,21 @@ export function LastSupply({
   )
 }
 
-/** What must be known of fills before all else: one that was recalled, and that the last one is used up while the medicine is still to be taken and nothing else speaks against that. */
-export function FillNotices({ fills, isTaken }: { fills: readonly SentDispense[]; isTaken: boolean }) {
-  const { views } = usePageWords()
+/** Notices about fills: recalls, and that the last supply is used up while the medicine is still to be taken. */
+export function FillNotices({ fills, isTaken }: { fills: readonly MedicationDispenseResource[]; isTaken: boolean }) {
+  const { views } = usePageMessages()
   const reader = useAudience()
   const dateOf = useShortDate()
+  const today = useTodayUtc()
   const until = lastSupply(newestFirst('MedicationDispense', fills))?.until
-  const isOver = isTaken && until !== undefined && until < today()
+  const isOver = isTaken && until !== undefined && until < today
   return (
     <>
-      {recallsOf(fills).map(({ fill, said }, index) => {
+      {recalledFills(fills).map(({ fill, reason }, index) => {
         const date = fillDate(fill)
         return (
           <Banner key={fill.id ?? index} tone="error">
-            <p>{views.medicines.recalled(said, date && dateOf(date.raw))(reader)}</p>
+            <p>{views.medicines.recalled(reason, date && dateOf(date.raw))(reader)}</p>
           </Banner>
         )
       })}
@@ -93,9 +97,9 @@ export function FillNotices({ fills, isTaken }: { fills: readonly SentDispense[]
   )
 }
 
-/** The fills of a prescription as a table, newest first; each date leads to the record of the fill. */
-export function FillTable({ fills, caption }: { fills: readonly SentDispense[]; caption: string }) {
-  const { views } = usePageWords()
+/** The fills of a prescription as a table, newest first; each date links to the record of the fill. */
+export function FillTable({ fills, caption }: { fills: readonly MedicationDispenseResource[]; caption: string }) {
+  const { views } = usePageMessages()
   const { columns } = views.medicines
   const rows = newestFirst('MedicationDispense', fills).map((fill, index) => ({
     key: fill.id ?? String(index),
@@ -117,7 +121,7 @@ export function FillTable({ fills, caption }: { fills: readonly SentDispense[]; 
   )
 }
 
-function cellsOf(fill: SentDispense) {
+function cellsOf(fill: MedicationDispenseResource) {
   const [amount, days, place] = [quantityOf(fill.quantity), quantityOf(fill.daysSupply), referenceOf(fill.location)]
   return {
     date: <FillDate fill={fill} />,
@@ -129,29 +133,29 @@ function cellsOf(fill: SentDispense) {
 }
 
 function NotGiven() {
-  const { views } = usePageWords()
+  const { views } = usePageMessages()
   return <span className="muted">{views.medicines.notGiven}</span>
 }
 
-function FillDate({ fill }: { fill: SentDispense }) {
-  const { views } = usePageWords()
+function FillDate({ fill }: { fill: MedicationDispenseResource }) {
+  const { views } = usePageMessages()
   const date = fillDate(fill)
   return (
-    <Link to={`/record/MedicationDispense/${idInPath(fill.id)}`}>
+    <Link to={`/record/MedicationDispense/${encodeIdForPath(fill.id)}`}>
       {date ? <DateText raw={date.raw} past={date.handedOver} /> : views.frame.noDate}{' '}
       {date?.handedOver === false ? views.medicines.prepared : null}
     </Link>
   )
 }
 
-/** What became of a fill, and why. */
-export function FillStatus({ fill }: { fill: SentDispense }) {
-  const { views } = usePageWords()
-  const reason = showConceptInWords(fill.statusReasonCodeableConcept) ?? referenceOf(fill.statusReasonReference)
+/** The status of a fill, and its reason. */
+export function FillStatus({ fill }: { fill: MedicationDispenseResource }) {
+  const { views } = usePageMessages()
+  const reason = showTranslatedConcept(fill.statusReasonCodeableConcept) ?? referenceOf(fill.statusReasonReference)
   const substitution: unknown = fill.substitution?.wasSubstituted
   return (
     <>
-      <RecordPhrase record={fill} always />
+      <RecordStatusChip record={fill} always />
       {reason ? (
         <div className="small">
           <Value shown={reason} />

@@ -1,0 +1,257 @@
+import { showTranslatedConcept } from '../../fhir/translated-concept'
+import { directionsOf, type Directions } from '../../fhir/dosage'
+import { listOf } from '../../lib/json'
+import { rawText } from '../../fhir/lossless-json'
+import { referenceOf } from '../../fhir/reference'
+import { detailLabelKey } from '../../resources/detail-label-key'
+import { directionsStatusOf, requestKind, displayedRequestKind } from '../../resources/request-kind'
+import { Banner } from '../../ui/banner'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { Values } from '../../ui/value'
+import { useHasDied } from '../../components/patient/status-context'
+import { useNow } from '../../ui/use-now'
+import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../../clinical/medications/medicine-groups'
+import { medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
+import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
+import { useRecordStatus } from '../../components/rows/record-status'
+import { ResourceRow } from '../../components/rows/resource-row'
+import { isFilled } from '../../clinical/medications/medicine-fills'
+import styles from './medicines.module.css'
+import { FillNotices, FillStatus, LastSupply } from './fills'
+import { PrescriptionHistory } from './prescription-history'
+import type { ReactNode } from 'react'
+import type { Shown } from '../../fhir/shown'
+import type { MedicationDispenseResource, MedicationRequestResource, MedicineContext } from './medicine-context'
+
+/** Every value of an element; an unreadable one is shown as received. */
+const shownValues = (values: unknown, show: (value: unknown) => Shown | undefined): readonly Shown[] =>
+  listOf(values).map((value) => show(value) ?? { kind: 'unreadable', raw: rawText(value) })
+
+/** One prescription: how to take it, why, who prescribed it, and its history. */
+export function MedicineRow({ request, context }: { request: MedicationRequestResource; context: MedicineContext }) {
+  const { views } = usePageMessages()
+  const reader = useAudience()
+  const hasDied = useHasDied()
+  const name = medicineName(request, context.included)
+  const id = request.id ?? ''
+  const own = context.fills.byRequest.get(id) ?? []
+  const same = context.fills.bySameMedicine.get(id) ?? []
+  const isReported = requestKind(request) === 'reported'
+  const group = medicineGroup(request)
+  const isCurrent = group === 'current' && !hasDied
+  const isContradicted = context.contradicted.has(request)
+  const isOutOfDate = mayBeOutOfDate(request, useNow()) && !hasDied
+  const isTaken = isCurrent && !isOutOfDate
+  const expectsFill = isCurrent && !isReported && context.hasAllFills
+  return (
+    <ResourceRow
+      resource={request}
+      about={withMedicineConcept(request, context.included)}
+      withLine={false}
+      title={name ?? views.medicines.noName}
+      chips={<ListedTimes count={group === 'current' ? timesListed(name, context) : 1} />}
+    >
+      <MedicineWarnings request={request} isContradicted={isContradicted && !hasDied} isOutOfDate={isOutOfDate} />
+      <FillNotices fills={[...own, ...same]} isTaken={isTaken} />
+      {group === 'void' ? null : <MedicineDirections request={request} />}
+      {isReported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
+      <MedicineFacts request={request} fills={[...own, ...same]} isTaken={isTaken && !isContradicted} />
+      {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
+      <PrescriptionHistory
+        request={request}
+        requests={context.requests}
+        included={context.included}
+        own={own}
+        same={same}
+      />
+    </ResourceRow>
+  )
+}
+
+const timesListed = (name: string | undefined, { nameCounts }: MedicineContext): number =>
+  name === undefined ? 1 : (nameCounts.get(name.trim().toLowerCase()) ?? 1)
+
+function ListedTimes({ count }: { count: number }) {
+  const { views } = usePageMessages()
+  return count > 1 ? <span className="muted">{views.medicines.listedTimes(count)}</span> : null
+}
+
+function MedicineWarnings({
+  request,
+  isContradicted,
+  isOutOfDate,
+}: {
+  request: MedicationRequestResource
+  isContradicted: boolean
+  isOutOfDate: boolean
+}) {
+  const { views } = usePageMessages()
+  const reader = useAudience()
+  const isForbidden = isDoNotTakeStatus(useRecordStatus(request))
+  return (
+    <>
+      {isForbidden ? <Banner tone="error" title={views.medicines.doNotTake(reader)} /> : null}
+      {isContradicted ? (
+        <Banner tone="error">
+          <p>{views.medicines.alsoDoNotTake(reader)}</p>
+        </Banner>
+      ) : null}
+      {isOutOfDate ? (
+        <Banner tone="warn">
+          <p>{views.medicines.outOfDate(reader)}</p>
+        </Banner>
+      ) : null}
+    </>
+  )
+}
+
+/** The directions as written, or composed from their parts; nothing is composed for a medicine not to take. */
+function MedicineDirections({ request }: { request: MedicationRequestResource }) {
+  const { views } = usePageMessages()
+  const reader = useAudience()
+  const messages = views.medicines
+  const dosages = listOf(request.dosageInstruction)
+  const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
+  const kind = requestKind(request)
+  const isDoNotTakeOrder = kind === 'not'
+  const directionsStatus = directionsStatusOf(request, useHasDied())
+  // An order not to take a medicine keeps its original text, whatever its language: the banner above is in the reader's.
+  const shown = isDoNotTakeOrder
+    ? readable.flatMap((one) => one.written ?? (one.source === 'composed' ? [] : [one]))
+    : readable
+  if (isDoNotTakeOrder && shown.length === 0) return null
+  return (
+    <>
+      {dosages.length === 0 ? <p className="muted">{messages.noDirections(reader)}</p> : null}
+      {dosages.length > readable.length && !isDoNotTakeOrder ? (
+        <p className="muted">{messages.directionsUnread(reader)}</p>
+      ) : null}
+      {shown.length > 0 ? (
+        <dl className={styles['facts']}>
+          <div className={styles['fact']}>
+            <dt>
+              {isDoNotTakeOrder
+                ? messages.doNotTakeSays
+                : { suggested: messages.howItWouldBeTaken, over: messages.howItWasTaken, followed: messages.howToTake }[
+                    directionsStatus
+                  ]}
+            </dt>
+            <dd>
+              {shown.map((one, index) => (
+                <DirectionText
+                  key={index}
+                  directions={one}
+                  from={kind === 'ordered' ? messages.fromPrescription : messages.asWritten}
+                />
+              ))}
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+    </>
+  )
+}
+
+/** One direction and the origin of its text; text in another language is quoted below. */
+function DirectionText({ directions: { text, source, written }, from }: { directions: Directions; from: string }) {
+  const { views, valueTables } = usePageMessages()
+  const { medicines } = views
+  return (
+    <>
+      <p>
+        <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? medicines.composed : from}</span>
+      </p>
+      {written ? (
+        <p>
+          {written.hasExtraNumbers ? (
+            <strong>{valueTables.dosage.asWritten.more}</strong>
+          ) : (
+            valueTables.dosage.asWritten.same
+          )}{' '}
+          <q lang={written.language}>{written.text}</q>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Reason codes and records; a code that only repeats the name of a record is left out. */
+function reasonsOf(request: MedicationRequestResource): readonly Shown[] {
+  const records = shownValues(request.reasonReference, referenceOf)
+  const names = records.flatMap((shown) => (shown.kind === 'reference' ? (shown.display?.toLowerCase() ?? []) : []))
+  return [
+    ...shownValues(request.reasonCode, showTranslatedConcept).filter(
+      (shown) => shown.kind !== 'concept' || !names.includes(shown.text.toLowerCase()),
+    ),
+    ...records,
+  ]
+}
+
+/** Status reason, reason, prescriber, refills and fills; what is not given is left out. */
+function MedicineFacts({
+  request,
+  fills,
+  isTaken,
+}: {
+  request: MedicationRequestResource
+  fills: readonly MedicationDispenseResource[]
+  isTaken: boolean
+}) {
+  const { views, label } = usePageMessages()
+  const { audience } = useAudience()
+  const messages = views.medicines
+  const values: readonly (readonly [string, readonly Shown[]])[] = [
+    [
+      label(detailLabelKey('MedicationRequest.statusReason', request), audience),
+      shownValues(request.statusReason, showTranslatedConcept),
+    ],
+    [isDoNotTake(request) ? messages.reasonNot : messages.reason, reasonsOf(request)],
+    [
+      {
+        not: messages.orderedBy,
+        suggested: messages.suggestedBy,
+        reported: messages.writtenBy,
+        ordered: messages.prescribedBy,
+      }[displayedRequestKind(request)],
+      shownValues(request.requester, referenceOf),
+    ],
+  ]
+  const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
+  const filled = fills.filter(isFilled).length
+  const waiting = fills.filter((fill) => !isFilled(fill) && fill.status !== 'entered-in-error')
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ...values
+      .filter(([, shown]) => shown.length > 0)
+      .map(([name, shown]) => [name, <Values values={shown} />] as const),
+    ...(typeof refills === 'number' && !isDoNotTake(request)
+      ? [[messages.refills, messages.refillsAllowed(refills)] as const]
+      : []),
+    ...(filled > 0
+      ? [[messages.lastFill, <LastSupply fills={fills} count={filled} isTaken={isTaken} />] as const]
+      : []),
+    ...(waiting.length > 0
+      ? [
+          [
+            messages.notHandedOver,
+            waiting.map((fill, index) => (
+              <div key={fill.id ?? index}>
+                <FillStatus fill={fill} />
+              </div>
+            )),
+          ] as const,
+        ]
+      : []),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles['fact']}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
