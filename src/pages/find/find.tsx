@@ -1,65 +1,65 @@
 import { Link } from 'react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useKept } from '../../data/use-session-state'
+import { useSessionState } from '../../data/use-session-state'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
-import { kinds } from '../../dictionary/kinds'
-import { wordsToFind } from '../../resources/find'
+import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
+import { parseSearchTerms } from '../../resources/text-search'
 import { PageHeading } from '../../ui/page-heading'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { useFindWords } from '../../components/plain-language/find-words'
-import { PlainNames } from '../../components/plain-language/plain-names'
-import { usePlaceWords } from '../../components/navigation/section-names'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { useSearchTerms } from '../../components/plain-language/use-search-terms'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { LoadNotes } from '../../components/loading/load-notes'
-import { Showing } from '../../components/rows/showing'
-import { WholeRecord } from '../../components/loading/whole-record'
-import { Found } from './found'
-import { allInOrder } from './in-order'
-import { KindChips, useKinds } from './kind-chips'
-import { searcher } from './search'
-import type { PlaceWords } from '../../i18n/load'
-import type { Whole } from '../../components/loading/whole-record'
+import { FilterSummary } from '../../components/rows/filter-summary'
+import { FullRecordLoader } from '../../components/loading/whole-record'
+import { SearchHits } from './search-hits'
+import { orderedByType } from './search-order'
+import { TypeFilter, useTypeFilter } from './type-filter'
+import { createSearch } from './search'
+import type { NavigationMessages } from '../../i18n/types'
+import type { FullRecord } from '../../components/loading/whole-record'
 
-/** One box over everything that is loaded; what is typed stays in memory. */
+/** Full-text search over all loaded records; the query stays in memory. */
 export default function FindPage() {
-  const { find } = usePageWords()
+  const { find } = usePageMessages()
   return (
     <>
       <PageHeading title={find.title} intro={find.intro} />
-      <WholeRecord>
+      <FullRecordLoader>
         {(whole) => (
-          <PlainNames kinds={kinds}>
-            <Finder whole={whole} />
-          </PlainNames>
+          <PlainNamesProvider kinds={dictionaryKinds}>
+            <RecordSearch whole={whole} />
+          </PlainNamesProvider>
         )}
-      </WholeRecord>
+      </FullRecordLoader>
     </>
   )
 }
 
-function Finder({ whole }: { whole: Whole }) {
-  const { find } = usePageWords()
-  // At once, because nothing is asked for by what is looked for.
-  const places = usePlaceWords()
-  const plainWords = useFindWords()
-  const [kept, keep] = useKept('find', '')
-  const [typed, setTyped] = useState(kept)
-  const looked = useDeferredValue(typed)
-  const words = useMemo(() => wordsToFind(looked), [looked])
-  const look = useLoadedRecords({ asSent: true })
-  const groups = useMemo(() => allInOrder(whole.source.parts, look()), [whole, look])
-  const search = useMemo(() => searcher(whole.speech, plainWords), [whole.speech, plainWords])
+function RecordSearch({ whole }: { whole: FullRecord }) {
+  const { find } = usePageMessages()
+  // Requested up front, so that no request depends on the query.
+  const places = useNavigationMessages()
+  const plainNamesOf = useSearchTerms()
+  const [storedQuery, storeQuery] = useSessionState('find', '')
+  const [query, setQuery] = useState(storedQuery)
+  const deferredQuery = useDeferredValue(query)
+  const terms = useMemo(() => parseSearchTerms(deferredQuery), [deferredQuery])
+  const loadedRecords = useLoadedRecords({ asSent: true })
+  const groups = useMemo(() => orderedByType(whole.source.parts, loadedRecords()), [whole, loadedRecords])
+  const search = useMemo(() => createSearch(whole.exportContext, plainNamesOf), [whole.exportContext, plainNamesOf])
   const hits = useMemo(
     () =>
-      words.length === 0
+      terms.length === 0
         ? []
         : groups.map(({ type, records }) => ({
             type,
-            hits: records.flatMap((record) => search.hit(record, words) ?? []),
+            hits: records.flatMap((record) => search.hit(record, terms) ?? []),
           })),
-    [groups, words, search],
+    [groups, terms, search],
   )
-  const unread = useMemo(
+  const unreadCount = useMemo(
     () =>
       groups.reduce(
         (sum, { records }) => sum + records.reduce((files, record) => files + search.unreadFiles(record), 0),
@@ -67,67 +67,66 @@ function Finder({ whole }: { whole: Whole }) {
       ),
     [groups, search],
   )
-  const searched = groups.reduce((sum, { records }) => sum + records.length, 0)
+  const searchedCount = groups.reduce((sum, { records }) => sum + records.length, 0)
   const count = hits.reduce((sum, group) => sum + group.hits.length, 0)
-  const { kinds: present, isShown, toggle, showAll } = useKinds(hits)
+  const { kinds: types, isShown, toggle, showAll } = useTypeFilter(hits)
   const shown = hits.filter(({ type }) => isShown(type))
-  const left = shown.reduce((sum, group) => sum + group.hits.length, 0)
-  const change = (text: string) => {
-    setTyped(text)
-    keep(text)
+  const shownCount = shown.reduce((sum, group) => sum + group.hits.length, 0)
+  const changeQuery = (text: string) => {
+    setQuery(text)
+    storeQuery(text)
+  }
+  const summaryText = () => {
+    if (terms.length === 0) return find.prompt
+    if (count === 0) return find.none(deferredQuery.trim(), searchedCount)
+    return shownCount < count ? find.shown(shownCount, count) : find.found(count)
   }
   return (
     <div className="stack">
-      <LoadNotes all={whole.all} />
+      <LoadNotes all={whole.lists} />
       <div className="stack no-print">
         <label>
           {find.label}
           <input
             type="search"
-            value={typed}
+            value={query}
             autoComplete="off"
             spellCheck={false}
             aria-describedby="find-help"
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => changeQuery(event.target.value)}
           />
         </label>
         <p id="find-help" className="muted small">
           {find.help}
         </p>
       </div>
-      <Showing isFiltered={left < count} onClear={showAll}>
-        {words.length === 0
-          ? find.prompt
-          : count === 0
-            ? find.none(looked.trim(), searched)
-            : left < count
-              ? find.shown(left, count)
-              : find.found(count)}
-      </Showing>
-      <KindChips kinds={present} isShown={isShown} onToggle={toggle} />
-      {words.length > 0 && count === 0 ? <Missed places={places} /> : null}
-      {shown.map(({ type, hits: found }) =>
-        found.length > 0 ? <Found key={type} type={type} hits={found} words={words} /> : null,
+      <FilterSummary isFiltered={shownCount < count} onClear={showAll}>
+        {summaryText()}
+      </FilterSummary>
+      <TypeFilter kinds={types} isShown={isShown} onToggle={toggle} />
+      {terms.length > 0 && count === 0 ? <NoMatches places={places} /> : null}
+      {shown.map(({ type, hits: typeHits }) =>
+        typeHits.length > 0 ? <SearchHits key={type} type={type} hits={typeHits} terms={terms} /> : null,
       )}
       <p className="muted small">
-        {find.whatIsSearched} {unread > 0 ? find.notSearched(unread) : null}
+        {find.whatIsSearched} {unreadCount > 0 ? find.notSearched(unreadCount) : null}
       </p>
     </div>
   )
 }
 
-const lists = ['/results', '/conditions', '/medicines', '/documents'] as const
+const SUGGESTED_PATHS = ['/results', '/conditions', '/medicines', '/documents'] as const
 
-/** What a miss means, and where to look instead: the words of a record are seldom those of the person. */
-function Missed({ places }: { places: PlaceWords }) {
-  const { find } = usePageWords()
+/** What no match means, and where to look instead: records seldom use the reader's words. */
+function NoMatches({ places }: { places: NavigationMessages }) {
+  const { find } = usePageMessages()
   const column = useAudience().audience === 'provider' ? 1 : 0
   return (
     <>
       <p>{find.noneWhy}</p>
       <p>{find.noneTry}</p>
       <ul>
-        {lists.map((to) => (
+        {SUGGESTED_PATHS.map((to) => (
           <li key={to}>
             <Link to={to}>{places.pages[to]?.[column]}</Link>
           </li>

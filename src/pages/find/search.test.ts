@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import { pageWordsOf, wordsOf } from '../../i18n'
-import { firstPage } from '../../i18n/locales/en/first-page'
+import { pageMessagesOf, messagesOf } from '../../i18n/messages'
+import { home } from '../../i18n/locales/en/home'
 import { recordPages } from '../../i18n/locales/en/record-pages'
-import { phraseOf } from '../../clinical/status/registry'
-import { phraseText } from '../../clinical/status/format-status'
-import { wordsToFind } from '../../resources/find'
-import { searcher } from './search'
+import { statusOf } from '../../clinical/status/status-of'
+import { formatStatus } from '../../clinical/status/format-status'
+import { parseSearchTerms } from '../../resources/text-search'
+import { createSearch } from './search'
 import type { Resource } from '../../fhir/resource'
 
-const words = pageWordsOf(wordsOf('en', firstPage), recordPages)
-const said = (resource: Resource): string | undefined => {
-  const phrase = phraseOf(resource, { today: '2026-11-21', died: undefined })
-  return phrase && phraseText(phrase, words, 'patient')
+const messages = pageMessagesOf(messagesOf('en', home), recordPages)
+const statusTextOf = (resource: Resource): string | undefined => {
+  const status = statusOf(resource, { today: '2026-11-21', died: undefined })
+  return status && formatStatus(status, messages, 'patient')
 }
-const search = searcher({ words, audience: 'patient', nameOf: () => 'A note', phraseOf: said }, ({ id }) =>
-  id === 'plain' ? ['Blood sugar · glucose'] : [],
+const search = createSearch(
+  { messages, audience: 'patient', nameOf: () => 'A note', statusOf: statusTextOf },
+  ({ id }) => (id === 'plain' ? ['Blood sugar · glucose'] : []),
 )
 const note: Resource = {
   resourceType: 'DocumentReference',
@@ -32,26 +33,25 @@ const note: Resource = {
     { attachment: { contentType: 'text/plain', url: 'Binary/x' } },
   ],
 }
-const found = (typed: string) => search.hit(note, wordsToFind(typed))?.entries.map(({ field }) => field)
+const found = (typed: string) => search.hit(note, parseSearchTerms(typed))?.entries.map(({ field }) => field)
 
 test.each([
   ['slept', ['file']],
   ['fish', ['file']],
   ['note', ['name']],
   ['older', ['status']],
-])('%s is found in %j of a note', (typed, fields) => expect(found(typed)).toEqual(fields))
+])('the word %s matches %j of a note', (typed, fields) => expect(found(typed)).toEqual(fields))
 
-test.each(['secret', 'hidden', 'pages', 'superseded'])('%s is not a word of the note', (typed) =>
+test.each(['secret', 'hidden', 'pages', 'superseded'])('the word %s does not match the note', (typed) =>
   expect(found(typed)).toBeUndefined(),
 )
 
-test('a record is found by its plain words', () => {
+test('a record matches by its plain name', () => {
   const sugar: Resource = { resourceType: 'Observation', id: 'plain', code: { text: 'GLU' } }
-  expect(search.hit(sugar, wordsToFind('sugar'))?.entries).toMatchObject([
+  expect(search.hit(sugar, parseSearchTerms('sugar'))?.entries).toMatchObject([
     { field: 'plain', text: 'Blood sugar · glucose' },
   ])
-  expect(search.hit(note, wordsToFind('sugar'))).toBeUndefined()
+  expect(search.hit(note, parseSearchTerms('sugar'))).toBeUndefined()
 })
 
-test('files that are elsewhere or are no text are counted, not passed over in silence', () =>
-  expect(search.unreadFiles(note)).toBe(2))
+test('remote and non-text files are counted as unread', () => expect(search.unreadFiles(note)).toBe(2))

@@ -1,72 +1,75 @@
 import { isObject, textOf } from '../../lib/json'
-import { kept } from '../../lib/memoize'
-import { findEntries, matching, type FindEntry } from '../../resources/find'
-import { bytesOfBase64 } from '../../components/files/file-bytes'
-import { textOfBytes } from '../../components/files/file-text'
+import { memoizeByObject } from '../../lib/memoize'
+import { textSearchEntries, matchEntries, type TextSearchEntry } from '../../resources/text-search'
+import { decodeBase64 } from '../../components/files/base64'
+import { decodeText } from '../../components/files/file-text'
 import type { Resource } from '../../fhir/resource'
-import type { Speech } from '../../resources/export/speech'
+import type { ExportContext } from '../../resources/export/export-context'
 
-/** A record that has all the words, with the texts in which they stand. */
-export interface Hit {
+/** A record that matches all words, with the matching texts. */
+export interface SearchHit {
   readonly resource: Resource
-  readonly entries: readonly FindEntry[]
+  readonly entries: readonly TextSearchEntry[]
 }
 
-interface Files {
+interface FileTexts {
   readonly texts: readonly string[]
-  /** Files that are elsewhere or are no text. */
+  /** The number of files that are remote or not text. */
   readonly unread: number
 }
 
-const readable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i
-const withTags = /(?:html|xml)/i
+const READABLE_TYPES = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i
+const MARKUP_TYPES = /(?:html|xml)/i
 
-/** An Attachment, as R4 has it: a file here (`data`) or elsewhere (`url`). */
-function fileOf(value: Readonly<Record<string, unknown>>): string | undefined | 'none' {
+/** The text of an R4 Attachment; `none` for any other value, undefined when the file is remote (`url`) or not text. */
+function fileText(value: Readonly<Record<string, unknown>>): string | undefined | 'none' {
   const contentType = textOf(value['contentType'])
   if (!('data' in value) && !(contentType !== undefined && 'url' in value)) return 'none'
   const data = textOf(value['data'])
-  if (contentType === undefined || data === undefined || !readable.test(contentType)) return undefined
-  const bytes = bytesOfBase64(data)
-  const text = bytes && textOfBytes(bytes, contentType)
+  if (contentType === undefined || data === undefined || !READABLE_TYPES.test(contentType)) return undefined
+  const bytes = decodeBase64(data)
+  const text = bytes && decodeText(bytes, contentType)
   return text === undefined
     ? undefined
-    : (withTags.test(contentType)
+    : (MARKUP_TYPES.test(contentType)
         ? text.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' ')
         : text
       ).replace(/\s+/g, ' ')
 }
 
-function filesIn(value: unknown): Files {
+function fileTextsIn(value: unknown): FileTexts {
   if (Array.isArray(value) || isObject(value)) {
-    const own = isObject(value) ? fileOf(value) : 'none'
-    const inner = Object.values(value).map(filesIn)
+    const ownText = isObject(value) ? fileText(value) : 'none'
+    const inner = Object.values(value).map(fileTextsIn)
     return {
-      texts: [...(own === undefined || own === 'none' ? [] : [own]), ...inner.flatMap(({ texts }) => texts)],
-      unread: (own === undefined ? 1 : 0) + inner.reduce((sum, { unread }) => sum + unread, 0),
+      texts: [
+        ...(ownText === undefined || ownText === 'none' ? [] : [ownText]),
+        ...inner.flatMap(({ texts }) => texts),
+      ],
+      unread: (ownText === undefined ? 1 : 0) + inner.reduce((sum, { unread }) => sum + unread, 0),
     }
   }
   return { texts: [], unread: 0 }
 }
 
-/** The files in a record, read once: they are the same for every reader. */
-const filesOf = kept(filesIn)
+/** The files in a record, memoized: they do not depend on the audience. */
+const fileTextsOf = memoizeByObject(fileTextsIn)
 
-/** Looks through records in the words of one reader, and in the plain words of the dictionary; what a record says is put together once. */
-export function searcher(speech: Speech, plainWords: (resource: Resource) => readonly string[]) {
-  const read = kept((resource: Resource) =>
-    findEntries(resource, {
-      name: speech.nameOf(resource),
-      status: speech.phraseOf(resource),
-      files: filesOf(resource).texts,
-      plain: plainWords(resource),
+/** Creates a search over records in the wording of one audience and in plain names; the texts of each record are memoized. */
+export function createSearch(context: ExportContext, plainNamesOf: (resource: Resource) => readonly string[]) {
+  const entriesOf = memoizeByObject((resource: Resource) =>
+    textSearchEntries(resource, {
+      name: context.nameOf(resource),
+      status: context.statusOf(resource),
+      files: fileTextsOf(resource).texts,
+      plain: plainNamesOf(resource),
     }),
   )
   return {
-    hit: (resource: Resource, words: readonly string[]): Hit | undefined => {
-      const entries = matching(read(resource), words)
+    hit: (resource: Resource, terms: readonly string[]): SearchHit | undefined => {
+      const entries = matchEntries(entriesOf(resource), terms)
       return entries && { resource, entries }
     },
-    unreadFiles: (resource: Resource): number => filesOf(resource).unread,
+    unreadFiles: (resource: Resource): number => fileTextsOf(resource).unread,
   }
 }

@@ -1,43 +1,43 @@
-import { clockTime } from '../../fhir/format-date'
+import { formatClockTime } from '../../fhir/format-date'
 import { Link } from 'react-router'
-import { useSeen } from '../../data/privacy/masked-records'
-import { useMistakes } from '../../components/navigation/use-mistakes'
+import { useMasking } from '../../data/privacy/masked-records'
+import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './ledger.module.css'
 import type { LedgerEntry, LedgerState } from '../../data/completeness/ledger'
-import type { Failure } from '../../fhir/errors'
-import type { Dropped } from '../../data/record-set'
+import type { FhirError } from '../../fhir/errors'
+import type { DroppedEntry } from '../../data/record-set'
 import type { IconName } from '../../ui/icon'
 
-const icons: Readonly<Record<LedgerState, IconName>> = {
-  whole: 'check',
+const STATE_ICONS: Readonly<Record<LedgerState, IconName>> = {
+  complete: 'check',
   none: 'dot',
   linked: 'chevron',
   loading: 'wait',
-  cutOff: 'look',
-  leftOut: 'look',
+  truncated: 'look',
+  omitted: 'look',
   noted: 'look',
   failed: 'look',
   notShared: 'stop',
   notOffered: 'void',
-  notAsked: 'past',
+  notRequested: 'past',
   noPatient: 'dot',
 }
-const tones: Partial<Readonly<Record<LedgerState, 'good' | 'warn'>>> = {
-  whole: 'good',
-  cutOff: 'warn',
-  leftOut: 'warn',
+const STATE_TONES: Partial<Readonly<Record<LedgerState, 'good' | 'warn'>>> = {
+  complete: 'good',
+  truncated: 'warn',
+  omitted: 'warn',
   noted: 'warn',
   failed: 'warn',
 }
 
-/** One row for each kind of record. */
+/** One row for each record type. */
 export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
-  const { ledger, typeNames, language } = usePageWords()
+  const { ledger, typeNames, language } = usePageMessages()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   const columns = (['kind', 'state', 'loaded', 'permission', 'checked'] as const).map((key) => ({
     key,
@@ -49,25 +49,25 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
     .map(({ entry, name }) => ({
       key: entry.type,
       cells: {
-        kind: <Kind entry={entry} name={name} />,
-        state: <What entry={entry} />,
-        loaded: <Count entry={entry} />,
+        kind: <TypeCell entry={entry} name={name} />,
+        state: <StateCell entry={entry} />,
+        loaded: <CountCell entry={entry} />,
         permission: ledger.permissions[entry.permission],
-        checked: entry.set && entry.set.fetchedAt > 0 ? clockTime(entry.set.fetchedAt, language.locale) : null,
+        checked: entry.set && entry.set.fetchedAt > 0 ? formatClockTime(entry.set.fetchedAt, language.locale) : null,
       },
     }))
   return <DataTable caption={ledger.caption} columns={columns} rows={rows} rowHeader="kind" />
 }
 
-function Kind({ entry: { type, state }, name }: { entry: LedgerEntry; name: string }) {
-  const shows = type !== 'Provenance' && state !== 'notOffered' && state !== 'noPatient'
-  return shows ? <Link to={type === 'Patient' ? '/profile' : `/records/${type}`}>{name}</Link> : name
+function TypeCell({ entry: { type, state }, name }: { entry: LedgerEntry; name: string }) {
+  const hasPage = type !== 'Provenance' && state !== 'notOffered' && state !== 'noPatient'
+  return hasPage ? <Link to={type === 'Patient' ? '/profile' : `/records/${type}`}>{name}</Link> : name
 }
 
-/** No number where nothing was asked, nor for kinds that come inside others: a 0 would read as "there is none". */
-function Count({ entry: { loaded, total, set } }: { entry: LedgerEntry }) {
-  const { ledger } = usePageWords()
-  const mistakes = useMistakes()((set?.matches ?? []).map(useSeen()))
+/** No number when nothing was requested, or for types that come with others: a 0 would read as "there is none". */
+function CountCell({ entry: { loaded, total, set } }: { entry: LedgerEntry }) {
+  const { ledger } = usePageMessages()
+  const mistakes = useEnteredInErrorCount()((set?.matches ?? []).map(useMasking()))
   if (loaded === 0 && !set) return null
   return (
     <>
@@ -77,38 +77,38 @@ function Count({ entry: { loaded, total, set } }: { entry: LedgerEntry }) {
   )
 }
 
-function What({ entry }: { entry: LedgerEntry }) {
-  const { ledger } = usePageWords()
+function StateCell({ entry }: { entry: LedgerEntry }) {
+  const { ledger } = usePageMessages()
   const { state, notes, failure } = entry
   return (
     <div className={styles['what']}>
-      <span className={`${styles['state']} ${styles[tones[state] ?? 'plain'] ?? ''}`}>
-        <Icon name={icons[state]} />
+      <span className={`${styles['state']} ${styles[STATE_TONES[state] ?? 'plain'] ?? ''}`}>
+        <Icon name={STATE_ICONS[state]} />
         {ledger.states[state]}
       </span>
-      {failure && state === 'failed' ? <span>{reason(failure, ledger.failedWith)}</span> : null}
+      {failure && state === 'failed' ? <span>{failureReason(failure, ledger.failedWith)}</span> : null}
       {notes.map((note) => (
         <span key={note}>{ledger.notes[note]}</span>
       ))}
-      <Details entry={entry} />
+      <EntryDetails entry={entry} />
     </div>
   )
 }
 
-function reason({ kind }: Failure, words: Readonly<Record<string, string>>): string | undefined {
-  return Object.hasOwn(words, kind) ? words[kind] : words['failed']
+function failureReason({ kind }: FhirError, texts: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(texts, kind) ? texts[kind] : texts['failed']
 }
 
-/** How many were left out for each reason, in the order in which the reasons came up. */
-function byReason(dropped: readonly Dropped[]): readonly (readonly [Dropped['reason'], number])[] {
-  const counts = new Map<Dropped['reason'], number>()
-  for (const { reason: why } of dropped) counts.set(why, (counts.get(why) ?? 0) + 1)
+/** The number of omitted records per reason, in the order in which the reasons first appear. */
+function countByReason(dropped: readonly DroppedEntry[]): readonly (readonly [DroppedEntry['reason'], number])[] {
+  const counts = new Map<DroppedEntry['reason'], number>()
+  for (const { reason } of dropped) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return [...counts]
 }
 
-/** What whoever helps needs: the request, the status, the server's own words, and what was left out for which reason. */
-function Details({ entry: { failure, set } }: { entry: LedgerEntry }) {
-  const { ledger, states } = usePageWords()
+/** Details for support: the request, the HTTP status, the issues of the server, and the omitted records by reason. */
+function EntryDetails({ entry: { failure, set } }: { entry: LedgerEntry }) {
+  const { ledger, states } = usePageMessages()
   const [dropped, issues] = [set?.dropped ?? [], [...(set?.issues ?? []), ...(failure?.issues ?? [])]]
   if (!failure && dropped.length === 0 && issues.length === 0) return null
   return (
@@ -116,12 +116,12 @@ function Details({ entry: { failure, set } }: { entry: LedgerEntry }) {
       <ul className="small">
         {failure ? (
           <li>
-            {failure.what}, {failure.kind}
+            {failure.request}, {failure.kind}
             {failure.status ? `, HTTP ${failure.status}` : ''}
           </li>
         ) : null}
-        {byReason(dropped).map(([why, n]) => (
-          <li key={why}>{ledger.leftOut(n, states.droppedReason[why])}</li>
+        {countByReason(dropped).map(([reason, n]) => (
+          <li key={reason}>{ledger.leftOut(n, states.droppedReason[reason])}</li>
         ))}
         {issues.map((issue, index) => (
           <li key={index} dir="auto">

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { useLedger } from '../../data/completeness/use-ledger'
-import { inShort } from '../../data/completeness/ledger'
+import { summarizeLedger } from '../../data/completeness/ledger'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
-import { usePageWords } from '../../ui/page-words'
+import { usePageMessages } from '../../ui/use-page-messages'
 import { LedgerTable } from './ledger-table'
 import type { LedgerEntry } from '../../data/completeness/ledger'
-import type { DescribedType } from '../../resources/define'
+import type { DescribedType } from '../../resources/define-descriptor'
 
-/** What was loaded of every kind of record, what may be missing and why, and the way to load the rest. */
-export default function Ledger() {
-  const { ledger } = usePageWords()
+/** What was loaded of every record type, what may be missing and why, and a button to load the rest. */
+export default function LedgerPage() {
+  const { ledger } = usePageMessages()
   const reader = useAudience()
   const { entries, statement, otherVersion, check, start, cancel } = useLedger()
   return (
@@ -22,10 +22,11 @@ export default function Ledger() {
           <p>{ledger.otherVersion(reader, otherVersion)}</p>
         </Banner>
       )}
-      <InShort entries={entries} />
+      <LedgerSummary entries={entries} />
       <CheckAll entries={entries} check={check} start={start} cancel={cancel} />
       <p role="status" className="muted">
-        {statement === 'loading' ? ledger.statementLoading : statement === 'unknown' ? ledger.statementUnknown : ''}
+        {statement === 'loading' ? ledger.statementLoading : null}
+        {statement === 'unknown' ? ledger.statementUnknown : null}
       </p>
       <section className="stack">
         <h2>{ledger.tableTitle}</h2>
@@ -39,9 +40,9 @@ export default function Ledger() {
   )
 }
 
-/** Kinds by their names, as one list in a sentence. */
-function useListed(): (types: readonly DescribedType[], join: 'conjunction' | 'disjunction') => string {
-  const { typeNames, language } = usePageWords()
+/** Formats the names of types as a list in a sentence. */
+function useTypeNameList(): (types: readonly DescribedType[], join: 'conjunction' | 'disjunction') => string {
+  const { typeNames, language } = usePageMessages()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   return (types, join) =>
     new Intl.ListFormat(language.locale, { type: join }).format(
@@ -49,10 +50,16 @@ function useListed(): (types: readonly DescribedType[], join: 'conjunction' | 'd
     )
 }
 
-function InShort({ entries }: { entries: readonly LedgerEntry[] }) {
-  const { ledger } = usePageWords()
-  const listed = useListed()
-  const { look, closed, notYet, notOffered, isWhole } = inShort(entries)
+function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { ledger } = usePageMessages()
+  const listed = useTypeNameList()
+  const {
+    incomplete: look,
+    notShared: closed,
+    notRequested: notYet,
+    notOffered,
+    isComplete: isWhole,
+  } = summarizeLedger(entries)
   const missing = [
     ...(closed.length > 0 ? [ledger.notShared(listed(closed, 'conjunction'))] : []),
     ...(look.length > 0 ? [ledger.needLook(listed(look, 'conjunction'))] : []),
@@ -82,15 +89,13 @@ function InShort({ entries }: { entries: readonly LedgerEntry[] }) {
 type CheckProps = Pick<ReturnType<typeof useLedger>, 'entries' | 'check' | 'start' | 'cancel'>
 
 function CheckAll({ entries, check, start, cancel }: CheckProps) {
-  const { ledger } = usePageWords()
-  const left = entries.some(({ state }) => ['notAsked', 'failed', 'cutOff'].includes(state))
-  const said = !check
-    ? ''
-    : check.running
-      ? ledger.progress(check.done, check.of)
-      : check.cancelled
-        ? ledger.halted
-        : ledger.finished
+  const { ledger } = usePageMessages()
+  const hasMoreToLoad = entries.some(({ state }) => ['notRequested', 'failed', 'truncated'].includes(state))
+  const statusText = () => {
+    if (!check) return ''
+    if (check.running) return ledger.progress(check.done, check.of)
+    return check.cancelled ? ledger.halted : ledger.finished
+  }
   return (
     <div className="stack">
       {check?.running ? (
@@ -99,14 +104,15 @@ function CheckAll({ entries, check, start, cancel }: CheckProps) {
             {ledger.cancel}
           </button>
         </div>
-      ) : left ? (
+      ) : null}
+      {!check?.running && hasMoreToLoad ? (
         <div>
           <button type="button" className="primary" onClick={start}>
             {ledger.checkAll}
           </button>
         </div>
       ) : null}
-      <p role="status">{said}</p>
+      <p role="status">{statusText()}</p>
       {check?.running ? <progress aria-hidden="true" value={check.done} max={check.of} /> : null}
     </div>
   )

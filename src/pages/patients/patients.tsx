@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useKept } from '../../data/use-session-state'
+import { useSessionState } from '../../data/use-session-state'
 import { useRecords } from '../../data/queries/use-records'
 import { usePatient } from '../../data/queries/use-patient'
 import { formatDate } from '../../fhir/format-date'
@@ -30,13 +30,9 @@ export default function PatientsPage() {
         title={patients.title}
         {...(canSelectPatient && patientId === undefined ? { intro: patients.intro } : {})}
       />
-      {!canSelectPatient ? (
-        <p>{patients.notYours}</p>
-      ) : patientId === undefined ? (
-        <PatientSearch />
-      ) : (
-        <OpenChartNotice />
-      )}
+      {canSelectPatient ? null : <p>{patients.notYours}</p>}
+      {canSelectPatient && patientId === undefined ? <PatientSearch /> : null}
+      {canSelectPatient && patientId !== undefined ? <OpenChartNotice /> : null}
     </div>
   )
 }
@@ -56,7 +52,7 @@ function OpenChartNotice() {
 }
 
 function PatientSearch() {
-  const [query, setQuery] = useKept<FormSearchQuery | undefined>('Patient query', undefined)
+  const [query, setQuery] = useSessionState<FormSearchQuery | undefined>('Patient query', undefined)
   return (
     <>
       <SearchForm type="Patient" start="birthdate+family" onSearch={setQuery} />

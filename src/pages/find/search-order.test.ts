@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordTypes } from '../../contract'
-import { allInOrder, newestOfEach } from './in-order'
+import { orderedByType, newestPerName } from './search-order'
 import type { Resource } from '../../fhir/resource'
 
 const result = (id: string, text: string, effectiveDateTime: string, status = 'final'): Resource => ({
@@ -12,35 +12,35 @@ const result = (id: string, text: string, effectiveDateTime: string, status = 'f
 })
 const hitsOf = (...records: readonly Resource[]) => records.map((resource) => ({ resource, entries: [] }))
 const ids = (type: 'Observation' | 'Condition', ...records: readonly Resource[]) =>
-  newestOfEach(type, hitsOf(...records)).map(({ resource }) => resource.id)
+  newestPerName(type, hitsOf(...records)).map(({ resource }) => resource.id)
 
-describe('the order of what Find shows', () => {
-  it('is what people look for first, then every other kind once', () => {
-    const types = allInOrder([], new Map()).map(({ type }) => type)
+describe('the order of search results', () => {
+  it('has the priority types first, then every other type once', () => {
+    const types = orderedByType([], new Map()).map(({ type }) => type)
     expect(types.slice(0, 4)).toEqual(['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Observation'])
     expect(types.toSorted()).toEqual(recordTypes.toSorted())
   })
 
-  it('keeps the order of a list, which has the allergy of the highest risk first', () => {
+  it('keeps the order of a list', () => {
     const records: readonly Resource[] = ['2001', '2020'].map((recordedDate) => ({
       resourceType: 'AllergyIntolerance',
       id: recordedDate,
       recordedDate,
     }))
-    expect(allInOrder([{ type: 'AllergyIntolerance', records }], new Map())[0]?.records).toBe(records)
+    expect(orderedByType([{ type: 'AllergyIntolerance', records }], new Map())[0]?.records).toBe(records)
   })
 
-  it('puts a record that was opened by itself where its date belongs, and each record once', () => {
+  it('inserts opened records by date, each record once', () => {
     const listed = [result('new', 'A1c', '2026-07-01'), result('old', 'A1c', '2020-07-01')]
     const opened = [result('between', 'A1c', '2023-07-01'), result('new', 'A1c', '2026-07-01')]
-    const found = allInOrder([{ type: 'Observation', records: listed }], new Map([['Observation', opened]])).find(
+    const found = orderedByType([{ type: 'Observation', records: listed }], new Map([['Observation', opened]])).find(
       ({ type }) => type === 'Observation',
     )
     expect(found?.records.map(({ id }) => id)).toEqual(['new', 'between', 'old'])
   })
 })
 
-describe('of the tests with one name', () => {
+describe('of hits with the same name', () => {
   it('the newest is shown', () =>
     expect(
       ids(
@@ -64,15 +64,15 @@ describe('of the tests with one name', () => {
   it('the mistake, where there is nothing else', () =>
     expect(ids('Observation', result('wrong', 'A1c', '2026-07-01', 'entered-in-error'))).toEqual(['wrong']))
 
-  it('those without a name each', () =>
+  it('all without a name are shown', () =>
     expect(
-      newestOfEach(
+      newestPerName(
         'Observation',
         hitsOf({ resourceType: 'Observation', id: 'a' }, { resourceType: 'Observation', id: 'b' }),
       ),
     ).toHaveLength(2))
 
-  it('of other kinds all, as each may say something else', () =>
+  it('all are shown for other types', () =>
     expect(
       ids(
         'Condition',

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useAudience } from '../../ui/language'
-import { usePageWords } from '../../ui/page-words'
-import { Pills } from '../../ui/pills'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { FilterPills } from '../../ui/filter-pills'
 import type { RecordType } from '../../contract'
-import type { Hit } from './search'
+import type { SearchHit } from './search'
 
-interface KindOfHits {
+interface HitsOfType {
   readonly type: RecordType
-  readonly hits: readonly Hit[]
+  readonly hits: readonly SearchHit[]
 }
 
-/** Which kinds of what was found are shown: all of them until one is taken away, and again when none would be left. */
-export function useKinds(all: readonly KindOfHits[]) {
+/** Which types of hits are shown: all at first, and again when the last one is hidden. */
+export function useTypeFilter(all: readonly HitsOfType[]) {
   const [hidden, setHidden] = useState<ReadonlySet<RecordType>>(new Set())
   const kinds = all.filter(({ hits }) => hits.length > 0)
   const isNoneLeft = kinds.every(({ type }) => hidden.has(type))
@@ -25,20 +25,20 @@ export function useKinds(all: readonly KindOfHits[]) {
   return { kinds, isShown, toggle, showAll: () => setHidden(new Set()) }
 }
 
-interface ChipsProps {
-  readonly kinds: readonly KindOfHits[]
+interface TypeFilterProps {
+  readonly kinds: readonly HitsOfType[]
   isShown(type: RecordType): boolean
   onToggle(type: RecordType): void
 }
 
-/** How many records of each kind were found, each to be taken away or brought back; nothing where there is one kind. */
-export function KindChips({ kinds, isShown, onToggle }: ChipsProps) {
-  const { find, typeNames } = usePageWords()
+/** A toggle for each type with its number of hits; null for a single type. */
+export function TypeFilter({ kinds, isShown, onToggle }: TypeFilterProps) {
+  const { find, typeNames } = usePageMessages()
   const { audience } = useAudience()
   if (kinds.length < 2) return null
   const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
   return (
-    <Pills
+    <FilterPills
       legend={find.kinds}
       pills={kinds.map(({ type, hits }) => ({
         value: type,

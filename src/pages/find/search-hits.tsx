@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useMasking } from '../../data/privacy/masked-records'
+import { isMaskedRecord } from '../../resources/masking'
+import { snippet } from '../../resources/text-search'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { iconOfType } from '../../components/navigation/type-groups'
+import { ResourceRow } from '../../components/rows/resource-row'
+import { Card } from '../../ui/card'
+import { isRepeatedType, newestPerName } from './search-order'
+import type { RecordType } from '../../contract'
+import type { TextSearchEntry } from '../../resources/text-search'
+import type { SearchHit } from './search'
+
+/** Rows of a type before "show all", and matched texts per record. */
+const INITIAL_ROWS = 10
+const MAX_TEXTS = 3
+
+/** The matching records of one type. */
+export function SearchHits({
+  type,
+  hits,
+  terms,
+}: {
+  type: RecordType
+  hits: readonly SearchHit[]
+  terms: readonly string[]
+}) {
+  const { find, typeNames } = usePageMessages()
+  const { audience } = useAudience()
+  const [showsAll, setShowsAll] = useState(false)
+  const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+  const shown = showsAll ? hits : newestPerName(type, hits).slice(0, INITIAL_ROWS)
+  return (
+    <Card icon={iconOfType(type)} title={find.group(name, hits.length)}>
+      <ul aria-label={name}>
+        {shown.map((hit, index) => (
+          <li key={hit.resource.id ?? index}>
+            <HitRow hit={hit} terms={terms} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < hits.length && isRepeatedType(type) ? <p className="muted small">{find.newest}</p> : null}
+      {shown.length < hits.length ? (
+        <button type="button" onClick={() => setShowsAll(true)}>
+          {find.showAll(hits.length)}
+        </button>
+      ) : null}
+    </Card>
+  )
+}
+
+function HitRow({ hit, terms }: { hit: SearchHit; terms: readonly string[] }) {
+  const { find } = usePageMessages()
+  const resource = useMasking()(hit.resource)
+  if (isMaskedRecord(resource)) return <ResourceRow resource={resource} />
+  // The title of the row is the name already; it is repeated only when nothing else matched.
+  const others = hit.entries.filter(({ field }) => field !== 'name')
+  const texts = others.length > 0 ? others : hit.entries
+  return (
+    <ResourceRow resource={resource} withLine={false}>
+      {texts.length > 0 ? (
+        <ul>
+          {texts.slice(0, MAX_TEXTS).map((entry) => (
+            <li key={`${entry.field} ${entry.path} ${entry.text}`}>
+              <MatchedText entry={entry} terms={terms} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {texts.length > MAX_TEXTS ? <p className="muted small">{find.more(texts.length - MAX_TEXTS)}</p> : null}
+    </ResourceRow>
+  )
+}
+
+function MatchedText({ entry: { field, path, text }, terms }: { entry: TextSearchEntry; terms: readonly string[] }) {
+  const { find, label } = usePageMessages()
+  const { audience } = useAudience()
+  const names = {
+    name: find.name,
+    status: find.status,
+    file: find.file,
+    narrative: find.narrative,
+    code: find.code,
+    plain: find.plain,
+    element: label(path, audience),
+  }
+  return (
+    <>
+      <span className="muted">{names[field]}: </span>
+      <bdi>
+        {snippet(text, terms).map((piece, index) =>
+          piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+        )}
+      </bdi>
+    </>
+  )
+}

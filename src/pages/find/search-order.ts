@@ -1,0 +1,64 @@
+import { recordTypes, type RecordType } from '../../contract'
+import { newestFirst } from '../../clinical/shared/newest-first'
+import { descriptorOf } from '../../resources/descriptors'
+import type { Resource } from '../../fhir/resource'
+import type { SearchHit } from './search'
+
+/** The types that come first; the others follow in the order of the API. */
+const PRIORITY_TYPES: readonly RecordType[] = [
+  'AllergyIntolerance',
+  'Condition',
+  'MedicationRequest',
+  'Observation',
+  'DiagnosticReport',
+  'DocumentReference',
+  'Encounter',
+  'Immunization',
+  'Procedure',
+]
+
+/** All types in the order of the search results. */
+const TYPE_ORDER: readonly RecordType[] = [
+  ...PRIORITY_TYPES,
+  ...recordTypes.filter((type) => !PRIORITY_TYPES.includes(type)),
+]
+
+/** Types of which many records share a name, such as a repeated test. */
+const REPEATED_TYPES: readonly RecordType[] = ['Observation', 'DiagnosticReport']
+
+export const isRepeatedType = (type: RecordType): boolean => REPEATED_TYPES.includes(type)
+
+const isMistake = ({ resource }: SearchHit, type: RecordType): boolean =>
+  descriptorOf(type).listSection(resource) === 'void'
+
+/** The newest hit of each name, of hits sorted newest first; one entered in error only when there is no other. Only for repeated types. */
+export function newestPerName(type: RecordType, hits: readonly SearchHit[]): readonly SearchHit[] {
+  if (!isRepeatedType(type)) return hits
+  const byName = new Map<string | undefined, SearchHit>()
+  for (const hit of hits) {
+    const name = descriptorOf(type).title(hit.resource) ?? hit.resource.id
+    const known = byName.get(name)
+    if (!known || (isMistake(known, type) && !isMistake(hit, type))) byName.set(name, hit)
+  }
+  return [...byName.values()]
+}
+
+interface RecordsOfType {
+  readonly type: RecordType
+  readonly records: readonly Resource[]
+}
+
+/** All searchable records by type: the patient's lists, newest first, merged with other loaded records, such as included or opened ones. */
+export function orderedByType(
+  parts: readonly RecordsOfType[],
+  loaded: ReadonlyMap<RecordType, readonly Resource[]>,
+): readonly RecordsOfType[] {
+  return TYPE_ORDER.map((type) => {
+    const listed = parts.find((part) => part.type === type)?.records ?? []
+    const ids = new Set(listed.map(({ id }) => id))
+    const others = new Map(
+      (loaded.get(type) ?? []).filter(({ id }) => id !== undefined && !ids.has(id)).map((one) => [one.id, one]),
+    )
+    return { type, records: others.size === 0 ? listed : newestFirst(type, [...listed, ...others.values()]) }
+  })
+}
