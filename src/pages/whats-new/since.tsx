@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { sinceDay, sinceDaysAgo, sinceVisit, type Since } from '../../clinical/overview/record-changes'
+import { visitsForSince } from '../../clinical/overview/last-visit'
+import { useSessionState } from '../../data/use-session-state'
+import { formatDay } from '../../fhir/format-date'
+import { dayInZone } from '../../fhir/zone-day'
+import { useStatusContext } from '../../components/patient/status-context'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { placeholderName } from '../../resources/placeholder-name'
+import { descriptorOf } from '../../resources/descriptors'
+import { useAudience, useLocale } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { RadioGroup } from '../../ui/radio-group'
+import type { Resource } from '../../fhir/resource'
+import type { ExportPart } from '../../resources/export/export-source'
+import type { FullRecord } from '../../components/loading/whole-record'
+
+/** Days of the choice "last … days", and the number of visits to choose from. */
+const DEFAULT_DAYS = 30
+const MAX_VISITS = 20
+
+interface StoredChoice {
+  /** Undefined until the reader chooses: the last visit if there is one, else a number of days. */
+  readonly by?: 'visit' | 'days' | 'date'
+  readonly visit?: string
+  readonly date?: string
+}
+
+export interface SinceState {
+  readonly by: 'visit' | 'days' | 'date'
+  readonly visits: readonly Resource[]
+  readonly visit: Resource | undefined
+  /** What is missing of the list of visits. */
+  readonly gap: ExportPart['gap']
+  readonly date: string
+  readonly today: string
+  /** Undefined while the choice is a date and none is entered. */
+  readonly since: Since | undefined
+  change(stored: StoredChoice): void
+}
+
+/** The start of the period, in memory only. Visits marked private are not offered, because the options show their names. */
+export function useSince(whole: FullRecord, now: number): SinceState {
+  const [stored, store] = useSessionState<StoredChoice>('new', {})
+  const statusContext = useStatusContext()
+  const { records: encounters, gap } = whole.source.parts.find(({ type }) => type === 'Encounter') ?? {}
+  const today = dayInZone(now, undefined)
+  const visits = useMemo(
+    () => visitsForSince(encounters ?? [], statusContext, now).slice(0, MAX_VISITS),
+    [encounters, statusContext, now],
+  )
+  const visit = visits.find(({ id }) => id === stored.visit) ?? visits[0]
+  const by = stored.by ?? (visit || gap === 'loading' ? 'visit' : 'days')
+  const date = stored.date ?? ''
+  const since = {
+    visit: visit && sinceVisit(visit),
+    days: sinceDaysAgo(DEFAULT_DAYS, now),
+    date: /^\d{4}-\d\d-\d\d$/.test(date) ? sinceDay(date) : undefined,
+  }[by]
+  return { by, visits, visit, gap, date, today, since, change: (next) => store({ ...stored, ...next }) }
+}
+
+/** Radio buttons for the choice, with the visits or the date below. */
+export function SinceChoice({ choice: { by, visits, visit, gap, date, today, change } }: { choice: SinceState }) {
+  const { news } = usePageMessages()
+  const reader = useAudience()
+  const options = [
+    ...(visits.length > 0 || gap === 'loading' ? [{ value: 'visit', label: news.sinceVisit(reader) }] : []),
+    { value: 'days', label: news.sinceDays(DEFAULT_DAYS) },
+    { value: 'date', label: news.sinceDate },
+  ]
+  return (
+    <div className="stack no-print">
+      <RadioGroup
+        legend={news.since}
+        name="since"
+        options={options}
+        value={by}
+        onChange={(value) => change({ by: value as SinceState['by'] })}
+      />
+      {by === 'visit' && visit ? (
+        <label>
+          {news.visitLabel}{' '}
+          <select value={visit.id ?? ''} onChange={(event) => change({ by, visit: event.target.value })}>
+            {visits.map((each, index) => (
+              <VisitOption key={each.id ?? index} visit={each} />
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {by === 'date' ? (
+        <label>
+          {news.dateLabel}{' '}
+          <input type="date" max={today} value={date} onChange={(event) => change({ by, date: event.target.value })} />
+        </label>
+      ) : null}
+      {visits.length === 0 && gap !== 'loading' ? (
+        <p className="muted">{gap === undefined ? news.noVisit : news.noVisitLoaded}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function VisitOption({ visit }: { visit: Resource }) {
+  const { audience } = useAudience()
+  const messages = usePageMessages()
+  const locale = useLocale()
+  const namesOf = usePlainNames()
+  const title = descriptorOf('Encounter').title(visit)
+  const raw = descriptorOf('Encounter').date(visit)?.raw
+  const day =
+    raw === undefined ? undefined : formatDay(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' })
+  return (
+    <option value={visit.id ?? ''} translate="no">
+      {[day, namesOf(visit, title, 'brief')?.name ?? title ?? placeholderName(visit, messages, audience)]
+        .filter((part) => part !== undefined)
+        .join(' · ')}
+    </option>
+  )
+}

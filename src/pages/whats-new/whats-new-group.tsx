@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useMasking } from '../../data/privacy/masked-records'
+import { isMaskedRecord } from '../../resources/masking'
+import { rowLabelKey } from '../../resources/label-key'
+import { ResourceRow } from '../../components/rows/resource-row'
+import { DateText } from '../../ui/date-text'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { PaginatedList } from '../../ui/paginated-list'
+import type { RecordChanges, RecordChange } from '../../clinical/overview/record-changes'
+import type { RecordType } from '../../contract'
+
+export type WhatsNewOfType = RecordChanges & { readonly type: RecordType }
+
+/** Rows of a type before "show all". */
+const INITIAL_ROWS = 10
+
+/** The new and changed records of one type. */
+export function WhatsNewGroup({ group: { type, items } }: { group: WhatsNewOfType }) {
+  const { news, typeNames } = usePageMessages()
+  const { audience } = useAudience()
+  const [showsAll, setShowsAll] = useState(false)
+  const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+  const shown = showsAll ? items : items.slice(0, INITIAL_ROWS)
+  return (
+    <section>
+      <h2>{news.group(name, items.length)}</h2>
+      <PaginatedList
+        label={name}
+        items={shown.map((item, index) => (
+          <WhatsNewRow key={item.record.id ?? index} item={item} />
+        ))}
+      />
+      {shown.length < items.length ? (
+        <button type="button" onClick={() => setShowsAll(true)}>
+          {news.showAll(items.length)}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function WhatsNewRow({ item }: { item: RecordChange }) {
+  const { news } = usePageMessages()
+  const record = useMasking()(item.record)
+  const meta = <RelevantDate item={item} />
+  if (isMaskedRecord(record)) return <ResourceRow resource={record} meta={meta} />
+  return (
+    <ResourceRow
+      resource={record}
+      meta={meta}
+      chips={item.kind === 'corrected' ? <span className="muted">{news.corrected}</span> : null}
+    />
+  )
+}
+
+/** The date that makes the record new, with its label. */
+function RelevantDate({ item: { record, raw, label } }: { item: RecordChange }) {
+  const { news, dateLabel } = usePageMessages()
+  const { audience } = useAudience()
+  return (
+    <>
+      {label === undefined ? news.changed : dateLabel(rowLabelKey(label, record), audience, raw)} <DateText raw={raw} />
+    </>
+  )
+}

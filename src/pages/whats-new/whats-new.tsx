@@ -1,0 +1,107 @@
+import { useMemo, useState, Fragment } from 'react'
+import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
+import { recordChangesSince } from '../../clinical/overview/record-changes'
+import { dayInZone } from '../../fhir/zone-day'
+import { LoadNotes } from '../../components/loading/load-notes'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { FullRecordLoader, type FullRecord } from '../../components/loading/whole-record'
+import { useHasDied } from '../../components/patient/status-context'
+import { useSession } from '../../auth/session/session-provider'
+import { Disclosure } from '../../ui/disclosure'
+import { useAudience } from '../../ui/language'
+import { PageHeading } from '../../ui/page-heading'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { WhatsNewGroup, type WhatsNewOfType } from './whats-new-group'
+import { SinceChoice, useSince } from './since'
+import { Link } from 'react-router'
+import type { Since } from '../../clinical/overview/record-changes'
+
+/** Records that are new or changed since a visit or a day, by the dates in the records; nothing is stored. */
+export default function WhatsNewPage() {
+  const { news } = usePageMessages()
+  const reader = useAudience()
+  return (
+    <>
+      <PageHeading title={news.title} intro={news.intro(reader)} />
+      <FullRecordLoader>
+        {(whole) => (
+          <PlainNamesProvider kinds={dictionaryKinds}>
+            <WhatsNewForm whole={whole} />
+          </PlainNamesProvider>
+        )}
+      </FullRecordLoader>
+    </>
+  )
+}
+
+function WhatsNewForm({ whole }: { whole: FullRecord }) {
+  const { news } = usePageMessages()
+  const [now] = useState(() => Date.now())
+  const choice = useSince(whole, now)
+  return (
+    <div className="stack">
+      <LoadNotes all={whole.lists} />
+      <SinceChoice choice={choice} />
+      {choice.since ? <WhatsNewList whole={whole} since={choice.since} today={dayInZone(now, undefined)} /> : null}
+      {!choice.since && choice.by === 'date' ? <p role="status">{news.chooseDate}</p> : null}
+    </div>
+  )
+}
+
+function WhatsNewList({ whole, since, today }: { whole: FullRecord; since: Since; today: string }) {
+  const { news } = usePageMessages()
+  const reader = useAudience()
+  const { ehr } = useSession()
+  const hasDied = useHasDied()
+  const { at, day } = since
+  const groups = useMemo(
+    () =>
+      whole.source.parts.map(({ type, records }): WhatsNewOfType => ({
+        type,
+        ...recordChangesSince(type, records, { at, day }, today),
+      })),
+    [whole.source.parts, at, day, today],
+  )
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const isComplete = whole.source.parts.every(({ gap, rejected }) => gap === undefined && rejected === 0)
+  const countText = () => {
+    if (whole.isLoading) return count === 0 ? news.nothingSoFar : news.soFar(count)
+    if (count > 0) return news.found(count)
+    return isComplete ? news.nothing(ehr.name) : news.nothingInPart
+  }
+  return (
+    <>
+      <p role="status">{countText()}</p>
+      {groups.map((group) => (group.items.length > 0 ? <WhatsNewGroup key={group.type} group={group} /> : null))}
+      {hasDied || reader.audience === 'provider' ? null : <p>{news.noMessage(reader)}</p>}
+      <UndatedRecords groups={groups} />
+      <Disclosure summary={news.howWeKnow}>
+        <p>{news.how}</p>
+        <p>{news.howMarks}</p>
+        <p>{news.late(ehr.name)}</p>
+      </Disclosure>
+    </>
+  )
+}
+
+/** The number of records without a usable date, with links to their lists. */
+function UndatedRecords({ groups }: { groups: readonly WhatsNewOfType[] }) {
+  const { news, typeNames } = usePageMessages()
+  const { audience } = useAudience()
+  const undatedGroups = groups.filter(({ undated }) => undated > 0)
+  const count = undatedGroups.reduce((sum, { undated }) => sum + undated, 0)
+  if (count === 0) return null
+  return (
+    <p>
+      {news.undated(count)}{' '}
+      {undatedGroups.map(({ type }, index) => (
+        <Fragment key={type}>
+          {index > 0 ? ', ' : null}
+          <Link to={`/records/${type}`}>
+            {typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
