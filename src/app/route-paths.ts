@@ -30,7 +30,7 @@ export const recordPaths = [
   '/find',
   '/new',
   '/download',
-  '/download/:way',
+  '/download/:option',
   '/take-along',
   '/privacy',
   '/loaded',

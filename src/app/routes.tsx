@@ -94,7 +94,7 @@ export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/find': Find,
   '/new': News,
   '/download': Download,
-  '/download/:way': Download,
+  '/download/:option': Download,
   '/take-along': TakeAlong,
   '/privacy': Privacy,
   '/loaded': Ledger,

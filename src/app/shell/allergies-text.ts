@@ -16,8 +16,11 @@ const isComplete = ({ complete, dropped }: AllergySet): boolean =>
   complete && dropped.every(({ reason }) => reason === 'duplicate')
 
 /** True when the list may lack entries: the server reports issues, a refetch failed, or the scopes cover only a part. */
-const mayBeIncomplete = ({ issues }: AllergySet, failure: RecordsResult['failure'], limits: RecordsResult['limits']): boolean =>
-  issues.length > 0 || failure !== undefined || limits.length > 0
+const mayBeIncomplete = (
+  { issues }: AllergySet,
+  failure: RecordsResult['failure'],
+  limits: RecordsResult['limits'],
+): boolean => issues.length > 0 || failure !== undefined || limits.length > 0
 
 /** The allergy count for providers; claims "none" only if the record states it. */
 export function allergiesText(

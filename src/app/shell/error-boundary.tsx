@@ -74,7 +74,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
 function PartUnavailable({ without }: { without: string }) {
   const { frame } = useMessages()
   return (
-    <div className={`${styles['whole']} no-print`}>
+    <div className={`${styles['fullWidth']} no-print`}>
       <Banner tone="warn" alert>
         <p>{without}</p>
         <button type="button" onClick={() => window.location.reload()}>

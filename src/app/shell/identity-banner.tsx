@@ -78,7 +78,7 @@ function PatientBar() {
 function ProxyBar() {
   const { frame } = useMessages()
   return (
-    <div className={`${styles['bar']} ${styles['proxy']}`} data-stays>
+    <div className={`${styles['bar']} ${styles['proxy']}`} data-sticky>
       <span className={styles['person']}>
         <Icon name="person" />
         <span>{frame.proxyBanner(useOwner())}</span>
@@ -105,7 +105,7 @@ function ProviderBar() {
     // Where the EHR shows its own banner (SMART `need_patient_banner`), this one is for screen readers and print only.
     <div
       className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : 'visually-hidden'}`}
-      data-stays
+      data-sticky
     >
       <strong>
         <bdi>{name}</bdi>

@@ -129,7 +129,7 @@ function RecordShell({ children }: { children: ReactNode }) {
   useScrollToTop()
   const hideDetails = useHideDetails()
   // Print-only content is loaded after the first render.
-  const stands = useDeferredValue(true, false)
+  const isRendered = useDeferredValue(true, false)
   const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
   return (
     <>
@@ -148,7 +148,7 @@ function RecordShell({ children }: { children: ReactNode }) {
       </PartBoundary>
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
-        <PartBoundary message={frame.withoutPrint}>{stands ? <PrintHead /> : null}</PartBoundary>
+        <PartBoundary message={frame.withoutPrint}>{isRendered ? <PrintHead /> : null}</PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <HideableDetails state={hideDetails}>

@@ -10,19 +10,19 @@ import { useAudience, useLocale, useMessages } from '../../ui/language'
 /** On a page open for long: when its data was last checked, with a button to refetch. On any page: the new records that a refetch found. */
 export default function StaleDataBanner({ before }: { before: Parameters<typeof useNewRecords>[0] }): ReactNode {
   const { pathname } = useLocation()
-  const { came, putAway } = useNewRecords(before)
-  const standing = useStaleness(pathname)
-  const hasNewRecords = came.added.size + came.changed.size > 0
+  const { came: newRecords, putAway } = useNewRecords(before)
+  const staleness = useStaleness(pathname)
+  const hasNewRecords = newRecords.added.size + newRecords.changed.size > 0
   return (
     <div className="no-print">
       {/* The summary always shows when it was checked. */}
-      {standing.staleSince === undefined || pathname === '/' ? null : (
-        <LastChecked since={standing.staleSince} fetching={standing.fetching} onCheck={standing.refetch} />
+      {staleness.staleSince === undefined || pathname === '/' ? null : (
+        <LastChecked since={staleness.staleSince} fetching={staleness.fetching} onCheck={staleness.refetch} />
       )}
       <div role="status">
         <Suspense fallback={null}>
-          {hasNewRecords ? <NewRecords came={came} onDone={putAway} /> : null}
-          {hasNewRecords || standing.checkedAt === undefined ? null : <NoNewRecords at={standing.checkedAt} />}
+          {hasNewRecords ? <NewRecordCounts records={newRecords} onDone={putAway} /> : null}
+          {hasNewRecords || staleness.checkedAt === undefined ? null : <NoNewRecords at={staleness.checkedAt} />}
         </Suspense>
       </div>
     </div>
@@ -55,12 +55,12 @@ function NoNewRecords({ at }: { at: number }) {
   )
 }
 
-function NewRecords({ came, onDone }: { came: NewRecords; onDone(): void }) {
+function NewRecordCounts({ records, onDone }: { records: NewRecords; onDone(): void }) {
   const { came: messages } = useNavigationMessages()
   return (
     <Banner tone="info" title={messages.title}>
-      <TypeCounts of={came.added}>{messages.fresh}</TypeCounts>
-      <TypeCounts of={came.changed}>{messages.changed}</TypeCounts>
+      <TypeCounts of={records.added}>{messages.fresh}</TypeCounts>
+      <TypeCounts of={records.changed}>{messages.changed}</TypeCounts>
       <button type="button" onClick={onDone}>
         {messages.done}
       </button>

@@ -47,8 +47,8 @@ export class ReservedSpace extends Component<ReservedSpaceProps, { readonly heig
       <div
         ref={this.box}
         className={styles['below']}
-        data-other-name={title}
-        data-name-coming={loading ? !brief : undefined}
+        data-alternate-name={title}
+        data-name-loading={loading ? !brief : undefined}
         style={{ minBlockSize: this.state.height }}
       >
         {children}
