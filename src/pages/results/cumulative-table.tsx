@@ -13,7 +13,7 @@ import { Value } from '../../ui/value'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { trendPath } from '../../components/navigation/trend-path'
 import { RecordStatusChip } from '../../components/rows/record-status'
-import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
+import { bloodPressureOf, type BloodPressure } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
 import { groupByDay, groupByTest } from './group-results'
@@ -21,36 +21,39 @@ import styles from './results.module.css'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** More columns than this are left to the other layouts. */
+/** The table has a column a day; older days are left to the other layouts. */
 const MAX_DAYS = 24
 
-/** Tests by dates, newest date first; says which dates it leaves out. */
+/** Tests by days, newest day first, with a note on the days and results that it leaves out. */
 export function CumulativeTable({ readings: all }: { readings: readonly ObservationReading[] }) {
   const { views, language } = usePageMessages()
   const { audience } = useAudience()
   const dateText = (day: string) =>
     formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const readings = useMemo(() => {
-    const earlier = earlierVersions(all)
-    return all.filter((reading) => !earlier.has(reading))
+    const earlyVersions = earlierVersions(all)
+    return all.filter((reading) => !earlyVersions.has(reading))
   }, [all])
   const days = groupByDay(readings).filter(({ day }) => day !== '')
-  const shown = days.slice(0, MAX_DAYS).map(({ day }) => day)
+  const columns = days.slice(0, MAX_DAYS).map(({ day }) => day)
   const undated = readings.filter(({ raw }) => raw === undefined).length
-  const tests = groupByTest(readings.filter(({ raw }) => raw !== undefined && shown.some((day) => raw.startsWith(day))))
+  const tests = groupByTest(
+    readings.filter(({ raw }) => raw !== undefined && columns.some((day) => raw.startsWith(day))),
+  )
   return (
     <>
-      {days.length > shown.length ? <p>{views.results.tableLeft(days.length - shown.length)}</p> : null}
+      {days.length > columns.length ? <p>{views.results.tableLeft(days.length - columns.length)}</p> : null}
       {undated > 0 ? <p>{views.results.tableUndated(undated)}</p> : null}
       {all.length > readings.length ? <p>{views.results.tableEarlier(all.length - readings.length)}</p> : null}
       <p className="muted small">{views.results.tableFlags}</p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs the focus to be scrolled by keyboard */}
       <div className={styles['scroll']} role="region" aria-label={views.results.tableCaption} tabIndex={0}>
         <table className={styles['cumulative']}>
           <caption>{views.results.tableCaption}</caption>
           <thead>
             <tr>
               <th scope="col">{views.results.test}</th>
-              {shown.map((day) => (
+              {columns.map((day) => (
                 <th key={day} scope="col">
                   <DateText raw={day} />
                 </th>
@@ -58,12 +61,12 @@ export function CumulativeTable({ readings: all }: { readings: readonly Observat
             </tr>
           </thead>
           <tbody>
-            {tests.map(({ key, readings: own }) => (
+            {tests.map(({ key, readings: ofTest }) => (
               <tr key={key}>
-                <th scope="row">{own[0] ? <TestName reading={own[0]} href={trendPath(own)} /> : null}</th>
-                {shown.map((day) => (
+                <th scope="row">{ofTest[0] ? <TestName reading={ofTest[0]} href={trendPath(ofTest)} /> : null}</th>
+                {columns.map((day) => (
                   <td key={day} data-day={dateText(day)}>
-                    {own
+                    {ofTest
                       .filter(({ raw }) => raw?.startsWith(day))
                       .map((reading, index) => (
                         <div key={index}>
@@ -81,21 +84,21 @@ export function CumulativeTable({ readings: all }: { readings: readonly Observat
   )
 }
 
-/** The name of a test, with the other of its two names; what it is stands on the page that the name leads to. */
+/** The name of a test and its other name; the trend page explains the test. */
 function TestName({ reading: { observation, name }, href }: { reading: ObservationReading; href: string }) {
   const { views } = usePageMessages()
-  const named = usePlainNames()(observation, name, 'brief')
+  const naming = usePlainNames()(observation, name, 'brief')
   return (
     <>
       <Link to={href}>
-        <bdi>{named?.name ?? name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
+        <bdi>{naming?.name ?? name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
       </Link>
-      {named?.below}
+      {naming?.below}
     </>
   )
 }
 
-/** Texts longer than this are read on the page of the result. */
+/** Longer texts are cut; the page of the result has all of it. */
 const MAX_CELL_CHARS = 60
 
 const shortValue = (shown: Shown, index: number) =>
@@ -105,50 +108,44 @@ const shortValue = (shown: Shown, index: number) =>
     <Value key={index} shown={shown} />
   )
 
-/** What a result says on its day, as the way to its own page; a result that is not plainly final says so. */
+/** A result as a link to its page, with its status where that is not final. */
 function ResultCell({ reading }: { reading: ObservationReading }) {
+  const pressure = bloodPressureOf(reading)
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
-        <CellValue reading={reading} />
+        {pressure ? <PressureValue pressure={pressure} /> : <CellValue reading={reading} />}
       </Link>{' '}
       <RecordStatusChip record={reading.observation} />
     </>
   )
 }
 
-function CellValue({ reading }: { reading: ObservationReading }) {
+function PressureValue({ pressure: { systolic, diastolic } }: { pressure: BloodPressure }) {
   const locale = useLocale()
-  const { audience } = useAudience()
-  const { views } = usePageMessages()
-  const pressure = bloodPressureOf(reading)
-  if (pressure) {
-    const [upper, lower] = [pressure.systolic, pressure.diastolic].map(({ measure }) =>
-      formatDigits(measure.digits, locale),
-    )
-    return (
-      <>
-        {`${upper ?? ''}/${lower ?? ''} ${pressure.systolic.measure.unit ?? ''} `}
-        {[pressure.systolic, pressure.diastolic].map(({ flag }, index) =>
-          flag ? <FlagSign key={index} flag={flag} /> : null,
-        )}
-      </>
-    )
-  }
-  const members = objectsOf(reading.observation['hasMember']).length
-  const parts = reading.components.filter(({ values }) => values.length > 0)
+  const digits = [systolic, diastolic].map(({ measure }) => formatDigits(measure.digits, locale)).join('/')
   return (
     <>
-      {reading.values.length + parts.length > 0
-        ? null
-        : members > 0
-          ? views.results.members(members)
-          : views.results.noValue}
+      {`${digits} ${systolic.measure.unit ?? ''} `}
+      {[systolic, diastolic].map(({ flag }, index) => (flag ? <FlagSign key={index} flag={flag} /> : null))}
+    </>
+  )
+}
+
+function CellValue({ reading }: { reading: ObservationReading }) {
+  const { audience } = useAudience()
+  const { views } = usePageMessages()
+  const members = objectsOf(reading.observation['hasMember']).length
+  const components = reading.components.filter(({ values }) => values.length > 0)
+  const emptyText = members > 0 ? views.results.members(members) : views.results.noValue
+  return (
+    <>
+      {reading.values.length + components.length > 0 ? null : emptyText}
       {reading.values.map(shortValue)} {reading.flag ? <FlagSign flag={reading.flag} /> : null}
-      {parts.map((part, index) => (
+      {components.map((component, index) => (
         <div key={index}>
-          <bdi>{observationComponentName(part, views.frame, audience)}</bdi>: {part.values.map(shortValue)}{' '}
-          {part.flag ? <FlagSign flag={part.flag} /> : null}
+          <bdi>{observationComponentName(component, views.frame, audience)}</bdi>: {component.values.map(shortValue)}{' '}
+          {component.flag ? <FlagSign flag={component.flag} /> : null}
         </div>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { Link } from 'react-router'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
 import { isTestResult } from '../../clinical/observations/latest-results'
@@ -9,15 +9,15 @@ import { isMaskedRecord } from '../../resources/masking'
 import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Sparkline } from '../../ui/sparkline'
+import { useNow } from '../../ui/use-now'
 import { groupByTest, representativeResult } from './group-results'
 import styles from './results.module.css'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** Tests that stand on top, and results that one needs for it. */
 const MAX_TESTS = 4
-const MIN_RESULTS = 3
+const MIN_NUMBERS = 3
 
-/** The tests with the most numbers, each with its newest result, how it went, and the way to its page. Care staff have their review for that. */
+/** The tests with the most results, each with its newest result, a sparkline and a link to its trend; not for providers, whose home page has a review. */
 export function FrequentTests({ readings }: { readings: readonly ObservationReading[] }) {
   const { views } = usePageMessages()
   const { audience } = useAudience()
@@ -29,7 +29,7 @@ export function FrequentTests({ readings }: { readings: readonly ObservationRead
           ({ observation, name }) => name !== undefined && isTestResult(observation) && !isMaskedRecord(observation),
         ),
       )
-        .filter((test) => test.readings.filter(({ measure }) => measure !== undefined).length >= MIN_RESULTS)
+        .filter((test) => test.readings.filter(({ measure }) => measure !== undefined).length >= MIN_NUMBERS)
         .toSorted((a, b) => b.readings.length - a.readings.length)
         .slice(0, MAX_TESTS),
     [readings],
@@ -38,7 +38,7 @@ export function FrequentTests({ readings }: { readings: readonly ObservationRead
   return (
     <section className="stack no-print" aria-labelledby={id}>
       <h2 id={id}>{views.results.often}</h2>
-      <ul className={`cells ${styles['often']}`}>
+      <ul className={`cells ${styles['frequent']}`}>
         {tests.map((test) => (
           <FrequentTest key={test.key} readings={test.readings} />
         ))}
@@ -50,12 +50,14 @@ export function FrequentTests({ readings }: { readings: readonly ObservationRead
 function FrequentTest({ readings }: { readings: readonly ObservationReading[] }) {
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
-  const [now] = useState(() => Date.now())
-  const earlier = useMemo(() => earlierVersions(readings), [readings])
-  const newest = representativeResult(readings, earlier, now)
+  const now = useNow()
+  const earlyVersions = useMemo(() => earlierVersions(readings), [readings])
+  const newest = representativeResult(readings, earlyVersions, now)
   if (!newest) return null
   const numbers = readings.flatMap((reading) =>
-    !earlier.has(reading) && reading.measure?.comparator === undefined && reading.measure?.unit === newest.measure?.unit
+    !earlyVersions.has(reading) &&
+    reading.measure?.comparator === undefined &&
+    reading.measure?.unit === newest.measure?.unit
       ? (reading.measure?.value ?? [])
       : [],
   )

@@ -10,26 +10,26 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 
 const noEarlyVersions: ReadonlyMap<ObservationReading, ObservationReading> = new Map()
 
-/** Vital signs taken at home, a row each test: a cuff that sends a reading each morning would bury what labs and care teams found. */
+/** Vital signs measured at home, a row each test: a daily reading would bury the results of laboratories and care teams. */
 export function HomeReadings({
   tests,
   trends,
-  previous: before,
-}: { tests: readonly HomeVitalSign[] } & Pick<ResultGroupsProps, 'trends' | 'before'>) {
+  previous,
+}: { tests: readonly HomeVitalSign[] } & Pick<ResultGroupsProps, 'trends' | 'previous'>) {
   const { views } = usePageMessages()
-  const reader = useAudience()
-  const newestOf = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
+  const audience = useAudience()
+  const readingCounts = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
   if (tests.length === 0) return null
-  const around: RowContext = { trends, earlyVersions: noEarlyVersions, readingCounts: newestOf }
-  const title = views.results.home(reader)
+  const context: RowContext = { trends, earlyVersions: noEarlyVersions, readingCounts }
+  const title = views.results.home(audience)
   const readings = tests.map(({ newest }) => newest)
   return (
     <Card title={title}>
       <p className="muted">{views.results.homeIntro}</p>
-      {reader.audience === 'provider' ? (
-        <ProviderResultTable caption={title} readings={readings} context={around} previous={before} />
+      {audience.audience === 'provider' ? (
+        <ProviderResultTable caption={title} readings={readings} context={context} previous={previous} />
       ) : (
-        <ResultList readings={readings} around={around} />
+        <ResultList readings={readings} context={context} />
       )}
     </Card>
   )

@@ -11,7 +11,7 @@ import { FlagSignWithRange } from '../../components/rows/flag-sign'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { PreviousResult } from '../../components/rows/previous-result'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../components/rows/result-value'
-import { ReadingCount, type RowContext } from './result-list'
+import { ReadingCount, TrendAnchor, type RowContext } from './result-list'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 interface ProviderResultTableProps {
@@ -22,18 +22,13 @@ interface ProviderResultTableProps {
   readonly previous: ReadonlyMap<ObservationReading, ObservationReading>
 }
 
-/** Results as care staff read them: a row each, with the value before and who did the test. */
-export function ProviderResultTable({
-  caption,
-  readings,
-  context: around,
-  previous: before,
-}: ProviderResultTableProps) {
+/** Results for providers: a row each, with the value before and who performed the test; early versions are folded below. */
+export function ProviderResultTable({ caption, readings, context, previous }: ProviderResultTableProps) {
   const { views } = usePageMessages()
   const { columns } = views.results
-  const standing = readings.filter((reading) => !around.earlyVersions.has(reading))
-  const early = readings.filter((reading) => around.earlyVersions.has(reading))
-  const table = (label: string, shown: readonly ObservationReading[]) => (
+  const current = readings.filter((reading) => !context.earlyVersions.has(reading))
+  const early = readings.filter((reading) => context.earlyVersions.has(reading))
+  const tableOf = (label: string, rows: readonly ObservationReading[]) => (
     <DataTable
       caption={label}
       rowHeader="test"
@@ -47,22 +42,22 @@ export function ProviderResultTable({
         { key: 'by', label: columns.by },
         { key: 'when', label: columns.when },
       ]}
-      rows={shown.map((reading, index) => ({
+      rows={rows.map((reading, index) => ({
         key: reading.observation.id ?? String(index),
-        cells: cellsOf(reading, before.get(reading), around),
+        cells: cellsOf(reading, previous.get(reading), context),
       }))}
     />
   )
-  const title = views.records.groupCount(views.results.earlier, early.length)
+  const earlyTitle = views.records.groupCount(views.results.earlier, early.length)
   return (
     <>
-      {standing.length > 0 ? table(caption, standing) : null}
-      {early.length > 0 ? <Disclosure summary={title}>{table(title, early)}</Disclosure> : null}
+      {current.length > 0 ? tableOf(caption, current) : null}
+      {early.length > 0 ? <Disclosure summary={earlyTitle}>{tableOf(earlyTitle, early)}</Disclosure> : null}
     </>
   )
 }
 
-function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, around: RowContext) {
+function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, context: RowContext) {
   const performers = objectsOf(reading.observation['performer']).flatMap(
     (performer) => textOf(performer['display']) ?? [],
   )
@@ -80,7 +75,7 @@ function cellsOf(reading: ObservationReading, before: ObservationReading | undef
     range: <ResultRanges reading={reading} plain />,
     before: reading.measure && before?.measure ? <PreviousResult now={reading.measure} then={before.measure} /> : null,
     by: performers.length > 0 ? <bdi>{performers.join(', ')}</bdi> : null,
-    when: <DateCell reading={reading} around={around} />,
+    when: <DateCell reading={reading} context={context} />,
   }
 }
 
@@ -96,19 +91,15 @@ function TestCell({ reading: { observation, name } }: { reading: ObservationRead
   )
 }
 
-function DateCell({ reading, around }: { reading: ObservationReading; around: RowContext }) {
+function DateCell({ reading, context }: { reading: ObservationReading; context: RowContext }) {
   const { views } = usePageMessages()
   const { raw, codeKey, name } = reading
-  const trend = around.trends.get(codeKey)
+  const trend = context.trends.get(codeKey)
   return (
     <>
       {raw === undefined ? views.frame.noDate : <DateText raw={raw} />}{' '}
-      <ReadingCount reading={reading} around={around} />{' '}
-      {trend && trend.count > 1 ? (
-        <Link to={trend.path} aria-label={`${views.results.seeTrend(trend.count)}: ${name ?? ''}`}>
-          {views.results.seeTrend(trend.count)}
-        </Link>
-      ) : null}
+      <ReadingCount reading={reading} context={context} />{' '}
+      {trend && trend.count > 1 ? <TrendAnchor trend={trend} name={name} /> : null}
     </>
   )
 }

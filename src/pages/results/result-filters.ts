@@ -1,8 +1,13 @@
-import type { ResultStatusFilter, ResultTimeRange } from './group-results'
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { isOutsideRange } from '../../clinical/observations/outside-range'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** How the results are chosen and laid out. All but the search text stand in the address, so that Back and a reload keep them. */
+export type ResultTimeRange = '3m' | '1y' | '5y' | 'all'
+export type ResultStatusFilter = 'all' | 'outside' | 'notFinal'
+
+/** How the results are filtered and laid out. All but the search text is in the URL, so that Back and a reload restore it. */
 export interface ResultFilters {
-  /** Undefined: the default of `defaultWindow`. */
+  /** Undefined: `defaultTimeRange`. */
   readonly time: ResultTimeRange | undefined
   readonly show: ResultStatusFilter
   readonly kind: string
@@ -17,11 +22,11 @@ const allowedValues = {
   order: ['newest', 'oldest'],
 } as const
 
-function allowedValue<C extends string>(allowed: readonly C[], value: string | null): C | undefined {
-  return allowed.find((one) => one === value)
+function allowedValue<V extends string>(allowed: readonly V[], value: string | null): V | undefined {
+  return allowed.find((each) => each === value)
 }
 
-/** Filters from the address; what it does not know is as if it were not there. */
+/** Reads the filters from the query string; unknown values give the default. */
 export function readResultFilters(query: URLSearchParams, kinds: readonly string[]): ResultFilters {
   return {
     time: allowedValue(allowedValues.time, query.get('time')),
@@ -34,7 +39,7 @@ export function readResultFilters(query: URLSearchParams, kinds: readonly string
 
 const DEFAULT_VALUES: Readonly<Record<string, string>> = { show: 'all', kind: 'all', group: 'date', order: 'newest' }
 
-/** The query of an address with one filter changed; defaults are left out. */
+/** The query string with one filter changed; defaults are left out. */
 export function withResultFilter(query: URLSearchParams, name: keyof ResultFilters, value: string): URLSearchParams {
   const next = new URLSearchParams(query)
   if (DEFAULT_VALUES[name] === value) next.delete(name)
@@ -42,7 +47,75 @@ export function withResultFilter(query: URLSearchParams, name: keyof ResultFilte
   return next
 }
 
-/** True where a choice or a search leaves results out; the time that stands there by itself is nobody's choice. */
+/** True where the person filters or searches; the default time range does not count. */
 export function hasActiveFilters({ time, show, kind }: ResultFilters, text: string): boolean {
   return text.trim() !== '' || show !== 'all' || kind !== 'all' || (time !== undefined && time !== 'all')
+}
+
+const RANGE_MONTHS: Readonly<Record<Exclude<ResultTimeRange, 'all'>, number>> = { '3m': 3, '1y': 12, '5y': 60 }
+
+/** Results whose date may be in the range that ends now; results without a date are in every range. */
+export function inTimeRange(
+  readings: readonly ObservationReading[],
+  range: ResultTimeRange,
+  now: Date,
+): readonly ObservationReading[] {
+  if (range === 'all') return readings
+  const start = new Date(now)
+  start.setUTCMonth(start.getUTCMonth() - RANGE_MONTHS[range])
+  return readings.filter(({ raw }) => {
+    const date = raw === undefined ? undefined : parsePartialDate(raw)
+    return !date || dateInterval(date).to > start.getTime()
+  })
+}
+
+/** One year, or all of the time when a year holds fewer than three results. */
+export function defaultTimeRange(readings: readonly ObservationReading[], now: Date): ResultTimeRange {
+  return inTimeRange(readings, '1y', now).length < 3 ? 'all' : '1y'
+}
+
+const KNOWN_CATEGORIES = [
+  'laboratory',
+  'vital-signs',
+  'social-history',
+  'survey',
+  'imaging',
+  'exam',
+  'procedure',
+  'therapy',
+  'activity',
+]
+
+/** The category of a result in the filters; `other` without a known one. */
+export function resultCategory(reading: ObservationReading): string {
+  return reading.categories.find((category) => KNOWN_CATEGORIES.includes(category)) ?? 'other'
+}
+
+const FINAL_STATUSES = ['final', 'amended', 'corrected']
+
+const statusFilters: Readonly<Record<ResultStatusFilter, (reading: ObservationReading) => boolean>> = {
+  all: () => true,
+  outside: isOutsideRange,
+  notFinal: ({ status, isCounted }) => status !== undefined && isCounted && !FINAL_STATUSES.includes(status),
+}
+
+const nameIncludes = ({ name }: Pick<ObservationReading, 'name'>, searched: string): boolean =>
+  name?.toLowerCase().includes(searched) === true
+
+/** True for a result that passes the filters and the search text, which is compared with its name, those of its components and its plain name (lower case). */
+export function matchesFilters(
+  reading: ObservationReading,
+  { show, kind }: Pick<ResultFilters, 'show' | 'kind'>,
+  text: string,
+  plainName: () => string = () => '',
+): boolean {
+  const searched = text.trim().toLowerCase()
+  return (
+    statusFilters[show](reading) &&
+    (kind === 'all' || resultCategory(reading) === kind) &&
+    (searched === '' ||
+      nameIncludes(reading, searched) ||
+      reading.components.some((component) => nameIncludes(component, searched)) ||
+      plainName().includes(searched))
+  )
 }

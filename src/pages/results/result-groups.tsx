@@ -10,12 +10,13 @@ import { DateText } from '../../ui/date-text'
 import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { useNow } from '../../ui/use-now'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { groupByDay, groupByTest, representativeResult } from './group-results'
-import { ResultList } from './result-list'
+import { ResultList, type RowContext } from './result-list'
 import { ProviderResultTable } from './provider-result-table'
 import styles from './results.module.css'
 import type { TrendLink } from './group-results'
@@ -27,15 +28,17 @@ export interface ResultGroupsProps {
   readonly readings: readonly ObservationReading[]
   /** The trend of each test, by code key. */
   readonly trends: ReadonlyMap<string, TrendLink>
-  /** The result before, for care staff. */
+  /** For providers: the result before. */
   readonly previous: ReadonlyMap<ObservationReading, ObservationReading>
   readonly reports: readonly Resource[]
 }
 
+type ReportsByResult = ReadonlyMap<string, readonly Resource[]>
+
 const PAGE_SIZE = 20
 
-/** Results by day (under their reports) or by test; long lists grow on request. */
-export function ResultGroups({ group, readings, trends, previous: before, reports }: ResultGroupsProps) {
+/** Results by day (below their reports) or by test, a page at a time. */
+export function ResultGroups({ group, readings, trends, previous, reports }: ResultGroupsProps) {
   const { views } = usePageMessages()
   const [limit, setLimit] = useState(PAGE_SIZE)
   const groups = useMemo(() => (group === 'date' ? groupByDay(readings) : groupByTest(readings)), [group, readings])
@@ -45,18 +48,18 @@ export function ResultGroups({ group, readings, trends, previous: before, report
     <>
       {groups
         .slice(0, limit)
-        .map((one) =>
-          'day' in one ? (
+        .map((each) =>
+          'day' in each ? (
             <DayCard
-              key={one.day}
-              day={one.day}
-              readings={one.readings}
+              key={each.day}
+              day={each.day}
+              readings={each.readings}
               trends={trends}
-              before={before}
+              previous={previous}
               reportsOf={reportsOf}
             />
           ) : (
-            <TestSection key={one.key} readings={one.readings} trends={trends} reportsOf={reportsOf} />
+            <TestSection key={each.key} readings={each.readings} trends={trends} reportsOf={reportsOf} />
           ),
         )}
       {rest > 0 ? (
@@ -68,38 +71,34 @@ export function ResultGroups({ group, readings, trends, previous: before, report
   )
 }
 
-interface GroupProps {
-  readonly readings: readonly ObservationReading[]
-  readonly trends: ReadonlyMap<string, TrendLink>
+interface GroupProps extends Pick<ResultGroupsProps, 'readings' | 'trends'> {
+  readonly reportsOf: ReportsByResult
 }
 
 function DayCard({
   day,
   readings,
   trends,
-  before,
+  previous,
   reportsOf,
-}: GroupProps & {
-  day: string
-  before: ReadonlyMap<ObservationReading, ObservationReading>
-  reportsOf: ReadonlyMap<string, readonly Resource[]>
-}) {
-  const words = usePageMessages()
-  const { views, language } = words
+}: GroupProps & { day: string } & Pick<ResultGroupsProps, 'previous'>) {
+  const messages = usePageMessages()
+  const { views, language } = messages
   const { audience } = useAudience()
-  const earlier = useMemo(() => earlierVersions(readings), [readings])
-  const around = { trends, earlier, day }
-  const ofReading = ({ observation: { id } }: ObservationReading) => (id === undefined ? [] : (reportsOf.get(id) ?? []))
-  const withReport = [...new Set(readings.flatMap(ofReading))].map((report) => ({
+  const earlyVersions = useMemo(() => earlierVersions(readings), [readings])
+  const context: RowContext = { trends, earlyVersions, day }
+  const reportsOfReading = ({ observation: { id } }: ObservationReading) =>
+    id === undefined ? [] : (reportsOf.get(id) ?? [])
+  const withReport = [...new Set(readings.flatMap(reportsOfReading))].map((report) => ({
     report,
-    own: readings.filter((reading) => ofReading(reading).includes(report)),
+    ofReport: readings.filter((reading) => reportsOfReading(reading).includes(report)),
   }))
-  const other = readings.filter((reading) => ofReading(reading).length === 0)
-  const listOf = (own: readonly ObservationReading[], caption: string) =>
+  const others = readings.filter((reading) => reportsOfReading(reading).length === 0)
+  const listOf = (rows: readonly ObservationReading[], caption: string) =>
     audience === 'provider' ? (
-      <ProviderResultTable caption={caption} readings={own} context={around} previous={before} />
+      <ProviderResultTable caption={caption} readings={rows} context={context} previous={previous} />
     ) : (
-      <ResultList readings={own} around={around} />
+      <ResultList readings={rows} context={context} />
     )
   const title =
     day === ''
@@ -107,87 +106,79 @@ function DayCard({
       : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <Card title={day === '' ? title : <DateText raw={day} ago />}>
-      {withReport.map(({ report, own }) => (
+      {withReport.map(({ report, ofReport }) => (
         <section key={report.id}>
           <ReportHeading report={report} />
-          {listOf(own, descriptorOf('DiagnosticReport').title(report) ?? placeholderName(report, words, audience))}
+          {listOf(
+            ofReport,
+            descriptorOf('DiagnosticReport').title(report) ?? placeholderName(report, messages, audience),
+          )}
         </section>
       ))}
-      {withReport.length > 0 && other.length > 0 ? <h3>{views.results.otherFromDay}</h3> : null}
-      {other.length > 0 ? listOf(other, withReport.length > 0 ? views.results.otherFromDay : title) : null}
+      {withReport.length > 0 && others.length > 0 ? <h3>{views.results.otherFromDay}</h3> : null}
+      {others.length > 0 ? listOf(others, withReport.length > 0 ? views.results.otherFromDay : title) : null}
     </Card>
   )
 }
 
 /** A report above its results, with its plain name. */
 function ReportHeading({ report }: { report: Resource }) {
-  const words = usePageMessages()
-  const { views } = words
+  const messages = usePageMessages()
+  const { views } = messages
   const { audience } = useAudience()
   const title = descriptorOf('DiagnosticReport').title(report)
-  const named = usePlainNames()(report, title)
+  const naming = usePlainNames()(report, title)
   return (
     <div data-row>
       <div className={styles['report']}>
         <h3>
-          <bdi>{named?.name ?? title ?? placeholderName(report, words, audience)}</bdi>
+          <bdi>{naming?.name ?? title ?? placeholderName(report, messages, audience)}</bdi>
         </h3>
         <RecordStatusChip record={report} always />
         <Link
           to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}
-          aria-label={`${views.results.seeReport}: ${named?.name ?? title ?? ''}`}
+          aria-label={`${views.results.seeReport}: ${naming?.name ?? title ?? ''}`}
         >
           {views.results.seeReport}
         </Link>
       </div>
-      {named?.below}
+      {naming?.below}
     </div>
   )
 }
 
-/** The newest result of a test that stands, with how the numbers went. */
-function TestSection({
-  readings,
-  trends,
-  reportsOf,
-}: GroupProps & { reportsOf: ReadonlyMap<string, readonly Resource[]> }) {
+/** The result that represents a test, with a sparkline of its numbers. */
+function TestSection({ readings, trends, reportsOf }: GroupProps) {
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
-  const earlier = useMemo(() => earlierVersions(readings), [readings])
-  const row = representativeResult(readings, earlier, Date.now())
-  if (!row) return null
-  const same = readings
-    .filter(
-      (reading) =>
-        !earlier.has(reading) &&
-        reading.measure &&
-        reading.measure.comparator === undefined &&
-        reading.measure.unit === row.measure?.unit,
-    )
-    .toReversed()
+  const now = useNow()
+  const earlyVersions = useMemo(() => earlierVersions(readings), [readings])
+  const newest = representativeResult(readings, earlyVersions, now)
+  if (!newest) return null
+  const numbers = readings.flatMap((reading) =>
+    !earlyVersions.has(reading) &&
+    reading.measure &&
+    reading.measure.comparator === undefined &&
+    reading.measure.unit === newest.measure?.unit
+      ? [reading.measure.value]
+      : [],
+  )
+  const isMasked = isMaskedRecord(newest.observation)
   const name = (
     <bdi>
-      {namesOf(row.observation, row.name)?.name ??
-        row.name ??
-        placeholderResultName(row.observation, views.frame.nameless)}
+      {namesOf(newest.observation, newest.name)?.name ??
+        newest.name ??
+        placeholderResultName(newest.observation, views.frame.nameless)}
     </bdi>
   )
   return (
     <section>
       <h2>
-        {isMaskedRecord(row.observation) ? (
-          name
-        ) : (
-          <Link to={`/record/Observation/${encodeIdForPath(row.observation.id)}`}>{name}</Link>
-        )}{' '}
-        <Sparkline
-          values={same.flatMap(({ measure }) => measure?.value ?? [])}
-          low={row.measure?.low}
-          high={row.measure?.high}
-        />
+        {isMasked ? name : <Link to={`/record/Observation/${encodeIdForPath(newest.observation.id)}`}>{name}</Link>}{' '}
+        <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
-      {row.name === undefined && !isMaskedRecord(row.observation)
-        ? (reportsOf.get(row.observation.id ?? '') ?? []).map((report) => (
+      {newest.name === undefined && !isMasked
+        ? (reportsOf.get(newest.observation.id ?? '') ?? []).map((report) => (
             <p key={report.id}>
               <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
                 <bdi>{descriptorOf('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
@@ -195,7 +186,7 @@ function TestSection({
             </p>
           ))
         : null}
-      <ResultList readings={[row]} around={{ trends, earlyVersions: earlier, isNamedAbove: true }} />
+      <ResultList readings={[newest]} context={{ trends, earlyVersions, isNamedAbove: true }} />
     </section>
   )
 }

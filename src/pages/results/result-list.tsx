@@ -12,42 +12,42 @@ import styles from './results.module.css'
 import type { TrendLink } from './group-results'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** What a row is shown beside. */
+/** What the rows of a list have in common. */
 export interface RowContext {
   /** The trend of each test, by code key. */
   readonly trends: ReadonlyMap<string, TrendLink>
-  /** Early versions with the final result that took their place. */
+  /** Early versions with the final result that replaced them. */
   readonly earlyVersions: ReadonlyMap<ObservationReading, ObservationReading>
-  /** The day that stands above the rows: a date that says no more is left out. */
+  /** The day of the heading above; it is not repeated in the rows. */
   readonly day?: string
-  /** Rows that stand for many readings of their test, with how many. */
+  /** For rows that represent several readings: their number. */
   readonly readingCounts?: ReadonlyMap<ObservationReading, number>
-  /** The name of the test stands above the row already. */
+  /** The heading above is the name of the test. */
   readonly isNamedAbove?: boolean
 }
 
-/** Results one below the other; an early version stands folded under the final result that took its place. */
-export function ResultList({ readings, around }: { readings: readonly ObservationReading[]; around: RowContext }) {
+/** A list of results; early versions are folded below the final result that replaced them. */
+export function ResultList({ readings, context }: { readings: readonly ObservationReading[]; context: RowContext }) {
   const { views } = usePageMessages()
-  const { earlyVersions: earlier } = around
+  const { earlyVersions } = context
   return (
     <ul className={styles['rows']}>
       {readings
         .filter((reading) => {
-          const final = earlier.get(reading)
+          const final = earlyVersions.get(reading)
           return final === undefined || !readings.includes(final)
         })
         .map((reading, index) => {
-          const before = [...earlier].flatMap(([early, final]) =>
+          const versions = [...earlyVersions].flatMap(([early, final]) =>
             final === reading && readings.includes(early) ? [early] : [],
           )
           return (
             <li key={reading.observation.id ?? index} className={styles['row']}>
-              <ResultListRow reading={reading} around={around} />
-              {before.length > 0 ? (
-                <Disclosure summary={views.records.groupCount(views.results.earlier, before.length)}>
-                  {before.map((early, position) => (
-                    <ResultListRow key={position} reading={early} around={around} />
+              <ResultListRow reading={reading} context={context} />
+              {versions.length > 0 ? (
+                <Disclosure summary={views.records.groupCount(views.results.earlier, versions.length)}>
+                  {versions.map((version, position) => (
+                    <ResultListRow key={position} reading={version} context={context} />
                   ))}
                 </Disclosure>
               ) : null}
@@ -58,59 +58,89 @@ export function ResultList({ readings, around }: { readings: readonly Observatio
   )
 }
 
-function ResultListRow({ reading, around }: { reading: ObservationReading; around: RowContext }) {
+interface RowProps {
+  readonly reading: ObservationReading
+  readonly context: RowContext
+}
+
+function ResultListRow({ reading, context }: RowProps) {
   const { views } = usePageMessages()
   if (isMaskedRecord(reading.observation)) return <ResourceRow resource={reading.observation} />
   const members = objectsOf(reading.observation['hasMember']).length
   return (
     <ResultRow
       reading={reading}
-      showName={!around.isNamedAbove}
-      secondary={<RowFooter reading={reading} around={around} />}
+      showName={!context.isNamedAbove}
+      secondary={<RowFooter reading={reading} context={context} />}
       noValue={<span className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</span>}
     />
   )
 }
 
-/** When the result is of, what it says of its change, and the way to the others of its test. */
-function RowFooter({ reading, around }: { reading: ObservationReading; around: RowContext }) {
-  const { views, dateLabel } = usePageMessages()
-  const { audience } = useAudience()
-  const { observation, status = '', codeKey } = reading
-  const trend = around.trends.get(codeKey)
-  const count = trend?.count ?? 0
+/** The date of a result, the date of its correction, and a link to its trend. */
+function RowFooter({ reading, context }: RowProps) {
+  const { observation, codeKey } = reading
+  const trend = context.trends.get(codeKey)
   const date = descriptorOf('Observation').date(observation)
-  const issued = textOf(observation['issued'])
-  const changed = ['amended', 'corrected'].includes(status) && date?.label !== 'Observation.issued' ? issued : undefined
-  const said = date?.raw === around.day && date?.label.startsWith('Observation.effectiveDateTime')
-  const isPlain = around.day !== undefined && date?.label !== 'Observation.issued'
-  if (said && changed === undefined && count < 2 && !around.isNamedAbove) return null
+  const corrected = correctionDate(reading, date?.label)
+  const isSameDay = date?.raw === context.day && date?.label.startsWith('Observation.effectiveDateTime')
+  const hasTrend = trend !== undefined && trend.count > 1
+  if (isSameDay && corrected === undefined && !hasTrend && !context.isNamedAbove) return null
   return (
-    <p className={styles['foot']}>
-      {date === undefined ? <span>{views.frame.noDate}</span> : null}
-      {date && !said ? (
-        <span>
-          {isPlain ? null : dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
-        </span>
-      ) : null}
-      {changed === undefined ? null : (
-        <span>
-          {dateLabel('Observation.issued', audience, changed)} <DateText raw={changed} />
-        </span>
-      )}
-      <ReadingCount reading={reading} around={around} />
-      {trend && count > 1 ? (
-        <Link to={trend.path} aria-label={`${views.results.seeTrend(count)}: ${reading.name ?? ''}`}>
-          {views.results.seeTrend(count)}
-        </Link>
-      ) : null}
+    <p className={styles['footer']}>
+      {isSameDay ? null : <ResultDate date={date} hasDay={context.day !== undefined} />}
+      {corrected === undefined ? null : <LabelledDate label="Observation.issued" raw={corrected} />}
+      <ReadingCount reading={reading} context={context} />
+      {hasTrend ? <TrendAnchor trend={trend} name={reading.name} /> : null}
     </p>
   )
 }
 
-/** How many readings a row stands for, where it stands for many. */
-export function ReadingCount({ reading, around }: { reading: ObservationReading; around: RowContext }) {
+/** When a corrected result was issued; undefined for other results, and where this is the date of the result. */
+function correctionDate(
+  { observation, status = '' }: ObservationReading,
+  dateLabel: string | undefined,
+): string | undefined {
+  return ['amended', 'corrected'].includes(status) && dateLabel !== 'Observation.issued'
+    ? textOf(observation['issued'])
+    : undefined
+}
+
+function LabelledDate({ label, raw }: { label: string; raw: string }) {
+  const { dateLabel } = usePageMessages()
+  const { audience } = useAudience()
+  return (
+    <span>
+      {dateLabel(label, audience, raw)} <DateText raw={raw} />
+    </span>
+  )
+}
+
+/** The date of a result, with a label where no heading gives a day or the date is that of issue. */
+function ResultDate({ date, hasDay }: { date: { label: string; raw: string } | undefined; hasDay: boolean }) {
   const { views } = usePageMessages()
-  const count = around.readingCounts?.get(reading)
+  if (!date) return <span>{views.frame.noDate}</span>
+  if (!hasDay || date.label === 'Observation.issued') return <LabelledDate {...date} />
+  return (
+    <span>
+      <DateText raw={date.raw} />
+    </span>
+  )
+}
+
+/** The link to the trend of a test. */
+export function TrendAnchor({ trend: { path, count }, name }: { trend: TrendLink; name: string | undefined }) {
+  const { views } = usePageMessages()
+  return (
+    <Link to={path} aria-label={`${views.results.seeTrend(count)}: ${name ?? ''}`}>
+      {views.results.seeTrend(count)}
+    </Link>
+  )
+}
+
+/** How many readings a row represents, if several. */
+export function ReadingCount({ reading, context }: RowProps) {
+  const { views } = usePageMessages()
+  const count = context.readingCounts?.get(reading)
   return count === undefined ? null : <span>{views.results.newestOf(count)}</span>
 }

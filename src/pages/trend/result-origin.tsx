@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
-import { useNamesOf } from '../../data/references/use-referenced-records'
+import { usePendingReads } from '../../data/references/use-referenced-records'
 import { encodeIdForPath } from '../../fhir/id'
 import { referenceOf } from '../../fhir/reference'
 import { objectsOf } from '../../lib/json'
@@ -28,7 +28,7 @@ export const originFacts = (observation: Resource): readonly LabelledShown[] =>
 export function ResultOrigin({ observation }: { observation: Resource }) {
   const { views } = usePageMessages()
   const records = useMemo(() => [observation], [observation])
-  useNamesOf(records, REFERENCED_TYPES)
+  usePendingReads(records, REFERENCED_TYPES)
   const loaded = useRecords('DiagnosticReport')
   const reports = loaded.set?.matches
   const ofResult = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])

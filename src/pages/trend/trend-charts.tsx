@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { useKept } from '../../data/use-session-state'
+import { useSessionState } from '../../data/use-session-state'
 import { useRecords } from '../../data/queries/use-records'
 import { targetLines } from '../../clinical/observations/chart-annotations'
 import { valueTicks } from '../../clinical/observations/series'
@@ -38,7 +38,7 @@ export function TrendCharts({ charts, children }: TrendChartsProps) {
   const locale = useLocale()
   const now = useNow()
   const [query, setQuery] = useTrendQuery()
-  const [isChartShown, setIsChartShown] = useKept('trend drawn', true)
+  const [isChartShown, setIsChartShown] = useSessionState('trend drawn', true)
   const [selectedAt, setSelectedAt] = useState<number>()
   const [hasEvents, setHasEvents] = useState(false)
   const goalsLoaded = useRecords('Goal')

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Disclosure } from '../../ui/disclosure'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { RadioGroup } from '../../ui/radio-group'
+import { resultCategory, type ResultFilters } from './result-filters'
+import styles from './results.module.css'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+/** The filters of the results, all but the first one folded on a small screen. */
+export function ResultControls({
+  filters,
+  readings,
+  onSet,
+}: {
+  filters: ResultFilters
+  readings: readonly ObservationReading[]
+  onSet: (name: keyof ResultFilters) => (value: string) => void
+}) {
+  const { views } = usePageMessages()
+  // On a phone the open controls would push the results off the screen; open where a filter is set already.
+  const [query] = useSearchParams()
+  const [isOpen] = useState(() => query.size > 0 || matchMedia('(min-width: 64em)').matches)
+  const messages = views.results
+  const present = useMemo(() => new Set(['all', ...readings.map(resultCategory)]), [readings])
+  const kinds = optionsOf(messages.kinds).filter(({ value }) => present.has(value))
+  return (
+    <>
+      <RadioGroup
+        legend={messages.showLegend}
+        name="show"
+        options={optionsOf(messages.show)}
+        value={filters.show}
+        onChange={onSet('show')}
+      />
+      <Disclosure summary={messages.filters} open={isOpen}>
+        <div className={styles['controls']}>
+          <RadioGroup
+            legend={messages.group}
+            name="group"
+            options={optionsOf(messages.groupBy)}
+            value={filters.group}
+            onChange={onSet('group')}
+          />
+          <RadioGroup
+            legend={messages.timeLegend}
+            name="time"
+            options={optionsOf(messages.windows)}
+            value={filters.time}
+            onChange={onSet('time')}
+          />
+          {filters.group === 'date' ? (
+            <RadioGroup
+              legend={messages.order}
+              name="order"
+              options={optionsOf(messages.orders)}
+              value={filters.order}
+              onChange={onSet('order')}
+            />
+          ) : null}
+          {kinds.length > 2 ? (
+            <RadioGroup
+              legend={messages.kind}
+              name="kind"
+              options={kinds}
+              value={filters.kind}
+              onChange={onSet('kind')}
+            />
+          ) : null}
+        </div>
+      </Disclosure>
+    </>
+  )
+}
