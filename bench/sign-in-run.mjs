@@ -11,7 +11,7 @@ import { depthOf } from './measure.mjs'
 register()
 const { startSandbox } = await import('../e2e/servers.ts')
 const { freePort, startSiteServer } = await import('../e2e/site-server.ts')
-const { PUBLIC_CLIENT } = await import('../sandbox/auth/clients.ts')
+const { PUBLIC_CLIENT } = await import('../sandbox/auth/built-in-clients.ts')
 
 export { freePort }
 

@@ -8,14 +8,14 @@ import { describe, expect, it } from 'vitest'
 import { bundleSandbox } from '../scripts/build-sandbox.mjs'
 
 const root = join(import.meta.dirname, '..')
-/** Built once: sandboxes are started by the dozen here; `qa-guide.test.ts` starts one from its sources, as people do. */
+/** Bundled, as these tests start many sandboxes; `qa-guide.test.ts` starts one from source. */
 const command = await bundleSandbox('sandbox-of-unit-tests')
 
-/** Runs the command to its end. */
-function run(...args: string[]): Promise<{ status: unknown; said: string }> {
+/** Runs the command until it exits. */
+function run(...args: string[]): Promise<{ status: unknown; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { cwd: root }, (error, stdout, stderr) =>
-      resolve({ status: error?.code ?? 0, said: stdout + stderr }),
+      resolve({ status: error?.code ?? 0, output: stdout + stderr }),
     )
   })
 }
@@ -67,44 +67,41 @@ describe('the command', { timeout: 90_000 }, () => {
     [['--port', '0', '--client', 'README.md'], "--client: 'README.md' is not valid JSON."],
     [['--port', '0', '--client', 'package.json'], 'A client is a JSON object with a client_id and redirect_uris.'],
     [['--port', '0', '--host', 'no-such-host.invalid'], 'The sandbox could not start: '],
-  ])('%s ends with status 2 and a sentence', async (args, sentence) => {
-    const { status, said } = await run(...args)
+  ])('%s exits with status 2 and a message', async (args, message) => {
+    const { status, output } = await run(...args)
     expect(status).toBe(2)
-    expect(said).toContain(sentence)
-    expect(said).not.toContain('ready')
+    expect(output).toContain(message)
+    expect(output).not.toContain('ready')
   })
 
-  it.concurrent('a port in use is said to be in use', async () => {
+  it.concurrent('reports a port that is in use', async () => {
     const taken = createServer().listen(0, 'localhost')
     await once(taken, 'listening')
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { status, said } = await run('--port', String(port))
+    const { status, output } = await run('--port', String(port))
     taken.close()
-    expect([status, said]).toEqual([
+    expect([status, output]).toEqual([
       2,
       `Port ${port} is in use. Stop the other program or choose another with --port.\n`,
     ])
   })
 
-  it.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends it with status 0 and gives the port back',
-    async (signal) => {
-      const sandbox = spawn(process.execPath, [command, '--port', '0', '--quiet'], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      const [line] = await once(sandbox.stdout, 'data')
-      const url = String(line).replace('Sandbox EHR ready: ', '').trim()
-      expect((await fetch(`${url}/metadata`)).status).toBe(200)
-      const ended = once(sandbox, 'exit')
-      sandbox.kill(signal)
-      expect(await ended).toEqual([0, null])
-      await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
-    },
-  )
+  it.concurrent.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with status 0 and frees the port', async (signal) => {
+    const sandbox = spawn(process.execPath, [command, '--port', '0', '--quiet'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = await once(sandbox.stdout, 'data')
+    const url = String(line).replace('Sandbox EHR ready: ', '').trim()
+    expect((await fetch(`${url}/metadata`)).status).toBe(200)
+    const ended = once(sandbox, 'exit')
+    sandbox.kill(signal)
+    expect(await ended).toEqual([0, null])
+    await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
+  })
 
-  it.concurrent('a SIGTERM for npm reaches it and gives the port back', async () => {
+  it.concurrent('SIGTERM to npm ends it and frees the port', async () => {
     const npm = spawn('npm', ['run', '--silent', 'sandbox', '--', '--port', '0', '--quiet'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -112,27 +109,27 @@ describe('the command', { timeout: 90_000 }, () => {
     const [line] = await once(npm.stdout, 'data')
     const url = String(line).replace('Sandbox EHR ready: ', '').trim()
     npm.kill('SIGTERM')
-    // Closed when nobody holds it any more: neither npm nor its shell nor the sandbox.
+    // Closes when npm, its shell and the sandbox have ended.
     await once(npm.stdout, 'close')
     await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
   })
 
-  it.concurrent('is never so quiet that data which it could not read goes unsaid', async () => {
+  it.concurrent('reports unreadable data also with --quiet', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-data-'))
     writeFileSync(join(folder, 'ana.json'), JSON.stringify({ resourceType: 'Patient', id: 'ana' }))
     writeFileSync(join(folder, 'broken.json'), '{')
-    expect(await said('--quiet', '--data', folder)).toContain(
+    expect(await startOutput('--quiet', '--data', folder)).toContain(
       `${join(folder, 'broken.json')} is not valid JSON and was left out.\n`,
     )
-    const { status, said: sentences } = await run('--quiet', '--port', '0', '--data', join(folder, 'broken.json'))
+    const { status, output } = await run('--quiet', '--port', '0', '--data', join(folder, 'broken.json'))
     rmSync(folder, { recursive: true })
-    expect([status, sentences]).toEqual([
+    expect([status, output]).toEqual([
       2,
       expect.stringMatching(/There are no FHIR resources in .*\n.*broken.json is not valid JSON and was left out\.\n/),
     ])
   })
 
-  const said = async (...args: string[]) => {
+  const startOutput = async (...args: string[]) => {
     const sandbox = spawn(process.execPath, [command, '--port', '0', ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -147,17 +144,19 @@ describe('the command', { timeout: 90_000 }, () => {
   const ready = 'Sandbox EHR ready: http://localhost:PORT/fhir\n'
   const notProduction =
     'This is a sandbox for trying apps. It is no production server: give it no records of real people.\n'
-  const anybody = 'Whoever reaches 0.0.0.0 can read every record here: nobody needs a password.\n'
+  const hostWarning = 'Whoever reaches 0.0.0.0 can read every record here: nobody needs a password.\n'
 
   it.concurrent.each([
     [[], notProduction + ready],
     [['--quiet'], ready],
     [['--quiet', '--host', '127.0.0.1'], ready.replace('localhost', '127.0.0.1')],
-  ])('with %j says at its start what it is', async (args, text) => {
-    expect(await said(...args)).toBe(text)
+  ])('with %j prints the expected start messages', async (args, text) => {
+    expect(await startOutput(...args)).toBe(text)
   })
 
-  it.concurrent('says who can come in where other machines reach it, be it ever so quiet', async () => {
-    expect((await said('--quiet', '--host', '0.0.0.0')).split(/(?<=\n)/).sort()).toEqual([ready, anybody].sort())
+  it.concurrent('warns that other machines can reach it, also with --quiet', async () => {
+    expect((await startOutput('--quiet', '--host', '0.0.0.0')).split(/(?<=\n)/).sort()).toEqual(
+      [ready, hostWarning].sort(),
+    )
   })
 })

@@ -7,55 +7,55 @@ import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-/** An empty folder somewhere else, with the package in it and no way to a registry. */
-const elsewhere = mkdtempSync(join(tmpdir(), 'plainchart-package-'))
-const quiet = ['--offline', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
+/** A folder outside the project with the installed package, without access to a registry. */
+const folder = mkdtempSync(join(tmpdir(), 'plainchart-package-'))
+const npmFlags = ['--offline', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
 
 beforeAll(() => {
-  const built = join(elsewhere, 'built')
+  const built = join(folder, 'built')
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/sandbox-package.mjs', built], { cwd: root })
-  execFileSync('npm', ['pack', built, '--pack-destination', elsewhere, ...quiet])
-  const [file = ''] = readdirSync(elsewhere).filter((name) => name.endsWith('.tgz'))
-  writeFileSync(join(elsewhere, 'package.json'), '{"name":"somebody","private":true,"type":"module"}')
-  execFileSync('npm', ['install', `./${file}`, ...quiet], { cwd: elsewhere })
+  execFileSync('npm', ['pack', built, '--pack-destination', folder, ...npmFlags])
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  writeFileSync(join(folder, 'package.json'), '{"name":"somebody","private":true,"type":"module"}')
+  execFileSync('npm', ['install', `./${file}`, ...npmFlags], { cwd: folder })
 }, 120_000)
 
-test('it brings all that it needs', () => {
-  expect(readdirSync(join(elsewhere, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['plainchart'])
+test('has no dependencies', () => {
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['plainchart'])
   for (const name of ['LICENSE', 'README.md', 'third-party-notices.txt', 'sbom.json'])
-    expect([name, existsSync(join(elsewhere, 'node_modules', 'plainchart', name))]).toEqual([name, true])
+    expect([name, existsSync(join(folder, 'node_modules', 'plainchart', name))]).toEqual([name, true])
 })
 
-test('its command starts a sandbox that answers, and SIGTERM ends it with status 0', async () => {
+test('the command starts a sandbox, and SIGTERM ends it with status 0', async () => {
   const child = spawn(
-    join(elsewhere, 'node_modules', '.bin', 'plainchart-sandbox'),
+    join(folder, 'node_modules', '.bin', 'plainchart-sandbox'),
     ['--port', '0', '--quiet', '--open'],
-    { cwd: elsewhere, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const ended = once(child, 'exit')
-  let said = ''
-  while (!said.includes('\n')) said += String((await once(child.stdout, 'data'))[0])
-  const [, base = ''] = /ready: (\S+)/.exec(said) ?? []
+  let output = ''
+  while (!output.includes('\n')) output += String((await once(child.stdout, 'data'))[0])
+  const [, base = ''] = /ready: (\S+)/.exec(output) ?? []
   const answer = await fetch(`${base}/Condition?patient=ana`)
   expect([answer.status, ((await answer.json()) as { total: number }).total > 0]).toEqual([200, true])
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
 }, 30_000)
 
-test('its command refuses a wrong flag with a sentence and status 2', async () => {
-  const child = spawn(join(elsewhere, 'node_modules', '.bin', 'plainchart-sandbox'), ['--port', 'x'], {
-    cwd: elsewhere,
+test('the command rejects an invalid flag with a message and status 2', async () => {
+  const child = spawn(join(folder, 'node_modules', '.bin', 'plainchart-sandbox'), ['--port', 'x'], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
   expect((await once(child, 'close'))[0]).toBe(2)
-  expect(said).toMatch(/^--port needs a whole number/)
+  expect(output).toMatch(/^--port needs a whole number/)
 }, 30_000)
 
-test('a program of somebody else has it in hand', () => {
+test('a program can start and control sandboxes', () => {
   writeFileSync(
-    join(elsewhere, 'try.mjs'),
+    join(folder, 'try.mjs'),
     `import { controlOf, startSandbox } from 'plainchart/sandbox'
 const sandbox = await startSandbox({ open: true })
 await sandbox.faults.on({ kind: '503', type: 'Goal' })
@@ -71,7 +71,7 @@ console.log(JSON.stringify([refused.includes('no-such'), statuses, sandbox.peopl
 await sandbox.stop()
 `,
   )
-  expect(JSON.parse(execFileSync(process.execPath, ['try.mjs'], { cwd: elsewhere, encoding: 'utf8' }))).toEqual([
+  expect(JSON.parse(execFileSync(process.execPath, ['try.mjs'], { cwd: folder, encoding: 'utf8' }))).toEqual([
     true,
     [503, 200, 500, 1],
     true,
@@ -79,8 +79,8 @@ await sandbox.stop()
   ])
 }, 30_000)
 
-test('its types are whole, and say no to what is wrong', () => {
-  const file = join(elsewhere, 'try.ts')
+test('the types are complete and reject invalid use', () => {
+  const file = join(folder, 'try.ts')
   writeFileSync(
     file,
     `import { startSandbox, type Exchange } from 'plainchart/sandbox'
@@ -100,11 +100,11 @@ export const wrong: number = sandbox.fhirBase
     types: ['node'],
     typeRoots: [join(root, 'node_modules', '@types')],
   })
-  const said = ts
+  const diagnostics = ts
     .getPreEmitDiagnostics(program)
     .map(
       ({ file: at, start = 0, messageText }) =>
         `${at?.fileName.split('/').at(-1)}:${(at?.getLineAndCharacterOfPosition(start).line ?? -1) + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 60)}`,
     )
-  expect(said.map((line) => line.split(' ')[0])).toEqual(['try.ts:5', 'try.ts:6', 'try.ts:7'])
+  expect(diagnostics.map((line) => line.split(' ')[0])).toEqual(['try.ts:5', 'try.ts:6', 'try.ts:7'])
 }, 60_000)

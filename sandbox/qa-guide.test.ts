@@ -12,28 +12,28 @@ const root = join(import.meta.dirname, '..')
 const guide = readFileSync(join(root, 'docs', 'qa.md'), 'utf8')
 const run = promisify(execFile)
 const node = (...args: string[]) => run(process.execPath, args, { cwd: root })
-const shown = [...guide.matchAll(/^```\w+ (examples\/\S+)\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({
+const examples = [...guide.matchAll(/^```\w+ (examples\/\S+)\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({
   path,
   text,
 }))
 
 describe('the guide for QA teams', () => {
-  it.each(shown)('shows $path as it is', ({ path, text }) => {
+  it.each(examples)('quotes $path verbatim', ({ path, text }) => {
     expect(text).toBe(readFileSync(join(root, path), 'utf8'))
   })
 
-  it('shows all four programs', () => {
-    expect(shown.map(({ path }) => path)).toEqual(
+  it('quotes all four programs', () => {
+    expect(examples.map(({ path }) => path)).toEqual(
       ['start.mjs', 'sign-in.mjs', 'record.test.mjs', 'curl.sh'].map((name) => `examples/qa/${name}`),
     )
   })
 
-  it('has every fault with the sentence of the table', () => {
-    const rows = [...guide.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, kind, says]) => `${kind}: ${says}`)
+  it('lists every fault with its description', () => {
+    const rows = [...guide.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, kind, text]) => `${kind}: ${text}`)
     expect(rows).toEqual(expect.arrayContaining(faultKinds.map((kind) => `${kind}: ${faults[kind].description}`)))
   })
 
-  it('names only flags, people and kinds of server that there are', async () => {
+  it('mentions only existing flags, people and personas', async () => {
     const { stdout: help } = await node('--import', 'tsx', 'sandbox/main.ts', '--help')
     const prose = guide.replaceAll(/^```\w+ examples.*?^```$/gms, '')
     const flags = new Set([...prose.matchAll(/--[a-z]+(?:-[a-z]+)*/g)].map(([flag]) => flag))
@@ -47,7 +47,7 @@ describe('the guide for QA teams', () => {
     ).toEqual([])
   })
 
-  it('has an example for GitHub Actions whose command takes its flags', async () => {
+  it('has a GitHub Actions example with valid flags', async () => {
     const text = readFileSync(join(root, 'examples', 'github-actions', 'smart-app.yml'), 'utf8')
     const [, line = ''] = /npx plainchart-sandbox (.*?) >/.exec(text) ?? []
     const [, version = ''] = /vendor\/plainchart-(.*)\.tgz/.exec(text) ?? []
@@ -56,35 +56,35 @@ describe('the guide for QA teams', () => {
       ['--import', 'tsx', 'sandbox/main.ts', ...line.replace('9400', '0').split(' ')],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
     )
-    let said = ''
-    for await (const chunk of child.stdout) if ((said += String(chunk)).includes('ready')) break
+    let output = ''
+    for await (const chunk of child.stdout) if ((output += String(chunk)).includes('ready')) break
     child.kill()
-    expect([said.includes('Sandbox EHR ready'), version]).toEqual([
+    expect([output.includes('Sandbox EHR ready'), version]).toEqual([
       true,
       (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
     ])
   }, 60_000)
 
-  it('has a worked example that passes', async () => {
+  it('has a test example that passes', async () => {
     const { stdout } = await node('--test', '--test-reporter=tap', 'examples/qa/record.test.mjs')
     expect(stdout).toMatch(/^# pass 5$/m)
     expect(stdout).toMatch(/^# fail 0$/m)
   }, 120_000)
 })
 
-const curl = await run('curl', ['--version']).then(
+const hasCurl = await run('curl', ['--version']).then(
   () => true,
   () => false,
 )
 
-describe.skipIf(!curl)('the curl examples of the guide (needs curl)', () => {
+describe.skipIf(!hasCurl)('the curl examples of the guide (needs curl)', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, open: true, faults: [] })
   })
   afterAll(() => sandbox.close())
 
-  it('run from the first line to the last and show what they say', async () => {
+  it('run and print the expected output', async () => {
     const { stdout } = await run('sh', ['examples/qa/curl.sh'], {
       cwd: root,
       env: { ...process.env, BASE: sandbox.url },

@@ -15,40 +15,42 @@ const file = (name: string, content: string) => {
   writeFileSync(join(folder, name), content)
   return join(folder, name)
 }
-const [good, other, ended] = [
+const [valid, other, expired] = [
   selfSignedCertificate('localhost'),
   selfSignedCertificate('localhost'),
   selfSignedCertificate('localhost', Date.parse('2020-01-02T00:00:00Z')),
 ]
-const cert = file('cert.pem', good.cert)
-const key = file('key.pem', good.key)
+const cert = file('cert.pem', valid.cert)
+const key = file('key.pem', valid.key)
 
-describe('a certificate and a key that cannot be used together', () => {
+describe('loading a certificate', () => {
   it.each([
     ['no certificate', join(folder, 'none.pem'), key, `there is no file at '${join(folder, 'none.pem')}'`],
     ['no key', cert, join(folder, 'none.pem'), `there is no file at '${join(folder, 'none.pem')}'`],
-    ['a certificate that is none', key, key, `'${key}' has no certificate in PEM`],
-    ['a key that is none', cert, cert, `'${cert}' has no private key in PEM`],
+    ['an invalid certificate', key, key, `'${key}' has no certificate in PEM`],
+    ['an invalid key', cert, cert, `'${cert}' has no private key in PEM`],
     [
-      'the key of another one',
+      'the key of another certificate',
       cert,
       file('other.pem', other.key),
       `the key in '${join(folder, 'other.pem')}' is not that of the certificate in '${cert}'`,
     ],
     [
-      'one that has ended',
-      file('ended.pem', ended.cert),
-      file('ended-key.pem', ended.key),
+      'an expired certificate',
+      file('ended.pem', expired.cert),
+      file('ended-key.pem', expired.key),
       `the certificate in '${join(folder, 'ended.pem')}' ended on 2020-01-02`,
     ],
-  ])('%s: a sentence', (_, one, two, sentence) => expect(() => loadCertificate(one, two)).toThrow(`--tls: ${sentence}`))
+  ])('rejects %s with a message', (_, certPath, keyPath, message) =>
+    expect(() => loadCertificate(certPath, keyPath)).toThrow(`--tls: ${message}`),
+  )
 })
 
-it('with one that fits the sandbox speaks https, and every address that it tells is one', async () => {
+it('a sandbox with a valid certificate serves https, with https URLs only', async () => {
   const sandbox = await startSandbox({ port: 0, tls: loadCertificate(cert, key) })
   const read = async (address: string) => {
-    const [answer] = (await once(get(address, { ca: good.cert }), 'response')) as [IncomingMessage]
-    return text(answer)
+    const [response] = (await once(get(address, { ca: valid.cert }), 'response')) as [IncomingMessage]
+    return text(response)
   }
   const smart = await read(`${sandbox.fhirBase}/.well-known/smart-configuration`)
   expect(sandbox.fhirBase).toMatch(/^https:\/\/localhost:\d+\/fhir$/)

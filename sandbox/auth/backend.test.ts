@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => ehr.close())
 
-/** What a backend service sends for a token (SMART backend services). */
-async function askWith(scope: string | undefined, changes: Changes = {}) {
+/** Requests a token as a backend service (SMART Backend Services). */
+async function requestToken(scope: string | undefined, changes: Changes = {}) {
   const jwt = new SignJWT({})
     .setProtectedHeader({ alg: 'ES384', kid: 'one' })
     .setIssuer('service')
@@ -29,13 +29,16 @@ async function askWith(scope: string | undefined, changes: Changes = {}) {
     .setJti(crypto.randomUUID())
     .setExpirationTime('4m')
     .sign(key)
-  const proof = { client_assertion, client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer' }
-  return ehr.token({ grant_type: 'client_credentials', scope, ...proof, ...changes })
+  const assertion = {
+    client_assertion,
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+  }
+  return ehr.token({ grant_type: 'client_credentials', scope, ...assertion, ...changes })
 }
 
 describe('a backend service', () => {
-  it('reads what its scopes say, of all patients, and is in the log by its id', async () => {
-    const { status, body } = await askWith('system/Condition.rs system/Patient.r')
+  it('reads what its scopes allow, of all patients, and is logged with its client id', async () => {
+    const { status, body } = await requestToken('system/Condition.rs system/Patient.r')
     expect([status, body['token_type'], body['scope'], body['expires_in'], Object.keys(body).sort()]).toEqual([
       200,
       'Bearer',
@@ -55,8 +58,8 @@ describe('a backend service', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('reads one category of a type', async () => {
-    const { body } = await askWith(
+  it('can be limited to one category of a type', async () => {
+    const { body } = await requestToken(
       'system/Observation.rs?category=http://terminology.hl7.org/CodeSystem/observation-category|laboratory',
     )
     const count = async (query: string) =>
@@ -66,7 +69,7 @@ describe('a backend service', () => {
     expect([all === laboratory, all > 0]).toEqual([true, true])
   })
 
-  it('may have a secret', async () => {
+  it('can authenticate with a secret', async () => {
     const { status, body } = await ehr.token(
       { grant_type: 'client_credentials', scope: 'system/*.read' },
       basicHeader('nightly', 's3cret'),
@@ -78,34 +81,36 @@ describe('a backend service', () => {
     ])
   })
 
-  it('gets the scopes that there are, and none of a person', async () => {
-    expect((await askWith('system/Goal.rs system/Goal.cud patient/*.rs openid')).body['scope']).toBe('system/Goal.rs')
+  it('is granted known system scopes only', async () => {
+    expect((await requestToken('system/Goal.rs system/Goal.cud patient/*.rs openid')).body['scope']).toBe(
+      'system/Goal.rs',
+    )
   })
 
   it.each<readonly [what: string, scope: string | undefined, changes: Changes, answer: string]>([
     ['no scope', undefined, {}, '400 invalid_scope'],
-    ['scopes of a person', 'patient/*.rs', {}, '400 invalid_scope'],
+    ['patient scopes', 'patient/*.rs', {}, '400 invalid_scope'],
     ['unknown scopes', 'system/Goal.cud', {}, '400 invalid_scope'],
     [
-      'no proof',
+      'no authentication',
       'system/*.rs',
       { client_assertion: undefined, client_assertion_type: undefined, client_id: 'service' },
       '401 invalid_client',
     ],
-    ['a proof of another kind', 'system/*.rs', { client_assertion_type: 'x' }, '400 invalid_request'],
+    ['an unknown assertion type', 'system/*.rs', { client_assertion_type: 'x' }, '400 invalid_request'],
     [
-      'an app that signs people in',
+      'an app with a code grant',
       'system/*.rs',
       { client_assertion: undefined, client_assertion_type: undefined, client_id: PUBLIC_CLIENT },
       '400 invalid_request',
     ],
-  ])('is refused with %s', async (_, scope, changes, answer) => {
-    const { status, body } = await askWith(scope, changes)
+  ])('is rejected with %s', async (_, scope, changes, answer) => {
+    const { status, body } = await requestToken(scope, changes)
     expect(`${status} ${body['error']}`).toBe(answer)
   })
 
-  it('loses its token with a reset', async () => {
-    const { body } = await askWith('system/*.rs')
+  it('loses its token on reset', async () => {
+    const { body } = await requestToken('system/*.rs')
     await fetch(`${ehr.url}/control/reset`, { method: 'POST' })
     expect((await ehr.read('Patient/ana', body['access_token'])).status).toBe(401)
   })

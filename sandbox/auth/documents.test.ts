@@ -11,7 +11,7 @@ const EVIL = 'https://evil.example'
 
 let ehr: SandboxClient
 beforeAll(async () => {
-  // With a key of its own, as anybody starts it.
+  // With its own key, as in normal use.
   ehr = await startClient({ appOrigins: [`${OTHER_APP}/`], signingKey: undefined })
 })
 afterAll(() => ehr.close())
@@ -19,7 +19,7 @@ afterAll(() => ehr.close())
 const json = async (address: string) => (await (await fetch(address)).json()) as JsonObject
 
 describe('discovery', () => {
-  it('says the same in every document', async () => {
+  it('is consistent across documents', async () => {
     const [smart, openid, oauth, metadata] = await Promise.all([
       json(`${ehr.fhirBase}/.well-known/smart-configuration`),
       json(`${ehr.url}/.well-known/openid-configuration`),
@@ -48,9 +48,9 @@ describe('discovery', () => {
       expect(text).toContain(`"valueUri":"${String(smart[name])}"`)
   })
 
-  it('lists every key of SMART App Launch that is required with these capabilities', async () => {
+  it('has every member that SMART App Launch requires for these capabilities', async () => {
     const smart = await json(`${ehr.fhirBase}/.well-known/smart-configuration`)
-    const needed = [
+    const required = [
       'issuer',
       'jwks_uri',
       'authorization_endpoint',
@@ -59,7 +59,7 @@ describe('discovery', () => {
       'capabilities',
       'code_challenge_methods_supported',
     ]
-    expect(Object.keys(smart)).toEqual(expect.arrayContaining(needed))
+    expect(Object.keys(smart)).toEqual(expect.arrayContaining(required))
     expect(smart['code_challenge_methods_supported']).toEqual(['S256'])
   })
 
@@ -72,7 +72,7 @@ describe('discovery', () => {
     'userinfo_endpoint',
     'end_session_endpoint',
     'user_access_brand_bundle',
-  ])('names a %s that is there', async (name) => {
+  ])('has a %s that exists', async (name) => {
     const smart = await json(`${ehr.fhirBase}/.well-known/smart-configuration`)
     expect((await fetch(String(smart[name]), { redirect: 'manual' })).status).not.toBe(404)
   })
@@ -92,7 +92,7 @@ describe('the id_token', () => {
     ['ana', undefined, 'Patient/ana'],
     ['maya', 'leo', 'Patient/maya'],
     ['dr-lee', 'rosa', 'Practitioner/dr-lee'],
-  ])('of %s for %s names %s and holds against the published keys', async (person, patient, user) => {
+  ])('of %s for %s names %s and is valid with the published keys', async (person, patient, user) => {
     const token = await signIn(
       { nonce: `n-${person}`, scope: 'openid fhirUser profile launch/patient' },
       person,
@@ -111,7 +111,7 @@ describe('the id_token', () => {
     expect([user, (await ehr.read(user, session)).status]).toEqual([user, 200])
   })
 
-  it('has no fhirUser where it was not asked for, and no nonce where none was sent', async () => {
+  it('omits fhirUser if not requested, and nonce if not sent', async () => {
     const { payload } = await jwtVerify(
       await signIn({ scope: 'openid launch/patient' }, 'ana'),
       createRemoteJWKSet(new URL(ehr.endpoint('jwks'))),
@@ -119,12 +119,12 @@ describe('the id_token', () => {
     expect([payload['fhirUser'], payload['nonce']]).toEqual([undefined, undefined])
   })
 
-  it('comes again with a refresh, for the same user and nonce', async () => {
+  it('is returned on refresh, for the same user and nonce', async () => {
     const { body } = await ehr.token(
       ehr.exchangeFields(await ehr.codeFor({ nonce: 'first', scope: 'openid fhirUser offline_access launch/patient' })),
     )
-    const again = (await ehr.refresh(body['refresh_token'])).body['id_token'] ?? ''
-    const { payload } = await jwtVerify(again, createRemoteJWKSet(new URL(ehr.endpoint('jwks'))), expected())
+    const refreshed = (await ehr.refresh(body['refresh_token'])).body['id_token'] ?? ''
+    const { payload } = await jwtVerify(refreshed, createRemoteJWKSet(new URL(ehr.endpoint('jwks'))), expected())
     expect([payload.sub, payload['nonce']]).toEqual(['ana', 'first'])
   })
 
@@ -138,12 +138,12 @@ describe('the id_token', () => {
       'another signature',
       ([head = '', body = '', sign = '']) => [head, body, `${sign.startsWith('A') ? 'B' : 'A'}${sign.slice(1)}`],
     ],
-  ])('does not hold with %s', async (_, change) => {
+  ])('is invalid with %s', async (_, change) => {
     const token = change((await signIn({}, 'ana')).split('.')).join('.')
     await expect(jwtVerify(token, createRemoteJWKSet(new URL(ehr.endpoint('jwks'))))).rejects.toThrow()
   })
 
-  it('is signed with a key of this sandbox alone, and its private part stays here', async () => {
+  it('is signed with the key of its sandbox only, and the private key is not published', async () => {
     const other = await startClient({ signingKey: undefined })
     try {
       const token = await signIn({}, 'ana')
@@ -164,19 +164,19 @@ describe('the id_token', () => {
 })
 
 describe('CORS', () => {
-  const places = {
+  const urls = {
     token: () => ehr.endpoint('token'),
     revocation: () => ehr.endpoint('revocation'),
     fhir: () => `${ehr.fhirBase}/Patient/ana`,
     smart: () => `${ehr.fhirBase}/.well-known/smart-configuration`,
     openid: () => `${ehr.url}/.well-known/openid-configuration`,
     metadata: () => `${ehr.fhirBase}/metadata`,
-    'a read that names a public document': () => `${ehr.fhirBase}/Patient/ana?x=/.well-known/`,
-    'a search that names a public document': () => `${ehr.fhirBase}/Condition?patient=ana&x=/fhir/metadata`,
-    'a read below a name like one': () => `${ehr.fhirBase}/Patient/.well-known/metadata`,
+    'a read with a public path in its query': () => `${ehr.fhirBase}/Patient/ana?x=/.well-known/`,
+    'a search with a public path in its query': () => `${ehr.fhirBase}/Condition?patient=ana&x=/fhir/metadata`,
+    'a read with a similar path': () => `${ehr.fhirBase}/Patient/.well-known/metadata`,
     jwks: () => ehr.endpoint('jwks'),
   }
-  it.each<readonly [place: keyof typeof places, origin: string, allowed: string | null]>([
+  it.each<readonly [target: keyof typeof urls, origin: string, allowed: string | null]>([
     ['token', APP, APP],
     ['token', OTHER_APP, OTHER_APP],
     ['token', EVIL, null],
@@ -188,53 +188,53 @@ describe('CORS', () => {
     ['fhir', EVIL, null],
     ['fhir', 'http://localhost:5173.evil.example', null],
     ['fhir', 'https://localhost:5173', null],
-    ['a read that names a public document', EVIL, null],
-    ['a search that names a public document', EVIL, null],
-    ['a read below a name like one', EVIL, null],
+    ['a read with a public path in its query', EVIL, null],
+    ['a search with a public path in its query', EVIL, null],
+    ['a read with a similar path', EVIL, null],
     ['smart', EVIL, '*'],
     ['openid', EVIL, '*'],
     ['metadata', EVIL, '*'],
     ['jwks', EVIL, '*'],
-  ])('of %s for %s is %s, before and with the request', async (place, origin, allowed) => {
-    const url = places[place]()
-    const method = place === 'token' || place === 'revocation' ? 'POST' : 'GET'
-    const asking = {
+  ])('of %s for %s is %s, in preflight and response', async (target, origin, allowed) => {
+    const url = urls[target]()
+    const method = target === 'token' || target === 'revocation' ? 'POST' : 'GET'
+    const preflightHeaders = {
       origin,
       'access-control-request-method': method,
       'access-control-request-headers': 'authorization,content-type',
     }
-    const before = await fetch(url, { method: 'OPTIONS', headers: asking })
-    const answer = await fetch(url, { method, headers: { origin } })
+    const preflight = await fetch(url, { method: 'OPTIONS', headers: preflightHeaders })
+    const response = await fetch(url, { method, headers: { origin } })
     expect([
-      before.status,
-      before.headers.get('access-control-allow-origin'),
-      answer.headers.get('access-control-allow-origin'),
+      preflight.status,
+      preflight.headers.get('access-control-allow-origin'),
+      response.headers.get('access-control-allow-origin'),
     ]).toEqual([204, allowed, allowed])
-    expect(before.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/)
-    expect(before.headers.get('access-control-allow-methods')).toContain(method)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain(method)
     expect([
-      before.headers.has('access-control-allow-credentials'),
-      answer.headers.has('access-control-allow-credentials'),
+      preflight.headers.has('access-control-allow-credentials'),
+      response.headers.has('access-control-allow-credentials'),
     ]).toEqual([false, false])
-    if (allowed !== '*') expect(answer.headers.get('vary')).toMatch(/origin/i)
+    if (allowed !== '*') expect(response.headers.get('vary')).toMatch(/origin/i)
   })
 
-  it('lets an app read why it was refused', async () => {
-    const answer = await fetch(`${ehr.fhirBase}/Patient/ana`, { headers: { origin: APP } })
-    expect([answer.status, answer.headers.get('access-control-expose-headers')]).toEqual([
+  it('exposes the WWW-Authenticate header to apps', async () => {
+    const response = await fetch(`${ehr.fhirBase}/Patient/ana`, { headers: { origin: APP } })
+    expect([response.status, response.headers.get('access-control-expose-headers')]).toEqual([
       401,
       expect.stringContaining('www-authenticate'),
     ])
   })
 })
 
-describe('apps given at start', () => {
-  it('can sign in at their own address', async () => {
+describe('an app registered at start', () => {
+  it('can sign in with its own redirect URI', async () => {
     const code = await ehr.codeFor({ redirect_uri: `${OTHER_APP}/callback` })
     expect((await ehr.token(ehr.exchangeFields(code, { redirect_uri: `${OTHER_APP}/callback` }))).status).toBe(200)
   })
 
-  it('cannot redeem a code that went to another of them', async () => {
+  it('cannot redeem a code issued for another redirect URI', async () => {
     const code = await ehr.codeFor({ redirect_uri: `${OTHER_APP}/callback` })
     expect((await ehr.token(ehr.exchangeFields(code))).body['error']).toBe('invalid_grant')
   })
@@ -243,8 +243,8 @@ describe('apps given at start', () => {
 describe('an open sandbox', () => {
   it.each([
     ['without a token', undefined, 200],
-    ['with a token that does not hold, which is a mistake that should show', 'nonsense', 401],
-  ])('answers %s', async (_, bearer, status) => {
+    ['with an invalid token, so that the mistake is visible', 'nonsense', 401],
+  ])('answers requests %s', async (_, bearer, status) => {
     const open = await startClient({ open: true })
     try {
       expect((await open.read('Patient/walter', bearer)).status).toBe(status)
@@ -254,7 +254,7 @@ describe('an open sandbox', () => {
     }
   })
 
-  it('keeps a token to its own patient', async () => {
+  it('limits a token to its own patient', async () => {
     const open = await startClient({ open: true })
     try {
       const { body } = await open.token(open.exchangeFields(await open.codeFor()))
@@ -268,18 +268,22 @@ describe('an open sandbox', () => {
   })
 })
 
-describe('signing out at the EHR', () => {
-  const out = (query: Record<string, string>) =>
+describe('sign-out at the EHR', () => {
+  const signOut = (query: Record<string, string>) =>
     fetch(`${ehr.endpoint('endsession')}?${new URLSearchParams(query).toString()}`, { redirect: 'manual' })
 
-  it('takes the addresses of the app and refuses any other', async () => {
-    expect((await out({ client_id: PUBLIC_CLIENT, post_logout_redirect_uri: `${APP}/signed-out` })).status).toBe(200)
-    expect((await out({ client_id: PUBLIC_CLIENT, post_logout_redirect_uri: EVIL })).status).toBe(400)
-    expect((await out({ client_id: NATIVE_CLIENT, post_logout_redirect_uri: `${APP}/signed-out` })).status).toBe(400)
+  it('accepts only the redirect URIs of the app', async () => {
+    expect((await signOut({ client_id: PUBLIC_CLIENT, post_logout_redirect_uri: `${APP}/signed-out` })).status).toBe(
+      200,
+    )
+    expect((await signOut({ client_id: PUBLIC_CLIENT, post_logout_redirect_uri: EVIL })).status).toBe(400)
+    expect((await signOut({ client_id: NATIVE_CLIENT, post_logout_redirect_uri: `${APP}/signed-out` })).status).toBe(
+      400,
+    )
   })
 })
 
-it('a sandbox never takes the code of another one', async () => {
+it('a sandbox rejects the code of another one', async () => {
   const other = await startClient()
   try {
     const fields = ehr.exchangeFields(await other.codeFor())

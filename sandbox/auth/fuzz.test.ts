@@ -15,21 +15,21 @@ import {
 import type { Changes, SandboxClient } from './__fixtures__/oauth-client'
 
 let ehr: SandboxClient
-const complaints: unknown[] = []
-const complain = (reason: unknown) => void complaints.push(reason)
+const rejections: unknown[] = []
+const onRejection = (reason: unknown) => void rejections.push(reason)
 beforeAll(async () => {
-  process.on('unhandledRejection', complain)
+  process.on('unhandledRejection', onRejection)
   ehr = await startClient()
 })
 afterAll(async () => {
-  process.off('unhandledRejection', complain)
+  process.off('unhandledRejection', onRejection)
   await ehr.close()
-  expect(complaints).toEqual([])
+  expect(rejections).toEqual([])
 })
 
 const runs = (numRuns: number) => ({ numRuns, endOnFailure: true })
 
-/** Texts that a parser may stumble over, and any others. */
+/** Edge cases for parsers, and random text. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '',
@@ -110,7 +110,6 @@ const pairs = fc.array(
   { maxLength: 12 },
 )
 
-/** A string encoded as browsers do it, or broken on purpose. */
 const encode = (list: readonly (readonly [string, string])[]) =>
   new URLSearchParams(list.map(([name, value]) => [name, value])).toString()
 const body = fc.oneof({ weight: 5, arbitrary: pairs.map(encode) }, { weight: 1, arbitrary: nasty })
@@ -136,8 +135,8 @@ const authorization = fc.oneof(
     .map(([id, secret]) => basicHeader(id, secret).authorization),
 )
 
-describe('whatever comes', () => {
-  it('the token endpoint answers 4xx and gives no token', async () => {
+describe('for any input', () => {
+  it('the token endpoint answers 4xx without a token', async () => {
     await fc.assert(
       fc.asyncProperty(body, contentType, authorization, async (text, type, header) => {
         const headers = { 'content-type': type, ...(header === undefined ? {} : { authorization: header }) }
@@ -161,13 +160,13 @@ describe('whatever comes', () => {
     )
   })
 
-  it('authorize goes to its own pages or a registered address, never with a code before somebody signed in', async () => {
+  it('authorize leads to its own pages or a registered URI, never with a code before sign-in', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
           pairs.map(encode),
           pairs.map((list) => `${new URL(ehr.authorizeUrl()).search.slice(1)}&${encode(list)}`),
-          nasty.map(encodeURI_),
+          nasty.map(escapeRequestLine),
         ),
         async (query) => {
           const response = await fetch(`${ehr.endpoint('authorize')}?${query}`, { redirect: 'manual' })
@@ -175,9 +174,9 @@ describe('whatever comes', () => {
           const text = await response.text()
           expect([200, 302, 303, 400, 431]).toContain(response.status)
           if (to === null) return void expect(text).toMatch(/Sign-in did not work|<form|^\{/)
-          const place = new URL(to, ehr.url)
-          expect(place.searchParams.has('code')).toBe(false)
-          expect(`${place.origin}${place.pathname}`).toMatch(
+          const target = new URL(to, ehr.url)
+          expect(target.searchParams.has('code')).toBe(false)
+          expect(`${target.origin}${target.pathname}`).toMatch(
             new RegExp(`^(${ehr.url}/(interaction/[\\w-]+|oob)|${APP}/callback|http://localhost:4173/callback)$`),
           )
         },
@@ -197,10 +196,10 @@ describe('whatever comes', () => {
       '/',
     )
     await fc.assert(
-      fc.asyncProperty(paths, pairs, fc.boolean(), async (path, list, post) => {
+      fc.asyncProperty(paths, pairs, fc.boolean(), async (path, list, isPost) => {
         const response = await fetch(
-          `${ehr.url}${path}${post ? '' : `?${encode(list)}`}`,
-          post
+          `${ehr.url}${path}${isPost ? '' : `?${encode(list)}`}`,
+          isPost
             ? { method: 'POST', redirect: 'manual', body: new URLSearchParams(encode(list)) }
             : { redirect: 'manual' },
         )
@@ -212,16 +211,16 @@ describe('whatever comes', () => {
   })
 })
 
-/** Bytes that may stand in a request line. */
-function encodeURI_(text: string): string {
+/** Escapes characters that are invalid in a request line. */
+function escapeRequestLine(text: string): string {
   return text.replace(
     /[^\u0021-\u007e]|#/g,
-    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).slice(-2).padStart(2, '0')}`,
+    (char) => `%${(char.codePointAt(0) ?? 0).toString(16).slice(-2).padStart(2, '0')}`,
   )
 }
 
-describe('one wrong part in a right request', () => {
-  const wrong = (right: () => string) => nasty.filter((text) => text !== right())
+describe('with one wrong member in a valid request', () => {
+  const wrongValue = (right: () => string) => nasty.filter((text) => text !== right())
   const exchange = async (signIn: Changes, right: Changes, name: string, value: string) =>
     ehr.token(ehr.exchangeFields(await ehr.codeFor(signIn), { ...right, [name]: value }))
   const pkce = { client_id: PUBLIC_CLIENT }
@@ -236,7 +235,7 @@ describe('one wrong part in a right request', () => {
     ['client_secret', { client_id: POST_CLIENT, ...NO_PKCE }, server, () => SECRET],
   ])('a wrong %s never gives a token', async (name, signIn, right, value) => {
     await fc.assert(
-      fc.asyncProperty(wrong(value), async (text) => {
+      fc.asyncProperty(wrongValue(value), async (text) => {
         const { status, body: answer } = await exchange(signIn, right, name, text)
         expect([400, 401]).toContain(status)
         expect('access_token' in answer).toBe(false)

@@ -24,28 +24,32 @@ const categories = ({ entry = [] }: Bundle) =>
     ),
   ].sort()
 
-describe('a scope for one category', () => {
-  it('is granted, named in the answer and holds for searches, reads and what comes along', async () => {
+describe('a granular scope', () => {
+  it('is granted, returned and enforced for searches and reads', async () => {
     const scope = `launch/patient patient/Observation.rs?category=${LAB} patient/DiagnosticReport.rs`
     const { access_token, scope: granted } = await signIn(scope)
     expect(granted).toBe(scope)
-    const [all, everything] = [
+    const [limited, unlimited] = [
       await search('Observation?patient=walter', access_token),
       await search('Observation?patient=walter', (await signIn('launch/patient patient/*.rs'))['access_token']),
     ]
-    expect([categories(all), all.total > 0, all.total < everything.total]).toEqual([['laboratory'], true, true])
+    expect([categories(limited), limited.total > 0, limited.total < unlimited.total]).toEqual([
+      ['laboratory'],
+      true,
+      true,
+    ])
     expect((await search('Observation?patient=walter&category=vital-signs', access_token)).total).toBe(0)
     const vital =
-      everything.entry?.find(({ resource }) => resource.category?.[0]?.coding?.[0]?.code === 'vital-signs')?.resource
+      unlimited.entry?.find(({ resource }) => resource.category?.[0]?.coding?.[0]?.code === 'vital-signs')?.resource
         .id ?? ''
     expect([
       (await ehr.read(`Observation/${vital}`, access_token)).status,
-      (await ehr.read(`Observation/${all.entry?.[0]?.resource.id}`, access_token)).status,
+      (await ehr.read(`Observation/${limited.entry?.[0]?.resource.id}`, access_token)).status,
     ]).toEqual([404, 200])
     expect((await ehr.read('Condition?patient=walter', access_token)).status).toBe(403)
   })
 
-  it('adds to another, and is nothing beside one for all', async () => {
+  it('adds to another granular scope, and has no effect next to an unlimited one', async () => {
     const both = await signIn(
       `launch/patient patient/Observation.rs?category=${LAB} patient/Observation.rs?category=${VITAL}`,
     )
@@ -58,7 +62,7 @@ describe('a scope for one category', () => {
     )
   })
 
-  it('of the chosen patient beside one of everyone reaches each as it says', async () => {
+  it('at user level applies in addition to a patient scope', async () => {
     const { access_token } = await signIn(
       `launch/patient patient/Observation.rs user/Observation.rs?category=${LAB}`,
       'maya',
@@ -70,7 +74,7 @@ describe('a scope for one category', () => {
     ).toEqual([])
   })
 
-  it('stays with a renewal', async () => {
+  it('is kept on refresh', async () => {
     const scope = `launch/patient offline_access patient/Observation.rs?category=${LAB}`
     const { body } = await ehr.refresh((await signIn(scope))['refresh_token'])
     expect([body['scope'], categories(await search('Observation?patient=walter', body['access_token']))]).toEqual([
@@ -91,21 +95,21 @@ describe('a scope for one category', () => {
     expect((await signIn(`launch/patient patient/Goal.rs ${scope}`))['scope']).toBe('launch/patient patient/Goal.rs')
   })
 
-  it('is a sentence on the page that asks', async () => {
+  it('is described on the consent page', async () => {
     const { text } = await ehr.signIn({ scope: `launch/patient patient/Observation.rs?category=${LAB}` }, [
       ['login', { person: 'ana' }],
     ])
     expect(text).toContain('Read and search Observation (laboratory alone) of the chosen patient')
   })
 
-  it('is not known where scopes are those of version 1', async () => {
-    const old = await startClient({ persona: 'cerner-like' })
-    const { body } = await old.token(
-      old.exchangeFields(
-        await old.codeFor({ scope: `launch/patient patient/Goal.read patient/Observation.rs?category=${LAB}` }),
+  it('is not granted by a server with v1 scopes', async () => {
+    const server = await startClient({ persona: 'cerner-like' })
+    const { body } = await server.token(
+      server.exchangeFields(
+        await server.codeFor({ scope: `launch/patient patient/Goal.read patient/Observation.rs?category=${LAB}` }),
       ),
     )
-    await old.close()
+    await server.close()
     expect(body['scope']).toBe('launch/patient patient/Goal.read')
   })
 })

@@ -24,7 +24,7 @@ const introspect = async (
 ) => (await ehr.post('introspect', { token, ...fields }, headers)) as unknown as { status: number; body: JsonObject }
 
 describe('introspection (RFC 7662)', () => {
-  it('says what SMART asks for: scope, app, user, end and the launch context', async () => {
+  it('returns scope, app, user, expiry and launch context, as SMART requires', async () => {
     const { access_token } = await tokens()
     const { status, body } = await introspect(access_token)
     expect(status).toBe(200)
@@ -42,12 +42,12 @@ describe('introspection (RFC 7662)', () => {
     expect(Number(body['exp']) - Number(body['iat'])).toBe(1200)
   })
 
-  it('names no user of whom the app did not ask', async () => {
+  it('omits the user if the app did not request fhirUser', async () => {
     const { access_token } = await tokens({ scope: 'launch/patient patient/*.rs' })
     expect((await introspect(access_token)).body['fhirUser']).toBe(undefined)
   })
 
-  it('knows a refresh token and a token of another way to prove oneself, for an app with its secret in the body', async () => {
+  it('accepts refresh tokens, and a secret in the body', async () => {
     const { refresh_token } = await tokens()
     expect((await introspect(refresh_token, { client_id: POST_CLIENT, client_secret: SECRET }, {})).body).toMatchObject(
       { active: true, patient: 'leo' },
@@ -64,17 +64,24 @@ describe('introspection (RFC 7662)', () => {
       status: number,
     ]
   >([
-    ['of nobody', async () => 'x'.repeat(43), {}, undefined, { active: false }, 200],
+    ['that is unknown', async () => 'x'.repeat(43), {}, undefined, { active: false }, 200],
     ['that was revoked', async () => revoked(), {}, undefined, { active: false }, 200],
     [
-      'of another app, for a public app',
+      'of another app, requested by a public app',
       async () => (await tokens()).access_token,
       { client_id: 'public-two' },
       {},
       { error: 'invalid_client' },
       401,
     ],
-    ['without saying who asks', async () => (await tokens()).access_token, {}, {}, { error: 'invalid_request' }, 400],
+    [
+      'without client authentication',
+      async () => (await tokens()).access_token,
+      {},
+      {},
+      { error: 'invalid_request' },
+      400,
+    ],
     [
       'with a wrong secret',
       async () => (await tokens()).access_token,
@@ -83,12 +90,15 @@ describe('introspection (RFC 7662)', () => {
       { error: 'invalid_client' },
       401,
     ],
-    ['that is not there', async () => undefined, {}, undefined, { error: 'invalid_request' }, 400],
-  ])('of a token %s', async (_, token, fields, headers, answer, status) => {
-    const said = await introspect(await token(), fields, headers)
-    expect([said.status, said.body]).toEqual([status, expect.objectContaining(answer)])
-    expect(Object.keys(said.body).filter((name) => ['patient', 'sub', 'scope'].includes(name))).toEqual([])
-  })
+    ['that is missing', async () => undefined, {}, undefined, { error: 'invalid_request' }, 400],
+  ])(
+    'rejects introspection of a token %s, or reports it as inactive',
+    async (_, token, fields, headers, answer, status) => {
+      const response = await introspect(await token(), fields, headers)
+      expect([response.status, response.body]).toEqual([status, expect.objectContaining(answer)])
+      expect(Object.keys(response.body).filter((name) => ['patient', 'sub', 'scope'].includes(name))).toEqual([])
+    },
+  )
 
   async function revoked(): Promise<string | undefined> {
     const { access_token } = await tokens()
@@ -96,15 +106,15 @@ describe('introspection (RFC 7662)', () => {
     return access_token
   }
 
-  it('lets a public app ask about its own token alone', async () => {
+  it('allows a public app only its own tokens', async () => {
     const own = (await tokens()).access_token
     const code = await ehr.codeFor({ client_id: BASIC_CLIENT }, allow('ana'))
-    const others = (
+    const other = (
       await ehr.token(ehr.exchangeFields(code, { client_id: undefined }), basicHeader(BASIC_CLIENT, SECRET))
     ).body['access_token']
-    const asked = async (token: string | undefined) =>
+    const isActive = async (token: string | undefined) =>
       (await introspect(token, { client_id: PUBLIC_CLIENT }, {})).body['active']
-    expect([await asked(own), await asked(others)]).toEqual([true, false])
+    expect([await isActive(own), await isActive(other)]).toEqual([true, false])
   })
 })
 
@@ -116,8 +126,8 @@ describe('userinfo (OpenID Connect)', () => {
     ['openid', ['sub']],
     ['openid fhirUser', ['fhirUser', 'sub']],
     ['openid profile', ['fhirUser', 'name', 'sub']],
-  ])('with %s says %j', async (asked, names) => {
-    const { access_token } = await tokens({ scope: `${asked} launch/patient` })
+  ])('with scope %s returns %j', async (requested, names) => {
+    const { access_token } = await tokens({ scope: `${requested} launch/patient` })
     for (const method of ['GET', 'POST']) {
       const response = await userinfo({ authorization: `Bearer ${access_token}` }, method)
       const body = (await response.json()) as JsonObject
@@ -147,12 +157,12 @@ describe('userinfo (OpenID Connect)', () => {
       403,
       'Bearer error="insufficient_scope", scope="openid"',
     ],
-  ])('is refused with %s', async (_, headers, status, challenge) => {
+  ])('rejects %s', async (_, headers, status, challenge) => {
     const response = await userinfo(await headers())
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([status, challenge])
   })
 
-  it('and introspection are found and used by openid-client', async () => {
+  it('works with openid-client, as does introspection', async () => {
     const config = await oidc.discovery(new URL(ehr.url), PUBLIC_CLIENT, undefined, oidc.None(), {
       execute: [oidc.allowInsecureRequests],
     })
@@ -161,10 +171,16 @@ describe('userinfo (OpenID Connect)', () => {
       sub: 'maya',
       fhirUser: `${ehr.fhirBase}/Patient/maya`,
     })
-    const asker = await oidc.discovery(new URL(ehr.url), BASIC_CLIENT, undefined, oidc.ClientSecretBasic(SECRET), {
-      execute: [oidc.allowInsecureRequests],
-    })
-    expect(await oidc.tokenIntrospection(asker, access_token)).toMatchObject({ active: true, patient: 'leo' })
+    const introspector = await oidc.discovery(
+      new URL(ehr.url),
+      BASIC_CLIENT,
+      undefined,
+      oidc.ClientSecretBasic(SECRET),
+      {
+        execute: [oidc.allowInsecureRequests],
+      },
+    )
+    expect(await oidc.tokenIntrospection(introspector, access_token)).toMatchObject({ active: true, patient: 'leo' })
   })
 })
 
@@ -177,7 +193,7 @@ describe('User-access Brands', () => {
   const brands = async () =>
     fetch((await smart()).user_access_brand_bundle, { headers: { origin: 'https://elsewhere.example' } })
 
-  it('have the brand that the SMART configuration names, once, and apps of any origin may read them', async () => {
+  it('contain the brand of the SMART configuration once, and any origin may read them', async () => {
     const response = await brands()
     const { entry } = (await response.json()) as { entry: { resource: { identifier?: JsonObject[] } }[] }
     const { user_access_brand_identifier: own } = await smart()
@@ -192,7 +208,7 @@ describe('User-access Brands', () => {
     ])
   })
 
-  it('are right FHIR and lead to the FHIR base', async () => {
+  it('are valid FHIR and link to the FHIR base', async () => {
     const bundle = (await (await brands()).json()) as { entry: { fullUrl: string; resource: Resource }[] }
     const known = new Set(bundle.entry.map(({ fullUrl }) => fullUrl))
     expect(

@@ -15,7 +15,7 @@ const open = (server: SandboxClient, fields: Record<string, string>) =>
     redirect: 'manual',
     body: new URLSearchParams({ ...chart, ...fields }),
   })
-/** The token answer of a launch from the EHR with these fields. */
+/** Token response of an EHR launch with these fields. */
 async function launched(
   server: SandboxClient,
   fields: Record<string, string>,
@@ -40,7 +40,7 @@ const contextOf = ({
   smart_style_url,
   encounter,
 })
-const nothing = {
+const defaults = {
   fhirContext: undefined,
   intent: undefined,
   tenant: undefined,
@@ -49,11 +49,11 @@ const nothing = {
   encounter: undefined,
 }
 
-describe('a launch from the EHR tells', () => {
-  it.each<readonly [what: string, fields: Record<string, string>, told: Record<string, unknown>]>([
-    ['nothing that nobody asked for', {}, {}],
+describe('an EHR launch', () => {
+  it.each<readonly [what: string, fields: Record<string, string>, context: Record<string, unknown>]>([
+    ['the defaults only', {}, {}],
     [
-      'records by their references',
+      'records by reference',
       { fhirContext: 'ServiceRequest/1 Immunization/two' },
       { fhirContext: [{ reference: 'ServiceRequest/1' }, { reference: 'Immunization/two' }] },
     ],
@@ -63,20 +63,20 @@ describe('a launch from the EHR tells', () => {
       { fhirContext: [{ reference: 'Encounter/1', role: 'https://example.org/previous' }] },
     ],
     [
-      'a record that it names by its identifier',
+      'a record by identifier',
       { fhirContext: '[{"identifier":{"value":"1"},"type":"ImagingStudy"}]' },
       { fhirContext: [{ identifier: { value: '1' }, type: 'ImagingStudy' }] },
     ],
     [
-      'the rest, each by its name',
+      'all other members',
       { intent: 'reconcile-medications', tenant: 'north', need_patient_banner: 'no', encounter: 'e1' },
       { intent: 'reconcile-medications', tenant: 'north', need_patient_banner: false, encounter: 'e1' },
     ],
-  ])('%s', async (_, fields, told) => {
-    expect(contextOf(await launched(ehr, fields))).toEqual({ ...nothing, ...told })
+  ])('returns %s', async (_, fields, context) => {
+    expect(contextOf(await launched(ehr, fields))).toEqual({ ...defaults, ...context })
   })
 
-  it('a style document that is there', async () => {
+  it('returns the URL of an existing style document', async () => {
     const style =
       /<option value="([^"]*)">That of the sandbox/.exec(
         await (await fetch(`${ehr.url}/ehr/launch?user=dr-lee`)).text(),
@@ -88,10 +88,10 @@ describe('a launch from the EHR tells', () => {
     ])
   })
 
-  it('it again when the token is renewed', async () => {
+  it('returns the context again on refresh', async () => {
     const { refresh_token } = await launched(ehr, { intent: 'reconcile-medications', fhirContext: 'Goal/1' })
     expect(contextOf((await ehr.refresh(String(refresh_token))).body)).toEqual({
-      ...nothing,
+      ...defaults,
       intent: 'reconcile-medications',
       fhirContext: [{ reference: 'Goal/1' }],
     })
@@ -114,29 +114,29 @@ describe('a launch from the EHR tells', () => {
     [{ fhirContext: '[]' }, '‘fhirContext’ needs to be a list of one object or more.'],
     [{ need_patient_banner: 'maybe' }, '‘need_patient_banner’ needs to be true or false.'],
     [{ smart_style_url: 'blue' }, '‘smart_style_url’ needs to be an address.'],
-  ])('nothing and opens nothing for %j', async (fields, sentence) => {
+  ])('is refused for %j', async (fields, message) => {
     const response = await open(ehr, fields)
     expect([response.status, (await response.text()).replaceAll(/&#39;([^&]*)&#39;/g, '‘$1’')]).toEqual([
       400,
-      expect.stringContaining(sentence),
+      expect.stringContaining(message),
     ])
   })
 })
 
 describe('the flag --context', () => {
   const context = { intent: 'summary', fhirContext: [{ reference: 'Goal/1' }], need_patient_banner: true }
-  it('is told with every sign-in, and a launch from the EHR may say otherwise', async () => {
+  it('applies to every sign-in, and an EHR launch can override it', async () => {
     const server = await startClient({ context })
     try {
-      const alone = (await server.token(server.exchangeFields(await server.codeFor({}, allow('ana'))))).body
-      const [asUsual, others] = [
+      const standalone = (await server.token(server.exchangeFields(await server.codeFor({}, allow('ana'))))).body
+      const [unchanged, overridden] = [
         await launched(server, {}),
         await launched(server, { intent: 'order', fhirContext: '' }),
       ]
-      expect([alone, asUsual, others].map(contextOf)).toEqual([
-        { ...nothing, ...context },
-        { ...nothing, ...context },
-        { ...nothing, intent: 'order' },
+      expect([standalone, unchanged, overridden].map(contextOf)).toEqual([
+        { ...defaults, ...context },
+        { ...defaults, ...context },
+        { ...defaults, intent: 'order' },
       ])
       expect(await (await fetch(`${server.url}/ehr/launch?user=ana`)).text()).toContain('name="intent" value="summary"')
     } finally {
@@ -148,15 +148,15 @@ describe('the flag --context', () => {
     [[], 'A launch context is a JSON object'],
     [{ patient: 'ana' }, "A launch context has no 'patient'. It has: encounter, "],
     [{ intent: '' }, "'intent' needs to be a text."],
-  ])('%j is refused with a sentence', async (wrong, sentence) => {
-    await expect(startClient({ context: wrong })).rejects.toThrow(sentence)
+  ])('rejects %j with a message', async (invalid, message) => {
+    await expect(startClient({ context: invalid })).rejects.toThrow(message)
   })
 
-  it('is told as far as the kind of server tells such things', async () => {
+  it('is limited to the fields that the persona sends', async () => {
     const server = await startClient({ context: { ...context, tenant: 'north' }, persona: 'cerner-like' })
     try {
       expect(contextOf(await launched(server, {}, 'launch openid patient/*.read'))).toEqual({
-        ...nothing,
+        ...defaults,
         tenant: 'north',
         smart_style_url: expect.stringContaining('/styles/'),
       })

@@ -1,4 +1,4 @@
-import { isJsonObject, isText, type JsonObject } from '../json'
+import { isJsonObject, isText } from '../json'
 import { InvalidInputError } from '../control/scope'
 
 /** Launch context of a token response, without the patient; member names as in SMART App Launch 2. */

@@ -22,7 +22,7 @@ describe('oauth4webapi', () => {
     ['a server app with its secret in the body', POST_CLIENT, oauth.ClientSecretPost(SECRET)],
     ['a server app with its secret in the header', BASIC_CLIENT, oauth.ClientSecretBasic(SECRET)],
   ] as const)(
-    'finds the server, signs in %s, checks every answer, reads, renews and revokes',
+    'finds the server, signs in %s, validates every response, reads, refreshes and revokes',
     async (_, client_id, auth) => {
       const issuer = new URL(ehr.url)
       const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, http))
@@ -32,7 +32,7 @@ describe('oauth4webapi', () => {
         oauth.generateRandomState(),
         oauth.generateRandomNonce(),
       ]
-      const question = {
+      const parameters = {
         client_id,
         redirect_uri: `${APP}/callback`,
         response_type: 'code',
@@ -44,25 +44,25 @@ describe('oauth4webapi', () => {
         code_challenge_method: 'S256',
         prompt: 'consent',
       }
-      const { url: at } = await ehr.follow(
-        `${server.authorization_endpoint}?${new URLSearchParams(question).toString()}`,
+      const { url } = await ehr.follow(
+        `${server.authorization_endpoint}?${new URLSearchParams(parameters).toString()}`,
         allow('walter'),
       )
-      const answer = oauth.validateAuthResponse(server, client, at, state)
-      const exchanged = await oauth.authorizationCodeGrantRequest(
+      const callback = oauth.validateAuthResponse(server, client, url, state)
+      const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
         auth,
-        answer,
+        callback,
         `${APP}/callback`,
         verifier,
         http,
       )
-      const tokens = await oauth.processAuthorizationCodeResponse(server, client, exchanged, {
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
         expectedNonce: nonce,
         requireIdToken: true,
       })
-      await oauth.validateApplicationLevelSignature(server, exchanged, http)
+      await oauth.validateApplicationLevelSignature(server, response, http)
       expect([tokens['patient'], oauth.getValidatedIdTokenClaims(tokens)?.['fhirUser']]).toEqual([
         'walter',
         `${ehr.fhirBase}/Patient/walter`,
@@ -76,41 +76,43 @@ describe('oauth4webapi', () => {
         http,
       )
       expect(await read.json()).toMatchObject({ resourceType: 'Patient', id: 'walter' })
-      const renewed = await oauth.processRefreshTokenResponse(
+      const refreshed = await oauth.processRefreshTokenResponse(
         server,
         client,
         await oauth.refreshTokenGrantRequest(server, client, auth, tokens.refresh_token ?? '', http),
       )
-      expect([renewed['patient'], renewed.access_token === tokens.access_token]).toEqual(['walter', false])
+      expect([refreshed['patient'], refreshed.access_token === tokens.access_token]).toEqual(['walter', false])
       await oauth.processRevocationResponse(
-        await oauth.revocationRequest(server, client, auth, renewed.refresh_token ?? '', http),
+        await oauth.revocationRequest(server, client, auth, refreshed.refresh_token ?? '', http),
       )
-      const after = await oauth.refreshTokenGrantRequest(server, client, auth, renewed.refresh_token ?? '', http)
+      const after = await oauth.refreshTokenGrantRequest(server, client, auth, refreshed.refresh_token ?? '', http)
       await expect(oauth.processRefreshTokenResponse(server, client, after)).rejects.toMatchObject({
         error: 'invalid_grant',
       })
     },
   )
 
-  it('refuses an answer that is not its own, and reads a denial', async () => {
+  it('rejects a response with another state, and reports a denial', async () => {
     const issuer = new URL(ehr.url)
     const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, http))
-    const { url: at } = await ehr.signIn({}, [['abort', {}]])
-    expect(() => oauth.validateAuthResponse(server, { client_id: PUBLIC_CLIENT }, at, 'another state')).toThrow(/state/)
-    expect(() => oauth.validateAuthResponse(server, { client_id: PUBLIC_CLIENT }, at, 's')).toThrow(
+    const { url } = await ehr.signIn({}, [['abort', {}]])
+    expect(() => oauth.validateAuthResponse(server, { client_id: PUBLIC_CLIENT }, url, 'another state')).toThrow(
+      /state/,
+    )
+    expect(() => oauth.validateAuthResponse(server, { client_id: PUBLIC_CLIENT }, url, 's')).toThrow(
       expect.objectContaining({ error: 'access_denied' }),
     )
   })
 })
 
-describe('fhirclient, as a server app', () => {
-  /** What the library keeps of a session, and the request and answer that it is given. */
-  function visitor() {
-    const kept = new Map<string, unknown>()
+describe('fhirclient on a server', () => {
+  /** Creates the storage, request and response objects that the library needs. */
+  function createVisitor() {
+    const entries = new Map<string, unknown>()
     const storage = {
-      get: async (key: string) => kept.get(key),
-      set: async (key: string, value: unknown) => (kept.set(key, value), value),
-      unset: async (key: string) => kept.delete(key),
+      get: async (key: string) => entries.get(key),
+      set: async (key: string, value: unknown) => (entries.set(key, value), value),
+      unset: async (key: string) => entries.delete(key),
     }
     return (address: string) => {
       let location = ''
@@ -132,8 +134,8 @@ describe('fhirclient, as a server app', () => {
   it.each([
     ['a public app', { clientId: PUBLIC_CLIENT }],
     ['an app with a secret', { clientId: BASIC_CLIENT, clientSecret: SECRET }],
-  ])('signs in %s, reads, follows pages and references, and renews', async (_, settings) => {
-    const visit = visitor()
+  ])('signs in %s, reads, follows pages, and refreshes', async (_, settings) => {
+    const visit = createVisitor()
     const first = visit(`${APP}/launch`)
     await first.api.authorize({
       ...settings,
@@ -142,8 +144,8 @@ describe('fhirclient, as a server app', () => {
       scope,
       pkceMode: 'required',
     })
-    const { url: at } = await ehr.follow(first.location(), allow('walter'))
-    const client = await visit(at.href).api.ready()
+    const { url } = await ehr.follow(first.location(), allow('walter'))
+    const client = await visit(url.href).api.ready()
     expect([client.patient.id, client.getFhirUser()]).toEqual(['walter', 'Patient/walter'])
     expect(await client.patient.read()).toMatchObject({ id: 'walter' })
     const found = await client.request<readonly unknown[]>('Observation?patient=walter&category=vital-signs', {
@@ -152,7 +154,7 @@ describe('fhirclient, as a server app', () => {
     })
     expect(found.length).toBeGreaterThan(50)
     const before = client.state.tokenResponse?.access_token
-    // Without a secret the library names its app in a renewal only when told.
+    // Without a secret the library sends client_id on refresh only with this option.
     Object.assign(client.environment.options, { refreshTokenWithClientId: true })
     await client.refresh()
     expect([
@@ -161,13 +163,13 @@ describe('fhirclient, as a server app', () => {
     ]).toEqual([false, 'walter'])
   })
 
-  it('is opened by the EHR', async () => {
+  it('supports an EHR launch', async () => {
     const { headers } = await fetch(`${ehr.url}/ehr/launch`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ user: 'dr-lee', patient: 'rosa', app: APP }),
     })
-    const visit = visitor()
+    const visit = createVisitor()
     const first = visit(headers.get('location') ?? '')
     await first.api.authorize({
       clientId: PUBLIC_CLIENT,
@@ -175,8 +177,8 @@ describe('fhirclient, as a server app', () => {
       scope: 'launch openid fhirUser patient/*.read',
       pkceMode: 'required',
     })
-    const { url: at } = await ehr.follow(first.location(), [['consent', {}]])
-    const client = await visit(at.href).api.ready()
+    const { url } = await ehr.follow(first.location(), [['consent', {}]])
+    const client = await visit(url.href).api.ready()
     expect([client.patient.id, client.user.resourceType]).toEqual(['rosa', 'Practitioner'])
   })
 })

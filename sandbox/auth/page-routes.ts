@@ -20,7 +20,7 @@ import type { Person, Resource } from '../types'
 import type { AppRegistry } from '../clients/app-registry'
 import { InvalidInputError } from '../control/scope'
 import type { Contexts, SignInContext } from './sign-in-context'
-import { authPaths, SIGN_IN_TTL_SECONDS, stylePath } from './provider'
+import { SIGN_IN_TTL_SECONDS, stylePath } from './provider'
 import { launchContextFromForm, type LaunchContext } from './launch-context'
 
 export interface PageOptions {

@@ -20,7 +20,7 @@ afterAll(() => ehr.close())
 afterEach(() => {
   vi.useRealTimers()
 })
-/** Moves the clock, which the sandbox shares; timers go on as they are. */
+/** Shifts the clock, which the sandbox shares; timers are not affected. */
 const wait = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
 
 const post: Changes = { client_id: POST_CLIENT, ...NO_PKCE }
@@ -38,12 +38,12 @@ type TokenCase = readonly [
   headers?: Record<string, string>,
 ]
 
-describe('the token endpoint answers', () => {
+describe('the response of the token endpoint to', () => {
   it.each([
     ['a public app with its verifier', {}, '200 Bearer'],
     ['a public app without a verifier', noVerifier, '400 invalid_grant'],
     ['a public app with a wrong verifier', { code_verifier: 'x'.repeat(43) }, '400 invalid_grant'],
-    ['a verifier that is too short', { code_verifier: 'x' }, '400 invalid_request'],
+    ['a too short verifier', { code_verifier: 'x' }, '400 invalid_request'],
     ['an unknown code', { code: 'nonsense' }, '400 invalid_grant'],
     ['no code', { code: undefined }, '400 invalid_request'],
     ['another redirect_uri', { redirect_uri: `${APP}/other` }, '400 invalid_grant'],
@@ -61,7 +61,7 @@ describe('the token endpoint answers', () => {
     ['grant_type password', { grant_type: 'password', username: 'ana', password: 'x' }, '400 unsupported_grant_type'],
     ['grant_type client_credentials', { grant_type: 'client_credentials' }, '400 invalid_request'],
     ['grant_type implicit', { grant_type: 'implicit' }, '400 unsupported_grant_type'],
-    ['the scope that was granted', { scope: 'openid fhirUser launch/patient patient/*.rs' }, '200 Bearer'],
+    ['the granted scope', { scope: 'openid fhirUser launch/patient patient/*.rs' }, '200 Bearer'],
     ['less scope than was granted', { scope: 'patient/*.rs' }, '200 Bearer'],
     ['more scope than was granted', { scope: 'openid user/*.rs' }, '400 invalid_scope'],
     ['an unknown scope', { scope: 'bogus' }, '400 invalid_scope'],
@@ -86,7 +86,7 @@ describe('the token endpoint answers', () => {
       basic,
     ],
     ['a wrong secret in the body', { ...inBody, client_secret: 'x' }, '401 invalid_client', post],
-    ['the secret with a letter more', { ...inBody, client_secret: `${SECRET}0` }, '401 invalid_client', post],
+    ['the secret with an extra character', { ...inBody, client_secret: `${SECRET}0` }, '401 invalid_client', post],
     ['an empty secret', { ...inBody, client_secret: '' }, '401 invalid_client', post],
     ['no secret', { ...noVerifier, client_id: POST_CLIENT }, '401 invalid_client', post],
     ['a secret in the header', inHeader, '200 Bearer', basic, header(BASIC_CLIENT, SECRET)],
@@ -107,9 +107,9 @@ describe('the token endpoint answers', () => {
     ['a wrong secret in the header', inHeader, '401 invalid_client', basic, header(BASIC_CLIENT, 'x')],
     ['a header that is not Basic', inHeader, '400 invalid_request', basic, { authorization: 'Basic !!!' }],
     ['a header of another scheme', inHeader, '400 invalid_request', basic, { authorization: `Digest ${SECRET}` }],
-    ['header and body at once', inBody, '400 invalid_request', post, header(POST_CLIENT, SECRET)],
+    ['a secret in header and body', inBody, '400 invalid_request', post, header(POST_CLIENT, SECRET)],
     [
-      'another client_id beside the header',
+      'another client_id in the body than in the header',
       { ...noVerifier, client_id: POST_CLIENT },
       '400 invalid_request',
       basic,
@@ -121,24 +121,19 @@ describe('the token endpoint answers', () => {
       '200 Bearer',
       { client_id: POST_CLIENT },
     ],
-    ['a server app that used PKCE and forgets the verifier', inBody, '400 invalid_grant', { client_id: POST_CLIENT }],
-    [
-      'a verifier where there was no challenge',
-      { client_id: POST_CLIENT, client_secret: SECRET },
-      '400 invalid_grant',
-      post,
-    ],
+    ['a server app that used PKCE, without the verifier', inBody, '400 invalid_grant', { client_id: POST_CLIENT }],
+    ['a verifier without a challenge', { client_id: POST_CLIENT, client_secret: SECRET }, '400 invalid_grant', post],
   ] satisfies readonly TokenCase[])('%s', async (...[, fields, answer, signIn = {}, headers = {}]: TokenCase) => {
     const {
       status,
       body,
-      headers: sent,
+      headers: responseHeaders,
     } = await ehr.token(ehr.exchangeFields(await ehr.codeFor(signIn), fields), headers)
     expect(`${status} ${body['error'] ?? body['token_type']}`).toBe(answer)
     expect([
-      sent.get('cache-control'),
-      sent.get('pragma'),
-      sent.get('access-control-allow-origin'),
+      responseHeaders.get('cache-control'),
+      responseHeaders.get('pragma'),
+      responseHeaders.get('access-control-allow-origin'),
       'access_token' in body,
     ]).toEqual(['no-store', 'no-cache', APP, status === 200])
   })
@@ -149,13 +144,13 @@ describe('the token endpoint answers', () => {
     ['an empty body', 'application/x-www-form-urlencoded', '', 'invalid_request'],
     ['a broken body', 'application/x-www-form-urlencoded', 'grant_type=%zz&=&&&', 'invalid_request'],
     [
-      'a charset that there is not',
+      'an unknown charset',
       'application/x-www-form-urlencoded; charset=bogus',
       'grant_type=authorization_code',
       'invalid_request',
     ],
-    ['100,000 letters', 'application/x-www-form-urlencoded', `code=${'x'.repeat(100_000)}`, 'invalid_request'],
-    ['a name that comes twice', 'application/x-www-form-urlencoded', 'client_id=a&client_id=b', 'invalid_request'],
+    ['100,000 characters', 'application/x-www-form-urlencoded', `code=${'x'.repeat(100_000)}`, 'invalid_request'],
+    ['a repeated parameter', 'application/x-www-form-urlencoded', 'client_id=a&client_id=b', 'invalid_request'],
   ])('%s', async (_, type, body, answer) => {
     const response = await fetch(ehr.endpoint('token'), {
       method: 'POST',
@@ -169,14 +164,14 @@ describe('the token endpoint answers', () => {
     ])
   })
 
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s with 405', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s is 405', async (method) => {
     const response = await fetch(ehr.endpoint('token'), { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   it.each([
     [
-      'everything',
+      'all members',
       'openid fhirUser launch/patient patient/*.rs',
       ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'patient', 'scope', 'token_type'],
     ],
@@ -186,7 +181,7 @@ describe('the token endpoint answers', () => {
       ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'scope', 'token_type'],
     ],
     [
-      'no patient where none was asked for',
+      'no patient if not requested',
       'openid',
       ['access_token', 'expires_in', 'id_token', 'need_patient_banner', 'scope', 'token_type'],
     ],
@@ -195,13 +190,13 @@ describe('the token endpoint answers', () => {
       'online_access patient/*.rs',
       ['access_token', 'expires_in', 'need_patient_banner', 'patient', 'refresh_token', 'scope', 'token_type'],
     ],
-  ])('with %s', async (_, scope, fields) => {
+  ])('a code exchange has %s', async (_, scope, fields) => {
     const { body } = await ehr.token(ehr.exchangeFields(await ehr.codeFor({ scope })))
     expect(Object.keys(body).sort()).toEqual(fields)
     expect(body).toMatchObject({ scope, expires_in: 300 })
   })
 
-  it('with the scopes that are left after those it does not know', async () => {
+  it('a code exchange has only the known scopes', async () => {
     const code = await ehr.codeFor({
       scope: 'openid bogus launch/patient patient/*.write patient/Goal.rs?x=1 patient/Goal.rs',
     })
@@ -210,7 +205,7 @@ describe('the token endpoint answers', () => {
 })
 
 describe('a code', () => {
-  it('works once, and a second use ends what the first one gave', async () => {
+  it('works once; a second use revokes the tokens of the first', async () => {
     const fields = ehr.exchangeFields(await ehr.codeFor({ scope: 'openid offline_access launch/patient patient/*.rs' }))
     const { body } = await ehr.token(fields)
     expect((await ehr.read('Patient/ana', body['access_token'])).status).toBe(200)
@@ -219,24 +214,24 @@ describe('a code', () => {
     expect((await ehr.refresh(body['refresh_token'])).body['error']).toBe('invalid_grant')
   })
 
-  it('works once even when it comes twice at the same time', async () => {
+  it('works at most once when used concurrently', async () => {
     const fields = ehr.exchangeFields(await ehr.codeFor())
-    const answers = await Promise.all([ehr.token(fields), ehr.token(fields), ehr.token(fields)])
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-    const [given] = answers.flatMap(({ body }) => body['access_token'] ?? [])
-    if (given !== undefined) expect((await ehr.read('Patient/ana', given)).status).toBe(401)
+    const responses = await Promise.all([ehr.token(fields), ehr.token(fields), ehr.token(fields)])
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    const [accessToken] = responses.flatMap(({ body }) => body['access_token'] ?? [])
+    if (accessToken !== undefined) expect((await ehr.read('Patient/ana', accessToken)).status).toBe(401)
   })
 
   it.each([
     [59, 200],
     [61, 400],
-  ])('%i seconds later is answered with %i', async (seconds, status) => {
+  ])('used after %i seconds gets %i', async (seconds, status) => {
     const code = await ehr.codeFor()
     wait(seconds)
     expect((await ehr.token(ehr.exchangeFields(code))).status).toBe(status)
   })
 
-  it('survives a wrong verifier, whose sender cannot be the app', async () => {
+  it('stays valid after a wrong verifier', async () => {
     const code = await ehr.codeFor()
     expect((await ehr.token(ehr.exchangeFields(code, { code_verifier: 'y'.repeat(43) }))).status).toBe(400)
     expect((await ehr.token(ehr.exchangeFields(code))).status).toBe(200)
@@ -244,14 +239,14 @@ describe('a code', () => {
 })
 
 describe('an access token', () => {
-  const fresh = async (changes: Changes = {}) =>
+  const signIn = async (changes: Changes = {}) =>
     (await ehr.token(ehr.exchangeFields(await ehr.codeFor(changes)))).body['access_token'] ?? ''
 
   it.each([
     [299, 200],
     [301, 401],
-  ])('%i seconds later is answered with %i', async (seconds, status) => {
-    const token = await fresh()
+  ])('used after %i seconds gets %i', async (seconds, status) => {
+    const token = await signIn()
     wait(seconds)
     const response = await ehr.read('Patient/ana', token)
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
@@ -262,15 +257,15 @@ describe('an access token', () => {
 
   it.each<readonly [what: string, header: (token: string) => string | undefined, challenge: string | null]>([
     ['Bearer', (token) => `Bearer ${token}`, null],
-    ['the scheme in small letters', (token) => `bearer ${token}`, null],
+    ['a lowercase scheme', (token) => `bearer ${token}`, null],
     ['no header', () => undefined, 'Bearer'],
     ['another scheme', (token) => `Basic ${token}`, 'Bearer error="invalid_token"'],
     ['no scheme', (token) => token, 'Bearer error="invalid_token"'],
-    ['a token with a letter more', (token) => `Bearer ${token}x`, 'Bearer error="invalid_token"'],
+    ['an extra character', (token) => `Bearer ${token}x`, 'Bearer error="invalid_token"'],
     ['two tokens', (token) => `Bearer ${token} ${token}`, 'Bearer error="invalid_token"'],
     ['no token', () => 'Bearer ', 'Bearer error="invalid_token"'],
-  ])('in a request with %s', async (_, make, challenge) => {
-    const authorization = make(await fresh())
+  ])('in a request with %s gets the expected challenge', async (_, makeHeader, challenge) => {
+    const authorization = makeHeader(await signIn())
     const response = await ehr.read('Patient/ana', undefined, authorization === undefined ? {} : { authorization })
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       challenge === null ? 200 : 401,
@@ -278,21 +273,21 @@ describe('an access token', () => {
     ])
   })
 
-  it('is not taken from the address', async () =>
-    expect((await ehr.read(`Patient/ana?access_token=${await fresh()}`)).status).toBe(401))
+  it('is ignored in the URL', async () =>
+    expect((await ehr.read(`Patient/ana?access_token=${await signIn()}`)).status).toBe(401))
 
   it.each([
     ['its own patient', 'Patient/ana', 200],
     ['another patient', 'Patient/walter', 404],
-    ['a patient that there is not', 'Patient/nobody', 404],
+    ['an unknown patient', 'Patient/nobody', 404],
     ['a search for another patient', 'Condition?patient=walter', 403],
-    ['a type outside of its scopes', 'Coverage?patient=ana', 403],
-  ])('for %s', async (_, path, status) => {
-    const token = await fresh({ scope: 'launch/patient patient/Patient.rs patient/Condition.rs' })
+    ['a type outside its scopes', 'Coverage?patient=ana', 403],
+  ])('gets the expected status for %s', async (_, path, status) => {
+    const token = await signIn({ scope: 'launch/patient patient/Patient.rs patient/Condition.rs' })
     expect((await ehr.read(path, token)).status).toBe(status)
   })
 
-  it('is not an id_token, a refresh token or a code', async () => {
+  it('cannot be replaced by an id_token, a refresh token or a code', async () => {
     const code = await ehr.codeFor({ scope: 'openid offline_access launch/patient patient/*.rs' })
     const { body } = await ehr.token(ehr.exchangeFields(code))
     for (const other of [body['id_token'], body['refresh_token'], code])

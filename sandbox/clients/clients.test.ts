@@ -28,7 +28,7 @@ beforeEach(async () => {
   await fetch(`${ehr.url}/control/reset`, { method: 'POST' })
 })
 
-/** Signs ana in to an app and gives the answer of the token endpoint. */
+/** Signs ana in to an app and returns the token response. */
 async function signIn(
   client_id: string,
   redirect_uri: string,
@@ -40,9 +40,14 @@ async function signIn(
   const {
     status,
     body,
-    headers: sent,
+    headers: responseHeaders,
   } = await ehr.token(ehr.exchangeFields(code, { client_id, redirect_uri, ...fields }), headers)
-  return { status, patient: body['patient'], error: body['error'], cors: sent.get('access-control-allow-origin') }
+  return {
+    status,
+    patient: body['patient'],
+    error: body['error'],
+    cors: responseHeaders.get('access-control-allow-origin'),
+  }
 }
 
 async function assertion(
@@ -66,26 +71,26 @@ async function assertion(
   }
 }
 
-describe('an app that is told about', () => {
+describe('an added app', () => {
   it.each([
     ['https', ['https://app.example.org/cb'], 'https://app.example.org/cb'],
-    ['http on this machine, at the port that is named', ['http://localhost:3000/cb'], 'http://localhost:3000/cb'],
-    ['http on this machine, at another port', ['http://localhost:3000/cb'], 'http://localhost:41234/cb'],
-    ['http at 127.0.0.1, at another port', ['http://127.0.0.1/cb'], 'http://127.0.0.1:41234/cb'],
-    ['http in a network of containers', ['http://app:3000/cb'], 'http://app:3000/cb'],
-    ['a scheme of its own', ['my-app://callback', 'https://app.example.org/cb'], 'my-app://callback'],
+    ['http on localhost, with the registered port', ['http://localhost:3000/cb'], 'http://localhost:3000/cb'],
+    ['http on localhost, with another port', ['http://localhost:3000/cb'], 'http://localhost:41234/cb'],
+    ['http on 127.0.0.1, with another port', ['http://127.0.0.1/cb'], 'http://127.0.0.1:41234/cb'],
+    ['http in a container network', ['http://app:3000/cb'], 'http://app:3000/cb'],
+    ['a private scheme', ['my-app://callback', 'https://app.example.org/cb'], 'my-app://callback'],
     ['a scheme with a dot', ['org.example.app:/callback'], 'org.example.app:/callback'],
-  ])('comes back to %s', async (_, redirect_uris, redirect_uri) => {
+  ])('can use a redirect URI with %s', async (_, redirect_uris, redirect_uri) => {
     expect((await control('POST', { client_id: 'app', redirect_uris })).status).toBe(201)
     expect(await signIn('app', redirect_uri)).toMatchObject({ status: 200, patient: 'ana' })
   })
 
   it.each([
     ['another path', 'http://localhost:3000/other'],
-    ['another name of this machine', 'http://127.0.0.1:3000/cb'],
-    ['https at another port', 'https://app.example.org:444/cb'],
-    ['elsewhere', 'https://evil.example/cb'],
-  ])('does not come back to %s', async (_, redirect_uri) => {
+    ['another local host name', 'http://127.0.0.1:3000/cb'],
+    ['https with another port', 'https://app.example.org:444/cb'],
+    ['another host', 'https://evil.example/cb'],
+  ])('cannot use a redirect URI with %s', async (_, redirect_uri) => {
     await control('POST', { client_id: 'app', redirect_uris: ['http://localhost:3000/cb'] })
     expect((await ehr.signIn({ client_id: 'app', redirect_uri })).status).toBe(400)
   })
@@ -96,19 +101,20 @@ describe('an app that is told about', () => {
       (secret: string) => [{ client_id: undefined, code_verifier: undefined }, basicHeader('server', secret)] as const,
     ],
     ['body', (secret: string) => [{ client_secret: secret, code_verifier: undefined }, {}] as const],
-  ])('proves itself with its secret in the %s, and not with another', async (_, proof) => {
+  ])('authenticates with its secret in the %s only', async (_, authenticate) => {
     await control('POST', {
       client_id: 'server',
       client_secret: 's3cret',
       redirect_uris: ['https://app.example.org/cb'],
     })
-    const answer = (secret: string) => signIn('server', 'https://app.example.org/cb', NO_PKCE, ...proof(secret))
-    expect(await answer('s3cret')).toMatchObject({ status: 200, patient: 'ana' })
-    expect(await answer('s3cre')).toMatchObject({ status: 401, error: 'invalid_client' })
+    const signInWith = (secret: string) =>
+      signIn('server', 'https://app.example.org/cb', NO_PKCE, ...authenticate(secret))
+    expect(await signInWith('s3cret')).toMatchObject({ status: 200, patient: 'ana' })
+    expect(await signInWith('s3cre')).toMatchObject({ status: 401, error: 'invalid_client' })
   })
 
   const withKey = { client_id: 'keyed', redirect_uris: ['https://app.example.org/cb'] }
-  it('proves itself with a key', async () => {
+  it('authenticates with a key', async () => {
     await control('POST', { ...withKey, jwks: { keys: [keys.jwk] } })
     expect(await signIn('keyed', 'https://app.example.org/cb', NO_PKCE, await assertion('keyed'))).toMatchObject({
       status: 200,
@@ -121,7 +127,7 @@ describe('an app that is told about', () => {
     ['that has expired', { exp: '-1m' }],
     ['of another app', { of: 'from-start' }],
   ])(
-    'is refused with a proof %s',
+    'is rejected with an assertion %s',
     async (_, { of = 'keyed', ...changes }: { of?: string; aud?: string; exp?: string }) => {
       await control('POST', { ...withKey, jwks: { keys: [keys.jwk] } })
       expect(await signIn('keyed', 'https://app.example.org/cb', NO_PKCE, await assertion(of, changes))).toMatchObject({
@@ -131,14 +137,14 @@ describe('an app that is told about', () => {
     },
   )
 
-  it('is refused with a proof that was used before', async () => {
+  it('is rejected with a reused assertion', async () => {
     await control('POST', { ...withKey, jwks: { keys: [keys.jwk] } })
-    const proof = await assertion('keyed', { jti: 'once' })
-    expect((await signIn('keyed', 'https://app.example.org/cb', NO_PKCE, proof)).status).toBe(200)
-    expect((await signIn('keyed', 'https://app.example.org/cb', NO_PKCE, proof)).status).toBe(401)
+    const reused = await assertion('keyed', { jti: 'once' })
+    expect((await signIn('keyed', 'https://app.example.org/cb', NO_PKCE, reused)).status).toBe(200)
+    expect((await signIn('keyed', 'https://app.example.org/cb', NO_PKCE, reused)).status).toBe(401)
   })
 
-  it('reads answers from its own origin and from those that it names', async () => {
+  it('can read responses from its own origin and its listed origins', async () => {
     await control('POST', {
       client_id: 'app',
       redirect_uris: ['https://app.example.org/cb'],
@@ -159,14 +165,14 @@ describe('an app that is told about', () => {
     ['http://127.0.0.1:41234', null],
     ['https://localhost:41234', null],
     ['http://localhost.evil.example', null],
-  ])('with addresses on this machine reads answers from %s: %s', async (origin, allowed) => {
+  ])('with a loopback redirect URI reads responses from %s: %s', async (origin, allowed) => {
     await control('POST', { client_id: 'app', redirect_uris: ['http://localhost/cb'] })
     expect((await ehr.read('Patient/ana', undefined, { origin })).headers.get('access-control-allow-origin')).toBe(
       allowed,
     )
   })
 
-  it('is opened from the EHR at its own address', async () => {
+  it('is launched by the EHR at its launch URL', async () => {
     await control('POST', {
       client_id: 'app',
       client_name: 'My app',
@@ -175,17 +181,17 @@ describe('an app that is told about', () => {
     })
     const page = await (await fetch(`${ehr.url}/ehr/launch?user=dr-lee`)).text()
     expect(page).toContain('<option value="app">My app</option>')
-    const opened = await fetch(`${ehr.url}/ehr/launch`, {
+    const response = await fetch(`${ehr.url}/ehr/launch`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ user: 'dr-lee', patient: 'ana', app: 'app' }),
     })
-    const at = new URL(opened.headers.get('location') ?? '')
+    const target = new URL(response.headers.get('location') ?? '')
     expect([
-      at.origin + at.pathname,
-      at.searchParams.get('from'),
-      at.searchParams.get('iss'),
-      at.searchParams.has('launch'),
+      target.origin + target.pathname,
+      target.searchParams.get('from'),
+      target.searchParams.get('iss'),
+      target.searchParams.has('launch'),
     ]).toEqual(['https://app.example.org/start', 'ehr', ehr.fhirBase, true])
   })
 })
@@ -193,7 +199,7 @@ describe('an app that is told about', () => {
 describe('/control/clients', () => {
   const ids = async () => ((await control('GET')).clients ?? []).map(({ client_id }) => client_id)
 
-  it('lists apps without their secrets, forgets those that were added, and a reset brings the start back', async () => {
+  it('lists apps without secrets and removes apps; a reset restores the initial apps', async () => {
     await control('POST', [
       { client_id: 'a', client_secret: 'hidden', redirect_uris: ['https://a.example/cb'] },
       { client_id: 'b', redirect_uris: ['https://b.example/cb'] },
@@ -213,7 +219,7 @@ describe('/control/clients', () => {
   })
 
   const base = { client_id: 'x', redirect_uris: ['https://x.example/cb'] }
-  it.each<readonly [order: unknown, sentence: string]>([
+  it.each<readonly [client: unknown, message: string]>([
     ['text', 'A client is a JSON object with a client_id and redirect_uris.'],
     [[], 'There is no client in this list.'],
     [{ redirect_uris: ['https://x.example/cb'] }, 'A client is a JSON object with a client_id'],
@@ -252,16 +258,16 @@ describe('/control/clients', () => {
     [{ ...base, jwks: { keys: [] } }, "Client 'x': 'jwks' needs to be a key set"],
     [{ ...base, jwks: { keys: [{ kty: 'RSA' }] } }, "Client 'x': client JSON Web Key Set is invalid"],
     [{ ...base, client_id: 'b2f1c7de-5a43-4c0e-9d55-6f0f3d7a1c20' }, 'is built in.'],
-  ])('%j is refused with a sentence, and nothing is registered', async (order, sentence) => {
+  ])('rejects %j with a message and registers nothing', async (client, message) => {
     const before = await ids()
-    expect(await control('POST', order === 'text' || Array.isArray(order) ? order : [base, order])).toEqual({
+    expect(await control('POST', client === 'text' || Array.isArray(client) ? client : [base, client])).toEqual({
       status: 400,
-      error: expect.stringContaining(sentence) as string,
+      error: expect.stringContaining(message) as string,
     })
     expect(await ids()).toEqual(before)
   })
 
-  it('is not for pages elsewhere', async () => {
+  it('rejects other origins', async () => {
     expect((await control('POST', base, '', { origin: 'https://evil.example' })).status).toBe(403)
   })
 })
@@ -273,7 +279,7 @@ describe('with --any-client', () => {
   })
   afterAll(() => open.close())
 
-  it('whoever asks signs in, from any origin, and the verifier counts as ever', async () => {
+  it('any app can sign in, from any origin, and PKCE is still checked', async () => {
     const app = { client_id: 'never-seen', redirect_uri: 'https://anywhere.example/cb' }
     const exchange = async (changes: Changes) =>
       open.token(open.exchangeFields(await open.codeFor(app), { ...app, ...changes }), {
@@ -293,16 +299,16 @@ describe('with --any-client', () => {
     ).toBe('https://anywhere.example')
   })
 
-  it('an address that is none ends on a page', async () => {
+  it('an invalid redirect URI shows an error page', async () => {
     for (const redirect_uri of ['javascript:alert(1)', 'nonsense', ''])
       expect((await open.signIn({ client_id: 'odd', redirect_uri })).status).toBe(400)
   })
 
-  it('the apps that are known keep their addresses', async () => {
+  it('known apps are limited to their redirect URIs', async () => {
     expect((await open.signIn({ redirect_uri: 'https://anywhere.example/cb' })).status).toBe(400)
   })
 
-  it('there is no control without the switchboard', async () => {
+  it('there is no control endpoint without --faults', async () => {
     expect((await fetch(`${open.url}/control/clients`)).status).toBe(404)
   })
 })

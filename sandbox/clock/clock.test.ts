@@ -22,19 +22,19 @@ const token = async () =>
 const read = async (bearer: string | undefined) => (await ehr.read('Patient/ana', bearer)).status
 
 describe('/control/clock', () => {
-  it('ages tokens, which can be renewed, until the sign-in itself is too old', async () => {
+  it('ages tokens, which can be refreshed until the sign-in expires', async () => {
     const { access_token, refresh_token } = await token()
     expect(await move({ forward: 240 })).toMatchObject({ status: 200, shift: 240 })
     expect(await read(access_token)).toBe(200)
     await move({ forward: 120 })
     expect(await read(access_token)).toBe(401)
-    const again = (await ehr.refresh(refresh_token)).body
-    expect(await read(again['access_token'])).toBe(200)
+    const refreshed = (await ehr.refresh(refresh_token)).body
+    expect(await read(refreshed['access_token'])).toBe(200)
     await move({ forward: 86_400 })
-    expect((await ehr.refresh(again['refresh_token'])).body['error']).toBe('invalid_grant')
+    expect((await ehr.refresh(refreshed['refresh_token'])).body['error']).toBe('invalid_grant')
   })
 
-  it('goes to a day, and a reset brings the true time back', async () => {
+  it('sets a date; a reset restores the real time', async () => {
     expect((await move({ now: '2031-05-06T07:08:09Z' })).now).toMatch(/^2031-05-06T07:08:/)
     expect(((await (await fetch(`${ehr.url}/control/clock`)).json()) as { now: string }).now).toMatch(/^2031-05-06T07:/)
     await fetch(`${ehr.url}/control/reset`, { method: 'POST' })
@@ -50,21 +50,21 @@ describe('/control/clock', () => {
     [{ now: '2031-05-06', forward: 1 }, 'The clock is moved by'],
     [{}, 'The clock is moved by'],
     [{ backward: 1 }, 'The clock is moved by'],
-  ])('%j is refused with a sentence', async (order, sentence) => {
-    expect(await move(order)).toEqual({ status: 400, error: expect.stringContaining(sentence) as string })
+  ])('rejects %j with a message', async (order, message) => {
+    expect(await move(order)).toEqual({ status: 400, error: expect.stringContaining(message) as string })
     expect(new Date().getUTCFullYear()).toBeLessThan(2031)
   })
 })
 
-it('a sandbox may start on another day, and a reset brings back that one', async () => {
-  const later = await startClient({ faults: [], now: '2031-05-06' })
-  const year = async () =>
-    ((await (await fetch(`${later.url}/control/clock`)).json()) as { now: string }).now.slice(0, 10)
-  expect(await year()).toBe('2031-05-06')
-  await fetch(`${later.url}/control/clock`, { method: 'POST', body: new URLSearchParams({ forward: '864000' }) })
-  expect(await year()).toBe('2031-05-16')
-  await fetch(`${later.url}/control/reset`, { method: 'POST' })
-  expect(await year()).toBe('2031-05-06')
-  await later.close()
+it('a sandbox can start on another day, which a reset restores', async () => {
+  const sandbox = await startClient({ faults: [], now: '2031-05-06' })
+  const day = async () =>
+    ((await (await fetch(`${sandbox.url}/control/clock`)).json()) as { now: string }).now.slice(0, 10)
+  expect(await day()).toBe('2031-05-06')
+  await fetch(`${sandbox.url}/control/clock`, { method: 'POST', body: new URLSearchParams({ forward: '864000' }) })
+  expect(await day()).toBe('2031-05-16')
+  await fetch(`${sandbox.url}/control/reset`, { method: 'POST' })
+  expect(await day()).toBe('2031-05-06')
+  await sandbox.close()
   expect(new Date().getUTCFullYear()).toBeLessThan(2031)
 })

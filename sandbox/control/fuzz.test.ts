@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request as ask } from 'node:http'
+import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,30 +9,30 @@ import { BASIC_CLIENT, POST_CLIENT, SECRET } from '../auth/__fixtures__/oauth-cl
 import { PUBLIC_CLIENT } from '../auth/built-in-clients'
 import { randomOf } from '../population/random'
 
-/** The same requests each time; another number, others. */
+/** The same seed produces the same requests. */
 const SEED = 1
-const TIMES = 10_000
-const AT_ONCE = 24
+const REQUEST_COUNT = 10_000
+const CONCURRENCY = 24
 
 let sandbox: ChildProcess
 let url: URL
-let said = ''
+let errorOutput = ''
 beforeAll(async () => {
-  // A process of its own: its clock is one of the things that are turned.
+  // A separate process, as the requests also shift the clock.
   sandbox = spawn(process.execPath, [await bundleSandbox('sandbox-of-fuzz'), '--port', '0', '--quiet', '--faults'], {
     cwd: join(import.meta.dirname, '..', '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  sandbox.stderr?.on('data', (chunk: Buffer) => (said += String(chunk)))
+  sandbox.stderr?.on('data', (chunk: Buffer) => (errorOutput += String(chunk)))
   const [line] = await once(sandbox.stdout ?? sandbox, 'data')
   url = new URL(String(line).replace('Sandbox EHR ready: ', '').trim())
 }, 60_000)
 afterAll(() => void sandbox.kill())
 
 const random = randomOf(SEED, 'fuzz')
-const below = (most: number): number => Math.floor(random.next() * most)
-const one = <T>(list: readonly T[]): T => list[below(list.length)] as T
-const times = <T>(most: number, make: () => T): readonly T[] => Array.from({ length: below(most) }, make)
+const below = (max: number): number => Math.floor(random.next() * max)
+const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+const times = <T>(max: number, make: () => T): readonly T[] => Array.from({ length: below(max) }, make)
 
 const nasty = [
   '',
@@ -68,7 +68,7 @@ const nasty = [
   'javascript:alert(1)',
   'http://localhost:5173/callback',
 ]
-// Waiting and trouble that is asked for would be no fault of the sandbox.
+// No faults that wait or cause status 5xx, which would look like failures.
 const known = [
   'no-total',
   'truncated',
@@ -96,8 +96,11 @@ const known = [
   'patient/*.rs',
   'launch/patient',
 ]
-const letter = () => String.fromCodePoint(one([32, 33, 34, 37, 38, 43, 47, 58, 59, 61, 65, 97, 233, 0x202e, 0x1f600]))
-const word = (): string => (below(3) > 0 ? one(known) : below(3) > 0 ? one(nasty) : times(30, letter).join(''))
+const letter = () => String.fromCodePoint(pick([32, 33, 34, 37, 38, 43, 47, 58, 59, 61, 65, 97, 233, 0x202e, 0x1f600]))
+function word(): string {
+  if (below(3) > 0) return pick(known)
+  return below(3) > 0 ? pick(nasty) : times(30, letter).join('')
+}
 
 const names = {
   faults: ['kind', 'type', 'count', 'person', 'after', 'every', 'percent', 'seed'],
@@ -145,7 +148,7 @@ const names = {
 } as const
 
 function value(depth: number): unknown {
-  const make = one<() => unknown>([
+  const make = pick<() => unknown>([
     word,
     word,
     word,
@@ -158,9 +161,9 @@ function value(depth: number): unknown {
   return depth > 3 ? word() : make()
 }
 const object = (list: readonly string[], depth = 0): unknown =>
-  Object.fromEntries(times(7, () => [below(8) === 0 ? word() : one(list), value(depth)]))
+  Object.fromEntries(times(7, () => [below(8) === 0 ? word() : pick(list), value(depth)]))
 
-interface Order {
+interface ControlRequest {
   readonly method: string
   readonly path: string
   readonly type?: string
@@ -169,42 +172,44 @@ interface Order {
 
 const pairs = (list: readonly string[]): string =>
   new URLSearchParams([
-    ...times(10, () => [below(10) === 0 ? word() : one(list), word().replace(/[\ud800-\udfff]/g, '')]),
+    ...times(10, () => [below(10) === 0 ? word() : pick(list), word().replace(/[\ud800-\udfff]/g, '')]),
   ]).toString()
 const form = 'application/x-www-form-urlencoded'
-const broken = (content: string): string => (below(10) === 0 ? content.slice(0, below(content.length + 1)) : content)
-const posted = (path: string, list: readonly string[]): Order => {
+const truncate = (content: string): string => (below(10) === 0 ? content.slice(0, below(content.length + 1)) : content)
+const randomPost = (path: string, list: readonly string[]): ControlRequest => {
   const body =
-    below(5) === 0 ? pairs(list) : broken(JSON.stringify(below(3) === 0 ? times(3, () => object(list)) : object(list)))
+    below(5) === 0
+      ? pairs(list)
+      : truncate(JSON.stringify(below(3) === 0 ? times(3, () => object(list)) : object(list)))
   return {
     method: 'POST',
     path,
-    type: one(['application/json', 'application/json', 'application/json', form, 'text/plain']),
+    type: pick(['application/json', 'application/json', 'application/json', form, 'text/plain']),
     body,
   }
 }
-/** A place in an address, whatever is in it. */
-const piece = (): string => encodeURIComponent(word().replace(/[\ud800-\udfff]/g, '')).slice(0, 300)
+/** A random path segment. */
+const segment = (): string => encodeURIComponent(word().replace(/[\ud800-\udfff]/g, '')).slice(0, 300)
 
-/** Each kind of request, about as often as the others. */
-const kinds: readonly (() => Order)[] = [
-  // A type of record is named last and so counts: trouble of the sign-in itself, on order, would look like a failure.
+/** Random requests, each kind about equally often. */
+const randomRequests: readonly (() => ControlRequest)[] = [
+  // The last `type` wins, so that no fault acts on the sign-in, which would look like a failure.
   () => {
-    const order = posted('/control/faults', names.faults)
+    const post = randomPost('/control/faults', names.faults)
     return {
-      ...order,
-      body: order.body?.replace(/^\{(?=")/, '{"seconds":0,').replace(/\}$/, ',"type":"Condition"}') ?? '',
+      ...post,
+      body: post.body?.replace(/^\{(?=")/, '{"seconds":0,').replace(/\}$/, ',"type":"Condition"}') ?? '',
     }
   },
-  () => ({ method: 'DELETE', path: `/control/faults/${piece()}` }),
-  () => posted('/control/clients', names.clients),
-  () => ({ method: 'DELETE', path: `/control/clients/${piece()}` }),
-  () => posted('/control/clock', names.clock),
+  () => ({ method: 'DELETE', path: `/control/faults/${segment()}` }),
+  () => randomPost('/control/clients', names.clients),
+  () => ({ method: 'DELETE', path: `/control/clients/${segment()}` }),
+  () => randomPost('/control/clock', names.clock),
   () => ({ method: 'GET', path: `/control/requests?seconds=0&${pairs(names.requests)}` }),
-  () => ({ method: one(['GET', 'POST']), path: `/control/advance?${pairs(['patient', 'kind'])}` }),
+  () => ({ method: pick(['GET', 'POST']), path: `/control/advance?${pairs(['patient', 'kind'])}` }),
   () => ({
-    method: one(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET']),
-    path: `/control/${one(['faults', 'clients', 'clock', 'requests', 'advance', 'reset', ''])}`,
+    method: pick(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET']),
+    path: `/control/${pick(['faults', 'clients', 'clock', 'requests', 'advance', 'reset', ''])}`,
   }),
   () => ({ method: 'GET', path: `/authorization/connect/authorize?${pairs(names.oauth)}` }),
   () => ({
@@ -214,39 +219,44 @@ const kinds: readonly (() => Order)[] = [
   () => ({
     method: 'POST',
     path: '/authorization/connect/token',
-    type: one([form, form, form, 'application/json', 'text/plain']),
+    type: pick([form, form, form, 'application/json', 'text/plain']),
     body: pairs(names.oauth),
   }),
   () => ({
     method: 'POST',
-    path: `/authorization/connect/${one(['revocation', 'introspect'])}`,
+    path: `/authorization/connect/${pick(['revocation', 'introspect'])}`,
     type: form,
     body: pairs(names.oauth),
   }),
 ]
 
-/** Orders that are right, so that what comes next meets another state. */
-const right = (path: string, body: object): Order => ({
+/** A valid control request. */
+const validRequest = (path: string, body: object): ControlRequest => ({
   method: 'POST',
   path,
   type: 'application/json',
   body: JSON.stringify(body),
 })
-const good: readonly (() => Order)[] = [
+/** Valid requests, which change the state for the next ones. */
+const validRequests: readonly (() => ControlRequest)[] = [
   () =>
-    right('/control/faults', {
-      kind: one(['no-total', 'truncated', '403', 'malformed']),
-      type: one(['Condition', 'Goal', 'Patient']),
+    validRequest('/control/faults', {
+      kind: pick(['no-total', 'truncated', '403', 'malformed']),
+      type: pick(['Condition', 'Goal', 'Patient']),
       count: 1 + below(5),
     }),
-  () => right('/control/clients', { client_id: `app-${below(50)}`, redirect_uris: ['http://localhost:5173/callback'] }),
-  () => right('/control/clock', { forward: below(100_000) }),
-  () => ({ method: 'GET', path: one(['/control/faults', '/control/clients', '/control/clock', '/people.json']) }),
+  () =>
+    validRequest('/control/clients', {
+      client_id: `app-${below(50)}`,
+      redirect_uris: ['http://localhost:5173/callback'],
+    }),
+  () => validRequest('/control/clock', { forward: below(100_000) }),
+  () => ({ method: 'GET', path: pick(['/control/faults', '/control/clients', '/control/clock', '/people.json']) }),
 ]
 
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-async function statusOf({ method, path, type, body }: Order): Promise<number> {
-  const sent = ask({
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
+async function statusOf({ method, path, type, body }: ControlRequest): Promise<number> {
+  const sent = request({
     agent,
     host: url.hostname,
     port: url.port,
@@ -258,35 +268,39 @@ async function statusOf({ method, path, type, body }: Order): Promise<number> {
       ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
     },
   }).end(body)
-  const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
-  await text(answer)
-  return answer.statusCode ?? 0
+  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
+  await text(response)
+  return response.statusCode ?? 0
 }
 
-it(`${TIMES} requests to control, authorize and token, made from the seed ${SEED}, never end in a failure of the sandbox`, async () => {
-  const orders = Array.from({ length: TIMES }, (_, i) =>
-    i % 500 === 499 ? { method: 'POST', path: '/control/reset' } : one(i % 5 === 0 ? good : kinds)(),
+it(`${REQUEST_COUNT} requests to control, authorize and token, generated from seed ${SEED}, never cause a server error`, async () => {
+  const requests = Array.from({ length: REQUEST_COUNT }, (_, i) =>
+    i % 500 === 499 ? { method: 'POST', path: '/control/reset' } : pick(i % 5 === 0 ? validRequests : randomRequests)(),
   )
   const failed: unknown[] = []
   const statuses = new Map<number, number>()
   let next = 0
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let i = (next += 1) - 1; i < TIMES; i = (next += 1) - 1) {
-        const order = orders[i] as Order
-        const status = await statusOf(order).catch((cause: unknown) => String(cause))
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (let i = (next += 1) - 1; i < REQUEST_COUNT; i = (next += 1) - 1) {
+        const entry = requests[i] as ControlRequest
+        const status = await statusOf(entry).catch((cause: unknown) => String(cause))
         if (typeof status === 'string' || status >= 500)
-          failed.push([i, status, order.method, order.path.slice(0, 300), order.body?.slice(0, 300)])
+          failed.push([i, status, entry.method, entry.path.slice(0, 300), entry.body?.slice(0, 300)])
         else statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
     }),
   )
   expect(failed.slice(0, 5)).toEqual([])
-  // It was heard: some was taken, most refused.
+  // Some requests were accepted, most rejected.
   expect([(statuses.get(200) ?? 0) + (statuses.get(201) ?? 0) > 1000, (statuses.get(400) ?? 0) > 2000]).toEqual([
     true,
     true,
   ])
   await statusOf({ method: 'POST', path: '/control/reset' })
-  expect([await statusOf({ method: 'GET', path: '/fhir/metadata' }), sandbox.exitCode, said]).toEqual([200, null, ''])
+  expect([await statusOf({ method: 'GET', path: '/fhir/metadata' }), sandbox.exitCode, errorOutput]).toEqual([
+    200,
+    null,
+    '',
+  ])
 }, 120_000)

@@ -39,23 +39,23 @@ const active = async () => ((await (await control('GET')).json()) as { active: R
 afterEach(reset)
 
 const conditions = '/fhir/Condition?patient=walter'
-const ask = (path: string, token = walter, init: RequestInit = {}) =>
+const request = (path: string, token = walter, init: RequestInit = {}) =>
   fetch(sandbox.url + path, {
     redirect: 'manual',
     headers: { authorization: `Bearer ${token}`, origin: 'http://localhost:5173' },
     ...init,
   })
-const bundle = async (path = conditions) => (await (await ask(path)).json()) as Body
-const statusOf = async (path = conditions, token = walter) => (await ask(path, token)).status
+const bundle = async (path = conditions) => (await (await request(path)).json()) as Body
+const statusOf = async (path = conditions, token = walter) => (await request(path, token)).status
 const refreshToken = async () =>
   (
     await sandbox.token(
       sandbox.exchangeFields(await sandbox.codeFor({ scope: 'openid launch/patient offline_access patient/*.rs' })),
     )
   ).body['refresh_token'] ?? ''
-const tokenAnswer = async () => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor()))).body
+const tokenResponse = async () => (await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor()))).body
 
-/** What the id_token of a new sign-in is to a client that checks it, by the name that jose gives to what is wrong. */
+/** Validates the id_token of a new sign-in; returns its nonce, or the error code of jose. */
 const idToken = async (changes: Record<string, string> = {}) => {
   const { id_token = '' } = (
     await sandbox.token(sandbox.exchangeFields(await sandbox.codeFor({ nonce: 'mine', ...changes })))
@@ -69,30 +69,30 @@ const idToken = async (changes: Record<string, string> = {}) => {
     ({ code, claim = '' }: { code: string; claim?: string }) => `${code} ${claim}`.trim(),
   )
 }
-/** The answer of the authorization endpoint to a request: where it leads without its details, and with which error. */
+/** Origin, error, state and issuer of the redirect of an authorization request. */
 const authorizeError = async () => {
-  const { url: at } = await sandbox.signIn({ state: 'mine' }, [])
+  const { url } = await sandbox.signIn({ state: 'mine' }, [])
   return [
-    at.pathname === '/callback' ? at.origin : 'sandbox',
-    at.searchParams.get('error'),
-    at.searchParams.get('state'),
-    at.searchParams.get('iss'),
+    url.pathname === '/callback' ? url.origin : 'sandbox',
+    url.searchParams.get('error'),
+    url.searchParams.get('state'),
+    url.searchParams.get('iss'),
   ]
 }
-const sentBack = (error: string) =>
+const redirectedWith = (error: string) =>
   [authorizeError, ['http://localhost:5173', error, 'mine', 'ISSUER'], ['sandbox', null, null, null]] as const
-const long = '/fhir/Observation?patient=walter'
+const longSearch = '/fhir/Observation?patient=walter'
 const pages = async () => {
-  const first = await bundle(long)
+  const first = await bundle(longSearch)
   const next = first.link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, '') ?? ''
-  return [await statusOf(long), await statusOf(next)]
+  return [await statusOf(longSearch), await statusOf(next)]
 }
 
-/** What a client sees of each fault: a value while it is on and another when it is off. */
-const seen: Readonly<
+/** For each fault an observation by a client, with the expected value while it is on and while it is off. */
+const observations: Readonly<
   Record<
     Exclude<FaultKind, 'slow' | 'hang' | 'late' | 'drip'>,
-    readonly [look: () => Promise<unknown>, on: unknown, off: unknown]
+    readonly [observe: () => Promise<unknown>, on: unknown, off: unknown]
   >
 > = {
   400: [statusOf, 400, 200],
@@ -102,43 +102,51 @@ const seen: Readonly<
   404: [statusOf, 404, 200],
   410: [statusOf, 410, 200],
   413: [statusOf, 413, 200],
-  429: [async () => [await statusOf(), (await ask(conditions)).headers.get('retry-after')], [429, null], [200, null]],
+  429: [
+    async () => [await statusOf(), (await request(conditions)).headers.get('retry-after')],
+    [429, null],
+    [200, null],
+  ],
   '429-retry-after': [
-    async () => [await statusOf(), (await ask(conditions)).headers.get('retry-after')],
+    async () => [await statusOf(), (await request(conditions)).headers.get('retry-after')],
     [429, '3'],
     [200, null],
   ],
   500: [statusOf, 500, 200],
   503: [statusOf, 503, 200],
   redirect: [
-    async () => [await statusOf(), (await ask(conditions)).headers.get('location')?.endsWith('/')],
+    async () => [await statusOf(), (await request(conditions)).headers.get('location')?.endsWith('/')],
     [302, true],
     [200, undefined],
   ],
   html: [
-    async () => (await ask(conditions)).headers.get('content-type')?.split(';')[0],
+    async () => (await request(conditions)).headers.get('content-type')?.split(';')[0],
     'text/html',
     'application/fhir+json',
   ],
   maintenance: [
     async () =>
-      ask(conditions).then(({ status, headers }) => [status, headers.get('content-type'), headers.get('retry-after')]),
+      request(conditions).then(({ status, headers }) => [
+        status,
+        headers.get('content-type'),
+        headers.get('retry-after'),
+      ]),
     [503, 'text/html; charset=utf-8', '120'],
     [200, 'application/fhir+json; charset=utf-8', null],
   ],
   'no-cors': [
-    async () => [...(await ask(conditions)).headers.keys()].filter((name) => name.startsWith('access-control-')),
+    async () => [...(await request(conditions)).headers.keys()].filter((name) => name.startsWith('access-control-')),
     [],
     ['access-control-allow-origin', 'access-control-expose-headers'],
   ],
   dropped: [
     async () =>
-      (await ask(conditions)).text().then(
-        () => 'whole',
-        () => 'cut off',
+      (await request(conditions)).text().then(
+        () => 'complete',
+        () => 'truncated',
       ),
-    'cut off',
-    'whole',
+    'truncated',
+    'complete',
   ],
   truncated: [
     async () =>
@@ -149,7 +157,7 @@ const seen: Readonly<
     'broken',
     'JSON',
   ],
-  '20mb': [async () => (await (await ask(conditions)).text()).length > 20_000_000, true, false],
+  '20mb': [async () => (await (await request(conditions)).text()).length > 20_000_000, true, false],
   'next-loop': [
     async () => (await bundle()).link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, ''),
     conditions,
@@ -180,7 +188,7 @@ const seen: Readonly<
     0,
   ],
   'outcome-only': [
-    async () => ((await (await ask(conditions)).json()) as { resourceType: string }).resourceType,
+    async () => ((await (await request(conditions)).json()) as { resourceType: string }).resourceType,
     'OperationOutcome',
     'Bundle',
   ],
@@ -200,16 +208,16 @@ const seen: Readonly<
   'id-token-expired': [idToken, 'ERR_JWT_EXPIRED exp', 'nonce mine'],
   'id-token-signature': [idToken, 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED', 'nonce mine'],
   'jwks-rotated': [idToken, 'ERR_JWKS_NO_MATCHING_KEY', 'nonce mine'],
-  'authorize-invalid_request': sentBack('invalid_request'),
-  'authorize-unauthorized_client': sentBack('unauthorized_client'),
-  'authorize-access_denied': sentBack('access_denied'),
-  'authorize-unsupported_response_type': sentBack('unsupported_response_type'),
-  'authorize-invalid_scope': sentBack('invalid_scope'),
-  'authorize-server_error': sentBack('server_error'),
-  'authorize-temporarily_unavailable': sentBack('temporarily_unavailable'),
-  'token-no-scope': [async () => 'scope' in (await tokenAnswer()), false, true],
-  'token-no-patient': [async () => 'patient' in (await tokenAnswer()), false, true],
-  'token-no-id-token': [async () => 'id_token' in (await tokenAnswer()), false, true],
+  'authorize-invalid_request': redirectedWith('invalid_request'),
+  'authorize-unauthorized_client': redirectedWith('unauthorized_client'),
+  'authorize-access_denied': redirectedWith('access_denied'),
+  'authorize-unsupported_response_type': redirectedWith('unsupported_response_type'),
+  'authorize-invalid_scope': redirectedWith('invalid_scope'),
+  'authorize-server_error': redirectedWith('server_error'),
+  'authorize-temporarily_unavailable': redirectedWith('temporarily_unavailable'),
+  'token-no-scope': [async () => 'scope' in (await tokenResponse()), false, true],
+  'token-no-patient': [async () => 'patient' in (await tokenResponse()), false, true],
+  'token-no-id-token': [async () => 'id_token' in (await tokenResponse()), false, true],
   'refresh-refused': [
     async () => (await sandbox.refresh(await refreshToken())).body['error'],
     'invalid_grant',
@@ -217,39 +225,41 @@ const seen: Readonly<
   ],
 }
 
-const waiting: readonly FaultOrder[] = [
+const waitingFaults: readonly FaultOrder[] = [
   { kind: 'hang' },
   { kind: 'late' },
   { kind: 'slow', seconds: 3600 },
   { kind: 'drip', seconds: 3600 },
 ]
 
-describe('each fault is seen over HTTP and is gone after a reset', () => {
-  it('all of them are in this table', () => {
-    expect([...Object.keys(seen), ...waiting.map(({ kind }) => kind)].sort()).toEqual([...faultKinds].sort())
+describe('each fault is observable over HTTP until a reset', () => {
+  it('every fault is in this table', () => {
+    expect([...Object.keys(observations), ...waitingFaults.map(({ kind }) => kind)].sort()).toEqual(
+      [...faultKinds].sort(),
+    )
   })
 
-  it.each(Object.entries(seen))('%s', async (kind, [look, on, off]) => {
+  it.each(Object.entries(observations))('%s', async (kind, [observe, on, off]) => {
     await turnOn({ kind })
-    const wanted = JSON.parse(JSON.stringify(on).replaceAll('ISSUER', sandbox.url)) as unknown
-    expect(await look()).toEqual(wanted)
+    const expected = JSON.parse(JSON.stringify(on).replaceAll('ISSUER', sandbox.url)) as unknown
+    expect(await observe()).toEqual(expected)
     await reset()
-    expect(await look()).toEqual(off)
+    expect(await observe()).toEqual(off)
     expect(await active()).toEqual([])
   })
 
-  it('drip lets the beginning through at once and the rest when it is turned off', async () => {
+  it('drip sends the start at once and the rest when turned off', async () => {
     await turnOn({ kind: 'drip', seconds: 3600 })
-    const response = await ask(conditions)
+    const response = await request(conditions)
     const reader = response.body?.getReader()
     const first = (await reader?.read())?.value?.length ?? 0
-    const whole = Number(response.headers.get('content-length'))
-    expect([response.status, first > 0, first < whole]).toEqual([200, true, true])
+    const total = Number(response.headers.get('content-length'))
+    expect([response.status, first > 0, first < total]).toEqual([200, true, true])
     await reset()
     let length = first
-    for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read())
-      length += piece.value.length
-    expect(length).toBe(whole)
+    for (let chunk = await reader?.read(); chunk?.done === false; chunk = await reader?.read())
+      length += chunk.value.length
+    expect(length).toBe(total)
   })
 
   it.each([
@@ -265,25 +275,25 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     ],
     ['jwks', async () => fetch(sandbox.endpoint('jwks'))],
   ] as const)(
-    'what the authorization server answers at %s is dropped, dripped and kept from pages of other origins, too',
-    async (type, look) => {
-      const keys = async () =>
-        look().then(
+    'dropped, drip and no-cors also act on the response of the authorization server at %s',
+    async (type, request) => {
+      const observe = async () =>
+        request().then(
           async (response) => [
             [...response.headers.keys()].some((name) => name.startsWith('access-control-allow')),
             typeof (await response.json()),
           ],
-          () => 'no answer',
+          () => 'no response',
         )
       await turnOn({ kind: 'dropped', type })
-      await expect(look().then((response) => response.text())).rejects.toThrow()
+      await expect(request().then((response) => response.text())).rejects.toThrow()
       await reset()
       await turnOn({ kind: 'drip', type, seconds: 0 }, { kind: 'no-cors', type })
-      expect(await keys()).toEqual([false, 'object'])
+      expect(await observe()).toEqual([false, 'object'])
     },
   )
 
-  it('jwks can be down, and answers of the authorization server that are changed count in the log of the faults', async () => {
+  it('faults can act on jwks and authorize, and count there', async () => {
     await turnOn({ kind: '503', type: 'jwks' }, { kind: 'html', type: 'authorize' })
     expect([
       (await fetch(sandbox.endpoint('jwks'))).status,
@@ -292,34 +302,34 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     expect((await active()).map(({ hits }) => hits)).toEqual([1, 1])
   })
 
-  it('an error at authorization goes to an address of the app alone', async () => {
+  it('an authorization error is redirected to registered URIs only', async () => {
     await turnOn({ kind: 'authorize-server_error' })
-    const { url: at, text } = await sandbox.signIn({ redirect_uri: 'https://evil.example/callback' }, [])
-    expect([at.origin, text]).toEqual([sandbox.url, expect.stringContaining('Sign-in did not work')])
+    const { url, text } = await sandbox.signIn({ redirect_uri: 'https://evil.example/callback' }, [])
+    expect([url.origin, text]).toEqual([sandbox.url, expect.stringContaining('Sign-in did not work')])
     expect(await active()).toMatchObject([{ hits: 0 }])
   })
 
-  it.each(waiting.filter(({ kind }) => kind !== 'drip'))(
-    '$kind gives no answer until the reset, which lets it through',
+  it.each(waitingFaults.filter(({ kind }) => kind !== 'drip'))(
+    '$kind sends no response until a reset',
     async (order) => {
-      let answered = false
+      let isAnswered = false
       await turnOn(order)
-      const status = statusOf().finally(() => (answered = true))
+      const status = statusOf().finally(() => (isAnswered = true))
       await expect.poll(async () => (await active())[0]?.['hits']).toBe(1)
-      expect([await statusOf('/fhir/metadata'), answered]).toEqual([200, false])
+      expect([await statusOf('/fhir/metadata'), isAnswered]).toEqual([200, false])
       await reset()
       expect(await status).toBe(200)
     },
   )
 
-  it('slow waits as many seconds as asked for, and the answer is whole', async () => {
+  it('slow waits for its seconds and then sends a complete response', async () => {
     await turnOn({ kind: 'slow', seconds: 1 })
-    const begun = performance.now()
+    const start = performance.now()
     expect((await bundle()).resourceType).toBe('Bundle')
-    expect(performance.now() - begun).toBeGreaterThan(950)
+    expect(performance.now() - start).toBeGreaterThan(950)
   })
 
-  it('a refused or failing renewal uses up nothing: the same refresh token works after the reset', async () => {
+  it('a refused or failed refresh keeps the refresh token valid', async () => {
     const refresh_token = await refreshToken()
     await turnOn({ kind: 'refresh-refused' })
     expect((await sandbox.refresh(refresh_token)).status).toBe(400)
@@ -329,7 +339,7 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     expect((await sandbox.refresh(refresh_token)).status).toBe(200)
   })
 
-  it('a token request whose body has no length is read and answered all the same', async () => {
+  it('a token request without content-length is handled', async () => {
     await turnOn({ kind: 'token-no-scope', person: 'ana' })
     const body = new URLSearchParams(
       Object.entries(sandbox.exchangeFields(await sandbox.codeFor())) as [string, string][],
@@ -344,9 +354,9 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     expect(Object.keys((await response.json()) as object)).not.toContain('scope')
   })
 
-  it('answers of a fault can be read by the app on its own origin, Retry-After too', async () => {
+  it('responses of a fault, and Retry-After, can be read by the app', async () => {
     await turnOn({ kind: '429-retry-after', seconds: 7 })
-    const { headers } = await ask(conditions)
+    const { headers } = await request(conditions)
     expect([
       headers.get('access-control-allow-origin'),
       headers.get('access-control-expose-headers'),
@@ -354,9 +364,9 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     ]).toEqual(['http://localhost:5173', expect.stringContaining('retry-after'), '7'])
   })
 
-  it('20mb fills a list that is empty, too, with what is no record of anybody', async () => {
+  it('20mb fills an empty list with OperationOutcomes', async () => {
     await turnOn({ kind: '20mb' })
-    const text = await (await ask('/fhir/Procedure?patient=ana&date=1800', ana)).text()
+    const text = await (await request('/fhir/Procedure?patient=ana&date=1800', ana)).text()
     const { total, entry } = JSON.parse(text) as Body
     expect([
       text.length > 20_000_000,
@@ -365,17 +375,17 @@ describe('each fault is seen over HTTP and is gone after a reset', () => {
     ]).toEqual([true, 0, new Set(['OperationOutcome outcome'])])
   })
 
-  it.each(['wrong-patient', 'malformed'])('%s spoils a record that is read by itself, too', async (kind) => {
-    const read = async () => JSON.stringify(await (await ask('/fhir/Patient/walter')).json())
-    const whole = await read()
+  it.each(['wrong-patient', 'malformed'])('%s also changes a single read', async (kind) => {
+    const read = async () => JSON.stringify(await (await request('/fhir/Patient/walter')).json())
+    const unchanged = await read()
     await turnOn({ kind })
-    expect(await read()).not.toBe(whole)
+    expect(await read()).not.toBe(unchanged)
     await reset()
-    expect(await read()).toBe(whole)
+    expect(await read()).toBe(unchanged)
   })
 })
 
-describe('where a fault acts', () => {
+describe('a fault acts', () => {
   it('only on its type', async () => {
     await turnOn({ kind: '503', type: 'Condition' })
     expect([
@@ -385,7 +395,7 @@ describe('where a fault acts', () => {
     ]).toEqual([503, 200, 200])
   })
 
-  it('only as often as its count says, then it has turned itself off', async () => {
+  it('only as often as its count, and then turns itself off', async () => {
     await turnOn({ kind: '500', count: 2 })
     expect(await active()).toMatchObject([{ kind: '500', count: 2, hits: 0 }])
     expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([500, 500, 200])
@@ -393,79 +403,83 @@ describe('where a fault acts', () => {
   })
 
   it.each<readonly [what: string, order: Partial<FaultOrder>, statuses: readonly number[]]>([
-    ['after so many answers', { after: 2 }, [200, 200, 500, 500, 500, 500]],
-    ['every third', { every: 3 }, [200, 200, 500, 200, 200, 500]],
-    ['every other after two, twice', { after: 2, every: 2, count: 2 }, [200, 200, 200, 500, 200, 500, 200, 200]],
+    ['after a number of responses', { after: 2 }, [200, 200, 500, 500, 500, 500]],
+    ['on every third response', { every: 3 }, [200, 200, 500, 200, 200, 500]],
+    [
+      'on every other response after two, twice',
+      { after: 2, every: 2, count: 2 },
+      [200, 200, 200, 500, 200, 500, 200, 200],
+    ],
   ])('%s', async (_, order, statuses) => {
     await turnOn({ kind: '500', type: 'Condition', ...order })
-    const got: number[] = []
-    for (const _one of statuses) got.push(await statusOf())
-    expect(got).toEqual(statuses)
+    const received: number[] = []
+    for (const _expected of statuses) received.push(await statusOf())
+    expect(received).toEqual(statuses)
   })
 
-  it('by chance, and with the same seed at the same requests again', async () => {
-    const row = async (seed?: number) => {
+  it('with a probability, and with the same seed on the same requests', async () => {
+    const run = async (seed?: number) => {
       await reset()
       await turnOn({ kind: '500', type: 'Goal', percent: 30, ...(seed === undefined ? {} : { seed }) })
-      const got: number[] = []
-      for (let one = 0; one < 60; one += 1) got.push(await statusOf('/fhir/Goal?patient=walter'))
-      return got
+      const received: number[] = []
+      for (let count = 0; count < 60; count += 1) received.push(await statusOf('/fhir/Goal?patient=walter'))
+      return received
     }
-    const [first, again, other] = [await row(7), await row(7), await row(8)]
+    const [first, again, other] = [await run(7), await run(7), await run(8)]
     expect(again).toEqual(first)
     expect(other).not.toEqual(first)
-    const met = first.filter((status) => status === 500).length
-    expect([met > 8, met < 30, await row()]).toEqual([true, true, await row(1)])
+    const hits = first.filter((status) => status === 500).length
+    expect([hits > 8, hits < 30, await run()]).toEqual([true, true, await run(1)])
   })
 
-  it('only for its person, on records, on a new sign-in and on a renewal', async () => {
+  it('only for its person, on reads, sign-in and refresh', async () => {
     await turnOn(
       { kind: '403', person: 'walter' },
       { kind: 'token-no-patient', person: 'walter' },
       { kind: 'refresh-refused', person: 'walter' },
     )
     expect([await statusOf(), await statusOf('/fhir/Condition?patient=ana', ana)]).toEqual([403, 200])
-    expect(await tokenAnswer()).toHaveProperty('patient', 'ana')
+    expect(await tokenResponse()).toHaveProperty('patient', 'ana')
     expect((await sandbox.refresh(await refreshToken())).status).toBe(200)
     await turnOn({ kind: 'refresh-refused', person: 'ana' })
     expect((await sandbox.refresh(await refreshToken())).status).toBe(400)
   })
 
-  it('leaves the documents of the server, sign-in and its pages alone unless they are named', async () => {
+  it('on documents, sign-in and pages only if the order names them', async () => {
     await turnOn({ kind: '500' })
     expect([
       await statusOf('/fhir/metadata'),
       await statusOf('/fhir/.well-known/smart-configuration'),
       await statusOf('/'),
     ]).toEqual([200, 200, 200])
-    expect(await tokenAnswer()).toHaveProperty('access_token')
+    expect(await tokenResponse()).toHaveProperty('access_token')
     await turnOn({ kind: '404', type: 'smart-configuration' }, { kind: 'html', type: 'metadata' })
     expect([await statusOf('/fhir/metadata'), await statusOf('/fhir/.well-known/smart-configuration')]).toEqual([
       200, 404,
     ])
-    expect((await ask('/fhir/metadata')).headers.get('content-type')).toContain('text/html')
+    expect((await request('/fhir/metadata')).headers.get('content-type')).toContain('text/html')
   })
 
-  it('of several faults that answer the newest does, and the older one again when it is used up', async () => {
+  it('instead of older faults, which act again when it is used up', async () => {
     await turnOn({ kind: '500' }, { kind: '404', type: 'Condition', count: 1 })
     expect([await statusOf(), await statusOf()]).toEqual([404, 500])
     expect(await active()).toMatchObject([{ kind: '500', hits: 1 }])
   })
 
-  it('several faults that change an answer change it together', async () => {
+  it('together with other faults that change the response', async () => {
     await turnOn(
       { kind: 'token-no-patient' },
       { kind: 'token-no-id-token' },
       { kind: 'no-total' },
       { kind: 'outcome-in-bundle' },
     )
-    const answer = await tokenAnswer()
-    expect(['access_token', 'patient', 'id_token'].filter((name) => name in answer)).toEqual(['access_token'])
+    const response = await tokenResponse()
+    expect(['access_token', 'patient', 'id_token'].filter((name) => name in response)).toEqual(['access_token'])
     const { total, entry } = await bundle()
     expect([total, entry.at(-1)?.resource['resourceType']]).toEqual([undefined, 'OperationOutcome'])
   })
 
-  it('one fault can be turned off by its id', async () => {
+  it('until it is turned off by its id', async () => {
     await turnOn({ kind: '500', type: 'Goal' }, { kind: '503', type: 'Condition' })
     const [newest] = await active()
     expect((await fetch(`${sandbox.url}/control/faults/${String(newest?.['id'])}`, { method: 'DELETE' })).status).toBe(
@@ -481,26 +495,34 @@ describe('orders', () => {
     ['an unknown kind', { kind: '5OO' }, "There is no fault '5OO'. There are: 400, "],
     ['an unknown type', { kind: '500', type: 'Conditions' }, "There is no type 'Conditions'"],
     ['an unknown person', { kind: '500', person: 'bob' }, "Nobody has the id 'bob'. There are: ana, "],
-    ['a count of nothing', { kind: '500', count: 0 }, 'The count needs a whole number from 1.'],
-    ['seconds where there is no wait', { kind: '500', seconds: 3 }, "'500' takes no seconds"],
-    ['a fault of lists on tokens', { kind: 'next-loop', type: 'token' }, "cannot happen at 'token'"],
-    ['another patient on places', { kind: 'wrong-patient', type: 'Organization' }, "cannot happen at 'Organization'"],
-    ['no per cent', { kind: '500', percent: 0 }, "'percent' needs a whole number from 1 to 100."],
-    ['every nothing', { kind: '500', every: 0 }, "'every' needs a whole number from 1."],
-    ['a seed of nothing', { kind: '500', seed: 3 }, 'The seed is that of percent'],
-    ['a person before anybody signs in', { kind: 'authorize-server_error', person: 'ana' }, 'nobody is signed in yet'],
-    ['rotated keys of records', { kind: 'jwks-rotated', type: 'Goal' }, "cannot happen at 'Goal'"],
-    ['a misspelt member', { kind: '500', tipe: 'Goal' }, "An order has no 'tipe'"],
-    ['a count in quotes', { kind: '500', count: '2' }, "'count' needs to be a number"],
-    ['no object', 'slow', 'An order is a JSON object'],
-  ])('%s is refused with a sentence, and nothing is turned on', async (_, order, sentence) => {
+    ['a count of zero', { kind: '500', count: 0 }, 'The count needs a whole number from 1.'],
+    ['seconds of a fault without a wait', { kind: '500', seconds: 3 }, "'500' takes no seconds"],
+    ['a search fault on tokens', { kind: 'next-loop', type: 'token' }, "cannot happen at 'token'"],
+    [
+      'wrong-patient on a type without patients',
+      { kind: 'wrong-patient', type: 'Organization' },
+      "cannot happen at 'Organization'",
+    ],
+    ['zero percent', { kind: '500', percent: 0 }, "'percent' needs a whole number from 1 to 100."],
+    ['every zero', { kind: '500', every: 0 }, "'every' needs a whole number from 1."],
+    ['a seed without percent', { kind: '500', seed: 3 }, 'The seed is that of percent'],
+    [
+      'a person of an authorization fault',
+      { kind: 'authorize-server_error', person: 'ana' },
+      'nobody is signed in yet',
+    ],
+    ['rotated keys on a record type', { kind: 'jwks-rotated', type: 'Goal' }, "cannot happen at 'Goal'"],
+    ['an unknown member', { kind: '500', tipe: 'Goal' }, "An order has no 'tipe'"],
+    ['a count as a string', { kind: '500', count: '2' }, "'count' needs to be a number"],
+    ['a string', 'slow', 'An order is a JSON object'],
+  ])('rejects %s with a message and turns nothing on', async (_, order, message) => {
     const response = await control('POST', [{ kind: '404' }, order])
     expect(response.status).toBe(400)
-    expect(((await response.json()) as { error: string }).error).toContain(sentence)
+    expect(((await response.json()) as { error: string }).error).toContain(message)
     expect(await active()).toEqual([])
   })
 
-  it('an order may be a form, as curl sends it', async () => {
+  it('accepts an order as a form, as sent by curl', async () => {
     const send = (fields: Record<string, string>) =>
       fetch(`${sandbox.url}/control/faults`, { method: 'POST', body: new URLSearchParams(fields) })
     expect((await send({ kind: '503', type: 'Goal', count: '2' })).status).toBe(201)
@@ -508,7 +530,7 @@ describe('orders', () => {
     expect(await (await send({ kind: '503', count: 'two' })).json()).toEqual({ error: "'count' needs to be a number." })
   })
 
-  it('other sites cannot turn faults on: neither by a form nor by a script', async () => {
+  it('rejects forms and scripts of other sites', async () => {
     const form = new URLSearchParams({ kind: '500' })
     const foreign = await fetch(`${sandbox.url}/faults`, {
       method: 'POST',
@@ -520,7 +542,7 @@ describe('orders', () => {
     expect([foreign.status, script.status, await active()]).toEqual([403, 403, []])
   })
 
-  it('the page turns faults on and off with forms alone', async () => {
+  it('has a page that turns faults on and off with forms', async () => {
     expect(await (await fetch(sandbox.url)).text()).toContain('href="/faults"')
     const post = (fields: Record<string, string>) =>
       fetch(`${sandbox.url}/faults`, {

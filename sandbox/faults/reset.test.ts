@@ -9,7 +9,7 @@ afterAll(() => sandbox.close())
 
 const reset = (headers: Record<string, string> = {}) =>
   fetch(`${sandbox.url}/control/reset`, { method: 'POST', headers })
-const faultsOn = async () =>
+const activeFaults = async () =>
   (
     (await (await fetch(`${sandbox.url}/control/faults`)).json()) as {
       active: { kind: string; type?: string; hits: number }[]
@@ -20,7 +20,7 @@ const tokens = async () => (await sandbox.token(sandbox.exchangeFields(await san
 const read = async (token: string | undefined, path = 'Patient/ana') => (await sandbox.read(path, token)).status
 
 describe('after a reset', () => {
-  it('tokens, refresh tokens and codes from before are worth nothing, and a new sign-in works', async () => {
+  it('earlier tokens, refresh tokens and codes are invalid, and a new sign-in works', async () => {
     const before = await tokens()
     const code = await sandbox.codeFor()
     expect(await read(before['access_token'])).toBe(200)
@@ -31,7 +31,7 @@ describe('after a reset', () => {
     expect(await read((await tokens())['access_token'])).toBe(200)
   })
 
-  it('consent is asked for again', async () => {
+  it('consent is requested again', async () => {
     await sandbox.codeFor({}, allow('ana'))
     const withoutConsent = () => sandbox.signIn({}, [['login', { person: 'ana' }]])
     expect((await withoutConsent()).url.searchParams.has('code')).toBe(true)
@@ -39,7 +39,7 @@ describe('after a reset', () => {
     expect((await withoutConsent()).text).toContain('Allow')
   })
 
-  it('a launch from before is unknown', async () => {
+  it('an earlier launch is unknown', async () => {
     const started = await fetch(`${sandbox.url}/ehr/launch`, {
       method: 'POST',
       redirect: 'manual',
@@ -53,7 +53,7 @@ describe('after a reset', () => {
     expect(await errorOf()).toBe('invalid_request')
   })
 
-  it('the faults are those of the start, with nothing used up', async () => {
+  it('the initial faults are restored, with their counts', async () => {
     await fetch(`${sandbox.url}/control/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -64,16 +64,16 @@ describe('after a reset', () => {
     expect(await read(access_token, 'Goal?patient=ana')).toBe(503)
     await reset()
     expect(await hanging).toBe(401)
-    expect(await faultsOn()).toMatchObject([{ kind: '503', type: 'Goal', hits: 0 }])
+    expect(await activeFaults()).toMatchObject([{ kind: '503', type: 'Goal', hits: 0 }])
   })
 })
 
-describe('who may reset', () => {
-  it('a page elsewhere may not', async () => {
+describe('the reset endpoint', () => {
+  it('rejects other origins', async () => {
     expect((await reset({ origin: 'https://elsewhere.example' })).status).toBe(403)
   })
 
-  it('without the flag there is no such address', async () => {
+  it('does not exist without --faults', async () => {
     const plain = await startClient()
     const { status } = await fetch(`${plain.url}/control/reset`, { method: 'POST' })
     await plain.close()

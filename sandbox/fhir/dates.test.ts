@@ -17,15 +17,15 @@ describe('intervals', () => {
   })
 
   it.each(['', '20', '2020-13', '2020-02-30', '2020-1-1', '2020-01-01T25:00', 'yesterday', '2020-01-01 10:00'])(
-    '%s is no date',
+    '%s is not a date',
     (text) => {
       expect(intervalOf(text)).toBeUndefined()
     },
   )
 
   it.each([
-    ['Period open at the end', { start: '2020-01-01' }, [Date.parse('2020-01-01'), Infinity]],
-    ['Period open at the start', { end: '2020-01-01' }, [-Infinity, Date.parse('2020-01-02')]],
+    ['Period without an end', { start: '2020-01-01' }, [Date.parse('2020-01-01'), Infinity]],
+    ['Period without a start', { end: '2020-01-01' }, [-Infinity, Date.parse('2020-01-02')]],
     ['Timing.event', { event: ['2020-01-01'] }, [Date.parse('2020-01-01'), Date.parse('2020-01-02')]],
     ['Age', { value: 4, unit: 'a' }, undefined],
   ])('%s', (_name, element, expected) => {
@@ -52,8 +52,8 @@ describe('comparisons', () => {
     ['le', '2020-05-06', '2020-05-05', false],
     ['le', { end: '2030-01-01' }, '2020-05-05', true],
   ]
-  it.each(cases)('%s %j against %s: %s', (prefix, element, asked, expected) => {
-    const value = intervalOf(asked)
+  it.each(cases)('%s %j against %s: %s', (prefix, element, searched, expected) => {
+    const value = intervalOf(searched)
     expect(value !== undefined && intervalsOf(element).some((interval) => comparisons[prefix](interval, value))).toBe(
       expected,
     )

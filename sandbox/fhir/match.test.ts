@@ -94,7 +94,7 @@ describe('matching', () => {
     ['Observation', 'code', '|'],
     ['Observation', 'code', 'a|b|c'],
     ['Observation', 'code', '44,'],
-  ])('%s %s=%s is refused', (type, name, value) => {
+  ])('rejects %s %s=%s', (type, name, value) => {
     expect(() => matches(type, name, value, {})).toThrow(FhirError)
   })
 })

@@ -82,7 +82,7 @@ function serve(lenient: boolean) {
 }
 const app = serve(false)
 
-async function ask(
+async function request(
   path: string,
   token = 'a',
   headers: Record<string, string> = {},
@@ -106,7 +106,7 @@ async function ask(
   }
 }
 
-describe('who sees what', () => {
+describe('access', () => {
   it.each<[string, string, number]>([
     ['a', '/fhir/Observation/o1', 200],
     ['a', '/fhir/Observation/ob', 404],
@@ -140,53 +140,53 @@ describe('who sees what', () => {
     ['a', '/fhir/DiagnosticOrder?patient=a', 404],
     ['a', '/fhir/Questionnaire/q', 404],
     ['a', '/fhir/Provenance?target=x', 404],
-  ])('%s gets %s: %s', async (token, path, status) => {
-    const reply = await ask(path, token)
+  ])('token %s gets %s: %s', async (token, path, status) => {
+    const reply = await request(path, token)
     expect(reply.status).toBe(status)
     if (status >= 400) expect(reply.body).toMatchObject({ resourceType: 'OperationOutcome' })
   })
 
   it('answers for another patient exactly as for an unknown id', async () => {
-    const [other, unknown] = [await ask('/fhir/Observation/ob'), await ask('/fhir/Observation/zz')]
+    const [other, unknown] = [await request('/fhir/Observation/ob'), await request('/fhir/Observation/zz')]
     expect(other.text.replace('ob', 'zz')).toBe(unknown.text)
   })
 
-  it('filters a search without a patient to the reach', async () => {
-    expect((await ask('/fhir/Patient?family=berg')).keys).toEqual(['Patient/a'])
-    expect((await ask('/fhir/Patient?family=berg', 'both')).keys).toEqual(['Patient/a', 'Patient/b'])
-    expect((await ask('/fhir/Observation?code=w&_count=100')).total).toBe(7)
-    expect((await ask('/fhir/Observation?code=w&_count=100', 'both')).total).toBe(8)
+  it('limits a search without a patient to the patients in reach', async () => {
+    expect((await request('/fhir/Patient?family=berg')).keys).toEqual(['Patient/a'])
+    expect((await request('/fhir/Patient?family=berg', 'both')).keys).toEqual(['Patient/a', 'Patient/b'])
+    expect((await request('/fhir/Observation?code=w&_count=100')).total).toBe(7)
+    expect((await request('/fhir/Observation?code=w&_count=100', 'both')).total).toBe(8)
   })
 })
 
-describe('answers that are kept', () => {
+describe('cached responses', () => {
   const address = '/fhir/Observation?code=w&_count=2'
 
-  it('are those of the reach that asks: the same address by two with the same scopes', async () => {
-    const [first, other, again] = [await ask(address), await ask(address, 'b'), await ask(address)]
+  it('depend on the reach, also for the same URL and scopes', async () => {
+    const [first, other, repeated] = [await request(address), await request(address, 'b'), await request(address)]
     expect([first.keys, other.keys]).toEqual([['Observation/o6', 'Observation/o5'], ['Observation/ob']])
-    expect(again.text).toBe(first.text)
-    expect((await ask(address, 'both')).keys).toEqual(['Observation/ob', 'Observation/o6'])
+    expect(repeated.text).toBe(first.text)
+    expect((await request(address, 'both')).keys).toEqual(['Observation/ob', 'Observation/o6'])
   })
 
-  it('are not told to who may not search the type, or is nobody', async () => {
-    await ask(address)
+  it('are not sent without a valid token and scope', async () => {
+    await request(address)
     expect([
-      (await ask(address, 'team')).status,
-      (await ask(address, '')).status,
-      (await ask(address, 'x')).status,
+      (await request(address, 'team')).status,
+      (await request(address, '')).status,
+      (await request(address, 'x')).status,
     ]).toEqual([403, 401, 401])
   })
 })
 
 describe('searchset', () => {
   it('pages through all matches once, newest first', async () => {
-    const seen: string[] = []
+    const keys: string[] = []
     let url: unknown = '/fhir/Observation?patient=a&date=ge2020&_revinclude=Provenance:target'
     while (typeof url === 'string') {
-      const page = await ask(url)
+      const page = await request(url)
       expect(page.total).toBe(7)
-      seen.push(...page.keys)
+      keys.push(...page.keys)
       url = valuesAt(page.body, 'link')
         .filter((link) => valuesAt(link, 'relation')[0] === 'next')
         .flatMap((link) => valuesAt(link, 'url'))[0]
@@ -194,48 +194,51 @@ describe('searchset', () => {
     const expected = ['o6', 'o5', 'o4', 'p1', 'o3', 'o2', 'o1', 'o0'].map(
       (id) => `${id === 'p1' ? 'Provenance' : 'Observation'}/${id}`,
     )
-    expect(seen).toEqual(expected)
+    expect(keys).toEqual(expected)
   })
 
-  it('binds a page link to the reach and refuses a changed one', async () => {
-    const first = await ask('/fhir/Observation?patient=a')
+  it('binds a page link to the reach and rejects a changed one', async () => {
+    const first = await request('/fhir/Observation?patient=a')
     const next = String(valuesAt(first.body, 'link.url')[1])
-    expect((await ask(next)).status).toBe(200)
-    expect((await ask(next, 'both')).status).toBe(403)
-    expect((await ask(next.replace('_page=', '_page=x'))).status).toBe(400)
-    expect((await ask(`${next}&status=final`)).status).toBe(400)
-    expect((await ask(next.replace('Observation', 'Condition'))).status).toBe(400)
+    expect((await request(next)).status).toBe(200)
+    expect((await request(next, 'both')).status).toBe(403)
+    expect((await request(next.replace('_page=', '_page=x'))).status).toBe(400)
+    expect((await request(`${next}&status=final`)).status).toBe(400)
+    expect((await request(next.replace('Observation', 'Condition'))).status).toBe(400)
   })
 
-  it('includes only what is asked for, in reach and in scope, and marks it', async () => {
+  it('includes only requested resources in reach and scope, marked as include', async () => {
     const names = ['PractitionerRole', 'Practitioner', 'RelatedPerson']
       .map((type) => `_include=CareTeam:participant:${type}`)
       .join('&')
-    const reply = await ask(`/fhir/CareTeam?patient=a&${names}`)
+    const reply = await request(`/fhir/CareTeam?patient=a&${names}`)
     expect(reply.keys).toEqual(['CareTeam/team', 'Practitioner/dr', 'RelatedPerson/ra'])
     expect(valuesAt(reply.body, 'entry.search.mode')).toEqual(['match', 'include', 'include'])
     expect(reply.total).toBe(1)
-    expect((await ask(`/fhir/CareTeam?patient=a&${names}`, 'team')).keys).toEqual(['CareTeam/team', 'Practitioner/dr'])
+    expect((await request(`/fhir/CareTeam?patient=a&${names}`, 'team')).keys).toEqual([
+      'CareTeam/team',
+      'Practitioner/dr',
+    ])
   })
 
-  it('includes a Group for providers only, and no resource twice', async () => {
-    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject')).keys).toEqual([
+  it('includes a Group for providers only, and each resource once', async () => {
+    expect((await request('/fhir/CarePlan?patient=a&_include=CarePlan:subject')).keys).toEqual([
       'CarePlan/plan',
       'Patient/a',
     ])
-    expect((await ask('/fhir/CarePlan?patient=a&_include=CarePlan:subject', 'dr')).keys).toEqual([
+    expect((await request('/fhir/CarePlan?patient=a&_include=CarePlan:subject', 'dr')).keys).toEqual([
       'CarePlan/plan',
       'Patient/a',
       'Group/g',
     ])
-    expect((await ask('/fhir/CareTeam?patient=b&_include=CareTeam:participant.member', 'both')).keys).toEqual([
+    expect((await request('/fhir/CareTeam?patient=b&_include=CareTeam:participant.member', 'both')).keys).toEqual([
       'CareTeam/wider',
     ])
   })
 
-  it('takes any combination of listed parameters when lenient, and still no other parameter', async () => {
+  it('accepts any combination of listed parameters when lenient, but no other parameter', async () => {
     const url = '/fhir/Observation?patient=a&code=w&status=final'
-    expect((await ask(url)).status).toBe(400)
+    expect((await request(url)).status).toBe(400)
     const lenient = serve(true)
     const reply = await lenient.inject({ url, headers: { authorization: 'Bearer a' } })
     expect(valuesAt(reply.json(), 'total')).toEqual([7])
@@ -244,7 +247,7 @@ describe('searchset', () => {
     ).toBe(400)
   })
 
-  describe('when lenient, and then alone,', () => {
+  describe('in lenient mode only', () => {
     const lenient = serve(true)
     const get = async (url: string, payload?: string) => {
       const reply = await lenient.inject({
@@ -256,31 +259,31 @@ describe('searchset', () => {
       return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
     }
     const ids = (body: unknown) => valuesAt(body, 'entry.resource.id')
-    const whole = async () => ids((await get('/fhir/Observation?patient=a&_count=100')).body)
+    const allIds = async () => ids((await get('/fhir/Observation?patient=a&_count=100')).body)
 
-    it.each(['_id=x', '_summary=count', '_elements=code'])('it takes %s', async (part) => {
-      expect((await ask(`/fhir/Observation?patient=a&${part}`)).status).toBe(400)
+    it.each(['_id=x', '_summary=count', '_elements=code'])('accepts %s', async (part) => {
+      expect((await request(`/fhir/Observation?patient=a&${part}`)).status).toBe(400)
       expect((await get(`/fhir/Observation?patient=a&${part}`)).status).toBe(200)
     })
 
-    it('it finds by id, several too, and nobody else’s', async () => {
-      const [first, second] = await whole()
+    it('finds one or more ids, in reach only', async () => {
+      const [first, second] = await allIds()
       expect(
         ids((await get(`/fhir/Observation?_id=${String(second)},${String(first)},nobody`)).body).toSorted(),
       ).toEqual([first, second].toSorted())
       expect((await get(`/fhir/Observation?patient=a&_id=nobody`)).body['total']).toBe(0)
     })
 
-    it('it counts without records', async () => {
+    it('counts without records', async () => {
       const { body } = await get('/fhir/Observation?patient=a&_summary=count')
       expect([body['total'], body['entry'], valuesAt(body, 'link.relation')]).toEqual([
-        (await whole()).length,
+        (await allIds()).length,
         undefined,
         ['self'],
       ])
     })
 
-    it('it gives the elements that are asked for and those that must be there, and says that it is a part', async () => {
+    it('returns requested and mandatory elements, marked as SUBSETTED', async () => {
       const { body } = await get('/fhir/Observation?patient=a&_elements=category')
       for (const one of valuesAt(body, 'entry.resource')) {
         expect(
@@ -293,7 +296,7 @@ describe('searchset', () => {
       }
     })
 
-    it.each(['text', 'data'])('it takes _summary=%s', async (kind) => {
+    it.each(['text', 'data'])('accepts _summary=%s', async (kind) => {
       const { body } = await get(`/fhir/Observation?patient=a&_summary=${kind}`)
       for (const one of valuesAt(body, 'entry.resource'))
         expect(
@@ -305,7 +308,7 @@ describe('searchset', () => {
         ).toEqual([])
     })
 
-    it('it gives the elements of a summary, dates and values of any type among them', async () => {
+    it('returns the elements of a summary, including choice types', async () => {
       const [one] = valuesAt((await get('/fhir/Observation?patient=a&_summary=true')).body, 'entry.resource')
       expect(Object.keys(one as object).toSorted()).toEqual([
         'code',
@@ -320,10 +323,10 @@ describe('searchset', () => {
       expect(Object.keys(plan as object)).toContain('content')
     })
 
-    it('it sorts both ways, by several, over all pages, with what has no value at the end', async () => {
-      const up = ids((await get('/fhir/Observation?patient=a&_sort=_id&_count=100')).body)
-      expect(up).toEqual((await whole()).toSorted())
-      expect(ids((await get('/fhir/Observation?patient=a&_sort=-_id&_count=100')).body)).toEqual(up.toReversed())
+    it('sorts in both directions, by several keys, across pages', async () => {
+      const ascending = ids((await get('/fhir/Observation?patient=a&_sort=_id&_count=100')).body)
+      expect(ascending).toEqual((await allIds()).toSorted())
+      expect(ids((await get('/fhir/Observation?patient=a&_sort=-_id&_count=100')).body)).toEqual(ascending.toReversed())
       const dates = valuesAt(
         (await get('/fhir/Observation?patient=a&_sort=date,_id&_count=100')).body,
         'entry.resource.effectiveDateTime',
@@ -333,23 +336,23 @@ describe('searchset', () => {
       const [next] = valuesAt(page, 'link')
         .filter((link) => valuesAt(link, 'relation')[0] === 'next')
         .map((link) => String(valuesAt(link, 'url')[0]).replace(base, '/fhir'))
-      expect([...ids(page), ...ids((await get(next ?? '')).body)]).toEqual(up.toReversed().slice(0, 4))
+      expect([...ids(page), ...ids((await get(next ?? '')).body)]).toEqual(ascending.toReversed().slice(0, 4))
     })
 
     it.each([
       ['_sort=colour', '_sort=colour is not supported'],
       ['_summary=all', '_summary=all is not supported: count, text, data, true and false are.'],
-    ])('it refuses %s with a sentence', async (part, sentence) => {
+    ])('rejects %s with a message', async (part, message) => {
       const { status, body } = await get(`/fhir/Observation?patient=a&${part}`)
       expect([
         status,
         String(valuesAt(body, 'issue.diagnostics')[0] ?? valuesAt(body, 'issue.details.text')[0]),
-      ]).toEqual([400, expect.stringContaining(sentence)])
+      ]).toEqual([400, expect.stringContaining(message)])
     })
 
-    it('it takes a search that was posted, with what stands in the address too, and nothing else that was', async () => {
-      expect(ids((await get('/fhir/Observation/_search?_count=100', 'patient=a')).body)).toEqual(await whole())
-      expect((await ask('/fhir/Observation/_search', 'a', {}, 'POST')).status).toBe(405)
+    it('accepts a posted search, also with a query string, and no other POST', async () => {
+      expect(ids((await get('/fhir/Observation/_search?_count=100', 'patient=a')).body)).toEqual(await allIds())
+      expect((await request('/fhir/Observation/_search', 'a', {}, 'POST')).status).toBe(405)
       expect((await get('/fhir/Observation', 'patient=a')).status).toBe(405)
       expect((await get('/fhir/Observation/_search', 'colour=red')).status).toBe(400)
       const json = await lenient.inject({
@@ -361,34 +364,35 @@ describe('searchset', () => {
       expect([json.statusCode, json.json<{ resourceType: string }>().resourceType]).toEqual([415, 'OperationOutcome'])
     })
 
-    it('its metadata says so', async () => {
-      const [one, other] = await Promise.all(
+    it('documents the mode in its metadata', async () => {
+      const [strict, lenientMode] = await Promise.all(
         [app, lenient].map(async (server) =>
           (await server.inject({ url: '/fhir/metadata' })).json<Record<string, unknown>>(),
         ),
       )
       const documentation = (body: unknown) => String(valuesAt(body, 'rest.documentation')[0])
-      const named = (body: unknown) =>
+      const typesWithId = (body: unknown) =>
         valuesAt(body, 'rest.resource').filter((resource) => valuesAt(resource, 'searchParam.name').includes('_id'))
           .length
       expect([
-        documentation(one).includes('_summary'),
-        documentation(other).includes('_summary'),
-        documentation(other).includes('POST'),
+        documentation(strict).includes('_summary'),
+        documentation(lenientMode).includes('_summary'),
+        documentation(lenientMode).includes('POST'),
       ]).toEqual([false, true, true])
-      expect(named(other)).toBeGreaterThan(named(one) + 10)
-      expect([valuesAt(one, 'rest.resource.extension').length > 0, valuesAt(other, 'rest.resource.extension')]).toEqual(
-        [true, []],
-      )
+      expect(typesWithId(lenientMode)).toBeGreaterThan(typesWithId(strict) + 10)
+      expect([
+        valuesAt(strict, 'rest.resource.extension').length > 0,
+        valuesAt(lenientMode, 'rest.resource.extension'),
+      ]).toEqual([true, []])
     })
   })
 
-  it('takes aliases and any order', async () => {
-    expect((await ask('/fhir/CareTeam?Participant=Practitioner/dr&patient=a')).keys).toEqual(['CareTeam/team'])
+  it('accepts aliases and any order of parameters', async () => {
+    expect((await request('/fhir/CareTeam?Participant=Practitioner/dr&patient=a')).keys).toEqual(['CareTeam/team'])
   })
 })
 
-describe('refusals', () => {
+describe('rejected requests', () => {
   it.each<[string, number, string]>([
     ['/fhir/Observation?colour=red', 400, 'patient; '],
     ['/fhir/Observation?patient=a&code:not=w', 400, 'category + patient'],
@@ -407,28 +411,30 @@ describe('refusals', () => {
     ['/fhir/constructor/x', 404, 'not served'],
     ['/fhir/Observation?patient=a&_format=xml', 406, 'JSON'],
   ])('%s: %s %s', async (path, status, text) => {
-    const reply = await ask(path)
+    const reply = await request(path)
     expect(reply.status).toBe(status)
     expect(reply.body).toMatchObject({ resourceType: 'OperationOutcome' })
     expect(String(valuesAt(reply.body, 'issue.diagnostics')[0])).toContain(text)
   })
 
-  it('asks for a token, and says when it is not valid', async () => {
-    const [none, invalid] = [await ask('/fhir/Patient/a', ''), await ask('/fhir/Patient/a', 'wrong')]
+  it('require a valid token', async () => {
+    const [none, invalid] = [await request('/fhir/Patient/a', ''), await request('/fhir/Patient/a', 'wrong')]
     expect([none.status, none.headers['www-authenticate']]).toEqual([401, 'Bearer'])
     expect([invalid.status, invalid.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"'])
     expect(invalid.body).toMatchObject({ resourceType: 'OperationOutcome' })
   })
 
-  it('allows GET only', async () => {
-    const reply = await ask('/fhir/Patient', 'a', { 'content-type': 'application/fhir+json' }, 'POST')
+  it('include methods other than GET', async () => {
+    const reply = await request('/fhir/Patient', 'a', { 'content-type': 'application/fhir+json' }, 'POST')
     expect([reply.status, reply.headers.allow]).toEqual([405, 'GET'])
-    expect((await ask('/fhir/Patient/a', 'a', {}, 'DELETE')).body).toMatchObject({ resourceType: 'OperationOutcome' })
+    expect((await request('/fhir/Patient/a', 'a', {}, 'DELETE')).body).toMatchObject({
+      resourceType: 'OperationOutcome',
+    })
   })
 
-  it('serves JSON only, never to be stored', async () => {
-    expect((await ask('/fhir/Patient/a', 'a', { accept: 'application/fhir+xml' })).status).toBe(406)
-    const reply = await ask('/fhir/Patient/a', 'a', { accept: 'text/html, */*;q=0.5' })
+  it('include formats other than JSON', async () => {
+    expect((await request('/fhir/Patient/a', 'a', { accept: 'application/fhir+xml' })).status).toBe(406)
+    const reply = await request('/fhir/Patient/a', 'a', { accept: 'text/html, */*;q=0.5' })
     expect(reply.status).toBe(200)
     expect(reply.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -436,17 +442,17 @@ describe('refusals', () => {
     })
   })
 
-  it('gives the bytes of a Binary to who asks for its content type', async () => {
-    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'text/plain' })).text).toBe('hi')
-    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'application/fhir+json' })).body).toMatchObject({
+  it('include a Binary in another content type than its own or FHIR', async () => {
+    expect((await request('/fhir/Binary/ba', 'a', { accept: 'text/plain' })).text).toBe('hi')
+    expect((await request('/fhir/Binary/ba', 'a', { accept: 'application/fhir+json' })).body).toMatchObject({
       data: 'aGk=',
     })
-    expect((await ask('/fhir/Binary/ba', 'a', { accept: 'application/pdf' })).status).toBe(406)
+    expect((await request('/fhir/Binary/ba', 'a', { accept: 'application/pdf' })).status).toBe(406)
   })
 })
 
-it('describes itself without a token', async () => {
-  const { status, body } = await ask('/fhir/metadata', '')
+it('metadata needs no token', async () => {
+  const { status, body } = await request('/fhir/metadata', '')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     resourceType: 'CapabilityStatement',

@@ -78,7 +78,7 @@ describe('loading files', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('resolves references of every form and keeps ids', async () => {
+  it('resolves all forms of references and keeps ids', async () => {
     const { resources } = await loadData([folder])
     const store = new Store(resources)
     expect(store.read('Condition', 'c1')).toMatchObject({
@@ -93,7 +93,7 @@ describe('loading files', () => {
     expect(store.all('Practitioner')).toHaveLength(1)
   })
 
-  it('says everything that could not be loaded or resolved', async () => {
+  it('notes everything that could not be loaded or resolved', async () => {
     const { notes } = await loadData([folder, join(folder, 'nowhere')])
     expect(notes.map((note) => note.replaceAll(`${folder}/`, ''))).toEqual([
       'bad.json is not valid JSON and was left out.',
@@ -108,7 +108,7 @@ describe('loading files', () => {
     ])
   })
 
-  it('makes people who can sign in', async () => {
+  it('creates people who can sign in', async () => {
     const { people } = await loadData([folder])
     expect(people).toMatchObject([
       { id: 'p1', name: 'Liz Conn', kind: 'patient', fhirUser: 'Patient/p1', patients: ['p1'] },
@@ -118,9 +118,9 @@ describe('loading files', () => {
 })
 
 const synthea = '../shared/data/synthea'
-const present = existsSync(synthea)
+const isPresent = existsSync(synthea)
 describe('the Synthea samples', () => {
-  it.skipIf(!present)(present ? 'load completely' : 'are not here: skipped', async () => {
+  it.skipIf(!isPresent)(isPresent ? 'load completely' : 'are missing: skipped', async () => {
     const { resources, people } = await loadData([synthea])
     const store = new Store(resources)
     const josue = people.find((person) => person.name === 'Josue Sipes')?.id ?? ''

@@ -5,12 +5,12 @@ import { startSandbox } from '../server'
 import type { RecordFacts } from './record-facts'
 import type { PeopleOverview } from '../pages/people'
 
-/** References of one kind that the page names; `/people.json` has them all. */
-const NAMED = 3
+/** References listed for each feature; `/people.json` has all of them. */
+const MAX_REFERENCES = 3
 
 const head = `# The people of the sandbox
 
-What \`/people.json\` of a sandbox without flags says: made from it by \`npx vitest run sandbox/people -u\`, and a test holds it to be so. Nobody needs a password. With other flags or data of your own, ask the sandbox itself: its pages \`/people\` and \`/people.json\` say the same of whoever is there.
+Generated from \`/people.json\` of a sandbox without flags by \`npx vitest run sandbox/people -u\`; a test keeps it up to date. No password is needed. With other flags or your own data, see the pages \`/people\` and \`/people.json\` of the running sandbox.
 
 ## Who can sign in
 
@@ -18,30 +18,30 @@ What \`/people.json\` of a sandbox without flags says: made from it by \`npx vit
 |---|---|---|---|---|
 `
 
-const quoted = (list: readonly string[]): string => list.map((one) => `\`${one}\``).join(', ')
-const counted = (counts: RecordFacts['counts']): string =>
+const codeList = (list: readonly string[]): string => list.map((text) => `\`${text}\``).join(', ')
+const countText = (counts: RecordFacts['counts']): string =>
   Object.entries(counts)
     .filter(([type]) => type !== 'Patient')
     .map(([type, count]) => `${count} ${type}`)
     .join(', ')
-const some = (references: readonly string[]): string =>
-  `${quoted(references.slice(0, NAMED))}${references.length > NAMED ? ` and ${references.length - NAMED} more` : ''}`
+const referenceText = (references: readonly string[]): string =>
+  `${codeList(references.slice(0, MAX_REFERENCES))}${references.length > MAX_REFERENCES ? ` and ${references.length - MAX_REFERENCES} more` : ''}`
 
 const section = ({ id, name, born, counts, nothingOf, statuses, special }: RecordFacts): string =>
   [
     `## ${name}\n`,
-    `\`Patient/${id}\`${born === undefined ? '' : `, born ${born}`}. ${counted(counts) || 'No records'}.\n`,
-    ...special.map(({ what, records }) => `- ${what}: ${some(records)}`),
+    `\`Patient/${id}\`${born === undefined ? '' : `, born ${born}`}. ${countText(counts) || 'No records'}.\n`,
+    ...special.map(({ what, records }) => `- ${what}: ${referenceText(records)}`),
     ...Object.entries(statuses).map(([type, codes]) => `- ${type}, statuses: ${codes.join(', ')}`),
     ...(nothingOf.length > 0 ? [`- nothing of: ${nothingOf.join(', ')}`] : []),
   ].join('\n')
 
-it('docs/people.md says who can sign in and what is special in each record', async () => {
+it('docs/people.md lists everyone who can sign in and the features of each record', async () => {
   const sandbox = await startSandbox({ port: 0 })
   const { people, records } = (await (await fetch(`${sandbox.url}/people.json`)).json()) as PeopleOverview
   await sandbox.close()
   const rows = people.map(
-    ({ id, name, kind, patients, about }) => `| \`${id}\` | ${name} | ${kind} | ${quoted(patients)} | ${about} |`,
+    ({ id, name, kind, patients, about }) => `| \`${id}\` | ${name} | ${kind} | ${codeList(patients)} | ${about} |`,
   )
   const file = join(import.meta.dirname, '..', '..', 'docs', 'people.md')
   expect(existsSync(file)).toBe(true)

@@ -4,37 +4,37 @@ import { startSandbox } from '../server'
 import type { PeopleOverview } from '../pages/people'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
-let everybody: PeopleOverview
-let shown: string
+let overview: PeopleOverview
+let html: string
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, open: true })
-  everybody = (await (await fetch(`${sandbox.url}/people.json`)).json()) as PeopleOverview
-  shown = await (await fetch(`${sandbox.url}/people`)).text()
+  overview = (await (await fetch(`${sandbox.url}/people.json`)).json()) as PeopleOverview
+  html = await (await fetch(`${sandbox.url}/people`)).text()
 })
 afterAll(() => sandbox.close())
 
-const recordOf = (id: string) => everybody.records.find((record) => record.id === id)
+const recordOf = (id: string) => overview.records.find((record) => record.id === id)
 const search = async (query: string) =>
   (await (await fetch(`${sandbox.fhirBase}/${query}`)).json()) as {
     total: number
     entry?: { resource: Record<string, unknown> }[]
   }
 
-describe('the page of people', () => {
-  it('has everybody who can sign in, whom they may see, and an entry for each record', () => {
-    expect(everybody.people).toEqual(people)
-    expect(everybody.records.map(({ id }) => id).toSorted()).toEqual(
+describe('the people page', () => {
+  it('lists everyone who can sign in, their patients, and each record', () => {
+    expect(overview.people).toEqual(people)
+    expect(overview.records.map(({ id }) => id).toSorted()).toEqual(
       [...new Set(people.flatMap(({ patients }) => patients))].toSorted(),
     )
     for (const { id, name } of people)
-      expect([id, shown.includes(`<code>${id}</code>`), shown.includes(name)]).toEqual([id, true, true])
-    for (const { id } of everybody.records) expect([id, shown.includes(`<h3 id="${id}">`)]).toEqual([id, true])
+      expect([id, html.includes(`<code>${id}</code>`), html.includes(name)]).toEqual([id, true, true])
+    for (const { id } of overview.records) expect([id, html.includes(`<h3 id="${id}">`)]).toEqual([id, true])
   })
 
-  it('says how people and apps prove themselves', async () => {
-    expect(everybody.signIn).toMatch(/^Nobody needs a password/)
-    for (const { client_id, client_secret } of everybody.apps)
-      expect([shown.includes(client_id), client_secret === undefined || shown.includes(client_secret)]).toEqual([
+  it('states how people and apps authenticate', async () => {
+    expect(overview.signIn).toMatch(/^Nobody needs a password/)
+    for (const { client_id, client_secret } of overview.apps)
+      expect([html.includes(client_id), client_secret === undefined || html.includes(client_secret)]).toEqual([
         true,
         true,
       ])
@@ -43,7 +43,7 @@ describe('the page of people', () => {
     )
   })
 
-  it.each(['ana', 'walter', 'quinn', 'nils'])('counts what a search of %s finds', async (id) => {
+  it.each(['ana', 'walter', 'quinn', 'nils'])('has the counts that searches of %s return', async (id) => {
     const { counts = {}, nothingOf = [] } = recordOf(id) ?? {}
     for (const [type, count] of Object.entries(counts))
       if (type !== 'Patient' && type !== 'Group')
@@ -51,12 +51,12 @@ describe('the page of people', () => {
     for (const type of nothingOf) expect([type, (await search(`${type}?patient=${id}`)).total ?? 0]).toEqual([type, 0])
   })
 
-  it('names what is there: each record of a line can be read and has what the line says', async () => {
-    const special = everybody.records.flatMap((record) => record.special)
+  it('lists features with existing records that have them', async () => {
+    const special = overview.records.flatMap((record) => record.special)
     expect(new Set(special.map(({ what }) => what)).size).toBeGreaterThan(7)
-    const [wrong] = recordOf('quinn')?.special.filter(({ what }) => what === 'entered in error') ?? []
-    expect(wrong?.records.length).toBeGreaterThan(3)
-    for (const reference of wrong?.records.slice(0, 20) ?? [])
+    const [inError] = recordOf('quinn')?.special.filter(({ what }) => what === 'entered in error') ?? []
+    expect(inError?.records.length).toBeGreaterThan(3)
+    for (const reference of inError?.records.slice(0, 20) ?? [])
       expect(await (await fetch(`${sandbox.fhirBase}/${reference}`)).text()).toContain('entered-in-error')
     for (const reference of special.flatMap(({ records }) => records.slice(0, 2)))
       expect([reference, [200, 404].includes((await fetch(`${sandbox.fhirBase}/${reference}`)).status)]).toEqual([
@@ -65,7 +65,7 @@ describe('the page of people', () => {
       ])
   })
 
-  it('tells the person who has died and the empty record', () => {
+  it('marks a deceased patient and an empty record', () => {
     expect(recordOf('rosa')?.special.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['has died', 'speaks another language than English']),
     )
@@ -76,7 +76,7 @@ describe('the page of people', () => {
     expect(recordOf('omar')?.nothingOf).toContain('Condition')
   })
 
-  it('is drawn from the records that are loaded, whatever their names', async () => {
+  it('is generated from the loaded records and escapes names', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const other = await startSandbox({
       port: 0,

@@ -16,11 +16,11 @@ const population = buildPopulation(1)
 
 async function withServer<T>(
   options: Parameters<typeof startClient>[0],
-  ask: (ehr: SandboxClient) => Promise<T>,
+  request: (ehr: SandboxClient) => Promise<T>,
 ): Promise<T> {
   const ehr = await startClient(options)
   try {
-    return await ask(ehr)
+    return await request(ehr)
   } finally {
     await ehr.close()
   }
@@ -36,9 +36,9 @@ function serverWith(switches: Partial<Switches>): Promise<SandboxClient> {
 afterAll(async () => {
   for (const server of running.values()) await (await server).close()
 })
-/** The same question to a standard server and to one with the switch turned. */
-const both = async <T>(switches: Partial<Switches>, ask: (ehr: SandboxClient) => Promise<T>) =>
-  [await ask(await serverWith({})), await ask(await serverWith(switches))] as const
+/** The same request to a standard server and to one with the switch changed. */
+const both = async <T>(switches: Partial<Switches>, request: (ehr: SandboxClient) => Promise<T>) =>
+  [await request(await serverWith({})), await request(await serverWith(switches))] as const
 
 const scope = 'openid fhirUser launch/patient offline_access patient/*.read patient/*.rs'
 const signIn = async (ehr: SandboxClient, changes: Changes = {}) =>
@@ -46,7 +46,7 @@ const signIn = async (ehr: SandboxClient, changes: Changes = {}) =>
 const json = async (response: Response | Promise<Response>) => (await (await response).json()) as JsonObject
 const smart = (ehr: SandboxClient) => json(fetch(`${ehr.fhirBase}/.well-known/smart-configuration`))
 const bearers = new Map<SandboxClient, ReturnType<typeof signIn>>()
-/** Reads with the token of one sign-in for each server: what a token answer looks like is asked with sign-ins of their own. */
+/** Reads with a token that is shared by server; tests of token responses sign in themselves. */
 const read = async (ehr: SandboxClient, path: string) => {
   const tokens = bearers.get(ehr) ?? signIn(ehr)
   bearers.set(ehr, tokens)
@@ -59,7 +59,7 @@ const entries = (bundle: JsonObject) => bundle['entry'] as { resource: JsonObjec
 const claims = (token: string | undefined) =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as JsonObject
 
-/** A switch, the question that shows it, the answer of a standard server and that with the switch turned. */
+/** A switch, a request that shows it, and the results without and with it. */
 const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Promise<unknown>, unknown, unknown])[] = [
   [
     { smartConfiguration: false },
@@ -362,33 +362,33 @@ async function secretIn(ehr: SandboxClient, fields: Changes, headers: Record<str
 describe('a switch', () => {
   it.each(cases.map(([switches, ...rest], index) => [index, JSON.stringify(switches), switches, ...rest] as const))(
     '%i %s',
-    async (_, __, switches, ask, usual, turned) => {
-      expect(await both(switches, ask)).toEqual([usual, turned])
+    async (_, __, switches, request, standard, changed) => {
+      expect(await both(switches, request)).toEqual([standard, changed])
     },
   )
 
-  it('is tried here, each of them', () => {
-    const tried = new Set(cases.flatMap(([switches]) => Object.keys(switches)))
-    expect(Object.keys(switchesOf('standard')).filter((name) => !tried.has(name))).toEqual([])
+  it('has a case here, for each switch', () => {
+    const tested = new Set(cases.flatMap(([switches]) => Object.keys(switches)))
+    expect(Object.keys(switchesOf('standard')).filter((name) => !tested.has(name))).toEqual([])
   })
 
-  it('changes the dress of a search, never its content', async () => {
-    const ids = async (ehr: SandboxClient) => {
+  it('changes the form of a search, never its content', async () => {
+    const allIds = async (ehr: SandboxClient) => {
       const bearer = (await signIn(ehr))['access_token']
-      const found: string[] = []
+      const ids: string[] = []
       let next: string | undefined = 'Observation?patient=walter&category=laboratory'
       while (next !== undefined) {
         const bundle: JsonObject = await json(ehr.read(next.replace(`${ehr.fhirBase}/`, ''), bearer))
-        found.push(
+        ids.push(
           ...entries(bundle).flatMap(({ resource }) =>
             resource['resourceType'] === 'Observation' ? [String(resource['id'])] : [],
           ),
         )
         next = links(bundle).get('next')
       }
-      return found
+      return ids
     }
-    const dress: Partial<Switches> = {
+    const formSwitches: Partial<Switches> = {
       pageSize: 7,
       nextLink: 'relative',
       total: false,
@@ -397,14 +397,14 @@ describe('a switch', () => {
       references: 'absolute',
       mediaType: 'application/json',
     }
-    const [plain, dressed] = await both(dress, ids)
-    expect(plain.length).toBeGreaterThan(50)
-    expect(dressed).toEqual(plain)
+    const [standard, changed] = await both(formSwitches, allIds)
+    expect(standard.length).toBeGreaterThan(50)
+    expect(changed).toEqual(standard)
   })
 })
 
 describe('long ids', () => {
-  it('are 70 and 88 characters long, with an underscore, in records, references, people and addresses of files', () => {
+  it('are 70 and 88 characters long, with an underscore, in records, references, people and attachment URLs', () => {
     const all = withLongIds(population)
     expect(
       all.resources.filter(
@@ -427,24 +427,24 @@ describe('long ids', () => {
     expect(all.people.map(({ id }) => id)).toEqual(population.people.map(({ id }) => id))
   })
 
-  it('lead from a record to what it names, by read, search and _include', async () => {
+  it('resolve by read, search and _include', async () => {
     const ehr = await serverWith({ ids: 'long' })
     const tokens = await signIn(ehr)
-    const ask = (path: string) => json(ehr.read(path, tokens['access_token']))
+    const get = (path: string) => json(ehr.read(path, tokens['access_token']))
     const orders = entries(
-      await ask(`MedicationRequest?patient=${tokens['patient']}&_include=MedicationRequest:medication`),
+      await get(`MedicationRequest?patient=${tokens['patient']}&_include=MedicationRequest:medication`),
     )
     expect(orders.some(({ search }) => search?.['mode'] === 'include')).toBe(true)
     const [order] = orders
-    expect(await ask(`MedicationRequest/${String(order?.resource['id'])}`)).toEqual(order?.resource)
+    expect(await get(`MedicationRequest/${String(order?.resource['id'])}`)).toEqual(order?.resource)
     const requester = order?.resource['requester'] as JsonObject
-    expect((await ask(String(requester['reference'])))['resourceType']).toMatch(/^Practitioner/)
+    expect((await get(String(requester['reference'])))['resourceType']).toMatch(/^Practitioner/)
   })
 })
 
 describe('a persona', () => {
   it.each(personaNames.map((name) => [name]))(
-    '%s signs a person in and shows the record, by plain HTTP',
+    '%s supports sign-in and reading the record over HTTP',
     async (persona) => {
       await withServer({ persona, population }, async (ehr) => {
         const { extraParameter, scopeSyntax, smartConfiguration } = switchesOf(persona)
@@ -466,7 +466,7 @@ describe('a persona', () => {
   )
 
   it.each(personaNames.filter((name) => name !== 'standard').map((name) => [name]))(
-    '%s differs from the standard one',
+    '%s differs from standard',
     (name) => {
       expect(switchesOf(name)).not.toEqual(switchesOf('standard'))
     },
@@ -474,21 +474,21 @@ describe('a persona', () => {
 })
 
 describe('common elements', () => {
-  const dressed = population.resources.map((one) => withCommonElements(one))
+  const extended = population.resources.map((resource) => withCommonElements(resource))
 
-  it('are with every record, which stays valid and is the same without them', () => {
-    const known = new Set(dressed.map(({ resourceType, id }) => `${resourceType}/${id}`))
-    expect(dressed.flatMap((one) => problemsOf(one, known))).toEqual([])
+  it('are in every record, which stays valid', () => {
+    const known = new Set(extended.map(({ resourceType, id }) => `${resourceType}/${id}`))
+    expect(extended.flatMap((one) => problemsOf(one, known))).toEqual([])
     expect(
-      dressed.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems),
+      extended.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems),
     ).toEqual([])
     for (const path of ['meta.versionId', 'meta.lastUpdated'])
-      expect(dressed.filter((one) => valuesAt(one, path).length !== 1)).toEqual([])
-    const references = JSON.stringify(dressed).match(/"reference":"[A-Z][A-Za-z]+\/[^"]+"[^{}]*\}/g) ?? []
+      expect(extended.filter((one) => valuesAt(one, path).length !== 1)).toEqual([])
+    const references = JSON.stringify(extended).match(/"reference":"[A-Z][A-Za-z]+\/[^"]+"[^{}]*\}/g) ?? []
     expect([references.length > 10_000, references.filter((text) => !text.includes('"type":"'))]).toEqual([true, []])
   })
 
-  it('keep what a record says itself', () => {
+  it('keep the meta elements of a record', () => {
     const own = population.resources.filter((one) => valuesAt(one, 'meta.lastUpdated').length > 0)
     expect(own.length).toBeGreaterThan(0)
     for (const one of own)
@@ -498,14 +498,14 @@ describe('common elements', () => {
       })
   })
 
-  it('name no time that is to come', () =>
-    expect(dressed.filter((one) => String(valuesAt(one, 'meta.lastUpdated')[0]).slice(0, 10) > '2026-11-01')).toEqual(
+  it('have no date in the future', () =>
+    expect(extended.filter((one) => String(valuesAt(one, 'meta.lastUpdated')[0]).slice(0, 10) > '2026-11-01')).toEqual(
       [],
     ))
 })
 
 describe('switches on the command line', () => {
-  it('are all there but one, and are read by their kind', () => {
+  it('include all switches except one, parsed by their kind', () => {
     expect([...switchNames, 'needs'].toSorted()).toEqual(Object.keys(switchesOf('standard')).toSorted())
     expect(
       parseSwitches(
@@ -532,9 +532,9 @@ describe('switches on the command line', () => {
     ['offers=userinfo,all', "The switch offers is some of introspection,userinfo,brands, not 'userinfo,all'."],
     ['withheld=Goals', 'The switch withheld is a list of types of records'],
     ['needs=Goal', '--switch needs a name and a value'],
-  ])('%s is refused with a sentence', (flag, sentence) => expect(() => parseSwitches([flag])).toThrow(sentence))
+  ])('rejects %s with a message', (flag, message) => expect(() => parseSwitches([flag])).toThrow(message))
 
-  it('turn the server that was chosen', async () => {
+  it('override the persona', async () => {
     await withServer(
       { persona: 'seed', switches: parseSwitches(['scopeAtToken=required']), population },
       async (ehr) => {

@@ -18,7 +18,7 @@ function strings(value: unknown, key: string): string[] {
 const patientOf = (resource: Resource) =>
   ['subject', 'patient', 'beneficiary'].flatMap((name) => strings(resource[name], 'reference'))
 
-test('two builds of a seed are equal and another seed has other numbers', () => {
+test('the same seed gives the same population, another seed other values', () => {
   expect(buildPopulation(1)).toEqual(buildPopulation(1))
   expect(buildPopulation(2).resources.map(({ id }) => id)).toEqual(resources.map(({ id }) => id))
   expect(buildPopulation(2).resources).not.toEqual(resources)
@@ -29,16 +29,16 @@ test('ids are valid and unique', () => {
   expect(resources.filter(({ id }) => !/^[A-Za-z0-9.-]{1,64}$/.test(id))).toEqual([])
 })
 
-test('every record that another refers to can be read', () => {
-  const canBeRead = (type: string) =>
-    READ_ONLY_TYPES.some((one) => one === type) || (isRecordType(type) && contractOf(type).read)
+test('every referenced record can be read', () => {
+  const isReadable = (type: string) =>
+    READ_ONLY_TYPES.some((name) => name === type) || (isRecordType(type) && contractOf(type).read)
   const literal = resources
     .flatMap((resource) => strings(resource, 'reference'))
     .filter((reference) => /^[A-Z]\w+\//.test(reference))
-  expect(literal.filter((reference) => !known.has(reference) || !canBeRead(reference.split('/')[0] ?? ''))).toEqual([])
+  expect(literal.filter((reference) => !known.has(reference) || !isReadable(reference.split('/')[0] ?? ''))).toEqual([])
 })
 
-test('every type of the contract that can be read is there', () => {
+test('every readable type of the contract has a record', () => {
   const missing = recordTypes.filter(
     (type) => contractOf(type).read && !resources.some(({ resourceType }) => resourceType === type),
   )
@@ -46,12 +46,14 @@ test('every type of the contract that can be read is there', () => {
 })
 
 test('Walter has a long record and Omar an empty one', () => {
-  const of = (id: string) => resources.filter((resource) => patientOf(resource).includes(`Patient/${id}`))
-  expect(of('walter').filter(({ resourceType }) => resourceType === 'Observation').length).toBeGreaterThanOrEqual(1500)
-  expect(of('omar')).toEqual([])
+  const recordsOf = (id: string) => resources.filter((resource) => patientOf(resource).includes(`Patient/${id}`))
+  expect(
+    recordsOf('walter').filter(({ resourceType }) => resourceType === 'Observation').length,
+  ).toBeGreaterThanOrEqual(1500)
+  expect(recordsOf('omar')).toEqual([])
 })
 
-test('everyone who signs in is a resource and sees existing patients only', () => {
+test('everyone who can sign in has a resource and existing patients only', () => {
   expect(people.length).toBeGreaterThanOrEqual(8)
   expect(
     people

@@ -6,14 +6,14 @@ import { problemsOf } from '../test/validate/rules'
 import { buildPopulation } from './build'
 import { FIXED_COUNTS_ID, fixedCountsPopulation, parseCounts } from './fixed-counts'
 
-const every =
+const ALL_COUNTS =
   'Observation=500,Condition=40,MedicationRequest=3,MedicationDispense=3,AllergyIntolerance=3,Immunization=3,Procedure=3,Encounter=3,DiagnosticReport=3,DocumentReference=3,CarePlan=3,CareTeam=3,Goal=3,Device=3,Coverage=3'
 
-describe('a population by counts', () => {
-  it('has one person more, with exactly so many of each type, and the others as ever', async () => {
-    const sandbox = await startSandbox({ port: 0, open: true, counts: parseCounts(every), signingKey })
+describe('a fixed counts population', () => {
+  it('has one more person, with exactly these counts, and the built-in people unchanged', async () => {
+    const sandbox = await startSandbox({ port: 0, open: true, counts: parseCounts(ALL_COUNTS), signingKey })
     const totals: string[] = []
-    for (const part of every.split(',')) {
+    for (const part of ALL_COUNTS.split(',')) {
       const [type = ''] = part.split('=')
       const { total } = (await (
         await fetch(`${sandbox.fhirBase}/${type}?patient=${FIXED_COUNTS_ID}&_count=1`)
@@ -22,7 +22,7 @@ describe('a population by counts', () => {
       }
       totals.push(`${type}=${total}`)
     }
-    expect(totals.join(',')).toBe(every)
+    expect(totals.join(',')).toBe(ALL_COUNTS)
     expect(sandbox.people.map(({ id }) => id)).toContain(FIXED_COUNTS_ID)
     const { total } = (await (await fetch(`${sandbox.fhirBase}/Condition?patient=walter`)).json()) as { total: number }
     expect(total).toBe(
@@ -34,8 +34,8 @@ describe('a population by counts', () => {
     await sandbox.close()
   })
 
-  it('is valid, leads nowhere else and depends on its seed alone', () => {
-    const { resources } = fixedCountsPopulation(1, parseCounts(every))
+  it('is valid, self-contained and determined by its seed', () => {
+    const { resources } = fixedCountsPopulation(1, parseCounts(ALL_COUNTS))
     const known = new Set(resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
     const added = resources.slice(buildPopulation(1).resources.length)
     expect([known.size, added.length]).toEqual([resources.length, 1 + 540 + 13 * 3])
@@ -45,9 +45,9 @@ describe('a population by counts', () => {
       ([, reference = '']) => reference,
     )
     expect(references.filter((reference) => !known.has(reference))).toEqual([])
-    expect(fixedCountsPopulation(1, parseCounts(every))).toEqual({
+    expect(fixedCountsPopulation(1, parseCounts(ALL_COUNTS))).toEqual({
       resources,
-      people: fixedCountsPopulation(1, parseCounts(every)).people,
+      people: fixedCountsPopulation(1, parseCounts(ALL_COUNTS)).people,
     })
     expect(fixedCountsPopulation(2, parseCounts('Observation=5')).resources.at(-1)).not.toEqual(
       fixedCountsPopulation(1, parseCounts('Observation=5')).resources.at(-1),
@@ -68,7 +68,7 @@ describe('a population by counts', () => {
     ['Observation=100001', 'How many of Observation'],
     ['', "'' cannot be counted"],
     ['__proto__=1', "'__proto__' cannot be counted"],
-  ])('%j is refused with a sentence', (text, sentence) =>
-    expect(() => fixedCountsPopulation(1, parseCounts(text))).toThrow(sentence),
+  ])('rejects %j with a message', (text, message) =>
+    expect(() => fixedCountsPopulation(1, parseCounts(text))).toThrow(message),
   )
 })

@@ -7,43 +7,43 @@ import { buildPopulation } from './build'
 import { shiftRecordsTo } from './shift-dates'
 
 const { resources } = buildPopulation(1)
-const moved = shiftRecordsTo(resources, '2031-05-06')
-const DAYS = (Date.parse('2031-05-06') - Date.parse('2026-11-01')) / 86_400_000
+const shifted = shiftRecordsTo(resources, '2031-05-06')
+const SHIFT_DAYS = (Date.parse('2031-05-06') - Date.parse('2026-11-01')) / 86_400_000
 
-describe('a timeline that ends on another day', () => {
-  it('has every date so many days later, of any precision, and all else as it was', () => {
+describe('records shifted to another day', () => {
+  it('have all dates shifted, of any precision, and nothing else changed', () => {
     const dates = (text: string) =>
       [...text.matchAll(/"(\w+)":"(\d{4}-\d\d-\d\d)(T[^"]*)?"/g)].map(([, name, day = '', time = '']) => ({
         name,
         day,
         time,
       }))
-    const [before, after] = [dates(JSON.stringify(resources)), dates(JSON.stringify(moved))]
+    const [before, after] = [dates(JSON.stringify(resources)), dates(JSON.stringify(shifted))]
     expect([before.length > 4000, after.length]).toEqual([true, before.length])
-    const left = after.flatMap(({ name, day, time }, index) =>
-      Date.parse(day) - Date.parse(before[index]?.day ?? '') === DAYS * 86_400_000 && time === before[index]?.time
+    const unshifted = after.flatMap(({ name, day, time }, index) =>
+      Date.parse(day) - Date.parse(before[index]?.day ?? '') === SHIFT_DAYS * 86_400_000 && time === before[index]?.time
         ? []
         : [name],
     )
-    // Versions of code systems are no dates.
-    expect([...new Set(left)]).toEqual(['version'])
+    // Versions of code systems are not dates.
+    expect([...new Set(unshifted)]).toEqual(['version'])
     const without = (list: readonly object[]) =>
       JSON.stringify(list).replace(/"(\w+)":"\d{4}(?:-\d\d)?(?:-\d\d)?(?:T[^"]*)?"/g, '"$1":""')
-    expect(without(moved) === without(resources)).toBe(true)
-    const yearsOf = (list: typeof moved) =>
+    expect(without(shifted) === without(resources)).toBe(true)
+    const yearsOf = (list: typeof shifted) =>
       list.filter(({ id }) => id === 'walter-diabetes').flatMap((one) => stringsAt(one, 'onsetDateTime'))
-    expect([yearsOf(resources), yearsOf(moved)]).toEqual([['2009'], ['2014']])
+    expect([yearsOf(resources), yearsOf(shifted)]).toEqual([['2009'], ['2014']])
   })
 
-  it('is valid', () => {
-    const known = new Set(moved.map(({ resourceType, id }) => `${resourceType}/${id}`))
-    expect(moved.flatMap((one) => problemsOf(one, known))).toEqual([])
+  it('are valid', () => {
+    const known = new Set(shifted.map(({ resourceType, id }) => `${resourceType}/${id}`))
+    expect(shifted.flatMap((one) => problemsOf(one, known))).toEqual([])
     expect(
-      moved.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems),
+      shifted.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems),
     ).toEqual([])
   })
 
-  it('is the usual one on the usual day', () => expect(shiftRecordsTo(resources, '2026-11-01')).toEqual(resources))
+  it('are unchanged on the default day', () => expect(shiftRecordsTo(resources, '2026-11-01')).toEqual(resources))
 })
 
 describe('a sandbox whose records end', () => {
@@ -60,15 +60,15 @@ describe('a sandbox whose records end', () => {
       )[0],
     ).slice(0, 4)
 
-  it('today has the last visits of this year, and a second state that follows', async () => {
+  it('today has visits of this year, and a matching second snapshot', async () => {
     expect(await latest()).toBe('2031')
     const { changes } = (await (
       await fetch(`${ehr.url}/control/advance?patient=walter`, { method: 'POST' })
     ).json()) as { changes: { what: string; records: string[] }[] }
     const [result = ''] = changes.find(({ what }) => what === 'a new result')?.records ?? []
     expect(String(valuesAt(await (await ehr.read(result)).json(), 'effectiveDateTime')[0]).slice(0, 4)).toBe('2031')
-    const [touched = ''] = changes.find(({ what }) => what.startsWith('the same content'))?.records ?? []
-    expect(valuesAt(await (await ehr.read(touched)).json(), 'meta.lastUpdated')).toEqual(['2031-05-07T06:00:00Z'])
+    const [rewritten = ''] = changes.find(({ what }) => what.startsWith('the same content'))?.records ?? []
+    expect(valuesAt(await (await ehr.read(rewritten)).json(), 'meta.lastUpdated')).toEqual(['2031-05-07T06:00:00Z'])
   })
 
   it.each(['soon', '2031-13-01', '2031', '1800-01-01'])('on %s does not start', async (until) => {

@@ -26,7 +26,7 @@ const logged = async (query = '') => {
 }
 
 describe('the log of requests', () => {
-  it('has who asked what, how it ended and which fault met it', async () => {
+  it('has client, person, status and faults of each request', async () => {
     await get('/fhir/Condition?patient=walter')
     await fetch(`${sandbox.url}/control/faults`, {
       method: 'POST',
@@ -35,17 +35,17 @@ describe('the log of requests', () => {
     })
     await get('/fhir/Goal?patient=walter')
     await get('/fhir/Patient/ana')
-    const seen = (await logged('?method=get&address=/fhir/')).requests.map(
+    const rows = (await logged('?method=get&address=/fhir/')).requests.map(
       ({ address, client, person, status, faults }) => [address, client, person, status, faults],
     )
-    expect(seen).toEqual([
+    expect(rows).toEqual([
       ['/fhir/Condition?patient=walter', PUBLIC_CLIENT, 'walter', 200, []],
       ['/fhir/Goal?patient=walter', PUBLIC_CLIENT, 'walter', 503, ['503']],
       ['/fhir/Patient/ana', PUBLIC_CLIENT, 'walter', 404, []],
     ])
   })
 
-  it('has what an app tried to write, which is refused with a sentence', async () => {
+  it('has rejected write requests', async () => {
     for (const [method, path] of [
       ['POST', '/fhir/Observation'],
       ['PUT', '/fhir/Patient/walter'],
@@ -71,7 +71,7 @@ describe('the log of requests', () => {
     ).toEqual(['POST /fhir/Observation', 'PUT /fhir/Patient/walter', 'DELETE /fhir/Patient/walter', 'POST /fhir'])
   })
 
-  it('knows the app and the person of a token request, and never shows a token or a code', async () => {
+  it('has client and person of a token request, without tokens or codes', async () => {
     const {
       requests: [token],
     } = await logged('?method=POST&address=/token')
@@ -90,13 +90,13 @@ describe('the log of requests', () => {
     ['?client=nobody', []],
     ['?fault=503', []],
     ['?type=Cond', []],
-  ])('%s finds what it says', async (query, addresses) => {
+  ])('%s filters the log', async (query, addresses) => {
     await get('/fhir/Condition?patient=walter')
     await get('/fhir/Patient/ana')
     expect((await logged(query)).requests.map(({ address }) => address)).toEqual(addresses)
   })
 
-  it('waits until what is wanted has come', async () => {
+  it('can wait for matching requests', async () => {
     const waiting = logged('?type=Goal&count=2&seconds=30')
     await get('/fhir/Goal?patient=walter')
     await get('/fhir/Goal?patient=walter')
@@ -108,7 +108,7 @@ describe('the log of requests', () => {
     })
   })
 
-  it('a number that was seen is where a test goes on', async () => {
+  it('can be filtered by requests after a number', async () => {
     await get('/fhir/Goal?patient=walter')
     const last = (await logged()).requests.at(-1)?.number ?? 0
     await get('/fhir/Condition?patient=walter')
@@ -125,11 +125,11 @@ describe('the log of requests', () => {
     ['?seconds=61', "'seconds' is a whole number from 0 to 60"],
     ['?person=a&person=b', "'person' may come once."],
     ['?__proto__=a', "There is no filter '__proto__'."],
-  ])('%s is refused with a sentence', async (query, sentence) => {
-    expect(await logged(query)).toMatchObject({ status: 400, error: expect.stringContaining(sentence) })
+  ])('rejects %s with a message', async (query, message) => {
+    expect(await logged(query)).toMatchObject({ status: 400, error: expect.stringContaining(message) })
   })
 
-  it('a page shows the newest first, safely', async () => {
+  it('has a page with the newest requests first, escaped', async () => {
     await get('/fhir/Goal?patient=<b>walter')
     const text = await (await fetch(`${sandbox.url}/requests`)).text()
     expect(text).toMatch(
@@ -138,13 +138,13 @@ describe('the log of requests', () => {
     expect(text).not.toContain('<b>walter')
   })
 
-  it('each request is one line of JSON for who wants lines', async () => {
+  it('can be written as lines of JSON', async () => {
     await get('/fhir/Goal?patient=walter')
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ address: '/fhir/Goal?patient=walter', status: 200 })
   })
 })
 
-it('a sandbox without the switchboard keeps no log', async () => {
+it('a sandbox without --faults has no request log', async () => {
   const plain = await startClient({})
   expect([
     (await fetch(`${plain.url}/control/requests`)).status,

@@ -9,14 +9,14 @@ import { createLakeside } from './lakeside'
 
 const home = buildPopulation(1)
 const { population: here, key } = createLakeside(home, 1)
-const [atHome, atLakeside] = [new Store(home.resources), new Store(here.resources)]
-const nameOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
+const [homeStore, lakesideStore] = [new Store(home.resources), new Store(here.resources)]
+const keyOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
 const idOf = (reference: string) => reference.split('/')[1] ?? ''
 
-/** The codes of a system at a path. */
+/** Codes of these systems at a path. */
 const codesOf = (entry: Resource, path: string, ...systems: readonly string[]) =>
   (valuesAt(entry, `${path}.coding`) as { system?: string; code?: string }[])
-    .filter(({ system = '' }) => systems.some((one) => system.endsWith(one)))
+    .filter(({ system = '' }) => systems.some((suffix) => system.endsWith(suffix)))
     .map(({ code = '' }) => code)
 const text = (entry: Resource, ...paths: readonly string[]) =>
   paths.map((path) => JSON.stringify(valuesAt(entry, path)))
@@ -26,7 +26,7 @@ const minute = (entry: Resource) =>
     : undefined
 const dayOf = (entry: Resource, path: string) => String(stringsAt(entry, path)[0]).slice(0, 10)
 
-/** When two entries of two EHRs are one, read from its description alone: what must be equal, and what must not differ where both say it. */
+/** Match rules, written from the specification: keys of which one must be equal, and paths that must not differ if both have them. */
 const rules: Readonly<
   Record<string, readonly [keys: (entry: Resource) => readonly string[], agrees: readonly string[]]>
 > = {
@@ -105,8 +105,8 @@ const differs = (one: Resource, other: Resource, path: string) =>
   valuesAt(one, path).length > 0 &&
   valuesAt(other, path).length > 0 &&
   JSON.stringify(valuesAt(one, path)) !== JSON.stringify(valuesAt(other, path))
-const isStatus = (entry: Resource, path: string, ...wanted: readonly string[]) =>
-  stringsAt(entry, `${path}.coding.code`).some((code) => wanted.includes(code))
+const isStatus = (entry: Resource, path: string, ...codes: readonly string[]) =>
+  stringsAt(entry, `${path}.coding.code`).some((code) => codes.includes(code))
 const sharesCode = (one: Resource, other: Resource, path: string) =>
   stringsAt(one, `${path}.coding.code`).some((code) => stringsAt(other, `${path}.coding.code`).includes(code))
 const isNone = (entry: Resource) => stringsAt(entry, 'code.coding.code').includes('716186003')
@@ -117,13 +117,13 @@ const isListed = (entry: Resource) =>
 
 const sharesIdentifier = (one: Resource, other: Resource) =>
   valuesAt(one, 'identifier').some(
-    (mine) =>
-      (mine as { assigner?: object }).assigner !== undefined &&
-      valuesAt(other, 'identifier').some((theirs) => JSON.stringify(theirs) === JSON.stringify(mine)),
+    (identifier) =>
+      (identifier as { assigner?: object }).assigner !== undefined &&
+      valuesAt(other, 'identifier').some((candidate) => JSON.stringify(candidate) === JSON.stringify(identifier)),
   )
 
-/** Whether two entries contradict each other, by the list of its description. */
-const against: Readonly<Record<string, (one: Resource, other: Resource) => boolean>> = {
+/** Contradictions between two entries, written from the specification. */
+const contradicts: Readonly<Record<string, (one: Resource, other: Resource) => boolean>> = {
   AllergyIntolerance: (one, other) =>
     (isNone(one) && isListed(other)) ||
     (sharesCode(one, other, 'code') &&
@@ -153,20 +153,20 @@ const against: Readonly<Record<string, (one: Resource, other: Resource) => boole
 function pairsOf(
   patient: { home: string; here: string },
   type: string,
-  fits: (one: Resource, other: Resource) => boolean,
+  matches: (one: Resource, other: Resource) => boolean,
 ): readonly string[] {
-  return atHome
+  return homeStore
     .ofPatient(type, idOf(patient.home))
     .flatMap((one) =>
-      atLakeside
+      lakesideStore
         .ofPatient(type, idOf(patient.here))
-        .flatMap((other) => (fits(one, other) ? [`${nameOf(one)} ${nameOf(other)}`] : [])),
+        .flatMap((other) => (matches(one, other) ? [`${keyOf(one)} ${keyOf(other)}`] : [])),
     )
 }
 const foldsOf = (patient: { home: string; here: string }) =>
   Object.entries(rules).flatMap(([type, [keys, agrees]]) => {
     const keysOf = new Map(
-      [...atHome.ofPatient(type, idOf(patient.home)), ...atLakeside.ofPatient(type, idOf(patient.here))].map(
+      [...homeStore.ofPatient(type, idOf(patient.home)), ...lakesideStore.ofPatient(type, idOf(patient.here))].map(
         (entry) => [entry, keys(entry)],
       ),
     )
@@ -179,25 +179,25 @@ const foldsOf = (patient: { home: string; here: string }) =>
     )
   })
 const disagreementsOf = (patient: { home: string; here: string }) =>
-  Object.entries(against).flatMap(([type, contradict]) =>
+  Object.entries(contradicts).flatMap(([type, contradict]) =>
     pairsOf(patient, type, (one, other) => contradict(one, other) || contradict(other, one)),
   )
-const told = (pairs: readonly { home: string; here: string }[]) =>
+const pairKeys = (pairs: readonly { home: string; here: string }[]) =>
   pairs.map((pair) => `${pair.home} ${pair.here}`).toSorted()
-const joinable = key.people.filter(({ gate }) => gate !== 'never')
+const matchable = key.people.filter(({ gate }) => gate !== 'never')
 
-describe('the key of Lakeside', () => {
-  it.each(joinable.map((person) => [person.home, person] as const))(
-    'has all folds and all contradictions of %s and no others',
+describe('the answer key of Lakeside', () => {
+  it.each(matchable.map((person) => [person.home, person] as const))(
+    'has exactly the duplicates and contradictions of %s',
     (_, person) => {
-      expect(told(person.folds)).toEqual(foldsOf(person).toSorted())
-      expect(told(person.disagreements)).toEqual(disagreementsOf(person).toSorted())
-      const folded = new Set(told(person.folds))
-      expect(told(person.apart).filter((pair) => folded.has(pair))).toEqual([])
+      expect(pairKeys(person.folds)).toEqual(foldsOf(person).toSorted())
+      expect(pairKeys(person.disagreements)).toEqual(disagreementsOf(person).toSorted())
+      const folded = new Set(pairKeys(person.folds))
+      expect(pairKeys(person.apart).filter((pair) => folded.has(pair))).toEqual([])
     },
   )
 
-  it('has each kind: twins, the same instant in another zone, and all that must stay two', () => {
+  it('has every kind of duplicate, near duplicate and contradiction', () => {
     const kinds = (of: 'folds' | 'apart' | 'disagreements') =>
       [...new Set(key.people.flatMap((person) => person[of].map(({ how }) => how)))].toSorted()
     expect(kinds('folds')).toEqual(['the same entry', 'the same instant in another zone'])
@@ -219,40 +219,47 @@ describe('the key of Lakeside', () => {
     )
   })
 
-  it('has nearly a third of Walter’s results again, and a tenth nearly so', () => {
+  it('duplicates nearly a third of Walter’s results, and a tenth approximately', () => {
     const walter = key.people.find(({ home: one }) => one === 'Patient/walter')
-    const [twins, near] = [
+    const [duplicates, nearDuplicates] = [
       walter?.folds.filter(({ how }) => how === 'the same entry').length ?? 0,
       (walter?.apart.length ?? 0) + (walter?.folds.filter(({ how }) => how !== 'the same entry').length ?? 0),
     ]
-    expect([twins > 200, near > 60, twins > 2 * near, twins < 4.5 * near]).toEqual([true, true, true, true])
+    expect([
+      duplicates > 200,
+      nearDuplicates > 60,
+      duplicates > 2 * nearDuplicates,
+      duplicates < 4.5 * nearDuplicates,
+    ]).toEqual([true, true, true, true])
   })
 
-  /** The gate, read from its description: birth date, family and given names, recorded sex. */
-  it('says of each person what the two Patients say', () => {
+  // Written from the specification: birth date, family and given names, recorded sex.
+  it('has the match that the two Patients imply', () => {
     for (const { home: one, here: other, gate } of key.people) {
-      const [a, b] = [atHome.read('Patient', idOf(one)), atLakeside.read('Patient', idOf(other))]
+      const [a, b] = [homeStore.read('Patient', idOf(one)), lakesideStore.read('Patient', idOf(other))]
       const names = (patient: Resource | undefined, path: string) =>
         stringsAt(patient, `name.${path}`).map((name) => name.toLowerCase())
       const [born, alsoBorn] = [String(a?.['birthDate'] ?? ''), String(b?.['birthDate'] ?? '')]
-      const isWhole = born.length === 10 && alsoBorn.length === 10
+      const hasFullDates = born.length === 10 && alsoBorn.length === 10
       const shares = (path: string) => names(a, path).some((name) => names(b, path).includes(name))
-      const initial = names(b, 'given').some(
-        (name) => name.endsWith('.') && names(a, 'given').some((whole) => whole.startsWith(name.slice(0, -1))),
+      const hasInitial = names(b, 'given').some(
+        (name) => name.endsWith('.') && names(a, 'given').some((given) => given.startsWith(name.slice(0, -1))),
       )
-      const differ = isWhole
+      const hasDifferentBirthDate = hasFullDates
         ? born !== alsoBorn
         : born !== '' && alsoBorn !== '' && !born.startsWith(alsoBorn) && !alsoBorn.startsWith(born)
-      const isSame = isWhole && shares('family') && (shares('given') || initial) && a?.['gender'] === b?.['gender']
-      expect([one, gate]).toEqual([one, differ ? 'never' : isSame ? 'same' : 'ask'])
+      const isSame =
+        hasFullDates && shares('family') && (shares('given') || hasInitial) && a?.['gender'] === b?.['gender']
+      const expected = isSame ? 'same' : 'ask'
+      expect([one, gate]).toEqual([one, hasDifferentBirthDate ? 'never' : expected])
     }
     expect(new Set(key.people.map(({ why }) => why)).size).toBe(8)
   })
 })
 
 describe('Lakeside', () => {
-  it('is valid, leads nowhere else, and has no id and no record number of the other EHR', () => {
-    const known = new Set(here.resources.map(nameOf))
+  it('is valid, self-contained, and shares no id or record number with the other EHR', () => {
+    const known = new Set(here.resources.map(keyOf))
     expect(known.size).toBe(here.resources.length)
     expect(here.resources.flatMap((one) => problemsOf(one, known))).toEqual([])
     expect(
@@ -264,15 +271,15 @@ describe('Lakeside', () => {
       ([, reference = '']) => reference,
     )
     expect(references.filter((reference) => !known.has(reference))).toEqual([])
-    expect(home.resources.map(nameOf).filter((name) => known.has(name))).toEqual([])
+    expect(home.resources.map(keyOf).filter((name) => known.has(name))).toEqual([])
     expect(JSON.stringify(here.resources)).not.toContain('sandbox.example/mrn')
   })
 
-  it('lets the same people sign in, and a doctor of its own', () => {
+  it('has the same people and its own doctor', () => {
     const ids = (people: readonly { id: string; kind: string }[]) =>
       people.filter(({ kind }) => kind !== 'provider').map(({ id }) => id)
     expect(ids(here.people)).toEqual(ids(home.people))
-    const known = new Set(here.resources.map(nameOf))
+    const known = new Set(here.resources.map(keyOf))
     expect(
       here.people
         .flatMap(({ fhirUser, patients }) => [fhirUser, ...patients.map((id) => `Patient/${id}`)])
@@ -281,7 +288,7 @@ describe('Lakeside', () => {
     expect(here.people.filter(({ kind }) => kind === 'provider').map(({ id }) => id)).toEqual(['dr-shore'])
   })
 
-  it('is the same for the same seed, and has other entries for another', () => {
+  it('is determined by its seed', () => {
     expect(createLakeside(home, 1)).toEqual({ population: here, key })
     expect(createLakeside(home, 2).key).not.toEqual(key)
   })

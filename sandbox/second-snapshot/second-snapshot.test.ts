@@ -11,16 +11,16 @@ import { createSecondSnapshot } from './second-snapshot'
 const { resources } = buildPopulation(1)
 const store = new Store(resources)
 const { resources: after, changes } = createSecondSnapshot(store, resources)
-const nameOf = ({ resourceType, id }: Resource) => `${resourceType}/${id}`
+const keyOf = ({ resourceType, id }: Resource) => `${resourceType}/${id}`
 const patients = ['ana', 'walter', 'maya', 'leo', 'mia', 'rosa', 'omar', 'nils', 'quinn']
 
-/** What somebody finds who reads both states of a record and knows nothing else. */
-function found(patient: string) {
-  const recordsOf = (held: readonly Resource[]) =>
+/** Compares both snapshots of a patient's record. */
+function compareSnapshots(patient: string) {
+  const recordsOf = (list: readonly Resource[]) =>
     new Map(
-      held
+      list
         .filter((one) => one.resourceType !== 'Provenance' && new Store([one]).patientsOf(one).includes(patient))
-        .map((one) => [nameOf(one), one]),
+        .map((one) => [keyOf(one), one]),
     )
   const [one, other] = [recordsOf(resources), recordsOf(after)]
   const without = ({ meta: _meta, ...rest }: Resource) => JSON.stringify(rest)
@@ -29,17 +29,17 @@ function found(patient: string) {
     if (before === undefined) return 'new'
     if (now === undefined) return 'gone'
     if (without(before) !== without(now)) return 'changed'
-    return JSON.stringify(before['meta']) === JSON.stringify(now['meta']) ? 'as it was' : 'same'
+    return JSON.stringify(before['meta']) === JSON.stringify(now['meta']) ? 'unchanged' : 'same'
   }
   return [...new Set([...one.keys(), ...other.keys()])]
     .map((name) => `${kindOf(name)} ${name}`)
-    .filter((line) => !line.startsWith('as it was'))
+    .filter((line) => !line.startsWith('unchanged'))
     .toSorted()
 }
 
-describe('the second state', () => {
-  it.each(patients)('of %s differs from the first in what the list says, and in nothing else', (patient) => {
-    expect(found(patient)).toEqual(
+describe('the second snapshot', () => {
+  it.each(patients)('of %s has exactly the listed changes', (patient) => {
+    expect(compareSnapshots(patient)).toEqual(
       changes
         .filter((change) => change.patient === patient)
         .flatMap(({ kind, records }) => records.map((record) => `${kind} ${record}`))
@@ -47,7 +47,7 @@ describe('the second state', () => {
     )
   })
 
-  it('has every kind of change for who has a long record, and something new for an empty one', () => {
+  it('has every kind of change for a long record, and a new entry for an empty one', () => {
     expect(changes.filter(({ patient }) => patient === 'quinn').map(({ what }) => what)).toHaveLength(8)
     expect(changes.filter(({ patient }) => patient === 'walter').map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['new', 'changed', 'gone', 'same']),
@@ -55,47 +55,46 @@ describe('the second state', () => {
     expect(changes.filter(({ patient }) => patient === 'omar').map(({ kind }) => kind)).toEqual(['new'])
   })
 
-  it('is valid, and nothing in it leads nowhere', () => {
-    const known = new Set(after.map(nameOf))
+  it('is valid, and all references resolve', () => {
+    const known = new Set(after.map(keyOf))
     expect(known.size).toBe(after.length)
     expect(after.flatMap((one) => problemsOf(one, known))).toEqual([])
     const touched = new Set(changes.flatMap(({ records }) => records))
     expect(
-      after.filter((one) => touched.has(nameOf(one)) || one.id.endsWith('-written')).flatMap(packageProblems),
+      after.filter((one) => touched.has(keyOf(one)) || one.id.endsWith('-written')).flatMap(packageProblems),
     ).toEqual([])
-    const strings = (value: unknown): string[] =>
-      Array.isArray(value)
-        ? value.flatMap(strings)
-        : typeof value === 'object' && value !== null
-          ? Object.entries(value).flatMap(([name, part]) =>
-              name === 'reference' && typeof part === 'string' ? [part] : strings(part),
-            )
-          : []
+    const references = (value: unknown): string[] => {
+      if (Array.isArray(value)) return value.flatMap(references)
+      if (typeof value !== 'object' || value === null) return []
+      return Object.entries(value).flatMap(([name, part]) =>
+        name === 'reference' && typeof part === 'string' ? [part] : references(part),
+      )
+    }
     expect(
-      after.flatMap(strings).filter((reference) => /^[A-Z]\w+\//.test(reference) && !known.has(reference)),
+      after.flatMap(references).filter((reference) => /^[A-Z]\w+\//.test(reference) && !known.has(reference)),
     ).toEqual([])
   })
 
-  it('says of a value that was moved what is true of it', () => {
-    const moved = after.filter((one) =>
+  it('keeps the interpretation of a changed value valid', () => {
+    const changed = after.filter((one) =>
       changes.some(
-        ({ what, records }) => ['a new result', 'a value is amended'].includes(what) && records.includes(nameOf(one)),
+        ({ what, records }) => ['a new result', 'a value is amended'].includes(what) && records.includes(keyOf(one)),
       ),
     )
-    expect(moved.length).toBeGreaterThan(8)
-    for (const one of moved) {
+    expect(changed.length).toBeGreaterThan(8)
+    for (const one of changed) {
       const [value = 0] = valuesAt(one, 'valueQuantity.value') as number[]
       const [[low = -Infinity], [high = Infinity]] = [
         valuesAt(one, 'referenceRange.low.value') as number[],
         valuesAt(one, 'referenceRange.high.value') as number[],
       ]
       const [flag = 'N'] = stringsAt(one, 'interpretation.coding.code')
-      expect([nameOf(one), flag[0]]).toEqual([nameOf(one), value < low ? 'L' : value > high ? 'H' : 'N'])
+      const expected = value > high ? 'H' : 'N'
+      expect([keyOf(one), flag[0]]).toEqual([keyOf(one), value < low ? 'L' : expected])
     }
   })
 
-  it('is the same for the same records', () =>
-    expect(createSecondSnapshot(new Store(resources), resources).changes).toEqual(changes))
+  it('is deterministic', () => expect(createSecondSnapshot(new Store(resources), resources).changes).toEqual(changes))
 })
 
 describe('/control/advance', () => {
@@ -127,19 +126,19 @@ describe('/control/advance', () => {
     }
   }
 
-  it('moves the records on while people stay signed in: searches, reads and pages follow, and a reset brings the first state back', async () => {
+  it('switches searches and reads without ending sign-ins, and a reset restores the first snapshot', async () => {
     const bearer = await token()
     const [results, notes] = [
       (await search('Observation?patient=walter', bearer)).body,
       (await search('DocumentReference?patient=walter', bearer)).body,
     ]
     expect(await control('GET')).toEqual({ status: 200, state: 'first', changes: [] })
-    const { state, changes: told = [] } = await control('POST', '?patient=walter')
-    expect([state, told]).toEqual(['later', changes.filter(({ patient }) => patient === 'walter')])
-    const of = (kind: string) => told.filter((change) => change.kind === kind).flatMap(({ records }) => records)
-    for (const name of [...of('new'), ...of('changed'), ...of('same')])
+    const { state, changes: listed = [] } = await control('POST', '?patient=walter')
+    expect([state, listed]).toEqual(['later', changes.filter(({ patient }) => patient === 'walter')])
+    const keysOf = (kind: string) => listed.filter((change) => change.kind === kind).flatMap(({ records }) => records)
+    for (const name of [...keysOf('new'), ...keysOf('changed'), ...keysOf('same')])
       expect([name, (await ehr.read(name, bearer)).status]).toEqual([name, 200])
-    for (const name of of('gone')) expect([name, (await ehr.read(name, bearer)).status]).toEqual([name, 404])
+    for (const name of keysOf('gone')) expect([name, (await ehr.read(name, bearer)).status]).toEqual([name, 404])
     expect((await search('Observation?patient=walter', bearer)).body.total).toBe(results.total + 1)
     expect((await search('DocumentReference?patient=walter', bearer)).body.total).toBe(notes.total - 1)
     expect((await search('MedicationRequest?patient=walter&status=stopped', bearer)).body.total).toBeGreaterThan(0)
@@ -149,7 +148,7 @@ describe('/control/advance', () => {
     expect((await control('GET')).state).toBe('first')
   })
 
-  it('ends the page links of before: 410, and the search can be started again', async () => {
+  it('answers earlier page links with 410', async () => {
     const bearer = await token()
     const next =
       (await search('Observation?patient=walter', bearer)).body.link?.find(({ relation }) => relation === 'next')
@@ -161,7 +160,7 @@ describe('/control/advance', () => {
     expect([gone.status, valuesAt(await gone.json(), 'issue.code')]).toEqual([410, ['expired']])
   })
 
-  it('can be told again without harm, and refuses what it does not know', async () => {
+  it('can be repeated, and rejects unknown parameters', async () => {
     await control('POST')
     expect((await control('POST')).changes).toEqual(changes)
     expect(await control('GET', '?patient=nobody')).toEqual({ status: 400, error: "There is no patient 'nobody'." })
@@ -171,7 +170,7 @@ describe('/control/advance', () => {
     })
   })
 
-  it('has a button for people, which leads to what has changed', async () => {
+  it('has a button on the faults page', async () => {
     const page = async () => (await fetch(`${ehr.url}/faults`)).text()
     const [, action = 'none'] =
       /<form[^>]* action="([^"]*)"[^>]*>(?:(?!<\/form>)[\s\S])*Move the records on/.exec(await page()) ?? []
@@ -181,16 +180,16 @@ describe('/control/advance', () => {
       body: new URLSearchParams({}),
     })
     expect([elsewhere.status, (await control('GET')).state]).toEqual([403, 'first'])
-    const pressed = await fetch(new URL(action, ehr.url), { method: 'POST', body: new URLSearchParams({}) })
+    const submitted = await fetch(new URL(action, ehr.url), { method: 'POST', body: new URLSearchParams({}) })
     expect([
-      new URL(pressed.url).pathname,
-      (await pressed.text()).includes('href="/control/advance"'),
+      new URL(submitted.url).pathname,
+      (await submitted.text()).includes('href="/control/advance"'),
       (await control('GET')).state,
     ]).toEqual(['/faults', true, 'later'])
     expect((await page()).includes('Move the records on')).toBe(false)
   })
 
-  it('is told on the page of people, too', async () => {
+  it('updates the people page', async () => {
     const counts = async () =>
       (
         (await (await fetch(`${ehr.url}/people.json`)).json()) as {
@@ -203,7 +202,7 @@ describe('/control/advance', () => {
   })
 })
 
-it('a sandbox may start with the second state, also with the ids of another kind of server, and a reset stays there', async () => {
+it('a sandbox can start with the second snapshot, also with long ids, and a reset keeps it', async () => {
   const ehr = await startClient({ faults: [], later: true, open: true, persona: 'epic-like' })
   const state = async () =>
     (await (await fetch(`${ehr.url}/control/advance`)).json()) as { state: string; changes: { records: string[] }[] }

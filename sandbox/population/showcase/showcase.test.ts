@@ -6,36 +6,36 @@ import { Store } from '../../fhir/store'
 import { reaches } from '../../fhir/access'
 import { stringsAt, valuesAt } from '../../fhir/values-at'
 import type { Resource } from '../../types'
-import { codingsIn, impossibleCodes } from '../../test/validate/check-digits'
-import { carried, codesOf, missingElements, missingStatuses } from '../../test/validate/elements'
+import { codingsIn, invalidCodes } from '../../test/validate/check-digits'
+import { elementValues, codesOf, missingElements, missingStatuses } from '../../test/validate/elements'
 import { fileProblems } from '../../test/validate/files'
 import { packageProblems } from '../../test/validate/packages'
 import { problemsOf } from '../../test/validate/rules'
 import { buildPopulation } from '../build'
 
 const { resources } = buildPopulation(1)
-const byName = new Map(resources.map((resource) => [`${resource.resourceType}/${resource.id}`, resource]))
+const byKey = new Map(resources.map((resource) => [`${resource.resourceType}/${resource.id}`, resource]))
 const store = new Store(resources)
 const all = (type: string) => resources.filter(({ resourceType }) => resourceType === type)
-const named = (reference: string | undefined): Resource =>
-  byName.get(reference ?? '') ?? { resourceType: 'none', id: 'none' }
+const resolve = (reference: string | undefined): Resource =>
+  byKey.get(reference ?? '') ?? { resourceType: 'none', id: 'none' }
 const first = (resource: Resource, path: string): string => stringsAt(resource, path)[0] ?? ''
-const mark = (resource: Resource) => `${resource.resourceType}/${resource.id}`
+const keyOf = (resource: Resource) => `${resource.resourceType}/${resource.id}`
 
-describe('the population fills the contract', () => {
-  test('every element is carried by a resource', () => {
+describe('the population covers the contract', () => {
+  test('every element is present in a resource', () => {
     expect(missingElements(resources)).toEqual([])
   })
 
-  test('every status value is that of a resource', () => {
+  test('every status value occurs', () => {
     expect(missingStatuses(resources)).toEqual([])
   })
 
-  test('every other listed code is that of a resource, too', () => {
+  test('every other listed code occurs', () => {
     const found = (type: string, path: string) =>
       new Set(
         all(type)
-          .flatMap((resource) => carried(resource, path))
+          .flatMap((resource) => elementValues(resource, path))
           .flatMap(codesOf),
       )
     const missing = recordTypes.flatMap((type) =>
@@ -43,7 +43,7 @@ describe('the population fills the contract', () => {
         values.filter((value) => !found(type, path).has(value)).map((value) => `${type}.${path} ${value}`),
       ),
     )
-    // The list has words; R4 writes this class as codes of v3-ActCode (difference D009).
+    // The list has words; R4 uses codes of v3-ActCode for this class (difference D009).
     expect(missing.filter((name) => !name.startsWith('Encounter.classHistory.class '))).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('the population fills the contract', () => {
     'tag.code',
     'tag.display',
     'tag.userSelected',
-  ])('meta.%s is carried by a resource', (path) => {
+  ])('meta.%s is present in a resource', (path) => {
     expect(resources.filter((resource) => valuesAt(resource, `meta.${path}`).length > 0).length).toBeGreaterThan(0)
   })
 
@@ -82,7 +82,7 @@ describe('the population fills the contract', () => {
     'Patient',
     'Procedure',
     'Immunization',
-  ])('a %s has the extension for absent data in place of content', (type) => {
+  ])('a %s has a data absent reason instead of a value', (type) => {
     expect(
       all(type).filter((resource) => JSON.stringify(resource).includes('StructureDefinition/data-absent-reason'))
         .length,
@@ -91,18 +91,18 @@ describe('the population fills the contract', () => {
 })
 
 describe('the population is valid', () => {
-  test.each([1, 7])('no own rule is broken with seed %i', (seed) => {
+  test.each([1, 7])('no project rule is violated with seed %i', (seed) => {
     const built = buildPopulation(seed).resources
-    const known = new Set(built.map(mark))
+    const known = new Set(built.map(keyOf))
     expect(built.flatMap((resource) => problemsOf(resource, known))).toEqual([])
   })
 
-  test('neither package finds an error', () => {
+  test('the validation packages find no error', () => {
     expect(resources.flatMap(packageProblems)).toEqual([])
   })
 
-  test('codes can exist and have one name each', () => {
-    expect(impossibleCodes(resources)).toEqual([])
+  test('codes have valid check digits and one display each', () => {
+    expect(invalidCodes(resources)).toEqual([])
     const names = new Map<string, Set<string>>()
     for (const { system, code, display } of resources.flatMap(codingsIn)) {
       const key = `${system}|${code}`
@@ -115,10 +115,10 @@ describe('the population is valid', () => {
     ).toEqual([])
   })
 
-  test('every attachment opens as what it says', () => {
+  test('every attachment has the format of its content type', () => {
     const inline = resources.flatMap((resource) =>
       JSON.stringify(resource).includes('"contentType"')
-        ? attachments(resource).map((found) => ({ of: mark(resource), ...found }))
+        ? attachments(resource).map((found) => ({ of: keyOf(resource), ...found }))
         : [],
     )
     const types = new Set(inline.map(({ contentType }) => contentType.split(';')[0]))
@@ -140,32 +140,32 @@ function attachments(value: unknown): { contentType: string; data: string }[] {
     : Object.values(value).flatMap(attachments)
 }
 
-describe('the stories hang together', () => {
-  test('no record of one person points into the record of another', () => {
-    const strangers = resources
+describe('the records are consistent', () => {
+  test('no record refers to the record of another patient', () => {
+    const foreignReferences = resources
       .filter(({ resourceType }) => !['Patient', 'Group', 'RelatedPerson', 'Provenance'].includes(resourceType))
       .flatMap((resource) => {
         const own = store.patientsOf(resource)
         const others = references(resource).flatMap((reference) =>
           store
-            .patientsOf(named(reference))
+            .patientsOf(resolve(reference))
             .filter((patient) => own.length > 0 && !own.includes(patient))
             .map(() => reference),
         )
-        return others.map((reference) => `${mark(resource)} -> ${reference}`)
+        return others.map((reference) => `${keyOf(resource)} -> ${reference}`)
       })
-    expect(strangers).toEqual([])
+    expect(foreignReferences).toEqual([])
   })
 
-  test('a Provenance is about one person at most', () => {
+  test('a Provenance has targets of one patient at most', () => {
     expect(
       all('Provenance')
         .filter((one) => new Set(store.targetsOf(one).flatMap((target) => store.patientsOf(target))).size > 1)
-        .map(mark),
+        .map(keyOf),
     ).toEqual([])
   })
 
-  test('every record of a person has a Provenance that says who wrote it', () => {
+  test('every patient record has a Provenance', () => {
     const types = [
       'AllergyIntolerance',
       'Condition',
@@ -181,7 +181,7 @@ describe('the stories hang together', () => {
       types
         .flatMap(all)
         .filter((resource) => store.provenanceOf(resource).length === 0)
-        .map(mark),
+        .map(keyOf),
     ).toEqual([])
   })
 
@@ -189,13 +189,13 @@ describe('the stories hang together', () => {
     expect(all(type).filter((resource) => store.provenanceOf(resource).length > 0).length).toBeGreaterThan(0)
   })
 
-  test('a fill is of the same person and medicine as its prescription, and later', () => {
+  test('a dispense has the patient and medicine of its prescription, and is later', () => {
     const medicine = (resource: Resource) =>
       first(resource, 'medicationReference.reference') ||
       first(resource, 'medicationCodeableConcept.coding.code') ||
       first(resource, 'medicationCodeableConcept.text')
     const chained = all('MedicationDispense').flatMap((fill) =>
-      stringsAt(fill, 'authorizingPrescription.reference').map((order) => ({ fill, order: named(order) })),
+      stringsAt(fill, 'authorizingPrescription.reference').map((order) => ({ fill, order: resolve(order) })),
     )
     expect(chained.length).toBeGreaterThan(20)
     expect(
@@ -205,13 +205,13 @@ describe('the stories hang together', () => {
             medicine(fill) !== medicine(order) ||
             (first(fill, 'whenHandedOver') || '9999') < first(order, 'authoredOn').slice(0, 10),
         )
-        .map(({ fill }) => mark(fill)),
+        .map(({ fill }) => keyOf(fill)),
     ).toEqual([])
   })
 
-  test('an earlier prescription is older than the one that follows, and ended', () => {
+  test('a prior prescription is older than the next one, and not active', () => {
     const chained = all('MedicationRequest').flatMap((order) =>
-      stringsAt(order, 'priorPrescription.reference').map((prior) => ({ order, prior: named(prior) })),
+      stringsAt(order, 'priorPrescription.reference').map((prior) => ({ order, prior: resolve(prior) })),
     )
     expect(chained.length).toBeGreaterThanOrEqual(4)
     expect(
@@ -220,11 +220,11 @@ describe('the stories hang together', () => {
           ({ order, prior }) =>
             first(prior, 'authoredOn') >= first(order, 'authoredOn') || first(prior, 'status') === 'active',
         )
-        .map(({ order }) => mark(order)),
+        .map(({ order }) => keyOf(order)),
     ).toEqual([])
   })
 
-  test('a document that another replaces is superseded', () => {
+  test('a replaced document is superseded', () => {
     const replaced = all('DocumentReference').flatMap((newer) =>
       valuesAt(newer, 'relatesTo')
         .filter(isJsonObject)
@@ -232,30 +232,30 @@ describe('the stories hang together', () => {
         .flatMap((link) => stringsAt(link, 'target.reference')),
     )
     expect(replaced.length).toBeGreaterThanOrEqual(2)
-    expect(replaced.filter((reference) => first(named(reference), 'status') !== 'superseded')).toEqual([])
+    expect(replaced.filter((reference) => first(resolve(reference), 'status') !== 'superseded')).toEqual([])
   })
 
-  test('results of a report belong to its visit', () => {
-    const strays = all('DiagnosticReport').filter((report) =>
+  test('results of a report have the encounter of the report', () => {
+    const mismatched = all('DiagnosticReport').filter((report) =>
       stringsAt(report, 'result.reference').some(
-        (result) => first(named(result), 'encounter.reference') !== first(report, 'encounter.reference'),
+        (result) => first(resolve(result), 'encounter.reference') !== first(report, 'encounter.reference'),
       ),
     )
-    expect(strays.map(mark)).toEqual([])
+    expect(mismatched.map(keyOf)).toEqual([])
   })
 
   test.each([
     ['by code', /"medicationCodeableConcept":\{"coding"/],
     ['by reference', /"medicationReference":\{"reference":"Medication\//],
-    ['by a resource inside', /"medicationReference":\{"reference":"#/],
-    ['in words', /"medicationCodeableConcept":\{"text"/],
-    ['as one not to take', /"doNotPerform":true/],
-  ])('a prescription names its medicine %s', (_, pattern) => {
+    ['by a contained resource', /"medicationReference":\{"reference":"#/],
+    ['as text', /"medicationCodeableConcept":\{"text"/],
+    ['with doNotPerform', /"doNotPerform":true/],
+  ])('there is a prescription %s', (_, pattern) => {
     expect(all('MedicationRequest').filter((order) => pattern.test(JSON.stringify(order))).length).toBeGreaterThan(0)
   })
 
   test.each(['ana', 'walter', 'maya', 'rosa', 'nils', 'quinn'])(
-    '%s reaches the files of the own record, and nobody else does',
+    'only %s can access the files of this record',
     (owner) => {
       const own = all('Binary').filter((binary) => first(binary, 'securityContext.reference') === `Patient/${owner}`)
       const access = (patient: string) => ({
@@ -271,7 +271,7 @@ describe('the stories hang together', () => {
             (binary) =>
               !reaches(store, access(owner), binary, 'read') || reaches(store, access('omar'), binary, 'read'),
           )
-          .map(mark),
+          .map(keyOf),
       ).toEqual([])
     },
   )

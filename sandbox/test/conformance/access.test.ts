@@ -5,10 +5,10 @@ import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { accessTable, breakGlass } from './access-table'
-import { heldBy } from './brute-force'
+import { elementValuesOf } from './brute-force'
 import { sharedRecords } from './edge-data'
-import { searchLines } from './lines'
-import { suggestions } from './queries'
+import { searchLines } from './search-lines'
+import { suggestedValues } from './queries'
 import type { Person } from '../../types'
 
 const { resources: builtIn, people } = buildPopulation(1)
@@ -64,7 +64,7 @@ function openSearch(type: string): string | undefined {
   return line.parameters
     .map(
       (name) =>
-        `${name}=${encodeURIComponent(example === undefined ? '' : (suggestions(example, name, '').at(0) ?? ''))}`,
+        `${name}=${encodeURIComponent(example === undefined ? '' : (suggestedValues(example, name, '').at(0) ?? ''))}`,
     )
     .join('&')
 }
@@ -114,7 +114,7 @@ async function checkSearch(
   const found = searchEntries(answer).map(({ key }) => byKey.get(key))
   expect(found.length).toBeGreaterThan(0)
   for (const one of found)
-    expect(one && heldBy(one, parameter).map(({ value }) => value)).toContainEqual(
+    expect(one && elementValuesOf(one, parameter).map(({ value }) => value)).toContainEqual(
       expect.objectContaining({ reference: `Patient/${patient}` }),
     )
 }
@@ -129,7 +129,7 @@ describe('who may see what', () => {
   it.each(cases)('%s, %s: %s', async (title, type, cell, { reach }) => {
     const token = tokens.get(title)
     const about =
-      heldBy(byKey.get(`${type}/${recordOf(type, patients[0] ?? '')}`) ?? { resourceType: type, id: '' }, 'patient')
+      elementValuesOf(byKey.get(`${type}/${recordOf(type, patients[0] ?? '')}`) ?? { resourceType: type, id: '' }, 'patient')
         .length > 0
     for (const [index, patient] of relations(reach).entries()) {
       const forms = [
@@ -163,7 +163,7 @@ describe('who may see what', () => {
       const families = new Set(
         builtIn
           .filter(({ resourceType }) => resourceType === 'Patient')
-          .flatMap((one) => suggestions(one, 'family', '').slice(0, 1)),
+          .flatMap((one) => suggestedValues(one, 'family', '').slice(0, 1)),
       )
       const found: string[] = []
       for (const family of families)

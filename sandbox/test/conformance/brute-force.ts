@@ -1,5 +1,5 @@
 import { systemOfElement } from '../../fhir/code-systems'
-import { placesOf } from './elements'
+import { pathsOf } from './search-paths'
 import type { Resource } from '../../types'
 
 /** First and last millisecond of what a date stands for. */
@@ -8,12 +8,12 @@ interface Span {
   readonly last: number
 }
 
-interface Held {
+interface ElementValue {
   /** R4 type of the element. */
   readonly type: string
   readonly value: unknown
   /** The code system that R4 binds to a `code` element. */
-  readonly bound: string | undefined
+  readonly boundSystem: string | undefined
   readonly targets: readonly string[]
 }
 
@@ -22,12 +22,12 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-function dig(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
+function valuesAtSteps(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
   if (step === undefined) return listOf(value)
-  return listOf(fieldsOf(value)[step.replace('*', '')]).flatMap((next) => dig(next, rest))
+  return listOf(fieldsOf(value)[step.replace('*', '')]).flatMap((next) => valuesAtSteps(next, rest))
 }
 
-function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+function memoizeByObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()
   return (key) => {
     const value = known.get(key) ?? make(key)
@@ -36,15 +36,15 @@ function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   }
 }
 
-const shelves = remembered((_resource: Resource) => new Map<string, readonly Held[]>())
+const valueCache = memoizeByObject((_resource: Resource) => new Map<string, readonly ElementValue[]>())
 
 /** What a resource holds where a parameter looks. */
-export function heldBy(resource: Resource, parameter: string): readonly Held[] {
-  const shelf = shelves(resource)
+export function elementValuesOf(resource: Resource, parameter: string): readonly ElementValue[] {
+  const shelf = valueCache(resource)
   const found =
     shelf.get(parameter) ??
-    placesOf(resource.resourceType, parameter).flatMap(({ steps, type, targets }) =>
-      dig(resource, steps).map((value) => ({
+    pathsOf(resource.resourceType, parameter).flatMap(({ steps, type, targets }) =>
+      valuesAtSteps(resource, steps).map((value) => ({
         type,
         value,
         targets,
@@ -81,7 +81,7 @@ export function spanOf(text: string): Span | undefined {
   return { first: at(0, milliseconds), last: at(0, milliseconds) + (seconds.includes('.') ? 0 : 999) }
 }
 
-const spansIn = remembered(({ type, value }: Held): readonly Span[] => {
+const spansOf = memoizeByObject(({ type, value }: ElementValue): readonly Span[] => {
   if (type === 'Timing') return listOf(fieldsOf(value)['event']).flatMap((event) => spanOf(String(event)) ?? [])
   if (type !== 'Period') return [spanOf(String(value))].flatMap((span) => span ?? [])
   const { start, end } = fieldsOf(value)
@@ -102,16 +102,16 @@ const relations: Readonly<Record<string, (held: Span, asked: Span) => boolean>> 
   le: (held, asked) => held.first <= asked.last,
 }
 
-function dateFits(held: Held, asked: string, parameter: string): boolean {
+function dateMatches(held: ElementValue, asked: string, parameter: string): boolean {
   const [, prefix = '', date = ''] = /^(gt|ge|lt|le)?(.*)$/.exec(asked) ?? []
   const span = spanOf(date)
   // "date to reach the goal on or before"
   const relation = relations[prefix === '' && parameter === 'target-date' ? 'le' : prefix]
-  return span !== undefined && relation !== undefined && spansIn(held).some((one) => relation(one, span))
+  return span !== undefined && relation !== undefined && spansOf(held).some((one) => relation(one, span))
 }
 
 /** Splits where no backslash stands before the separator, then takes the backslashes away. */
-function split(text: string, separator: string): readonly string[] {
+function splitUnescaped(text: string, separator: string): readonly string[] {
   const parts = ['']
   for (let index = 0; index < text.length; index += 1) {
     const escaped = text[index] === '\\' && index + 1 < text.length
@@ -121,25 +121,25 @@ function split(text: string, separator: string): readonly string[] {
   }
   return parts
 }
-const plain = (text: string): string => text.replace(/\\(.)/g, '$1')
+const unescape = (text: string): string => text.replace(/\\(.)/g, '$1')
 
-function pairsIn({ type, value }: Held): readonly { system: unknown; code: unknown }[] {
+function tokensOf({ type, value }: ElementValue): readonly { system: unknown; code: unknown }[] {
   const fields = fieldsOf(value)
   if (type === 'CodeableConcept')
     return listOf(fields['coding']).map((one) => ({ system: fieldsOf(one)['system'], code: fieldsOf(one)['code'] }))
   return [{ system: fields['system'], code: type === 'Identifier' ? fields['value'] : fields['code'] }]
 }
 
-function tokenFits(held: Held, asked: string, bound: string | undefined): boolean {
-  const parts = split(asked, '|').map(plain)
+function tokenMatches(held: ElementValue, asked: string, bound: string | undefined): boolean {
+  const parts = splitUnescaped(asked, '|').map(unescape)
   const [system, code] = parts.length === 1 ? ['', parts[0]] : parts
   if (held.type === 'code') return (system === '' || system === bound) && (code === '' || code === held.value)
-  return pairsIn(held).some(
+  return tokensOf(held).some(
     (pair) => (system === '' || pair.system === system) && (code === '' ? pair.code !== undefined : pair.code === code),
   )
 }
 
-function referenceFits({ value, targets }: Held, asked: string, base: string): boolean {
+function referenceMatches({ value, targets }: ElementValue, asked: string, base: string): boolean {
   const written = fieldsOf(value)['reference']
   if (typeof written !== 'string') return false
   const local = written.replace(`${base}/`, '').split('/')
@@ -155,18 +155,18 @@ function referenceFits({ value, targets }: Held, asked: string, base: string): b
 }
 
 const collator = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' })
-const personal = ['text', 'family', 'given', 'prefix', 'suffix']
-const postal = ['text', 'line', 'city', 'district', 'state', 'postalCode', 'country']
+const NAME_FIELDS = ['text', 'family', 'given', 'prefix', 'suffix']
+const ADDRESS_FIELDS = ['text', 'line', 'city', 'district', 'state', 'postalCode', 'country']
 
-function textsIn({ type, value }: Held): readonly string[] {
-  const names = type === 'HumanName' ? personal : type === 'Address' ? postal : undefined
+function textsOf({ type, value }: ElementValue): readonly string[] {
+  const names = type === 'HumanName' ? NAME_FIELDS : type === 'Address' ? ADDRESS_FIELDS : undefined
   return (names === undefined ? [value] : names.flatMap((name) => listOf(fieldsOf(value)[name]))).filter(
     (text) => typeof text === 'string',
   )
 }
 
-function stringFits(held: Held, asked: string, whole: string): boolean {
-  return textsIn(held).some((text) => {
+function stringMatches(held: ElementValue, asked: string, whole: string): boolean {
+  return textsOf(held).some((text) => {
     // "portion of name or alias" is said of Location alone; everywhere else a string matches from its start (R4).
     const starts = whole === 'Location name' ? [...text].map((_, index) => index) : [0]
     return starts.some((from) =>
@@ -175,19 +175,19 @@ function stringFits(held: Held, asked: string, whole: string): boolean {
   })
 }
 
-function fits(held: Held, asked: string, whole: string, base: string): boolean {
+function valueMatches(held: ElementValue, asked: string, whole: string, base: string): boolean {
   const [, parameter = ''] = whole.split(' ')
-  if (held.type === 'Reference') return referenceFits(held, plain(asked), base)
-  if (['code', 'Coding', 'CodeableConcept', 'Identifier'].includes(held.type)) return tokenFits(held, asked, held.bound)
-  if (['string', 'HumanName', 'Address'].includes(held.type)) return stringFits(held, plain(asked).trim(), whole)
-  return dateFits(held, asked, parameter)
+  if (held.type === 'Reference') return referenceMatches(held, unescape(asked), base)
+  if (['code', 'Coding', 'CodeableConcept', 'Identifier'].includes(held.type)) return tokenMatches(held, asked, held.boundSystem)
+  if (['string', 'HumanName', 'Address'].includes(held.type)) return stringMatches(held, unescape(asked).trim(), whole)
+  return dateMatches(held, asked, parameter)
 }
 
 /** One `parameter=value` tried on one resource, element by element: slow, plain, and written from the description alone. */
 export function matches(resource: Resource, parameter: string, value: string, base: string): boolean {
-  const alternatives = split(value, ',')
-  const held = heldBy(resource, parameter)
+  const alternatives = splitUnescaped(value, ',')
+  const held = elementValuesOf(resource, parameter)
   return alternatives.some((asked) =>
-    held.some((one) => fits(one, asked, `${resource.resourceType} ${parameter}`, base)),
+    held.some((one) => valueMatches(one, asked, `${resource.resourceType} ${parameter}`, base)),
   )
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { buildPopulation } from '../../population/build'
-import { heldBy, matches } from './brute-force'
-import { searchLines } from './lines'
-import { suggestions } from './queries'
+import { elementValuesOf, matches } from './brute-force'
+import { searchLines } from './search-lines'
+import { suggestedValues } from './queries'
 import type { Resource } from '../../types'
 
 const base = 'http://sandbox.example/fhir'
@@ -18,20 +18,20 @@ const forms: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 
 const carriers = ({ type, parameters }: (typeof searchLines)[number]): readonly Resource[] =>
   resources.filter(
-    (one) => one.resourceType === type && parameters.every((name) => suggestions(one, name, base).length > 0),
+    (one) => one.resourceType === type && parameters.every((name) => suggestedValues(one, name, base).length > 0),
   )
 
 /** The forms of one parameter for which no record answers. */
 function unanswered(line: (typeof searchLines)[number], name: string): readonly string[] {
   const able = carriers(line)
-  const [type = ''] = able.flatMap((one) => heldBy(one, name).map((held) => held.type))
+  const [type = ''] = able.flatMap((one) => elementValuesOf(one, name).map((held) => held.type))
   return (
     Object.entries(forms[type] ?? { 'any value': /./ })
       // A stay of months lies within no day: from that day on it is found.
       .filter(
         ([, form]) =>
           !able.some((one) =>
-            suggestions(one, name, base).some(
+            suggestedValues(one, name, base).some(
               (text) => form.test(text) && ['', 'ge'].some((prefix) => matches(one, name, prefix + text, base)),
             ),
           ),
@@ -53,7 +53,7 @@ const ofOneKind = ['CarePlan 8', 'DocumentReference 10']
 it.each(searchLines.map((line) => [line.title, line] as const))('and not all of them answer %s', (_, line) => {
   const [example] = carriers(line)
   const query = line.parameters.map(
-    (name) => [name, example === undefined ? '' : (suggestions(example, name, base)[0] ?? '')] as const,
+    (name) => [name, example === undefined ? '' : (suggestedValues(example, name, base)[0] ?? '')] as const,
   )
   expect(
     resources

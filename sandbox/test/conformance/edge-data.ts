@@ -1,10 +1,10 @@
-import { placeOf, reading } from './elements'
-import type { Place } from './elements'
+import { parsePath, searchPaths } from './search-paths'
+import type { ElementPath } from './search-paths'
 import type { Person, Resource } from '../../types'
 
-const one = 'urn:example:one'
-const two = 'urn:example:two'
-const many = 24
+const SYSTEM_ONE = 'urn:example:one'
+const SYSTEM_TWO = 'urn:example:two'
+const RECORD_COUNT = 24
 
 /** Patients of the extra records: with many, with two of each type, with one of each type, with none, and one that nobody here may see. */
 const edgePatients = {
@@ -18,26 +18,26 @@ const edgePatients = {
 }
 
 const concepts = [
-  { coding: [{ system: one, code: 'a' }] },
+  { coding: [{ system: SYSTEM_ONE, code: 'a' }] },
   {
     coding: [
-      { system: two, code: 'a' },
-      { system: one, code: 'b' },
+      { system: SYSTEM_TWO, code: 'a' },
+      { system: SYSTEM_ONE, code: 'b' },
     ],
   },
   { coding: [{ code: 'a' }] },
   { text: 'a' },
   {
     coding: [
-      { system: one, code: 'odd,code' },
+      { system: SYSTEM_ONE, code: 'odd,code' },
       { system: 'urn:example:bar|', code: 'odd|code' },
     ],
   },
-  { coding: [{ system: two, code: 'back\\slash' }], text: 'b' },
-  { coding: [{ system: two, code: 'A' }] },
+  { coding: [{ system: SYSTEM_TWO, code: 'back\\slash' }], text: 'b' },
+  { coding: [{ system: SYSTEM_TWO, code: 'A' }] },
 ]
 const dates = ['2019', '2020-02', '2020-02-29', '2020-03-01', '2021-12-31', '1899-12', '2020-02-29', '2024-02-29']
-const moments = [
+const instants = [
   '2020-02-29T23:30:00-05:00',
   '2020-03-01T04:30:00Z',
   '2020-03-01T04:30:00.250Z',
@@ -82,20 +82,20 @@ const addresses = strings.map((text, index) => ({
   country: 'US',
 }))
 
-const pools: Readonly<Record<string, readonly unknown[]>> = {
+const valuesByType: Readonly<Record<string, readonly unknown[]>> = {
   code: ['active', 'final', 'completed', 'draft'],
   Coding: concepts.flatMap((concept) => concept.coding ?? []),
   CodeableConcept: concepts,
   Identifier: [
-    { system: one, value: 'x1' },
+    { system: SYSTEM_ONE, value: 'x1' },
     { value: 'x1' },
-    { system: two, value: 'x1' },
-    { system: one, value: 'a|b' },
-    { system: one, value: 'c,d' },
+    { system: SYSTEM_TWO, value: 'x1' },
+    { system: SYSTEM_ONE, value: 'a|b' },
+    { system: SYSTEM_ONE, value: 'c,d' },
   ],
   date: dates.filter((date) => date.length > 4),
-  dateTime: [...dates, ...moments],
-  instant: moments,
+  dateTime: [...dates, ...instants],
+  instant: instants,
   Period: periods,
   Timing: [{ event: ['2019-01-01', '2020-02-29T10:00:00Z'] }, { event: ['2024'] }, { repeat: { frequency: 1 } }],
   string: strings,
@@ -117,15 +117,15 @@ function referenceAt(type: string, index: number) {
     : { reference: forms[index % 11 === 10 ? 2 : index % 13 === 12 ? 3 : index % 2] }
 }
 
-function valueAt({ type, targets }: Place, index: number): unknown {
-  const pool = type === 'Reference' ? [] : (pools[type] ?? [])
+function valueAt({ type, targets }: ElementPath, index: number): unknown {
+  const pool = type === 'Reference' ? [] : (valuesByType[type] ?? [])
   return type === 'Reference' ? referenceAt(targets[index % targets.length] ?? '', index) : pool[index % pool.length]
 }
 
 type Node = Record<string, unknown>
 
 /** Puts a value at a path of a resource; `*` marks lists. */
-export function put(node: Node, [step = '', ...rest]: readonly string[], value: unknown): void {
+export function putValue(node: Node, [step = '', ...rest]: readonly string[], value: unknown): void {
   const name = step.replace('*', '')
   const held = node[name]
   const list = Array.isArray(held) ? (held as unknown[]) : []
@@ -135,38 +135,38 @@ export function put(node: Node, [step = '', ...rest]: readonly string[], value: 
   }
   const inner = (step.endsWith('*') ? list[0] : held) ?? {}
   if (held === undefined) node[name] = step.endsWith('*') ? [inner] : inner
-  if (typeof inner === 'object') put(inner as Node, rest, value)
+  if (typeof inner === 'object') putValue(inner as Node, rest, value)
 }
 
 /** A step of its own for each parameter, so that no two parameters move together. */
-const strides = [1, 5, 7, 11, 13, 17, 19]
+const STRIDES = [1, 5, 7, 11, 13, 17, 19]
 
-type ValueOf = (place: Place, turn: number) => unknown
+type ValueOf = (place: ElementPath, turn: number) => unknown
 
 function resourceOf(type: string, id: string, index: number, patient: string, valueOf: ValueOf): Resource {
   const resource: Resource = { resourceType: type, id }
-  Object.entries(reading[type] ?? {}).forEach(([parameter, entries], column) => {
+  Object.entries(searchPaths[type] ?? {}).forEach(([parameter, entries], column) => {
     if (parameter === 'patient' || (parameter === 'subject' && index % 2 === 0)) return
-    const turn = Math.floor((index * (strides[column % strides.length] ?? 1)) / 2) + column
+    const turn = Math.floor((index * (STRIDES[column % STRIDES.length] ?? 1)) / 2) + column
     const entry = entries[turn % entries.length]
     if (entry === undefined) return
-    const place = placeOf(entry)
-    put(resource, place.steps, structuredClone(valueOf(place, turn)))
+    const place = parsePath(entry)
+    putValue(resource, place.steps, structuredClone(valueOf(place, turn)))
   })
-  const [about] = reading[type]?.['patient'] ?? []
-  if (about !== undefined) put(resource, placeOf(about).steps, { reference: `Patient/${patient}` })
+  const [about] = searchPaths[type]?.['patient'] ?? []
+  if (about !== undefined) putValue(resource, parsePath(about).steps, { reference: `Patient/${patient}` })
   return resource
 }
 
 /** Values that no other record has; a reference points to the last type it may point to. */
-const rare =
+const rareValue =
   (word: string, year: number): ValueOf =>
   ({ type, targets }) =>
     ({
       code: word,
-      Coding: { system: one, code: word },
-      CodeableConcept: { coding: [{ system: one, code: word }] },
-      Identifier: { system: one, value: word },
+      Coding: { system: SYSTEM_ONE, code: word },
+      CodeableConcept: { coding: [{ system: SYSTEM_ONE, code: word }] },
+      Identifier: { system: SYSTEM_ONE, value: word },
       date: `${year}-06-05`,
       dateTime: `${year}-06-05T04:03:02Z`,
       instant: `${year}-06-05T04:03:02.100Z`,
@@ -183,9 +183,9 @@ const owners = [first, second, first, outside]
 
 function recordsOf(type: string): readonly Resource[] {
   return [
-    resourceOf(type, `edge-${type}-single`, 1, single, rare('Quux', 1911)),
-    ...[pair, pair].map((owner, index) => resourceOf(type, `edge-${type}-pair-${index}`, 1, owner, rare('Twyn', 1922))),
-    ...Array.from({ length: many }, (_, index) =>
+    resourceOf(type, `edge-${type}-single`, 1, single, rareValue('Quux', 1911)),
+    ...[pair, pair].map((owner, index) => resourceOf(type, `edge-${type}-pair-${index}`, 1, owner, rareValue('Twyn', 1922))),
+    ...Array.from({ length: RECORD_COUNT }, (_, index) =>
       resourceOf(type, `edge-${type}-${index}`, index, owners[index % owners.length] ?? first, valueAt),
     ),
   ]
@@ -194,16 +194,16 @@ function recordsOf(type: string): readonly Resource[] {
 /** Records that hold the odd values: codes without system, with comma, bar and backslash; partial and open dates; accents; foreign and contained references. */
 export function edgeResources(): Resource[] {
   const makers: Readonly<Record<string, ValueOf>> = {
-    [single]: rare('Quux', 1911),
-    [pair]: rare('Twyn', 1922),
-    [twin]: rare('Twyn', 1922),
+    [single]: rareValue('Quux', 1911),
+    [pair]: rareValue('Twyn', 1922),
+    [twin]: rareValue('Twyn', 1922),
   }
   const patients = Object.values(edgePatients).map((id, index) =>
     resourceOf('Patient', id, index, '', makers[id] ?? valueAt),
   )
   return [
     ...patients,
-    ...Object.keys(reading)
+    ...Object.keys(searchPaths)
       .filter((type) => type !== 'Patient')
       .flatMap(recordsOf),
   ]
@@ -211,10 +211,10 @@ export function edgeResources(): Resource[] {
 
 /** One record of each type about a patient, all with the same values: what a search without a patient finds is a matter of access alone. */
 export function sharedRecords(patient: string): Resource[] {
-  return Object.keys(reading)
+  return Object.keys(searchPaths)
     .filter((type) => type !== 'Patient')
     .map((type) => {
-      const record = resourceOf(type, `shared-${type}-${patient}`, 1, patient, rare('Shared', 1933))
+      const record = resourceOf(type, `shared-${type}-${patient}`, 1, patient, rareValue('Shared', 1933))
       return type === 'Group' ? { ...record, member: [{ entity: { reference: `Patient/${patient}` } }] } : record
     })
 }

@@ -9,11 +9,11 @@ import { startSandbox } from '../../server'
 import { sendRequest } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
-import { heldBy } from './brute-force'
+import { elementValuesOf } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
-import { otherSpellings, reading } from './elements'
+import { parameterAliases, searchPaths } from './search-paths'
 import { includes } from './includes'
-import { suggestions } from './queries'
+import { suggestedValues } from './queries'
 import type { Access, Resource } from '../../types'
 
 const base = 'http://ehr.example/fhir'
@@ -34,7 +34,7 @@ const readers: Readonly<Record<string, Access>> = {
 /** The patients that a resource names as the one it is about. */
 function patientsOf(one: Resource): readonly string[] {
   if (one.resourceType === 'Patient') return [one.id]
-  const about = heldBy(one, one.resourceType === 'Group' ? 'member' : 'patient').map(
+  const about = elementValuesOf(one, one.resourceType === 'Group' ? 'member' : 'patient').map(
     ({ value }) => (value as { reference?: string }).reference ?? '',
   )
   return about
@@ -63,7 +63,7 @@ function leaks(body: Found, access: Access): readonly string[] {
 }
 
 const types = [
-  ...Object.keys(reading),
+  ...Object.keys(searchPaths),
   'DiagnosticOrder',
   'Questionnaire',
   'Provenance',
@@ -74,15 +74,15 @@ const types = [
   '__proto__',
   '',
 ]
-const names = [...new Set(Object.values(reading).flatMap(Object.keys)), ...Object.keys(otherSpellings)]
+const names = [...new Set(Object.values(searchPaths).flatMap(Object.keys)), ...Object.keys(parameterAliases)]
 const includeNames = Object.values(includes).flatMap((list) => list.map(({ name }) => name))
-const examples = Object.keys(reading).flatMap((type) =>
+const examples = Object.keys(searchPaths).flatMap((type) =>
   resources.filter((one) => one.resourceType === type).filter((_, index) => index % 40 === 0),
 )
 const texts = [
   ...new Set(
     examples.flatMap((one) =>
-      Object.keys(reading[one.resourceType] ?? {}).flatMap((name) => suggestions(one, name, base)),
+      Object.keys(searchPaths[one.resourceType] ?? {}).flatMap((name) => suggestedValues(one, name, base)),
     ),
   ),
 ]
@@ -172,10 +172,10 @@ const parameter = fc.oneof(
   { weight: 1, arbitrary: junk },
 )
 /** A search whose parameters belong to its type, so that many of them are answered. */
-const likely = fc.constantFrom(...Object.keys(reading)).chain((type) =>
+const likely = fc.constantFrom(...Object.keys(searchPaths)).chain((type) =>
   fc
     .array(
-      fc.tuple(fc.constantFrom(...Object.keys(reading[type] ?? {})), list).map((pair) => pair.join('=')),
+      fc.tuple(fc.constantFrom(...Object.keys(searchPaths[type] ?? {})), list).map((pair) => pair.join('=')),
       { minLength: 1, maxLength: 2 },
     )
     .map((parts) => `/${type}?${parts.join('&')}`),

@@ -3,8 +3,8 @@ import { startSandbox } from '../../server'
 import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
-import { put } from './edge-data'
-import { findingOwn, includes, withoutProvenance } from './includes'
+import { putValue } from './edge-data'
+import { ownRecordSearches, includes, searchesWithoutProvenance } from './includes'
 import type { Person, Resource } from '../../types'
 
 const directory = ['Location', 'Medication', 'Organization', 'Practitioner', 'PractitionerRole', 'Endpoint']
@@ -17,8 +17,8 @@ const aboutPatient: Readonly<Record<string, string>> = {
   Group: 'member*.entity',
 }
 const allTypes = [
-  ...Object.keys(findingOwn),
-  ...Object.keys(withoutProvenance),
+  ...Object.keys(ownRecordSearches),
+  ...Object.keys(searchesWithoutProvenance),
   'Endpoint',
   'RelatedPerson',
   'ServiceRequest',
@@ -39,7 +39,7 @@ function recordsOf(owner: string): Resource[] {
       type: type === 'Group' ? 'person' : [concept],
     }
     if (type !== 'Patient' && !directory.includes(type))
-      put(record, (aboutPatient[type] ?? 'subject').split('.'), to(owner, 'Patient'))
+      putValue(record, (aboutPatient[type] ?? 'subject').split('.'), to(owner, 'Patient'))
     return record
   })
   const provenance = records.map(({ resourceType, id }): Resource => ({
@@ -171,7 +171,7 @@ describe('every include name', () => {
 
   it.each(names)('%s brings what it names and nothing out of reach', async (name, type) => {
     for (const who of ['patient', 'provider']) {
-      const { matches, included, total, odd } = await searched(type, `${findingOwn[type] ?? ''}&_include=${name}`, who)
+      const { matches, included, total, odd } = await searched(type, `${ownRecordSearches[type] ?? ''}&_include=${name}`, who)
       const expected = broughtBy(type, [name], who === 'provider')
       expect(expected.length).toBeGreaterThan(0)
       expect({ who, included, odd, total }).toEqual({ who, included: expected, odd: [], total: matches.length })
@@ -183,7 +183,7 @@ describe('every include name', () => {
     const allowed = broughtBy(type, [name], false).filter((key) =>
       Object.keys(includes).includes(key.split('/')[0] ?? ''),
     )
-    expect((await searched(type, `${findingOwn[type] ?? ''}&_include=${name}`, 'sources')).included).toEqual(allowed)
+    expect((await searched(type, `${ownRecordSearches[type] ?? ''}&_include=${name}`, 'sources')).included).toEqual(allowed)
   })
 
   it.each(Object.keys(includes))('all names of %s together with Provenance bring each resource once', async (type) => {
@@ -191,7 +191,7 @@ describe('every include name', () => {
     const query = [...list, ...list].map((name) => `&_include=${name}`).join('')
     const { matches, included, total } = await searched(
       type,
-      `${findingOwn[type] ?? ''}${query}&_revinclude=Provenance:target&_revinclude=Provenance:target`,
+      `${ownRecordSearches[type] ?? ''}${query}&_revinclude=Provenance:target&_revinclude=Provenance:target`,
       'patient',
     )
     const origins = matches.map((key) => `Provenance/${key.split('/')[1] ?? ''}-origin`)
@@ -201,7 +201,7 @@ describe('every include name', () => {
   })
 
   it.each(names)('%s is refused on the types that do not list it', async (name) => {
-    for (const [type, query] of Object.entries(findingOwn)) {
+    for (const [type, query] of Object.entries(ownRecordSearches)) {
       if (includes[type]?.some((include) => include.name === name)) continue
       expect([type, (await searched(type, `${query}&_include=${name}`, 'patient')).status]).toEqual([type, 400])
     }
@@ -209,13 +209,13 @@ describe('every include name', () => {
 })
 
 describe('Provenance with a search', () => {
-  it.each(Object.entries(findingOwn))('comes with %s, for the matches only', async (type, query) => {
+  it.each(Object.entries(ownRecordSearches))('comes with %s, for the matches only', async (type, query) => {
     const { matches, included } = await searched(type, `${query}&_revinclude=Provenance:target`, 'patient')
     expect(matches.length).toBeGreaterThan(0)
     expect(included).toEqual(matches.map((key) => `Provenance/${key.split('/')[1] ?? ''}-origin`).sort())
   })
 
-  it.each(Object.entries(withoutProvenance))('is refused on %s, which lists none', async (type, query) => {
+  it.each(Object.entries(searchesWithoutProvenance))('is refused on %s, which lists none', async (type, query) => {
     expect((await searched(type, query, 'provider')).status).toBe(200)
     const refused = await searched(type, `${query}&_revinclude=Provenance:target`, 'provider')
     expect(refused.status).toBe(400)
@@ -225,7 +225,7 @@ describe('Provenance with a search', () => {
   it.each(['Provenance:agent', 'Provenance', 'Observation:subject', 'provenance:target', ''])(
     '"%s" is refused everywhere',
     async (value) => {
-      for (const [type, query] of Object.entries(findingOwn))
+      for (const [type, query] of Object.entries(ownRecordSearches))
         expect((await searched(type, `${query}&_revinclude=${value}`, 'patient')).status).toBe(400)
     },
   )

@@ -5,8 +5,8 @@ interface Include {
   readonly targets: readonly string[]
 }
 
-const members = ['Practitioner', 'Organization', 'Patient', 'PractitionerRole', 'CareTeam', 'RelatedPerson']
-const outcome = 'activity*.outcomeReference*'
+const MEMBER_TYPES = ['Practitioner', 'Organization', 'Patient', 'PractitionerRole', 'CareTeam', 'RelatedPerson']
+const OUTCOME_PATH = 'activity*.outcomeReference*'
 const include = (name: string, path: string, ...targets: readonly string[]): Include => ({ name, path, targets })
 
 /** The include names of the API, by the type they belong to, read from the text of its description. */
@@ -20,24 +20,24 @@ export const includes: Readonly<Record<string, readonly Include[]>> = {
     include('CarePlan:subject', 'subject', 'Patient', 'Group'),
     include('CarePlan:goal', 'goal*', 'Goal'),
     include('CarePlan:addresses', 'addresses*', 'Condition'),
-    include('CarePlan:activity.outcomeReference', outcome),
-    include('CarePlan:activity.outcomeReference.documentReference', outcome, 'DocumentReference'),
-    include('CarePlan:activity.outcomeReference.procedure', outcome, 'Procedure'),
-    include('CarePlan:activity.outcomeReference.medication', outcome, 'Medication'),
-    include('CarePlan:activity.outcomeReference.observation', outcome, 'Observation'),
-    include('CarePlan:activity.outcomeReference.immunization', outcome, 'Immunization'),
-    include('CarePlan:activity.outcomeReference.condition', outcome, 'Condition'),
-    include('CarePlan:activity.outcomeReference.diagnosticReport', outcome, 'DiagnosticReport'),
+    include('CarePlan:activity.outcomeReference', OUTCOME_PATH),
+    include('CarePlan:activity.outcomeReference.documentReference', OUTCOME_PATH, 'DocumentReference'),
+    include('CarePlan:activity.outcomeReference.procedure', OUTCOME_PATH, 'Procedure'),
+    include('CarePlan:activity.outcomeReference.medication', OUTCOME_PATH, 'Medication'),
+    include('CarePlan:activity.outcomeReference.observation', OUTCOME_PATH, 'Observation'),
+    include('CarePlan:activity.outcomeReference.immunization', OUTCOME_PATH, 'Immunization'),
+    include('CarePlan:activity.outcomeReference.condition', OUTCOME_PATH, 'Condition'),
+    include('CarePlan:activity.outcomeReference.diagnosticReport', OUTCOME_PATH, 'DiagnosticReport'),
     include('CarePlan:activity.reference.medicationRequest', 'activity*.reference', 'MedicationRequest'),
     include('CarePlan:activity.reference', 'activity*.reference', 'MedicationRequest', 'ServiceRequest'),
   ],
   CareTeam: [
     include('CareTeam:subject', 'subject', 'Patient'),
     include('CareTeam:encounter', 'encounter', 'Encounter'),
-    include('CareTeam:participant.member', 'participant*.member', ...members),
+    include('CareTeam:participant.member', 'participant*.member', ...MEMBER_TYPES),
     include('CareTeam:participant.member.patient', 'participant*.member', 'Patient'),
     include('CareTeam:participant.member.organization', 'participant*.member', 'Organization'),
-    include('CareTeam:participant.member.participant', 'participant*.member', ...members),
+    include('CareTeam:participant.member.participant', 'participant*.member', ...MEMBER_TYPES),
     include('CareTeam:participant:PractitionerRole', 'participant*.member', 'PractitionerRole'),
     include('CareTeam:participant:Practitioner', 'participant*.member', 'Practitioner'),
     include('CareTeam:participant:RelatedPerson', 'participant*.member', 'RelatedPerson'),
@@ -55,7 +55,7 @@ export const includes: Readonly<Record<string, readonly Include[]>> = {
 }
 
 /** A search of each type that finds the records of `ownRecord`; the types that have no Provenance come last. */
-export const findingOwn: Readonly<Record<string, string>> = {
+export const ownRecordSearches: Readonly<Record<string, string>> = {
   AllergyIntolerance: 'patient=own-Patient',
   CarePlan: 'patient=own-Patient',
   CareTeam: 'patient=own-Patient',
@@ -76,7 +76,7 @@ export const findingOwn: Readonly<Record<string, string>> = {
   PractitionerRole: 'specialty=shared',
   Procedure: 'patient=own-Patient',
 }
-export const withoutProvenance: Readonly<Record<string, string>> = {
+export const searchesWithoutProvenance: Readonly<Record<string, string>> = {
   Group: 'type=person',
   Medication: 'code=shared',
   Organization: 'name=shared',

@@ -7,7 +7,7 @@ import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { edgeProvider, edgeResources } from './edge-data'
 import { includes } from './includes'
-import { searchLines } from './lines'
+import { searchLines } from './search-lines'
 import type { TextResponse } from '../../testing/send-request'
 
 const tester = edgeProvider([])

@@ -1,4 +1,4 @@
-import { heldBy, spanOf } from './brute-force'
+import { elementValuesOf, spanOf } from './brute-force'
 import type { Resource } from '../../types'
 
 interface Fields {
@@ -24,14 +24,14 @@ function precisions(moment: number): readonly string[] {
   ]
 }
 
-function momentsIn(type: string, value: unknown): readonly number[] {
+function instantsOf(type: string, value: unknown): readonly number[] {
   const fields = value as Fields
   const texts =
     type === 'Period' ? [fields['start'], fields['end']] : type === 'Timing' ? [fields['event']].flat() : [value]
   return texts.flatMap((text) => (typeof text === 'string' ? (spanOf(text)?.first ?? []) : []))
 }
 
-function tokensIn(type: string, value: unknown): readonly string[] {
+function tokenValues(type: string, value: unknown): readonly string[] {
   const fields = value as Fields
   if (type === 'code') return [String(value), `|${String(value)}`]
   const codings = type === 'CodeableConcept' ? ([fields['coding'] ?? []].flat() as Fields[]) : [fields]
@@ -48,7 +48,7 @@ function tokensIn(type: string, value: unknown): readonly string[] {
   })
 }
 
-function referencesIn(value: unknown, base: string): readonly string[] {
+function referenceValues(value: unknown, base: string): readonly string[] {
   const { reference } = value as Fields
   const [type, id, ...rest] = typeof reference === 'string' ? reference.split('/') : []
   if (type === undefined || id === undefined || rest.length > 0) return []
@@ -61,14 +61,14 @@ function referencesIn(value: unknown, base: string): readonly string[] {
 }
 
 /** Parts of a name or an address that are codes: no search looks at them. */
-const coded: ReadonlySet<string> = new Set(['use', 'type'])
+const CODED_FIELDS: ReadonlySet<string> = new Set(['use', 'type'])
 
-function stringsIn(value: unknown): readonly string[] {
+function stringValues(value: unknown): readonly string[] {
   const fields =
     typeof value === 'string'
       ? [value]
       : Object.entries(value as Fields)
-          .flatMap(([name, held]) => (coded.has(name) ? [] : [held]))
+          .flatMap(([name, held]) => (CODED_FIELDS.has(name) ? [] : [held]))
           .flat()
   const texts = fields.filter((text) => typeof text === 'string')
   return texts
@@ -83,24 +83,24 @@ function stringsIn(value: unknown): readonly string[] {
     .map(escape)
 }
 
-function valuesOf(type: string, value: unknown, base: string): readonly string[] {
-  if (type === 'Reference') return referencesIn(value, base)
-  if (['code', 'Coding', 'CodeableConcept', 'Identifier'].includes(type)) return tokensIn(type, value)
-  if (['string', 'HumanName', 'Address'].includes(type)) return stringsIn(value)
-  return momentsIn(type, value).flatMap(precisions)
+function searchValues(type: string, value: unknown, base: string): readonly string[] {
+  if (type === 'Reference') return referenceValues(value, base)
+  if (['code', 'Coding', 'CodeableConcept', 'Identifier'].includes(type)) return tokenValues(type, value)
+  if (['string', 'HumanName', 'Address'].includes(type)) return stringValues(value)
+  return instantsOf(type, value).flatMap(precisions)
 }
 
 const dateTypes: ReadonlySet<string> = new Set(['date', 'dateTime', 'instant', 'Period', 'Timing'])
 
 /** Values that a resource itself suggests for a parameter, in every form; dates without a prefix. */
-export function suggestions(resource: Resource, parameter: string, base: string): readonly string[] {
-  return distinct(heldBy(resource, parameter).flatMap(({ type, value }) => valuesOf(type, value, base))).filter(
+export function suggestedValues(resource: Resource, parameter: string, base: string): readonly string[] {
+  return distinct(elementValuesOf(resource, parameter).flatMap(({ type, value }) => searchValues(type, value, base))).filter(
     (text) => text.trim() !== '',
   )
 }
 
-export function isDate(resource: Resource, parameter: string): boolean {
-  return heldBy(resource, parameter).some(({ type }) => dateTypes.has(type))
+export function isDateParameter(resource: Resource, parameter: string): boolean {
+  return elementValuesOf(resource, parameter).some(({ type }) => dateTypes.has(type))
 }
 
 /** A date under all prefixes, and as a range bounded on both sides. */

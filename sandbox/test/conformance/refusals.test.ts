@@ -6,9 +6,9 @@ import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
 import { matches } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
-import { otherSpellings, reading } from './elements'
-import { searchLines } from './lines'
-import { suggestions } from './queries'
+import { parameterAliases, searchPaths } from './search-paths'
+import { searchLines } from './search-lines'
+import { suggestedValues } from './queries'
 
 const tester = edgeProvider([])
 const resources = edgeResources()
@@ -49,14 +49,14 @@ const single = (type: string) =>
   resources.find((one) => one.resourceType === type && (one.id === `edge-${type}-single` || one.id === 'edge-single'))
 const valueOf = (type: string, name: string): string => {
   const example = single(type)
-  return example === undefined ? '' : (suggestions(example, name, '')[0] ?? '')
+  return example === undefined ? '' : (suggestedValues(example, name, '')[0] ?? '')
 }
 const pathOf = (type: string, names: readonly string[]): string =>
   `/${type}?${names.map((name) => `${name}=${encodeURIComponent(valueOf(type, name))}`).join('&')}`
 
 describe('combinations of parameters', () => {
-  it.each(Object.keys(reading))('%s takes the listed ones only, in any order', async (type) => {
-    for (const set of subsets(Object.keys(reading[type] ?? {}))) {
+  it.each(Object.keys(searchPaths))('%s takes the listed ones only, in any order', async (type) => {
+    for (const set of subsets(Object.keys(searchPaths[type] ?? {}))) {
       const allowed = listed(type).has(key(set))
       const answer = await get(pathOf(type, set.toReversed()))
       expect([set, answer.status]).toEqual([set, allowed ? 200 : 400])
@@ -67,8 +67,8 @@ describe('combinations of parameters', () => {
     }
   })
 
-  it.each(Object.keys(reading))('%s takes any of them as AND when lenient', async (type) => {
-    for (const set of subsets(Object.keys(reading[type] ?? {})).filter((names) => names.length > 1)) {
+  it.each(Object.keys(searchPaths))('%s takes any of them as AND when lenient', async (type) => {
+    for (const set of subsets(Object.keys(searchPaths[type] ?? {})).filter((names) => names.length > 1)) {
       const answer = await sendRequest(lenient.fhirBase, `${pathOf(type, set)}&_count=200`, { token: tokens[1] })
       const expected = resources
         .filter(
@@ -88,7 +88,7 @@ describe('combinations of parameters', () => {
   })
 
   it('a parameter that no list has is refused in both modes, but for what the lenient one takes of every type', async () => {
-    for (const type of Object.keys(reading)) {
+    for (const type of Object.keys(searchPaths)) {
       for (const name of [
         'colour',
         '_id',
@@ -116,8 +116,8 @@ describe('combinations of parameters', () => {
     }
   })
 
-  it.each(Object.entries(otherSpellings))('%s means what %s means, and no other case does', async (spelled, name) => {
-    const types = Object.keys(reading).filter((type) => reading[type]?.[name] !== undefined && listed(type).has(name))
+  it.each(Object.entries(parameterAliases))('%s means what %s means, and no other case does', async (spelled, name) => {
+    const types = Object.keys(searchPaths).filter((type) => searchPaths[type]?.[name] !== undefined && listed(type).has(name))
     for (const type of types) {
       const [official, other] = [await get(`/${type}?${name}=x`), await get(`/${type}?${spelled}=x`)]
       expect([official.status, other.status, (await get(`/${type}?${name.toUpperCase()}=x`)).status]).toEqual([

@@ -4,12 +4,12 @@ import { startSandbox } from '../../server'
 import { sendRequest } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
 import { signingKey } from '../../testing/signing-key'
-import { heldBy, matches } from './brute-force'
+import { elementValuesOf, matches } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
-import { otherSpellings, reading } from './elements'
-import { searchLines } from './lines'
-import { dateForms, isDate, suggestions } from './queries'
-import type { SearchLine } from './lines'
+import { parameterAliases, searchPaths } from './search-paths'
+import { searchLines } from './search-lines'
+import { dateForms, isDateParameter, suggestedValues } from './queries'
+import type { SearchLine } from './search-lines'
 import type { Resource } from '../../types'
 
 /** Values of each parameter of a search, in order; more than one for a repeated date. */
@@ -32,7 +32,7 @@ afterAll(() => sandbox.close())
 function inReach(resource: Resource): boolean {
   if (directory.includes(resource.resourceType)) return true
   if (resource.resourceType === 'Patient') return tester.patients.includes(resource.id)
-  const about = heldBy(resource, resource.resourceType === 'Group' ? 'member' : 'patient').map(
+  const about = elementValuesOf(resource, resource.resourceType === 'Group' ? 'member' : 'patient').map(
     ({ value }) => (value as { reference?: string }).reference ?? '',
   )
   const patients = about
@@ -42,12 +42,12 @@ function inReach(resource: Resource): boolean {
   return resource.resourceType === 'Group' ? seen.length === patients.length : seen.length > 0
 }
 const held = new Map(
-  Object.keys(reading).map((type) => [type, resources.filter((one) => one.resourceType === type && inReach(one))]),
+  Object.keys(searchPaths).map((type) => [type, resources.filter((one) => one.resourceType === type && inReach(one))]),
 )
 
 /** Ids of what a search must find, by the brute-force filter. */
 function expectedOf(type: string, query: Query): readonly string[] {
-  const named = query.map(([name, value]) => [otherSpellings[name] ?? name, value] as const)
+  const named = query.map(([name, value]) => [parameterAliases[name] ?? name, value] as const)
   return (held.get(type) ?? [])
     .filter((one) => named.every(([name, value]) => matches(one, name, value, sandbox.fhirBase)))
     .map(({ id }) => id)
@@ -77,11 +77,11 @@ async function compare(type: string, query: Query): Promise<void> {
 
 /** Some resources of the type, the odd and the ordinary, that have all the parameters. */
 function samples({ type, parameters }: SearchLine): readonly Resource[] {
-  const able = (held.get(type) ?? []).filter((one) => parameters.every((name) => heldBy(one, name).length > 0))
+  const able = (held.get(type) ?? []).filter((one) => parameters.every((name) => elementValuesOf(one, name).length > 0))
   const step = Math.max(1, Math.floor(able.length / 16))
   return able
     .filter((_, index) => index < 12 || index % step === 0)
-    .filter((one) => parameters.every((name) => suggestions(one, name, '').length > 0))
+    .filter((one) => parameters.every((name) => suggestedValues(one, name, '').length > 0))
 }
 
 interface Triple {
@@ -92,13 +92,13 @@ interface Triple {
 
 /** Queries of a line with the values of its samples: those of one resource, and those of two mixed. */
 function* queriesOf(line: SearchLine): Generator<Query> {
-  const rows = samples(line).map((one) => line.parameters.map((name) => suggestions(one, name, sandbox.fhirBase)))
-  const last = line.spelled.length - 1
+  const rows = samples(line).map((one) => line.parameters.map((name) => suggestedValues(one, name, sandbox.fhirBase)))
+  const last = line.names.length - 1
   for (const turn of [0, 1, 2, 3]) {
     for (const [index, row] of rows.entries()) {
       for (const other of [row, rows[(index + 1) % rows.length] ?? row]) {
         const options = (column: number) => (column === last ? other : row)[column] ?? []
-        yield line.spelled.map((name, column) => [name, options(column)[turn % options(column).length] ?? ''] as const)
+        yield line.names.map((name, column) => [name, options(column)[turn % options(column).length] ?? ''] as const)
       }
     }
   }
@@ -130,8 +130,8 @@ function triple(line: SearchLine): Triple {
 }
 
 function strangerTo({ type, parameters }: SearchLine, column: number, value: string): string {
-  const [example] = samples({ type, parameters, spelled: [], title: '' })
-  return example !== undefined && isDate(example, parameters[column] ?? '')
+  const [example] = samples({ type, parameters, names: [], title: '' })
+  return example !== undefined && isDateParameter(example, parameters[column] ?? '')
     ? '1066'
     : value.includes('/')
       ? 'nobody'
@@ -150,12 +150,12 @@ describe('every search line finds what a plain reading of the API description fi
     const examples = [...others.slice(0, line.parameters.length === 1 ? 8 : 1), ...others.slice(-1)]
     const forms = examples.flatMap((example, turn) =>
       line.parameters.flatMap((parameter, column) => {
-        const texts = suggestions(example, parameter, sandbox.fhirBase)
-        if (turn > 0 && (parameter === 'patient' || isDate(example, parameter))) return []
-        const values = isDate(example, parameter) ? dateForms(texts.slice(0, 6)) : texts.map((text) => [text])
-        const rest = line.parameters.map((name) => suggestions(example, name, sandbox.fhirBase)[0] ?? '')
+        const texts = suggestedValues(example, parameter, sandbox.fhirBase)
+        if (turn > 0 && (parameter === 'patient' || isDateParameter(example, parameter))) return []
+        const values = isDateParameter(example, parameter) ? dateForms(texts.slice(0, 6)) : texts.map((text) => [text])
+        const rest = line.parameters.map((name) => suggestedValues(example, name, sandbox.fhirBase)[0] ?? '')
         return values.map((value): Query =>
-          line.spelled.flatMap((name, index) =>
+          line.names.flatMap((name, index) =>
             (index === column ? value : [rest[index] ?? '']).map((text) => [name, text] as const),
           ),
         )

@@ -11,62 +11,62 @@ import {
 } from '../../auth/__fixtures__/oauth-client'
 import type { Changes, SandboxClient } from '../../auth/__fixtures__/oauth-client'
 
-export type Json = Readonly<Record<string, unknown>>
-export interface Answer {
+export type JsonObject = Readonly<Record<string, unknown>>
+export interface JsonResponse {
   readonly status: number
   readonly headers: Headers
-  readonly body: Json
+  readonly body: JsonObject
 }
 
 /** The ways in which an app proves itself, as SMART names them. */
-export const proofs = [
+export const CLIENT_AUTH_METHODS = [
   'public',
   'confidential symmetric, in the header',
   'confidential symmetric, in the body',
   'confidential asymmetric',
 ] as const
-export type ProofKind = (typeof proofs)[number]
+export type ClientAuth = (typeof CLIENT_AUTH_METHODS)[number]
 export const launches = ['standalone', 'EHR'] as const
 export const scopeVersions = ['v1', 'v2'] as const
 
 export interface Launch {
   readonly launch: (typeof launches)[number]
-  readonly proof: ProofKind
+  readonly clientAuth: ClientAuth
   readonly scopes: (typeof scopeVersions)[number]
 }
 
 /** All that one sign-in with a renewal has shown. */
 export interface Evidence {
-  readonly asked: readonly string[]
+  readonly requestedScopes: readonly string[]
   readonly clientId: string
   /** Where the EHR opened the app; of an EHR launch alone. */
-  readonly opened: URL | undefined
-  readonly landed: URL
-  readonly token: Answer
+  readonly launchUrl: URL | undefined
+  readonly callback: URL
+  readonly token: JsonResponse
   readonly idToken: string
-  readonly renewed: Answer
-  readonly renewedWithFewer: Answer
-  readonly introspected: Answer
-  readonly introspectedRubbish: Answer
+  readonly refreshed: JsonResponse
+  readonly refreshedWithFewer: JsonResponse
+  readonly introspected: JsonResponse
+  readonly introspectedInvalid: JsonResponse
 }
 
-const KEYED = 'keyed-app'
-const ids: Readonly<Record<ProofKind, string>> = {
+const KEY_CLIENT = 'keyed-app'
+const CLIENT_IDS: Readonly<Record<ClientAuth, string>> = {
   public: PUBLIC_CLIENT,
   'confidential symmetric, in the header': BASIC_CLIENT,
   'confidential symmetric, in the body': POST_CLIENT,
-  'confidential asymmetric': KEYED,
+  'confidential asymmetric': KEY_CLIENT,
 }
 
 /** A sandbox with an app that has a key, besides those that it knows; `proven` adds to a token request what proves such an app. */
-export async function startSmart() {
+export async function startSmartServer() {
   const { privateKey, publicKey } = await generateKeyPair('ES384')
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES384' }] }
   const service = { client_id: 'service', grant_types: ['client_credentials'], jwks }
   const ehr = await startClient({
     clients: [
       {
-        client_id: KEYED,
+        client_id: KEY_CLIENT,
         redirect_uris: [`${APP}/callback`],
         grant_types: ['authorization_code', 'refresh_token'],
         jwks,
@@ -88,17 +88,17 @@ export async function startSmart() {
     client_assertion: await assertion(issuer),
   })
   const proven = async (
-    kind: ProofKind,
+    kind: ClientAuth,
   ): Promise<readonly [fields: Changes, headers: Readonly<Record<string, string>>]> => {
     if (kind === 'public') return [{ client_id: PUBLIC_CLIENT }, {}]
-    if (kind === 'confidential asymmetric') return [{ client_id: undefined, ...(await asserted(KEYED)) }, {}]
+    if (kind === 'confidential asymmetric') return [{ client_id: undefined, ...(await asserted(KEY_CLIENT)) }, {}]
     return kind.endsWith('body')
       ? [{ client_id: POST_CLIENT, client_secret: SECRET }, {}]
       : [{ client_id: undefined }, basicHeader(BASIC_CLIENT, SECRET)]
   }
   return { ehr, assertion, asserted, proven }
 }
-export type Smart = Awaited<ReturnType<typeof startSmart>>
+export type SmartServer = Awaited<ReturnType<typeof startSmartServer>>
 
 const scopesOf = ({ launch, scopes }: Launch): readonly string[] => [
   launch === 'EHR' ? 'launch' : 'launch/patient',
@@ -108,7 +108,7 @@ const scopesOf = ({ launch, scopes }: Launch): readonly string[] => [
   ...['Patient', 'Condition', 'Observation'].map((type) => `patient/${type}.${scopes === 'v1' ? 'read' : 'rs'}`),
 ]
 
-async function openedByEhr(ehr: SandboxClient): Promise<URL> {
+async function startEhrLaunch(ehr: SandboxClient): Promise<URL> {
   const { headers } = await fetch(`${ehr.url}/ehr/launch`, {
     method: 'POST',
     redirect: 'manual',
@@ -118,10 +118,10 @@ async function openedByEhr(ehr: SandboxClient): Promise<URL> {
 }
 
 /** Leads one app through a sign-in, an exchange, two renewals and an introspection. */
-export async function evidenceOf({ ehr, proven }: Smart, launch: Launch): Promise<Evidence> {
+export async function collectEvidence({ ehr, proven }: SmartServer, launch: Launch): Promise<Evidence> {
   const asked = scopesOf(launch)
-  const opened = launch.launch === 'EHR' ? await openedByEhr(ehr) : undefined
-  const clientId = ids[launch.proof]
+  const opened = launch.launch === 'EHR' ? await startEhrLaunch(ehr) : undefined
+  const clientId = CLIENT_IDS[launch.clientAuth]
   const question = {
     client_id: clientId,
     scope: asked.join(' '),
@@ -129,13 +129,13 @@ export async function evidenceOf({ ehr, proven }: Smart, launch: Launch): Promis
     nonce: 'the-nonce',
     ...(opened ? { launch: opened.searchParams.get('launch') ?? '' } : {}),
   }
-  const { url: at } = await ehr.signIn(question, opened ? [['consent', {}]] : allow('walter'))
-  const ask = async (fields: Changes): Promise<Answer> => {
-    const [own, headers] = await proven(launch.proof)
+  const { url } = await ehr.signIn(question, opened ? [['consent', {}]] : allow('walter'))
+  const ask = async (fields: Changes): Promise<JsonResponse> => {
+    const [own, headers] = await proven(launch.clientAuth)
     return ehr.token({ ...fields, ...own }, headers)
   }
-  const token = await ask(ehr.exchangeFields(at.searchParams.get('code') ?? ''))
-  const refresh = (body: Json, changes: Changes = {}) =>
+  const token = await ask(ehr.exchangeFields(url.searchParams.get('code') ?? ''))
+  const refresh = (body: JsonObject, changes: Changes = {}) =>
     ask({ grant_type: 'refresh_token', refresh_token: String(body['refresh_token']), ...changes })
   const renewed = await refresh(token.body)
   const fewer = asked.filter((scope) => !scope.includes('Observation'))
@@ -143,21 +143,21 @@ export async function evidenceOf({ ehr, proven }: Smart, launch: Launch): Promis
   const introspect = (text: unknown) =>
     ehr.post('introspect', { token: String(text) }, basicHeader(BASIC_CLIENT, SECRET))
   return {
-    asked,
+    requestedScopes: asked,
     clientId,
-    opened,
-    landed: at,
+    launchUrl: opened,
+    callback: url,
     token,
     idToken: String(token.body['id_token']),
-    renewed,
-    renewedWithFewer,
+    refreshed: renewed,
+    refreshedWithFewer: renewedWithFewer,
     introspected: await introspect(renewedWithFewer.body['access_token']),
-    introspectedRubbish: await introspect('no-token-of-this-server'),
+    introspectedInvalid: await introspect('no-token-of-this-server'),
   }
 }
 
 /** An exchange with a verifier that is another one, or none: what the server then says. */
-export async function exchangedWith({ ehr }: Smart, code_verifier: string | undefined): Promise<Answer> {
+export async function exchangeWithVerifier({ ehr }: SmartServer, code_verifier: string | undefined): Promise<JsonResponse> {
   const code = await ehr.codeFor({}, allow('walter'))
   return ehr.token(ehr.exchangeFields(code, { code_verifier }))
 }

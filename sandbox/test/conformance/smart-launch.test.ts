@@ -3,21 +3,21 @@ import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allow, APP, NO_PKCE } from '../../auth/__fixtures__/oauth-client'
 import { valuesAt } from '../../fhir/values-at'
-import { evidenceOf, exchangedWith, launches, proofs, scopeVersions, startSmart } from './smart-evidence'
-import type { Answer, Evidence, Json, Launch, Smart } from './smart-evidence'
+import { collectEvidence, exchangeWithVerifier, launches, CLIENT_AUTH_METHODS, scopeVersions, startSmartServer } from './smart-evidence'
+import type { JsonResponse, Evidence, JsonObject, Launch, SmartServer } from './smart-evidence'
 
-let smart: Smart
+let smart: SmartServer
 beforeAll(async () => {
-  smart = await startSmart()
+  smart = await startSmartServer()
 })
 afterAll(() => smart.ehr.close())
 
-const read = async (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+const read = async (address: string, headers: Readonly<Record<string, string>> = {}): Promise<JsonResponse> => {
   const response = await fetch(address, { headers })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Json }
+  return { status: response.status, headers: response.headers, body: (await response.json()) as JsonObject }
 }
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
-const isJsonType = ({ headers }: Answer): boolean =>
+const isJsonType = ({ headers }: JsonResponse): boolean =>
   /^application\/(?:fhir\+)?json\b/.test(headers.get('content-type') ?? '')
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -104,20 +104,20 @@ describe('discovery', () => {
 
 type Check = readonly [name: string, holds: (evidence: Evidence, launch: Launch) => unknown]
 
-const noStore = ({ headers }: Answer) =>
+const noStore = ({ headers }: JsonResponse) =>
   expect([headers.get('cache-control'), headers.get('pragma')]).toEqual([
     expect.stringContaining('no-store'),
     'no-cache',
   ])
-const hasFields = ({ body }: Answer) =>
+const hasFields = ({ body }: JsonResponse) =>
   expect([
     isText(body['access_token']),
     String(body['token_type']).toLowerCase(),
     isText(body['scope']),
     typeof body['expires_in'],
   ]).toEqual([true, 'bearer', true, 'number'])
-const granted = ({ body }: Answer): readonly string[] => String(body['scope']).split(' ')
-const opens = async ({ body }: Answer, path: string) =>
+const granted = ({ body }: JsonResponse): readonly string[] => String(body['scope']).split(' ')
+const opens = async ({ body }: JsonResponse, path: string) =>
   (await smart.ehr.read(path, String(body['access_token']))).status
 const openid = async (evidence: Evidence) =>
   read(`${decodeJwt(evidence.idToken).iss}/.well-known/openid-configuration`, { origin: APP })
@@ -126,7 +126,7 @@ const openid = async (evidence: Evidence) =>
 const ofLaunch: readonly Check[] = [
   [
     'the app is sent back with a code and without an error',
-    ({ landed }) =>
+    ({ callback: landed }) =>
       expect([
         isText(landed.searchParams.get('code')),
         landed.searchParams.get('error'),
@@ -135,7 +135,7 @@ const ofLaunch: readonly Check[] = [
   ],
   [
     'the app is sent back with its own state',
-    ({ landed }) => expect(landed.searchParams.get('state')).toBe('the-state'),
+    ({ callback: landed }) => expect(landed.searchParams.get('state')).toBe('the-state'),
   ],
   [
     'the exchange of the code answers 200 with JSON',
@@ -148,7 +148,7 @@ const ofLaunch: readonly Check[] = [
   ],
   [
     'the scopes are those that were asked for',
-    ({ token, asked }) => expect([...granted(token)].sort()).toEqual([...asked].sort()),
+    ({ token, requestedScopes: asked }) => expect([...granted(token)].sort()).toEqual([...asked].sort()),
   ],
   [
     'the scopes have the syntax in which they were asked for',
@@ -177,7 +177,7 @@ const ofLaunch: readonly Check[] = [
   ['without a token nothing is read', async () => expect((await smart.ehr.read('Patient/walter')).status).toBe(401)],
   [
     'the code is good once',
-    async ({ landed }, { proof }) => {
+    async ({ callback: landed }, { clientAuth: proof }) => {
       const [own, headers] = await smart.proven(proof)
       // A second use ends what the first one gave, so it stands behind the checks of the tokens.
       expect(
@@ -191,10 +191,10 @@ const ofLaunch: readonly Check[] = [
 const ofEhrLaunch: readonly Check[] = [
   [
     'the EHR opens the launch address of the app',
-    ({ opened }) => expect(`${opened?.origin}${opened?.pathname}`).toBe(`${APP}/launch`),
+    ({ launchUrl: opened }) => expect(`${opened?.origin}${opened?.pathname}`).toBe(`${APP}/launch`),
   ],
-  ['the EHR names itself with iss', ({ opened }) => expect(opened?.searchParams.get('iss')).toBe(smart.ehr.fhirBase)],
-  ['the EHR gives a launch', ({ opened }) => expect(isText(opened?.searchParams.get('launch'))).toBe(true)],
+  ['the EHR names itself with iss', ({ launchUrl: opened }) => expect(opened?.searchParams.get('iss')).toBe(smart.ehr.fhirBase)],
+  ['the EHR gives a launch', ({ launchUrl: opened }) => expect(isText(opened?.searchParams.get('launch'))).toBe(true)],
   [
     'the token answer says whether the app must show whose chart it is',
     ({ token }) => expect(typeof token.body['need_patient_banner']).toBe('boolean'),
@@ -281,7 +281,7 @@ const ofIdToken: readonly Check[] = [
   ],
   [
     'its fhirUser can be read by a page of the app',
-    async ({ idToken, renewedWithFewer }) => {
+    async ({ idToken, refreshedWithFewer: renewedWithFewer }) => {
       const { status, headers } = await fetch(String(decodeJwt(idToken)['fhirUser']), {
         headers: { authorization: `Bearer ${String(renewedWithFewer.body['access_token'])}`, origin: APP },
       })
@@ -295,26 +295,26 @@ const ofRenewal: readonly Check[] = [
   ['a refresh token came', ({ token }) => expect(isText(token.body['refresh_token'])).toBe(true)],
   [
     'a renewal answers 200 with JSON that nobody may keep',
-    ({ renewed }) => {
+    ({ refreshed: renewed }) => {
       expect([renewed.status, isJsonType(renewed)]).toEqual([200, true])
       noStore(renewed)
     },
   ],
   [
     'a renewal has access_token, token_type, scope and expires_in of the right kind',
-    ({ renewed }) => hasFields(renewed),
+    ({ refreshed: renewed }) => hasFields(renewed),
   ],
   [
     'a renewal without scopes has those of before',
-    ({ renewed, token }) => expect([...granted(renewed)].sort()).toEqual([...granted(token)].sort()),
+    ({ refreshed: renewed, token }) => expect([...granted(renewed)].sort()).toEqual([...granted(token)].sort()),
   ],
   [
     'a renewal gives another access token',
-    ({ renewed, token }) => expect(renewed.body['access_token']).not.toBe(token.body['access_token']),
+    ({ refreshed: renewed, token }) => expect(renewed.body['access_token']).not.toBe(token.body['access_token']),
   ],
   [
     'a renewal with fewer scopes has them and no others',
-    ({ renewedWithFewer, asked }) =>
+    ({ refreshedWithFewer: renewedWithFewer, requestedScopes: asked }) =>
       expect([renewedWithFewer.status, [...granted(renewedWithFewer)].sort()]).toEqual([
         200,
         asked.filter((scope) => !scope.includes('Observation')).sort(),
@@ -322,7 +322,7 @@ const ofRenewal: readonly Check[] = [
   ],
   [
     'the token of a renewal reads what it may, and no more',
-    async ({ renewedWithFewer }) =>
+    async ({ refreshedWithFewer: renewedWithFewer }) =>
       expect([
         await opens(renewedWithFewer, 'Condition?patient=walter'),
         await opens(renewedWithFewer, 'Observation?patient=walter&category=laboratory'),
@@ -333,7 +333,7 @@ const ofRenewal: readonly Check[] = [
 const ofIntrospection: readonly Check[] = [
   [
     'introspection says active, scope, client, end and patient',
-    ({ introspected, clientId, renewedWithFewer }) =>
+    ({ introspected, clientId, refreshedWithFewer: renewedWithFewer }) =>
       expect([introspected.status, introspected.body]).toEqual([
         200,
         expect.objectContaining({
@@ -354,19 +354,19 @@ const ofIntrospection: readonly Check[] = [
   ],
   [
     'introspection of no token says that it is not active, and nothing else',
-    ({ introspectedRubbish }) =>
+    ({ introspectedInvalid: introspectedRubbish }) =>
       expect([introspectedRubbish.status, introspectedRubbish.body]).toEqual([200, { active: false }]),
   ],
 ]
 
 const all: readonly Launch[] = launches.flatMap((launch) =>
-  proofs.flatMap((proof) => scopeVersions.map((scopes) => ({ launch, proof, scopes }))),
+  CLIENT_AUTH_METHODS.flatMap((proof) => scopeVersions.map((scopes) => ({ launch, proof, scopes }))),
 )
 
 describe.each(all)('$launch launch, client $proof, scopes $scopes', (launch) => {
   let evidence: Evidence
   beforeAll(async () => {
-    evidence = await evidenceOf(smart, launch)
+    evidence = await collectEvidence(smart, launch)
   })
   const [codeOnce, ...early] = [...ofLaunch].reverse()
   const checks = [
@@ -389,7 +389,7 @@ describe('PKCE', () => {
     ['another verifier', 'another-verifier-that-is-long-enough-0123456789'],
     ['the challenge in place of the verifier', 'challenge'],
   ])('an exchange with %s gives no token', async (_, verifier) => {
-    const { status, body } = await exchangedWith(smart, verifier)
+    const { status, body } = await exchangeWithVerifier(smart, verifier)
     expect([status, 'access_token' in body, isText(body['error'])]).toEqual([400, false, true])
   })
   it('a public app without a challenge gets no code', async () =>

@@ -7,7 +7,7 @@ import { signingKey } from '../../testing/signing-key'
 import { postForm, signIn } from '../../testing/sign-in'
 import { PUBLIC_CLIENT } from '../../auth/built-in-clients'
 import { sharedRecords } from './edge-data'
-import { searchLines } from './lines'
+import { searchLines } from './search-lines'
 
 const { resources: builtIn, people } = buildPopulation(1)
 const served = recordTypes.filter((type) => contractOf(type).searches.length > 0)
@@ -42,7 +42,7 @@ function searchOf(type: string): string {
   const [line] = searchLines
     .filter((one) => one.type === type)
     .sort((a, b) => Number(b.parameters[0] === 'patient') - Number(a.parameters[0] === 'patient'))
-  return line?.parameters[0] === 'patient' ? `patient=${own}` : `${line?.spelled[0] ?? ''}=2000`
+  return line?.parameters[0] === 'patient' ? `patient=${own}` : `${line?.names[0] ?? ''}=2000`
 }
 
 describe('scope by type', () => {

@@ -24,18 +24,18 @@ const SHIFTS = [
   '7046913258',
 ]
 
-const at = (table: readonly string[], row: number, column: number): number => Number(table[row]?.[column])
+const digitAt = (table: readonly string[], row: number, column: number): number => Number(table[row]?.[column])
 
 /** True when the last digit of a SNOMED CT identifier is its Verhoeff check digit. */
-function isSnomed(code: string): boolean {
+function isSnomedCode(code: string): boolean {
   return (
     /^\d{6,18}$/.test(code) &&
-    [...code].reverse().reduce((sum, digit, place) => at(DIHEDRAL, sum, at(SHIFTS, place % 8, Number(digit))), 0) === 0
+    [...code].reverse().reduce((sum, digit, place) => digitAt(DIHEDRAL, sum, digitAt(SHIFTS, place % 8, Number(digit))), 0) === 0
   )
 }
 
 /** True when the digit after the hyphen of a LOINC code is its mod 10 check digit; parts (LP) and answers (LA) follow another rule. */
-function isLoinc(code: string): boolean {
+function isLoincCode(code: string): boolean {
   if (/^L[PA]\d+-\d$/.test(code)) return true
   const [, digits = '', check] = /^(\d+)-(\d)$/.exec(code) ?? []
   const sum = [...digits]
@@ -48,22 +48,22 @@ function isLoinc(code: string): boolean {
   return digits !== '' && Number(check) === (10 - (sum % 10)) % 10
 }
 
-const shapes: Readonly<Record<string, (code: string) => boolean>> = {
-  'http://snomed.info/sct': isSnomed,
-  'http://loinc.org': isLoinc,
+const codeChecks: Readonly<Record<string, (code: string) => boolean>> = {
+  'http://snomed.info/sct': isSnomedCode,
+  'http://loinc.org': isLoincCode,
   'http://www.nlm.nih.gov/research/umls/rxnorm': (code) => /^\d{1,8}$/.test(code),
   'http://hl7.org/fhir/sid/cvx': (code) => /^\d{2,3}$/.test(code),
   'http://hl7.org/fhir/sid/icd-10-cm': (code) => /^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/.test(code),
 }
 
-interface Coded {
+interface CodingEntry {
   readonly system: string
   readonly code: string
   readonly display: string | undefined
 }
 
 /** All codings of a resource that have a system and a code, wherever they stand. */
-export function codingsIn(value: unknown): Coded[] {
+export function codingsIn(value: unknown): CodingEntry[] {
   if (Array.isArray(value)) return value.flatMap(codingsIn)
   if (!isJsonObject(value)) return []
   const { system, code, display } = value
@@ -75,7 +75,7 @@ export function codingsIn(value: unknown): Coded[] {
 }
 
 /** Codes of LOINC, SNOMED CT, RxNorm, CVX and ICD-10-CM that cannot exist: a wrong check digit or shape. */
-export function impossibleCodes(resources: readonly Resource[]): string[] {
-  const found = resources.flatMap(codingsIn).filter(({ system, code }) => shapes[system]?.(code) === false)
+export function invalidCodes(resources: readonly Resource[]): string[] {
+  const found = resources.flatMap(codingsIn).filter(({ system, code }) => codeChecks[system]?.(code) === false)
   return [...new Set(found.map(({ system, code, display = '' }) => `${system}|${code} ${display}`))]
 }

@@ -5,14 +5,14 @@ import { contractElements } from '../../../src/contract/elements'
 import { stringsAt, valuesAt } from '../../fhir/values-at'
 import type { Resource } from '../../types'
 
-const sliceMarks: Readonly<Record<string, string>> = {
+const SLICE_CODES: Readonly<Record<string, string>> = {
   LaboratorySlice: 'http://terminology.hl7.org/CodeSystem/v2-0074|LAB',
   memberid: 'http://terminology.hl7.org/CodeSystem/v2-0203|MB',
   'us-core': 'http://terminology.hl7.org/CodeSystem/medicationrequest-category|',
   uscore: 'http://hl7.org/fhir/us/core/CodeSystem/us-core-documentreference-category|',
 }
 
-const squeezed = (text: string): string =>
+const normalizeExtensionName = (text: string): string =>
   text
     .replace(/^.*\//, '')
     .replace(/^us-core-/, '')
@@ -20,7 +20,7 @@ const squeezed = (text: string): string =>
     .toLowerCase()
 
 function isSlice(value: unknown, name: string): boolean {
-  const mark = sliceMarks[name] ?? 'unknown slice'
+  const mark = SLICE_CODES[name] ?? 'unknown slice'
   return [...valuesAt(value, 'coding'), ...valuesAt(value, 'type.coding')]
     .filter(isJsonObject)
     .some(({ system, code }) => `${String(system)}|${String(code)}`.startsWith(mark))
@@ -28,14 +28,14 @@ function isSlice(value: unknown, name: string): boolean {
 
 type Step = (value: unknown) => readonly unknown[]
 
-function stepOf(segment: string): Step {
+function parseStep(segment: string): Step {
   const [, extension] = /^extension\((.+)\)$/.exec(segment) ?? []
   if (extension !== undefined) {
-    const wanted = squeezed(extension)
+    const wanted = normalizeExtensionName(extension)
     return (value) =>
       valuesAt(value, 'extension')
         .filter(isJsonObject)
-        .filter(({ url }) => squeezed(String(url)) === wanted)
+        .filter(({ url }) => normalizeExtensionName(String(url)) === wanted)
   }
   const [name = '', slice] = segment.split(':')
   return slice === undefined
@@ -43,19 +43,19 @@ function stepOf(segment: string): Step {
     : (value) => valuesAt(value, name).filter((item) => isSlice(item, slice))
 }
 
-const steps = new Map<string, readonly Step[]>()
+const stepCache = new Map<string, readonly Step[]>()
 
-function stepsOf(path: string): readonly Step[] {
-  const known = steps.get(path)
+function parseSteps(path: string): readonly Step[] {
+  const known = stepCache.get(path)
   if (known) return known
-  const made = path.split('.').map(stepOf)
-  steps.set(path, made)
+  const made = path.split('.').map(parseStep)
+  stepCache.set(path, made)
   return made
 }
 
 /** The values that a resource carries at an element path of the contract, slices (`category:us-core`) and extensions (`extension(race)`) included. */
-export function carried(root: unknown, path: string): readonly unknown[] {
-  return stepsOf(path).reduce<readonly unknown[]>((values, step) => values.flatMap(step), [root])
+export function elementValues(root: unknown, path: string): readonly unknown[] {
+  return parseSteps(path).reduce<readonly unknown[]>((values, step) => values.flatMap(step), [root])
 }
 
 /** Elements of the contract, as `Type.path`, that no resource carries. */
@@ -63,7 +63,7 @@ export function missingElements(resources: readonly Resource[]): string[] {
   return recordTypes.flatMap((type) => {
     const ofType = resources.filter(({ resourceType }) => resourceType === type)
     return Object.keys(contractElements[type])
-      .filter((path) => !ofType.some((resource) => carried(resource, path).length > 0))
+      .filter((path) => !ofType.some((resource) => elementValues(resource, path).length > 0))
       .map((path) => `${type}.${path}`)
   })
 }
@@ -84,7 +84,7 @@ export function missingStatuses(resources: readonly Resource[]): string[] {
       const found = new Set(
         resources
           .filter(({ resourceType }) => resourceType === type)
-          .flatMap((resource) => carried(resource, path))
+          .flatMap((resource) => elementValues(resource, path))
           .flatMap(codesOf),
       )
       return (contractCodes[type][path] ?? [])

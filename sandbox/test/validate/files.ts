@@ -45,7 +45,7 @@ function markupProblems(bytes: Buffer): string[] {
   return [...wrong, ...open.map((name) => `<${name}> is never closed`)]
 }
 
-const checks: Readonly<Record<string, (bytes: Buffer) => string[]>> = {
+const CHECKS_BY_TYPE: Readonly<Record<string, (bytes: Buffer) => string[]>> = {
   'application/pdf': pdfProblems,
   'application/xml': markupProblems,
   'text/html': markupProblems,
@@ -55,7 +55,7 @@ const checks: Readonly<Record<string, (bytes: Buffer) => string[]>> = {
 
 /** What keeps an attachment from opening as what its content type says; content as base64. */
 export function fileProblems(contentType: string, data: string): string[] {
-  const check = checks[contentType.split(';')[0] ?? '']
+  const check = CHECKS_BY_TYPE[contentType.split(';')[0] ?? '']
   const bytes = Buffer.from(data, 'base64')
   if (bytes.toString('base64') !== data) return ['not base64']
   return check ? check(bytes) : [`no check for ${contentType}`]

@@ -4,9 +4,9 @@ import type { Resource } from '../../types'
 
 type Rule = readonly [name: string, holds: (resource: JsonObject) => boolean]
 
-const has = (value: JsonObject, stem: string): boolean =>
+const hasChoice = (value: JsonObject, stem: string): boolean =>
   Object.keys(value).some((name) => name.startsWith(stem) && /^[A-Z]/.test(name.slice(stem.length)))
-const each = (resource: JsonObject, path: string, holds: (item: JsonObject) => boolean): boolean =>
+const everyItem = (resource: JsonObject, path: string, holds: (item: JsonObject) => boolean): boolean =>
   valuesAt(resource, path).filter(isJsonObject).every(holds)
 const code = (resource: JsonObject, path: string): string => stringsAt(resource, `${path}.coding.code`)[0] ?? ''
 
@@ -28,7 +28,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
     [
       'con-4: an abated problem is inactive, resolved or in remission',
-      (it) => !has(it, 'abatement') || ['inactive', 'resolved', 'remission'].includes(code(it, 'clinicalStatus')),
+      (it) => !hasChoice(it, 'abatement') || ['inactive', 'resolved', 'remission'].includes(code(it, 'clinicalStatus')),
     ],
     [
       'con-5: no clinical status when entered in error',
@@ -38,14 +38,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   CarePlan: [
     [
       'cpl-3: an activity has a detail or a reference',
-      (it) => each(it, 'activity', (one) => one['detail'] === undefined || one['reference'] === undefined),
+      (it) => everyItem(it, 'activity', (one) => one['detail'] === undefined || one['reference'] === undefined),
     ],
   ],
   CareTeam: [
     [
       'ctm-1: on behalf of only for practitioners',
       (it) =>
-        each(
+        everyItem(
           it,
           'participant',
           (one) =>
@@ -57,14 +57,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   Goal: [
     [
       'gol-1: a target with a detail has a measure',
-      (it) => each(it, 'target', (one) => !has(one, 'detail') || one['measure'] !== undefined),
+      (it) => everyItem(it, 'target', (one) => !hasChoice(one, 'detail') || one['measure'] !== undefined),
     ],
   ],
   Group: [['grp-1: members only of an actual group', (it) => it['member'] === undefined || it['actual'] === true]],
   Immunization: [
     [
       'imm-1: education has a type or a reference',
-      (it) => each(it, 'education', (one) => one['documentType'] !== undefined || one['reference'] !== undefined),
+      (it) => everyItem(it, 'education', (one) => one['documentType'] !== undefined || one['reference'] !== undefined),
     ],
   ],
   MedicationDispense: [
@@ -77,19 +77,19 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   Observation: [
-    ['obs-6: no reason for absence beside a value', (it) => it['dataAbsentReason'] === undefined || !has(it, 'value')],
+    ['obs-6: no reason for absence beside a value', (it) => it['dataAbsentReason'] === undefined || !hasChoice(it, 'value')],
     [
       'obs-6 of a component',
-      (it) => each(it, 'component', (one) => one['dataAbsentReason'] === undefined || !has(one, 'value')),
+      (it) => everyItem(it, 'component', (one) => one['dataAbsentReason'] === undefined || !hasChoice(one, 'value')),
     ],
     [
       'obs-3: a reference range has a limit or a text',
-      (it) => each(it, 'referenceRange', (one) => ['low', 'high', 'text'].some((name) => one[name] !== undefined)),
+      (it) => everyItem(it, 'referenceRange', (one) => ['low', 'high', 'text'].some((name) => one[name] !== undefined)),
     ],
     [
       'obs-7: no component repeats the code beside a value',
       (it) =>
-        !has(it, 'value') ||
+        !hasChoice(it, 'value') ||
         !stringsAt(it, 'component.code.coding.code').some((one) => stringsAt(it, 'code.coding.code').includes(one)),
     ],
   ],
@@ -100,7 +100,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [
       'pat-1: a contact has a name, a number, an address or an organization',
       (it) =>
-        each(it, 'contact', (one) =>
+        everyItem(it, 'contact', (one) =>
           ['name', 'telecom', 'address', 'organization'].some((name) => one[name] !== undefined),
         ),
     ],
@@ -110,7 +110,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
 }
 
-const dataTypes: readonly Rule[] = [
+const dataTypeRules: readonly Rule[] = [
   [
     'per-1: a period starts before it ends',
     ({ start, end }) =>
@@ -163,19 +163,19 @@ const dataTypes: readonly Rule[] = [
   ],
 ]
 
-function brokenInside(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(brokenInside)
+function dataTypeViolations(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(dataTypeViolations)
   if (!isJsonObject(value)) return []
   return [
-    ...dataTypes.filter(([, holds]) => !holds(value)).map(([name]) => name),
-    ...Object.values(value).flatMap(brokenInside),
+    ...dataTypeRules.filter(([, holds]) => !holds(value)).map(([name]) => name),
+    ...Object.values(value).flatMap(dataTypeViolations),
   ]
 }
 
 /** Names of the R4 rules that a resource, or a data type inside it, breaks. */
-export function invariantsBrokenBy(resource: Resource): string[] {
+export function invariantViolations(resource: Resource): string[] {
   return [
     ...(rules[resource.resourceType] ?? []).filter(([, holds]) => !holds(resource)).map(([name]) => name),
-    ...brokenInside(resource),
+    ...dataTypeViolations(resource),
   ]
 }

@@ -12,14 +12,14 @@ interface Schema {
 
 // Its build for `import` does not load in Node.
 const schemas: unknown = createRequire(import.meta.url)('@solarahealth/fhir-r4')
-const made = new Map<string, Schema | undefined>()
+const schemaCache = new Map<string, Schema | undefined>()
 
 function schemaOf(type: string): Schema | undefined {
-  if (!made.has(type)) {
+  if (!schemaCache.has(type)) {
     const create = isJsonObject(schemas) ? schemas[`create${type}Schema`] : undefined
-    made.set(type, typeof create === 'function' ? (create() as Schema) : undefined)
+    schemaCache.set(type, typeof create === 'function' ? (create() as Schema) : undefined)
   }
-  return made.get(type)
+  return schemaCache.get(type)
 }
 
 const fhir = new Fhir()

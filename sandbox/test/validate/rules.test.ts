@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildPopulation } from '../../population/build'
 import type { Resource } from '../../types'
-import { impossibleCodes } from './check-digits'
+import { invalidCodes } from './check-digits'
 import { missingElements, missingStatuses } from './elements'
 import { fileProblems } from './files'
 import { packageProblems } from './packages'
@@ -186,7 +186,7 @@ test.each([
   ['http://hl7.org/fhir/sid/icd-10-cm', 'J459.09'],
   ['http://hl7.org/fhir/sid/cvx', 'flu'],
 ])('a code of %s that cannot exist is seen: %s', (system, code) => {
-  expect(impossibleCodes([{ resourceType: 'Basic', id: 'x', code: { coding: [{ system, code }] } }])).toHaveLength(1)
+  expect(invalidCodes([{ resourceType: 'Basic', id: 'x', code: { coding: [{ system, code }] } }])).toHaveLength(1)
 })
 
 test.each([

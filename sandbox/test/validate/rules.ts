@@ -3,8 +3,8 @@ import { isRecordType } from '../../../src/contract'
 import { contractCodes } from '../../../src/contract/codes'
 import { contractElements } from '../../../src/contract/elements'
 import { stringsAt, valuesAt } from '../../fhir/values-at'
-import { carried, codesOf } from './elements'
-import { invariantsBrokenBy } from './invariants'
+import { elementValues, codesOf } from './elements'
+import { invariantViolations } from './invariants'
 import type { Resource } from '../../types'
 
 interface Element {
@@ -47,19 +47,19 @@ function choiceOf(element: Element, all: readonly Element[]): string | undefined
   return own !== '' && all.filter((one) => stem(one) === own).length > 1 ? own : undefined
 }
 
-interface Plan extends Element {
+interface ElementRule extends Element {
   readonly choice: string | undefined
   /** The names of which one must be there: those of the choice, or just its own. */
   readonly members: readonly string[]
 }
 
-const plans = new Map<string, readonly Plan[]>()
+const ruleCache = new Map<string, readonly ElementRule[]>()
 
-function planOf(type: string): readonly Plan[] {
-  const known = plans.get(type)
+function elementRules(type: string): readonly ElementRule[] {
+  const known = ruleCache.get(type)
   if (known) return known
   const all = elementsOf(type)
-  const plan = all.map((element): Plan => {
+  const plan = all.map((element): ElementRule => {
     const choice = choiceOf(element, all)
     return {
       ...element,
@@ -70,28 +70,28 @@ function planOf(type: string): readonly Plan[] {
           : all.filter((one) => one.parent === element.parent && choiceOf(one, all) === choice).map((one) => one.name),
     }
   })
-  plans.set(type, plan)
+  ruleCache.set(type, plan)
   return plan
 }
 
 /** Where R4 has one value though the seed lists many (differences D051, D053), and what one kind of report only must have (D019). */
-const r4Wins = new Set([
+const R4_EXCEPTIONS = new Set([
   'Location.address.state',
   'MedicationDispense.substitution.type',
   'DiagnosticReport.category:LaboratorySlice',
 ])
 
-function isThere(holder: JsonObject, name: string): boolean {
-  return carried(holder, name).length > 0 || isJsonObject(holder[`_${name}`])
+function isPresent(holder: JsonObject, name: string): boolean {
+  return elementValues(holder, name).length > 0 || isJsonObject(holder[`_${name}`])
 }
 
 function cardinalityProblems(resource: Resource): string[] {
-  return planOf(resource.resourceType).flatMap(({ path, parent, name, min, max, choice, members }) => {
-    const holders = parent === '' ? [resource] : carried(resource, parent).filter(isJsonObject)
-    const exempt = r4Wins.has(`${resource.resourceType}.${path}`)
+  return elementRules(resource.resourceType).flatMap(({ path, parent, name, min, max, choice, members }) => {
+    const holders = parent === '' ? [resource] : elementValues(resource, parent).filter(isJsonObject)
+    const exempt = R4_EXCEPTIONS.has(`${resource.resourceType}.${path}`)
     return holders.flatMap((holder) => {
-      const present = members.filter((member) => isThere(holder, member))
-      const count = carried(holder, name).length
+      const present = members.filter((member) => isPresent(holder, member))
+      const count = elementValues(holder, name).length
       return [
         ...(min === '1' && present.length === 0 && !exempt ? [`${path} is missing`] : []),
         ...(choice !== undefined && present.length > 1
@@ -104,7 +104,7 @@ function cardinalityProblems(resource: Resource): string[] {
 }
 
 /** Values beyond the contract's lists that its samples show (differences D087, D090, D091), and class words that R4 writes as codes (D009). */
-const sampleOnly = new Set([
+const SAMPLE_CODES = new Set([
   'Observation.status unknown',
   'Observation.status entered-in-error',
   'DiagnosticReport.status amended',
@@ -116,9 +116,9 @@ function codeProblems(resource: Resource): string[] {
   return Object.entries(contractCodes[type])
     .filter(([path]) => path !== 'classHistory.class')
     .flatMap(([path, allowed]) =>
-      carried(resource, path)
+      elementValues(resource, path)
         .flatMap(codesOf)
-        .filter((code) => !allowed.includes(code) && !sampleOnly.has(`${type}.${path} ${code}`))
+        .filter((code) => !allowed.includes(code) && !SAMPLE_CODES.has(`${type}.${path} ${code}`))
         .map((code) => `${path} has the code '${code}'`),
     )
 }
@@ -140,21 +140,21 @@ function isCalendarDay(text: string): boolean {
 }
 
 function dateProblems(resource: Resource): string[] {
-  return planOf(resource.resourceType).flatMap(({ path, type }) => {
+  return elementRules(resource.resourceType).flatMap(({ path, type }) => {
     const pattern = PATTERNS[type]
     if (pattern === undefined) return []
-    return carried(resource, path)
+    return elementValues(resource, path)
       .filter((value) => typeof value === 'string')
       .filter((text) => !pattern.test(text) || (type !== 'time' && !isCalendarDay(text)))
       .map((text) => `${path} is no ${type}: '${text}'`)
   })
 }
 
-function walked(value: unknown, path: string, look: (value: unknown, path: string) => readonly string[]): string[] {
+function collectProblems(value: unknown, path: string, look: (value: unknown, path: string) => readonly string[]): string[] {
   const inner = Array.isArray(value)
-    ? value.flatMap((item, index) => walked(item, `${path}[${index}]`, look))
+    ? value.flatMap((item, index) => collectProblems(item, `${path}[${index}]`, look))
     : isJsonObject(value)
-      ? Object.entries(value).flatMap(([name, item]) => walked(item, path === '' ? name : `${path}.${name}`, look))
+      ? Object.entries(value).flatMap(([name, item]) => collectProblems(item, path === '' ? name : `${path}.${name}`, look))
       : []
   return [...look(value, path), ...inner]
 }
@@ -173,7 +173,7 @@ function referenceProblems(resource: Resource, known: ReadonlySet<string>): stri
       .filter(isJsonObject)
       .map((one) => [`#${String(one['id'])}`, String(one['resourceType'])]),
   )
-  const lost = walked(resource, '', (value, path) => {
+  const lost = collectProblems(resource, '', (value, path) => {
     const target = isJsonObject(value) ? value['reference'] : undefined
     return typeof target === 'string' &&
       /(^#)|\//.test(target) &&
@@ -183,7 +183,7 @@ function referenceProblems(resource: Resource, known: ReadonlySet<string>): stri
       ? [`${path} leads nowhere: ${target}`]
       : []
   })
-  const urls = walked(resource, '', (value, path) =>
+  const urls = collectProblems(resource, '', (value, path) =>
     typeof value === 'string' && /(^|\.)url$/.test(path) && value.startsWith('Binary/') && !known.has(value)
       ? [`${path} leads nowhere: ${value}`]
       : [],
@@ -191,10 +191,10 @@ function referenceProblems(resource: Resource, known: ReadonlySet<string>): stri
   const unused = [...inside.keys()]
     .filter((id) => !JSON.stringify(resource).includes(`"${id}"`))
     .map((id) => `contained ${id} is used by nothing`)
-  const strange = planOf(resource.resourceType)
+  const strange = elementRules(resource.resourceType)
     .filter(({ targets }) => targets.length > 0 && !targets.includes('Any'))
     .flatMap(({ path, targets }) =>
-      stringsAt({ at: carried(resource, path) }, 'at.reference')
+      stringsAt({ at: elementValues(resource, path) }, 'at.reference')
         .map((target) => inside.get(target) ?? target.split('/')[0] ?? '')
         .filter((type) => !targets.includes(type))
         .map((type) => `${path} points to a ${type}`),
@@ -209,8 +209,8 @@ export function problemsOf(resource: Resource, known: ReadonlySet<string>): stri
     ...cardinalityProblems(resource),
     ...codeProblems(resource),
     ...dateProblems(resource),
-    ...walked(resource, '', shapeProblem),
+    ...collectProblems(resource, '', shapeProblem),
     ...referenceProblems(resource, known),
-    ...invariantsBrokenBy(resource),
+    ...invariantViolations(resource),
   ].map((problem) => `${resource.resourceType}/${resource.id}: ${problem}`)
 }

@@ -1,18 +1,18 @@
 import { recordTypes } from '../../../src/contract'
 import { searchSyntax } from '../../../src/contract/__fixtures__/syntax'
-import { otherSpellings, reading } from './elements'
+import { parameterAliases, searchPaths } from './search-paths'
 
 export interface SearchLine {
   readonly type: string
   readonly title: string
   /** Names as the line spells them. */
-  readonly spelled: readonly string[]
+  readonly names: readonly string[]
   /** The same by the names of the list. */
   readonly parameters: readonly string[]
 }
 
 /** The parameter names of a line such as `?patient=[id]&vaccineCode={[system]}|[code]`. */
-function namesIn(syntax: string): readonly string[] {
+function parameterNames(syntax: string): readonly string[] {
   return syntax
     .slice(1)
     .replace(/\([^)]*\)/g, '')
@@ -23,9 +23,9 @@ function namesIn(syntax: string): readonly string[] {
 /** All search lines, from their text. */
 export const searchLines: readonly SearchLine[] = recordTypes.flatMap((type) =>
   searchSyntax[type].map((syntax, index) => {
-    const spelled = namesIn(syntax)
+    const spelled = parameterNames(syntax)
     const parameters = spelled.map((name) =>
-      reading[type]?.[name] === undefined ? (otherSpellings[name] ?? name) : name,
+      searchPaths[type]?.[name] === undefined ? (parameterAliases[name] ?? name) : name,
     )
     return { type, title: `${type} ${index + 1}: ${syntax}`, spelled, parameters }
   }),

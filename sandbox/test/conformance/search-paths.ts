@@ -1,5 +1,5 @@
 /** Where a search parameter looks, `path Type`; `*` marks a list, the types in brackets are what a reference may point to. */
-type Reading = Readonly<Record<string, readonly string[]>>
+type ParameterPaths = Readonly<Record<string, readonly string[]>>
 
 const subject: readonly string[] = ['subject Reference(Patient)']
 const patient: readonly string[] = ['patient Reference(Patient)']
@@ -9,7 +9,7 @@ const category: readonly string[] = ['category* CodeableConcept']
 const status: readonly string[] = ['status code']
 const effective: readonly string[] = ['effectiveDateTime dateTime', 'effectivePeriod Period']
 
-const address = (path: string): Reading => ({
+const address = (path: string): ParameterPaths => ({
   address: [`${path} Address`],
   'address-city': [`${path}.city string`],
   'address-state': [`${path}.state string`],
@@ -17,7 +17,7 @@ const address = (path: string): Reading => ({
 })
 
 /** The search parameters of the API, read from the text of its description and from R4 alone: nothing of `src/contract` stands here. */
-export const reading: Readonly<Record<string, Reading>> = {
+export const searchPaths: Readonly<Record<string, ParameterPaths>> = {
   AllergyIntolerance: { patient, 'clinical-status': ['clinicalStatus CodeableConcept'] },
   CarePlan: { patient: subject, status, category, date: ['period Period'] },
   CareTeam: {
@@ -135,7 +135,7 @@ export const reading: Readonly<Record<string, Reading>> = {
 }
 
 /** The spellings of the description that are not the name in its list. */
-export const otherSpellings: Readonly<Record<string, string>> = {
+export const parameterAliases: Readonly<Record<string, string>> = {
   Participant: 'participant',
   vaccineCode: 'vaccine-code',
   partOf: 'partof',
@@ -143,19 +143,19 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   lotnumber: 'lot-number',
 }
 
-export interface Place {
+export interface ElementPath {
   readonly steps: readonly string[]
   readonly type: string
   readonly targets: readonly string[]
 }
 
 /** Takes one entry of the table apart. */
-export function placeOf(entry: string): Place {
+export function parsePath(entry: string): ElementPath {
   const [, path = '', type = '', targets = ''] = /^(\S+) (\w+)(?:\((.*)\))?$/.exec(entry) ?? []
   return { steps: path.split('.'), type, targets: targets === '' ? [] : targets.split(',') }
 }
 
 /** The entries of a parameter. */
-export function placesOf(type: string, parameter: string): readonly Place[] {
-  return (reading[type]?.[parameter] ?? []).map(placeOf)
+export function pathsOf(type: string, parameter: string): readonly ElementPath[] {
+  return (searchPaths[type]?.[parameter] ?? []).map(parsePath)
 }
