@@ -138,7 +138,7 @@ function DocumentRow({ document }: { document: Resource }) {
             {dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} ago />
           </>
         ) : (
-          views.frame.noDate
+          views.common.noDate
         )
       }
     >

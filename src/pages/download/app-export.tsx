@@ -32,9 +32,9 @@ async function zippedTables(source: ExportSource, context: ExportContext): Promi
 
 /** Exports for other apps: FHIR JSON, CSV and an International Patient Summary; each is created on request. */
 export function AppExport({ source, context }: { source: ExportSource; context: ExportContext }) {
-  const { taking, download } = usePageMessages()
+  const { exportOptions, download } = usePageMessages()
   const { ways: texts } = download
-  const messages = taking.app
+  const messages = exportOptions.app
   const present = source.parts.filter(({ records }) => records.length > 0)
   const records = source.parts.flatMap((part) => part.records)
   const mistakes = useEnteredInErrorCount()(records)
@@ -166,10 +166,10 @@ function IpsSection({ source, onSave }: { source: ExportSource; onSave: () => vo
       </p>
       <Disclosure summary={texts.ipsHolds}>
         <dl>
-          {counts.map(({ id, included: taken, omitted }) => (
+          {counts.map(({ id, included, omitted }) => (
             <div key={id}>
               <dt>{ips.sections[id]}</dt>
-              <dd>{texts.ipsCount(taken, omitted)}</dd>
+              <dd>{texts.ipsCount(included, omitted)}</dd>
             </div>
           ))}
         </dl>

@@ -36,10 +36,10 @@ const exportOptions: Readonly<Record<ExportOptionId, ExportOption>> = {
 
 /** The list of export options, or the page of the chosen one. */
 export default function DownloadPage() {
-  const { way = '' } = useParams()
-  const { taking } = usePageMessages()
+  const { option = '' } = useParams()
+  const { exportOptions: taking } = usePageMessages()
   const hasDied = useHasDied()
-  const id = exportOptionIds.find((each) => each === way)
+  const id = exportOptionIds.find((each) => each === option)
   if (id === undefined) return <ExportOptions />
   const [name, what] = exportOptionText(id, taking, hasDied)
   const { types, Page } = exportOptions[id]
@@ -52,33 +52,33 @@ export default function DownloadPage() {
         <PageHeading title={name} intro={what} />
       </div>
       <FullRecordLoader {...(types ? { types } : {})}>
-        {(whole) => <ExportView whole={whole} Page={Page} />}
+        {(fullRecord) => <ExportView fullRecord={fullRecord} Page={Page} />}
       </FullRecordLoader>
     </div>
   )
 }
 
 /** Notes on what is missing, left out or marked private, before any export. */
-function ExportView({ whole, Page }: { whole: FullRecord; Page: ExportOption['Page'] }) {
+function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: ExportOption['Page'] }) {
   const { download, documents } = usePageMessages()
   const [withPrivate, setWithPrivate] = useState(false)
   const privateCount = useMemo(
-    () => whole.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0),
-    [whole.source],
+    () => fullRecord.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0),
+    [fullRecord.source],
   )
-  const source = useMemo(() => (withPrivate ? whole.source : withoutPrivate(whole.source)), [whole.source, withPrivate])
+  const source = useMemo(() => (withPrivate ? fullRecord.source : withoutPrivate(fullRecord.source)), [fullRecord.source, withPrivate])
   return (
     <div className="stack">
       <div className="stack no-print">
-        <LoadNotes all={whole.lists} />
-        {whole.isLoading ? (
+        <LoadNotes all={fullRecord.lists} />
+        {fullRecord.isLoading ? (
           <Banner tone="warn" title={download.gettingTitle}>
             {download.getting}
           </Banner>
         ) : null}
         <Banner tone="info">{documents.saveWarning}</Banner>
         <ul className={styles['notes']}>
-          {omittedNotes(source, whole.exportContext).map((note) => (
+          {omittedNotes(source, fullRecord.exportContext).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
@@ -89,7 +89,7 @@ function ExportView({ whole, Page }: { whole: FullRecord; Page: ExportOption['Pa
           </label>
         ) : null}
       </div>
-      <Page source={source} context={whole.exportContext} waiting={whole.isLoading} />
+      <Page source={source} context={fullRecord.exportContext} waiting={fullRecord.isLoading} />
     </div>
   )
 }

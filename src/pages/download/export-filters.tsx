@@ -15,8 +15,8 @@ interface ExportFiltersProps {
 
 /** The choice of record types, with their counts, and of years. */
 export function ExportFilters({ all, context, years, choice, onChoose }: ExportFiltersProps) {
-  const { taking, views } = usePageMessages()
-  const { me } = taking
+  const { exportOptions, views } = usePageMessages()
+  const { me } = exportOptions
   const parts = all.parts.filter(({ records }) => records.length > 0)
   const toggle = (type: (typeof parts)[number]['type']) => {
     const without = new Set(choice.excludedTypes)
@@ -86,12 +86,12 @@ function YearSelect({
   value: string | undefined
   onChange: (year: string | undefined) => void
 }) {
-  const { taking } = usePageMessages()
+  const { exportOptions } = usePageMessages()
   return (
     <label className={`row ${styles['choice']}`}>
       <span>{label}</span>
       <select value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)}>
-        <option value="">{taking.me.anyYear}</option>
+        <option value="">{exportOptions.me.anyYear}</option>
         {years.map((year) => (
           <option key={year}>{year}</option>
         ))}

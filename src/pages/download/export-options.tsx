@@ -8,7 +8,7 @@ import { exportOptionIds, exportOptionText } from './export-option-ids'
 
 /** The list of export options; nothing is loaded before one is chosen. */
 export function ExportOptions() {
-  const { download, taking } = usePageMessages()
+  const { download, exportOptions } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
   return (
@@ -19,7 +19,7 @@ export function ExportOptions() {
         {exportOptionIds
           .filter((id) => id !== 'work' || !hasDied)
           .map((id) => {
-            const [name, description, form] = exportOptionText(id, taking, hasDied)
+            const [name, description, form] = exportOptionText(id, exportOptions, hasDied)
             return (
               <li key={id} className={styles['way']}>
                 <h2>
@@ -34,10 +34,10 @@ export function ExportOptions() {
       <div className="stack">
         {hasDied ? null : (
           <p>
-            <Link to="/take-along">{taking.appointment}</Link>
+            <Link to="/take-along">{exportOptions.appointment}</Link>
           </p>
         )}
-        <p>{taking.otherPages}</p>
+        <p>{exportOptions.otherPages}</p>
       </div>
     </>
   )

@@ -49,8 +49,8 @@ export async function makeZip(
   onProgress: (done: number) => void,
 ): Promise<ZipResult> {
   const { createZip } = await import('../../components/files/zip')
-  const { documents, taking } = context.messages
-  const { names } = taking.zip
+  const { documents, exportOptions } = context.messages
+  const { names } = exportOptions.zip
   const zip = createZip()
   const addText = (name: string, text: string): void =>
     zip.add(fileName(name, 'record', 'txt'), new TextEncoder().encode(text), false)

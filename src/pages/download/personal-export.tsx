@@ -36,10 +36,10 @@ export function PersonalExport(props: PersonalExportProps) {
 }
 
 function PersonalExportForm({ source: fullSource, context, waiting }: PersonalExportProps) {
-  const { taking, download } = usePageMessages()
+  const { exportOptions, download } = usePageMessages()
   const [choice, setChoice] = useState<ExportSelection>({ excludedTypes: new Set(), from: undefined, to: undefined })
   const [printState, setPrintState] = useState<PrintState>('none')
-  const messages = taking.me
+  const messages = exportOptions.me
   const validSource = useMemo(() => withoutErrors(fullSource), [fullSource])
   const deferredChoice = useDeferredValue(choice)
   const source = useMemo(() => applySelection(validSource, deferredChoice), [validSource, deferredChoice])
@@ -121,8 +121,8 @@ function PrintSection({
   onChange: (next: PrintState) => void
   onPrint: () => void
 }) {
-  const { taking, download } = usePageMessages()
-  const messages = taking.me
+  const { exportOptions, download } = usePageMessages()
+  const messages = exportOptions.me
   const needsConfirmation = pages > CONFIRM_ABOVE_PAGES && state !== 'shown'
   if (state === 'asking')
     return (

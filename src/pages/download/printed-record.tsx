@@ -11,7 +11,7 @@ import type { ExportContext } from '../../resources/export/export-context'
 
 /** The record as text for print: what is missing comes first. */
 export function PrintedRecord({ source, context }: { source: ExportSource; context: ExportContext }) {
-  const { download, taking } = usePageMessages()
+  const { download, exportOptions } = usePageMessages()
   const reader = useAudience()
   const { text } = download
   const { notes, sections } = useMemo(() => {
@@ -20,7 +20,7 @@ export function PrintedRecord({ source, context }: { source: ExportSource; conte
   }, [source, context])
   return (
     <div className={styles['paper']}>
-      <h2>{taking.me.paperTitle(reader)}</h2>
+      <h2>{exportOptions.me.paperTitle(reader)}</h2>
       {notes.length === 0 ? (
         <p>{text.nothingMissing}</p>
       ) : (

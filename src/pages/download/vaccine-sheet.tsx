@@ -29,17 +29,17 @@ export function VaccineSheet({
   context: ExportContext
   waiting: boolean
 }) {
-  const { taking } = usePageMessages()
+  const { exportOptions } = usePageMessages()
   const reader = useAudience()
   const statusContext = useStatusContext()
-  const messages = taking.work
+  const messages = exportOptions.work
   const source = useMemo(() => withoutErrors(allRecords), [allRecords])
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
   const part = source.parts.find(({ type }) => type === 'Immunization')
   const { vaccines, omitted } = givenVaccines(part?.records ?? [], statusContext)
   const count = vaccines.reduce((sum, { doses }) => sum + doses.length, 0)
   const missing = missingNotes(source, context)
-  const gapText = (gap: ExportGap) => (gap === 'loading' ? taking.doctor.notYet : taking.doctor.notKnown)
+  const gapText = (gap: ExportGap) => (gap === 'loading' ? exportOptions.doctor.notYet : exportOptions.doctor.notKnown)
   return (
     <>
       <div className="stack no-print">
@@ -72,12 +72,12 @@ function DoseTable({
   vaccines: ReturnType<typeof givenVaccines>['vaccines']
   context: ExportContext
 }) {
-  const { taking, typed, views, language } = context.messages
+  const { exportOptions, byType, views, language } = context.messages
   const statusContext = useStatusContext()
-  const { columns, notGiven } = taking.work
+  const { columns, notGiven } = exportOptions.work
   const whenOf = (dose: Resource) => {
     const when = doseDate(dose)
-    if (when === undefined) return views.frame.noDate
+    if (when === undefined) return views.common.noDate
     if ('text' in when) return <bdi>{when.text}</bdi>
     return (
       <time dateTime={when.raw}>
@@ -92,7 +92,7 @@ function DoseTable({
   const noteOf = (dose: Resource): readonly string[] =>
     statusOf(dose, statusContext)?.key === 'Immunization.given' ? [] : [context.statusOf(dose) ?? '']
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
-    const title = family ? typed.vaccineFamilies[family] : name
+    const title = family ? byType.vaccineFamilies[family] : name
     return doses.map((dose, index) => {
       const product = descriptorOf('Immunization').title(dose)
       const parts = [...(product === undefined || product === title ? [] : [product]), ...noteOf(dose)]
@@ -113,7 +113,7 @@ function DoseTable({
           dose:
             dosesOf(dose)
               .map(({ number, series, isCounted }) =>
-                (isCounted ? views.frame.dose : views.frame.doseInWords)(number, series),
+                (isCounted ? views.common.dose : views.common.doseInWords)(number, series),
               )
               .join('; ') || notGiven,
           lot: <bdi className={styles['lot']}>{textOf(dose['lotNumber']) ?? notGiven}</bdi>,
@@ -125,7 +125,7 @@ function DoseTable({
   const order = ['vaccine', 'when', 'dose', 'lot', 'place'] as const
   return (
     <DataTable
-      caption={taking.work.caption}
+      caption={exportOptions.work.caption}
       rowHeader="vaccine"
       columns={order.map((key) => ({ key, label: columns[key] }))}
       rows={rows}

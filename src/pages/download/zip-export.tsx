@@ -23,7 +23,7 @@ export function ZipExport({
   context: ExportContext
   waiting: boolean
 }) {
-  const { taking, download, documents } = usePageMessages()
+  const { exportOptions, download, documents } = usePageMessages()
   const session = useSession()
   const [state, setState] = useState<ZipState>({ is: 'ready' })
   const controller = useRef<AbortController>(undefined)
@@ -35,7 +35,7 @@ export function ZipExport({
       controller.current?.abort()
     }
   }, [])
-  const messages = taking.zip
+  const messages = exportOptions.zip
   const plan = plannedFiles(source)
   const knownBytes = plan.reduce((sum, { size = 0 }) => sum + size, 0)
   const startExport = async () => {

@@ -5,7 +5,7 @@ import type { ExportContext } from '../../resources/export/export-context'
 import type { FileOutcome } from '../../components/files/gather-files'
 
 function missingFileReason(outcome: Extract<FileOutcome, { status: 'missing' }>, { messages }: ExportContext): string {
-  const { why: missingReasons } = messages.taking.zip
+  const { why: missingReasons } = messages.exportOptions.zip
   return outcome.reason === 'elsewhere' ? missingReasons.elsewhere(outcome.host ?? '') : missingReasons[outcome.reason]
 }
 
@@ -16,8 +16,8 @@ export function zipIndex(
   source: ExportSource,
   context: ExportContext,
 ): string {
-  const { taking, download, documents } = context.messages
-  const { index } = taking.zip
+  const { exportOptions, download, documents } = context.messages
+  const { index } = exportOptions.zip
   const titleOf = ({ file }: FileOutcome): string => file.title || documents.file
   const inside = outcomes.flatMap((outcome) => {
     if (outcome.status === 'inside') return [`- ${outcome.name}`]

@@ -27,9 +27,9 @@ export default function FindPage() {
     <>
       <PageHeading title={find.title} intro={find.intro} />
       <FullRecordLoader>
-        {(whole) => (
+        {(fullRecord) => (
           <PlainNamesProvider kinds={dictionaryKinds}>
-            <RecordSearch whole={whole} />
+            <RecordSearch fullRecord={fullRecord} />
           </PlainNamesProvider>
         )}
       </FullRecordLoader>
@@ -37,7 +37,7 @@ export default function FindPage() {
   )
 }
 
-function RecordSearch({ whole }: { whole: FullRecord }) {
+function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
   const { find } = usePageMessages()
   // Requested up front, so that no request depends on the query.
   const places = useNavigationMessages()
@@ -47,8 +47,8 @@ function RecordSearch({ whole }: { whole: FullRecord }) {
   const deferredQuery = useDeferredValue(query)
   const terms = useMemo(() => parseSearchTerms(deferredQuery), [deferredQuery])
   const loadedRecords = useLoadedRecords({ asSent: true })
-  const groups = useMemo(() => orderedByType(whole.source.parts, loadedRecords()), [whole, loadedRecords])
-  const search = useMemo(() => createSearch(whole.exportContext, plainNamesOf), [whole.exportContext, plainNamesOf])
+  const groups = useMemo(() => orderedByType(fullRecord.source.parts, loadedRecords()), [fullRecord, loadedRecords])
+  const search = useMemo(() => createSearch(fullRecord.exportContext, plainNamesOf), [fullRecord.exportContext, plainNamesOf])
   const hits = useMemo(
     () =>
       terms.length === 0
@@ -83,7 +83,7 @@ function RecordSearch({ whole }: { whole: FullRecord }) {
   }
   return (
     <div className="stack">
-      <LoadNotes all={whole.lists} />
+      <LoadNotes all={fullRecord.lists} />
       <div className="stack no-print">
         <label>
           {find.label}

@@ -54,18 +54,18 @@ function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
   const { ledger } = usePageMessages()
   const listed = useTypeNameList()
   const {
-    incomplete: look,
-    notShared: closed,
-    notRequested: notYet,
+    incomplete,
+    notShared,
+    notRequested,
     notOffered,
-    isComplete: isWhole,
+    isComplete,
   } = summarizeLedger(entries)
   const missing = [
-    ...(closed.length > 0 ? [ledger.notShared(listed(closed, 'conjunction'))] : []),
-    ...(look.length > 0 ? [ledger.needLook(listed(look, 'conjunction'))] : []),
+    ...(notShared.length > 0 ? [ledger.notShared(listed(notShared, 'conjunction'))] : []),
+    ...(incomplete.length > 0 ? [ledger.needLook(listed(incomplete, 'conjunction'))] : []),
   ]
   const rest = [
-    ...(notYet.length > 0 ? [ledger.notAskedYet(listed(notYet, 'conjunction'))] : []),
+    ...(notRequested.length > 0 ? [ledger.notAskedYet(listed(notRequested, 'conjunction'))] : []),
     ...(notOffered.length > 0 ? [ledger.notOffered(listed(notOffered, 'disjunction'))] : []),
   ]
   return (
@@ -78,7 +78,7 @@ function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
           ))}
         </Banner>
       ) : null}
-      {isWhole ? <p>{ledger.allHere}</p> : null}
+      {isComplete ? <p>{ledger.allHere}</p> : null}
       {rest.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -142,7 +142,7 @@ function FillDate({ fill }: { fill: MedicationDispenseResource }) {
   const date = fillDate(fill)
   return (
     <Link to={`/record/MedicationDispense/${encodeIdForPath(fill.id)}`}>
-      {date ? <DateText raw={date.raw} past={date.handedOver} /> : views.frame.noDate}{' '}
+      {date ? <DateText raw={date.raw} past={date.handedOver} /> : views.common.noDate}{' '}
       {date?.handedOver === false ? views.medicines.prepared : null}
     </Link>
   )

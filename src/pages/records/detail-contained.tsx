@@ -42,7 +42,7 @@ function ContainedResource({ inner, isFirst }: { inner: Json; isFirst: boolean }
   if (!isRecordType(type)) {
     return (
       <div id={anchor}>
-        <h3>{type ? states.otherKind(type) : views.frame.noName}</h3>
+        <h3>{type ? states.otherKind(type) : views.common.noName}</h3>
         <FactList rows={rowsByShape(inner, type, new Set(['resourceType']))} />
       </div>
     )

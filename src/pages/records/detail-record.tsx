@@ -113,7 +113,7 @@ const withoutElementsShownAbove = (section: DetailSection): DetailSection => ({
 })
 
 function DetailSections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
-  const { views, sectionTitles, detail, typed } = usePageMessages()
+  const { views, sectionTitles, detail, byType } = usePageMessages()
   const { hasDied } = useAudience()
   // The status chip above already shows the status elements; only the clinical view lists them as well.
   const sections = useMemo(
@@ -133,7 +133,7 @@ function DetailSections({ type, resource, clinical }: RecordProps & { clinical: 
       <LeadingNarrative resource={resource} />
       <PrimaryContent resource={resource} />
       {type === 'Encounter' ? (
-        <Disclosure summary={typed.visit.details} open={clinical}>
+        <Disclosure summary={byType.visit.details} open={clinical}>
           <SectionCards sections={visibleSections} titleOf={titleOf} />
         </Disclosure>
       ) : (
@@ -167,12 +167,12 @@ function SectionCards({ sections, titleOf }: { sections: readonly DetailSection[
 
 /** Not for the open patient, whom every record references, nor for visits and conditions, which list their related records above. */
 function IncomingReferencesSection({ resource }: { resource: Resource }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const reader = useAudience()
   const session = useSession()
   const loaded = useLoadedRecords()
   if (resource.resourceType === 'Patient' && resource.id === session.patientId)
-    return <p>{typed.profileWrong(reader)}</p>
+    return <p>{byType.profileWrong(reader)}</p>
   if (resource.resourceType === 'Encounter' || resource.resourceType === 'Condition') return null
   return <IncomingReferences resource={resource} loaded={loaded} />
 }

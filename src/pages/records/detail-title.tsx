@@ -18,7 +18,7 @@ export function useRecordTitle(type: DescribedType, resource: Resource): string 
   const client = useQueryClient()
   const { views } = usePageMessages()
   useUnnamedReferences(resource)
-  const noAllergyText = noKnownAllergyText(resource, views.frame.noKnownAllergy)
+  const noAllergyText = noKnownAllergyText(resource, views.common.noKnownAllergy)
   if (noAllergyText !== undefined) return noAllergyText
   if (type === 'Device') return deviceName(resource) ?? descriptorOf(type).title(resource)
   const title = descriptorOf(type).title(resource)

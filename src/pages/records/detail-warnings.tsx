@@ -48,7 +48,7 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
         <Banner tone="warn" title={views.detail.unclearOwner(reader)} />
       ) : null}
       {type === 'Patient' && isReplacedPatient(resource) ? (
-        <Banner tone="warn" title={views.frame.joined(reader)} />
+        <Banner tone="warn" title={views.common.joined(reader)} />
       ) : null}
       {type === 'DocumentReference' ? <NewerVersions document={resource} /> : null}
       {type === 'MedicationRequest' && isOffered('MedicationDispense', session) ? (

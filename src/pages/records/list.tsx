@@ -44,9 +44,9 @@ const isPatientList = (type: RecordType): boolean => descriptorOf(type).listQuer
 
 /** The introduction of the list, if the audience has one for the type. */
 function useIntro(type: RecordType): string | undefined {
-  const { search, typed } = usePageMessages()
+  const { search, byType } = usePageMessages()
   const reader = useAudience()
-  const intros: Readonly<Partial<Record<RecordType, (who: typeof reader) => string>>> = typed.intro
+  const intros: Readonly<Partial<Record<RecordType, (who: typeof reader) => string>>> = byType.intro
   return intros[type]?.(reader) || (isPatientList(type) ? undefined : search.directoryIntro)
 }
 
@@ -87,7 +87,7 @@ const ACTIVE_FORMS = { status: 'active' }
 
 function TypeList({ type }: { type: RecordType }) {
   const loaded = useRecords(type, type === 'Questionnaire' ? ACTIVE_FORMS : undefined)
-  const { views, typed } = usePageMessages()
+  const { views, byType } = usePageMessages()
   const reader = useAudience()
   const name = usePluralTypeName(type).toLowerCase()
   const empty = type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {}
@@ -101,7 +101,7 @@ function TypeList({ type }: { type: RecordType }) {
             <p>{views.records.total(set.matches.length, set.matches.filter(isEnteredInError).length)}</p>
             {type === 'Immunization' ? (
               <p className="no-print">
-                <Link to="/download/work">{typed.toPrint(reader)}</Link>
+                <Link to="/download/work">{byType.toPrint(reader)}</Link>
               </p>
             ) : null}
             {kind ? <PlainNamesProvider kinds={[kind]}>{listed(set.matches)}</PlainNamesProvider> : listed(set.matches)}

@@ -23,8 +23,8 @@ export function missingRecordText(
 /** Why contact details are missing; a record that is not shared or not found is not an error. */
 export function missingContactText(
   { kind, status }: FhirError,
-  { typed, detail }: Pick<PageMessages, 'typed' | 'detail'>,
+  { byType, detail }: Pick<PageMessages, 'typed' | 'detail'>,
 ): string {
-  if (kind === 'notShared') return status === undefined ? typed.contactNotShared : detail.links.notShared
-  return kind === 'notFound' ? detail.links.notFound : typed.contactFailed
+  if (kind === 'notShared') return status === undefined ? byType.contactNotShared : detail.links.notShared
+  return kind === 'notFound' ? detail.links.notFound : byType.contactFailed
 }

@@ -48,7 +48,7 @@ group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
       const record = read(json)
       const [plain, full] = [visibleText(renderPage(record, 'patient')), visibleText(renderPage(record, 'provider'))]
       if (
-        noKnownAllergyText(record, messages.views.frame.noKnownAllergy) === undefined &&
+        noKnownAllergyText(record, messages.views.common.noKnownAllergy) === undefined &&
         record.resourceType !== 'Observation'
       )
         expect(descriptorOf(record.resourceType).title(record)).toBe(title)
@@ -63,7 +63,7 @@ group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
 it('a negated allergy without a code is a sentence in every row', () => {
   const texts = oddRecords
     .filter(({ kind }) => kind === 'an allergy "Not on File"')
-    .map(({ json }) => noKnownAllergyText(read(json), messages.views.frame.noKnownAllergy))
+    .map(({ json }) => noKnownAllergyText(read(json), messages.views.common.noKnownAllergy))
   expect(texts).toEqual([
     'The record says: nobody has asked about allergies yet',
     'The record says: nobody has asked about allergies yet',

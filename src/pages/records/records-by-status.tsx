@@ -37,16 +37,16 @@ const EVENT_TYPES: readonly RecordType[] = [
 function groupTitle(
   type: RecordType,
   { key, year }: RecordGroup,
-  { views, typed, headingsAfterDeath }: PageMessages,
+  { views, byType, headingsAfterDeath }: PageMessages,
   hasDied: boolean,
 ): string {
-  if (key === 'year') return year ?? typed.groups.noYear
+  if (key === 'year') return year ?? byType.groups.noYear
   if (key === 'main' && hasDied)
     return ONGOING_TYPES.includes(type) ? headingsAfterDeath.current : headingsAfterDeath.recent
   // An allergy is current until the record says otherwise, however old it is.
   if (type === 'AllergyIntolerance' && key === 'main') return views.conditions.groups.current
   if (key === 'main' && EVENT_TYPES.includes(type)) return views.records.newestFirst
-  const names: Readonly<Record<ListSection | TypeSpecificGroup, string>> = { ...views.records.groups, ...typed.groups }
+  const names: Readonly<Record<ListSection | TypeSpecificGroup, string>> = { ...views.records.groups, ...byType.groups }
   return names[key]
 }
 
@@ -60,7 +60,7 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
   return (
     <>
       {type === 'AllergyIntolerance' && hasContradictoryAllergies(records, statusContext) ? (
-        <Banner tone="warn">{messages.typed.noneAndSome(reader)}</Banner>
+        <Banner tone="warn">{messages.byType.noneAndSome(reader)}</Banner>
       ) : null}
       {type === 'Goal' ? <MaskedMeasurementsNote goals={records} /> : null}
       {groups.map((group) => {

@@ -137,7 +137,7 @@ function TestLink({ id, name, of }: { id: string; name: string | undefined; of?:
   const { views } = usePageMessages()
   return (
     <Link to={`/record/Observation/${encodeIdForPath(id)}`}>
-      <bdi>{name ?? (of ? placeholderResultName(of, views.frame.nameless) : views.frame.noName)}</bdi>
+      <bdi>{name ?? (of ? placeholderResultName(of, views.common.nameless) : views.common.noName)}</bdi>
     </Link>
   )
 }

@@ -40,10 +40,10 @@ export interface SinceState {
 }
 
 /** The start of the period, in memory only. Visits marked private are not offered, because the options show their names. */
-export function useSince(whole: FullRecord, now: number): SinceState {
+export function useSince(fullRecord: FullRecord, now: number): SinceState {
   const [stored, store] = useSessionState<StoredChoice>('new', {})
   const statusContext = useStatusContext()
-  const { records: encounters, gap } = whole.source.parts.find(({ type }) => type === 'Encounter') ?? {}
+  const { records: encounters, gap } = fullRecord.source.parts.find(({ type }) => type === 'Encounter') ?? {}
   const today = dayInZone(now, undefined)
   const visits = useMemo(
     () => visitsForSince(encounters ?? [], statusContext, now).slice(0, MAX_VISITS),
@@ -62,17 +62,17 @@ export function useSince(whole: FullRecord, now: number): SinceState {
 
 /** Radio buttons for the choice, with the visits or the date below. */
 export function SinceChoice({ choice: { by, visits, visit, gap, date, today, change } }: { choice: SinceState }) {
-  const { news } = usePageMessages()
+  const { whatsNew } = usePageMessages()
   const reader = useAudience()
   const options = [
-    ...(visits.length > 0 || gap === 'loading' ? [{ value: 'visit', label: news.sinceVisit(reader) }] : []),
-    { value: 'days', label: news.sinceDays(DEFAULT_DAYS) },
-    { value: 'date', label: news.sinceDate },
+    ...(visits.length > 0 || gap === 'loading' ? [{ value: 'visit', label: whatsNew.sinceVisit(reader) }] : []),
+    { value: 'days', label: whatsNew.sinceDays(DEFAULT_DAYS) },
+    { value: 'date', label: whatsNew.sinceDate },
   ]
   return (
     <div className="stack no-print">
       <RadioGroup
-        legend={news.since}
+        legend={whatsNew.since}
         name="since"
         options={options}
         value={by}
@@ -80,7 +80,7 @@ export function SinceChoice({ choice: { by, visits, visit, gap, date, today, cha
       />
       {by === 'visit' && visit ? (
         <label>
-          {news.visitLabel}{' '}
+          {whatsNew.visitLabel}{' '}
           <select value={visit.id ?? ''} onChange={(event) => change({ by, visit: event.target.value })}>
             {visits.map((each, index) => (
               <VisitOption key={each.id ?? index} visit={each} />
@@ -90,12 +90,12 @@ export function SinceChoice({ choice: { by, visits, visit, gap, date, today, cha
       ) : null}
       {by === 'date' ? (
         <label>
-          {news.dateLabel}{' '}
+          {whatsNew.dateLabel}{' '}
           <input type="date" max={today} value={date} onChange={(event) => change({ by, date: event.target.value })} />
         </label>
       ) : null}
       {visits.length === 0 && gap !== 'loading' ? (
-        <p className="muted">{gap === undefined ? news.noVisit : news.noVisitLoaded}</p>
+        <p className="muted">{gap === undefined ? whatsNew.noVisit : whatsNew.noVisitLoaded}</p>
       ) : null}
     </div>
   )

@@ -17,14 +17,14 @@ const INITIAL_ROWS = 10
 
 /** The new and changed records of one type. */
 export function WhatsNewGroup({ group: { type, items } }: { group: WhatsNewOfType }) {
-  const { news, typeNames } = usePageMessages()
+  const { whatsNew, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [showsAll, setShowsAll] = useState(false)
   const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
   const shown = showsAll ? items : items.slice(0, INITIAL_ROWS)
   return (
     <section>
-      <h2>{news.group(name, items.length)}</h2>
+      <h2>{whatsNew.group(name, items.length)}</h2>
       <PaginatedList
         label={name}
         items={shown.map((item, index) => (
@@ -33,7 +33,7 @@ export function WhatsNewGroup({ group: { type, items } }: { group: WhatsNewOfTyp
       />
       {shown.length < items.length ? (
         <button type="button" onClick={() => setShowsAll(true)}>
-          {news.showAll(items.length)}
+          {whatsNew.showAll(items.length)}
         </button>
       ) : null}
     </section>
@@ -41,7 +41,7 @@ export function WhatsNewGroup({ group: { type, items } }: { group: WhatsNewOfTyp
 }
 
 function WhatsNewRow({ item }: { item: RecordChange }) {
-  const { news } = usePageMessages()
+  const { whatsNew } = usePageMessages()
   const record = useMasking()(item.record)
   const meta = <RelevantDate item={item} />
   if (isMaskedRecord(record)) return <ResourceRow resource={record} meta={meta} />
@@ -49,18 +49,18 @@ function WhatsNewRow({ item }: { item: RecordChange }) {
     <ResourceRow
       resource={record}
       meta={meta}
-      chips={item.kind === 'corrected' ? <span className="muted">{news.corrected}</span> : null}
+      chips={item.kind === 'corrected' ? <span className="muted">{whatsNew.corrected}</span> : null}
     />
   )
 }
 
 /** The date that makes the record new, with its label. */
 function RelevantDate({ item: { record, raw, label } }: { item: RecordChange }) {
-  const { news, dateLabel } = usePageMessages()
+  const { whatsNew, dateLabel } = usePageMessages()
   const { audience } = useAudience()
   return (
     <>
-      {label === undefined ? news.changed : dateLabel(rowLabelKey(label, record), audience, raw)} <DateText raw={raw} />
+      {label === undefined ? whatsNew.changed : dateLabel(rowLabelKey(label, record), audience, raw)} <DateText raw={raw} />
     </>
   )
 }

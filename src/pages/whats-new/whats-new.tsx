@@ -18,15 +18,15 @@ import type { Since } from '../../clinical/overview/record-changes'
 
 /** Records that are new or changed since a visit or a day, by the dates in the records; nothing is stored. */
 export default function WhatsNewPage() {
-  const { news } = usePageMessages()
+  const { whatsNew } = usePageMessages()
   const reader = useAudience()
   return (
     <>
-      <PageHeading title={news.title} intro={news.intro(reader)} />
+      <PageHeading title={whatsNew.title} intro={whatsNew.intro(reader)} />
       <FullRecordLoader>
-        {(whole) => (
+        {(fullRecord) => (
           <PlainNamesProvider kinds={dictionaryKinds}>
-            <WhatsNewForm whole={whole} />
+            <WhatsNewForm fullRecord={fullRecord} />
           </PlainNamesProvider>
         )}
       </FullRecordLoader>
@@ -34,51 +34,51 @@ export default function WhatsNewPage() {
   )
 }
 
-function WhatsNewForm({ whole }: { whole: FullRecord }) {
-  const { news } = usePageMessages()
+function WhatsNewForm({ fullRecord }: { fullRecord: FullRecord }) {
+  const { whatsNew } = usePageMessages()
   const [now] = useState(() => Date.now())
-  const choice = useSince(whole, now)
+  const choice = useSince(fullRecord, now)
   return (
     <div className="stack">
-      <LoadNotes all={whole.lists} />
+      <LoadNotes all={fullRecord.lists} />
       <SinceChoice choice={choice} />
-      {choice.since ? <WhatsNewList whole={whole} since={choice.since} today={dayInZone(now, undefined)} /> : null}
-      {!choice.since && choice.by === 'date' ? <p role="status">{news.chooseDate}</p> : null}
+      {choice.since ? <WhatsNewList fullRecord={fullRecord} since={choice.since} today={dayInZone(now, undefined)} /> : null}
+      {!choice.since && choice.by === 'date' ? <p role="status">{whatsNew.chooseDate}</p> : null}
     </div>
   )
 }
 
-function WhatsNewList({ whole, since, today }: { whole: FullRecord; since: Since; today: string }) {
-  const { news } = usePageMessages()
+function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; since: Since; today: string }) {
+  const { whatsNew } = usePageMessages()
   const reader = useAudience()
   const { ehr } = useSession()
   const hasDied = useHasDied()
   const { at, day } = since
   const groups = useMemo(
     () =>
-      whole.source.parts.map(({ type, records }): WhatsNewOfType => ({
+      fullRecord.source.parts.map(({ type, records }): WhatsNewOfType => ({
         type,
         ...recordChangesSince(type, records, { at, day }, today),
       })),
-    [whole.source.parts, at, day, today],
+    [fullRecord.source.parts, at, day, today],
   )
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  const isComplete = whole.source.parts.every(({ gap, rejected }) => gap === undefined && rejected === 0)
+  const isComplete = fullRecord.source.parts.every(({ gap, rejected }) => gap === undefined && rejected === 0)
   const countText = () => {
-    if (whole.isLoading) return count === 0 ? news.nothingSoFar : news.soFar(count)
-    if (count > 0) return news.found(count)
-    return isComplete ? news.nothing(ehr.name) : news.nothingInPart
+    if (fullRecord.isLoading) return count === 0 ? whatsNew.nothingSoFar : whatsNew.soFar(count)
+    if (count > 0) return whatsNew.found(count)
+    return isComplete ? whatsNew.nothing(ehr.name) : whatsNew.nothingInPart
   }
   return (
     <>
       <p role="status">{countText()}</p>
       {groups.map((group) => (group.items.length > 0 ? <WhatsNewGroup key={group.type} group={group} /> : null))}
-      {hasDied || reader.audience === 'provider' ? null : <p>{news.noMessage(reader)}</p>}
+      {hasDied || reader.audience === 'provider' ? null : <p>{whatsNew.noMessage(reader)}</p>}
       <UndatedRecords groups={groups} />
-      <Disclosure summary={news.howWeKnow}>
-        <p>{news.how}</p>
-        <p>{news.howMarks}</p>
-        <p>{news.late(ehr.name)}</p>
+      <Disclosure summary={whatsNew.howWeKnow}>
+        <p>{whatsNew.how}</p>
+        <p>{whatsNew.howMarks}</p>
+        <p>{whatsNew.late(ehr.name)}</p>
       </Disclosure>
     </>
   )
@@ -86,14 +86,14 @@ function WhatsNewList({ whole, since, today }: { whole: FullRecord; since: Since
 
 /** The number of records without a usable date, with links to their lists. */
 function UndatedRecords({ groups }: { groups: readonly WhatsNewOfType[] }) {
-  const { news, typeNames } = usePageMessages()
+  const { whatsNew, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const undatedGroups = groups.filter(({ undated }) => undated > 0)
   const count = undatedGroups.reduce((sum, { undated }) => sum + undated, 0)
   if (count === 0) return null
   return (
     <p>
-      {news.undated(count)}{' '}
+      {whatsNew.undated(count)}{' '}
       {undatedGroups.map(({ type }, index) => (
         <Fragment key={type}>
           {index > 0 ? ', ' : null}

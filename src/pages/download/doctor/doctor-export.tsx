@@ -35,19 +35,19 @@ export function DoctorExport({
   context: ExportContext
   waiting: boolean
 }) {
-  const { taking } = usePageMessages()
+  const { exportOptions } = usePageMessages()
   const statusContext = useStatusContext()
   const now = useNow()
   const [showsAll, setShowsAll] = useState(false)
   const source = useMemo(() => withoutErrors(allRecords), [allRecords])
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
-  const { chosen: content, lines } = useMemo(() => {
+  const { content, lines } = useMemo(() => {
     const recordsOf = (type: RecordType) => source.parts.find((part) => part.type === type)?.records ?? []
-    const sheetContent = doctorSheetContent(recordsOf, source.supporting, statusContext, now)
+    const records = doctorSheetContent(recordsOf, source.supporting, statusContext, now)
     const contacts = contactLines(source.patient, recordsOf('CareTeam'), source.supporting, context, statusContext, now)
     return {
-      chosen: sheetContent,
-      lines: sheetLines(sheetContent, contacts, recordsOf('DiagnosticReport'), context, statusContext),
+      content: records,
+      lines: sheetLines(records, contacts, recordsOf('DiagnosticReport'), context, statusContext),
     }
   }, [source, context, statusContext, now])
   const fullSheet = useMemo(() => fitSheet(lines, true), [lines])
@@ -58,7 +58,7 @@ export function DoctorExport({
     <>
       <div className="stack no-print">
         <p>
-          {taking.about(
+          {exportOptions.about(
             sheetPartIds.reduce((sum, id) => sum + sheet[id].lines.length, 0),
             sheetPageCount(sheet),
           )}
@@ -66,7 +66,7 @@ export function DoctorExport({
         {omitted > 0 ? (
           <label className={`row ${styles['choice']}`}>
             <input type="checkbox" checked={showsAll} onChange={(event) => setShowsAll(event.target.checked)} />
-            <span>{taking.doctor.putAll(omitted, sheetPageCount(fullSheet))}</span>
+            <span>{exportOptions.doctor.putAll(omitted, sheetPageCount(fullSheet))}</span>
           </label>
         ) : null}
         <PrintButton waiting={waiting} />

@@ -38,9 +38,9 @@ interface DoctorSheetProps {
 
 /** The printed sheet. */
 export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProps) {
-  const { taking, download } = context.messages
+  const { exportOptions, download } = context.messages
   const reader = useAudience()
-  const messages = taking.doctor
+  const messages = exportOptions.doctor
   const missing = gapNotes(source, context)
   const none: Readonly<Partial<Record<SheetPartId, string>>> = messages.none
   const others: Readonly<Partial<Record<SheetPartId, string>>> = {

@@ -31,7 +31,7 @@ export interface SheetLine {
 /** The day of a record, without its time: two pages have no room for it. */
 function dayText(record: Resource, { messages, audience }: ExportContext, named: boolean): string {
   const date = descriptorOf(record.resourceType as RecordType).date(record)
-  if (!date) return messages.views.frame.noDate
+  if (!date) return messages.views.common.noDate
   const day = formatDay(date.raw, {
     locale: messages.language.locale,
     style: audience === 'provider' ? 'provider' : 'patient',
@@ -148,7 +148,7 @@ function resultLines(
 ): readonly SheetLine[] {
   const groupOf = new Map(
     groupResultsByReport(results, reports).flatMap(({ name, results: own }) =>
-      own.map((one) => [one, name ?? context.messages.taking.doctor.otherResults] as const),
+      own.map((one) => [one, name ?? context.messages.exportOptions.doctor.otherResults] as const),
     ),
   )
   return results.map((one) => ({ ...resultLine(one, context, statusContext), group: groupOf.get(one) ?? '' }))
@@ -181,7 +181,7 @@ export function contactLines(
   now: number,
 ): readonly SheetLine[] {
   if (statusContext.died) return []
-  const { taking, typed } = context.messages
+  const { exportOptions, byType } = context.messages
   const contactPointsOf = (key: string | undefined): readonly string[] | undefined => {
     const found = supporting.find((one) => `${one.resourceType}/${one.id ?? ''}` === key)
     if (found) return contactTexts(found, context)
@@ -194,7 +194,7 @@ export function contactLines(
     if (name === undefined && reached.length === 0) return []
     return [
       {
-        name: name ?? context.messages.views.frame.noName,
+        name: name ?? context.messages.views.common.noName,
         roles: listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []),
         contactPoints: reached,
       },
@@ -209,17 +209,17 @@ export function contactLines(
       const key = reference?.reference
       if (key?.startsWith('Patient/')) return []
       const name =
-        reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key)) ?? typed.memberNotGiven
+        reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key)) ?? byType.memberNotGiven
       return [
         {
           name,
-          roles: role === name ? [] : [role ?? typed.roleNotGiven],
+          roles: role === name ? [] : [role ?? byType.roleNotGiven],
           contactPoints: contained ? contactTexts(contained, context) : contactPointsOf(key),
         },
       ]
     })
   const all: readonly ContactEntry[] = [
-    ...(own.length > 0 ? [{ name: taking.doctor.person, roles: [], contactPoints: own }] : []),
+    ...(own.length > 0 ? [{ name: exportOptions.doctor.person, roles: [], contactPoints: own }] : []),
     ...people,
     ...members,
   ]
@@ -228,8 +228,8 @@ export function contactLines(
   const isRepeated = (one: ContactEntry, before: ContactEntry): boolean =>
     before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
   const contactPointFacts = (contactPoints: ContactEntry['contactPoints']): readonly string[] => {
-    if (contactPoints === undefined) return [taking.doctor.wayNotHere]
-    return contactPoints.length > 0 ? contactPoints : [taking.doctor.noWay]
+    if (contactPoints === undefined) return [exportOptions.doctor.wayNotHere]
+    return contactPoints.length > 0 ? contactPoints : [exportOptions.doctor.noWay]
   }
   return all
     .filter((one, index) => !all.slice(0, index).some((before) => isRepeated(one, before)))
@@ -258,7 +258,7 @@ export function sheetLines(
   const write = createLineWriters(context, statusContext)
   const vitals = chosen.vitals.map((one) => ({
     ...resultLine(one, context, statusContext),
-    group: context.messages.taking.doctor.vitals,
+    group: context.messages.exportOptions.doctor.vitals,
   }))
   return {
     allergies: chosen.allergies.entries.map(write.allergy),

@@ -23,7 +23,7 @@ const isComplete = ({ loaded: { set, failure, limits } }: RecordsOfType): boolea
 export function ConditionRecords({ condition }: { condition: Resource }) {
   const types = useMemo(() => typesForCondition(condition), [condition])
   const all = useRecordsOfTypes(types)
-  const { typed, typeNames, views } = usePageMessages()
+  const { byType: typed, typeNames, views } = usePageMessages()
   const { audience } = useAudience()
   const messages = typed.condition
   const column = audience === 'provider' ? 'provider' : 'patient'

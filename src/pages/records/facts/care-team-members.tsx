@@ -26,7 +26,7 @@ const MAX_CONTACT_READS = 12
 
 /** The members of a care team by role, with their contact details. */
 export function CareTeamMembers({ team }: { team: Resource }) {
-  const { typed, views } = usePageMessages()
+  const { byType, views } = usePageMessages()
   const { audience } = useAudience()
   const { current, earlier } = careTeamMembers(team, useNow(), (role) => translatedConceptText(role, audience))
   const count = earlier.reduce((sum, role) => sum + role.members.length, 0)
@@ -34,7 +34,7 @@ export function CareTeamMembers({ team }: { team: Resource }) {
     <>
       <RoleList roles={current} maxReads={MAX_CONTACT_READS} />
       {count > 0 ? (
-        <Disclosure summary={views.records.groupCount(typed.earlierMembers, count)}>
+        <Disclosure summary={views.records.groupCount(byType.earlierMembers, count)}>
           <RoleList roles={earlier} maxReads={0} />
         </Disclosure>
       ) : null}
@@ -43,14 +43,14 @@ export function CareTeamMembers({ team }: { team: Resource }) {
 }
 
 function RoleList({ roles, maxReads }: { roles: readonly CareTeamRole[]; maxReads: number }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const offsets = roles.map((_, index) => roles.slice(0, index).reduce((sum, role) => sum + role.members.length, 0))
   return (
     <dl className={styles['members']}>
       {roles.map(({ role, members }, index) => (
         <div key={role ?? ''}>
           <dt>
-            <bdi>{role ?? typed.roleNotGiven}</bdi>
+            <bdi>{role ?? byType.roleNotGiven}</bdi>
           </dt>
           {members.map((member, position) => (
             <dd key={position}>
@@ -74,16 +74,16 @@ function useReadableMember({ reference }: CareTeamMember) {
 }
 
 function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: boolean }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const link = useReadableMember(member)
   const { reference, contained, onBehalfOf, period } = member
   return (
     <>
       {reference && !(link && canRead && reference.display === undefined) ? <Value shown={reference} /> : null}
-      {reference ? null : typed.memberNotGiven}
+      {reference ? null : byType.memberNotGiven}
       {onBehalfOf === undefined ? null : (
         <>
-          , <bdi>{typed.forWhom(onBehalfOf)}</bdi>
+          , <bdi>{byType.forWhom(onBehalfOf)}</bdi>
         </>
       )}
       {period ? (
@@ -96,7 +96,7 @@ function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: bool
       {link && canRead ? (
         <MemberContact type={link.type} id={link.id} hasName={reference?.display !== undefined} />
       ) : null}
-      {link && !canRead ? <div className="muted small">{typed.contactElsewhere}</div> : null}
+      {link && !canRead ? <div className="muted small">{byType.contactElsewhere}</div> : null}
     </>
   )
 }
@@ -104,7 +104,7 @@ function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: bool
 /** Reads the contact details of a member, and the name when the team has none. */
 function MemberContact({ type, id, hasName }: { type: RecordType; id: string; hasName: boolean }) {
   const messages = usePageMessages()
-  const { typed } = messages
+  const { byType } = messages
   const { resource, failure } = useRecord(type, id)
   const name = hasName ? null : (
     <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...displayOf(type, resource) }} />
@@ -120,7 +120,7 @@ function MemberContact({ type, id, hasName }: { type: RecordType; id: string; ha
   return (
     <>
       {name}
-      <div className="muted small">{failure ? missingContactText(failure, messages) : typed.contactGetting}</div>
+      <div className="muted small">{failure ? missingContactText(failure, messages) : byType.contactGetting}</div>
     </>
   )
 }
@@ -131,14 +131,14 @@ function displayOf(type: RecordType, resource: Resource | undefined): { readonly
 }
 
 function ContactPoints({ resource }: { resource: Json }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const contactPoints = contactLinksOf(resource)
   return (
     <div>
       {contactPoints.length > 0 ? (
         <InlineValues values={contactPoints} />
       ) : (
-        <span className="muted small">{typed.contactNone}</span>
+        <span className="muted small">{byType.contactNone}</span>
       )}
     </div>
   )

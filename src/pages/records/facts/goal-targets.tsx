@@ -33,7 +33,7 @@ export function GoalTargets({ goal }: { goal: Resource }) {
 }
 
 function GoalTargetLine({ target }: { target: GoalTarget }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const { audience } = useAudience()
   const locale = useLocale()
   const { measure, detail, dueDate, dueDuration } = target
@@ -45,7 +45,7 @@ function GoalTargetLine({ target }: { target: GoalTarget }) {
     <>
       {measure === undefined ? null : <bdi>{detail.length > 0 ? `${measure}: ` : measure}</bdi>}
       <InlineValues values={detail} />
-      {due === undefined ? null : ` ${typed.dueBy(due)}`}
+      {due === undefined ? null : ` ${byType.dueBy(due)}`}
       {dueDuration ? (
         <>
           {' '}
@@ -57,8 +57,8 @@ function GoalTargetLine({ target }: { target: GoalTarget }) {
   return (
     <ShortFacts
       facts={[
-        [typed.target, sentence],
-        ...(measure === undefined ? [] : [[typed.latest, <LatestMeasurement concept={target.concept} />] as const]),
+        [byType.target, sentence],
+        ...(measure === undefined ? [] : [[byType.latest, <LatestMeasurement concept={target.concept} />] as const]),
       ]}
     />
   )
@@ -66,24 +66,24 @@ function GoalTargetLine({ target }: { target: GoalTarget }) {
 
 /** The newest result of a test, or why there is none. */
 function LatestMeasurement({ concept }: { concept: unknown }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const { set, failure, fetching, retry } = useRecords('Observation')
   const found = useMemo(() => (set ? latestGoalMeasurement(set.matches, concept) : undefined), [set, concept])
   if (!set && failure)
     return (
       <MissingMeasurement
-        text={failure.kind === 'notShared' ? typed.latestNotShared : typed.latestFailed}
+        text={failure.kind === 'notShared' ? byType.latestNotShared : byType.latestFailed}
         retry={failure.kind === 'notShared' ? undefined : retry}
       />
     )
-  if (!set) return <span className="muted">{typed.latestGetting}</span>
+  if (!set) return <span className="muted">{byType.latestGetting}</span>
   const isLoading = !set.complete && fetching
   return (
     <>
       {found ? <MeasurementLink measurement={found} /> : null}
-      {!found && !isLoading ? <span>{typed.latestNone}</span> : null}{' '}
-      {isLoading ? <span className="muted">{typed.latestMore}</span> : null}
-      {!set.complete && !fetching ? <MissingMeasurement text={typed.latestPartial} retry={retry} /> : null}
+      {!found && !isLoading ? <span>{byType.latestNone}</span> : null}{' '}
+      {isLoading ? <span className="muted">{byType.latestMore}</span> : null}
+      {!set.complete && !fetching ? <MissingMeasurement text={byType.latestPartial} retry={retry} /> : null}
     </>
   )
 }
@@ -93,16 +93,16 @@ function MeasurementLink({
 }: {
   measurement: NonNullable<ReturnType<typeof latestGoalMeasurement>>
 }) {
-  const { typed, views } = usePageMessages()
+  const { byType, views } = usePageMessages()
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
         <Values values={part.values} />
       </Link>
-      , {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} />}{' '}
+      , {reading.raw === undefined ? views.common.noDate : <DateText raw={reading.raw} />}{' '}
       <RecordStatusChip record={reading.observation} />{' '}
-      <Link to={trendPath([reading])} aria-label={`${typed.seeAll}: ${part.name ?? ''}`}>
-        {typed.seeAll}
+      <Link to={trendPath([reading])} aria-label={`${byType.seeAll}: ${part.name ?? ''}`}>
+        {byType.seeAll}
       </Link>
     </>
   )

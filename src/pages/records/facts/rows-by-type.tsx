@@ -34,7 +34,7 @@ const STATUSES_NAMING_RISK: readonly StatusKey[] = [
 ]
 
 function AllergyRow({ resource }: RowProps) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const { codeText } = useMessages()
   const { audience } = useAudience()
   const isInStatus = STATUSES_NAMING_RISK.includes(useRecordStatus(resource)?.key ?? 'notGiven')
@@ -53,7 +53,7 @@ function AllergyRow({ resource }: RowProps) {
     <ResourceRow resource={resource} withLine={false}>
       <ShortFacts
         facts={[
-          [typed.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : typed.noReaction],
+          [byType.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : byType.noReaction],
           ...facts,
         ]}
       />
@@ -74,14 +74,14 @@ function createFactRow(type: RecordType, isDated = true): ComponentType<RowProps
 }
 
 function CarePlanRow({ resource }: RowProps) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const title = descriptorOf('CarePlan').title(resource)
   const rows = rowFacts('CarePlan', resource).filter(({ values }) =>
     values.some((shown) => shown.kind !== 'text' || shown.text !== title),
   )
   const facts = useShortFacts(rows)
-  const steps = activityGroups(resource, typed.notToDo).map(
-    ([standing, shown]) => [typed.activities[standing], <InlineValues values={shown} />] as const,
+  const steps = activityGroups(resource, byType.notToDo).map(
+    ([standing, shown]) => [byType.activities[standing], <InlineValues values={shown} />] as const,
   )
   return (
     <ResourceRow resource={resource} withLine={false}>
@@ -111,7 +111,7 @@ function CareTeamRow({ resource }: RowProps) {
 }
 
 function DeviceRow({ resource }: RowProps) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const name = deviceName(resource)
   const rows = rowFacts('Device', resource).filter(({ label }) => label !== 'Device.type' || name !== undefined)
   const facts = useShortFacts(rows)
@@ -120,7 +120,7 @@ function DeviceRow({ resource }: RowProps) {
     <ResourceRow resource={resource} title={name} withLine={false}>
       <ShortFacts facts={facts} />
       {cardNumbers.length > 0 ? (
-        <Disclosure summary={typed.cardDetails}>
+        <Disclosure summary={byType.cardDetails}>
           <FactList rows={cardNumbers} />
         </Disclosure>
       ) : null}

@@ -29,11 +29,11 @@ function sharedProductName(doses: readonly Resource[]): string | undefined {
 /** Immunizations by vaccine, each dose with its date and its number in the series. */
 export function VaccineList({ records, label }: { records: readonly Resource[]; label: string }) {
   const messages = usePageMessages()
-  const { typed } = messages
+  const { byType } = messages
   const { audience } = useAudience()
   const named = groupVaccines(records).map(({ family, name, ...vaccine }) => ({
     ...vaccine,
-    name: family ? typed.vaccineFamilies[family] : (name ?? placeholderName(vaccine.doses[0], messages, audience)),
+    name: family ? byType.vaccineFamilies[family] : (name ?? placeholderName(vaccine.doses[0], messages, audience)),
     sharedName: sharedProductName(vaccine.doses),
   }))
   const items = named.map(({ key, name, sharedName, doses }) =>
@@ -92,7 +92,7 @@ function useDoseDate(dose: Resource) {
   const isOccurrence = date?.label === 'Immunization.occurrenceDateTime'
   if (date && isOccurrence) return <DateText raw={date.raw} />
   if (occurrenceText !== undefined) return <bdi>{occurrenceText}</bdi>
-  if (!date) return views.frame.noDate
+  if (!date) return views.common.noDate
   return (
     <>
       {dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
@@ -101,7 +101,7 @@ function useDoseDate(dose: Resource) {
 }
 
 function DoseLine({ dose, vaccine, sharedName }: { dose: Resource; vaccine: string; sharedName: string | undefined }) {
-  const { typed, views } = usePageMessages()
+  const { byType, views } = usePageMessages()
   const reader = useAudience()
   const when = useDoseDate(dose)
   const product = descriptorOf('Immunization').title(dose)
@@ -115,15 +115,15 @@ function DoseLine({ dose, vaccine, sharedName }: { dose: Resource; vaccine: stri
         {when}
       </Link>
       {dosesOf(dose).map(({ number, series, isCounted }, index) => (
-        <bdi key={index}>{(isCounted ? views.frame.dose : views.frame.doseInWords)(number, series)}</bdi>
+        <bdi key={index}>{(isCounted ? views.common.dose : views.common.doseInWords)(number, series)}</bdi>
       ))}
       {product === undefined || product === vaccine || product === sharedName ? null : (
         <bdi className="muted small">{product}</bdi>
       )}
       <RecordStatusChip record={dose} />
       <PrivateRecordMark record={dose} />
-      {reason ? <ShortFacts facts={[[typed.reason, <Values values={[reason]} />]]} /> : null}
-      {dose['primarySource'] === false ? <span className="muted">{typed.reported(reader)}</span> : null}
+      {reason ? <ShortFacts facts={[[byType.reason, <Values values={[reason]} />]]} /> : null}
+      {dose['primarySource'] === false ? <span className="muted">{byType.reported(reader)}</span> : null}
     </>
   )
 }

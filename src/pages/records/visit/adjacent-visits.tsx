@@ -11,7 +11,7 @@ import type { Resource } from '../../../fhir/resource'
 
 /** Links to the previous and the next visit by date: next to the title on wide screens, at the end of the page on a phone. */
 export function AdjacentVisits({ visit, position }: { visit: Resource; position: 'title' | 'end' }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const visits = useRecords('Encounter').set?.matches ?? []
   // Cancelled visits are skipped.
   const dated = newestFirst(
@@ -27,8 +27,8 @@ export function AdjacentVisits({ visit, position }: { visit: Resource; position:
   return (
     <div className={`no-print ${styles[position === 'end' ? 'waysAtEnd' : 'ways']}`}>
       <p className="row">
-        <VisitLink visit={dated[index + 1]} label={typed.visit.before} />
-        <VisitLink visit={dated[index - 1]} label={typed.visit.after} />
+        <VisitLink visit={dated[index + 1]} label={byType.visit.before} />
+        <VisitLink visit={dated[index - 1]} label={byType.visit.after} />
       </p>
     </div>
   )

@@ -49,7 +49,7 @@ export function InlineNote({
   atOnce: boolean
   children?: ReactNode
 }) {
-  const { documents, typed } = usePageMessages()
+  const { documents, byType } = usePageMessages()
   const isMasked = isMaskedRecord(record)
   return (
     <div className={styles['note']}>
@@ -65,7 +65,7 @@ export function InlineNote({
       {isMasked ? <MaskedRecordNotice record={record} /> : <NoteText record={record} atOnce={atOnce} />}
       {copies.length === 0 ? null : (
         <p>
-          {typed.visit.copies}{' '}
+          {byType.visit.copies}{' '}
           {copies.map((copy, index) => (
             <span key={copy.id ?? index}>
               {index > 0 ? ', ' : ''}
@@ -100,7 +100,7 @@ function NoteDate({ record }: { record: Resource }) {
           {dateLabel(date.label, audience, date.raw)} <DateText raw={date.raw} />
         </>
       ) : (
-        views.frame.noDate
+        views.common.noDate
       )}
     </p>
   )

@@ -51,7 +51,7 @@ export function NoteFiles({
   isAlreadyShown: (text: string) => boolean
   none: ReactNode
 }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const files = filesOf(record)
   const newFiles = files.filter((file) => !isAlreadyShown(inlineText(file) ?? ''))
   const [best] = newFiles
@@ -62,7 +62,7 @@ export function NoteFiles({
       {best ? <Attachment shown={best} loadsEagerly={atOnce} isAlreadyShown={isAlreadyShown} bare /> : null}
       {others > 0 ? (
         <p className="no-print">
-          <Link to={noteHref(record)}>{typed.visit.otherFiles(others)}</Link>
+          <Link to={noteHref(record)}>{byType.visit.otherFiles(others)}</Link>
         </p>
       ) : null}
     </>

@@ -25,10 +25,10 @@ export function VisitNoteCards({
   notes: VisitNotes
   all: readonly RecordsOfType[]
 }) {
-  const { typed, views } = usePageMessages()
+  const { byType, views } = usePageMessages()
   const reader = useAudience()
   const statusContext = useStatusContext()
-  const messages = typed.visit
+  const messages = byType.visit
   const fetched = new Set(
     [...linked, ...sameDay].filter(({ record }) => needsTextFetch(record)).slice(0, MAX_AUTO_FETCHED_NOTES),
   )
@@ -66,7 +66,7 @@ function NoteList({
   visit: Resource
   sameDay?: boolean
 }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   return (
     <div>
       {notes.map((written, index) => (
@@ -75,7 +75,7 @@ function NoteList({
           written={written}
           atOnce={fetched.has(written)}
         >
-          {sameDay && !isNoteOfVisitDay({ ...written, older: [] }, visit) ? <p>{typed.visit.newer}</p> : null}
+          {sameDay && !isNoteOfVisitDay({ ...written, older: [] }, visit) ? <p>{byType.visit.newer}</p> : null}
         </InlineNote>
       ))}
     </div>
@@ -84,7 +84,7 @@ function NoteList({
 
 /** The sentence for no notes: certain only when both lists are complete. */
 function NoNotes({ all, text }: { all: readonly RecordsOfType[]; text: string }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   if (all.some(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)))
     return null
   const isComplete = all.every(
@@ -95,5 +95,5 @@ function NoNotes({ all, text }: { all: readonly RecordsOfType[]; text: string })
       set.dropped.every(({ reason }) => reason === 'duplicate') &&
       limits.length === 0,
   )
-  return <p>{isComplete ? text : typed.visit.unsure}</p>
+  return <p>{isComplete ? text : byType.visit.unsure}</p>
 }

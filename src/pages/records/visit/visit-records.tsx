@@ -28,7 +28,7 @@ const isNoteType = ({ type }: RecordsOfType): boolean => noteTypes.some((each) =
 /** Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. */
 export function VisitRecords({ visit }: { visit: Resource }) {
   const all = useRecordsOfTypes(visitTypes)
-  const { typed, views, typeNames, language } = usePageMessages()
+  const { byType, views, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
   const { folder, notes, outside, before } = useMemo(
     () => {
@@ -49,7 +49,7 @@ export function VisitRecords({ visit }: { visit: Resource }) {
   )
   const withoutShownAbove = (records: readonly Resource[]) =>
     records.filter((record) => !shownAbove.has(relativeReferenceOf(record)))
-  const messages = typed.visit
+  const messages = byType.visit
   const column = audience === 'provider' ? 'provider' : 'patient'
   const lists: readonly { readonly name: string; readonly place: CardIcon; readonly records: readonly Resource[] }[] = [
     ...folder.byType.map(({ type, records }) => ({
@@ -111,7 +111,7 @@ function OutOfRangeRow({ result, before }: { result: Resource; before: string | 
       reading={readObservation(result)}
       secondary={
         <>
-          {date === undefined ? views.frame.noDate : null}
+          {date === undefined ? views.common.noDate : null}
           {date ? (
             <>
               {dateLabel(rowLabelKey(date.label, result), audience, date.raw)} <DateText raw={date.raw} />

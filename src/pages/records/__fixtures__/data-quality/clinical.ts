@@ -10,7 +10,7 @@ export const clinicalCases: readonly DataQualityCase[] = [
     row: 41,
     name: 'a condition without a status',
     resource: condition({}),
-    place: 'main',
+    listSection: 'main',
     shows: ['Asthma'],
     hides: ['Current', 'Over'],
   },

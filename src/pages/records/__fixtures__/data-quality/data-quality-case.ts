@@ -13,8 +13,8 @@ export interface PageCase extends CaseRow {
   readonly shows: readonly string[]
   readonly hides?: readonly string[]
   readonly title?: string
-  readonly place?: ListSection
-  readonly reader?: 'patient' | 'provider'
+  readonly listSection?: ListSection
+  readonly audience?: 'patient' | 'provider'
 }
 
 export interface ServerResponse {

@@ -9,11 +9,11 @@ const shown = (
   row: number,
   raw: string,
   text: string,
-  reader: 'patient' | 'provider' = 'patient',
+  audience: 'patient' | 'provider' = 'patient',
 ): DataQualityCase => ({
   row,
-  name: `${raw} for a ${reader}`,
-  reader,
+  name: `${raw} for a ${audience}`,
+  audience,
   resource: given(raw),
   shows: [text],
 })
@@ -94,7 +94,7 @@ export const dateCases: readonly DataQualityCase[] = [
   {
     row: 65,
     name: 'only meta.lastUpdated',
-    reader: 'provider',
+    audience: 'provider',
     resource: { resourceType: 'Observation', meta: { lastUpdated: '2024-05-03T09:00:00-04:00' } },
     shows: ['03 May 2024 09:00 −04:00'],
   },

@@ -106,14 +106,14 @@ export const transportCases: readonly DataQualityCase[] = [
     name: 'a next page on another server',
     type: 'Goal',
     responses: [bundle([entry(goal('1'))], next('https://elsewhere.example/fhir/Goal?page=2'))],
-    expected: { matches: one, complete: false, cutOff: 'pageFailed' },
+    expected: { matches: one, complete: false, truncationReason: 'pageFailed' },
   },
   {
     row: 7,
     name: 'a next page whose URL is invalid',
     type: 'Goal',
     responses: [bundle([entry(goal('1'))], next('http://['))],
-    expected: { matches: one, complete: false, cutOff: 'pageFailed' },
+    expected: { matches: one, complete: false, truncationReason: 'pageFailed' },
   },
   {
     row: 8,
@@ -274,7 +274,7 @@ export const transportCases: readonly DataQualityCase[] = [
   {
     row: 20,
     name: 'a record with a security label',
-    reader: 'provider',
+    audience: 'provider',
     resource: {
       resourceType: 'Condition',
       code: { text: 'Asthma' },
