@@ -24,12 +24,12 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 /** The transition splits the first render into short tasks; in one task it blocks a slow phone for a quarter of a second. */
-function renderApp(root: HTMLElement, first: Messages) {
+function renderApp(root: HTMLElement, messages: Messages) {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={client}>
-          <LanguageRoot first={first}>
+          <LanguageRoot initialMessages={messages}>
             <BrowserRouter basename={basePath} useTransitions={false}>
               <AppRoutes />
             </BrowserRouter>
@@ -45,8 +45,8 @@ void document.fonts.load('1em "Plainchart Sans"').catch(() => undefined)
 
 if (root) {
   prepare(client).then(
-    (first) => {
-      renderApp(root, first)
+    (messages) => {
+      renderApp(root, messages)
       // If this fails, a page is only loaded on navigation.
       afterFirstPaint(() =>
         import('./shell/prefetch-on-hover').then(({ prefetchOnHover }) => prefetchOnHover(recordRoutes)),

@@ -16,7 +16,7 @@ const FIRST_PAINT_TIMEOUT_MS = 300
 const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     promise.catch(() => undefined),
-    new Promise<undefined>((late) => setTimeout(late, FIRST_PAINT_TIMEOUT_MS)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, FIRST_PAINT_TIMEOUT_MS)),
   ])
 
 /** Completes the authorization response and returns the path to open next; on any other path restores the session and returns undefined. Rejects on errors, which the page shows. */
@@ -30,11 +30,12 @@ async function resolveSignIn(): Promise<string | undefined> {
 export async function prepare(client: QueryClient): Promise<Messages> {
   onAppCodeLoaded()
   // A session that exists this early has had its first requests sent by bootstrap.ts.
-  const early = currentSession()
-  const settled = withTimeout(resolveSignIn())
+  const earlySession = currentSession()
+  const pathOrTimeout = withTimeout(resolveSignIn())
   const messages = await loadMessages(initialLanguage())
-  const path = await settled
+  const path = await pathOrTimeout
   if (path !== undefined) history.replaceState(null, '', withBasePath(path))
-  if (opensSummary()) await withTimeout(Promise.all([recordRoutes['/']?.preload(), early && seedCache(client, early)]))
+  if (opensSummary())
+    await withTimeout(Promise.all([recordRoutes['/']?.preload(), earlySession && seedCache(client, earlySession)]))
   return messages
 }

@@ -66,7 +66,7 @@ export async function renderRoute(path: string, options: Options) {
   history.replaceState(null, '', path)
   render(
     <QueryClientProvider client={client}>
-      <LanguageRoot first={messages}>
+      <LanguageRoot initialMessages={messages}>
         <BrowserRouter useTransitions={false}>
           <AppRoutes />
         </BrowserRouter>

@@ -38,6 +38,6 @@ export function allergiesText(
   // Pages that are not loaded may contain allergies.
   if (!isComplete(set)) return patients.allergyList.cutOff
   if (isUnsure) return patients.allergyList.unsure
-  const denied = denial && noKnownAllergyText(denial, views.frame.noKnownAllergy)
+  const denied = denial && noKnownAllergyText(denial, views.common.noKnownAllergy)
   return denied ?? (past > 0 ? patients.allergyList.pastOnly(past) : patients.noAllergyData)
 }

@@ -11,7 +11,7 @@ const units = [
 
 /** Warns that this device's clock is wrong, and by how much: ages and current items depend on it. */
 export function ClockSkewBanner() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const locale = useLocale()
   const error = significantClockSkew()
   if (error === undefined) return null
@@ -21,8 +21,8 @@ export function ClockSkewBanner() {
     Math.round(minutes / length),
   )
   return (
-    <Banner tone="warn" title={frame.clockTitle}>
-      <p>{error > 0 ? frame.clockAhead(amount) : frame.clockBehind(amount)}</p>
+    <Banner tone="warn" title={appShell.clockTitle}>
+      <p>{error > 0 ? appShell.clockAhead(amount) : appShell.clockBehind(amount)}</p>
     </Banner>
   )
 }

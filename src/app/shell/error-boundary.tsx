@@ -37,12 +37,12 @@ export class ErrorBoundary extends Component<PageBoundaryProps, State> {
 }
 
 function PageFailed({ unloaded }: { unloaded: boolean }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
-    <Banner tone="error" title={frame.pageFailedTitle} alert>
-      <p>{unloaded ? frame.partUnloaded : frame.pageFailedText}</p>
+    <Banner tone="error" title={appShell.pageFailedTitle} alert>
+      <p>{unloaded ? appShell.partUnloaded : appShell.pageFailedText}</p>
       <button type="button" onClick={() => window.location.reload()}>
-        {frame.tryAgain}
+        {appShell.tryAgain}
       </button>
     </Banner>
   )
@@ -72,13 +72,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
 }
 
 function PartUnavailable({ without }: { without: string }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
     <div className={`${styles['fullWidth']} no-print`}>
       <Banner tone="warn" alert>
         <p>{without}</p>
         <button type="button" onClick={() => window.location.reload()}>
-          {frame.loadAgain}
+          {appShell.loadAgain}
         </button>
       </Banner>
     </div>

@@ -27,12 +27,12 @@ export type HideDetailsState = ReturnType<typeof useHideDetails>
 
 /** Toggle button for "Hide details". */
 export function HideDetailsButton({ state: { hidden, toggle, button } }: { state: HideDetailsState }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
-    <button ref={button} type="button" aria-label={frame.hideDetails} aria-pressed={hidden} onClick={toggle}>
+    <button ref={button} type="button" aria-label={appShell.hideDetails} aria-pressed={hidden} onClick={toggle}>
       <Icon name="hide" />
-      <span className={styles['long']}>{frame.hideDetails}</span>
-      <span className={styles['short']}>{frame.short.hide}</span>
+      <span className={styles['long']}>{appShell.hideDetails}</span>
+      <span className={styles['short']}>{appShell.short.hide}</span>
     </button>
   )
 }
@@ -45,16 +45,16 @@ export function HideableDetails({
   state: HideDetailsState
   children: ReactNode
 }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
     <>
       {hidden ? (
         <div className={`stack ${styles['covered']}`}>
-          <h1>{frame.hidden.title}</h1>
-          <p>{frame.hidden.text}</p>
+          <h1>{appShell.hidden.title}</h1>
+          <p>{appShell.hidden.text}</p>
           <div>
             <button type="button" className="primary" onClick={toggle}>
-              {frame.hidden.show}
+              {appShell.hidden.show}
             </button>
           </div>
         </div>

@@ -26,23 +26,23 @@ export function IdentityBanner() {
 
 /** Announces whose record was opened to screen readers; silent for patients who read their own. */
 export function OpenRecordAnnouncement() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const { audience } = useAudience()
   const name = preferredNameText(usePatient().resource?.['name'])
   return (
     <p role="status" className="visually-hidden no-print">
-      {audience !== 'patient' && name !== undefined ? frame.nowShowing(name) : ''}
+      {audience !== 'patient' && name !== undefined ? appShell.nowShowing(name) : ''}
     </p>
   )
 }
 
 function NoPatientBar() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
     <div className={`${styles['bar']} ${styles['provider']}`}>
-      <strong>{frame.noPatient}</strong>
+      <strong>{appShell.noPatient}</strong>
       <Link className={styles['link']} to="/patients">
-        {frame.findPatient}
+        {appShell.findPatient}
       </Link>
     </div>
   )
@@ -60,7 +60,7 @@ function DiedNote() {
 }
 
 function PatientBar() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const { patientId } = useSession()
   return (
     <div className={`${styles['bar']} ${styles['self']}`}>
@@ -69,26 +69,26 @@ function PatientBar() {
       </strong>
       <DiedNote />
       <Link className={styles['link']} to={`/record/Patient/${encodeIdForPath(patientId)}`}>
-        {frame.aboutYou}
+        {appShell.aboutYou}
       </Link>
     </div>
   )
 }
 
 function ProxyBar() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
     <div className={`${styles['bar']} ${styles['proxy']}`} data-sticky>
       <span className={styles['person']}>
         <Icon name="person" />
-        <span>{frame.proxyBanner(useOwner())}</span>
+        <span>{appShell.proxyBanner(useOwner())}</span>
       </span>
       <DiedNote />
       <Link className={styles['link']} to="/privacy">
-        {frame.whyMayI}
+        {appShell.accessReason}
       </Link>
       <Link className={styles['link']} to="/connect">
-        {frame.changePerson}
+        {appShell.changePerson}
       </Link>
     </div>
   )
@@ -96,7 +96,7 @@ function ProxyBar() {
 
 /** The name renders at once; the other facts wait for messages that only providers load. */
 function ProviderBar() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const name = usePersonName()
   const { needPatientBanner, canSelectPatient: choosesPatient } = useSession()
   // The EHR's own banner does not show that this app failed to load the patient.
@@ -110,7 +110,7 @@ function ProviderBar() {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <PartBoundary message={frame.withoutFacts}>
+      <PartBoundary message={appShell.withoutFacts}>
         <ProviderFacts />
       </PartBoundary>
       {choosesPatient ? <FindAnother /> : null}
@@ -119,10 +119,10 @@ function ProviderBar() {
 }
 
 function FindAnother() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
     <Link className={styles['link']} to="/patients">
-      {frame.findAnother}
+      {appShell.findAnother}
     </Link>
   )
 }

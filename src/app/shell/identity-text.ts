@@ -7,13 +7,13 @@ import type { PageMessages, Messages } from '../../i18n/types'
 /** The patient's name, or why there is none: not recorded, loading, not shared or failed. */
 export function personNameText(
   { state, resource, failure }: Pick<RecordResult, 'state' | 'resource' | 'failure'>,
-  { frame }: Pick<Messages, 'frame'>,
+  { appShell }: Pick<Messages, 'frame'>,
 ): string {
   const name = preferredNameText(resource?.['name'])
   if (name !== undefined) return name
-  if (state === 'ready') return frame.nameMissing
-  if (state === 'loading') return frame.nameLoading
-  return failure?.kind === 'notShared' ? frame.nameNotAllowed : frame.nameFailed
+  if (state === 'ready') return appShell.nameMissing
+  if (state === 'loading') return appShell.nameLoading
+  return failure?.kind === 'notShared' ? appShell.nameNotAllowed : appShell.nameFailed
 }
 
 /** The name of the patient whose record is open. */

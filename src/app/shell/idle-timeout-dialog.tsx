@@ -71,7 +71,7 @@ function useSessionEndWarning(
 
 /** Warns two minutes before the session ends, and ends it. The idle timeout can be extended; a token's expiry can only be acknowledged. */
 export function IdleTimeoutDialog() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
   const [closed, setClosed] = useState(false)
@@ -85,7 +85,7 @@ export function IdleTimeoutDialog() {
   }, [open])
   if (near === undefined && closed) setClosed(false)
   const idle = near?.cause === 'idle'
-  const text = idle ? frame.timeOut.idle : frame.timeOut.token
+  const text = idle ? appShell.timeOut.idle : appShell.timeOut.token
   const leave = () => (idle ? near.stay() : setClosed(true))
   return (
     // Always in the DOM, so that closing restores the focus.
@@ -99,16 +99,16 @@ export function IdleTimeoutDialog() {
     >
       {open ? (
         <>
-          <h2 id="time-out-title">{frame.timeOut.title}</h2>
+          <h2 id="time-out-title">{appShell.timeOut.title}</h2>
           <p id="time-out-text" aria-live="assertive">
             {text(near.seconds)}
           </p>
           <div className="row">
             <button type="button" className="primary" onClick={leave}>
-              {idle ? frame.timeOut.stay : frame.timeOut.understood}
+              {idle ? appShell.timeOut.stay : appShell.timeOut.understood}
             </button>
             <button type="button" onClick={() => signOut()}>
-              {frame.timeOut.leave}
+              {appShell.timeOut.leave}
             </button>
           </div>
         </>

@@ -9,8 +9,8 @@ import type { Messages } from '../../i18n/types'
 import type { LanguageCode } from '../../i18n/language'
 
 /** Provides the current language and sets `lang` and `dir` of the document. */
-export function LanguageRoot({ first, children }: { first: Messages; children: ReactNode }) {
-  const [messages, setMessages] = useState(first)
+export function LanguageRoot({ initialMessages, children }: { initialMessages: Messages; children: ReactNode }) {
+  const [messages, setMessages] = useState(initialMessages)
   const { code, dir } = messages.language
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { isLanguageCode, languages } from '../../i18n/language'
 
 /** Select for the app's language, saved on this device. */
 export function LanguageSelect() {
-  const { frame, language } = useMessages()
+  const { appShell, language } = useMessages()
   const { choose } = useLanguage()
   const [failed, setFailed] = useState(false)
   const note = useId()
@@ -16,7 +16,7 @@ export function LanguageSelect() {
   return (
     <>
       <label className="row">
-        <span>{frame.language}</span>
+        <span>{appShell.language}</span>
         <select value={language.code} aria-describedby={note} onChange={(event) => change(event.target.value)}>
           {Object.values(languages)
             .filter(({ offered, code }) => offered || code === language.code)
@@ -28,7 +28,7 @@ export function LanguageSelect() {
         </select>
       </label>
       <span id={note} role="status">
-        {failed ? frame.languageFailed : ''}
+        {failed ? appShell.languageFailed : ''}
       </span>
     </>
   )

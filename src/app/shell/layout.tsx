@@ -43,10 +43,10 @@ function SessionEndRedirect() {
 /** Layout of all pages that need a session; without one it redirects to sign-in and back. */
 export function RecordLayout() {
   const { pathname, search } = useLocation()
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   return (
     <SessionProvider
-      restoring={<p className={styles['narrow']}>{frame.connecting}</p>}
+      restoring={<p className={styles['narrow']}>{appShell.connecting}</p>}
       signedOut={<Navigate to="/connect" replace state={{ returnTo: pathname + search }} />}
       ended={<SessionEndRedirect />}
     >
@@ -64,7 +64,7 @@ function SessionLayout({ children }: { children: ReactNode }) {
 
 function RecordProviders({ children }: { children: ReactNode }) {
   const session = useSession()
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const audience = audienceOf(session)
   const patient = usePatient()
   const references = useSessionReferences()
@@ -93,7 +93,7 @@ function RecordProviders({ children }: { children: ReactNode }) {
             <Announcer>
               <StatusContextProvider patient={patient.resource} relatedFacts={relatedFacts}>
                 <RecordShell>{children}</RecordShell>
-                <PartBoundary message={frame.withoutBesides}>
+                <PartBoundary message={appShell.withoutBesides}>
                   <RelatedFactsLoader onChange={setRelatedFacts} />
                 </PartBoundary>
               </StatusContextProvider>
@@ -122,7 +122,7 @@ function useScrollToTop(): void {
 }
 
 function RecordShell({ children }: { children: ReactNode }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const { audience, hasDied } = useAudience()
   const { ehr, canSelectPatient: choosesPatient, patientId } = useSession()
   const { pathname } = useLocation()
@@ -134,21 +134,21 @@ function RecordShell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className={styles['skip']} href="#main">
-        {frame.skip}
+        {appShell.skip}
       </a>
       {ehr.sandbox ? (
-        <aside className={styles['sandbox']} aria-label={frame.sandboxLabel}>
-          {frame.sandbox}
+        <aside className={styles['sandbox']} aria-label={appShell.sandboxLabel}>
+          {appShell.sandbox}
         </aside>
       ) : null}
       <RecordHeader hideDetails={hideDetails} />
       <OpenRecordAnnouncement />
-      <PartBoundary message={frame.withoutWatch}>
+      <PartBoundary message={appShell.withoutWatch}>
         <SessionWatchers />
       </PartBoundary>
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
-        <PartBoundary message={frame.withoutPrint}>{isRendered ? <PrintHead /> : null}</PartBoundary>
+        <PartBoundary message={appShell.withoutPrint}>{isRendered ? <PrintHead /> : null}</PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <HideableDetails state={hideDetails}>
@@ -156,14 +156,14 @@ function RecordShell({ children }: { children: ReactNode }) {
               <Suspense
                 fallback={
                   <p className="muted" data-loading>
-                    {frame.pageLoading}
+                    {appShell.pageLoading}
                   </p>
                 }
               >
                 {findFirst ? <Navigate to="/patients" replace /> : children}
               </Suspense>
             </ErrorBoundary>
-            <PartBoundary message={frame.withoutPrint}>
+            <PartBoundary message={appShell.withoutPrint}>
               <PrintOrDownload />
             </PartBoundary>
           </HideableDetails>
@@ -172,12 +172,12 @@ function RecordShell({ children }: { children: ReactNode }) {
       <footer className={styles['footer']}>
         <SessionControls position="foot" />
         <ThemeSelect />
-        {patientId === undefined ? null : <p>{frame.source(ehr.name)}</p>}
+        {patientId === undefined ? null : <p>{appShell.source(ehr.name)}</p>}
         <p>
-          <Link to="/privacy">{frame.privacyLink}</Link>
+          <Link to="/privacy">{appShell.privacyLink}</Link>
         </p>
         <EhrHelp />
-        {audience === 'provider' || hasDied ? null : <p>{frame.emergency}</p>}
+        {audience === 'provider' || hasDied ? null : <p>{appShell.emergency}</p>}
       </footer>
     </>
   )

@@ -19,7 +19,7 @@ const icons: Readonly<Record<NavigationSectionName, IconName>> = {
 
 /** Main navigation: a column, on a phone a bar at the bottom, for providers a row above the page. */
 export function Navigation() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
   const { canSelectPatient: choosesPatient, patientId } = useSession()
@@ -31,13 +31,13 @@ export function Navigation() {
     return name === current ? 'true' : undefined
   }
   return (
-    <nav id="record-nav" aria-label={frame.navLabel} className={`${styles['nav']} ${styles[layout]} no-print`}>
+    <nav id="record-nav" aria-label={appShell.navLabel} className={`${styles['nav']} ${styles[layout]} no-print`}>
       <ul>
         {navigationSectionsFor(audience, choosesPatient ? openOrNone : 'one').map((section) => (
           <li key={section.name}>
             <Link className={styles['link']} to={section.to} aria-current={ariaCurrent(section)}>
               <Icon name={icons[section.name]} />
-              {frame.places[section.name]?.[column]}
+              {appShell.places[section.name]?.[column]}
             </Link>
           </li>
         ))}

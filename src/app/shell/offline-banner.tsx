@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Warns that the device is offline; once it is back online, refetches what failed meanwhile. */
 export function OfflineBanner() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const client = useQueryClient()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const wasOffline = useRef(false)
@@ -24,7 +24,7 @@ export function OfflineBanner() {
     <div role="status" className="no-print">
       {online ? null : (
         <Banner tone="warn">
-          <p>{frame.offline}</p>
+          <p>{appShell.offline}</p>
         </Banner>
       )}
     </div>

@@ -34,7 +34,7 @@ export default function PrintHead() {
 
 function PrintHeadLine() {
   const messages = useMessages()
-  const { frame, language } = messages
+  const { appShell, language } = messages
   const context = useStatusContext()
   const { audience } = useAudience()
   const { ehr } = useSession()
@@ -50,13 +50,13 @@ function PrintHeadLine() {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {resource === undefined ? null : <span>{born === undefined ? frame.noBirthDate : frame.born(date(born))}</span>}
+        {resource === undefined ? null : <span>{born === undefined ? appShell.noBirthDate : appShell.born(date(born))}</span>}
         {context.died && resource ? (
           <span>{formatStatus(patientStatus(resource, context), messages, audience)}</span>
         ) : null}
-        <span>{frame.printed(date(printedAt))}</span>
-        <span>{frame.printedFrom(ehr.name)}</span>
-        {ehr.sandbox ? <span>{frame.sandbox}</span> : null}
+        <span>{appShell.printed(date(printedAt))}</span>
+        <span>{appShell.printedFrom(ehr.name)}</span>
+        {ehr.sandbox ? <span>{appShell.sandbox}</span> : null}
         {audience === 'provider' ? (
           <Suspense>
             <PrintWarning />

@@ -33,13 +33,13 @@ function recordNumber(patient: Resource, { patients }: PageMessages): string | u
 }
 
 function factsOf(patient: Resource, messages: PageMessages, context: StatusContext): readonly string[] {
-  const { frame, codeText, patients, language } = messages
+  const { appShell, codeText, patients, language } = messages
   const date = (raw: string) => formatDate(raw, { locale: language.locale, style: 'provider' }).text
   const [born, gender] = [textOf(patient['birthDate']), textOf(patient['gender'])]
   const status = patientStatus(patient, context)
   const years = born === undefined || context.died !== undefined ? undefined : ageInYears(born, context.today)
   const facts = [
-    born && `${frame.born(date(born))}${years === undefined ? '' : ` (${patients.age(years)})`}`,
+    born && `${appShell.born(date(born))}${years === undefined ? '' : ` (${patients.age(years)})`}`,
     gender && codeText('gender', gender, 'provider'),
     recordNumber(patient, messages),
     status.tone === 'none' ? undefined : formatStatus(status, messages, 'provider'),

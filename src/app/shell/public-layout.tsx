@@ -28,17 +28,17 @@ function preloadAfterSignIn(code: LanguageCode): void {
 
 /** Layout of the pages that need no session. */
 export function PublicLayout() {
-  const { frame, language } = useMessages()
+  const { appShell, language } = useMessages()
   const { pathname } = useLocation()
   useEffect(() => (pathname === '/connect' ? preloadAfterSignIn(language.code) : undefined), [pathname, language.code])
   return (
     <>
       <a className={styles['skip']} href="#main">
-        {frame.skip}
+        {appShell.skip}
       </a>
       <header className={styles['header']}>
         <Link className={styles['app']} to="/connect">
-          {frame.appName}
+          {appShell.appName}
         </Link>
         <div className="row no-print">
           <LanguageSelect />
@@ -46,14 +46,14 @@ export function PublicLayout() {
       </header>
       <main id="main" tabIndex={-1} className={`${styles['narrow']} ${pathname === '/connect' ? styles['broad'] : ''}`}>
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+          <Suspense fallback={<p className="muted">{appShell.pageLoading}</p>}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
       <footer className={styles['footer']}>
         <ThemeSelect />
-        <p>{frame.emergency}</p>
+        <p>{appShell.emergency}</p>
       </footer>
     </>
   )

@@ -22,14 +22,14 @@ export function SessionControls({ position }: { position: 'head' | 'foot' }) {
 
 /** App name, search, tools and the identity banner. */
 export function RecordHeader({ hideDetails }: { hideDetails: HideDetailsState }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const { canSelectPatient: choosesPatient, patientId } = useSession()
   const hasRecord = patientId !== undefined || !choosesPatient
   return (
     <header className={styles['top']}>
       <div className={styles['header']}>
         <Link className={styles['app']} to="/">
-          {frame.appName}
+          {appShell.appName}
         </Link>
         {hasRecord ? <SearchBox /> : null}
         <div className={`${styles['tools']} no-print`}>
@@ -46,15 +46,15 @@ export function RecordHeader({ hideDetails }: { hideDetails: HideDetailsState })
 
 /** On a phone, links that do not fit into the bottom bar: an icon with a short label. */
 function IconLink({ to }: { to: '/find' | '/records' }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
   // The providers' navigation row already has this link.
   if (to === '/records' && audience === 'provider') return null
   const [icon, name, short] =
     to === '/find'
-      ? (['search', frame.find, frame.short.find] as const)
-      : (['all', frame.places['all']?.[0], frame.short.all] as const)
+      ? (['search', appShell.find, appShell.short.find] as const)
+      : (['all', appShell.places['all']?.[0], appShell.short.all] as const)
   return (
     <Link className={styles['mini']} to={to} aria-label={name} aria-current={pathname === to ? 'page' : undefined}>
       <Icon name={icon} />
@@ -65,7 +65,7 @@ function IconLink({ to }: { to: '/find' | '/records' }) {
 
 /** Opens the search page with the typed text, which is passed in memory only; that page has its own field. */
 function SearchBox() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const [, keep] = useSessionState('find', '')
   const navigate = useNavigate()
   if (useLocation().pathname === '/find') return null
@@ -81,8 +81,8 @@ function SearchBox() {
       <input
         type="search"
         name="words"
-        aria-label={frame.find}
-        placeholder={frame.find}
+        aria-label={appShell.find}
+        placeholder={appShell.find}
         autoComplete="off"
         spellCheck={false}
       />

@@ -7,7 +7,7 @@ import { returnPathFrom } from './navigation-sections'
 
 /** Says that the session has ended; loaded data stays on the page. */
 export function SessionEndedBanner() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const { ehr, canSelectPatient: choosesPatient, refreshFailure: over } = useSession()
   const { pathname } = useLocation()
   const [failed, setFailed] = useState(false)
@@ -22,13 +22,13 @@ export function SessionEndedBanner() {
   }
   if (!useNeedsSignIn()) return null
   return (
-    <Banner tone="warn" title={frame.sessionEnded} alert>
-      {over ? <p>{frame.sessionEndedWhy[over]}</p> : null}
-      <p>{frame.sessionEndedText}</p>
+    <Banner tone="warn" title={appShell.sessionEnded} alert>
+      {over ? <p>{appShell.sessionEndedWhy[over]}</p> : null}
+      <p>{appShell.sessionEndedText}</p>
       <button type="button" className="primary" onClick={() => void again()}>
-        {frame.signInAgain}
+        {appShell.signInAgain}
       </button>
-      {failed ? <p>{frame.signInFailed}</p> : null}
+      {failed ? <p>{appShell.signInFailed}</p> : null}
     </Banner>
   )
 }

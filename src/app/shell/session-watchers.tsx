@@ -26,7 +26,7 @@ function usePreloadedSignedOutPage(): void {
 export default function SessionWatchers() {
   useRestoreFocus()
   usePreloadedSignedOutPage()
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const askedAgain = useRefetched()
   return (
     <>
@@ -35,7 +35,7 @@ export default function SessionWatchers() {
       <ClockSkewBanner />
       <ReducedScopesBanner />
       {askedAgain ? (
-        <PartBoundary message={frame.partUnloaded}>
+        <PartBoundary message={appShell.partUnloaded}>
           <StaleDataBanner before={askedAgain} />
         </PartBoundary>
       ) : null}

@@ -5,7 +5,7 @@ const themes = ['auto', 'light', 'dark'] as const
 
 /** Select for the color theme of this page load; not saved on the device. */
 export function ThemeSelect() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const [theme, setTheme] = useState<string>(document.documentElement.dataset['theme'] ?? 'auto')
   const choose = (chosen: string) => {
     document.documentElement.dataset['theme'] = chosen
@@ -13,11 +13,11 @@ export function ThemeSelect() {
   }
   return (
     <label className="row">
-      <span>{frame.theme}</span>
+      <span>{appShell.theme}</span>
       <select value={theme} onChange={(event) => choose(event.target.value)}>
         {themes.map((name) => (
           <option key={name} value={name}>
-            {frame.themes[name]}
+            {appShell.themes[name]}
           </option>
         ))}
       </select>

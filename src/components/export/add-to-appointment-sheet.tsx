@@ -6,7 +6,7 @@ import type { Resource } from '../../fhir/resource'
 
 /** Checkbox that adds a record to the appointment sheet. */
 export function AddToAppointmentSheet({ resource }: { resource: Resource }) {
-  const { takeAlong } = usePageMessages()
+  const { appointment } = usePageMessages()
   const [sheet, setSheet] = useAppointmentSheet()
   const { died } = useStatusContext()
   if (resource.id === undefined || died) return null
@@ -15,9 +15,9 @@ export function AddToAppointmentSheet({ resource }: { resource: Resource }) {
     <p className="row no-print">
       <label className="row">
         <input type="checkbox" checked={sheet.keys.includes(key)} onChange={() => setSheet(toggleRecord(sheet, key))} />
-        <span>{takeAlong.add}</span>
+        <span>{appointment.add}</span>
       </label>
-      {sheet.keys.length > 0 ? <Link to="/take-along">{takeAlong.open}</Link> : null}
+      {sheet.keys.length > 0 ? <Link to="/take-along">{appointment.open}</Link> : null}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import type { RecordType } from '../../contract'
 
 /** Links to the other pages of this section, below the page heading. */
 export function SectionLinks() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const messages = useNavigationMessages()
   const { pathname } = useLocation()
   const column = useAudience().audience === 'provider' ? 1 : 0
@@ -19,7 +19,7 @@ export function SectionLinks() {
   return (
     <nav
       className={`${styles['sections']} no-print`}
-      aria-label={messages.sections(frame.places[section]?.[column] ?? '')}
+      aria-label={messages.sections(appShell.places[section]?.[column] ?? '')}
     >
       {pages.map((page) => (
         <span key={page.to}>

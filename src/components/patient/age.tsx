@@ -10,7 +10,7 @@ import type { Resource } from '../../fhir/resource'
 
 function ageLabel(
   { count, unit }: NonNullable<ReturnType<typeof ageInLargestUnit>>,
-  typed: PageMessages['typed'],
+  typed: PageMessages['byType'],
 ): string {
   if (unit === 'day') return typed.ageInDays(count)
   return unit === 'month' ? typed.age(0, count) : typed.age(count, 0)
@@ -18,14 +18,14 @@ function ageLabel(
 
 /** A patient's age today; nothing after death, or where the birth date is not known to the day. */
 export function Age({ patient }: { patient: Resource }) {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const hasDied = useHasDied()
   const today = useToday()
   const age = hasDied ? undefined : ageInLargestUnit(textOf(patient['birthDate']) ?? '', today)
   if (age === undefined) return null
   return (
     <p>
-      <span className="muted">{typed.ageColumn}:</span> {ageLabel(age, typed)}
+      <span className="muted">{byType.ageColumn}:</span> {ageLabel(age, byType)}
     </p>
   )
 }
@@ -44,10 +44,10 @@ export function useAgeText(): (birthDate: string) => string | undefined {
 
 /** The patient's age at a growth measurement; undefined where `growthAge` has none. */
 export function useGrowthAge(): (codeKey: string, raw: string | undefined) => string | undefined {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   const birthDate = textOf(usePatient().resource?.['birthDate'])
   return (codeKey, raw) => {
     const age = growthAge(codeKey, birthDate, raw)
-    return age && typed.age(age.years, age.months)
+    return age && byType.age(age.years, age.months)
   }
 }

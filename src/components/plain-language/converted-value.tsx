@@ -79,7 +79,7 @@ export function ConvertedValue({ unit, measure }: ConvertedValueProps) {
   return (
     <p>
       {(measure.comparator === undefined ? dictionary.converted : dictionary.convertedBound)(amount)}
-      {range === undefined ? null : <span className="muted small"> {views.frame.expected(range)}</span>}
+      {range === undefined ? null : <span className="muted small"> {views.common.expected(range)}</span>}
     </p>
   )
 }

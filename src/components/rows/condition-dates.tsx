@@ -25,16 +25,16 @@ export function ConditionDates({
     ...started.map(
       (when) => [dateLabel(conditionLabelKey(condition, 'Condition.onsetDateTime'), audience), when] as const,
     ),
-    ...ended.map((when) => [isRemission ? views.frame.wentIntoRemission : views.frame.ended, when] as const),
+    ...ended.map((when) => [isRemission ? views.common.wentIntoRemission : views.common.ended, when] as const),
     ...(started.length === 0 && date
       ? [[dateLabel(date.label, audience), { kind: 'value', shown: { kind: 'date', raw: date.raw } }] as const]
       : []),
   ]
-  if (lines.length === 0) return views.frame.noDate
+  if (lines.length === 0) return views.common.noDate
   return lines.map(([label, when], index) => (
     <span key={index}>
       {index > 0 ? ' · ' : null}
-      {label === under ? null : `${withColon(label, when)}${views.frame.beforeDate(label, rawDateOf(when))}`}{' '}
+      {label === under ? null : `${withColon(label, when)}${views.common.beforeDate(label, rawDateOf(when))}`}{' '}
       <WhenText when={when} />
     </span>
   ))
@@ -50,5 +50,5 @@ const withColon = (label: string, when: ConditionTime): string =>
 
 function WhenText({ when }: { when: ConditionTime }) {
   const { views } = useMessages()
-  return when.kind === 'age' ? <bdi>{views.frame.atAge(when.text)}</bdi> : <Value shown={when.shown} />
+  return when.kind === 'age' ? <bdi>{views.common.atAge(when.text)}</bdi> : <Value shown={when.shown} />
 }

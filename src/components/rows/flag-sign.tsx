@@ -51,7 +51,7 @@ export function FlagSignWithRange({ flag }: { flag: ResultFlag }) {
       <FlagSign flag={flag} />
       {flag.rangeCode === undefined ? null : (
         <p className="muted small">
-          {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeCode, 'provider').toLowerCase())}
+          {views.common.rangeSays(codeText('Observation.interpretation', flag.rangeCode, 'provider').toLowerCase())}
         </p>
       )}
     </>

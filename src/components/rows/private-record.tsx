@@ -16,7 +16,7 @@ function MaskToggle({ record, to }: { record: Resource; to: 'show' | 'cover' }) 
   }, [record])
   return (
     <button ref={button} type="button" onClick={() => setRevealed(record, to === 'show')}>
-      {views.frame.private[to]}
+      {views.common.private[to]}
     </button>
   )
 }
@@ -26,7 +26,7 @@ export function MaskedRecordNotice({ record }: { record: Resource }) {
   const { views } = useMessages()
   return (
     <div className="row">
-      <p>{views.frame.private.text}</p>
+      <p>{views.common.private.text}</p>
       <MaskToggle record={record} to="show" />
     </div>
   )
@@ -38,10 +38,10 @@ export function PrivateRecordMark({ record }: { record: Resource }) {
   const session = useSession()
   if (!isMarkedPrivate(record)) return null
   if (audienceOf(session) === 'provider')
-    return <strong>{views.frame.private.markedAs(privateLabels(record).join(', '))}</strong>
+    return <strong>{views.common.private.markedAs(privateLabels(record).join(', '))}</strong>
   return (
     <span className="row">
-      <strong>{views.frame.private.mark}</strong> <MaskToggle record={record} to="cover" />
+      <strong>{views.common.private.mark}</strong> <MaskToggle record={record} to="cover" />
     </span>
   )
 }
@@ -52,9 +52,9 @@ export function MaskedRecordsNote({ count, href }: { count: number; href: string
   if (count === 0) return null
   return (
     <p>
-      {views.frame.private.notShown(count)}{' '}
+      {views.common.private.notShown(count)}{' '}
       <Link className="no-print" to={href}>
-        {views.frame.private.where}
+        {views.common.private.where}
       </Link>
     </p>
   )

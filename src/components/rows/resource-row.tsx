@@ -45,7 +45,7 @@ function RowDate({
 }) {
   const { views, dateLabel } = useMessages()
   const { audience } = useAudience()
-  if (!date) return views.frame.noDate
+  if (!date) return views.common.noDate
   return (
     <>
       {dateLabel(rowLabelKey(date.label, resource), audience, date.raw)} <DateText raw={date.raw} ago />
@@ -80,7 +80,7 @@ export function ResourceRow({
   const type = resource.resourceType
   if (!isRecordType(type)) return null
   const descriptor = descriptorOf(type)
-  const noAllergy = noKnownAllergyText(resource, messages.views.frame.noKnownAllergy)
+  const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy)
   const isMasked = isMaskedRecord(resource)
   const name = (isMasked ? undefined : title) ?? descriptor.title(resource)
   const naming = isMasked || noAllergy !== undefined ? undefined : plainNameOf(about, name)

@@ -36,7 +36,7 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
           <Value shown={{ kind: 'text', text }} />
         </p>
       ))}
-      {isWithoutRange ? <p className="muted small">{views.frame.noRange}</p> : null}
+      {isWithoutRange ? <p className="muted small">{views.common.noRange}</p> : null}
       {isCounted && reader !== 'provider' && !hasDied && isUrgentResult(reading, now) ? (
         <p>{views.summary.farOutside({ audience: reader })}</p>
       ) : null}

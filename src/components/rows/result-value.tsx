@@ -20,7 +20,7 @@ export function ResultAmount({ reading: { values } }: { reading: ResultReading }
     <>
       <bdi>{`${first.text.slice(0, MAX_INLINE_CHARACTERS)}…`}</bdi>
       <details>
-        <summary>{views.frame.showAll}</summary>
+        <summary>{views.common.showAll}</summary>
         <Values values={values} />
       </details>
     </>
@@ -38,7 +38,7 @@ export function ResultFlagChip({ reading: { flag } }: { reading: ResultReading }
       {audience === 'provider' && flag.rangeCode !== undefined ? (
         <span className="muted small">
           {' '}
-          {views.frame.rangeSays(codeText('Observation.interpretation', flag.rangeCode, audience).toLowerCase())}
+          {views.common.rangeSays(codeText('Observation.interpretation', flag.rangeCode, audience).toLowerCase())}
         </span>
       ) : null}
     </>
@@ -57,8 +57,8 @@ export function ResultRanges({
   const { views } = useMessages()
   const { audience } = useAudience()
   const lines = [
-    ...(plain ? ranges : ranges.map(audience === 'provider' ? views.frame.reference : views.frame.expected)),
-    ...otherRanges.map(({ kind, text }) => views.frame.otherRanges[kind](text)),
+    ...(plain ? ranges : ranges.map(audience === 'provider' ? views.common.reference : views.common.expected)),
+    ...otherRanges.map(({ kind, text }) => views.common.otherRanges[kind](text)),
   ]
   return lines.map((line) => (
     <p key={line} className="muted small">
@@ -108,7 +108,7 @@ export function ResultNumberLine({ reading }: { reading: ResultReading }) {
           low={measure.lowDigits}
           high={measure.highDigits}
           unit={measure.unit}
-          label={reading.name ?? views.frame.noName}
+          label={reading.name ?? views.common.noName}
         />
       ) : null}
       <ResultRanges reading={reading} />
@@ -126,7 +126,7 @@ export function BloodPressureValue({ reading }: { reading: ObservationReading })
   return (
     <>
       <span aria-hidden="true">{`${top}/${bottom}`}</span>
-      <span className="visually-hidden">{views.frame.over(top, bottom)}</span> <bdi>{systolic.measure.unit}</bdi>
+      <span className="visually-hidden">{views.common.over(top, bottom)}</span> <bdi>{systolic.measure.unit}</bdi>
     </>
   )
 }
@@ -165,7 +165,7 @@ export function ResultComponents({
         <ul className={styles['parts']}>
           {parts.map((component, index) => (
             <li key={index}>
-              <bdi>{observationComponentName(component, views.frame, audience)}</bdi>:{' '}
+              <bdi>{observationComponentName(component, views.common, audience)}</bdi>:{' '}
               <ResultValue reading={component} line={false} />
             </li>
           ))}

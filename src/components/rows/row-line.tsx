@@ -57,7 +57,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   const doses =
     type === 'Immunization'
       ? dosesOf(resource).map(({ number, series, isCounted }) =>
-          (isCounted ? views.frame.dose : views.frame.doseInWords)(number, series),
+          (isCounted ? views.common.dose : views.common.doseInWords)(number, series),
         )
       : []
   const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
@@ -88,7 +88,7 @@ function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: 
   const { values, flag } = reading
   return (
     <>
-      {isPart ? <bdi>{observationComponentName(reading, views.frame, audience)}: </bdi> : null}
+      {isPart ? <bdi>{observationComponentName(reading, views.common, audience)}: </bdi> : null}
       <strong>{values.length > 0 ? <Values values={values} /> : <NoValue />}</strong>{' '}
       {flag ? <FlagChip {...flag} /> : null}
     </>
