@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { entriesOf, type DictionaryFile } from './entry'
 
-const found = import.meta.glob<DictionaryFile>('./data/conditions/*.ts', { eager: true, import: 'default' })
-const named = Object.values(found)
+const files = import.meta.glob<DictionaryFile>('./data/conditions/*.ts', { eager: true, import: 'default' })
+const named = Object.values(files)
   .flatMap(entriesOf)
   .flatMap(({ codes, en, es }) =>
     codes.flatMap(({ code, name }) => (name === undefined ? [] : [{ code, official: name, en: en.name, es: es.name }])),
   )
 
-/** What the official name of a code says, and what the plain names in both languages then have to say as well. */
-const kept: readonly (readonly [official: RegExp, en: RegExp, es: RegExp])[] = [
+/** What an official name says, and what the plain names in both languages must then also say. */
+const requiredWords: readonly (readonly [official: RegExp, en: RegExp, es: RegExp])[] = [
   [/^(?:old|history of|personal history)\b/i, /past|artificial/i, /pasado|prótesis/i],
   [/\bsuspected\b/i, /suspected/i, /sospecha|posible/i],
   [/^at risk/i, /risk/i, /riesgo/i],
@@ -27,13 +27,16 @@ const kept: readonly (readonly [official: RegExp, en: RegExp, es: RegExp])[] = [
   [/^chronic (?!obstructive|congestive|systolic|diastolic|atrial|gingivitis)/i, /chronic/i, /crónic/i],
 ]
 
-it.each(kept)('the plain name of a condition keeps what its official name says: %s', (official, en, es) => {
-  const of = named.filter((each) => official.test(each.official))
-  expect(of.length).toBeGreaterThan(0)
-  expect(of.filter((each) => !en.test(each.en) || !es.test(each.es))).toEqual([])
-})
+it.each(requiredWords)(
+  'the plain name of a condition keeps the meaning of its official name: %s',
+  (official, en, es) => {
+    const of = named.filter((each) => official.test(each.official))
+    expect(of.length).toBeGreaterThan(0)
+    expect(of.filter((each) => !en.test(each.en) || !es.test(each.es))).toEqual([])
+  },
+)
 
-it('what lasts all year is not called hay fever', () => {
+it('a perennial allergy is not called hay fever', () => {
   expect(
     named.filter((each) => /perennial/i.test(each.official) && /hay fever|heno/i.test(`${each.en} ${each.es}`)),
   ).toEqual([])

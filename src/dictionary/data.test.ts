@@ -1,77 +1,77 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { easeOf, gradeOf } from '../i18n/__fixtures__/reading-grade'
-import { listProblems, rankedList, type RankedList } from './checks/ranked-list'
-import { staleReviews } from './checks/reviews'
-import { otherEaseOf, otherGradeOf } from './checks/second-measure'
-import { fileProblems, kindOf, kindProblems } from './checks/structure'
-import { entryProblems } from './checks/word-rules'
+import { listProblems, parseRankedList, type RankedList } from './__fixtures__/ranked-list'
+import { staleReviews } from './__fixtures__/reviews'
+import { secondEaseOf, secondGradeOf } from './__fixtures__/second-reading-grade'
+import { fileProblems, kindOfFile, kindProblems } from './validate-entries'
+import { entryProblems } from './__fixtures__/text-rules'
 import { conversionRows } from './conversion-rows'
-import { entriesOf, type DictionaryFile, type OwnEntry } from './entry'
-import { kinds, type Kind } from './kinds'
+import { entriesOf, type DictionaryFile, type DictionaryEntry } from './entry'
+import { dictionaryKinds, type DictionaryKind } from './dictionary-kinds'
 
 // One file: npx vitest run src/dictionary/data.test.ts -t tests/blood-count
-const found = import.meta.glob<DictionaryFile>('./data/**/*.ts', { eager: true, import: 'default' })
+const filesByPath = import.meta.glob<DictionaryFile>('./data/**/*.ts', { eager: true, import: 'default' })
 const files = Object.fromEntries(
-  Object.entries(found).map(([path, file]) => [path.replace(/^\.\/data\/|\.ts$/g, ''), file]),
+  Object.entries(filesByPath).map(([path, file]) => [path.replace(/^\.\/data\/|\.ts$/g, ''), file]),
 )
-const every = Object.values(files).flatMap((file) => entriesOf(file))
+const allEntries = Object.values(files).flatMap((file) => entriesOf(file))
 
-/** Lists of the codes that records hold; not part of the project, so that they are not there for everybody. */
-const listOf = (kind: Kind): string => `../shared/dictionary/${kind}.tsv`
-const lists = new Map<Kind, RankedList>(
-  kinds
+/** Ranked lists of codes; not part of the project, so that they may be missing. */
+const listOf = (kind: DictionaryKind): string => `../shared/dictionary/${kind}.tsv`
+const lists = new Map<DictionaryKind, RankedList>(
+  dictionaryKinds
     .filter((kind) => kind !== 'units' && existsSync(listOf(kind)))
-    .map((kind) => [kind, rankedList(readFileSync(listOf(kind), 'utf8'))]),
+    .map((kind) => [kind, parseRankedList(readFileSync(listOf(kind), 'utf8'))]),
 )
 
-const hardest = 6
-const least = 70
-const tooHard = ({ id, en, es }: OwnEntry): readonly string[] => [
-  ...(gradeOf(en.about) > hardest
+const MAX_GRADE = 6
+const MIN_EASE = 70
+const tooHard = ({ id, en, es }: DictionaryEntry): readonly string[] => [
+  ...(gradeOf(en.about) > MAX_GRADE
     ? [
-        `${id} en: about reads at grade ${gradeOf(en.about).toFixed(1)}, and ${String(hardest)} is the most: shorter sentences, shorter words`,
+        `${id} en: about has grade ${gradeOf(en.about).toFixed(1)}, the maximum is ${String(MAX_GRADE)}: use shorter sentences and words`,
       ]
     : []),
-  ...(easeOf(es.about) < least
+  ...(easeOf(es.about) < MIN_EASE
     ? [
-        `${id} es: about has an ease of ${easeOf(es.about).toFixed(0)}, and ${String(least)} is the least: shorter sentences, shorter words`,
+        `${id} es: about has an ease of ${easeOf(es.about).toFixed(0)}, the minimum is ${String(MIN_EASE)}: use shorter sentences and words`,
       ]
     : []),
 ]
 
 describe.each(Object.entries(files))('%s', (path, file) => {
   const entries = entriesOf(file)
-  const kind = kindOf(path)
+  const kind = kindOfFile(path)
   const list = kind && lists.get(kind)
 
-  it('has codes, both languages and classes as it should', () => {
+  it('has valid codes, languages and classes', () => {
     expect(fileProblems(path, file)).toEqual([])
   })
-  it('has nothing that stands in another file of its kind too', () => {
+  it('has no duplicates in other files of its kind', () => {
     expect(kind ? kindProblems(files, kind) : []).toEqual([])
   })
-  it('keeps the rules of words', () => {
+  it('follows the text rules', () => {
     expect(entries.flatMap(entryProblems)).toEqual([])
   })
   it('reads easily in both languages', () => {
     expect(entries.flatMap(tooHard)).toEqual([])
   })
-  it('has no review of words that have changed since', () => {
+  it('has no stale review', () => {
     expect(entries.flatMap(staleReviews)).toEqual([])
   })
   it.skipIf(!list)(
-    `has codes and official names from its list${list || kind === 'units' ? '' : ` (${listOf(kind ?? 'tests')} is not here)`}`,
+    `has codes and official names from its list${list || kind === 'units' ? '' : ` (${listOf(kind ?? 'tests')} is missing)`}`,
     () => {
       expect(kind && list ? entries.flatMap((entry) => listProblems(entry, list, kind)) : []).toEqual([])
     },
   )
 })
 
-it('the units of a conversion are those of its test', () => {
+it('conversions use the units of their tests', () => {
   const units = new Map(
     Object.entries(files).flatMap(([path, file]) =>
-      kindOf(path) === 'tests' ? entriesOf(file).map((entry) => [entry.id, entry.units ?? []] as const) : [],
+      kindOfFile(path) === 'tests' ? entriesOf(file).map((entry) => [entry.id, entry.units ?? []] as const) : [],
     ),
   )
   const wrong = conversionRows.flatMap(({ entries, from, to }) =>
@@ -83,8 +83,8 @@ it('the units of a conversion are those of its test', () => {
 })
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-/** What the second measure gives on average, a tenth of a grade and a point of ease from what is true today: the most in English, the least in Spanish. */
-const secondMeasure: Readonly<Record<Kind, readonly [grade: number, ease: number]>> = {
+/** Limits for the second reading measure, close to the current averages: maximum grade in English, minimum ease in Spanish. */
+const secondMeasure: Readonly<Record<DictionaryKind, readonly [grade: number, ease: number]>> = {
   tests: [3.9, 82],
   documents: [3.5, 83],
   conditions: [3.4, 84],
@@ -97,24 +97,24 @@ const secondMeasure: Readonly<Record<Kind, readonly [grade: number, ease: number
   units: [3.7, 84],
 }
 
-it.each(kinds)('by the second measure, the sentences of %s are easy on average', (kind) => {
-  const own = Object.entries(files)
-    .filter(([path]) => kindOf(path) === kind)
+it.each(dictionaryKinds)('%s are easy on average by the second reading measure', (kind) => {
+  const entries = Object.entries(files)
+    .filter(([path]) => kindOfFile(path) === kind)
     .flatMap(([, file]) => entriesOf(file))
-  const [hardestMean, leastMean] = secondMeasure[kind]
-  expect(mean(own.map(({ en }) => otherGradeOf(en.about)))).toBeLessThanOrEqual(hardestMean)
-  expect(mean(own.map(({ es }) => otherEaseOf(es.about)))).toBeGreaterThanOrEqual(leastMean)
+  const [maxGrade, minEase] = secondMeasure[kind]
+  expect(mean(entries.map(({ en }) => secondGradeOf(en.about)))).toBeLessThanOrEqual(maxGrade)
+  expect(mean(entries.map(({ es }) => secondEaseOf(es.about)))).toBeGreaterThanOrEqual(minEase)
 })
 
-it('the entries read on average at grade 4.5 or below, and easily in Spanish', () => {
-  expect(mean(every.map(({ en }) => gradeOf(en.about)))).toBeLessThanOrEqual(4.5)
-  expect(mean(every.map(({ es }) => easeOf(es.about)))).toBeGreaterThanOrEqual(80)
+it('entries have an average grade of at most 4.5 and read easily in Spanish', () => {
+  expect(mean(allEntries.map(({ en }) => gradeOf(en.about)))).toBeLessThanOrEqual(4.5)
+  expect(mean(allEntries.map(({ es }) => easeOf(es.about)))).toBeGreaterThanOrEqual(80)
 })
 
 it.each(['diabetes-type-2-eye-early', 'alzheimers-early-familial'])(
-  'the name of %s does not take an onset or a kind for an early stage',
+  'the name of %s does not say "early" for an onset or a type',
   (id) => {
-    const entry = every.find((one) => one.id === id)
+    const entry = allEntries.find((each) => each.id === id)
     expect(entry && `${entry.en.name} ${entry.es.name}`).toMatch(/^(?!.*(?:\bEarly\b|Primeros|tempran)).+$/)
   },
 )

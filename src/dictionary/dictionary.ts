@@ -1,43 +1,76 @@
-import type { Conversion } from './convert'
-import type { Kind } from './kinds'
-import type { Packed } from './pack'
+import type { UnitConversion } from './unit-conversion'
+import type { DictionaryKind } from './dictionary-kinds'
 
 type Language = 'en' | 'es'
 
-/** The entries of a kind in one language, ready to be looked up; an entry goes by its place. */
+/** The codes of the entries of a kind, the same in every language. An entry is addressed by its index. */
+export interface PackedCodes {
+  /** Keys (`dictionaryKey`) of each entry; a family of codes ends with a star. */
+  readonly keys: readonly (readonly string[])[]
+  /** By the index of an entry: the index of a less specific entry that is also true. */
+  readonly broader: Readonly<Record<number, number>>
+  /** By the index of an entry: the qualifiers in its names (`qualifiersOf`). */
+  readonly qualifiers: Readonly<Record<number, readonly string[]>>
+  /** Indexes of the entries that a clinician has reviewed. */
+  readonly reviewed: readonly number[]
+  /** By the index of a test: the other units for its amount. */
+  readonly conversions?: Readonly<Record<number, readonly UnitConversion[]>>
+}
+
+/** The texts of a kind in one language. Sentences shared by a class of medicines are stored once. */
+export interface PackedTexts {
+  readonly sentences: readonly string[]
+  /** Name, and index in `sentences`. */
+  readonly entries: readonly (readonly [name: string, sentence: number])[]
+}
+
+/** A kind in one language, as the app loads it. */
+export interface PackedDictionary {
+  readonly codes: PackedCodes
+  readonly texts: PackedTexts
+}
+
+/** For each kind, by the index of an entry: its other search terms as one text. */
+export type PackedSearchTerms = Readonly<Record<DictionaryKind, readonly string[]>>
+
+/** The entries of a kind in one language, ready for look-ups. An entry is addressed by its index. */
 export interface Dictionary {
-  readonly kind: Kind
+  readonly kind: DictionaryKind
   readonly language: Language
-  /** The entry of a key (`codeKey`), or of the family that the key is in. */
+  /** The entry for a key (`dictionaryKey`), or for the code family that contains it. */
   entryOf(key: string): number | undefined
-  /** Whether the first entry is the second, or says more of the same. */
+  /** Whether the first entry is the second, or a more specific one. */
   isNarrower(entry: number, other: number): boolean
-  /** Every ingredient of a medicine that has an entry. */
+  /** All medicine ingredients that have an entry. */
   readonly ingredients: readonly string[]
   qualifiers(entry: number): readonly string[]
   isReviewed(entry: number): boolean
-  /** In which other units the amount of a test is given. */
-  conversions(entry: number): readonly Conversion[]
+  /** Other units for the amount of a test. */
+  conversions(entry: number): readonly UnitConversion[]
   name(entry: number): string
   about(entry: number): string
 }
 
-const family = /^(ICD-10-CM\|[A-Z]\d[\dA-Z]\.?[\dA-Z]{0,4})\*$/
+const familyPattern = /^(ICD-10-CM\|[A-Z]\d[\dA-Z]\.?[\dA-Z]{0,4})\*$/
 
-/** The ingredient that a medicine is named by. */
-export const ingredientOf = (name: string): string => name.replace(/ \([^()]*\)$/, '').toLowerCase()
+/** The ingredient in the name of a medicine entry. */
+export const ingredientInName = (name: string): string => name.replace(/ \([^()]*\)$/, '').toLowerCase()
 
-/** Makes a dictionary of what the app loads. */
-export function dictionaryOf(kind: Kind, language: Language, { codes, texts }: Packed): Dictionary {
-  const keys = codes.keys.flatMap((own, entry) =>
-    own.map(
-      (key) => [key === 'ingredient|' ? key + ingredientOf(texts.entries[entry]?.[0] ?? '') : key, entry] as const,
+/** Creates a dictionary from the packed files that the app loads. */
+export function createDictionary(
+  kind: DictionaryKind,
+  language: Language,
+  { codes, texts }: PackedDictionary,
+): Dictionary {
+  const keys = codes.keys.flatMap((ownKeys, entry) =>
+    ownKeys.map(
+      (key) => [key === 'ingredient|' ? key + ingredientInName(texts.entries[entry]?.[0] ?? '') : key, entry] as const,
     ),
   )
-  const exact = new Map(keys.filter(([key]) => !family.test(key)))
-  // The longest first: the family nearest to a code is the one that it belongs to.
+  const exact = new Map(keys.filter(([key]) => !familyPattern.test(key)))
+  // Longest first: a code belongs to the most specific family.
   const families = keys
-    .flatMap(([key, entry]) => (family.test(key) ? [{ start: key.slice(0, -1), entry }] : []))
+    .flatMap(([key, entry]) => (familyPattern.test(key) ? [{ start: key.slice(0, -1), entry }] : []))
     .toSorted((a, b) => b.start.length - a.start.length)
   const reviewed = new Set(codes.reviewed)
   const isNarrower = (entry: number, other: number, seen = 0): boolean => {
@@ -50,7 +83,7 @@ export function dictionaryOf(kind: Kind, language: Language, { codes, texts }: P
     entryOf: (key) => exact.get(key) ?? families.find(({ start }) => key.startsWith(start))?.entry,
     isNarrower: (entry, other) => isNarrower(entry, other),
     ingredients: keys.flatMap(([key]) => (key.startsWith('ingredient|') ? [key.slice('ingredient|'.length)] : [])),
-    qualifiers: (entry) => codes.qualified[entry] ?? [],
+    qualifiers: (entry) => codes.qualifiers[entry] ?? [],
     conversions: (entry) => codes.conversions?.[entry] ?? [],
     isReviewed: (entry) => reviewed.has(entry),
     name: (entry) => texts.entries[entry]?.[0] ?? '',

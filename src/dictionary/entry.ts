@@ -1,27 +1,27 @@
-import type { System } from './code-key'
+import type { DictionarySystem } from './dictionary-key'
 
-/** A code that an entry is about. `docs/dictionary.md` says how each part is written. */
+/** A code of an entry. `docs/dictionary.md` describes the format of each part. */
 export interface EntryCode {
-  readonly system: System
-  /** For ICD-10-CM also a family: `N18.3*`. For an ingredient its name. */
+  readonly system: DictionarySystem
+  /** Can be a family for ICD-10-CM (`N18.3*`); for an ingredient its name. */
   readonly code: string
-  /** The official name, unchanged, as the ranked list has it; left out where the list has none that is free. */
+  /** The official name as in the ranked list; omitted when none is free to use. */
   readonly name?: string
-  /** Where the code was confirmed, if it is not in the ranked list. */
+  /** Where the code was verified, if it is not in the ranked list. */
   readonly source?: string
 }
 
-/** What a reader sees of an entry in one language. */
-export interface EntryWords {
-  /** Stands as a title, with the record's own words beside it. */
+/** The texts of an entry in one language. */
+export interface EntryText {
+  /** Shown as a title, together with the record's own text. */
   readonly name: string
-  /** One or two sentences: what it is, measures or is for; never about the person's value. */
+  /** One or two sentences: what it is, measures or is for; never about a person's value. */
   readonly about: string
-  /** What else a person may type to find it. */
+  /** Other search terms. */
   readonly find?: readonly string[]
 }
 
-/** Somebody's review of the words that are there now: `of` is their mark, printed by the check, and goes stale with the first changed letter. */
+/** A review of the current texts. `of` is their fingerprint, printed by the check, and becomes stale with any change. */
 interface Review {
   readonly on: string
   readonly by: string
@@ -35,54 +35,58 @@ export interface Reviews {
 }
 
 interface EntryBase {
-  /** Stable, lower case, with hyphens; once in its kind. */
+  /** Stable, lower case, with hyphens; unique in its kind. */
   readonly id: string
   readonly codes: readonly EntryCode[]
   /** UCUM units in which it is measured. */
   readonly units?: readonly string[]
-  /** The id of an entry that is true as well, but says less: "type 2 diabetes" of "eye disease from type 2 diabetes". */
+  /** The id of a less specific entry that is also true: "type 2 diabetes" for "eye disease from type 2 diabetes". */
   readonly broader?: string
   readonly reviewed: Reviews
 }
 
-/** An entry with words of its own. */
-export interface OwnEntry extends EntryBase {
-  readonly en: EntryWords
-  readonly es: EntryWords
+/** An entry with all its texts. */
+export interface DictionaryEntry extends EntryBase {
+  readonly en: EntryText
+  readonly es: EntryText
 }
 
-/** Words that hold for every medicine of a class and purpose. */
-export interface ClassWords {
-  /** Stands in brackets after the name of the medicine. */
+/** Texts that apply to every medicine of a class and purpose. */
+export interface ClassText {
+  /** Shown in brackets after the name of the medicine. */
   readonly label: string
   readonly about: string
   readonly find?: readonly string[]
 }
 
-/** A medicine that takes its words from its class, and brings its name. */
-export interface ClassEntry extends EntryBase {
+/** A medicine that has a name and takes its other texts from its class. */
+export interface MedicineClassEntry extends EntryBase {
   readonly class: string
   readonly en: { readonly name: string; readonly find?: readonly string[] }
   readonly es: { readonly name: string; readonly find?: readonly string[] }
 }
 
-/** One file of `data`. */
+/** A file of `data`. */
 export interface DictionaryFile {
   /** Classes of medicines, for the entries of this file. */
-  readonly classes?: Readonly<Record<string, { readonly en: ClassWords; readonly es: ClassWords }>>
-  readonly entries: readonly (OwnEntry | ClassEntry)[]
+  readonly classes?: Readonly<Record<string, { readonly en: ClassText; readonly es: ClassText }>>
+  readonly entries: readonly (DictionaryEntry | MedicineClassEntry)[]
 }
 
-const joined = (own: ClassEntry['en'], shared: ClassWords | undefined): EntryWords => ({
-  name: `${own.name} (${shared?.label ?? ''})`,
+const withClassText = (medicine: MedicineClassEntry['en'], shared: ClassText | undefined): EntryText => ({
+  name: `${medicine.name} (${shared?.label ?? ''})`,
   about: shared?.about ?? '',
-  find: [...(own.find ?? []), ...(shared?.find ?? [])],
+  find: [...(medicine.find ?? []), ...(shared?.find ?? [])],
 })
 
-/** The entries of a file with the words of their classes put in. */
-export const entriesOf = ({ classes = {}, entries }: DictionaryFile): readonly OwnEntry[] =>
+/** The entries of a file, with the texts of their classes. */
+export const entriesOf = ({ classes = {}, entries }: DictionaryFile): readonly DictionaryEntry[] =>
   entries.map((entry) =>
     'class' in entry
-      ? { ...entry, en: joined(entry.en, classes[entry.class]?.en), es: joined(entry.es, classes[entry.class]?.es) }
+      ? {
+          ...entry,
+          en: withClassText(entry.en, classes[entry.class]?.en),
+          es: withClassText(entry.es, classes[entry.class]?.es),
+        }
       : entry,
   )

@@ -1,57 +1,56 @@
-import { codeKey } from './code-key'
-import { plainLoinc } from './parse-loinc'
-import { readMedicine, sayMedicine, type MedicineRead } from './parse-medicine'
-import { plainTitle, withoutTag } from './parse-title'
+import { dictionaryKey } from './dictionary-key'
+import { plainLoincName } from './parse-loinc'
+import { parseMedicine, formatMedicine, type ParsedMedicine } from './parse-medicine'
+import { plainTitle, withoutSnomedTag } from './parse-title'
 import { qualifiersOf } from './qualifiers'
-import type { Conversion } from './convert'
+import type { UnitConversion } from './unit-conversion'
 import type { Dictionary } from './dictionary'
-import type { Kind } from './kinds'
-import type { NamedThing } from './named-thing'
+import type { DictionaryKind } from './dictionary-kinds'
+import type { CodedConcept } from './coded-concept'
 
-/** What is said of one entry. */
+/** The name and explanation of one entry. */
 export interface PlainEntry {
   readonly name: string
   readonly about: string
-  readonly reviewed: boolean
-  /** Its place in its kind. */
-  readonly place: number
-  readonly conversions: readonly Conversion[]
+  readonly isReviewed: boolean
+  /** Its index in the dictionary of its kind. */
+  readonly index: number
+  readonly conversions: readonly UnitConversion[]
 }
 
-/** What the dictionary has for a concept. */
-export interface Plain {
-  /** The plain name. */
+/** The result of a look-up. */
+export interface PlainName {
   readonly name: string
-  /** Whether it may stand as the title; else the record's words stay the title, and it stands below. */
-  readonly leads: boolean
-  /** None where the name was only read by its parts; several for a medicine with several ingredients. */
+  /** Whether the plain name can be the title; otherwise the record's text is the title and the plain name goes below. */
+  readonly canBeTitle: boolean
+  /** Empty when the name was only parsed; several for a medicine with several ingredients. */
   readonly entries: readonly PlainEntry[]
 }
 
 interface Concept {
-  readonly words: string
+  readonly title: string
   readonly text: string | undefined
   readonly displays: readonly string[]
   readonly keys: readonly string[]
 }
 
-/** The coding that somebody chose comes first. */
-function conceptOf({ words, text, codings }: NamedThing): Concept {
+/** Codings with `userSelected` come first. */
+function conceptOf({ title, text, codings }: CodedConcept): Concept {
   const sorted = codings.toSorted((a, b) => Number(b.userSelected === true) - Number(a.userSelected === true))
   return {
-    words,
+    title,
     text,
     displays: sorted.flatMap(({ display }) => display ?? []),
     keys: sorted.flatMap(({ system, code }) =>
-      system === undefined || code === undefined ? [] : (codeKey(system, code) ?? []),
+      system === undefined || code === undefined ? [] : (dictionaryKey(system, code) ?? []),
     ),
   }
 }
 
-const bare = (text: string): string => withoutTag(text).toLowerCase().replace(/\s+/g, ' ').trim()
+const normalize = (text: string): string => withoutSnomedTag(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Kinds where a clinician's own text may say more than the code, "left knee, after fall": it stays the title. */
-const textLeads: ReadonlySet<Kind> = new Set([
+/** Kinds in which a clinician's text may say more than the code ("left knee, after fall") and stays the title. */
+const kindsTitledByText: ReadonlySet<DictionaryKind> = new Set([
   'conditions',
   'procedures',
   'visits',
@@ -59,63 +58,63 @@ const textLeads: ReadonlySet<Kind> = new Set([
   'allergens',
   'reactions',
 ])
-/** Kinds where a word can turn the meaning round ("history of", "no known"), and the ways that do not: a screening is done, whatever it finds. */
-const canBeQualified: ReadonlyMap<Kind, RegExp | undefined> = new Map([
+/** Kinds in which a qualifier ("history of", "no known") can change the meaning, with qualifiers that do not: a screening is performed whatever it finds. */
+const harmlessQualifiers: ReadonlyMap<DictionaryKind, RegExp | undefined> = new Map([
   ['conditions', undefined],
   ['procedures', /^\^?screening$/],
   ['allergens', undefined],
   ['reactions', undefined],
 ])
 
-const saysMore = ({ text, displays }: Concept): boolean =>
-  text !== undefined && displays.length > 0 && !displays.some((display) => bare(display) === bare(text))
+const textSaysMore = ({ text, displays }: Concept): boolean =>
+  text !== undefined && displays.length > 0 && !displays.some((display) => normalize(display) === normalize(text))
 
-/** The one entry that all codings agree on; `disagree` where they name different ones. */
+/** The entry that all codings agree on; `disagree` when they have different entries. */
 function entryOf(dictionary: Dictionary, keys: readonly string[]): number | 'disagree' | undefined {
   const found = [...new Set(keys.flatMap((key) => dictionary.entryOf(key) ?? []))]
   if (found.length < 2) return found[0]
   return found.find((entry) => found.every((other) => dictionary.isNarrower(entry, other))) ?? 'disagree'
 }
 
-function turnsRound({ kind, qualifiers }: Dictionary, entry: number, { text, displays }: Concept): boolean {
-  const meansNothing = canBeQualified.get(kind)
+function changesMeaning({ kind, qualifiers }: Dictionary, entry: number, { text, displays }: Concept): boolean {
+  const harmless = harmlessQualifiers.get(kind)
   return (
-    canBeQualified.has(kind) &&
+    harmlessQualifiers.has(kind) &&
     [...(text === undefined ? [] : [text]), ...displays]
       .flatMap(qualifiersOf)
-      .some((qualifier) => !meansNothing?.test(qualifier) && !qualifiers(entry).includes(qualifier))
+      .some((qualifier) => !harmless?.test(qualifier) && !qualifiers(entry).includes(qualifier))
   )
 }
 
-const say = (dictionary: Dictionary, entry: number): PlainEntry => ({
+const plainEntryOf = (dictionary: Dictionary, entry: number): PlainEntry => ({
   name: dictionary.name(entry),
   about: dictionary.about(entry),
-  reviewed: dictionary.isReviewed(entry),
-  place: entry,
+  isReviewed: dictionary.isReviewed(entry),
+  index: entry,
   conversions: dictionary.conversions(entry),
 })
 
-/** A name that was put together from the parts of the official one. */
-function parsed({ kind, language }: Dictionary, { words, displays, keys, text }: Concept): string | undefined {
+/** A plain name parsed from the official name. */
+function parseName({ kind, language }: Dictionary, { title, displays, keys, text }: Concept): string | undefined {
   if (kind === 'tests')
     return keys.some((key) => key.startsWith('LOINC|'))
-      ? [...displays, words].map((name) => plainLoinc(name, language)).find((name) => name !== undefined)
+      ? [...displays, title].map((name) => plainLoincName(name, language)).find((name) => name !== undefined)
       : undefined
   const isCoded = keys.some((key) => /^(?:SNOMED CT|ICD-10-CM)\|/.test(key))
   return language === 'en' && isCoded && (text === undefined || displays.includes(text))
-    ? plainTitle(words, kind)
+    ? plainTitle(title, kind)
     : undefined
 }
 
 const ingredientKey = (name: string): string => `ingredient|${name}`
 const shortName = (name: string): string => name.replace(/ \([^()]*\)$/, '')
 
-function readName(dictionary: Dictionary, name: string): MedicineRead | undefined {
-  return readMedicine(name, (ingredient) => dictionary.entryOf(ingredientKey(ingredient)) !== undefined)
+function parseMedicineName(dictionary: Dictionary, name: string): ParsedMedicine | undefined {
+  return parseMedicine(name, (ingredient) => dictionary.entryOf(ingredientKey(ingredient)) !== undefined)
 }
 
-const sameIngredients = (a: MedicineRead, b: MedicineRead): boolean => {
-  const names = ({ ingredients }: MedicineRead) =>
+const hasSameIngredients = (a: ParsedMedicine, b: ParsedMedicine): boolean => {
+  const names = ({ ingredients }: ParsedMedicine) =>
     ingredients
       .map(({ ingredient }) => ingredient)
       .toSorted()
@@ -123,8 +122,8 @@ const sameIngredients = (a: MedicineRead, b: MedicineRead): boolean => {
   return names(a) === names(b)
 }
 
-/** Ingredients that a text names anywhere, however it is written; of "naproxen sodium" not "naproxen" too. */
-const namedIn = (dictionary: Dictionary, text: string): readonly string[] => {
+/** Ingredients that occur anywhere in a text; "naproxen sodium" does not also match "naproxen". */
+const ingredientsIn = (dictionary: Dictionary, text: string): readonly string[] => {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `
   const found = dictionary.ingredients
     .filter((ingredient) => words.includes(` ${ingredient} `))
@@ -137,54 +136,61 @@ const namedIn = (dictionary: Dictionary, text: string): readonly string[] => {
   )
 }
 
-/** A medicine is looked up by its ingredients. Its own name keeps strength and form, so that it leads only where the record says no more than its code. */
-function plainMedicine(dictionary: Dictionary, concept: Concept): Plain | undefined {
+/** Looks a medicine up by its ingredients. The plain name keeps strength and form and can only be the title when the record's text says no more than its code. */
+function lookUpMedicine(dictionary: Dictionary, concept: Concept): PlainName | undefined {
   const reads = [...concept.displays, ...(concept.text === undefined ? [] : [concept.text])].flatMap(
-    (name) => readName(dictionary, name) ?? [],
+    (name) => parseMedicineName(dictionary, name) ?? [],
   )
   const [read] = reads
-  if (read && reads.some((other) => !sameIngredients(other, read))) return undefined
+  if (read && reads.some((other) => !hasSameIngredients(other, read))) return undefined
   const byCode = entryOf(dictionary, concept.keys)
   if (byCode === 'disagree') return undefined
   const byName =
     read?.ingredients.flatMap(({ ingredient }) => dictionary.entryOf(ingredientKey(ingredient)) ?? []) ?? []
   if (byCode !== undefined && read && !byName.includes(byCode)) return undefined
-  const entries = read ? byName : byCode === undefined ? [] : [byCode]
+  const coded = byCode === undefined ? [] : [byCode]
+  const entries = read ? byName : coded
   const [first] = entries
-  const others = namedIn(dictionary, concept.text ?? '').map((ingredient) =>
+  const others = ingredientsIn(dictionary, concept.text ?? '').map((ingredient) =>
     dictionary.entryOf(ingredientKey(ingredient)),
   )
   if (first === undefined || others.some((other) => other !== undefined && !entries.includes(other))) return undefined
   const name = read
-    ? sayMedicine(read, dictionary.language, (ingredient) =>
+    ? formatMedicine(read, dictionary.language, (ingredient) =>
         shortName(dictionary.name(dictionary.entryOf(ingredientKey(ingredient)) ?? first)),
       )
     : dictionary.name(first)
   return {
     name,
-    leads: read !== undefined && !saysMore(concept),
-    entries: entries.map((entry) => say(dictionary, entry)),
+    canBeTitle: read !== undefined && !textSaysMore(concept),
+    entries: entries.map((entry) => plainEntryOf(dictionary, entry)),
   }
 }
 
-/** What the dictionary has for a thing; undefined where it has nothing that is surely right, and the record's words stand alone. */
-export function plainOf(dictionary: Dictionary, thing: NamedThing): Plain | undefined {
-  const concept = conceptOf(thing)
-  const found = dictionary.kind === 'medicines' ? plainMedicine(dictionary, concept) : plainThing(dictionary, concept)
-  return found && { ...found, leads: found.leads && bare(found.name) !== bare(concept.words) }
+/** The plain name of a coded concept; undefined unless it is certain. */
+export function lookUpPlainName(dictionary: Dictionary, codedConcept: CodedConcept): PlainName | undefined {
+  const concept = conceptOf(codedConcept)
+  const plainName =
+    dictionary.kind === 'medicines' ? lookUpMedicine(dictionary, concept) : lookUpOther(dictionary, concept)
+  return (
+    plainName && {
+      ...plainName,
+      canBeTitle: plainName.canBeTitle && normalize(plainName.name) !== normalize(concept.title),
+    }
+  )
 }
 
-function plainThing(dictionary: Dictionary, concept: Concept): Plain | undefined {
+function lookUpOther(dictionary: Dictionary, concept: Concept): PlainName | undefined {
   const entry = entryOf(dictionary, concept.keys)
   if (entry === 'disagree') return undefined
   if (entry === undefined) {
-    const name = parsed(dictionary, concept)
-    return name === undefined ? undefined : { name, leads: true, entries: [] }
+    const name = parseName(dictionary, concept)
+    return name === undefined ? undefined : { name, canBeTitle: true, entries: [] }
   }
-  if (turnsRound(dictionary, entry, concept)) return undefined
+  if (changesMeaning(dictionary, entry, concept)) return undefined
   return {
     name: dictionary.name(entry),
-    leads: !(textLeads.has(dictionary.kind) && saysMore(concept)),
-    entries: [say(dictionary, entry)],
+    canBeTitle: !(kindsTitledByText.has(dictionary.kind) && textSaysMore(concept)),
+    entries: [plainEntryOf(dictionary, entry)],
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { components, places, properties } from './loinc-words'
-import { plainLoinc } from './parse-loinc'
+import { loincComponents, loincSpecimens, loincProperties } from './loinc-terms'
+import { plainLoincName } from './parse-loinc'
 
-describe('a LOINC long name is read by its axes', () => {
+describe('plainLoincName', () => {
   it.each([
     [
       'Albumin/Creatinine [Mass Ratio] in Urine',
@@ -45,7 +45,7 @@ describe('a LOINC long name is read by its axes', () => {
     ['HIV 1 Ab [Units/volume] in Serum or Plasma by Immunoassay', 'Antibodies to HIV 1 in blood', undefined],
     ['Prostate specific Ag [Mass/volume] in Serum or Plasma', 'Prostate specific marker in blood', undefined],
   ])('%s', (name, en, es) => {
-    expect([plainLoinc(name, 'en'), plainLoinc(name, 'es')]).toEqual([en, es])
+    expect([plainLoincName(name, 'en'), plainLoincName(name, 'es')]).toEqual([en, es])
   })
 
   it.each([
@@ -64,16 +64,16 @@ describe('a LOINC long name is read by its axes', () => {
     '',
     '[',
     'constructor [Presence] in constructor',
-  ])('and is not read where a part is not understood: %s', (name) => {
-    expect([plainLoinc(name, 'en'), plainLoinc(name, 'es')]).toEqual([undefined, undefined])
+  ])('is undefined when a part is not understood: %s', (name) => {
+    expect([plainLoincName(name, 'en'), plainLoincName(name, 'es')]).toEqual([undefined, undefined])
   })
 })
 
-describe('whatever a server calls a test', () => {
+describe('any test name', () => {
   const piece = fc.oneof(
     fc.constantFrom(
-      ...Object.keys(components),
-      ...Object.keys(places),
+      ...Object.keys(loincComponents),
+      ...Object.keys(loincSpecimens),
       'IgE Ab',
       ' Ab',
       ' Ag',
@@ -95,14 +95,14 @@ describe('whatever a server calls a test', () => {
   )
   const anyName = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
   const shaped = fc
-    .tuple(anyName, fc.constantFrom(...Object.keys(properties)), fc.constantFrom(...Object.keys(places)))
-    .map(([component, property, place]) => `${component} [${property}] in ${place}`)
+    .tuple(anyName, fc.constantFrom(...Object.keys(loincProperties)), fc.constantFrom(...Object.keys(loincSpecimens)))
+    .map(([component, property, specimen]) => `${component} [${property}] in ${specimen}`)
 
-  it('the reading never throws and never shows a square bracket', () => {
+  it('never throws and never returns a square bracket', () => {
     fc.assert(
       fc.property(fc.oneof(anyName, shaped), fc.constantFrom('en' as const, 'es' as const), (name, language) => {
-        const said = plainLoinc(name, language)
-        expect(said === undefined || (said.length > 0 && !/[[\]]/.test(said))).toBe(true)
+        const plain = plainLoincName(name, language)
+        expect(plain === undefined || (plain.length > 0 && !/[[\]]/.test(plain))).toBe(true)
       }),
       { numRuns: 2000 },
     )

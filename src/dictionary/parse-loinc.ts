@@ -1,6 +1,6 @@
-import { components, places, properties } from './loinc-words'
+import { loincComponents, loincSpecimens, loincProperties } from './loinc-terms'
 
-/** The axes of a LOINC long name; undefined where it is written in another way or names a challenge. */
+/** The axes of a LOINC long name; undefined for other formats and for challenges ("--2 hours post …"). */
 function axesOf(
   name: string,
 ):
@@ -17,32 +17,32 @@ function axesOf(
   return { component, property: property || undefined, system }
 }
 
-/** What a component names: the thing, and in which way it is looked for or what it is set against. */
-interface Thing {
+/** A parsed component: the analyte, and how it is detected or compared. */
+interface LoincComponent {
   readonly kind: 'share' | 'compared' | 'plain' | 'antibody' | 'allergy' | 'marker' | 'genes'
   readonly of: string
   readonly with?: string
   readonly sort?: string
 }
 
-const endings: readonly { readonly at: RegExp; readonly kind: 'antibody' | 'allergy' | 'marker' | 'genes' }[] = [
-  { at: /^(.+) IgE Ab$/, kind: 'allergy' },
-  { at: /^(.+?)(?: (Ig[AGM]))? Ab$/, kind: 'antibody' },
-  { at: /^(.+) Ag$/, kind: 'marker' },
-  { at: /^(.+) (?:DNA|RNA|rRNA)$/, kind: 'genes' },
+const endings: readonly { readonly pattern: RegExp; readonly kind: 'antibody' | 'allergy' | 'marker' | 'genes' }[] = [
+  { pattern: /^(.+) IgE Ab$/, kind: 'allergy' },
+  { pattern: /^(.+?)(?: (Ig[AGM]))? Ab$/, kind: 'antibody' },
+  { pattern: /^(.+) Ag$/, kind: 'marker' },
+  { pattern: /^(.+) (?:DNA|RNA|rRNA)$/, kind: 'genes' },
 ]
 
-/** Signs of a component that one phrase cannot say: sums, numbers in brackets, parts of parts. */
-const tooMuch = /[+^&{}<>[\]"]|\d{2,}\.|[a-z]\.[a-z]/i
+/** Signs of a component that is too complex to phrase: sums, numbers in brackets, nested parts. */
+const unreadableSigns = /[+^&{}<>[\]"]|\d{2,}\.|[a-z]\.[a-z]/i
 
-/** Capitals within a word, by which pharmacists tell names apart: carBAMazepine. */
-const tallLetters = /\b(?:[a-z]{3,}[A-Z]{2,}[a-z]*|[a-z]{2}[A-Z]{2,}[a-z]{2,})\b/g
+/** Tall man lettering, by which pharmacists distinguish names: carBAMazepine. */
+const tallManLettering = /\b(?:[a-z]{3,}[A-Z]{2,}[a-z]*|[a-z]{2}[A-Z]{2,}[a-z]{2,})\b/g
 
-/** Words that name a part of what antibodies are against: alone they say nothing. */
+/** Words for a part of an antibody's target, which say nothing alone. */
 const partOfTarget = /\b(?:nuclear|cytoplasmic|capsid|nucleocapsid|early|core|surface|spike|envelope)$/i
 
-function thingOf(written: string): Thing | undefined {
-  const component = written.replace(tallLetters, (word) => word.toLowerCase())
+function parseComponent(written: string): LoincComponent | undefined {
+  const component = written.replace(tallManLettering, (word) => word.toLowerCase())
   const [first = '', second, third] = component.split('/')
   if (third !== undefined) return undefined
   if (second !== undefined) {
@@ -51,89 +51,80 @@ function thingOf(written: string): Thing | undefined {
       ? { kind: 'compared', of: first, with: second }
       : { kind: 'share', of: first, with: cells }
   }
-  for (const { at, kind } of endings) {
-    const [, of, sort] = at.exec(component) ?? []
+  for (const { pattern, kind } of endings) {
+    const [, of, sort] = pattern.exec(component) ?? []
     if (of !== undefined && partOfTarget.test(of) && kind !== 'marker') return undefined
     if (of !== undefined) return { kind, of, ...(sort === undefined ? {} : { sort }) }
   }
   return { kind: 'plain', of: component }
 }
 
-const knownWord = (word: string) =>
-  Object.hasOwn(components, word.toLowerCase()) ? components[word.toLowerCase()] : undefined
+/** A value of a table with lower-case keys. */
+const ownValue = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key.toLowerCase()) ? table[key.toLowerCase()] : undefined
 
 interface Grammar {
-  /** Undefined for a word that cannot be said in this language. */
-  word(component: string): string | undefined
-  say(thing: Thing, of: string, other: string): string
+  /** Undefined for a component without a name in this language. */
+  component(name: string): string | undefined
+  format(component: LoincComponent, of: string, other: string): string
   readonly presence: string
   readonly count: string
 }
 
 const withoutArticle = (text: string): string => text.replace(/^(?:el|la|los|las) /, '')
-const ofThe = (text: string): string => `de ${text}`.replace(/^de el /, 'del ')
+const withDe = (text: string): string => `de ${text}`.replace(/^de el /, 'del ')
 
 const grammars: Readonly<Record<'en' | 'es', Grammar>> = {
   en: {
-    word: (component) => knownWord(component)?.en ?? (tooMuch.test(component) ? undefined : component),
-    say: (thing, of, other) =>
+    component: (component) =>
+      ownValue(loincComponents, component)?.en ?? (unreadableSigns.test(component) ? undefined : component),
+    format: ({ kind, sort }, of, other) =>
       ({
         plain: of,
         share: `${of}, share of ${other}`,
         compared: `${of} compared with ${other}`,
-        antibody: `${thing.sort === undefined ? '' : `${thing.sort} `}antibodies to ${of}`,
+        antibody: `${sort === undefined ? '' : `${sort} `}antibodies to ${of}`,
         allergy: `allergy antibodies to ${of}`,
         marker: `${of} marker`,
         genes: `${of} (genetic test)`,
-      })[thing.kind],
+      })[kind],
     presence: ': found or not',
     count: ', count',
   },
   es: {
-    word: (component) => knownWord(component)?.es,
-    say: (thing, of, other) =>
+    component: (component) => ownValue(loincComponents, component)?.es,
+    format: ({ kind, sort }, of, other) =>
       ({
         plain: withoutArticle(of),
-        share: `${withoutArticle(of)}, parte ${ofThe(other)}`,
+        share: `${withoutArticle(of)}, parte ${withDe(other)}`,
         compared: `${withoutArticle(of)} en comparación con ${other}`,
-        antibody: `anticuerpos ${thing.sort === undefined ? '' : `${thing.sort} `}contra ${of}`,
+        antibody: `anticuerpos ${sort === undefined ? '' : `${sort} `}contra ${of}`,
         allergy: `anticuerpos de alergia contra ${of}`,
-        marker: `marcador ${ofThe(of)}`,
+        marker: `marcador ${withDe(of)}`,
         genes: `${withoutArticle(of)} (prueba genética)`,
-      })[thing.kind],
+      })[kind],
     presence: ': si se encontró o no',
     count: ', cantidad',
   },
 }
 
-const capital = (text: string): string =>
+const capitalize = (text: string): string =>
   /^p[HO]|^mRNA/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A LOINC long name in plain words; undefined where any part of it is not surely understood. */
-export function plainLoinc(name: string, language: 'en' | 'es'): string | undefined {
+/** A LOINC long name in plain words; undefined when a part is not certain. */
+export function plainLoincName(name: string, language: 'en' | 'es'): string | undefined {
   const axes = axesOf(name)
   if (!axes) return undefined
-  const place =
-    axes.system === undefined
-      ? { en: '', es: '' }
-      : Object.hasOwn(places, axes.system.toLowerCase())
-        ? places[axes.system.toLowerCase()]
-        : undefined
-  const property =
-    axes.property === undefined
-      ? 'amount'
-      : Object.hasOwn(properties, axes.property.toLowerCase())
-        ? properties[axes.property.toLowerCase()]
-        : undefined
-  const thing = thingOf(axes.component)
-  if (!place || !property || !thing) return undefined
+  const specimen = axes.system === undefined ? { en: '', es: '' } : ownValue(loincSpecimens, axes.system)
+  const property = axes.property === undefined ? 'amount' : ownValue(loincProperties, axes.property)
+  const component = parseComponent(axes.component)
+  if (!specimen || !property || !component) return undefined
   const grammar = grammars[language]
-  const of = grammar.word(thing.of)
-  const other = thing.with === undefined ? '' : grammar.word(thing.with)
+  const of = grammar.component(component.of)
+  const other = component.with === undefined ? '' : grammar.component(component.with)
   if (of === undefined || other === undefined) return undefined
-  const said = grammar.say(thing, of, other)
-  const where = place[language] === '' ? '' : `${thing.with === undefined ? '' : ','} ${place[language]}`
-  return capital(
-    `${said}${where}${property === 'presence' ? grammar.presence : property === 'count' ? grammar.count : ''}`,
-  )
+  const comma = component.with === undefined ? '' : ','
+  const inSpecimen = specimen[language] === '' ? '' : `${comma} ${specimen[language]}`
+  const suffix = { amount: '', presence: grammar.presence, count: grammar.count }[property]
+  return capitalize(`${grammar.format(component, of, other)}${inSpecimen}${suffix}`)
 }

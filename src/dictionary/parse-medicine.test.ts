@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amounts, forms, per, salts, units } from './medicine-words'
-import { readMedicine, sayMedicine } from './parse-medicine'
+import { packageAmounts, doseForms, perUnits, omittedSalts, strengthUnits } from './medicine-terms'
+import { parseMedicine, formatMedicine } from './parse-medicine'
 
 const spanish: Readonly<Record<string, string>> = {
   metformin: 'metformina',
@@ -23,17 +23,17 @@ const spanish: Readonly<Record<string, string>> = {
   tenofovir: 'tenofovir',
 }
 const isIngredient = (name: string) => Object.hasOwn(spanish, name)
-const said = (name: string) => {
-  const read = readMedicine(name, isIngredient)
+const plainNames = (name: string) => {
+  const parsed = parseMedicine(name, isIngredient)
   return (
-    read && [
-      sayMedicine(read, 'en', (ingredient) => ingredient),
-      sayMedicine(read, 'es', (ingredient) => spanish[ingredient] ?? ingredient),
+    parsed && [
+      formatMedicine(parsed, 'en', (ingredient) => ingredient),
+      formatMedicine(parsed, 'es', (ingredient) => spanish[ingredient] ?? ingredient),
     ]
   )
 }
 
-describe('the name of a medicine is read in its parts', () => {
+describe('a parsed medicine name', () => {
   it.each([
     [
       '24 HR Metformin hydrochloride 500 MG Extended Release Oral Tablet',
@@ -98,43 +98,46 @@ describe('the name of a medicine is read in its parts', () => {
       'Enoxaparina 100 mg por mL, jeringa llena',
     ],
   ])('%s', (name, en, es) => {
-    expect(said(name)).toEqual([en, es])
+    expect(plainNames(name)).toEqual([en, es])
   })
 
   it.each([
-    ['an ingredient that is not known', 'Simvistatin 10 MG Oral Tablet'],
-    ['another medicine that holds the name of a known one', 'ado-trastuzumab emtansine 100 MG Injection'],
-    ['a form that is not known', 'Metformin 500 MG Something New'],
-    ['a unit that is not known', 'Metformin 500 BAU Oral Tablet'],
-    ['a strength by something that is not known', 'Metformin 500 MG/SQCM Oral Tablet'],
+    ['an unknown ingredient', 'Simvistatin 10 MG Oral Tablet'],
+    ['a medicine that contains the name of a known one', 'ado-trastuzumab emtansine 100 MG Injection'],
+    ['an unknown form', 'Metformin 500 MG Something New'],
+    ['an unknown unit', 'Metformin 500 BAU Oral Tablet'],
+    ['an unknown denominator', 'Metformin 500 MG/SQCM Oral Tablet'],
     ['a pack', '{21 (metformin 500 MG Oral Tablet) / 7 (lisinopril 10 MG Oral Tablet) } Pack'],
     ['the name of a pack', 'Camila 28 Day Pack'],
-    ['a pack that says how many days', 'Natazia 28 Day Pack'],
-    ['a number of days behind the form', 'metformin 500 MG Oral Tablet 28 Day Pack'],
+    ['a pack with days', 'Natazia 28 Day Pack'],
+    ['days after the form', 'metformin 500 MG Oral Tablet 28 Day Pack'],
     ['a brand that is a pack', 'metformin 500 MG Oral Tablet [Yaz 28 Day]'],
     ['a brand that is a pack for a week', 'metformin 500 MG Oral Tablet [Medrol 6 Day Dosepak]'],
-    ['what is in a pack, without braces', '21 (metformin 500 MG Oral Tablet) / 7 (lisinopril 10 MG Oral Tablet) Pack'],
+    [
+      'the contents of a pack without braces',
+      '21 (metformin 500 MG Oral Tablet) / 7 (lisinopril 10 MG Oral Tablet) Pack',
+    ],
     ['the same ingredient twice', 'metformin 500 MG / metformin 100 MG Oral Tablet'],
     ['one of two without a strength', 'metformin / lisinopril 10 MG Oral Tablet'],
-    ['a salt that nobody knows', 'metformin blahate 500 MG Oral Tablet'],
+    ['an unknown salt', 'metformin blahate 500 MG Oral Tablet'],
     ['a salt alone', 'potassium 250 MG Oral Tablet'],
-    ['a salt that makes it another medicine', 'diclofenac potassium 50 MG Oral Tablet'],
+    ['a salt that makes a different medicine', 'diclofenac potassium 50 MG Oral Tablet'],
     ['no strength', 'lisinopril'],
     ['directions', 'Take metformin 500 MG twice daily'],
     ['nothing', ''],
-    ['a name of the language', 'constructor 5 MG Oral Tablet'],
-  ])('and not with %s', (_what, name) => {
-    expect(said(name)).toBeUndefined()
+    ['a property of Object', 'constructor 5 MG Oral Tablet'],
+  ])('is undefined with %s', (_what, name) => {
+    expect(plainNames(name)).toBeUndefined()
   })
 })
 
-describe('whatever a server calls a medicine', () => {
-  const words = fc.constantFrom(
+describe('any medicine name', () => {
+  const tokens = fc.constantFrom(
     ...Object.keys(spanish),
-    ...Object.keys(forms),
-    ...Object.keys(units),
-    ...Object.keys(per),
-    ...salts,
+    ...Object.keys(doseForms),
+    ...Object.keys(strengthUnits),
+    ...Object.keys(perUnits),
+    ...omittedSalts,
     ' / ',
     '/',
     '500',
@@ -150,7 +153,7 @@ describe('whatever a server calls a medicine', () => {
     'tartrate',
   )
   const anyName = fc
-    .array(fc.oneof(words, fc.string({ maxLength: 6 })), { maxLength: 10 })
+    .array(fc.oneof(tokens, fc.string({ maxLength: 6 })), { maxLength: 10 })
     .map((parts) => parts.join(' '))
   const part = fc.tuple(
     fc.constantFrom(...Object.keys(spanish)),
@@ -159,15 +162,15 @@ describe('whatever a server calls a medicine', () => {
   )
   const wellFormed = fc.tuple(
     fc.uniqueArray(part, { minLength: 1, maxLength: 4, selector: ([name]) => name }),
-    fc.constantFrom(...Object.keys(forms)),
+    fc.constantFrom(...Object.keys(doseForms)),
     fc.constantFrom('', '24 HR ', '200 ACTUAT ', '0.3 ML '),
     fc.constantFrom('', ' [Brand X]'),
   )
 
-  it('the reading never throws, never shows a square bracket and never drops a number', () => {
+  it('never throws, never returns a square bracket and never drops a number', () => {
     fc.assert(
       fc.property(anyName, (name) => {
-        const texts = said(name)
+        const texts = plainNames(name)
         if (!texts) return
         const numbers =
           name
@@ -182,18 +185,20 @@ describe('whatever a server calls a medicine', () => {
       { numRuns: 3000 },
     )
   })
-  it('every ingredient and strength of a well-formed name is there, in its order', () => {
+  it('keeps every ingredient and strength of a well-formed name in order', () => {
     fc.assert(
       fc.property(wellFormed, ([parts, form, amount, brand]) => {
         const name = `${amount}${parts.map(([ingredient, digits, unit]) => `${ingredient} ${String(digits)} ${unit}`).join(' / ')} ${form}${brand}`
-        const [en = ''] = said(name) ?? []
-        const places = parts.map(([ingredient, digits]) => en.toLowerCase().indexOf(`${ingredient} ${String(digits)} `))
-        expect(places).toEqual(places.toSorted((a, b) => a - b))
-        expect(places).not.toContain(-1)
+        const [en = ''] = plainNames(name) ?? []
+        const positions = parts.map(([ingredient, digits]) =>
+          en.toLowerCase().indexOf(`${ingredient} ${String(digits)} `),
+        )
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+        expect(positions).not.toContain(-1)
         if (brand) expect(en).toContain('(Brand X)')
         expect(
           amount !== '' && !amount.includes('HR')
-            ? en.includes(`(${Object.keys(amounts).length > 0 ? (amount.split(' ')[0] ?? '') : ''} `)
+            ? en.includes(`(${Object.keys(packageAmounts).length > 0 ? (amount.split(' ')[0] ?? '') : ''} `)
             : true,
         ).toBe(true)
       }),

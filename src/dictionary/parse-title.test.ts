@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kinds } from './kinds'
-import { plainTitle, tags, withoutTag } from './parse-title'
+import { dictionaryKinds } from './dictionary-kinds'
+import { plainTitle, snomedTags, withoutSnomedTag } from './parse-title'
 
 describe('a title of SNOMED CT or ICD-10-CM', () => {
   it.each([
@@ -19,14 +19,14 @@ describe('a title of SNOMED CT or ICD-10-CM', () => {
     ['conditions', 'Asthma (disorder), unspecified', undefined],
     ['visits', 'Encounter for asthma (disorder) (procedure)', undefined],
     ['conditions', '', undefined],
-  ] as const)('of %s “%s” is read as %s', (kind, title, said) => {
-    expect(plainTitle(title, kind)).toBe(said)
+  ] as const)('of %s “%s” is parsed as %s', (kind, title, expected) => {
+    expect(plainTitle(title, kind)).toBe(expected)
   })
 
-  it('whatever it is, the reading never throws, never shows a square bracket or a tag, and only leaves out', () => {
+  it('never throws, never returns a square bracket or a tag, and only removes text', () => {
     const piece = fc.oneof(
       fc.constantFrom(
-        ...tags.map((tag) => ` (${tag})`),
+        ...snomedTags.map((tag) => ` (${tag})`),
         ', unspecified',
         'Encounter for ',
         ' encounter',
@@ -44,13 +44,13 @@ describe('a title of SNOMED CT or ICD-10-CM', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
-        fc.constantFrom(...kinds),
+        fc.constantFrom(...dictionaryKinds),
         (title, kind) => {
-          const said = plainTitle(title, kind)
-          if (said === undefined) return
-          expect(said).not.toMatch(/[[\]{}]/)
-          expect(withoutTag(said)).toBe(said)
-          if (kind !== 'visits') expect(title.trim().startsWith(said)).toBe(true)
+          const plain = plainTitle(title, kind)
+          if (plain === undefined) return
+          expect(plain).not.toMatch(/[[\]{}]/)
+          expect(withoutSnomedTag(plain)).toBe(plain)
+          if (kind !== 'visits') expect(title.trim().startsWith(plain)).toBe(true)
         },
       ),
       { numRuns: 3000 },

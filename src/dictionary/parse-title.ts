@@ -1,7 +1,7 @@
-import type { Kind } from './kinds'
+import type { DictionaryKind } from './dictionary-kinds'
 
-/** What SNOMED CT sorts its names by. */
-export const tags: readonly string[] = [
+/** Semantic tags of SNOMED CT names. */
+export const snomedTags: readonly string[] = [
   'disorder',
   'finding',
   'procedure',
@@ -24,23 +24,25 @@ export const tags: readonly string[] = [
   'clinical drug',
   'medicinal product form',
 ]
-const tagAt = new RegExp(` \\((?:${tags.join('|')})\\)$`, 'i')
+const tagPattern = new RegExp(` \\((?:${snomedTags.join('|')})\\)$`, 'i')
 
-/** A name without the tag by which SNOMED CT sorts it. */
-export const withoutTag = (name: string): string => name.trim().replace(tagAt, '')
+/** A name without its SNOMED CT semantic tag. */
+export const withoutSnomedTag = (name: string): string => name.trim().replace(tagPattern, '')
 
-const visits = [
-  { at: /^Encounter for (?:an? )?(.+)$/i, say: (what: string) => `Visit for ${what}` },
-  { at: /^(.+) encounter$/i, say: (what: string) => `${what} visit` },
+const visitPatterns = [
+  { pattern: /^Encounter for (?:an? )?(.+)$/i, format: (what: string) => `Visit for ${what}` },
+  { pattern: /^(.+) encounter$/i, format: (what: string) => `${what} visit` },
 ]
 
 /**
- * English titles of SNOMED CT and ICD-10-CM without what only coders read: the tag at the end, "unspecified", and "encounter" for a visit.
- * Undefined where there is nothing to leave out, or where a tag or a square bracket would stay.
+ * An English SNOMED CT or ICD-10-CM title without coding jargon: the semantic tag, "unspecified", and "encounter" for a visit.
+ * Undefined when there is nothing to remove, or when a tag or a square bracket would remain.
  */
-export function plainTitle(name: string, kind: Kind): string | undefined {
-  const bare = withoutTag(name).replace(/, unspecified$/i, '')
-  const visit = kind === 'visits' ? visits.find(({ at }) => at.test(bare)) : undefined
-  const said = visit ? visit.say(visit.at.exec(bare)?.[1] ?? '') : bare
-  return said === name.trim() || said === '' || /[[\]{}]/.test(said) || withoutTag(said) !== said ? undefined : said
+export function plainTitle(name: string, kind: DictionaryKind): string | undefined {
+  const untagged = withoutSnomedTag(name).replace(/, unspecified$/i, '')
+  const visit = kind === 'visits' ? visitPatterns.find(({ pattern }) => pattern.test(untagged)) : undefined
+  const title = visit ? visit.format(visit.pattern.exec(untagged)?.[1] ?? '') : untagged
+  return title === name.trim() || title === '' || /[[\]{}]/.test(title) || withoutSnomedTag(title) !== title
+    ? undefined
+    : title
 }

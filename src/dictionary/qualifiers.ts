@@ -1,5 +1,5 @@
-/** Words, by what they make of the thing that they stand beside: in English and Spanish, as clinicians write. */
-const senses: Readonly<Record<string, readonly string[]>> = {
+/** English and Spanish terms that clinicians use to qualify a concept, by their meaning. */
+const qualifierTerms: Readonly<Record<string, readonly string[]>> = {
   past: [
     'history',
     'hx',
@@ -77,13 +77,14 @@ const senses: Readonly<Record<string, readonly string[]>> = {
   risk: ['risk', 'fear', 'prevention', 'prophylaxis', 'carrier', 'riesgo'],
 }
 
-const finders = Object.entries(senses).map(
-  ([sense, words]) => [sense, new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'iu')] as const,
+const qualifierPatterns = Object.entries(qualifierTerms).map(
+  ([qualifier, terms]) =>
+    [qualifier, new RegExp(`(?<![\\p{L}\\d])(?:${terms.join('|')})(?![\\p{L}\\d])`, 'iu')] as const,
 )
 
-/** In which ways words say more than that a thing is there, as `past`; also as `^past` where they begin with it. */
+/** The qualifiers in a text, such as `past`; also as `^past` when the text begins with it. */
 export const qualifiersOf = (text: string): readonly string[] =>
-  finders.flatMap(([sense, at]) => {
-    const found = at.exec(text.trim())
-    return found ? [sense, ...(found.index === 0 ? [`^${sense}`] : [])] : []
+  qualifierPatterns.flatMap(([qualifier, pattern]) => {
+    const match = pattern.exec(text.trim())
+    return match ? [qualifier, ...(match.index === 0 ? [`^${qualifier}`] : [])] : []
   })

@@ -2,28 +2,28 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
 const sources = fileURLToPath(new URL('./sources.ts', import.meta.url))
-const own = /^virtual:dictionary-([a-z]+)-(en|es)$/
+const virtualId = /^virtual:dictionary-([a-z]+)-(en|es)$/
 
-type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+type VirtualModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Makes of the entries a module for each kind and language. It always holds the whole kind. */
-export function dictionary(): Plugin {
-  let read: Promise<Parts> | undefined
-  const parts = async (): Promise<Parts> =>
-    (await runnerImport<{ parts: Parts }>(sources, { logLevel: 'error' })).module.parts
+/** Provides a virtual module for each kind and language. A module contains the complete kind, so that requests reveal no code. */
+export function dictionaryPlugin(): Plugin {
+  let cached: Promise<VirtualModules> | undefined
+  const load = async (): Promise<VirtualModules> =>
+    (await runnerImport<{ virtualModules: VirtualModules }>(sources, { logLevel: 'error' })).module.virtualModules
   return {
     name: 'dictionary',
-    resolveId: (id) => (own.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (virtualId.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const [, kind = '', language = ''] = own.exec(id.slice(1)) ?? []
+      const [, kind = '', language = ''] = virtualId.exec(id.slice(1)) ?? []
       if (kind === '') return undefined
-      read ??= parts()
-      const value = (await read)[kind]?.[language]
-      if (value === undefined) throw new Error(`The dictionary has no ${kind} in ${language}`)
+      cached ??= load()
+      const value = (await cached)[kind]?.[language]
+      if (value === undefined) throw new Error(`There is no dictionary of ${kind} in ${language}`)
       return `export default ${JSON.stringify(value)}`
     },
     watchChange: (id) => {
-      if (id.includes('/src/dictionary/')) read = undefined
+      if (id.includes('/src/dictionary/')) cached = undefined
     },
   }
 }

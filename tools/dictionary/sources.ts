@@ -1,14 +1,22 @@
-import { kinds, type Kind } from '../../src/dictionary/kinds.ts'
-import { packed, packedFinds } from '../../src/dictionary/pack.ts'
+import { dictionaryKinds, type DictionaryKind } from '../../src/dictionary/dictionary-kinds.ts'
+import { packDictionary, packSearchTerms } from '../../src/dictionary/pack.ts'
 import type { DictionaryFile } from '../../src/dictionary/entry.ts'
 
-const found = import.meta.glob<DictionaryFile>('../../src/dictionary/data/**/*.ts', { eager: true, import: 'default' })
+const filesByPath = import.meta.glob<DictionaryFile>('../../src/dictionary/data/**/*.ts', {
+  eager: true,
+  import: 'default',
+})
 const files = Object.fromEntries(
-  Object.entries(found).map(([path, file]) => [path.replace(/^.*\/dictionary\/data\/|\.ts$/g, ''), file]),
+  Object.entries(filesByPath).map(([path, file]) => [path.replace(/^.*\/dictionary\/data\/|\.ts$/g, ''), file]),
 )
 
-/** Every kind in each language, as the app loads it. */
-export const dictionaries = Object.fromEntries(kinds.map((kind: Kind) => [kind, packed(files, kind)]))
+/** The packed dictionaries by kind and language. */
+export const dictionaries = Object.fromEntries(
+  dictionaryKinds.map((kind: DictionaryKind) => [kind, packDictionary(files, kind)]),
+)
 
-/** Everything that is built from the entries, by its name and language; `find` is what all kinds are also found by. */
-export const parts = { ...dictionaries, find: { en: packedFinds(files, 'en'), es: packedFinds(files, 'es') } }
+/** Contents of the virtual modules by name and language; `find` has the search terms of all kinds. */
+export const virtualModules = {
+  ...dictionaries,
+  find: { en: packSearchTerms(files, 'en'), es: packSearchTerms(files, 'es') },
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherEaseOf, otherEnglishSyllables, otherGradeOf } from './second-measure'
+import { secondEaseOf, englishSyllablesByRules, secondGradeOf } from './second-reading-grade'
 
 it.each([
   ['bacteria', 4],
@@ -30,10 +30,10 @@ it.each([
   ['be', 1],
   ['eyes', 1],
 ] as const)('“%s” has %i syllables', (word, count) => {
-  expect(otherEnglishSyllables(word)).toBe(count)
+  expect(englishSyllablesByRules(word)).toBe(count)
 })
 
-it('counts words of health as they are, unlike the first measure', () => {
-  expect(otherGradeOf('A medicine for the hospital.')).toBeCloseTo(0.39 * 5 + 11.8 * (9 / 5) - 15.59)
-  expect(otherEaseOf('La medicina.')).toBeCloseTo(206.835 - 62.3 * (5 / 2) - 2)
+it('has no exceptions for health terms, unlike the first measure', () => {
+  expect(secondGradeOf('A medicine for the hospital.')).toBeCloseTo(0.39 * 5 + 11.8 * (9 / 5) - 15.59)
+  expect(secondEaseOf('La medicina.')).toBeCloseTo(206.835 - 62.3 * (5 / 2) - 2)
 })

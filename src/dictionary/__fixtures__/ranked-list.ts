@@ -1,14 +1,14 @@
-import type { EntryCode, OwnEntry } from '../entry'
-import type { Kind } from '../kinds'
-import { isFamily } from './structure'
+import type { EntryCode, DictionaryEntry } from '../entry'
+import type { DictionaryKind } from '../dictionary-kinds'
+import { isCodeFamily } from '../validate-entries'
 
-/** The official names of the codes of a ranked list; empty where the list has none that is free. */
+/** Official names by code; empty when none is free to use. */
 export type RankedList = ReadonlyMap<string, string>
 
 const systemOf: Readonly<Record<string, string>> = { SNOMED: 'SNOMED CT' }
 
-/** Reads a list of tab-separated rows with a head. Some names carry blanks that nobody sees. */
-export function rankedList(text: string): RankedList {
+/** Parses tab-separated rows with a header. Some names contain zero-width spaces. */
+export function parseRankedList(text: string): RankedList {
   const [head = '', ...rows] = text
     .replaceAll('\u200b', '')
     .split(/\r?\n/)
@@ -28,17 +28,17 @@ export function rankedList(text: string): RankedList {
   )
 }
 
-function codeProblem(code: EntryCode, list: RankedList, kind: Kind): string | undefined {
+function codeProblem(code: EntryCode, list: RankedList, kind: DictionaryKind): string | undefined {
   const name = list.get(`${code.system}|${code.code}`)
-  if (name === undefined) return code.source ? undefined : `is not in ${kind}.tsv, and says no source`
-  if (name === '') return code.name === undefined ? undefined : 'has a name, and the list has none that is free'
+  if (name === undefined) return code.source ? undefined : `is not in ${kind}.tsv and has no source`
+  if (name === '') return code.name === undefined ? undefined : 'has a name, but the list has none that is free to use'
   return code.name === name ? undefined : `is called “${name}” in ${kind}.tsv`
 }
 
-/** Codes that are not in the list, or are called otherwise there. */
-export const listProblems = (entry: OwnEntry, list: RankedList, kind: Kind): readonly string[] =>
+/** Codes that are not in the list, or have another name there. */
+export const listProblems = (entry: DictionaryEntry, list: RankedList, kind: DictionaryKind): readonly string[] =>
   entry.codes
-    .filter((code) => !isFamily(code))
+    .filter((code) => !isCodeFamily(code))
     .flatMap((code) => {
       const problem = codeProblem(code, list, kind)
       return problem ? [`${entry.id}: ${code.system} ${code.code} ${problem}`] : []

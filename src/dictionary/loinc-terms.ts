@@ -1,5 +1,5 @@
-/** What LOINC calls a substance or a thing to count, in lower case, and what people call it. Spanish comes with its article, which sentences need. */
-export const components: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+/** LOINC components, in lower case, with their plain names. Spanish names include the article, which sentences need. */
+export const loincComponents: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   leukocytes: { en: 'white blood cells', es: 'los glóbulos blancos' },
   'leukocytes other': { en: 'other white blood cells', es: 'los otros glóbulos blancos' },
   erythrocytes: { en: 'red blood cells', es: 'los glóbulos rojos' },
@@ -116,8 +116,8 @@ export const components: Readonly<Record<string, { readonly en: string; readonly
   latex: { en: 'latex', es: 'el látex' },
 }
 
-/** Where the sample is from, in lower case; a place that is not here cannot be read. Empty where the place is no news. */
-export const places: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+/** LOINC systems (specimens), in lower case; names with any other are not parsed. Empty when the specimen is not worth mentioning. */
+export const loincSpecimens: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   'serum or plasma': { en: 'in blood', es: 'en la sangre' },
   serum: { en: 'in blood', es: 'en la sangre' },
   plasma: { en: 'in blood', es: 'en la sangre' },
@@ -168,8 +168,8 @@ export const places: Readonly<Record<string, { readonly en: string; readonly es:
   'unspecified specimen': { en: '', es: '' },
 }
 
-/** Kinds of quantity that a plain name can leave out or say; one that is not here cannot be read. */
-export const properties: Readonly<Record<string, 'amount' | 'presence' | 'count'>> = {
+/** LOINC properties that can be parsed, by how the plain name expresses them. */
+export const loincProperties: Readonly<Record<string, 'amount' | 'presence' | 'count'>> = {
   'mass/volume': 'amount',
   'moles/volume': 'amount',
   'units/volume': 'amount',

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { neverConverted } from './checks/never-converted'
+import { neverConverted } from './__fixtures__/never-converted'
 import { conversionRows, conversionsOf } from './conversion-rows'
-import { turned, waysFrom } from './convert'
+import { convertValue, targetUnitsOf } from './unit-conversion'
 import { entriesOf, type DictionaryFile } from './entry'
-import { kinds } from './kinds'
-import { packed } from './pack'
+import { dictionaryKinds } from './dictionary-kinds'
+import { packDictionary } from './pack'
 
 /** Relative atomic masses (IUPAC, abridged). */
 const masses: Readonly<Record<string, number>> = {
@@ -51,7 +51,7 @@ const formulas: Readonly<Record<string, string>> = {
   progesterone: 'C21H30O2',
   'lead-blood': 'Pb',
 }
-/** Grams and moles by liter of the units, of which the factor is the share. */
+/** Grams and moles per liter by unit. */
 const grams: Readonly<Record<string, number>> = {
   'mg/dL': 1e-2,
   'ug/dL': 1e-5,
@@ -68,20 +68,20 @@ const moles: Readonly<Record<string, number>> = { 'mmol/L': 1e-3, 'umol/L': 1e-6
 
 const list = '../shared/dictionary/units.tsv'
 const rowOf = (id: string) =>
-  conversionsOf(id)[0] ?? { from: '', to: '', factor: Number.NaN, offset: 0, decimals: 0, back: 0 }
-const apart = (a: number, b: number): number => Math.abs(a / b - 1)
+  conversionsOf(id)[0] ?? { from: '', to: '', factor: Number.NaN, offset: 0, decimals: 0, decimalsBack: 0 }
+const deviation = (a: number, b: number): number => Math.abs(a / b - 1)
 
 describe('factors', () => {
-  it.each(Object.entries(formulas))('%s goes by its molar mass (%s)', (id, formula) => {
+  it.each(Object.entries(formulas))('%s follows from its molar mass (%s)', (id, formula) => {
     const { from, to, factor } = rowOf(id)
-    expect(apart(factor, (grams[from] ?? Number.NaN) / molarMass(formula) / (moles[to] ?? Number.NaN))).toBeLessThan(
-      0.002,
-    )
+    expect(
+      deviation(factor, (grams[from] ?? Number.NaN) / molarMass(formula) / (moles[to] ?? Number.NaN)),
+    ).toBeLessThan(0.002)
   })
-  it('albumin to creatinine goes by the molar mass of creatinine', () => {
-    expect(apart(rowOf('urine-albumin-creatinine').factor, molarMass('C4H7N3O') / 1000)).toBeLessThan(0.001)
+  it('albumin to creatinine follows from the molar mass of creatinine', () => {
+    expect(deviation(rowOf('urine-albumin-creatinine').factor, molarMass('C4H7N3O') / 1000)).toBeLessThan(0.001)
   })
-  it('between two masses is the share of the masses, and every other row is by count, charge or definition', () => {
+  it('between masses is their ratio, and all others are by count, charge or definition', () => {
     const others = conversionRows.filter(
       ({ entries: [id = ''] }) => !Object.hasOwn(formulas, id) && id !== 'urine-albumin-creatinine',
     )
@@ -106,7 +106,7 @@ describe('factors', () => {
       ['head-circumference', '[in_i]', 'cm', 2.54],
     ])
   })
-  it.skipIf(!existsSync(list))('are those of the list beside the project (needs ../shared/dictionary)', () => {
+  it.skipIf(!existsSync(list))('match the reference list (needs ../shared/dictionary)', () => {
     const rows = readFileSync(list, 'utf8')
       .split('\n')
       .slice(1)
@@ -144,42 +144,42 @@ describe('an amount in another unit', () => {
     ['body-weight', '70', 'kg', '154'],
     ['body-height', '170', 'cm', '67'],
     ['glucose-blood', '9.7e1', 'mg/dL', '5.4'],
-  ])('%s: %s %s is about %s', (id, sent, unit, expected) => {
-    const [way] = waysFrom(conversionsOf(id), unit)
-    expect(way && turned(sent, way)).toBe(expected)
+  ])('converts %s %s %s to %s', (id, sent, unit, expected) => {
+    const [target] = targetUnitsOf(conversionsOf(id), unit)
+    expect(target && convertValue(sent, target)).toBe(expected)
   })
 
-  it.each(['', 'about 5', '<5', 'NaN', '0.001', '1e999'])('is not there for “%s”', (sent) => {
-    const [way] = waysFrom(conversionsOf('glucose-blood'), 'mg/dL')
-    expect(way && turned(sent, way)).toBeUndefined()
+  it.each(['', 'about 5', '<5', 'NaN', '0.001', '1e999'])('is undefined for “%s”', (sent) => {
+    const [target] = targetUnitsOf(conversionsOf('glucose-blood'), 'mg/dL')
+    expect(target && convertValue(sent, target)).toBeUndefined()
   })
 
-  it('has never more digits than the record', () => {
+  it('never has more significant digits than the record', () => {
     const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
     for (const row of conversionRows.filter(({ exact }) => !exact))
       for (const unit of [row.from, row.to])
         for (const sent of ['4', '40', '4.1', '41.5', '0.41', '415', '41.57']) {
-          const [way] = waysFrom(conversionsOf(row.entries[0] ?? ''), unit)
-          const said = (way && turned(sent, way)) ?? ''
-          // Zeros before the point hold the places of digits that nobody knows.
+          const [target] = targetUnitsOf(conversionsOf(row.entries[0] ?? ''), unit)
+          const converted = (target && convertValue(sent, target)) ?? ''
+          // Zeros before the decimal point are placeholders for unknown digits.
           expect(
-            digits(said).replace(said.includes('.') ? '' : /0+$/, '').length,
-            `${row.entries[0] ?? ''} ${sent} ${unit} ${said}`,
+            digits(converted).replace(converted.includes('.') ? '' : /0+$/, '').length,
+            `${row.entries[0] ?? ''} ${sent} ${unit} ${converted}`,
           ).toBeLessThanOrEqual(digits(sent).length)
         }
   })
 
-  it('is not made in another unit than that of the table, and urea nitrogen says that it becomes urea', () => {
-    expect(waysFrom(conversionsOf('glucose-blood'), 'g/L')).toEqual([])
-    expect(waysFrom(conversionsOf('urea-nitrogen-blood'), 'mg/dL')[0]?.as).toBe('urea')
-    expect(waysFrom(conversionsOf('urea-nitrogen-blood'), 'mmol/L')[0]?.as).toBe('urea nitrogen')
+  it('only exists for units of the table, and marks urea nitrogen as converted to urea', () => {
+    expect(targetUnitsOf(conversionsOf('glucose-blood'), 'g/L')).toEqual([])
+    expect(targetUnitsOf(conversionsOf('urea-nitrogen-blood'), 'mg/dL')[0]?.countedAs).toBe('urea')
+    expect(targetUnitsOf(conversionsOf('urea-nitrogen-blood'), 'mmol/L')[0]?.countedAs).toBe('urea nitrogen')
   })
 })
 
 describe('never converted', () => {
-  const found = Object.entries(import.meta.glob<DictionaryFile>('./data/**/*.ts', { eager: true, import: 'default' }))
+  const files = Object.entries(import.meta.glob<DictionaryFile>('./data/**/*.ts', { eager: true, import: 'default' }))
   const idsOf = (kind: string) =>
-    found
+    files
       .filter(([path]) => path.startsWith(`./data/${kind}/`))
       .flatMap(([, file]) => entriesOf(file).map(({ id }) => id))
   const converted = new Set(conversionRows.flatMap(({ entries }) => entries))
@@ -189,23 +189,25 @@ describe('never converted', () => {
     expect(never).not.toEqual([])
     expect(never.filter((id) => converted.has(id))).toEqual([])
   })
-  it('is what is no test at all: no amount of a medicine, nor of anything else', () => {
+  it('applies to everything that is not a test', () => {
     const tests = new Set(idsOf('tests'))
     expect([...converted].filter((id) => !tests.has(id))).toEqual([])
-    const files = Object.fromEntries(found.map(([path, file]) => [path.replace(/^\.\/data\/|\.ts$/g, ''), file]))
-    expect(kinds.filter((kind) => Object.keys(packed(files, kind).en.codes.conversions ?? {}).length > 0)).toEqual([
-      'tests',
-    ])
+    const byPath = Object.fromEntries(files.map(([path, file]) => [path.replace(/^\.\/data\/|\.ts$/g, ''), file]))
+    expect(
+      dictionaryKinds.filter((kind) => Object.keys(packDictionary(byPath, kind).en.codes.conversions ?? {}).length > 0),
+    ).toEqual(['tests'])
   })
-  it('is another test: every row has one way in and one out, and only urea nitrogen becomes another thing', () => {
+  it('applies to other tests: each test has one conversion, and only urea nitrogen changes the substance', () => {
     for (const id of converted)
       expect(
         conversionRows.filter(({ entries }) => entries.includes(id)),
         id,
       ).toHaveLength(1)
-    expect(conversionRows.filter((row) => row.as).map(({ entries }) => entries)).toEqual([['urea-nitrogen-blood']])
+    expect(conversionRows.filter((row) => row.countedAs).map(({ entries }) => entries)).toEqual([
+      ['urea-nitrogen-blood'],
+    ])
   })
-  it.skipIf(!existsSync(list))('is all that the list beside the project names (needs ../shared/dictionary)', () => {
+  it.skipIf(!existsSync(list))('covers the reference list (needs ../shared/dictionary)', () => {
     const rows = readFileSync(list, 'utf8')
       .split('\n')
       .map((row) => row.split('\t'))

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { entriesOf, type DictionaryFile } from './entry'
-import { plainLoinc } from './parse-loinc'
-import { readMedicine, sayMedicine } from './parse-medicine'
+import { plainLoincName } from './parse-loinc'
+import { parseMedicine, formatMedicine } from './parse-medicine'
 import { plainTitle } from './parse-title'
-import type { Kind } from './kinds'
+import type { DictionaryKind } from './dictionary-kinds'
 
-// Two hundred names that no list of the dictionary was made from: a page of the laboratory's and of the pharmacy's names of a public hospital data set (MIT-LCP/mimic-code), and names
-// that were thought out to be hard. Each reading was judged by hand; `undefined` is the right answer where a part cannot be said for sure.
-const found = import.meta.glob<DictionaryFile>('./data/medicines/*.ts', { eager: true, import: 'default' })
+// Two hundred names that the dictionary was not made from: laboratory and pharmacy names of a public hospital data set (MIT-LCP/mimic-code) and difficult
+// invented names. Each expected value was reviewed by hand; `undefined` is right when a part is not certain.
+const files = import.meta.glob<DictionaryFile>('./data/medicines/*.ts', { eager: true, import: 'default' })
 const ingredients = new Map(
-  Object.values(found)
+  Object.values(files)
     .flatMap(entriesOf)
     .flatMap(({ codes, en, es }) =>
       codes.flatMap(({ system, code }) =>
@@ -474,7 +474,7 @@ const medicines: readonly (readonly [name: string, en: string | undefined, es: s
   ],
 ]
 
-const titles: readonly (readonly [kind: Kind, name: string, said: string | undefined])[] = [
+const titles: readonly (readonly [kind: DictionaryKind, name: string, expected: string | undefined])[] = [
   ['conditions', 'Acute sinusitis (disorder)', 'Acute sinusitis'],
   ['conditions', 'Fracture of clavicle (disorder)', 'Fracture of clavicle'],
   ['conditions', 'History of appendectomy (situation)', 'History of appendectomy'],
@@ -518,19 +518,21 @@ const titles: readonly (readonly [kind: Kind, name: string, said: string | undef
 ]
 
 describe('a test', () => {
-  it.each(tests)('%s', (name, en, es) => expect([plainLoinc(name, 'en'), plainLoinc(name, 'es')]).toEqual([en, es]))
+  it.each(tests)('%s', (name, en, es) =>
+    expect([plainLoincName(name, 'en'), plainLoincName(name, 'es')]).toEqual([en, es]),
+  )
 })
 
 describe('a medicine', () => {
   it.each(medicines)('%s', (name, en, es) => {
-    const read = readMedicine(name, (ingredient) => ingredients.has(ingredient))
-    expect([read && sayMedicine(read, 'en', nameIn('en')), read && sayMedicine(read, 'es', nameIn('es'))]).toEqual([
-      en,
-      es,
-    ])
+    const parsed = parseMedicine(name, (ingredient) => ingredients.has(ingredient))
+    expect([
+      parsed && formatMedicine(parsed, 'en', nameIn('en')),
+      parsed && formatMedicine(parsed, 'es', nameIn('es')),
+    ]).toEqual([en, es])
   })
 })
 
 describe('a title', () => {
-  it.each(titles)('of %s: %s', (kind, name, said) => expect(plainTitle(name, kind)).toBe(said))
+  it.each(titles)('of %s: %s', (kind, name, expected) => expect(plainTitle(name, kind)).toBe(expected))
 })

@@ -1,10 +1,10 @@
-interface InBoth {
+interface InBothLanguages {
   readonly en: string
   readonly es: string
 }
 
-/** Dose forms as RxNorm writes them, in lower case; one that is not here cannot be read. */
-export const forms: Readonly<Record<string, InBoth>> = {
+/** RxNorm dose forms, in lower case; names with any other form are not parsed. */
+export const doseForms: Readonly<Record<string, InBothLanguages>> = {
   'oral tablet': { en: 'tablet', es: 'tableta' },
   tablet: { en: 'tablet', es: 'tableta' },
   'extended release oral tablet': { en: 'long-acting tablet', es: 'tableta de acción prolongada' },
@@ -86,7 +86,7 @@ export const forms: Readonly<Record<string, InBoth>> = {
 }
 
 /** Units of a strength, in lower case. */
-export const units: Readonly<Record<string, InBoth>> = {
+export const strengthUnits: Readonly<Record<string, InBothLanguages>> = {
   mg: { en: 'mg', es: 'mg' },
   mcg: { en: 'mcg', es: 'mcg' },
   ug: { en: 'mcg', es: 'mcg' },
@@ -100,8 +100,8 @@ export const units: Readonly<Record<string, InBoth>> = {
   '%': { en: '%', es: '%' },
 }
 
-/** What a strength is counted by. */
-export const per: Readonly<Record<string, InBoth>> = {
+/** Denominators of a strength. */
+export const perUnits: Readonly<Record<string, InBothLanguages>> = {
   ml: { en: 'per mL', es: 'por mL' },
   actuat: { en: 'per puff', es: 'por aplicación' },
   hr: { en: 'per hour', es: 'por hora' },
@@ -109,8 +109,8 @@ export const per: Readonly<Record<string, InBoth>> = {
   g: { en: 'per g', es: 'por g' },
 }
 
-/** What a name says before the first ingredient: how long a form works, how much is in a container. */
-export const amounts: Readonly<Record<string, (count: string) => InBoth>> = {
+/** Amounts before the first ingredient: duration of action, contents of a container. */
+export const packageAmounts: Readonly<Record<string, (count: string) => InBothLanguages>> = {
   hr: (count) =>
     Number(count) >= 72 && Number(count) % 24 === 0
       ? { en: `for ${Number(count) / 24} days`, es: `para ${Number(count) / 24} días` }
@@ -119,8 +119,8 @@ export const amounts: Readonly<Record<string, (count: string) => InBoth>> = {
   ml: (count) => ({ en: `${count} mL`, es: `${count} mL` }),
 }
 
-/** Salts that a plain name leaves out, in lower case. */
-export const salts: readonly string[] = [
+/** Salts that a plain name omits, in lower case. */
+export const omittedSalts: readonly string[] = [
   'hydrochloride',
   'dihydrochloride',
   'bromide',
@@ -147,8 +147,8 @@ export const salts: readonly string[] = [
   'axetil',
 ]
 
-/** Salts that tell two medicines with the same ingredient apart: they stay, with the name of the ingredient in its place. */
-export const keptSalts: Readonly<Record<string, InBoth>> = {
+/** Salts that distinguish two medicines with the same ingredient and stay in the name. */
+export const namedSalts: Readonly<Record<string, InBothLanguages>> = {
   tartrate: { en: '{name} tartrate', es: 'tartrato de {name}' },
   succinate: { en: '{name} succinate', es: 'succinato de {name}' },
   propionate: { en: '{name} propionate', es: 'propionato de {name}' },
@@ -162,5 +162,11 @@ export const keptSalts: Readonly<Record<string, InBoth>> = {
   disoproxil: { en: '{name} disoproxil', es: '{name} disoproxilo' },
 }
 
-/** Ingredients whose salts are different medicines although those of others are not. */
-export const apartBySalt: readonly string[] = ['diclofenac', 'naproxen', 'penicillin g', 'estradiol', 'testosterone']
+/** Ingredients for which otherwise irrelevant salts make a different medicine. */
+export const ingredientsDistinctBySalt: readonly string[] = [
+  'diclofenac',
+  'naproxen',
+  'penicillin g',
+  'estradiol',
+  'testosterone',
+]

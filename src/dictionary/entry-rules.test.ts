@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { entriesOf, type DictionaryFile, type EntryCode, type OwnEntry } from '../entry'
-import { listProblems, rankedList } from './ranked-list'
-import { reviewMark, staleReviews } from './reviews'
-import { fileProblems, kindProblems } from './structure'
-import { wordProblems } from './word-rules'
+import { entriesOf, type DictionaryFile, type EntryCode, type DictionaryEntry } from './entry'
+import { listProblems, parseRankedList } from './__fixtures__/ranked-list'
+import { reviewMark, staleReviews } from './__fixtures__/reviews'
+import { fileProblems, kindProblems } from './validate-entries'
+import { textProblems } from './__fixtures__/text-rules'
 
 const notReviewed = { clinical: null, plain: null, spanish: null }
 const hemoglobin: EntryCode = { system: 'LOINC', code: '718-7', name: 'Hemoglobin [Mass/volume] in Blood' }
-const entry = (parts: Partial<OwnEntry> = {}): OwnEntry => ({
+const entry = (parts: Partial<DictionaryEntry> = {}): DictionaryEntry => ({
   id: 'hemoglobin',
   codes: [hemoglobin],
   en: { name: 'Hemoglobin', about: 'Shows how much of it is in the blood.' },
@@ -15,11 +15,11 @@ const entry = (parts: Partial<OwnEntry> = {}): OwnEntry => ({
   reviewed: notReviewed,
   ...parts,
 })
-const file = (...entries: readonly OwnEntry[]): DictionaryFile => ({ entries })
+const file = (...entries: readonly DictionaryEntry[]): DictionaryFile => ({ entries })
 
-describe('the words of an entry', () => {
-  const en = (about: string, name = 'Name') => wordProblems({ name, about }, 'en')
-  const es = (about: string, name = 'Nombre') => wordProblems({ name, about }, 'es')
+describe('the texts of an entry', () => {
+  const en = (about: string, name = 'Name') => textProblems({ name, about }, 'en')
+  const es = (about: string, name = 'Nombre') => textProblems({ name, about }, 'es')
 
   it('may be plain sentences', () => {
     expect([
@@ -46,9 +46,9 @@ describe('the words of an entry', () => {
     ['Alert! It is.', '!'],
     ['A <b>b</b> test.', '<'],
     ['Pain (finding).', '(finding)'],
-    ['Two  blanks.', '  '],
-  ])('in English are never “%s”', (about, found) => {
-    expect(en(about)).toEqual([expect.stringContaining(`“${found}”`)])
+    ['Two  spaces.', '  '],
+  ])('in English never contain “%s”', (about, banned) => {
+    expect(en(about)).toEqual([expect.stringContaining(`“${banned}”`)])
   })
   it.each([
     ['Un valor normal.', 'normal'],
@@ -63,10 +63,10 @@ describe('the words of an entry', () => {
     ['Dos tabletas de 500 mg.', '500 mg'],
     ['Es una afección.', 'afección'],
     ['Un «nombre» raro.', '«'],
-  ])('in Spanish are never “%s”', (about, found) => {
-    expect(es(about)).toEqual([expect.stringContaining(`“${found}”`)])
+  ])('in Spanish never contain “%s”', (about, banned) => {
+    expect(es(about)).toEqual([expect.stringContaining(`“${banned}”`)])
   })
-  it('may say a word that only holds a banned one', () => {
+  it('may contain a word that includes a banned one', () => {
     expect([
       ...en('Goods, normalizer, mustard: the youth dosed.'),
       ...es('La insulina, la sustancia y el supuesto; tubo.'),
@@ -77,8 +77,8 @@ describe('the words of an entry', () => {
     expect(en(`${'a'.repeat(200)}.`)).toEqual(['about has 201 characters of 200'])
     expect(en('No end')).toEqual(['about does not end with a full stop'])
     expect(en('Fine.', 'n'.repeat(51))).toEqual(['name has 51 characters of 50'])
-    expect(en('Fine.', 'Name.')).toEqual(['name ends with a sign'])
-    expect(wordProblems({ name: 'Name', about: 'Fine.', find: ['Sugar', 'a', 'a'] }, 'en')).toEqual([
+    expect(en('Fine.', 'Name.')).toEqual(['name ends with punctuation'])
+    expect(textProblems({ name: 'Name', about: 'Fine.', find: ['Sugar', 'a', 'a'] }, 'en')).toEqual([
       'find has a word twice',
       'find “Sugar” is not short and in lower case',
     ])
@@ -87,22 +87,20 @@ describe('the words of an entry', () => {
 
 describe('the codes of an entry', () => {
   const problems = (code: EntryCode) => fileProblems('tests/x', file(entry({ codes: [code] })))
-  it('are of a known system, with a right check digit and the official name', () => {
+  it('have a known system, a correct check digit and the official name', () => {
     expect(problems(hemoglobin)).toEqual([])
     expect(problems({ system: 'ICD-10-CM', code: 'N18.3*' })).toEqual([])
     expect(problems({ ...hemoglobin, code: '718-8' })).toEqual([
-      'hemoglobin: LOINC 718-8 is no code of its system, or its check digit is wrong',
+      'hemoglobin: LOINC 718-8 is not a valid code of its system',
     ])
     expect(problems({ system: 'SNOMED CT', code: '38341004' })).toHaveLength(1)
-    expect(problems({ system: 'LOINC', code: '718-7' })).toEqual([
-      'hemoglobin: LOINC 718-7 stands without its official name',
-    ])
+    expect(problems({ system: 'LOINC', code: '718-7' })).toEqual(['hemoglobin: LOINC 718-7 has no official name'])
     expect(problems({ system: 'CPT' as 'LOINC', code: '83036' })).toEqual([
-      'hemoglobin: CPT 83036 is of no system that the dictionary knows',
+      'hemoglobin: CPT 83036 is not in a known code system',
     ])
   })
-  it('stand in the ranked list under the same name', () => {
-    const list = rankedList(
+  it('have the same name in the ranked list', () => {
+    const list = parseRankedList(
       'rank\tsystem\tcode\tdisplay\n1\tLOINC\t718-7\tHemoglobin [Mass/volume] in Blood\n2\tSNOMED\t84489001\t\n',
     )
     const of = (code: EntryCode) => listProblems(entry({ codes: [code] }), list, 'tests')
@@ -112,15 +110,17 @@ describe('the codes of an entry', () => {
     ])
     expect(of({ system: 'SNOMED CT', code: '84489001' })).toEqual([])
     expect(of({ system: 'SNOMED CT', code: '84489001', name: 'Mold' })).toEqual([
-      'hemoglobin: SNOMED CT 84489001 has a name, and the list has none that is free',
+      'hemoglobin: SNOMED CT 84489001 has a name, but the list has none that is free to use',
     ])
     expect(of({ system: 'LOINC', code: '2345-7' })).toEqual([
-      'hemoglobin: LOINC 2345-7 is not in tests.tsv, and says no source',
+      'hemoglobin: LOINC 2345-7 is not in tests.tsv and has no source',
     ])
     expect(of({ system: 'LOINC', code: '2345-7', source: 'the LOINC table' })).toEqual([])
   })
-  it('are ingredients by their name in the list of medicines', () => {
-    const list = rankedList('rank\tsystem\trxcui\tingredient\n1\tRxNorm\t6809\tmetformin\n2\tRxNorm\t\tepoetin alfa\n')
+  it('are matched by ingredient name in the list of medicines', () => {
+    const list = parseRankedList(
+      'rank\tsystem\trxcui\tingredient\n1\tRxNorm\t6809\tmetformin\n2\tRxNorm\t\tepoetin alfa\n',
+    )
     expect([...list.keys()]).toEqual(['ingredient|metformin', 'RxNorm|6809', 'ingredient|epoetin alfa'])
   })
 })
@@ -128,7 +128,7 @@ describe('the codes of an entry', () => {
 describe('an entry', () => {
   it('has both languages', () => {
     const { es: _, ...half } = entry()
-    expect(fileProblems('tests/x', file(half as OwnEntry))).toEqual([
+    expect(fileProblems('tests/x', file(half as DictionaryEntry))).toEqual([
       'hemoglobin: has no name in es',
       'hemoglobin: has no about in es',
     ])
@@ -136,18 +136,18 @@ describe('an entry', () => {
       'hemoglobin: has no about in en',
     ])
   })
-  it('lies in the folder of a kind, with an id and a code', () => {
+  it('is in the folder of a kind and has an id and a code', () => {
     expect(fileProblems('labs/x', file(entry({ id: 'A b', codes: [] })))).toEqual([
-      'labs/x lies in no folder of a kind',
-      'A b: is no id: lower case and hyphens',
+      'labs/x is not in the folder of a kind',
+      'A b: is not an id in lower case with hyphens',
       'A b: has no code',
     ])
   })
-  it('stands once in its kind, by id, code and name', () => {
+  it('is unique in its kind by id, code and name', () => {
     const same = { 'tests/a': file(entry()), 'tests/b': file(entry()) }
     expect(kindProblems(same, 'tests')).toEqual([
       'hemoglobin is the id of two entries of tests',
-      'LOINC 718-7 stands twice in tests',
+      'LOINC 718-7 is used twice in tests',
       'two entries of tests are called “Hemoglobin”',
       'two entries of tests are called “Hemoglobina”',
     ])
@@ -156,7 +156,7 @@ describe('an entry', () => {
       'hemoglobin: there is no broader entry blood in tests',
     ])
   })
-  it('takes the words of its class', () => {
+  it('takes the texts of its class', () => {
     const statin = {
       en: { label: 'a cholesterol medicine', about: 'Lowers it.', find: ['statin'] },
       es: { label: 'medicina para el colesterol', about: 'Lo baja.' },
@@ -185,12 +185,12 @@ describe('an entry', () => {
   })
 })
 
-it('a review goes stale with the words that it was of', () => {
+it('a review becomes stale when its texts change', () => {
   const review = { on: '2027-01-15', by: 'pharmacist', of: reviewMark(entry(), 'spanish') }
   const reviewed = entry({ reviewed: { ...notReviewed, spanish: review } })
   expect(staleReviews(reviewed)).toEqual([])
   expect(staleReviews({ ...reviewed, en: { name: 'Other', about: 'Other.' } })).toEqual([])
   expect(staleReviews({ ...reviewed, es: { name: 'Otro', about: 'Muestra cuánta hay en la sangre.' } })).toEqual([
-    expect.stringContaining('the spanish review is of other words'),
+    expect.stringContaining('the spanish review is outdated'),
   ])
 })

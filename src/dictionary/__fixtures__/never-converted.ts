@@ -1,11 +1,11 @@
-/** What is never shown in another unit, as `units.tsv` says it, and the ids of the tests that it is about. */
+/** Amounts that are never converted, as named in `units.tsv`, with the ids of the tests. */
 interface NeverConverted {
   readonly what: string
   readonly ids: RegExp
   readonly why: string
 }
 
-/** A conversion of one of these would look exact and be wrong. The test beside `conversion-rows.ts` holds the table to it. */
+/** A conversion of these would look exact and be wrong; unit-conversion.test.ts enforces it. */
 export const neverConverted: readonly NeverConverted[] = [
   { what: 'insulin', ids: /insulin/, why: 'mass, units and moles differ by assay' },
   {
