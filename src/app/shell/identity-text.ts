@@ -7,7 +7,7 @@ import type { PageMessages, Messages } from '../../i18n/types'
 /** The patient's name, or why there is none: not recorded, loading, not shared or failed. */
 export function personNameText(
   { state, resource, failure }: Pick<RecordResult, 'state' | 'resource' | 'failure'>,
-  { appShell }: Pick<Messages, 'frame'>,
+  { appShell }: Pick<Messages, 'appShell'>,
 ): string {
   const name = preferredNameText(resource?.['name'])
   if (name !== undefined) return name

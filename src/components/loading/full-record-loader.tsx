@@ -1,0 +1,177 @@
+import { useMemo } from 'react'
+import { recordTypes } from '../../contract'
+import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
+import { includesFor } from '../../data/prefetch/first-page'
+import { usePatient } from '../../data/queries/use-patient'
+import { useRecordsOfTypes, type RecordsOfType } from '../../data/queries/use-records'
+import { isOffered } from '../../data/queries/capabilities'
+import { usePendingReads } from '../../data/references/use-referenced-records'
+import { descriptorOf } from '../../resources/descriptors'
+import { useSession } from '../../auth/session/session-provider'
+import { useAudience } from '../../ui/language'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { medicineName } from '../../clinical/medications/medicine-name'
+import { newestFirst } from '../../clinical/shared/newest-first'
+import { noKnownAllergyText } from '../../resources/no-known-allergy'
+import { statusOf } from '../../clinical/status/status-of'
+import { formatStatus } from '../../clinical/status/format-status'
+import { useStatusContext } from '../patient/status-context'
+import { recordGroups } from '../../clinical/overview/record-groups'
+import type { ReactNode } from 'react'
+import type { StatusContext } from '../../clinical/status/record-status'
+import type { RecordType } from '../../contract'
+import type { RecordsResult } from '../../data/record-set'
+import type { Resource } from '../../fhir/resource'
+import type { ExportPart, ExportSource, ExportGap } from '../../resources/export/export-source'
+import type { ExportContext } from '../../resources/export/export-context'
+
+/** The types most looked for, in this order; others follow in the order of the API. */
+const TYPE_ORDER: readonly RecordType[] = [
+  'AllergyIntolerance',
+  'Condition',
+  'MedicationRequest',
+  'MedicationDispense',
+  'Immunization',
+  'Observation',
+  'DiagnosticReport',
+  'Procedure',
+  'Encounter',
+  'DocumentReference',
+  'Device',
+  'CareTeam',
+  'CarePlan',
+  'Goal',
+]
+const LISTED_TYPES = recordTypes.filter((type) => descriptorOf(type).listQuery('x') !== undefined)
+/** All types that are listed for a patient. */
+const RECORD_TYPES = [...TYPE_ORDER, ...LISTED_TYPES.filter((type) => !TYPE_ORDER.includes(type))]
+const MEDICATION_TYPES: readonly RecordType[] = ['MedicationRequest', 'MedicationDispense']
+/** Types that are not listed for a patient, but referenced by listed records. */
+const SUPPORTING_TYPES: readonly RecordType[] = [
+  'Medication',
+  'Practitioner',
+  'PractitionerRole',
+  'Organization',
+  'Location',
+]
+
+const isMedicine = (resource: Resource): resource is Resource & Parameters<typeof medicineName>[0] =>
+  MEDICATION_TYPES.some((type) => type === resource.resourceType)
+
+/** All lists of the open record, as far as they are loaded. */
+export interface FullRecord {
+  readonly lists: readonly RecordsOfType[]
+  /** True while parts are still loading. */
+  readonly isLoading: boolean
+  /** The data for exports and printed sheets. */
+  readonly source: ExportSource
+  readonly exportContext: ExportContext
+}
+
+const isStillLoading = ({ state, fetching, set }: RecordsResult): boolean =>
+  state === 'loading' || (fetching && set?.complete !== true)
+
+function gapOf(loaded: RecordsResult): ExportGap | undefined {
+  const { set, failure, limits } = loaded
+  if (isStillLoading(loaded)) return 'loading'
+  // Without an HTTP status nothing was requested: the scope was not granted.
+  if (failure?.kind === 'notShared') return failure.status === undefined ? 'notShared' : 'closed'
+  if (failure?.kind === 'notOffered') return failure.kind
+  if (failure) return set ? 'partial' : 'failed'
+  const allDropped = set?.matches.length === 0 && set.dropped.length > 0
+  if (set && (!set.complete || set.issues.length > 0 || allDropped)) return 'partial'
+  return limits.length > 0 ? 'limited' : undefined
+}
+
+/** Newest first, except allergies: highest risk first, ruled out last. */
+function inOrder(type: RecordType, records: readonly Resource[], context: StatusContext): readonly Resource[] {
+  const sorted = newestFirst(type, records)
+  return type === 'AllergyIntolerance' ? recordGroups(type, sorted, context).flatMap((group) => group.records) : sorted
+}
+
+function partOf({ type, loaded }: RecordsOfType, context: StatusContext): ExportPart {
+  const gap = gapOf(loaded)
+  return {
+    type,
+    records: inOrder(type, loaded.set?.matches ?? [], context),
+    rejected: loaded.set?.dropped.length ?? 0,
+    ...(gap ? { gap } : {}),
+  }
+}
+
+function useExportContext(supporting: readonly Resource[]): ExportContext {
+  const messages = usePageMessages()
+  const { audience } = useAudience()
+  const context = useStatusContext()
+  return useMemo(() => {
+    const nameOf = (resource: Resource): string | undefined => {
+      const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy)
+      if (noAllergy !== undefined) return noAllergy
+      const medicine = isMedicine(resource) ? medicineName(resource, supporting) : undefined
+      const type = recordTypes.find((each) => each === resource.resourceType)
+      return medicine ?? (type && descriptorOf(type).title(resource))
+    }
+    const statusTextOf = (resource: Resource): string | undefined => {
+      const status = statusOf(resource, context)
+      return status && formatStatus(status, messages, audience)
+    }
+    return { messages, audience, nameOf, statusOf: statusTextOf, hasDied: context.died !== undefined }
+  }, [messages, audience, supporting, context])
+}
+
+/** Every list of the patient's record, or only those of `types` (which must keep its identity), while it loads. */
+function useFullRecord(types: readonly RecordType[]): FullRecord {
+  const session = useSession()
+  const { server, ehr, grants } = session
+  const requestedTypes = useMemo(
+    () => RECORD_TYPES.filter((type) => types.includes(type) && isOffered(type, { grants })),
+    [types, grants],
+  )
+  const all = useRecordsOfTypes(requestedTypes, { unmasked: true, searchOptions: includesFor })
+  const patient = usePatient().resource
+  const loadedRecords = useLoadedRecords({ asSent: true })
+  const areListsLoading = all.some(({ loaded }) => isStillLoading(loaded))
+  const records = useMemo(
+    () =>
+      areListsLoading ? [] : all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])]),
+    [areListsLoading, all],
+  )
+  const pendingNames = usePendingReads(records, SUPPORTING_TYPES)
+  const supporting = useMemo(
+    () => {
+      const loaded = loadedRecords()
+      return SUPPORTING_TYPES.flatMap((type) => [
+        ...new Map((loaded.get(type) ?? []).map((record) => [record.id, record])).values(),
+      ])
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads the cache, which grows with the lists and the pending names
+    [loadedRecords, pendingNames, all],
+  )
+  const exportContext = useExportContext(supporting)
+  const context = useStatusContext()
+  const source = useMemo(
+    () => ({
+      parts: all.map((list) => partOf(list, context)),
+      supporting,
+      patient,
+      server,
+      ehrName: ehr.name,
+      madeAt: new Date().toISOString().replace(/\.\d+/, ''),
+      omittedPrivate: 0,
+      omittedErrors: 0,
+    }),
+    [all, supporting, patient, server, ehr.name, context],
+  )
+  return { lists: all, isLoading: areListsLoading || pendingNames > 0, source, exportContext }
+}
+
+/** Loads every list of the patient's record, or only those of `types`, and renders its child with what has been loaded so far. */
+export function FullRecordLoader({
+  types = RECORD_TYPES,
+  children,
+}: {
+  types?: readonly RecordType[]
+  children: (record: FullRecord) => ReactNode
+}) {
+  return children(useFullRecord(types))
+}
