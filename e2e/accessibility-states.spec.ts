@@ -13,11 +13,7 @@ const states = [
   ['partial', 'outcome-in-bundle', /may be missing|this note|puede faltar|esta nota/i],
 ] as const
 
-test('an empty record, a record that fails, and one that is slow have no barrier that axe knows', async ({
-  page,
-  signIn,
-  ehr,
-}) => {
+test('pages of an empty, a failing and a slow record have no axe violations', async ({ page, signIn, ehr }) => {
   await signIn(/Omar/)
   const problems: Problems = {}
   const pages = [
@@ -67,7 +63,11 @@ test('an empty record, a record that fails, and one that is slow have no barrier
 
 if (everyWay)
   for (const [name, kind] of [...states, ['loading', 'hang'] as const])
-    test(`every list that is ${name}, in both themes and both languages`, async ({ page, signIn, ehr }) => {
+    test(`every list page has no axe violations when its list is ${name}, in all themes and languages`, async ({
+      page,
+      signIn,
+      ehr,
+    }) => {
       await signIn(/Omar/)
       const problems: Problems = {}
       await switchboard(ehr).only({ kind })

@@ -82,7 +82,7 @@ for (const { colorScheme, sizes: inTurn, spoken, scope } of ways)
     expect(problems).toEqual({})
   })
 
-test('care staff: the search for patients, the question before a chart opens, and a chart have no barrier that axe knows', async ({
+test('provider pages have no axe violations: patient search, chart confirmation and a chart', async ({
   page,
   signInStaff,
 }) => {
@@ -122,7 +122,7 @@ test('care staff: the search for patients, the question before a chart opens, an
   expect(problems).toEqual({})
 })
 
-test('pages outside the record and the EHR pages have no barrier that axe knows', async ({ page, ehr }) => {
+test('public pages and the sandbox’s pages have no axe violations', async ({ page, ehr }) => {
   const problems: Problems = {}
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })

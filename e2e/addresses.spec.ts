@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { go, goToTrend } from './pages'
 
-test('the URL of a trend lasts over a reload and another sign-in; that of an unknown result redirects to the list', async ({
+test('a trend URL works after a reload and another sign-in; one of an unknown result redirects to the list', async ({
   page,
   signIn,
 }) => {

@@ -17,7 +17,7 @@ async function startApp() {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-test('an app that is not Plainchart signs in from elsewhere and meets a fault, an hour that passes and a reset', async ({
+test('a third-party app on another origin signs in and sees a fault, an expired token and a reset', async ({
   page,
 }) => {
   const app = await startApp()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './any-ehr'
 import { go, settled, tooWide, violations } from './pages'
 
-test('at any EHR: sign-in, every page that it lists, a reload, a file to take along, and a sign-out that leaves nothing', async ({
+test('against any EHR: sign-in, every listed page, reload, export, and a sign-out that clears storage', async ({
   page,
   target,
 }) => {

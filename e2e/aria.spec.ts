@@ -9,7 +9,7 @@ for (const [name, path] of [
   ['results', '/results?time=all'],
   ['conditions', '/conditions'],
 ] as const)
-  test(`what a screen reader meets on the page: ${name}`, async ({ page, signIn }) => {
+  test(`the accessibility tree of the ${name} page matches its snapshot`, async ({ page, signIn }) => {
     await trackRequests(page)
     await signIn(/^Nils/)
     await go(page, path)
@@ -18,14 +18,14 @@ for (const [name, path] of [
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 
-test('what a screen reader meets on the page: trend', async ({ page, signIn }) => {
+test('the accessibility tree of the trend page matches its snapshot', async ({ page, signIn }) => {
   await signIn(/^Nils/)
   await goToTrend(page, '/vitals', /weight/i)
   await expect(page.getByText('What is this?').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'trend.aria.yml' })
 })
 
-test('what a screen reader meets on the page of one record', async ({ page, signIn }) => {
+test('the accessibility tree of a record page matches its snapshot', async ({ page, signIn }) => {
   await signIn(/^Nils/)
   await go(page, '/conditions')
   await page.getByRole('main').locator('a[href^="/record/Condition/"]').first().click()

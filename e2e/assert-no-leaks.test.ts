@@ -10,7 +10,7 @@ it.each([
   ['GET /fhir/Condition/1', 'an address of a record'],
   ['GET /x?patient=ana', 'an address of a record'],
   ['{"resourceType": "Patient"}', 'a record'],
-])('%s is %s', (output, what) => {
+])('output with %s is reported as %s', (output, what) => {
   expect(leaksIn(output)).toContain(what)
   expect(() => assertSaidNothing('server', output)).toThrow(what)
 })
@@ -19,4 +19,4 @@ it.each([
   'Sandbox EHR ready: http://localhost:9400/fhir',
   '{"time":"2026-11-22T12:00:00Z","id":"1","method":"GET","route":"/ehr/:id/fhir/*","status":200,"ms":3,"ehr":"clinic"}',
   '{"route":"/ehr/:id/token","status":400,"problem":"the EHR: invalid_grant"}',
-])('%s is none of it', (output) => expect(leaksIn(output)).toEqual([]))
+])('output with %s is not reported', (output) => expect(leaksIn(output)).toEqual([]))

@@ -5,10 +5,7 @@ import { entry, secrets, signInThere, toEhr } from './site-sign-in'
 import { freePort, startSiteServer } from './site-server'
 import { switchboard } from './switchboard'
 
-test('two servers behind nginx as the guide has it: one dies in the middle of a sign-in and comes back, the other in the middle of a long list, and nothing is lost', async ({
-  page,
-  clock,
-}, info) => {
+test('behind nginx, sign-in and a long list survive the loss of one of two servers', async ({ page, clock }, info) => {
   if (noNginx !== undefined) process.stderr.write(`Not tried: ${noNginx}.\n`)
   test.skip(noNginx !== undefined, noNginx)
   const [port, first, second] = [await freePort(), await freePort(), await freePort()]

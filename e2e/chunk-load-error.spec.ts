@@ -1,11 +1,7 @@
 import { expect, test } from './fixtures'
 import { follow } from './pages'
 
-test('a file that is missing below /assets/ is answered as missing, never with the page in its place', async ({
-  request,
-  app,
-  ehr,
-}) => {
+test('a missing file under /assets/ gets a 404 response, never the HTML page', async ({ request, app, ehr }) => {
   expect(ehr.fhirBase).toContain('http')
   for (const name of ['gone-1a2b3c.js', 'x/y.css', '..%2findex.html']) {
     const answer = await request.get(`${app.origin}/assets/${name}`)
@@ -18,7 +14,7 @@ test('a file that is missing below /assets/ is answered as missing, never with t
   expect((await request.get(`${app.origin}/conditions`)).status()).toBe(200)
 })
 
-test.describe('a part of the app that cannot be loaded', () => {
+test.describe('a chunk that fails to load', () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ })
 
   for (const [file, sentence] of [
@@ -26,7 +22,7 @@ test.describe('a part of the app that cannot be loaded', () => {
     ['related-facts', 'may not say when a medicine was last picked up'],
     ['print-head', 'a print may lack the name and the date'],
   ] as const)
-    test(`${file}: is said beside the page, which stays`, async ({ page, signIn }) => {
+    test(`${file}: shows an alert and the page stays usable`, async ({ page, signIn }) => {
       await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }))
       await signIn(/Ana/)
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
@@ -37,7 +33,7 @@ test.describe('a part of the app that cannot be loaded', () => {
       await expect(page.getByText(sentence)).toHaveCount(0)
     })
 
-  test('a page: the others still work, and loading again brings it', async ({ page, signIn }) => {
+  test('a page: other pages still work, and a reload shows it', async ({ page, signIn }) => {
     await signIn(/Ana/)
     await page.route('**/assets/conditions-*.js', (route) => route.abort())
     await follow(page, 'Health')
@@ -49,7 +45,7 @@ test.describe('a part of the app that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   })
 
-  test('signing out without a connection says that it worked', async ({ page, signIn, context }) => {
+  test('sign-out while offline confirms that it worked', async ({ page, signIn, context }) => {
     const ahead = page.waitForResponse(/\/assets\/outside-.*\.js/)
     await signIn(/Ana/)
     await (await ahead).finished()

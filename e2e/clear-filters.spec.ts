@@ -12,7 +12,7 @@ const lists = [
 ] as const
 
 for (const { path, part, whole, row } of lists)
-  test(`a search that leaves a part of ${path}, or nothing, is taken back with one press`, async ({ page, signIn }) => {
+  test(`one button clears a search on ${path} that leaves some or no records`, async ({ page, signIn }) => {
     await signIn(/Walter/)
     await go(page, path)
     await expect(clear(page)).toHaveCount(0)
@@ -33,7 +33,7 @@ for (const { path, part, whole, row } of lists)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(whole)
   })
 
-test('kinds, years and a search of the timeline are taken back together', async ({ page, signIn }) => {
+test('one button clears kinds, years and search text on the timeline', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await go(page, '/timeline?show=Immunization&from=2019&to=2024')
   await main(page).getByRole('searchbox').fill('flu')
@@ -45,7 +45,7 @@ test('kinds, years and a search of the timeline are taken back together', async 
   await expect(clear(page)).toHaveCount(0)
 })
 
-test('what the results leave out is taken back, while the usual time is no filter', async ({ page, signIn }) => {
+test('one button clears the filters of results; the default time range is not a filter', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await go(page, '/results')
   await expect(clear(page)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { go, settled } from './pages'
 /** The words for codes by their code system, in any language; nothing else of the app is called so. */
 const files = /\/assets\/(?:systems|what-codes-say)-/
 
-test('words for codes are asked for when the rows of the first page stand, whoever signs in, and their record does not wait for them', async ({
+test('display texts of codes load after the rows of the home page, even if the record needs none', async ({
   page,
   signIn,
 }) => {
@@ -22,7 +22,7 @@ test('words for codes are asked for when the rows of the first page stand, whoev
   release()
 })
 
-test('words for codes change nothing on the first page, whenever they come', async ({ page, signIn }) => {
+test('display texts of codes do not change the home page when they arrive later', async ({ page, signIn }) => {
   // A browser that is to save data fetches them with the first other page, and no plain names, which would change it.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const come: string[] = []
@@ -44,9 +44,9 @@ test('words for codes change nothing on the first page, whenever they come', asy
   expect(await main.innerText()).toBe(before)
 })
 
-test.describe('a file that does not come', () => {
+test.describe('a file of display texts that fails to load', () => {
   test.use({ expectedConsole: /ERR_FAILED/ })
-  test('leaves the record’s own words for codes, and with it they are plain', async ({ page, signIn }) => {
+  test('leaves the texts of the record; after a reload the plain texts appear', async ({ page, signIn }) => {
     await page.route(files, (route) => route.abort())
     await signIn(/^Maya/, /Leo/)
     await go(page, '/records/Immunization')

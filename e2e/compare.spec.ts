@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { visit } from './pages'
 
-test('beside the chart of one test others are chosen, each with how many results it has, and drawn below on the same time', async ({
+test('other tests, listed with their number of results, can be charted below on the same time axis', async ({
   page,
   signIn,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const root = join(import.meta.dirname, '..')
 const marker = 'Components of Plainchart'
 
-test('the page of components is for those who work on the app: nothing of it is in the build', async ({ page }) => {
+test('the component gallery is not part of the production build', async ({ page }) => {
   expect(readFileSync(join(root, 'gallery', 'components.tsx'), 'utf8')).toContain(marker)
   const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { tooWide } from './pages'
 
-test('beside the choice of a health system stands an example where there is room, which says that it is one and is not read aloud', async ({
+test('on wide screens the connect page shows an example, labelled as such and hidden from screen readers', async ({
   page,
 }) => {
   await page.goto('/connect')

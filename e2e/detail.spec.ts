@@ -113,7 +113,7 @@ const open = async (page: Page, path: string, title: string) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('each kind of reference has its own look', async ({ page, signIn }) => {
+test('each kind of reference is displayed in its own way', async ({ page, signIn }) => {
   await signIn(/Pia/)
   await open(page, '/record/Condition/links', 'A tangle')
   const main = page.getByRole('main')
@@ -135,7 +135,7 @@ test('each kind of reference has its own look', async ({ page, signIn }) => {
   await expect(main.getByRole('heading', { name: 'Care provider: Doctor Inside' })).toBeInViewport()
 })
 
-test('a record is read in plain words, with its codes, or raw, and the choice holds on the next record', async ({
+test('a record is shown in plain words, with codes, or as raw data, and the choice persists', async ({
   page,
   signIn,
 }) => {
@@ -157,7 +157,7 @@ test('a record is read in plain words, with its codes, or raw, and the choice ho
   expect((await download).suggestedFilename()).toBe('Encounter.json')
 })
 
-test('a record says where it came from by a search of its own, and which loaded records mention it', async ({
+test('a record shows its provenance, searched on demand, and the loaded records that refer to it', async ({
   page,
   signIn,
 }) => {
@@ -179,7 +179,10 @@ test('a record says where it came from by a search of its own, and which loaded 
   await expect(page.getByText('Other parts of the record may mention it too.')).toBeVisible()
 })
 
-test('warnings, names of medicines and denied allergies are said in plain words', async ({ page, signIn }) => {
+test('modifier extensions, medicine references and denied allergies are shown in plain words', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Pia/)
   await expect(page.getByRole('banner').getByText('Died January 15, 2026')).toBeVisible()
   await open(page, '/record/MedicationRequest/order', 'Calm pill')
@@ -191,10 +194,7 @@ test('warnings, names of medicines and denied allergies are said in plain words'
   await expect(page.getByText('Not for Pia')).toHaveCount(0)
 })
 
-test('a record that is not there is asked for once in a session, and said quietly each time', async ({
-  page,
-  signIn,
-}) => {
+test('a missing record is requested once per session and always reported as missing', async ({ page, signIn }) => {
   await signIn(/Pia/)
   const asked: string[] = []
   page.on('request', (request) => (request.url().endsWith('/Observation/gone') ? asked.push(request.url()) : undefined))
@@ -210,7 +210,7 @@ test('a record that is not there is asked for once in a session, and said quietl
   expect(asked).toHaveLength(1)
 })
 
-test('a summary that says more than the fields comes first, and says so', async ({ page, signIn }) => {
+test('a narrative that says more than the fields comes first and is marked as such', async ({ page, signIn }) => {
   await signIn(/Pia/)
   await go(page, '/record/Goal/told')
   const main = page.getByRole('main')
@@ -221,7 +221,7 @@ test('a summary that says more than the fields comes first, and says so', async 
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Summary that the health system wrote')
 })
 
-test('the summary of a record that was joined with another one says so', async ({ page, signIn }) => {
+test('the summary of a merged patient record says that it was merged', async ({ page, signIn }) => {
   await signIn(/Joan/)
   await expect(
     page.getByRole('main').getByText('What is not here may be in the other one.', { exact: false }),

@@ -5,7 +5,7 @@ import { go } from './pages'
 const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
 
-test('a result says what its unit means, and on request how it reads in another unit, with its range and marked as ours', async ({
+test('a result explains its unit and, on request, shows value and range in another unit, marked as converted', async ({
   page,
   signIn,
 }) => {
@@ -25,10 +25,7 @@ test('a result says what its unit means, and on request how it reads in another 
   await expect(main.getByText(/^Aproximadamente \d+\.\d mmol\/L \(convertido por Plainchart\)/)).toBeVisible()
 })
 
-test('vital signs read on request in the units that people know, beside those of the record', async ({
-  page,
-  signIn,
-}) => {
+test('vital signs also show US units on request', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await go(page, '/vitals')
   const main = page.getByRole('main')
@@ -38,7 +35,7 @@ test('vital signs read on request in the units that people know, beside those of
   await expect(main.getByText(/^About \d+ ft \d+ in \(converted by Plainchart\)$/)).toBeVisible()
 })
 
-test('the page of an allergy says on request what each of its reactions is', async ({ page, signIn }) => {
+test('the page of an allergy explains each reaction on request', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await go(page, '/records/AllergyIntolerance')
   const main = page.getByRole('main')
@@ -57,7 +54,7 @@ test('the page of an allergy says on request what each of its reactions is', asy
   await expect(main.getByText('¿Qué es Anaphylaxis?')).toBeVisible()
 })
 
-test('the way to a public encyclopedia says what it will see, and takes along the plain name in the language of the page alone', async ({
+test('the MedlinePlus link says what it discloses and contains only the plain name and language', async ({
   page,
   signIn,
 }) => {
@@ -81,7 +78,7 @@ test('the way to a public encyclopedia says what it will see, and takes along th
   )
 })
 
-test('a private record offers no way out, also once it is shown', async ({ page, signIn }) => {
+test('a private record has no external link, even after it is shown', async ({ page, signIn }) => {
   await signIn(/Quinn/)
   await go(page, '/conditions')
   const main = page.getByRole('main')
@@ -93,7 +90,7 @@ test('a private record offers no way out, also once it is shown', async ({ page,
   await expect(main.getByText('MedlinePlus')).toHaveCount(0)
 })
 
-test('the sheet for an appointment has both names, and the sentence where it is chosen', async ({ page, signIn }) => {
+test('the appointment sheet has both names, and explanations when chosen', async ({ page, signIn }) => {
   await signIn(/^Ana/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
@@ -111,9 +108,9 @@ test('the sheet for an appointment has both names, and the sentence where it is 
   await expect(sheet).toContainText('The plain words are Plainchart’s. Not yet reviewed by a clinician.')
 })
 
-test.describe('a site that shows reviewed words alone', () => {
+test.describe('with reviewedWordsOnly', () => {
   test.use({ ehrConfig: { reviewedWordsOnly: true, medlinePlus: false } })
-  test('shows the words of the record', async ({ page, signIn }) => {
+  test('names without review are not shown', async ({ page, signIn }) => {
     await trackRequests(page)
     await signIn(/^Ana/)
     await go(page, '/results?time=all')

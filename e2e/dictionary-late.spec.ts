@@ -23,7 +23,7 @@ const tops = (page: Page) =>
 /** Names whose row is out of sight and has room all the same that nothing fills. */
 const emptyRooms = (page: Page) =>
   page
-    .locator('[data-other-name][style*="min-block-size"]')
+    .locator('[data-alternate-name][style*="min-block-size"]')
     .evaluateAll(
       (rooms) =>
         rooms.filter((room) => (room.closest('[data-row], tr, li')?.getBoundingClientRect().top ?? 0) > innerHeight)
@@ -78,17 +78,17 @@ async function expectNothingMoves(page: Page, { path, words, plain, last, after 
 const a1cIn = (path: string, last = 'units') => ({ path, words: inRecord, plain: a1c, last })
 
 for (const width of [1280, 320]) {
-  test.describe(`${String(width)} pixels wide`, () => {
+  test.describe(`viewport ${String(width)} px wide`, () => {
     test.beforeEach(async ({ page, signIn }) => {
       await trackRequests(page, /dictionary-/)
       await page.setViewportSize({ width, height: 2400 })
       await signIn(/^Ana/)
     })
     for (const path of ['/results?time=all', '/results?time=all&group=table'])
-      test(`names that come late move no row in sight of ${path}`, async ({ page }) => {
+      test(`plain names that arrive late move no visible row of ${path}`, async ({ page }) => {
         await expectNothingMoves(page, a1cIn(path))
       })
-    test('names that come late move no row in sight of the summary', async ({ page }) => {
+    test('plain names that arrive late move no visible row of the summary', async ({ page }) => {
       await expectNothingMoves(page, {
         path: '/',
         words: 'Calcium [Mass/volume] in Serum or Plasma',
@@ -97,7 +97,9 @@ for (const width of [1280, 320]) {
         after: /What is new/,
       })
     })
-    test('names that come late move no row in sight of the timeline, and say nothing more', async ({ page }) => {
+    test('plain names that arrive late move no visible row of the timeline and add no explanation', async ({
+      page,
+    }) => {
       await expectNothingMoves(page, {
         path: '/timeline',
         words: 'Influenza, seasonal, injectable, preservative free',
@@ -106,7 +108,7 @@ for (const width of [1280, 320]) {
       })
       await expect(page.getByRole('main').getByText('What is this?')).toHaveCount(0)
     })
-    test('what comes late to the page of one record comes folded and moves nothing', async ({ page }) => {
+    test('explanations that arrive late on a record page are collapsed and move nothing', async ({ page }) => {
       await go(page, '/results?time=all')
       const main = page.getByRole('main')
       const one = await main
@@ -121,10 +123,7 @@ for (const width of [1280, 320]) {
   })
 }
 
-test('a kind whose names do not come keeps those of the others back no longer than a moment', async ({
-  page,
-  signIn,
-}) => {
+test('a dictionary file that never loads delays the names of other kinds only briefly', async ({ page, signIn }) => {
   await signIn(/^Ana/)
   await page.route(/\/assets\/[^/]*dictionary-allergens-/, () => new Promise(() => {}))
   await page.goto('/timeline')

@@ -15,7 +15,7 @@ const onPaper = async (page: Page) =>
     .map(({ text }) => text)
     .join(' ')
 
-test('on paper a result has both names, and its sentence only where somebody opened it', async ({ page, signIn }) => {
+test('on paper a result has both names, and its explanation only where it was opened', async ({ page, signIn }) => {
   await signIn(/^Ana/)
   await go(page, '/results?time=all')
   const what = page.getByRole('main').getByText(`What is this? ${a1c}`).first()
@@ -28,7 +28,7 @@ test('on paper a result has both names, and its sentence only where somebody ope
   expect(await onPaper(page)).toContain(sentence)
 })
 
-test('a private record that is covered has no plain name and nothing to open beside it, unlike others on the page', async ({
+test('a masked private record has no plain name and no explanation, unlike other rows of the page', async ({
   page,
   signIn,
 }) => {
@@ -42,7 +42,7 @@ test('a private record that is covered has no plain name and nothing to open bes
   await expect(covered).not.toContainText(/What is this|In the record/)
 })
 
-test('files carry the words of the record and no plain name', async ({ page, signIn }) => {
+test('exported files contain the texts of the record and no plain names', async ({ page, signIn }) => {
   await signIn(/^Ana/)
   await openDownloads(page)
   const summary = await saved(page, 'Save the summary')
@@ -56,10 +56,7 @@ test('files carry the words of the record and no plain name', async ({ page, sig
   }
 })
 
-test('where the browser is told to save data, plain names come when somebody asks for them, and are not fetched before', async ({
-  page,
-  signIn,
-}) => {
+test('in data-saver mode plain names are fetched only on request', async ({ page, signIn }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const fetched: string[] = []
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ async function filesDuring(page: Page, run: () => Promise<unknown>): Promise<rea
     .toSorted()
 }
 
-test('a result has a plain name, the words of the record below it, and on request what it is', async ({
+test('a result has a plain name, the text of the record below it, and an explanation on request', async ({
   page,
   signIn,
 }) => {
@@ -49,10 +49,7 @@ test('a result has a plain name, the words of the record below it, and on reques
   await expect(main).toContainText(`En el registro: ${inRecord}`)
 })
 
-test('care staff read the words of the record first, and the plain name where they can use it with the person', async ({
-  page,
-  signIn,
-}) => {
+test('providers see the text of the record first and the plain name below', async ({ page, signIn }) => {
   await signIn(/Robin Lee/, /Ana/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
@@ -64,7 +61,7 @@ test('care staff read the words of the record first, and the plain name where th
   await expect(main).not.toContainText('The care team can say')
 })
 
-test('a page asks for the same files whatever the record holds', async ({ page, signIn }) => {
+test('a page requests the same dictionary files whatever the record contains', async ({ page, signIn }) => {
   const all = async () =>
     filesDuring(page, async () => {
       for (const [path, last] of [

@@ -61,7 +61,7 @@ const request = (page: Page, origin: string) =>
 test.describe('with a directory', () => {
   test.use({ expectedConsole: /Content Security Policy|Failed to load resource/ })
 
-  test('somebody finds a health system by keyboard, signs in there, and no page of the sign-in or the record lets a request to another one through', async ({
+  test('sign-in at a system found by keyboard: no page of sign-in or record can send requests to another system', async ({
     page,
     app,
     clock,
@@ -127,7 +127,7 @@ test.describe('with a directory', () => {
     await ehr.close()
   })
 
-  test('the search has no barrier, fits a narrow screen in both looks, and says what it found, that there is more, and that there is nothing', async ({
+  test('directory search has no axe violations, fits 320 px in both themes, and announces its results', async ({
     page,
     app,
     ehr,
@@ -156,7 +156,7 @@ test.describe('with a directory', () => {
     await expect(options(page).first()).toContainText('Otter')
   })
 
-  test('an EHR launch opens the system of the directory at exactly this address, and no other gets a request', async ({
+  test('an EHR launch opens only the directory system with exactly this base URL; no other gets a request', async ({
     page,
     app,
     clock,

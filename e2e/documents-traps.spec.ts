@@ -12,7 +12,7 @@ for (const id of ['page', 'page-far'])
       expectedConsole:
         /^Blocked script execution in 'about:srcdoc'|(?:base URI|inline event handler).*violates the following Content Security Policy directive.*\/assets\/html-file-/s,
     })
-    test(`a page full of traps (${id}) is read as text in a frame: nothing runs, nothing leaves`, async ({
+    test(`a malicious HTML document (${id}) is shown in a sandboxed iframe: no script runs, no request is sent`, async ({
       page,
       signIn,
       app,
@@ -44,12 +44,9 @@ for (const id of ['page', 'page-far'])
     })
   })
 
-test.describe('a note full of inline styles', () => {
+test.describe('a note with many inline styles', () => {
   test.use({ expectedConsole: /^Blocked script execution in 'about:srcdoc'/ })
-  test('is read without a word to the policy of the page, in its frame and as the summary of the server', async ({
-    page,
-    signIn,
-  }) => {
+  test('causes no CSP violation, neither in its iframe nor as a narrative', async ({ page, signIn }) => {
     await signIn(/Dora/)
     await page.goto('/documents/styled')
     await expect(page.frameLocator('iframe').getByText('Line 399 of the note')).toBeVisible()
@@ -59,7 +56,7 @@ test.describe('a note full of inline styles', () => {
   })
 })
 
-test('the page has an icon for whoever asks, by its link or by the usual name', async ({ page, app }) => {
+test('the favicon is served under both names', async ({ page, app }) => {
   for (const path of ['/favicon.ico', '/favicon.svg']) {
     const answer = await page.request.get(`${app.origin}${path}`)
     expect([path, answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([path, 200, 'image'])
@@ -68,7 +65,7 @@ test('the page has an icon for whoever asks, by its link or by the usual name', 
   await expect(page.locator('link[rel="icon"]')).toHaveCount(2)
 })
 
-test('a PDF shows only as a PDF, under a safe name, and its address is given back', async ({
+test('a PDF is shown only if it is one, gets a safe file name, and its blob URL is revoked', async ({
   page,
   signIn,
   app,

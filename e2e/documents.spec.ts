@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 
 test.use({ sandboxArgs: ['--data', writeDocuments()] })
 
-test('a note, a picture and a report show their content at once; older versions stand under the newest', async ({
+test('a note, a picture and a report show their content; older versions are listed under the newest', async ({
   page,
   signIn,
   app,
@@ -43,7 +43,7 @@ test('a note, a picture and a report show their content at once; older versions 
   await clean()
 })
 
-test('a health summary (C-CDA) reads as its sections, and one about another person does not', async ({
+test('a C-CDA document is shown by sections; one about another person is not shown', async ({
   page,
   signIn,
   app,
@@ -71,7 +71,12 @@ test('a health summary (C-CDA) reads as its sections, and one about another pers
   await clean()
 })
 
-test('what cannot be shown says why: damaged, gone, elsewhere, unreadable', async ({ page, signIn, app, ehr }) => {
+test('a document that cannot be shown gives the reason: damaged, elsewhere, unreadable', async ({
+  page,
+  signIn,
+  app,
+  ehr,
+}) => {
   const clean = await watch(page, [app.origin, ehr.url])
   await signIn(/Dora/)
   const main = page.getByRole('main')
@@ -95,10 +100,10 @@ test('what cannot be shown says why: damaged, gone, elsewhere, unreadable', asyn
   await clean()
 })
 
-test.describe('an EHR that refuses', () => {
+test.describe('an EHR that rejects the request', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('a file that is gone says so, and an EHR that gives files only in their own format is asked again', async ({
+  test('a missing file is reported; a 406 response is retried with the file’s own content type', async ({
     page,
     signIn,
     ehr,

@@ -17,7 +17,7 @@ const people: readonly (readonly [person: RegExp, patient?: RegExp])[] = [
 ]
 
 for (const [person, patient] of people)
-  test(`the summary that ${(patient ?? person).source} takes along is a document of R4 whose references stay inside it`, async ({
+  test(`the exported summary of ${(patient ?? person).source} is a valid R4 document Bundle with internal references only`, async ({
     page,
     signIn,
   }) => {
@@ -44,7 +44,7 @@ for (const [person, patient] of people)
     expect(text).not.toContain('entered-in-error')
   })
 
-test('the files hold the record as it came, are made without a request, and carry no name', async ({
+test('exported files hold the record as received, need no request, and have no patient name in their file name', async ({
   page,
   signIn,
   ehr,
@@ -86,10 +86,10 @@ test('the files hold the record as it came, are made without a request, and carr
   )
 })
 
-test.describe('a part that cannot be loaded', () => {
+test.describe('a part of the record that fails to load', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('is named on the page and first in each file', async ({ page, signIn, ehr }) => {
+  test('is named on the page and at the start of each file', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)
     await switchboard(ehr).only({ kind: '403', type: 'Immunization' }, { kind: '500', type: 'Procedure' })
     // Loaded anew, as the first page has got the vaccines.
@@ -114,7 +114,7 @@ test.describe('a part that cannot be loaded', () => {
     await expect(main).not.toContainText('No vaccine in this record')
   })
 
-  test('is not told as missing while it is still on its way, nor as not chosen', async ({ page, signIn, ehr }) => {
+  test('is not reported as missing or not chosen while it is loading', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)
     await switchboard(ehr).only({ kind: 'hang' })
     const ways = [
@@ -131,10 +131,7 @@ test.describe('a part that cannot be loaded', () => {
   })
 })
 
-test('a sheet for an appointment holds what was chosen anywhere, the questions and what is not on it, in memory only', async ({
-  page,
-  signIn,
-}) => {
+test('an appointment sheet holds chosen records and questions, in memory only', async ({ page, signIn }) => {
   await signIn(/Ana/)
   const main = page.getByRole('main')
   await follow(page, 'Health')
@@ -164,10 +161,7 @@ test('a sheet for an appointment holds what was chosen anywhere, the questions a
   await expect(sheet).toContainText('Nothing is chosen yet.')
 })
 
-test('a record that is marked as private stays covered and out of the files until the person says otherwise', async ({
-  page,
-  signIn,
-}) => {
+test('a private record stays masked and out of exported files until the user includes it', async ({ page, signIn }) => {
   await signIn(/Ana/)
   await page.route(/\/fhir\/Condition\?/, async (route) => {
     const response = await route.fetch()

@@ -15,7 +15,7 @@ const countPrints = (page: Page) =>
   })
 const prints = (page: Page) => page.evaluate(() => (globalThis as unknown as { prints: number }).prints)
 
-test('a long record asks before it is printed, and what was chosen says on each page whose it is', async ({
+test('printing a long record asks first; every page names the patient and what was left out', async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ for (const [person, patient, title] of [
   [/Quinn/, undefined, 'Health summary for a doctor'],
   [/Maya/, /Leo/, 'Leo’s health summary for a doctor'],
 ] as const)
-  test(`the sheet of ${(patient ?? person).source} for a doctor is two pages, nothing over another, and says what had no room`, async ({
+  test(`the doctor’s sheet of ${(patient ?? person).source} has at most two pages, no overlaps, and lists what did not fit`, async ({
     page,
     signIn,
   }) => {
@@ -83,7 +83,7 @@ for (const [person, patient, title] of [
     await expect(sheet).not.toContainText('No room for')
   })
 
-test('as many pages as were promised come out of the printer, or a few less', async ({ page, signIn }) => {
+test('the estimated number of pages is at most slightly above the printed one', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
   await openDownloads(page, 'me')
   await countPrints(page)
@@ -114,7 +114,7 @@ test('as many pages as were promised come out of the printer, or a few less', as
   }
 })
 
-test('the sheet for a school has the vaccines that were given, with lot and place, under the name of the child', async ({
+test('the school sheet lists the vaccines given, with lot numbers, under the child’s name', async ({
   page,
   signIn,
 }) => {
@@ -139,7 +139,7 @@ test('the sheet for a school has the vaccines that were given, with lot and plac
 test.describe('notes and documents', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('come along as files, with a list of what is there and what is not', async ({ page, signIn }) => {
+  test('are exported as files, with a list of included and missing ones', async ({ page, signIn }) => {
     await signIn(/Walter/)
     await page.route(/\/fhir\/Binary\/walter-tissue-pdf$/, (route) => route.fulfill({ status: 403, body: '' }))
     await openDownloads(page, 'me')

@@ -10,7 +10,11 @@ const notOnHome = 'Implants and devices'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a session whose token cannot be renewed keeps what was read and leads back', async ({ page, signIn, ehr }) => {
+test('when a token refresh is rejected, loaded records stay and a new sign-in returns to the page', async ({
+  page,
+  signIn,
+  ehr,
+}) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
   await follow(page, 'Health')
@@ -27,11 +31,7 @@ test('a session whose token cannot be renewed keeps what was read and leads back
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
 })
 
-test('a type that is refused even with a fresh token is named, and the session goes on', async ({
-  page,
-  signIn,
-  ehr,
-}) => {
+test('a type rejected even with a new token is named, and the session continues', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await faults.only({ kind: '401-always', type: 'Coverage' })
   await signIn(/Walter/)
@@ -41,7 +41,7 @@ test('a type that is refused even with a fresh token is named, and the session g
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
 })
 
-test('when everything is refused even with a fresh token the sign-in is over, and no page says that it was not shared', async ({
+test('when everything is rejected even with a new token, the session ends and no page says “not shared”', async ({
   page,
   signIn,
   ehr,
@@ -67,7 +67,7 @@ test('when everything is refused even with a fresh token the sign-in is over, an
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
 })
 
-test('a renewal that the server cannot answer right now ends nothing', async ({ page, signIn, ehr }) => {
+test('a token refresh that fails with 503 does not end the session', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
   await faults.only({ kind: '401-once' }, { kind: '503', type: 'token', count: 1 })

@@ -19,7 +19,7 @@ const down =
 const unusable =
   'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
 
-test('a server that does not say how to sign in is said so before anybody leaves the app', async ({ page, ehr }) => {
+test('a failing SMART configuration is reported before the user leaves the app', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
   for (const [kind, sentence] of [
     ['404', notFhir],
@@ -41,7 +41,7 @@ test('a server that does not say how to sign in is said so before anybody leaves
   await expect(page.getByRole('button', { name: /Ana/ })).toBeVisible()
 })
 
-test('a token request that fails is said on the page, and the next sign-in works', async ({ page, ehr }) => {
+test('a failing token request is reported, and the next sign-in works', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
   for (const [kind, sentence] of [
     ['503', closed],
@@ -69,7 +69,7 @@ test('a token request that fails is said on the page, and the next sign-in works
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
 })
 
-test('a server that does not answer a sign-in is waited for twenty seconds, said to be slow after eight, and can be asked again', async ({
+test('a sign-in request is reported as slow after 8 s, times out after 20 s, and can be repeated', async ({
   page,
   ehr,
   clock,
@@ -115,7 +115,7 @@ const spare: readonly (readonly FaultOrder[])[] = [
 ]
 
 for (const orders of spare)
-  test(`a token answer that leaves things out still opens the right record: ${orders.map(({ kind }) => kind).join(', ')}`, async ({
+  test(`an incomplete token response still opens the right record: ${orders.map(({ kind }) => kind).join(', ')}`, async ({
     page,
     signInThroughPages,
     ehr,
@@ -127,7 +127,7 @@ for (const orders of spare)
     await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   })
 
-test('whatever is wrong with one record is said on its own page', async ({ page, signInThroughPages, ehr }) => {
+test('a failure to load a record is reported on its page', async ({ page, signInThroughPages, ehr }) => {
   const faults = switchboard(ehr)
   await signInThroughPages(/Walter/)
   await follow(page, 'Health')
@@ -150,7 +150,7 @@ test('whatever is wrong with one record is said on its own page', async ({ page,
     })
 })
 
-test('a person turns a fault on and off on the page of the sandbox', async ({ page, ehr }) => {
+test('faults can be turned on and off on the sandbox’s page', async ({ page, ehr }) => {
   await page.goto(`${ehr.url}/faults`)
   await page.getByLabel('What goes wrong').selectOption('503')
   await page.getByLabel('Where').selectOption('Condition')

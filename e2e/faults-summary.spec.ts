@@ -7,7 +7,7 @@ test.use({ expectedConsole: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a card of the summary says that there is none of a kind only when the health system sent a list that says so', async ({
+test('a summary card says that nothing was found only if the EHR sent a complete empty list', async ({
   page,
   signIn,
   ehr,
@@ -26,7 +26,7 @@ test('a card of the summary says that there is none of a kind only when the heal
     })
 })
 
-test('when nothing answers the summary says it once, with one button that brings all of it', async ({
+test('when every request fails, the summary shows one message and one button that reloads everything', async ({
   page,
   signIn,
   ehr,
@@ -49,7 +49,7 @@ test('when nothing answers the summary says it once, with one button that brings
   await expect(main(page).getByRole('link', { name: /See all \d+ entries: health conditions/ })).toBeVisible()
 })
 
-test('care staff are told that the allergies did not come, and that they are closed, never that there are none', async ({
+test('a provider is told that allergies failed to load or are forbidden, never that there are none', async ({
   page,
   signInStaff,
   ehr,

@@ -59,7 +59,7 @@ const listFaults: readonly [
 
 const main = (page: Page) => page.getByRole('main')
 
-test('whatever is wrong with one list is said there in plain words, the rest stays usable, and trying again brings it back', async ({
+test('a failing list is reported in plain words, other pages work, and a retry loads it', async ({
   page,
   signIn,
   ehr,
@@ -95,7 +95,7 @@ test('whatever is wrong with one list is said there in plain words, the rest sta
   expect(elsewhere).toEqual([])
 })
 
-test('an answer that does not come is said to be slow after eight seconds, and shows when it comes', async ({
+test('a pending response is reported as slow after 8 s, times out, and a retry shows the list', async ({
   page,
   signIn,
   ehr,
@@ -121,7 +121,7 @@ test('an answer that does not come is said to be slow after eight seconds, and s
   await expect(main(page)).toContainText(whole)
 })
 
-test('a list that failed or is cut off is named on every page that is made from it', async ({ page, signIn, ehr }) => {
+test('a failed or truncated list is named on every page that uses it', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await faults.only({ kind: '503', type: 'Condition' }, { kind: 'next-elsewhere', type: 'Observation' })
   await signIn(/Walter/)
@@ -134,7 +134,7 @@ test('a list that failed or is cut off is named on every page that is made from 
   await expect(main(page)).toContainText(/may be missing/)
 })
 
-test('records with values of the wrong kind spoil no page, and none is left out', async ({ page, signIn, ehr }) => {
+test('records with values of the wrong type break no page and none is omitted', async ({ page, signIn, ehr }) => {
   await signIn(/Walter/)
   await switchboard(ehr).only({ kind: 'malformed' })
   for (const path of [
@@ -157,7 +157,7 @@ test('records with values of the wrong kind spoil no page, and none is left out'
     })
 })
 
-test('care staff are warned on every page when the patient of the chart could not be told or may not be seen', async ({
+test('a provider is warned on every page when the patient’s identity failed to load or is forbidden', async ({
   page,
   signInStaff,
   ehr,

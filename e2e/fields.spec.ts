@@ -56,7 +56,7 @@ function missing(
   })
 }
 
-test('every element of the contract can be read on the page of its record', async ({ page, signIn }) => {
+test('every element of the contract is shown on the page of its record', async ({ page, signIn }) => {
   test.setTimeout(240_000)
   await signIn(/born/)
   const lost: string[] = []
@@ -70,7 +70,7 @@ test('every element of the contract can be read on the page of its record', asyn
   expect(lost).toEqual([])
 })
 
-test('every element of a group can be read by care staff, who find it by a search', async ({ page, signIn }) => {
+test('every element of a Group is shown to a provider who finds it by search', async ({ page, signIn }) => {
   await signIn(/all patients/)
   await visit(page, '/records/Group')
   const form = page.getByRole('main').locator('form')

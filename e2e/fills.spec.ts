@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { settled } from './pages'
 
-test('a fill that was recalled is told above how to take the medicine, on the list and on its own page', async ({
+test('a recalled pharmacy fill is reported above the directions, in the list and on its page', async ({
   page,
   signIn,
 }) => {
@@ -23,7 +23,7 @@ test('a fill that was recalled is told above how to take the medicine, on the li
   await expect(page.getByRole('main').getByText(recall)).toBeVisible()
 })
 
-test('a medicine to take of which the last fill is used up says so, and whom to call', async ({ page, signIn }) => {
+test('a current medicine whose last fill is used up says so and whom to call', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await page.goto('/medicines')
   await settled(page)
@@ -39,7 +39,7 @@ test('a medicine to take of which the last fill is used up says so, and whom to 
   ).toBeVisible()
 })
 
-test('the first page says that a fill was recalled, whichever page was opened before', async ({ page, signIn }) => {
+test('the home page reports a recalled fill without a visit to the medicines page', async ({ page, signIn }) => {
   await signIn(/Quinn Sample/)
   const medicines = page.getByRole('main').locator('section:has(a[href="/medicines"])')
   await expect(
@@ -49,7 +49,7 @@ test('the first page says that a fill was recalled, whichever page was opened be
   ).toContainText('Listed as current; a fill of it is marked as recalled')
 })
 
-test('the first page says what not to take in the words of the order, with the way to it', async ({ page, signIn }) => {
+test('the home page quotes an order not to take a medicine and links to it', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const note = page.getByRole('main').getByText('Do not take ibuprofen or similar pain relievers')
   await expect(note).toBeVisible()

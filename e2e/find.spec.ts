@@ -3,7 +3,7 @@ import { trackRequests, waitForIdle } from './network-idle'
 import type { Locator } from '@playwright/test'
 import { switchboard } from './switchboard'
 
-test('one box finds names, codes and notes, marks the words, sends nothing and is forgotten on reload', async ({
+test('search in the record finds names, codes and notes, highlights them, sends no request, and is cleared on reload', async ({
   page,
   signIn,
   app,
@@ -62,7 +62,7 @@ test('one box finds names, codes and notes, marks the words, sends nothing and i
   await expect(box).toHaveValue('')
 })
 
-test('kinds of what was found are taken away and brought back, the number of records left is said, and the last one stays', async ({
+test('search results can be filtered by kind with a live count; at least one kind stays selected', async ({
   page,
   signIn,
 }) => {
@@ -87,10 +87,10 @@ test('kinds of what was found are taken away and brought back, the number of rec
   await expect(main.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })
 
-test.describe('a part that is not there', () => {
+test.describe('a part of the record that fails to load', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('is named where somebody looks for it', async ({ page, signIn, ehr }) => {
+  test('is named on the search page and can be retried', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)
     await switchboard(ehr).only({ kind: '500', type: 'Immunization' })
     await page.goto('/find')

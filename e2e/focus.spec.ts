@@ -2,10 +2,10 @@ import { expect, test } from './fixtures'
 import { go } from './pages'
 import { switchboard } from './switchboard'
 
-test.describe('what had the focus goes away', () => {
+test.describe('when the focused element disappears', () => {
   test.use({ expectedConsole: /status of 503/ })
 
-  test('the focus stays in the place where "Try again" has helped, and each voice speaks once for the whole page', async ({
+  test('a successful retry keeps the focus in its section, and one alert speaks for the whole page', async ({
     page,
     signIn,
     ehr,
@@ -33,7 +33,7 @@ test.describe('what had the focus goes away', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a warning that is answered gives the focus back', async ({ page, signIn, clock }) => {
+  test('closing the idle warning restores the focus', async ({ page, signIn, clock }) => {
     const time = await clock.take()
     await signIn(/Omar/)
     const link = page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true })

@@ -3,11 +3,11 @@ import { go, openChart, violations } from './pages'
 
 const legacy = { discovery: 'metadata', pkce: 'always', scopeStyle: 'v1', revinclude: false }
 
-test.describe('where the server has forms and orders of tests, as the one of an older kind does', () => {
+test.describe('on a server with forms and test orders (legacy persona)', () => {
   // fhirclient looks for the SMART document of a server that has none.
   test.use({ sandboxArgs: ['--persona', 'legacy'], ehrConfig: legacy, expectedConsole: /404.*smart-configuration/ })
 
-  test('a form is reached from the page of all records, and reads as its questions', async ({ page, signIn }) => {
+  test('a form is linked from all records and shows its questions', async ({ page, signIn }) => {
     await signIn(/Ana/)
     await go(page, '/records')
     const main = page.getByRole('main')
@@ -44,10 +44,7 @@ test.describe('where the server has forms and orders of tests, as the one of an 
     ).toBeVisible()
   })
 
-  test('orders of tests are a list of the person with what became of each, and are found and taken along', async ({
-    page,
-    signIn,
-  }) => {
+  test('test orders are listed with their status, found by search and counted as loaded', async ({ page, signIn }) => {
     await signIn(/Ana/)
     await go(page, '/records/DiagnosticOrder')
     const rows = page.getByRole('main').getByRole('listitem')
@@ -67,14 +64,14 @@ test.describe('where the server has forms and orders of tests, as the one of an 
     await expect(page.getByRole('row', { name: /^Test orders/ })).toContainText('All loaded')
   })
 
-  test('a carer sees the orders of the child alone', async ({ page, signIn }) => {
+  test('a proxy sees only the child’s orders', async ({ page, signIn }) => {
     await signIn(/Maya/, /Leo/)
     await go(page, '/records/DiagnosticOrder')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('Lead')
   })
 
-  test('care staff read them in an open chart', async ({ page, signInStaff }) => {
+  test('a provider sees forms and orders in an open chart', async ({ page, signInStaff }) => {
     await signInStaff(/^Dr\. Robin/)
     await openChart(page, 'Exampleby')
     await go(page, '/records/DiagnosticOrder')
@@ -84,7 +81,10 @@ test.describe('where the server has forms and orders of tests, as the one of an 
   })
 })
 
-test('where the server does not name them nothing is asked for, and one sentence says so', async ({ page, signIn }) => {
+test('where the server does not offer forms and test orders, nothing is requested and the page says so', async ({
+  page,
+  signIn,
+}) => {
   const asked: string[] = []
   page.on('request', (request) =>
     /\/fhir\/(?:Questionnaire|DiagnosticOrder)|scope=[^&]*(?:Questionnaire|DiagnosticOrder)/.test(request.url())

@@ -38,7 +38,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => chart.close())
 
-test('in a frame of another site, where the browser keeps nothing, the app opens in a window of its own with the same launch', async ({
+test('in a cross-site iframe without storage, the app opens its own window with the same launch', async ({
   page,
   ehr,
   app,
@@ -63,11 +63,7 @@ test('in a frame of another site, where the browser keeps nothing, the app opens
   expect(await own.evaluate(() => window.opener === null)).toBe(true)
 })
 
-test('in a frame of its own site the app works where the EHR needs to ask nothing there', async ({
-  page,
-  ehr,
-  app,
-}) => {
+test('in a same-site iframe the app works if the EHR needs no interaction', async ({ page, ehr, app }) => {
   app.useEhr(ehr.fhirBase, { framedBy: [chart.sameSite] })
   await page.goto(await launchAddress(page, ehr.url, app.origin))
   await page.getByRole('button', { name: /^allow/i }).click()
@@ -82,11 +78,7 @@ test('in a frame of its own site the app works where the EHR needs to ask nothin
   await expect(frame.getByRole('heading', { level: 1, name: 'Problems' })).toBeVisible()
 })
 
-test('where the EHR shows its sign-in page in no frame, the site has the app ask for a window at once', async ({
-  page,
-  ehr,
-  app,
-}) => {
+test('with framed set to window, the app asks for its own window at once', async ({ page, ehr, app }) => {
   app.useEhr(ehr.fhirBase, { framedBy: [chart.sameSite], framed: 'window' })
   chart.show(await launchAddress(page, ehr.url, app.origin))
   await page.goto(chart.sameSite)

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { go } from './pages'
 
-test('a parent sees how a child grows beside other children, and may choose the curves', async ({ page, signIn }) => {
+test('a parent sees growth percentiles and can choose the reference curves', async ({ page, signIn }) => {
   await signIn(/^Maya/, /Leo/)
   await go(page, '/vitals')
   await page.getByRole('link', { name: 'See growth by age' }).click()
@@ -26,7 +26,7 @@ test('a parent sees how a child grows beside other children, and may choose the 
   await expect(main.getByRole('table', { name: 'Weight by age' })).toBeVisible()
 })
 
-test('a grown person has no link to growth', async ({ page, signIn }) => {
+test('an adult has no link to growth charts', async ({ page, signIn }) => {
   await signIn(/^Nils/)
   await go(page, '/vitals')
   await expect(page.getByRole('heading', { name: /weight/i }).first()).toBeVisible()

@@ -9,11 +9,7 @@ const shipped = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'public'
   ehrs: Record<string, unknown>[]
 }
 
-test('the app is served with headers that let it run its own scripts and talk to its EHR alone', async ({
-  page,
-  app,
-  ehr,
-}) => {
+test('the response headers allow only the app’s own scripts and requests to its EHR', async ({ page, app, ehr }) => {
   const answer = await page.goto('/connect')
   const headers = answer?.headers() ?? {}
   expect(headers['content-security-policy']).toBe(
@@ -31,7 +27,11 @@ test('the app is served with headers that let it run its own scripts and talk to
   expect((await page.request.get(app.origin + script)).headers()['cache-control']).toContain('immutable')
 })
 
-test('what the command for operators prints is what the app is served with', async ({ request, app, ehr }, info) => {
+test('the headers printed by the operators’ command equal those of the responses', async ({
+  request,
+  app,
+  ehr,
+}, info) => {
   const config = info.outputPath('config.json')
   writeFileSync(config, JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }))
   const printed = execFileSync(
@@ -56,7 +56,7 @@ test('what the command for operators prints is what the app is served with', asy
   }
 })
 
-test('the build publishes no map of its sources', ({}) => {
+test('the build contains no source maps', ({}) => {
   const files = readdirSync(join(import.meta.dirname, '..', 'dist'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   const scripts = files.filter((name) => name.endsWith('.js'))
@@ -68,7 +68,7 @@ test('the build publishes no map of its sources', ({}) => {
   ).toEqual([])
 })
 
-test('the build says what of others is in it, for people and for machines, and has no list of its own parts', ({}) => {
+test('the build contains third-party notices and an SBOM, but no manifest', ({}) => {
   const dist = join(import.meta.dirname, '..', 'dist')
   expect(readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('manifest'))).toEqual(
     [],
@@ -86,12 +86,10 @@ test('the build says what of others is in it, for people and for machines, and h
   expect(components.filter(({ name, version }) => !notices.includes(`${name} ${version} (`))).toEqual([])
 })
 
-test.describe('what the policy stops', () => {
+test.describe('the content security policy blocks', () => {
   test.use({ expectedConsole: /Content Security Policy|requires 'Trusted|trusted-types/i })
 
-  test('a script in the page, a style in the page, a form, and a request to a host that is no EHR', async ({
-    page,
-  }) => {
+  test('inline scripts, inline styles, a base URL, forms and requests to other hosts', async ({ page }) => {
     await page.goto('/connect')
     await page.evaluate(() => {
       const directives: string[] = []
@@ -126,7 +124,7 @@ test.describe('what the policy stops', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('markup and scripts made of text, and a policy of another name that would let them in', async ({ page }) => {
+  test('markup and scripts from strings, and Trusted Types policies with other names', async ({ page }) => {
     await page.goto('/connect')
     const refused = await page.evaluate(() => {
       const isRefused = (act: () => unknown) => {
@@ -152,7 +150,7 @@ test.describe('what the policy stops', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('a page of another site that shows the app in a frame', async ({ page, app }) => {
+  test('other sites from framing the app', async ({ page, app }) => {
     const chart = await startChartPage()
     chart.show(`${app.origin}/connect`)
     await page.goto(chart.sameSite)

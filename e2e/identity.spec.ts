@@ -33,9 +33,9 @@ test('a parent reads of the child on every page, and never of herself', async ({
   expect(paths.length).toBeGreaterThan(recordTypes.length + 10)
 })
 
-test.describe('where the site allows it', () => {
+test.describe('with nameInTitle', () => {
   test.use({ ehrConfig: { nameInTitle: true } })
-  test('the title of the tab names the person, and for care staff nobody', async ({
+  test('the document title names the patient for a proxy, and nobody for a provider', async ({
     page,
     signInThroughPages,
     signInStaffThroughPages,
@@ -49,11 +49,11 @@ test.describe('where the site allows it', () => {
   })
 })
 
-test.describe('another person', () => {
+test.describe('a change of person', () => {
   // A sign-in page of the EHR that was left behind answers that it is over.
   test.use({ expectedConsole: /status of 400 .*\/interaction\// })
 
-  test('the second child is a new sign-in: nothing of the first is asked for, shown or kept, on the way forward or back', async ({
+  test('changing to a second child is a new sign-in: no data of the first is requested, shown or stored', async ({
     page,
     signInThroughPages,
     app,
@@ -92,7 +92,7 @@ test.describe('another person', () => {
   })
 })
 
-test('a page that the browser brings back from its memory is loaded anew before anybody sees it', async ({
+test('a page restored from the back-forward cache is reloaded before it is visible', async ({
   page,
   signInThroughPages,
 }) => {
@@ -108,7 +108,7 @@ test('a page that the browser brings back from its memory is loaded anew before 
   await expect(page.locator('body')).not.toContainText('Leo')
 })
 
-test('care staff who open the app from the EHR without a chart find the patient first', async ({ page, ehr, app }) => {
+test('an EHR launch without a patient leads a provider to the patient search', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
   await page.getByRole('link', { name: /Lee/ }).click()
   await page.getByLabel('Patient').selectOption({ label: 'No patient' })

@@ -13,7 +13,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return other
 }
 
-test('after a while without activity the app warns, stays when asked, and at last signs out and clears the record', async ({
+test('without activity the app warns, can be kept signed in, and at last signs out and clears the record', async ({
   page,
   signInThroughPages,
   clock,
@@ -53,7 +53,7 @@ test('after a while without activity the app warns, stays when asked, and at las
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
 })
 
-test('a tab that the phone brings back after hours does not open the record again', async ({
+test('a discarded tab that is restored after hours does not open the record', async ({
   page,
   signInThroughPages,
   clock,
@@ -68,7 +68,7 @@ test('a tab that the phone brings back after hours does not open the record agai
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('signing out in one tab signs the other tab out as well', async ({ page, signInThroughPages, context, ehr }) => {
+test('signing out in one tab signs out the other tab', async ({ page, signInThroughPages, context, ehr }) => {
   await signInThroughPages(/Ana/)
   const other = await secondTab(context)
   await other.getByRole('button', { name: 'Sign out' }).click()
@@ -83,7 +83,7 @@ test('signing out in one tab signs the other tab out as well', async ({ page, si
   expect(new URL(page.url()).origin).toBe(ehr.url)
 })
 
-test('a sign-out reaches a tab that was on another site by then: going back shows nothing of the record', async ({
+test('after a sign-out in another tab, going back from another site does not show the record', async ({
   page,
   signInThroughPages,
   context,

@@ -20,7 +20,7 @@ const answer = (page: Page, fhirBase: string, type: string, resources: readonly 
 test.describe('ids longer than R4 allows', () => {
   test.use({ sandboxArgs: ['--persona', 'epic-like'], expectedConsole: /400.*\/Observation/ })
 
-  test('open the record, a detail and what it names, also after a reload', async ({ page, signIn }) => {
+  test('work for a record, its page and its references, also after a reload', async ({ page, signIn }) => {
     await signIn(/Walter/)
     await go(page, '/records/Procedure')
     await expect(main(page).getByText(/left out/)).toHaveCount(0)
@@ -45,7 +45,7 @@ test.describe('ids longer than R4 allows', () => {
   })
 })
 
-test('a list of which everything was left out never looks like a list with nothing in it, on no page and in no language', async ({
+test('a list whose records were all omitted never looks empty, on any page or in any language', async ({
   page,
   signIn,
   ehr,
@@ -75,11 +75,7 @@ test('a list of which everything was left out never looks like a list with nothi
   )
 })
 
-test('a record that does not say in a readable way whose it is, is shown, and the ledger says so', async ({
-  page,
-  signIn,
-  ehr,
-}) => {
+test('a record with an unclear patient reference is shown, and the ledger says so', async ({ page, signIn, ehr }) => {
   const unclear = [
     'N/A',
     'Patient/',
@@ -108,7 +104,7 @@ test('a record that does not say in a readable way whose it is, is shown, and th
   ).toContainText('do not clearly say whose they are')
 })
 
-test('ids that look like addresses lead to their own record and nowhere else', async ({ page, signIn, ehr }) => {
+test('ids that look like URLs open their own record and nothing else', async ({ page, signIn, ehr }) => {
   const hostile = [
     '../../patients',
     'a/b',

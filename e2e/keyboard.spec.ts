@@ -72,7 +72,10 @@ const pages = [
   '/profile',
 ] as const
 
-test('by keyboard through every page: in order, marked, nothing covered, and out again', async ({ page, signIn }) => {
+test('Tab moves through each page in order, with visible and uncovered focus, and leaves it', async ({
+  page,
+  signIn,
+}) => {
   await trackRequests(page)
   await signIn(/Omar/)
   for (const path of pages) {
@@ -88,7 +91,7 @@ test('by keyboard through every page: in order, marked, nothing covered, and out
   }
 })
 
-test('a record with results: every stop of its pages is marked and uncovered, forwards and backwards', async ({
+test('on pages with results every tab stop is visible and uncovered, forwards and backwards', async ({
   page,
   signIn,
 }) => {
@@ -101,7 +104,7 @@ test('a record with results: every stop of its pages is marked and uncovered, fo
   expect((await tabThrough(page, 'Shift+Tab')).wrong).toEqual([])
 })
 
-test('the skip link leads past the navigation', async ({ page, signIn }) => {
+test('the skip link moves the focus past the navigation', async ({ page, signIn }) => {
   await signIn(/Ana/)
   await page.goto('/results')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -112,7 +115,7 @@ test('the skip link leads past the navigation', async ({ page, signIn }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('a link to another page leads the focus to its heading, Back too', async ({ page, signIn }) => {
+test('navigation moves the focus to the heading of the new page, also on Back', async ({ page, signIn }) => {
   await signIn(/Ana/)
   const nav = page.getByRole('navigation', { name: 'Record' })
   await nav.getByRole('link', { name: 'Medicines', exact: true }).focus()
@@ -123,7 +126,7 @@ test('a link to another page leads the focus to its heading, Back too', async ({
 })
 
 for (const list of ['/records/Immunization', '/conditions'])
-  test(`a record that is opened from ${list} has the focus on its heading, also once it has come and stands under its own name`, async ({
+  test(`a record opened from ${list} has the focus on its heading, also after it has loaded`, async ({
     page,
     signIn,
   }) => {
@@ -135,10 +138,7 @@ for (const list of ['/records/Immunization', '/conditions'])
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-test('on a phone the places stand in a bar at the foot, and what is behind it comes out when it has the focus', async ({
-  page,
-  signIn,
-}) => {
+test('on a phone the navigation is a bottom bar that never covers a focused link', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signIn(/Ana/)
   const bar = page.getByRole('navigation', { name: 'Record' })
@@ -155,7 +155,7 @@ test('on a phone the places stand in a bar at the foot, and what is behind it co
   }
 })
 
-test('a chart is read by arrow keys, Home and End, and says its point in words', async ({ page, signIn }) => {
+test('a chart is explored with arrow keys, Home and End, and announces each point', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await goToTrend(page, '/vitals', /weight/i)
   const slider = page.getByRole('slider')

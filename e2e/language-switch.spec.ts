@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { ownTexts } from './untranslated-texts'
 import { settled } from './pages'
 
-test('another language keeps what was typed and opened, and leaves no word of the former one', async ({
+test('switching the language keeps input and open details and leaves no text untranslated', async ({
   page,
   signIn,
 }) => {

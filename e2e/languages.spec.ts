@@ -70,7 +70,7 @@ async function open(page: Page, path: string) {
   await settled(page)
 }
 
-test('pages outside a session stand in every language', async ({ page }) => {
+test('public pages have no untranslated text, and an unknown language falls back to English', async ({ page }) => {
   const paths = ['/connect', '/launch', '/callback', '/signed-out', '/no-such-page', '/who']
   await page.goto('/connect')
   await page.evaluate((name) => localStorage.setItem(name, 'ar-XB'), key)
@@ -84,9 +84,9 @@ test('pages outside a session stand in every language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test.describe('with a browser in Spanish', () => {
+test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' })
-  test('the app begins in Spanish and keeps nothing until someone chooses', async ({ page }) => {
+  test('the app starts in Spanish and stores nothing until a language is chosen', async ({ page }) => {
     await open(page, '/connect')
     await expect(page.getByRole('heading', { level: 1, name: 'Vea su registro de salud' })).toBeVisible()
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
@@ -97,7 +97,7 @@ test.describe('with a browser in Spanish', () => {
   })
 })
 
-test('a language that cannot be loaded leaves the page as it is and says so', async ({ page }) => {
+test('a language that fails to load leaves the page unchanged and shows an error', async ({ page }) => {
   await open(page, '/connect')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')

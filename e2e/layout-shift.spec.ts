@@ -60,14 +60,14 @@ const lists: readonly string[] = [
 ]
 
 for (const width of [1280, 390])
-  test.describe(`when data, names and letters arrive, ${String(width)} pixels wide`, () => {
+  test.describe(`while data, names and fonts load, viewport ${String(width)} px wide`, () => {
     test.beforeEach(async ({ page }) => {
       await trackRequests(page)
       await watchShifts(page)
       await page.setViewportSize({ width, height: 844 })
     })
 
-    test('nothing jumps on the main pages', async ({ page, signIn }) => {
+    test('the main pages have no layout shift', async ({ page, signIn }) => {
       await signIn(/Ana/)
       await settled(page)
       const jumps: Record<string, readonly unknown[]> = {}
@@ -84,7 +84,7 @@ for (const width of [1280, 390])
       ['a long record', /Walter/],
       ['a child', /Maya/, /Leo/],
     ] as const)
-      test(`nothing jumps on the first page of ${whose}`, async ({ page, signIn }) => {
+      test(`the home page of ${whose} has no layout shift`, async ({ page, signIn }) => {
         await signIn(person, patient)
         await settled(page)
         expect(await jumpsOf(page)).toEqual([])

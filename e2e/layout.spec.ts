@@ -152,7 +152,7 @@ test('with wide text spacing no text is cut off or pushed out', async ({ page, s
   ).toEqual({})
 })
 
-test('in forced colours states keep their words and shapes, and what has focus is marked', async ({ page, signIn }) => {
+test('in forced colors focus, the current page and buttons stay visible', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await signIn(/Ana/)
   for (const path of ['/', '/results', '/conditions']) {
@@ -187,7 +187,7 @@ test('in forced colours states keep their words and shapes, and what has focus i
   expect(borderless).toEqual([])
 })
 
-test('with reduced motion nothing moves by itself', async ({ page, signIn }) => {
+test('with reduced motion there are no animations, transitions or smooth scrolling', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(/Ana/)
   const moving = () =>
@@ -209,10 +209,7 @@ test('with reduced motion nothing moves by itself', async ({ page, signIn }) => 
   }
 })
 
-test('on paper there is the record without what cannot be pressed there, in dark on light', async ({
-  page,
-  signIn,
-}) => {
+test('printed pages hide navigation and controls and use dark text on a light background', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(/Ana/)
   for (const path of ['/', '/results', '/timeline', '/conditions', '/medicines']) {

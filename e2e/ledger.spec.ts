@@ -10,11 +10,7 @@ const row = (page: Page, kind: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-test('each kind of record says how far it came, every state in its own words, and the rest loads on demand', async ({
-  page,
-  signIn,
-  ehr,
-}) => {
+test('each kind of record shows its loading state, and the rest loads on demand', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await faults.only(
     { kind: '503', type: 'Procedure' },
@@ -69,7 +65,7 @@ test('each kind of record says how far it came, every state in its own words, an
   await expect(row(page, 'Visits')).toContainText('All loaded')
 })
 
-test('a check that is stopped keeps what it has, and leads on from every notice of something missing', async ({
+test('a stopped check keeps what was loaded, and notices of missing records link to the ledger', async ({
   page,
   signIn,
   ehr,
@@ -91,7 +87,7 @@ test('a check that is stopped keeps what it has, and leads on from every notice 
   await expect(row(page, 'Procedures')).toContainText('Failed')
 })
 
-test('a server that does not say what it offers is said so, and the lists say it for themselves; one of another version is said so', async ({
+test('a server without a usable CapabilityStatement, or with another FHIR version, is reported', async ({
   page,
   signIn,
   ehr,

@@ -57,7 +57,7 @@ const answers: [what: string, status: number, body: string, sentence: RegExp][] 
 ]
 
 for (const [what, status, body, sentence] of answers)
-  test(`the EHR answers with ${what}: said plainly, the rest stays usable`, async ({ page, signIn, ehr }) => {
+  test(`the EHR responds with ${what}: it is reported and other pages work`, async ({ page, signIn, ehr }) => {
     await page.route(`${ehr.fhirBase}/Condition?**`, (route) =>
       route.fulfill({
         status,

@@ -29,7 +29,7 @@ const isWatched = (page: Page) => expect(page.locator('dialog[role="alertdialog"
 const hasVisits = (page: Page) =>
   expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
 
-test('when the first page is updated it says what has come since, until the reader has seen it', async ({
+test('an update of the home page lists new and changed records until they are acknowledged', async ({
   page,
   signIn,
 }) => {
@@ -56,7 +56,7 @@ test('when the first page is updated it says what has come since, until the read
   await expect(news).toHaveCount(0)
 })
 
-test('a page that has stood for long says when it was updated, and whether anything new has come', async ({
+test('a page open for 15 minutes offers an update and says whether there are new records', async ({
   page,
   signIn,
   clock,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { daysAgo, go } from './pages'
 import { switchboard } from './switchboard'
 
-test('what came since a visit, a number of days or a date, each with the date that made it count; nothing of the choice is kept', async ({
+test('what’s new lists records since a visit or date, each with the date that counts; the choice is not stored', async ({
   page,
   signIn,
   app,
@@ -45,10 +45,10 @@ test('what came since a visit, a number of days or a date, each with the date th
   expect([page.url(), stored.includes(daysAgo(0))]).toEqual([`${app.origin}/new`, false])
 })
 
-test.describe('where lists fail', () => {
+test.describe('when lists fail to load', () => {
   test.use({ expectedConsole: /status of 503/ })
 
-  test('nothing is called new or not new before the record is whole, and an empty record has no visit to choose', async ({
+  test('nothing is called new or not new for an incomplete record; an empty record offers no visit', async ({
     page,
     signIn,
     ehr,
@@ -68,10 +68,7 @@ test.describe('where lists fail', () => {
   })
 })
 
-test('the first page counts what came since the last visit in the lists it has whole, as the page of what is new does', async ({
-  page,
-  signIn,
-}) => {
+test('the home page counts new records since the last visit as the what’s-new page does', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const counts = page.getByRole('main').getByRole('list', { name: 'What is new since your last visit' })
   await expect(counts.getByRole('listitem').filter({ hasText: 'test results' })).toHaveCount(1)

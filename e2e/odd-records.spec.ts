@@ -25,7 +25,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.use({ sandboxArgs: ['--data', folder] })
 
-test('records in odd shapes say what they are, and no page shows JSON', async ({ page, signIn }) => {
+test('records in unusual shapes are shown readably, and no page shows JSON', async ({ page, signIn }) => {
   await signIn(/^p$|No name|Name not given|January 1, 1980|1980/)
   const main = page.getByRole('main')
   for (const [path, shows, hides] of [

@@ -3,7 +3,7 @@ import { go, visit } from './pages'
 
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
-test('a lost connection is told at once, what is there stays, and what could not be had comes by itself when it is back', async ({
+test('going offline is announced, loaded records stay, and failed requests are repeated when online', async ({
   page,
   signIn,
   context,

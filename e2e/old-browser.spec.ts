@@ -70,7 +70,7 @@ async function saysTooOld(page: Page) {
 }
 
 for (const [name] of needed)
-  test(`a browser without ${name} reads in both languages that it is too old`, async ({ browser, app }) => {
+  test(`a browser without ${name} shows the unsupported-browser page in both languages`, async ({ browser, app }) => {
     const { page, stopped, close } = await visit(browser, app.origin, (each) =>
       each.addInitScript(removals[name] ?? (() => undefined)),
     )
@@ -79,7 +79,7 @@ for (const [name] of needed)
     await close()
   })
 
-test('a browser that does not know module scripts runs none of the app and reads the same', async ({
+test('a browser without module scripts runs only the bootstrap script and shows the unsupported-browser page', async ({
   browser,
   app,
 }) => {
@@ -101,7 +101,7 @@ test('a browser that does not know module scripts runs none of the app and reads
   await close()
 })
 
-test('a browser that does not know templates shows their words by itself', async ({ browser, app }) => {
+test('a browser without template elements shows the unsupported-browser page', async ({ browser, app }) => {
   const { page, close } = await visit(browser, app.origin, async (each) => {
     await each.addInitScript(removals['module scripts'] ?? (() => undefined))
     await each.route(`${app.origin}/`, (route) =>
@@ -115,7 +115,7 @@ test('a browser that does not know templates shows their words by itself', async
   await close()
 })
 
-test('a browser that cannot read the syntax of the app reads that it is too old', async ({ browser, app }) => {
+test('a browser that cannot parse the app’s syntax shows the unsupported-browser page', async ({ browser, app }) => {
   const { page, close } = await visit(browser, app.origin, (each) =>
     each.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'class { static never' }),
@@ -126,10 +126,7 @@ test('a browser that cannot read the syntax of the app reads that it is too old'
 })
 
 for (const part of ['index', 'first-page'])
-  test(`an app whose file ${part} does not come asks in both languages to load the page again`, async ({
-    browser,
-    app,
-  }) => {
+  test(`when the chunk ${part} fails to load, the page asks in both languages to reload`, async ({ browser, app }) => {
     const { page, close } = await visit(browser, app.origin, (each) =>
       each.route(`**/assets/${part}-*.js`, (route) => route.abort()),
     )
@@ -138,7 +135,7 @@ for (const part of ['index', 'first-page'])
     await close()
   })
 
-test('a browser that runs no scripts reads in both languages that the app needs them', async ({ browser, app }) => {
+test('without JavaScript the page says in both languages that the app needs it', async ({ browser, app }) => {
   const { page, close } = await visit(browser, app.origin, () => Promise.resolve(), false)
   const words = page.locator('noscript p')
   await expect(words).toHaveText([/^Plainchart needs JavaScript/, /^Plainchart necesita JavaScript/])
@@ -146,7 +143,7 @@ test('a browser that runs no scripts reads in both languages that the app needs 
   await close()
 })
 
-test('a browser that has it all sees none of this', async ({ browser, app }) => {
+test('a supported browser shows none of these messages', async ({ browser, app }) => {
   const { page, close } = await visit(browser, app.origin, () => Promise.resolve())
   await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
   await expect(page.getByText(/too old|could not open/)).toHaveCount(0)

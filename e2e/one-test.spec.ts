@@ -3,7 +3,7 @@ import { goToTrend } from './pages'
 
 const a1c = /^A1c \(blood sugar/
 
-test('the page of one test says what the test is beside the newest result, and draws the goal on the line of its range', async ({
+test('the trend page explains the test next to the newest result and marks the goal on the range', async ({
   page,
   signIn,
 }) => {
@@ -29,10 +29,7 @@ test('the page of one test says what the test is beside the newest result, and d
   expect(right?.y).toBe(left?.y)
 })
 
-test('a reload keeps the time range and the compared test, which the URL names by a result', async ({
-  page,
-  signIn,
-}) => {
+test('the time range and the compared test are in the URL and survive a reload', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   const drawings = main.locator('svg.recharts-surface')
@@ -54,7 +51,7 @@ test('a reload keeps the time range and the compared test, which the URL names b
   await expect(page).toHaveURL(/\?range=5y$/)
 })
 
-test('words that come late stay behind a line under the title, and nothing moves', async ({ page, signIn }) => {
+test('an explanation that arrives late is collapsed under the title', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await goToTrend(page, '/results?time=all', a1c)
   let release = () => {}
@@ -69,10 +66,7 @@ test('words that come late stay behind a line under the title, and nothing moves
   await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
 })
 
-test('a result without a value has the note that says why and what to do beside it, and the newest value is told apart from it', async ({
-  page,
-  signIn,
-}) => {
+test('a result without a value shows the lab’s note and, separately, the newest value', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   await goToTrend(page, '/results?time=all', /^Potassium/)

@@ -16,7 +16,7 @@ const nesting = (page: Page) =>
     )
   })
 
-test('the page about oneself says a name in one line and asks nobody how to reach oneself', async ({
+test('the profile page shows the name on one line and no contact questions or data-model labels', async ({
   page,
   signIn,
 }) => {
@@ -31,7 +31,7 @@ test('the page about oneself says a name in one line and asks nobody how to reac
   expect(await nesting(page)).toBeLessThanOrEqual(2)
 })
 
-test('what the app may read is told in the names of the app, technical ones on request, and nothing is said to be “not known”', async ({
+test('the privacy page lists permissions in plain names, scopes on request, and no “Not known”', async ({
   page,
   signIn,
 }) => {

@@ -12,7 +12,7 @@ const most = { files: 20 + font.files, bytes: 252_000 + font.bytes }
 /** Plain names and the words for codes of code systems come after the rows, and not where the browser is told to save data; scripts/ci/size.mjs has their ceilings. */
 const names = /\/(?:_virtual_dictionary|deferred-names|plain-names|systems|what-codes-say)-/
 
-test('from the answer of the sign-in until the first record page is at rest, a browser loads no more than it may', async ({
+test('the files loaded from the sign-in callback until the home page is idle stay within budget', async ({
   page,
   signInThroughPages,
 }) => {

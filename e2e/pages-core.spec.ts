@@ -102,10 +102,7 @@ test.beforeAll(
 )
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the summary of a long record names every part, counts it, and says what not to take', async ({
-  page,
-  signIn,
-}) => {
+test('the summary of a long record shows every section with counts, and what not to take', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   const forbidden = requestsOf('walter').filter(({ doNotPerform }) => doNotPerform === true)
@@ -145,10 +142,7 @@ test('the summary of a long record names every part, counts it, and says what no
   await expect(main.getByText(/^Updated at/)).toBeVisible()
 })
 
-test('the problem list leads to every condition of the record, each in the group of its status', async ({
-  page,
-  signIn,
-}) => {
+test('the conditions page links to every condition, grouped by status', async ({ page, signIn }) => {
   await signIn(/Quinn Sample/)
   await page.goto('/conditions')
   const main = page.getByRole('main')
@@ -172,7 +166,7 @@ test('the problem list leads to every condition of the record, each in the group
   await expect(main.getByText('Started at age 40 to 45')).toBeVisible()
 })
 
-test('the medicines page leads to every prescription and every fill, and tells the story of one', async ({
+test('the medicines page links to every prescription and fill, and shows the history of one', async ({
   page,
   signIn,
 }) => {
@@ -205,7 +199,7 @@ test('the medicines page leads to every prescription and every fill, and tells t
   await expect(entry.locator('a[href="/record/MedicationRequest/quinn-alendronate-2024"]')).toBeVisible()
 })
 
-test('a proxy reads the name of the person who has died, and no stopped medicine as taken now', async ({
+test('a proxy sees the name of a patient who has died, and no stopped medicine as current', async ({
   page,
   signIn,
 }) => {
@@ -217,7 +211,7 @@ test('a proxy reads the name of the person who has died, and no stopped medicine
   await expect(card(main, 'Medicines')).toContainText('Nothing is listed as current.')
 })
 
-test('each part of an empty summary says that nothing was found, and no allergy list promises that there are none', async ({
+test('each section of an empty summary says that nothing was found, and allergies claim no absence', async ({
   page,
   signIn,
 }) => {
@@ -229,10 +223,10 @@ test('each part of an empty summary says that nothing was found, and no allergy 
   await expect(card(main, 'Allergies and reactions')).toContainText('This does not mean there are none')
 })
 
-test.describe('a record with entries that do not fit together', () => {
+test.describe('a record with contradictory entries', () => {
   test.use({ sandboxArgs: ['--data', folder] })
 
-  test('a mistake is never the latest result, and the far result has its sentence on the summary', async ({
+  test('an entered-in-error result is never the latest, and a critical result has its advice on the summary', async ({
     page,
     signIn,
   }) => {
@@ -246,7 +240,7 @@ test.describe('a record with entries that do not fit together', () => {
     )
   })
 
-  test('a problem without a status is not called current, and one code is one entry with every source', async ({
+  test('a condition without a status is not called current, and duplicates are one entry with all sources', async ({
     page,
     signIn,
   }) => {
@@ -263,10 +257,7 @@ test.describe('a record with entries that do not fit together', () => {
     await expect(main.getByText('Dr. Second')).toBeVisible()
   })
 
-  test('an order not to take a medicine never reads as directions, and an old prescription is called old', async ({
-    page,
-    signIn,
-  }) => {
+  test('a do-not-take order has no directions, and an expired prescription says so', async ({ page, signIn }) => {
     await signIn(/Pia/)
     await page.goto('/medicines')
     const main = page.getByRole('main')

@@ -15,7 +15,7 @@ async function open(page: Page, name: string | RegExp): Promise<void> {
 const row = (page: Page, title: string | RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-test('allergies stand by risk, a ruled out one apart', async ({ page, signIn }) => {
+test('allergies are ordered by risk, with refuted ones listed separately', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Allergies and reactions')
   const names = page.getByRole('list', { name: /^Current \(/ }).getByRole('link')
@@ -26,7 +26,7 @@ test('allergies stand by risk, a ruled out one apart', async ({ page, signIn }) 
   await expect(page.getByText('Ruled out (1)')).toBeVisible()
 })
 
-test('a target stands beside the latest measurement, without a verdict', async ({ page, signIn }) => {
+test('a goal shows its target next to the latest measurement, without a judgment', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Health goals')
   const sugar = row(page, 'Keep the three-month blood sugar below 7%')
@@ -43,7 +43,7 @@ test('a target stands beside the latest measurement, without a verdict', async (
   await expect(page.getByRole('main')).toContainText('In the record: Hemoglobin A1c/Hemoglobin.total in Blood')
 })
 
-test('a visit leads with what was said and holds everything that names it, by kind', async ({ page, signIn }) => {
+test('a visit page starts with its notes and lists the records that refer to it, by kind', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Visits')
   await page.getByRole('group').filter({ hasText: /^2022/ }).locator('summary').first().click()
@@ -59,7 +59,7 @@ test('a visit leads with what was said and holds everything that names it, by ki
   await expect(page.getByRole('link', { name: 'Implantation of cardiac pacemaker' })).toBeVisible()
 })
 
-test('a care team names its people by role with the way to reach them', async ({ page, signIn }) => {
+test('a care team lists its members by role with contact links', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Care teams')
   await expect(page.getByText('Heart doctor', { exact: true })).toBeVisible()
@@ -70,7 +70,7 @@ test('a care team names its people by role with the way to reach them', async ({
   await expect(page.getByText('Edith Exampleby')).toBeVisible()
 })
 
-test('the member number of an insurance is folded until it is asked for', async ({ page, signIn }) => {
+test('the member number of an insurance is collapsed until it is opened', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await open(page, 'Insurance')
   const number = page.getByText('S-7002', { exact: true })
@@ -80,7 +80,7 @@ test('the member number of an insurance is folded until it is asked for', async 
   await expect(number).toBeVisible()
 })
 
-test('a child has every dose by vaccine, and growth by age', async ({ page, signIn }) => {
+test('a child’s vaccines are grouped by dose and measurements have ages', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
   await open(page, 'Vaccines')
   const mmr = page
@@ -103,7 +103,10 @@ test('a child has every dose by vaccine, and growth by age', async ({ page, sign
   await expect(page.getByRole('slider')).toHaveCount(0)
 })
 
-test('a team of someone who has died is past, and her page says when she died', async ({ page, signIn }) => {
+test('care teams of a patient who has died are past, and the profile shows the date of death', async ({
+  page,
+  signIn,
+}) => {
   await signIn(/Carmen/)
   await open(page, 'Care teams')
   await expect(page.getByRole('link', { name: 'Heart failure team' })).toBeVisible()
@@ -116,10 +119,7 @@ test('a team of someone who has died is past, and her page says when she died', 
   await expect(page.getByText('You can’t change it in this app.')).toBeVisible()
 })
 
-test('every kind of entry keeps its place: what was not given, implants, an unnamed member', async ({
-  page,
-  signIn,
-}) => {
+test('vaccines not given, implants and unnamed team members have their own sections', async ({ page, signIn }) => {
   await signIn(/Quinn/)
   await open(page, 'Vaccines')
   await expect(page.getByRole('heading', { level: 2, name: 'Not given (1)' })).toBeVisible()
@@ -144,7 +144,7 @@ test('an empty list of allergies does not say that there are none', async ({ pag
   await expect(page.getByText(/no known allergies/i)).toHaveCount(0)
 })
 
-test('a record that says there are no known allergies is quoted', async ({ page, signIn }) => {
+test('a record of no known allergies is quoted as what the record says', async ({ page, signIn }) => {
   await signIn(/Ana/)
   await open(page, 'Allergies and reactions')
   await expect(page.getByRole('link', { name: 'The record says: no known allergies' })).toBeVisible()

@@ -18,11 +18,7 @@ test('a patient signs in, reads the record, reloads and stays signed in', async 
   await expect(page).not.toHaveTitle(/Walter/)
 })
 
-test('signing out leaves nothing in storage and the record is not reachable', async ({
-  page,
-  signInThroughPages,
-  context,
-}) => {
+test('signing out clears storage, and the record cannot be opened', async ({ page, signInThroughPages, context }) => {
   await signInThroughPages(/Ana/)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /signed out/i })).toBeVisible()
@@ -44,7 +40,7 @@ test('signing out leaves nothing in storage and the record is not reachable', as
   await expect(page.getByRole('heading', { level: 1, name: /see your health record/i })).toBeVisible()
 })
 
-test('an empty record says that nothing was found, in words that do not promise health', async ({
+test('an empty record says that nothing was found without claiming that there is nothing', async ({
   page,
   signInThroughPages,
 }) => {

@@ -21,12 +21,12 @@ const refusals: Readonly<Partial<Record<PersonaName, RegExp>>> = {
 }
 
 for (const persona of personaNames) {
-  test.describe(`a ${persona} EHR`, () => {
+  test.describe(`persona ${persona}`, () => {
     // One worker for both, so that one server does.
     test.describe.configure({ mode: 'default' })
     test.use({ sandboxArgs: ['--persona', persona], ehrConfig: configOf[persona], expectedConsole: refusals[persona] })
 
-    test(`of the ${persona} kind: a patient signs in, reads medicines and results, and stays signed in`, async ({
+    test(`${persona} EHR: a patient signs in, reads medicines and results, and stays signed in`, async ({
       page,
       signInThroughPages,
     }) => {
@@ -44,7 +44,7 @@ for (const persona of personaNames) {
       await expect(page.getByRole('heading', { level: 1, name: 'Test results' })).toBeVisible()
     })
 
-    test(`of the ${persona} kind: a carer opens the record of a child`, async ({ page, signInThroughPages }) => {
+    test(`${persona} EHR: a proxy opens the record of a child`, async ({ page, signInThroughPages }) => {
       await signInThroughPages(/Maya/, /Leo/)
       await expect(page.getByRole('banner')).toContainText(/Leo/)
     })

@@ -40,7 +40,7 @@ async function holdCode(page: Page, until: Promise<void>) {
   })
 }
 
-test('what must be known first is asked for alone; the rest comes when one of it does not answer for long, and what did not come is still told as coming', async ({
+test('critical types are requested first; after a timeout the rest follows and the pending list still shows as loading', async ({
   page,
   ehr,
   signInThroughPages,
@@ -59,14 +59,17 @@ test('what must be known first is asked for alone; the rest comes when one of it
   expect(asked()).toEqual(expect.arrayContaining(['CarePlan', 'Encounter', 'Immunization']))
 })
 
-test('where all of it has come the rest follows without a wait', async ({ page, signInThroughPages }) => {
+test('when all critical types have loaded, the rest follows without a timeout', async ({
+  page,
+  signInThroughPages,
+}) => {
   await holdPatience(page)
   await signInThroughPages(/Walter/)
   for (const href of ['/conditions', '/records/Immunization', '/records/Encounter'])
     await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
 })
 
-test('what must be known first is asked for once, while the code that draws it is still on its way', async ({
+test('critical types are requested once, while the app code is still loading', async ({
   page,
   ehr,
   signInThroughPages,
@@ -94,7 +97,7 @@ test('what must be known first is asked for once, while the code that draws it i
   )
 })
 
-test('results, which are most of the bytes, are not asked for beside the code that draws, nor do they wait for a list that does not answer', async ({
+test('results are requested after the app code has loaded, and do not wait for a list that never responds', async ({
   page,
   ehr,
   signInThroughPages,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { go, goToTrend } from './pages'
 
-test('on paper a number stands on one line with its unit', async ({ page, signIn }) => {
+test('on paper a number and its unit are on one line', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await page.setViewportSize({ width: 688, height: 940 })
   await page.emulateMedia({ media: 'print' })

@@ -31,7 +31,7 @@ const complete: Readonly<Record<string, RegExp>> = {
 
 async function expectReadable(page: Page, path: string, most = Infinity) {
   await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
-  await expect(page.locator('[data-name-coming]')).toHaveCount(0)
+  await expect(page.locator('[data-name-loading]')).toHaveCount(0)
   // A list that goes on growing changes the lines of its days between one paper and the next.
   await expect(page.locator('[data-loading]')).toHaveCount(0)
   const shown = await onPage(page)
@@ -44,7 +44,7 @@ async function expectReadable(page: Page, path: string, most = Infinity) {
 }
 
 for (const person of [/Ana/, /Walter/, /Rosa/])
-  test(`the summary of ${person.source} is printed on one page, has no text over another, and says what is not on it`, async ({
+  test(`the printed summary of ${person.source} fits on one page, has no overlaps, and lists what is not on it`, async ({
     page,
     signIn,
   }) => {
@@ -78,7 +78,7 @@ for (const [part, of] of [
     }
   })
 
-test('the timeline of a long record is printed as its newest years, says what is left out, and is printed whole when somebody asks', async ({
+test('the printed timeline of a long record has the newest years, says what is omitted, and all years on request', async ({
   page,
   signIn,
 }) => {
@@ -117,10 +117,7 @@ test('the timeline of a long record is printed as its newest years, says what is
   expect(all.text).toContain(oldest)
 })
 
-test('paper holds all months of its years, though the screen has only the first of each yet', async ({
-  page,
-  signIn,
-}) => {
+test('printing renders all months of a year even while the screen shows only the first', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const coming = 'The other months of this year are on their way'
   // With every list there the year is drawn in two turns; while lists come one by one it may begin with a single month.
@@ -140,7 +137,7 @@ test('paper holds all months of its years, though the screen has only the first 
   await expect.poll(() => page.evaluate(() => (window as { readonly stillComing?: boolean }).stillComing)).toBe(false)
 })
 
-test('what was entered by mistake is counted on paper and not printed', async ({ page, signIn }) => {
+test('entered-in-error records are counted but not printed', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
   await go(page, '/records/Immunization')
   const main = page.getByRole('main')
@@ -156,7 +153,7 @@ test('what was entered by mistake is counted on paper and not printed', async ({
   expect(printed).not.toContain('Entered by mistake')
 })
 
-test('a list is printed from its own page, and the table of tests by dates fits on the paper', async ({
+test('a list can be printed from its page, and the table of tests by date fits on the paper', async ({
   page,
   signIn,
 }) => {
@@ -177,7 +174,7 @@ test('a list is printed from its own page, and the table of tests by dates fits 
 })
 
 for (const width of [1280, 390])
-  test(`a chart is printed as wide as its paper, from a window of ${width} pixels`, async ({ page, signIn }) => {
+  test(`a chart is printed as wide as the paper, from a viewport of ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(/Walter/)
     await goToTrend(page, '/results?time=all', /^Creatinine/)

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 const telling = /Alcohol|Naltrexone|HIV|counselor/i
 const covered = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Private record' })
 
-test('a private record is covered on every page and on paper until it is shown, and again after signing out', async ({
+test('a private record is masked on every page and on paper until shown, and again after signing out', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +75,7 @@ test('a private record is covered on every page and on paper until it is shown, 
   await expect(main).not.toContainText(telling)
 })
 
-test('a private record that is shown in a list can be covered again there', async ({ page, signIn }) => {
+test('a private record shown in a list can be masked again there', async ({ page, signIn }) => {
   await signIn(/Quinn/)
   await go(page, '/documents')
   const main = page.getByRole('main')
@@ -86,7 +86,7 @@ test('a private record that is shown in a list can be covered again there', asyn
   await expect(main).not.toContainText('counselor')
 })
 
-test('care staff see a private record with its labels', async ({ page, signIn }) => {
+test('a provider sees a private record with its security labels', async ({ page, signIn }) => {
   await signIn(/Robin Lee/, /Quinn/)
   const main = page.getByRole('main')
   await expect(main).not.toContainText('not shown here')
@@ -96,7 +96,7 @@ test('care staff see a private record with its labels', async ({ page, signIn })
   await expect(main.getByRole('button', { name: /Show it|Cover it/ })).toHaveCount(0)
 })
 
-test('a proxy gets the same cover', async ({ page, signIn }) => {
+test('private records are masked for a proxy too', async ({ page, signIn }) => {
   await page.route(/\/fhir\/Condition\?/, async (route) => {
     const response = await route.fetch()
     const bundle = bundleOf(await response.text())
@@ -119,10 +119,7 @@ test('a proxy gets the same cover', async ({ page, signIn }) => {
   await expect(page.getByRole('main')).not.toContainText('Eczema')
 })
 
-test('the details can be hidden at once, stay hidden on the next page, and come back as they were', async ({
-  page,
-  signIn,
-}) => {
+test('hidden details stay hidden on the next page and return unchanged', async ({ page, signIn }) => {
   await signIn(/Ana/)
   await go(page, '/conditions')
   const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('care staff find a patient, confirm, read the chart, close it and open another one', async ({
+test('a provider finds a patient, confirms, reads the chart, closes it and opens another', async ({
   page,
   signInStaffThroughPages,
   ehr,
@@ -53,7 +53,7 @@ test('care staff find a patient, confirm, read the chart, close it and open anot
   expect(tokens.size, 'one sign-in').toBe(1)
 })
 
-test('a patient outside the reach of the sign-in is not found, and a page of a chart leads to the search first', async ({
+test('a patient outside the provider’s scope is not found, and chart pages redirect to the search', async ({
   page,
   signInStaffThroughPages,
 }) => {
@@ -70,7 +70,7 @@ test('a patient outside the reach of the sign-in is not found, and a page of a c
   await expect(page.getByRole('heading', { level: 1, name: 'Practitioners' })).toBeVisible()
 })
 
-test('a person who signed in for one record cannot look for others', async ({ page, signIn }) => {
+test('a patient who signed in for one record cannot search for patients', async ({ page, signIn }) => {
   await signIn(/Ana/)
   await page.goto('/patients')
   await expect(page.getByText('This sign-in is for one patient.')).toBeVisible()

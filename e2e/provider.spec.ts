@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
 import { go, spilling, tooWide } from './pages'
 
-test('a provider opens the app from the chart in the EHR', async ({ page, ehr, app }) => {
+test('a provider launches the app from a chart in the EHR', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
   await page.getByRole('link', { name: /Lee/ }).click()
   await page.getByLabel('Patient').selectOption('walter')
@@ -15,7 +15,7 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Problems', exact: true }),
   ).toBeVisible()
 
-  await test.step('the banner tells this patient from another', async () => {
+  await test.step('the banner identifies the patient', async () => {
     await expect(page.getByRole('banner')).toContainText(/Born 09 Feb 1948 \(\d\d years\)\s*Male\s*MRN-4101/)
     await page
       .getByRole('banner')
@@ -25,7 +25,7 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await page.goBack()
   })
 
-  await test.step('the summary begins with allergies and what not to give, and says each state in clinical words', async () => {
+  await test.step('the summary starts with allergies and do-not-give orders, in clinical terms', async () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Allergies')
     const problems = main.getByRole('heading', { level: 2, name: 'Problems' }).locator('xpath=ancestor::section[1]')
@@ -48,7 +48,7 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     )
   })
 
-  await test.step('what a review needs begins on one screen, with the last fill of a medicine and how much a result changed', async () => {
+  await test.step('the first screen shows allergies, problems, last fills and changes of results', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     const main = page.getByRole('main')
     await expect(main.getByRole('table', { name: 'Vital signs' })).toBeVisible()
@@ -73,7 +73,7 @@ test('a provider opens the app from the chart in the EHR', async ({ page, ehr, a
     await page.setViewportSize({ width: 1280, height: 720 })
   })
 
-  await test.step('find and export speak of this person and hold the whole record', async () => {
+  await test.step('search and export cover the whole record', async () => {
     await go(page, '/find')
     await expect(page).toHaveTitle('Find in record – Plainchart')
     await page.getByLabel('Find words or codes').fill('metformin')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { follow, go } from './pages'
 
-test('a parent picks one child and sees whose record it is on every page; changing the person is a new sign-in', async ({
+test('a parent selects a child and sees whose record it is; changing the person is a new sign-in', async ({
   page,
   signInThroughPages,
 }) => {
@@ -11,7 +11,7 @@ test('a parent picks one child and sees whose record it is on every page; changi
   await follow(page, 'Medicines')
   await expect(page.getByRole('banner')).toContainText('You are viewing Leo’s record')
 
-  await test.step('an allergy of the past is not told as no allergy, and the way to the vaccines for school and to why they may see it is short', async () => {
+  await test.step('a past allergy is not shown as no allergy; the school sheet and the access explanation are linked', async () => {
     await page.goto('/')
     await expect(page.getByRole('main')).toContainText(
       'No allergy is listed as current. This does not mean there are none. The full list has 1 that is past, ruled out or entered by mistake.',
@@ -25,7 +25,7 @@ test('a parent picks one child and sees whose record it is on every page; changi
     )
   })
 
-  await test.step('the age of the child stands below the name', async () => {
+  await test.step('the profile shows the age of the child', async () => {
     await go(page, '/profile')
     await expect(page.getByRole('heading', { level: 1, name: 'Leo Fictiva' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/Age:\s*\d+ years/)
@@ -49,7 +49,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`whose record it is stays on the screen while a parent scrolls, and covers nothing that has the focus, at ${width}`, async ({
+  test(`the banner with the patient’s name stays visible on scroll and covers no focused link, at ${width} px`, async ({
     page,
     signInThroughPages,
   }) => {

@@ -4,11 +4,11 @@ import { expect, test } from './fixtures'
 
 const data = join(import.meta.dirname, '..', '..', 'shared', 'data', 'synthea')
 
-test.describe('a record that nobody here wrote', () => {
+test.describe('a Synthea record', () => {
   test.skip(!existsSync(data), 'needs ../shared/data/synthea, which is not part of a public clone')
   test.use({ sandboxArgs: ['--data', data] })
 
-  test('Josue Sipes sees 22 conditions, 6 prescriptions and 662 observations; nothing dropped (needs ../shared/data/synthea)', async ({
+  test('shows 22 conditions, 6 prescriptions and 662 observations, none omitted (needs ../shared/data/synthea)', async ({
     page,
     signIn,
   }) => {

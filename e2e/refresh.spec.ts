@@ -21,15 +21,10 @@ const tokensOf = (tab: Page) =>
 const update = (tab: Page) => tab.getByRole('button', { name: 'Update now' }).click()
 const isLoaded = (tab: Page) => expect(tab.locator('[aria-busy="true"]')).toHaveCount(0)
 
-test.describe('reading on', () => {
+test.describe('an expired token', () => {
   test.use({ expectedConsole: /status of 401/ })
 
-  test('a token that ends in the middle of reading is renewed and nothing is lost', async ({
-    page,
-    signInThroughPages,
-    ehr,
-    clock,
-  }) => {
+  test('an expired token is refreshed and no data is lost', async ({ page, signInThroughPages, ehr, clock }) => {
     const faults = switchboard(ehr)
     const renewals: number[] = []
     page.on('response', (response) => (isRenewal(response.request()) ? renewals.push(response.status()) : undefined))
@@ -55,7 +50,7 @@ test.describe('reading on', () => {
   })
 })
 
-test('two tabs that hold one sign-in, because one was made from the other, make one renewal between them and both stay signed in', async ({
+test('two tabs that share a session refresh its token once and both stay signed in', async ({
   page,
   signInThroughPages,
   ehr,
@@ -90,10 +85,10 @@ test('two tabs that hold one sign-in, because one was made from the other, make 
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
 })
 
-test.describe('what cannot be saved', () => {
+test.describe('a refresh whose response is lost', () => {
   test.use({ expectedConsole: /status of 40[01]/ })
 
-  test('a page that is loaded anew while the answer to its renewal is on its way says what happened, and one press leads back', async ({
+  test('a reload during a token refresh is explained, and one button signs in again to the same page', async ({
     page,
     signInThroughPages,
     ehr,

@@ -43,7 +43,7 @@ test.beforeAll(
 )
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a report shows its conclusion and each of its results, and a result its marks and ranges', async ({
+test('a report shows its conclusion and results with interpretations and reference ranges', async ({
   page,
   signIn,
 }) => {
@@ -67,10 +67,7 @@ test('a report shows its conclusion and each of its results, and a result its ma
   await expect(main.getByRole('heading', { name: /^Current/ })).toHaveCount(0)
 })
 
-test('readings taken at home are one row with how many there are, and keep the results of labs in sight', async ({
-  page,
-  signIn,
-}) => {
+test('home readings are one row with a count, so that lab results stay visible', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await go(page, '/results?time=all')
   const main = page.getByRole('main')
@@ -84,10 +81,10 @@ test('readings taken at home are one row with how many there are, and keep the r
   await expect(main.locator('a[href^="/record/Observation/walter-home-"]')).toHaveCount(1)
 })
 
-test.describe('results that do not all count', () => {
+test.describe('results with errors, corrections and missing dates', () => {
   test.use({ sandboxArgs: ['--data', folder] })
 
-  test('results that were mistakes or cancelled stand apart in every layout, early ones under their final result', async ({
+  test('entered-in-error results are listed separately in every layout, preliminary ones under the final result', async ({
     page,
     signIn,
   }) => {
@@ -129,7 +126,7 @@ test.describe('results that do not all count', () => {
     await expect(main.getByText('A result like this should be looked at right away.')).toBeVisible()
   })
 
-  test('nobody is told to call about a result of someone who has died', async ({ page, signIn }) => {
+  test('a result of a patient who has died has no advice to call', async ({ page, signIn }) => {
     await signIn(/Dora/)
     const main = page.getByRole('main')
     for (const path of ['/', '/results?time=all', '/record/Observation/last']) {
@@ -141,7 +138,7 @@ test.describe('results that do not all count', () => {
   })
 })
 
-test('care staff read results as a table with the value before each', async ({ page, signIn }) => {
+test('a provider sees results as a table with the previous value', async ({ page, signIn }) => {
   await signIn(/Robin Lee/, /Quinn/)
   await page.goto('/results?time=all')
   const row = page
@@ -157,7 +154,7 @@ test('care staff read results as a table with the value before each', async ({ p
   await expect(pressure).not.toContainText('Systolic')
 })
 
-test('tests done most often stand first with their number of results, the choices are open on a wide page, and each reading of a record has an address', async ({
+test('frequent tests come first with counts, options are open on wide screens, and the record view is in the URL', async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { go } from './pages'
 import { switchboard } from './switchboard'
 
-test('a year that is jumped to stays at the top, and records that come while somebody reads there wait until they are asked for', async ({
+test('after a jump to a year its position holds, and records that arrive later wait for a button', async ({
   page,
   signIn,
   ehr,

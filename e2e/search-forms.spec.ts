@@ -87,7 +87,7 @@ const ofChart = recordTypes.filter((type) => type !== 'Patient' && contractOf(ty
 const lots = [0, 1].map((lot) => ofChart.filter((_, index) => index % 2 === lot))
 
 for (const types of lots)
-  test(`care staff ask for each search line of ${types.length} types, and the address never says what was typed: ${types.join(', ')}`, async ({
+  test(`each search of the API can be sent from the forms and never appears in the URL: ${types.join(', ')}`, async ({
     page,
     signInStaff,
   }) => {
@@ -114,7 +114,7 @@ for (const types of lots)
     expect(asked).toBe(linesOf(types))
   })
 
-test('care staff ask for each search line of patients, and the address never says what was typed', async ({
+test('each patient search of the API can be sent from the form and never appears in the URL', async ({
   page,
   signInStaff,
 }) => {
@@ -123,7 +123,7 @@ test('care staff ask for each search line of patients, and the address never say
   expect(linesOf(['Patient', ...lots.flat()]), 'all of the API').toBe(188)
 })
 
-test('a person picks from what the record holds, mends a fault, opens a record and finds the search again', async ({
+test('a search form suggests codes of the record, reports invalid input, and is restored on Back', async ({
   page,
   signIn,
 }) => {
@@ -162,7 +162,7 @@ test('a person picks from what the record holds, mends a fault, opens a record a
   await expect(page.locator('[data-field="code"] input')).toHaveValue(first)
 })
 
-test('people without a record of their own are looked up: places, organizations and care providers', async ({
+test('organizations can be searched, with a note on where the input is sent and a message for no results', async ({
   page,
   signIn,
 }) => {

@@ -111,8 +111,8 @@ test('a walk over every page breaks no rule of the policy and leaves nothing of 
   expect(await page.content()).not.toMatch(personal)
 })
 
-test.describe('with a server that misbehaves', () => {
-  test("another person's record is shown nowhere, and the token goes to no other host", async ({
+test.describe('with a misbehaving server', () => {
+  test('records of another patient are never shown, and the token is sent to no other host', async ({
     page,
     signIn,
     ehr,

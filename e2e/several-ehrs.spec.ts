@@ -34,12 +34,12 @@ const notForThis = 'The answer of the health system does not fit this sign-in. W
 
 for (const [what, claims] of [
   [
-    'that calls itself by the name of the other one',
+    'that claims the issuer of the other one',
     (issuer: string) => ({ issuer, authorization_response_iss_parameter_supported: true }),
   ],
-  ['that names itself in nothing', () => ({})],
+  ['that names no issuer', () => ({})],
 ] as const)
-  test(`an EHR of the site ${what} and leads people on to the other one gets neither its code nor the verifier`, async ({
+  test(`an EHR ${what} and redirects to another EHR of the site gets neither code nor verifier`, async ({
     page,
     app,
     clock,
@@ -77,10 +77,10 @@ for (const [what, claims] of [
     await honest.close()
   })
 
-test.describe('with addresses of its own', () => {
+test.describe('with a redirect URI per EHR', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('the honest EHR sends no answer to the address of another one', async ({ page, app, clock }) => {
+  test('the honest EHR rejects the redirect URI of another EHR', async ({ page, app, clock }) => {
     const hostile = await startHostileEhr()
     const honest = await startSandbox(
       ['--app-origin', app.origin, '--redirect-uri', `${app.origin}/callback/honest`, '--quiet'],
@@ -97,7 +97,7 @@ test.describe('with addresses of its own', () => {
   })
 })
 
-test('an EHR that takes the name that the site knows another one by is refused before anybody leaves the app', async ({
+test('an EHR that claims the configured issuer of another is rejected before the redirect', async ({
   page,
   app,
   ehr,

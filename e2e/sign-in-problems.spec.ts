@@ -2,14 +2,14 @@ import { expect, test } from './fixtures'
 import { go } from './pages'
 import { switchboard } from './switchboard'
 
-test.describe('a health system that helps people', () => {
+test.describe('a health system with help contacts', () => {
   test.use({
     ehrConfig: {
       help: { phone: '+1 (555) 010-0199', hours: 'Mon to Fri, 8 to 5', url: 'https://help.example/records' },
     },
     expectedConsole: /Failed to load resource/,
   })
-  test('is named with phone, hours and page where a sign-in failed, at the foot of a record and once beside what failed', async ({
+  test('shows phone, hours and page after a failed sign-in, in the footer and once per failed page', async ({
     page,
     signInThroughPages,
     ehr,
@@ -35,7 +35,7 @@ test.describe('a health system that helps people', () => {
   })
 })
 
-test('consent refused: says that nothing was shared and offers a way on', async ({ page }) => {
+test('denied consent: the page says that nothing was shared and stores nothing', async ({ page }) => {
   await page.goto('/connect')
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /Ana/ }).click()
@@ -45,9 +45,9 @@ test('consent refused: says that nothing was shared and offers a way on', async 
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
 })
 
-test.describe('an EHR that lets no page of another site read its answers', () => {
+test.describe('an EHR without CORS headers', () => {
   test.use({ expectedConsole: /Failed to load resource|blocked by CORS policy/ })
-  test('reads as one that cannot be reached: the browser tells the app no more', async ({ page }) => {
+  test('is reported as unreachable, because the browser gives no other reason', async ({ page }) => {
     await page.route('**/.well-known/smart-configuration', (route) =>
       route.fulfill({ json: {}, headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }),
     )
@@ -57,7 +57,7 @@ test.describe('an EHR that lets no page of another site read its answers', () =>
   })
 })
 
-test.describe('links that must not start anything', () => {
+test.describe('links that must not start a sign-in', () => {
   for (const [what, path, sentence] of [
     ['unknown iss', '/launch?iss=https://evil.example/fhir&launch=x', /isn’t set up for that system/i],
     ['no iss', '/launch', /patient’s chart in .*EHR/i],

@@ -8,7 +8,7 @@ import { entry, secrets, signInThere, toEhr } from './site-sign-in'
 import { freePort, roundRobin, startSiteServer } from './site-server'
 import { switchboard } from './switchboard'
 
-test('people sign in at an EHR that wants a secret, which no browser and no log ever has, and read their record from the EHR', async ({
+test('sign-in at an EHR with a client secret never reveals it to the browser or the log', async ({
   page,
   clock,
 }, info) => {
@@ -51,7 +51,7 @@ test('people sign in at an EHR that wants a secret, which no browser and no log 
   await sandbox.close()
 })
 
-test('three servers that keep nothing: one dies in the middle of a sign-in, another in the middle of a long list, and nothing is lost', async ({
+test('with three stateless servers, sign-in and a long list survive the loss of one server each', async ({
   page,
   clock,
 }, info) => {
@@ -98,7 +98,7 @@ test('three servers that keep nothing: one dies in the middle of a sign-in, anot
   await sandbox.close()
 })
 
-test('an app that was built for a path of its host lives below it: its files, sign-in, a page that is loaded anew, and sign-out', async ({
+test('an app built for a base path keeps assets, sign-in, reload and sign-out below that path', async ({
   page,
   clock,
 }, info) => {

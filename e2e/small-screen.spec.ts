@@ -10,12 +10,12 @@ async function titleStart(page: Page): Promise<number> {
     .evaluate((title) => (title.getBoundingClientRect().top + scrollY) / innerHeight)
 }
 
-test('on a small screen the title of a page stands in the upper third', async ({ page, signIn }) => {
+test('on a small screen the page heading starts in the upper third', async ({ page, signIn }) => {
   await signIn(/Walter/)
   expect(await titleStart(page)).toBeLessThan(0.35)
 })
 
-test('below the most words the title still stands in the upper half and is seen after a step, and what takes the focus is seen', async ({
+test('with the longest header the heading starts in the upper half, and focused headers are visible', async ({
   page,
   signIn,
 }) => {

@@ -52,7 +52,7 @@ async function stopWith(demo: ChildProcess, signal: NodeJS.Signals) {
   return ended
 }
 
-test.describe('npm start with both of its usual ports taken', () => {
+test.describe('npm start with both default ports in use', () => {
   // One after the other: the ports one of them lets go would be free for the next.
   test.describe.configure({ mode: 'default' })
   let held: (Server | undefined)[]
@@ -62,7 +62,7 @@ test.describe('npm start with both of its usual ports taken', () => {
   test.afterEach(() => held.forEach((server) => server?.close()))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    test(`takes others, signs people in there, and is gone after ${signal}`, async ({ page }) => {
+    test(`uses other ports, supports sign-in, and ends on ${signal}`, async ({ page }) => {
       const { demo, said, app, ehr } = await start()
       try {
         expect(usualPorts).not.toContain(Number(app.port))

@@ -32,10 +32,10 @@ const row = (within: Locator, href: string): Locator =>
     .filter({ has: within.page().locator(`a[href="${href}"]`) })
     .last()
 
-test.describe('one line a record', () => {
+test.describe('record statuses', () => {
   test.use({ sandboxArgs: ['--data', livingFolder] })
 
-  test('a suggestion and an order not to take are called so in every place, and prescribed in none', async ({
+  test('proposals and do-not-take orders are labelled as such everywhere, never as prescribed', async ({
     page,
     signIn,
   }) => {
@@ -61,7 +61,7 @@ test.describe('one line a record', () => {
     }
   })
 
-  test('headings call nothing current, planned or happening now that is not', async ({ page, signIn }) => {
+  test('headings call nothing current, planned or in progress that is not', async ({ page, signIn }) => {
     await signIn(/Pia/)
     await page.goto('/medicines')
     await expect(
@@ -89,7 +89,7 @@ test.describe('one line a record', () => {
     await expect(row(main(page), '/record/Goal/reached')).not.toContainText('Working on it')
   })
 
-  test('directions are told as such only where they are to be followed', async ({ page, signIn }) => {
+  test('directions are shown as such only when they apply', async ({ page, signIn }) => {
     await signIn(/Pia/)
     await page.goto('/medicines')
     const [yes, paused, wrong] = ['yes', 'paused', 'wrong'].map((id) =>
@@ -111,7 +111,7 @@ test.describe('one line a record', () => {
     await expect(main(page).getByText('1 entry: prescriptions')).toBeVisible()
   })
 
-  test('the first page says of a visit whose day has passed what is known', async ({ page, signIn }) => {
+  test('the home page does not claim that a planned visit in the past took place', async ({ page, signIn }) => {
     await signIn(/Pia/)
     const visits = main(page).getByRole('region', { name: 'Visits', exact: true })
     await expect(row(visits, '/record/Encounter/passed')).toContainText('the record does not say if it took place')
@@ -125,10 +125,10 @@ test.describe('one line a record', () => {
   })
 })
 
-test.describe('a person who has died', () => {
+test.describe('a patient who has died', () => {
   test.use({ sandboxArgs: ['--data', diedFolder] })
 
-  test('nothing speaks of now, and no appointment is offered', async ({ page, signIn }) => {
+  test('no text uses the present tense, and no appointment sheet is offered', async ({ page, signIn }) => {
     await signIn(/Pia/)
     await follow(page, 'All records')
     await expect(main(page).getByRole('link', { name: 'Print or download' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { go, visit } from './pages'
 import { switchboard } from './switchboard'
 
-test('a long list can be stopped, says so, and goes on where it ended', async ({ page, signIn, ehr }) => {
+test('loading a long list can be stopped and resumed', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
   await signIn(/Walter/)
@@ -17,12 +17,7 @@ test('a long list can be stopped, says so, and goes on where it ended', async ({
   await expect(page.getByRole('button', { name: 'Go on' })).toHaveCount(0)
 })
 
-test('a list of which nothing has come can be stopped too, says so, and is asked for again', async ({
-  page,
-  signIn,
-  ehr,
-  clock,
-}) => {
+test('a list without any response yet can be stopped and retried', async ({ page, signIn, ehr, clock }) => {
   const time = await clock.take()
   await signIn(/Omar/)
   const faults = switchboard(ehr)

@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('the order of the layers stands before all styles, whichever module comes first, so that a component wins over the base', async ({
-  page,
-  signIn,
-}) => {
+test('the cascade layer order comes before all styles, so components override the base', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(/Omar/)
   const order = await page.evaluate(() => {

@@ -47,7 +47,7 @@ for (const [how, width] of [
     test.use({ viewport: { width, height: 844 }, hasTouch: how === 'by touch' })
 
     for (const who of new Set(tasks.map(({ person }) => person)))
-      test(`what people come for is as near as the document says: ${who}`, async ({ page, signIn }) => {
+      test(`common tasks take as many presses as docs/tasks.md says: ${who}`, async ({ page, signIn }) => {
         await page.addInitScript(() => (window.print = () => undefined))
         await signIn(who === 'Leo' ? /Maya/ : new RegExp(who), who === 'Leo' ? /Leo/ : undefined)
         const press = (name: string) =>

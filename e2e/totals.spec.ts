@@ -1,10 +1,7 @@
 import { expect, test } from './fixtures'
 import { go, openChart } from './pages'
 
-test('the totals of one list agree on every page, and where mistakes are counted it is said', async ({
-  page,
-  signIn,
-}) => {
+test('totals of a list agree on every page and name entered-in-error records', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
   await go(page, '/records')
@@ -34,7 +31,7 @@ for (const [language, kind, wrong, title] of [
     /^Qué hay en los archivos: ([\d,]+) registros, (\d+) de ellos anotados por error$/,
   ],
 ] as const)
-  test(`what is missing and what the files for apps hold is counted with the mistakes named as such (${language})`, async ({
+  test(`the counts of the ledger and of exported files name entered-in-error records (${language})`, async ({
     page,
     signIn,
   }) => {
@@ -63,10 +60,7 @@ for (const [language, kind, wrong, title] of [
     await expect(row).toContainText(said)
   })
 
-test('on a Spanish page the two numbers of a blood pressure have Spanish names, in every layout', async ({
-  page,
-  signIn,
-}) => {
+test('in Spanish both blood pressure values have Spanish names in every layout', async ({ page, signIn }) => {
   await signIn(/^Ana/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   const main = page.getByRole('main')
@@ -78,10 +72,7 @@ test('on a Spanish page the two numbers of a blood pressure have Spanish names, 
   }
 })
 
-test('care staff read the two numbers of a blood pressure by the names of their field', async ({
-  page,
-  signInStaff,
-}) => {
+test('a provider sees systolic and diastolic blood pressure', async ({ page, signInStaff }) => {
   await signInStaff(/^Dr\. Robin/)
   await openChart(page, 'Sampleton')
   const main = page.getByRole('main')
@@ -90,10 +81,7 @@ test('care staff read the two numbers of a blood pressure by the names of their 
   await expect(main).not.toContainText(/Top number|Bottom number/)
 })
 
-test('the list to choose from for an appointment has the plain names beside the record’s words', async ({
-  page,
-  signIn,
-}) => {
+test('the appointment checklist shows plain names next to the texts of the record', async ({ page, signIn }) => {
   await signIn(/^Maya/, /Leo/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await go(page, '/take-along')

@@ -13,7 +13,7 @@ const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? NaN
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('what was said at the last visit takes one press, and stands in place', async ({ page, signIn }) => {
+  test('the notes of the last visit are one link away and shown on the page', async ({ page, signIn }) => {
     await signIn(/Ana/)
     await main(page).getByRole('link', { name: 'What was said at the visit on June 3, 2026' }).click()
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('What was said')
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('notes of the day stand apart from those of the visit, then results outside their range, a visit without notes says so, and a report says nothing twice', async ({
+test('a visit separates linked from same-day notes, lists abnormal results, and reports repeat no text', async ({
   page,
   signIn,
 }) => {
@@ -81,7 +81,7 @@ test('notes of the day stand apart from those of the visit, then results outside
   await expect(main(page).getByText('There is a patch in the lower right lung.')).toHaveCount(1)
 })
 
-test('the timeline gathers what came from a visit in its card, leads to a year, and a condition shows what is linked to it', async ({
+test('the timeline groups the records of a visit and jumps to a year; a condition shows related records', async ({
   page,
   signIn,
 }) => {
@@ -118,11 +118,11 @@ test('the timeline gathers what came from a visit in its card, leads to a year, 
   await expect(main(page).getByRole('link', { name: 'See all: health goals' })).toHaveAttribute('href', '/records/Goal')
 })
 
-test.describe('notes that do not come', () => {
+test.describe('notes that fail to load', () => {
   // The browser itself writes down every answer that is an error.
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('are never told as a visit without notes', async ({ page, signIn, ehr }) => {
+  test('are never shown as a visit without notes', async ({ page, signIn, ehr }) => {
     const faults = switchboard(ehr)
     await signIn(/Ana/)
     for (const [kind, says] of [

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture'
 
-test('a search that fails is told, and the next one works', async ({ page: browser, sandbox, app }) => {
+test('a failing search is reported, and the next one works', async ({ page: browser, sandbox, app }) => {
   await browser.goto(`${app}?iss=${encodeURIComponent(sandbox.fhirBase)}`)
   await browser.getByRole('button', { name: 'Sign in' }).click()
   await browser.getByRole('button', { name: /Walter/ }).click()
@@ -16,6 +16,6 @@ test('a search that fails is told, and the next one works', async ({ page: brows
   expect(asked.map(({ status }) => status)).toEqual([503, 200])
 })
 
-test('nothing of an earlier test is left', async ({ sandbox }) => {
+test('each test starts without the faults and requests of earlier tests', async ({ sandbox }) => {
   expect([await sandbox.faults.list(), await sandbox.requests.list({ type: 'Condition' })]).toEqual([[], []])
 })

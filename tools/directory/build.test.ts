@@ -35,26 +35,26 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('left out of the directory, with its place and the reason', () => {
+describe('omitted from the directory, with position and reason', () => {
   const version = (code: string) => ({
     extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/endpoint-fhir-version', valueCode: code }],
   })
   it.each([
-    ['an address on http', endpoint('x', 'http://x.example/r4'), 'list.json, entry 0', 'its endpoint is not on https'],
+    ['an http URL', endpoint('x', 'http://x.example/r4'), 'list.json, entry 0', 'its endpoint is not on https'],
     [
-      'a script for an address',
+      'a javascript: URL',
       endpoint('x', 'javascript:alert(1)'),
       'list.json, entry 0',
       'its endpoint has no address of a FHIR server',
     ],
     [
-      'an address with a name before the host',
+      'a URL with a user name',
       endpoint('x', 'https://good.example@evil.example/r4'),
       'list.json, entry 0',
       'its endpoint has no address of a FHIR server',
     ],
     [
-      'an address that is no text',
+      'a URL that is not a string',
       endpoint('x', { a: 1 }),
       'list.json, entry 0',
       'its endpoint has no address of a FHIR server',
@@ -108,7 +108,7 @@ describe('left out of the directory, with its place and the reason', () => {
       'it names an endpoint that the list does not have',
     ],
     [
-      'an organization that is a part of itself',
+      'an organization that is part of itself',
       { resourceType: 'Organization', id: 'o', name: 'Circle Clinic', partOf: { reference: 'Organization/o' } },
       'list.json, entry 0',
       'it names no endpoint',
@@ -127,7 +127,7 @@ describe('left out of the directory, with its place and the reason', () => {
     ],
   ])('%s', async (_, resource, at, why) => {
     const { systems, leftOut } = await made(bundle(resource, good))
-    expect(systems.map(({ base }) => base)).toEqual(['https://good.example/r4'])
+    expect(systems.map(({ fhirBase: base }) => base)).toEqual(['https://good.example/r4'])
     expect(leftOut).toContainEqual(expect.objectContaining({ at, why }))
   })
 })
@@ -143,7 +143,7 @@ describe('a list that cannot be used', () => {
       /^nothing is left of list\.json: list\.json, entry 0: its endpoint is not on https/,
     ],
     [
-      'resources that are no objects',
+      'resources that are not objects',
       '{"resourceType":"Bundle","entry":[null,1,{"resource":"x"},{"resource":{"resourceType":"Endpoint","contained":"x","extension":{}}}]}',
       /^nothing is left of list\.json: list\.json, entry 0|^nothing is left of list\.json: list\.json, entry/,
     ],
@@ -153,7 +153,7 @@ describe('a list that cannot be used', () => {
 
   it.each([
     [
-      'a list that is not there',
+      'a missing list file',
       ['build', '--in', 'none.json', '--clients', 'clients.json'],
       /there is no file .*none\.json/,
     ],
@@ -162,8 +162,8 @@ describe('a list that cannot be used', () => {
       ['build', '--in', 'list.json', '--clients', 'bad.json'],
       /bad\.json: vendors\[0\]\.clientId must be a text/,
     ],
-    ['an option that there is not', ['build', '--inn', 'list.json'], /--inn/],
-  ])('%s: a sentence, status 1, and the directory of before stays as it is', async (_, args, sentence) => {
+    ['an unknown option', ['build', '--inn', 'list.json'], /--inn/],
+  ])('%s: prints a message, exits with status 1 and keeps the existing directory', async (_, args, sentence) => {
     const out = join(folder, 'directory')
     writeFileSync(join(folder, 'list.json'), bundle(good))
     writeFileSync(join(folder, 'clients.json'), JSON.stringify({ vendors: [{ id: 'v', clientId: 'c' }] }))
@@ -185,7 +185,7 @@ describe('a list that cannot be used', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['bad.json', 'clients.json', 'directory', 'list.json'])
   })
 
-  it('a folder that holds something else is not written over', async () => {
+  it('a folder with other content is not overwritten', async () => {
     const out = join(folder, 'mine')
     expect(await main(['made-up', '--count', '5', '--out', out], say, now)).toBe(0)
     rmSync(join(out, 'index.json'))
@@ -196,7 +196,7 @@ describe('a list that cannot be used', () => {
   })
 })
 
-describe('one health system out of several lists', () => {
+describe('one health system in several lists', () => {
   const organization = (id: string, name: string, more: object = {}) => ({
     resourceType: 'Organization',
     id,
@@ -205,7 +205,7 @@ describe('one health system out of several lists', () => {
   })
   const identifier = [{ system: 'urn:ietf:rfc:3986', value: 'https://one.example' }]
 
-  it('is joined by its identifier: names, places, portals and ways in', async () => {
+  it('is merged by its identifier: names, locations, portals and endpoints', async () => {
     const portal = {
       url: 'http://hl7.org/fhir/StructureDefinition/organization-portal',
       extension: [
@@ -251,7 +251,7 @@ describe('one health system out of several lists', () => {
     ])
   })
 
-  it('an identifier that a list gives to everybody joins nobody', async () => {
+  it('an identifier shared by many systems of a list merges none of them', async () => {
     const many = Array.from({ length: 8 }, (_, i) => [
       organization(`o${i}`, `Clinic ${i}`, { identifier, endpoint: [{ reference: `Endpoint/e${i}` }] }),
       endpoint(`e${i}`, `https://e${i}.example/r4`),
@@ -259,7 +259,7 @@ describe('one health system out of several lists', () => {
     expect((await made(bundle(...many))).systems).toHaveLength(8)
   })
 
-  it('an affiliate without an endpoint has that of the organization above it', async () => {
+  it('an organization without an endpoint inherits that of its parent', async () => {
     const { systems } = await made(
       bundle(
         organization('p', 'Parent Health', { endpoint: [{ reference: 'Endpoint/good' }] }),
@@ -267,13 +267,13 @@ describe('one health system out of several lists', () => {
         good,
       ),
     )
-    expect(systems.map(({ name, base }) => [name, base])).toEqual([
+    expect(systems.map(({ name, fhirBase: base }) => [name, base])).toEqual([
       ['Parent Health', 'https://good.example/r4'],
       ['Child Clinic', 'https://good.example/r4'],
     ])
   })
 
-  it('an older list: the organization inside the endpoint, or pointed at, or none', async () => {
+  it('an older list: the organization contained in the endpoint, referenced, or missing', async () => {
     const owner = organization('own', 'Inside Clinic', { address: [{ city: 'Umberly' }] })
     const { systems } = await made(
       bundle(
@@ -286,7 +286,7 @@ describe('one health system out of several lists', () => {
     expect(systems.map(({ name }) => name).toSorted()).toEqual(['Inside Clinic', 'Pointed Clinic', 'System c'])
   })
 
-  it('a list of one vendor gets that vendor’s client, and a base that no client is for is left out', async () => {
+  it('a vendor’s list gets that vendor’s client, and a base without a client is omitted', async () => {
     const clients = readVendors(
       JSON.stringify({
         vendors: [
@@ -307,7 +307,7 @@ describe('one health system out of several lists', () => {
       clients,
       now,
     )
-    expect(systems.map(({ vendor, base }) => [vendor, base])).toEqual([
+    expect(systems.map(({ vendor, fhirBase: base }) => [vendor, base])).toEqual([
       ['north', 'https://good.example/r4'],
       ['south', 'https://fhir.south.example/r4'],
     ])
@@ -318,7 +318,7 @@ describe('one health system out of several lists', () => {
     })
   })
 
-  it('a bundle of 50 MB is read, and what is in it is found', async () => {
+  it('a bundle of 50 MB is read completely', async () => {
     const logo = 'x'.repeat(50_000)
     const entries = Array.from({ length: 1000 }, (_, i) =>
       endpoint(`e${i}`, `https://e${i}.example/r4`, { extension: [{ url: 'logo', valueString: logo }] }),
@@ -331,7 +331,7 @@ describe('one health system out of several lists', () => {
   })
 })
 
-describe('what a smart-configuration says', () => {
+describe('SMART configuration', () => {
   const smart = {
     authorization_endpoint: 'https://auth.example/a',
     token_endpoint: 'https://token.example/t',
@@ -341,14 +341,14 @@ describe('what a smart-configuration says', () => {
   }
   const vendor = { settings: {} }
   it.each([
-    ['origins besides that of the base', smart, { origins: ['https://auth.example', 'https://token.example'] }],
+    ['origins other than the base’s', smart, { origins: ['https://auth.example', 'https://token.example'] }],
     [
       'no S256',
       { ...smart, code_challenge_methods_supported: ['plain'] },
       { closed: 'it does not offer PKCE with S256' },
     ],
     [
-      'apps with a secret alone',
+      'confidential apps only',
       { ...smart, capabilities: ['client-confidential-symmetric'] },
       { closed: 'it takes apps with a secret alone' },
     ],
@@ -369,7 +369,7 @@ describe('what a smart-configuration says', () => {
     ],
   ])('%s', (_, document, probe) => expect(readSmart(document, 'https://good.example/r4', vendor)).toEqual(probe))
 
-  it('is asked of four systems at a time, and a run that was stopped goes on with those that have not answered', async () => {
+  it('is requested from four systems at a time, and a resumed run requests only those that failed', async () => {
     let [open, most] = [0, 0]
     const heard: string[] = []
     const server = createServer((request, response) => {
@@ -400,7 +400,7 @@ describe('what a smart-configuration says', () => {
     server.close()
   })
 
-  it('a system that takes no public client is listed as out of reach, with its name and place', async () => {
+  it('a system without public clients is listed as out of reach, with name and location', async () => {
     const { systems, leftOut } = await build(
       [{ name: 'l.json', text: brandsOf([{ name: 'Closed Health', place: ['Emberton', 'Eastfold'] }]) }],
       vendors,

@@ -1,5 +1,5 @@
-import { ownerOf } from '../../src/auth/directory/search-terms.ts'
-import type { System } from '../../src/auth/directory/directory.ts'
+import { domainOwner } from '../../src/auth/directory/search-terms.ts'
+import type { HealthSystem } from '../../src/auth/directory/directory.ts'
 import { readBundle } from './bundle.ts'
 import { filesOf, idOf } from './files.ts'
 import { joinBrands } from './join.ts'
@@ -19,23 +19,23 @@ interface Placed extends Way {
 
 export interface Built {
   readonly files: ReadonlyMap<string, unknown>
-  readonly systems: readonly System[]
+  readonly systems: readonly HealthSystem[]
   readonly leftOut: readonly LeftOut[]
 }
 
-function systemOf({ brand, base, portal, vendor }: Placed, probe: Probe | undefined): System {
+function systemOf({ brand, base, portal, vendor }: Placed, probe: Probe | undefined): HealthSystem {
   const [place = '', ...others] = brand.places
-  const owners = brand.hosts.flatMap((host) => ownerOf(host) ?? host.split('.').at(-2) ?? [])
+  const owners = brand.hosts.flatMap((host) => domainOwner(host) ?? host.split('.').at(-2) ?? [])
   const closed = probe !== undefined && 'closed' in probe
   const more = [...new Set([...brand.aliases, ...others, ...owners])].join('|')
   return {
     id: idOf(vendor.id, base, brand.name),
     name: brand.name,
-    place,
+    location: place,
     portal,
-    more,
+    aliases: more,
     vendor: closed ? '' : vendor.id,
-    base: closed ? '' : base,
+    fhirBase: closed ? '' : base,
     origins: probe !== undefined && 'origins' in probe ? probe.origins : [],
   }
 }

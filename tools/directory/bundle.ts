@@ -1,4 +1,4 @@
-import { isSafeAddress, normalBase } from '../../src/config/config.ts'
+import { isSafeAddress, normalizeBaseUrl } from '../../src/config/config.ts'
 import { extension, extensions, hostOf, isObject, objects, references, texts, words } from './fhir.ts'
 import { Refused, type Brand, type LeftOut, type Way } from './types.ts'
 
@@ -48,7 +48,7 @@ function unfit(endpoint: Json): string | undefined {
   const address = endpoint.address
   if (endpoint.status !== undefined && endpoint.status !== 'active')
     return `is ${words(endpoint.status) || 'not active'}`
-  if (typeof address !== 'string' || normalBase(address) === undefined) return 'has no address of a FHIR server'
+  if (typeof address !== 'string' || normalizeBaseUrl(address) === undefined) return 'has no address of a FHIR server'
   if (!isSafeAddress(address)) return 'is not on https'
   const kind = isObject(endpoint.connectionType) ? endpoint.connectionType.code : undefined
   if (kind !== undefined && kind !== 'hl7-fhir-rest') return 'is no FHIR server'
@@ -112,7 +112,7 @@ class Reader {
     if (!isEndpoint(endpoint)) return []
     this.#used.add(endpoint.at)
     const why = unfit(endpoint)
-    if (why === undefined) return [{ base: normalBase(String(endpoint.address)) ?? '', portal }]
+    if (why === undefined) return [{ base: normalizeBaseUrl(String(endpoint.address)) ?? '', portal }]
     this.#leave(endpoint.at, name, `its endpoint ${why}`)
     return []
   }

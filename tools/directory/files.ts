@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { textsOf, type System } from '../../src/auth/directory/directory.ts'
-import { fileOf, filedWords, fold, launchFileOf } from '../../src/auth/directory/search-terms.ts'
+import { searchTextsOf, type HealthSystem } from '../../src/auth/directory/directory.ts'
+import { indexFileName, indexTerms, foldName, launchFileName } from '../../src/auth/directory/search-terms.ts'
 import type { Vendor } from './vendors.ts'
 
 /** A file with more systems than this would be too long a wait on a phone: 60 kB of gzip. */
@@ -10,7 +10,16 @@ const MOST = 1100
 export const idOf = (vendor: string, base: string, name: string): string =>
   `dir-${createHash('sha256').update(`${vendor}\n${base}\n${name}`).digest('base64url').slice(0, 12)}`
 
-const rowOf = ({ id, name, place, portal, more, vendor, base, origins }: System): readonly unknown[] => [
+const rowOf = ({
+  id,
+  name,
+  location: place,
+  portal,
+  aliases: more,
+  vendor,
+  fhirBase: base,
+  origins,
+}: HealthSystem): readonly unknown[] => [
   id,
   name,
   place,
@@ -24,7 +33,7 @@ const rowOf = ({ id, name, place, portal, more, vendor, base, origins }: System)
 /** How many a file has at least whose beginning more systems share than a file may have. */
 const FIRST = 100
 
-type Filed = Map<string, readonly System[]>
+type Filed = Map<string, readonly HealthSystem[]>
 
 interface Filing {
   readonly files: Filed
@@ -34,9 +43,9 @@ interface Filing {
 const add = <T>(map: Map<string, T[]>, key: string, one: T): void =>
   void (map.get(key)?.push(one) ?? map.set(key, [one]))
 
-function byWord(systems: readonly System[]): ReadonlyMap<string, System[]> {
-  const found = new Map<string, System[]>()
-  for (const system of systems) for (const word of filedWords(textsOf(system))) add(found, word, system)
+function byWord(systems: readonly HealthSystem[]): ReadonlyMap<string, HealthSystem[]> {
+  const found = new Map<string, HealthSystem[]>()
+  for (const system of systems) for (const word of indexTerms(searchTextsOf(system))) add(found, word, system)
   return found
 }
 
@@ -44,7 +53,7 @@ function byWord(systems: readonly System[]): ReadonlyMap<string, System[]> {
 function shelve(
   start: string,
   words: readonly string[],
-  having: ReadonlyMap<string, readonly System[]>,
+  having: ReadonlyMap<string, readonly HealthSystem[]>,
   { files, tops }: Filing,
   above = 0,
 ): void {
@@ -58,13 +67,17 @@ function shelve(
 }
 
 /** The first of those that share a beginning: systems that no other file has whole, those whose name begins so, then all others. */
-function firstOf(start: string, systems: readonly System[], covered: ReadonlySet<System>): readonly System[] {
+function firstOf(
+  start: string,
+  systems: readonly HealthSystem[],
+  covered: ReadonlySet<HealthSystem>,
+): readonly HealthSystem[] {
   const lonely = systems.filter((system) => !covered.has(system))
-  const named = systems.filter(({ name }) => fold(name).startsWith(start))
+  const named = systems.filter(({ name }) => foldName(name).startsWith(start))
   return [...new Set([...lonely, ...[...new Set([...named, ...systems])].slice(0, FIRST)])]
 }
 
-function filed(systems: readonly System[]): Filing {
+function filed(systems: readonly HealthSystem[]): Filing {
   const having = byWord(systems)
   const starts = new Map<string, string[]>()
   for (const word of having.keys()) add(starts, [...word].slice(0, 2).join(''), word)
@@ -76,21 +89,22 @@ function filed(systems: readonly System[]): Filing {
 const counts = (filing: Filed): object =>
   Object.fromEntries(
     [...filing]
-      .map(([start, found]) => [fileOf(start), found.length] as const)
+      .map(([start, found]) => [indexFileName(start), found.length] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
 /** The content of every file of the directory, by its name without the ending. */
 export function filesOf(
-  systems: readonly System[],
+  systems: readonly HealthSystem[],
   vendors: readonly Vendor[],
   made: string,
 ): ReadonlyMap<string, unknown> {
   const sorted = systems.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1))
   const { files, tops } = filed(sorted)
   const covered = new Set([...files.values()].flat())
-  const launch = new Map<string, System[]>()
-  for (const system of sorted.filter(({ vendor }) => vendor !== '')) add(launch, launchFileOf(system.base), system)
+  const launch = new Map<string, HealthSystem[]>()
+  for (const system of sorted.filter(({ vendor }) => vendor !== ''))
+    add(launch, launchFileName(system.fhirBase), system)
   const used = new Set(sorted.map(({ vendor }) => vendor))
   const index = {
     made,
@@ -99,15 +113,15 @@ export function filesOf(
     files: counts(files),
     tops: counts(tops),
   }
-  const rows = (found: readonly System[]): readonly unknown[] => found.map(rowOf)
+  const rows = (found: readonly HealthSystem[]): readonly unknown[] => found.map(rowOf)
   // A launch from an EHR that is not listed has to find that out: each of the 256 files is there.
   const launches = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0')).map(
     (name) => [`launch/${name}`, rows(launch.get(name) ?? [])] as const,
   )
   return new Map<string, unknown>([
     ['index', index],
-    ...[...files].map(([start, found]) => [fileOf(start), rows(found)] as const),
-    ...[...tops].map(([start, found]) => [fileOf(start), rows(firstOf(start, found, covered))] as const),
+    ...[...files].map(([start, found]) => [indexFileName(start), rows(found)] as const),
+    ...[...tops].map(([start, found]) => [indexFileName(start), rows(firstOf(start, found, covered))] as const),
     ...launches,
   ])
 }

@@ -70,7 +70,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const namesFor = async (query: string) => (await directory.findSystems(query)).systems.map(({ name }) => name)
 
-describe('what people type finds the health system', () => {
+describe('the query finds the health system', () => {
   const orvin = 'St. Orvin’s Hospital'
   const quill = 'University of Quillmoor HealthCare'
   const tamsel = 'Mount Tamsel Medical Center'
@@ -131,22 +131,22 @@ describe('what people type finds the health system', () => {
 })
 
 describe('the search', () => {
-  it('tells two of one name apart by their place, and puts names that begin so first', async () => {
+  it('distinguishes equal names by location, and lists prefix matches first', async () => {
     const { systems } = await directory.findSystems('zorrelwick')
-    expect(systems.map(({ place }) => place)).toEqual(['Ember, Lakeshire', 'Nettle, Highmoor'])
+    expect(systems.map(({ location: place }) => place)).toEqual(['Ember, Lakeshire', 'Nettle, Highmoor'])
     const hazel = await namesFor('hazel')
     const begins = hazel.map((name) => name.startsWith('Hazel'))
     expect(begins).toContain(false)
     expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false))
   })
 
-  it('puts a name that has all words before one that has them with its city', async () => {
+  it('ranks a name with all words above one that needs its city', async () => {
     const own = (await directory.findSystems('cobble comm')).systems.map(({ name }) => /^Cobble.* Comm/.test(name))
     expect(own).toContain(false)
     expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
   })
 
-  it('asks for parts of the list by the first letters, and for nothing else', async () => {
+  it('requests index files by the first letters only', async () => {
     await namesFor('Quillmoor secret illness')
     expect(asked.length).toBeGreaterThan(1)
     expect(asked.every((address) => /^\/directory\/[a-z0-9]{2,12}\.json$/.test(address))).toBe(true)
@@ -154,17 +154,17 @@ describe('the search', () => {
     expect(asked.join(' ')).not.toContain('illness')
   })
 
-  it('shows fifty and counts the others', async () => {
-    const { systems, more, complete } = await directory.findSystems('clinic')
+  it('returns fifty systems and counts the others', async () => {
+    const { systems, remaining: more, complete } = await directory.findSystems('clinic')
     expect([systems.length, complete]).toEqual([50, true])
     expect(more).toBe(
-      built.systems.filter(({ name, more: others, place, portal }) =>
+      built.systems.filter(({ name, aliases: others, location: place, portal }) =>
         /\bclinic/i.test(`${name} ${others} ${place} ${portal}`),
       ).length - 50,
     )
   })
 
-  it('says when a word is in so many names that not all were looked at, and finds all of them with a second word', async () => {
+  it('reports an incomplete result for a very common word, and finds the rest with a second word', async () => {
     const { lists, clients } = madeUp({ count: 4000 })
     built = await build(lists, readVendors(clients, 'clients.json'), '2026-03-01T00:00:00Z')
     const { systems, complete } = await directory.findSystems('meadowchart')
@@ -172,15 +172,15 @@ describe('the search', () => {
     const any = built.systems.find(
       ({ portal, id }) => portal === 'MeadowChart' && !systems.some((one) => one.id === id),
     )
-    expect(await namesFor(`meadowchart ${any?.place.split(',')[0]}`)).toContain(any?.name)
+    expect(await namesFor(`meadowchart ${any?.location.split(',')[0]}`)).toContain(any?.name)
   })
 
-  it('finds nothing for a name that nobody has, and for signs alone', async () => {
+  it('finds nothing for an unknown name or punctuation', async () => {
     expect(await directory.findSystems('qqxx unknown')).toEqual({ systems: [], more: 0, complete: true })
     expect(await namesFor('.. --')).toEqual([])
   })
 
-  it('a list that cannot be read is a problem, and the next try reads it', async () => {
+  it('rejects when an index file cannot be loaded, and the next search loads it', async () => {
     const good = globalThis.fetch
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')))
     await expect(directory.findSystems('orvin')).rejects.toMatchObject({ kind: 'unreachable' })
@@ -188,10 +188,10 @@ describe('the search', () => {
     expect(await namesFor('orvin')).toContain('St. Orvin’s Hospital')
   })
 
-  it('every system is found by the whole of its name and place', async () => {
+  it('finds every system by its full name and location', async () => {
     const some = built.systems.filter((_, i) => i % 29 === 0)
     const lost: string[] = []
-    for (const { id, name, place } of some)
+    for (const { id, name, location: place } of some)
       if (!(await directory.findSystems(`${name} ${place}`)).systems.some((one) => one.id === id))
         lost.push(`${name}, ${place}`)
     expect(some.length).toBeGreaterThan(50)
@@ -200,24 +200,24 @@ describe('the search', () => {
 })
 
 describe('an EHR launch', () => {
-  it('takes exactly a base of the directory, with the settings of its vendor', async () => {
+  it('matches only an exact base URL of the directory and has the settings of its vendor', async () => {
     const [first] = built.systems
-    expect(await directory.systemAt(`${first?.base}/`)).toEqual({
+    expect(await directory.findEhrByBase(`${first?.fhirBase}/`)).toEqual({
       id: first?.id,
       name: first?.name,
-      fhirBase: first?.base,
+      fhirBase: first?.fhirBase,
       clientId: 'made-up',
       offline: 'online_access',
       allowOrigins: [],
       vendor: 'meadow',
     })
     for (const other of [
-      `${first?.base}/more`,
-      `${first?.base}x`,
+      `${first?.fhirBase}/more`,
+      `${first?.fhirBase}x`,
       'https://fhir.elsewhere.example/r4',
       'javascript:alert(1)',
       '',
     ])
-      expect(await directory.systemAt(other)).toBeUndefined()
+      expect(await directory.findEhrByBase(other)).toBeUndefined()
   })
 })

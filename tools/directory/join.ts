@@ -1,9 +1,9 @@
-import { fold } from '../../src/auth/directory/search-terms.ts'
+import { foldName } from '../../src/auth/directory/search-terms.ts'
 import type { Brand } from './types.ts'
 
 const distinct = <T>(all: readonly T[], key: (one: T) => string): readonly T[] =>
   [...new Map(all.map((one) => [key(one), one] as const).toReversed()).values()].toReversed()
-const same = (one: string): string => fold(one)
+const same = (one: string): string => foldName(one)
 
 function joined(one: Brand, other: Brand): Brand {
   const names = [...one.aliases, other.name, ...other.aliases].filter((name) => same(name) !== same(one.name))
