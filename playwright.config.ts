@@ -6,7 +6,7 @@ const executablePath = process.env['PLAYWRIGHT_CHROMIUM']
 export default defineConfig({
   testDir: 'e2e',
   // Against an EHR that is given there are journeys that know nothing of the sandbox's people (docs/go-live.md).
-  testMatch: process.env['PLAINCHART_EHR'] ? '**/any-ehr.spec.ts' : '**/*.spec.ts',
+  testMatch: process.env['PLAINCHART_EHR'] ? '**/external-ehr.spec.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   // One set for every machine: they hold words, not pictures.
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',

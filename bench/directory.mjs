@@ -4,7 +4,7 @@ import { register } from 'tsx/esm/api'
 
 register()
 const { build } = await import('../tools/directory/build.ts')
-const { madeUp } = await import('../tools/directory/made-up.ts')
+const { madeUp } = await import('../tools/directory/sample-lists.ts')
 const { readVendors } = await import('../tools/directory/vendors.ts')
 const { findSystems } = await import('../src/auth/directory/directory.ts')
 

@@ -1,9 +1,10 @@
-import { everyWay, languages, look, speak, themes, type Problems } from './axe'
+import { isFullMatrix, languages, scanPage, selectLanguage, themes, type Problems } from './axe'
 import { expect, test } from './fixtures'
-import { go, lists, settled } from './pages'
+import { openPage, waitForPage } from './navigation'
+import { listPaths } from './page-paths'
 import { switchboard } from './switchboard'
 
-test.describe.configure({ timeout: everyWay ? 3_600_000 : 600_000 })
+test.describe.configure({ timeout: isFullMatrix ? 3_600_000 : 600_000 })
 test.use({ expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 
 /** What goes wrong with every list, and how a page says so in either language. */
@@ -29,8 +30,8 @@ test('pages of an empty, a failing and a slow record have no axe violations', as
     '/record/Condition/none',
   ]
   for (const path of pages) {
-    await go(page, path)
-    await look(page, `${path}, empty`, problems)
+    await openPage(page, path)
+    await scanPage(page, `${path}, empty`, problems)
   }
   const faults = switchboard(ehr)
   for (const [way, [name, kind, pattern]] of states.entries()) {
@@ -46,22 +47,22 @@ test('pages of an empty, a failing and a slow record have no axe violations', as
       // Each state is met in both languages and both themes, on different pages.
       await page.emulateMedia({ colorScheme: (index + way) % 2 === 0 ? 'dark' : 'light' })
       await page.goto(path)
-      await speak(page, (index + way) % 4 < 2 ? 'es' : 'en')
+      await selectLanguage(page, (index + way) % 4 < 2 ? 'es' : 'en')
       await expect(page.getByRole('main').getByText(pattern).first()).toBeVisible()
-      await look(page, `${path}, ${name}`, problems)
+      await scanPage(page, `${path}, ${name}`, problems)
     }
   }
   await faults.only({ kind: 'hang' })
   for (const path of ['/', '/results']) {
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
-    await look(page, `${path}, loading`, problems)
+    await scanPage(page, `${path}, loading`, problems)
   }
   await faults.reset()
   expect(problems).toEqual({})
 })
 
-if (everyWay)
+if (isFullMatrix)
   for (const [name, kind] of [...states, ['loading', 'hang'] as const])
     test(`every list page has no axe violations when its list is ${name}, in all themes and languages`, async ({
       page,
@@ -73,12 +74,12 @@ if (everyWay)
       await switchboard(ehr).only({ kind })
       for (const colorScheme of themes)
         for (const language of languages)
-          for (const path of lists) {
+          for (const path of listPaths) {
             await page.emulateMedia({ colorScheme })
             await page.goto(path)
-            await speak(page, language)
-            if (kind !== 'hang') await settled(page)
-            await look(page, `${path}, ${name}, ${colorScheme}, ${language}`, problems)
+            await selectLanguage(page, language)
+            if (kind !== 'hang') await waitForPage(page)
+            await scanPage(page, `${path}, ${name}, ${colorScheme}, ${language}`, problems)
           }
       expect(problems).toEqual({})
     })

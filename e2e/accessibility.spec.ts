@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { everyWay, languages, look, speak, themes, type Problems } from './axe'
+import { isFullMatrix, languages, scanPage, selectLanguage, themes, type Problems } from './axe'
 import { expect, test } from './fixtures'
 import { publicPaths } from '../src/app/route-paths'
-import { examplesOn, go, lists, routeOf, routes, settled } from './pages'
+import { openPage, waitForPage } from './navigation'
+import { exampleLinks, listPaths, routeOf, routes } from './page-paths'
 
 // Some sixty pages in one go, each opened, measured and scanned whole.
 test.describe.configure({ timeout: 600_000 })
@@ -26,7 +27,7 @@ interface Way {
  * Each width with one of the languages in the first theme. The second theme is asked about colors alone, because nothing else on a page
  * knows the theme, and in one width a page: what all pages share is met in both.
  */
-const ways: readonly Way[] = everyWay
+const ways: readonly Way[] = isFullMatrix
   ? themes.flatMap((colorScheme) => sizes.map((size) => ({ colorScheme, spoken: languages, sizes: [size] })))
   : [
       ...sizes.map((size, index) => ({
@@ -39,12 +40,12 @@ const ways: readonly Way[] = everyWay
 
 /** Every page of the record, with one example of each that needs one; gives the addresses. */
 async function walk(page: Page, visit: (path: string) => Promise<void>): Promise<readonly string[]> {
-  const paths = [...lists]
+  const paths = [...listPaths]
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
-    await go(page, path)
-    if (index < lists.length)
-      for (const example of await examplesOn(page))
+    await openPage(page, path)
+    if (index < listPaths.length)
+      for (const example of await exampleLinks(page))
         if (
           !paths.some(
             (known) =>
@@ -69,10 +70,10 @@ for (const { colorScheme, sizes: inTurn, spoken, scope } of ways)
     await signIn(/Ana/)
     const problems: Problems = {}
     for (const code of spoken) {
-      await go(page, '/')
-      await speak(page, code)
+      await openPage(page, '/')
+      await selectLanguage(page, code)
       const paths = await walk(page, async (path) => {
-        await look(page, path, problems, scope)
+        await scanPage(page, path, problems, scope)
         await resize()
       })
       expect(new Set(paths.map(routeOf))).toEqual(
@@ -84,18 +85,18 @@ for (const { colorScheme, sizes: inTurn, spoken, scope } of ways)
 
 test('provider pages have no axe violations: patient search, chart confirmation and a chart', async ({
   page,
-  signInStaff,
+  signInProvider,
 }) => {
-  await signInStaff(/^Dr\. Robin/)
+  await signInProvider(/^Dr\. Robin/)
   const problems: Problems = {}
-  await look(page, '/patients', problems)
+  await scanPage(page, '/patients', problems)
   await page.setViewportSize({ width: 320, height: 800 })
-  await look(page, '/patients, narrow', problems)
+  await scanPage(page, '/patients, narrow', problems)
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill('Sampleton')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('button', { name: /^Open chart of Sampleton/ }).click()
-  await look(page, '/patients, question', problems)
+  await scanPage(page, '/patients, question', problems)
   await page.getByRole('button', { name: 'Yes, open the chart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
   for (const [index, path] of [
@@ -114,10 +115,10 @@ test('provider pages have no axe violations: patient search, chart confirmation 
   ].entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
     await page.setViewportSize({ width: index % 4 < 2 ? 1280 : 320, height: 800 })
-    await go(page, path)
-    await speak(page, index % 3 === 2 ? 'es' : 'en')
-    await settled(page)
-    await look(page, `${path}, staff`, problems)
+    await openPage(page, path)
+    await selectLanguage(page, index % 3 === 2 ? 'es' : 'en')
+    await waitForPage(page)
+    await scanPage(page, `${path}, staff`, problems)
   }
   expect(problems).toEqual({})
 })
@@ -128,19 +129,19 @@ test('public pages and the sandbox’s pages have no axe violations', async ({ p
     await page.emulateMedia({ colorScheme })
     for (const path of [...publicPaths, '/no-such-page', `${ehr.url}/`, `${ehr.url}/ehr/launch`, `${ehr.url}/faults`]) {
       await page.goto(path)
-      await settled(page)
-      await look(page, `${path}, ${colorScheme}`, problems)
+      await waitForPage(page)
+      await scanPage(page, `${path}, ${colorScheme}`, problems)
     }
   }
   await page.goto('/connect')
   await page.getByRole('button', { name: /sandbox/i }).click()
   await expect(page.getByRole('button', { name: /Maya/ })).toBeVisible()
-  await look(page, 'login', problems)
+  await scanPage(page, 'login', problems)
   await page.getByRole('button', { name: /Maya/ }).click()
   await expect(page.getByRole('button', { name: /Leo/ })).toBeVisible()
-  await look(page, 'picker', problems)
+  await scanPage(page, 'picker', problems)
   await page.getByRole('button', { name: /Leo/ }).click()
   await expect(page.getByRole('button', { name: /^allow/i })).toBeVisible()
-  await look(page, 'consent', problems)
+  await scanPage(page, 'consent', problems)
   expect(problems).toEqual({})
 })

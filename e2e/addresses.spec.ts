@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures'
-import { go, goToTrend } from './pages'
+import { openPage, openTrend } from './navigation'
 
 test('a trend URL works after a reload and another sign-in; one of an unknown result redirects to the list', async ({
   page,
   signIn,
 }) => {
   await signIn(/Walter/)
-  await goToTrend(page, '/vitals', /weight/i)
+  await openTrend(page, '/vitals', /weight/i)
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.innerText()
   const url = page.url()
@@ -22,9 +22,9 @@ test('a trend URL works after a reload and another sign-in; one of an unknown re
   await expect(heading).toHaveText(title)
   // Any result of the test leads to its trend.
   const older = await page.getByRole('row').last().locator('a[href^="/record/Observation/"]').getAttribute('href')
-  await go(page, (older ?? '').replace('/record/Observation/', '/results/trend/'))
+  await openPage(page, (older ?? '').replace('/record/Observation/', '/results/trend/'))
   await expect(heading).toHaveText(title)
-  await go(page, '/results/trend/unknown')
+  await openPage(page, '/results/trend/unknown')
   await expect(page.getByRole('heading', { level: 1, name: 'Test results' })).toBeVisible()
   await expect(page).toHaveURL(/\/results$/)
 })

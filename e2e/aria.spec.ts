@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
-import { go, goToTrend } from './pages'
+import { openPage, openTrend } from './navigation'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -12,7 +12,7 @@ for (const [name, path] of [
   test(`the accessibility tree of the ${name} page matches its snapshot`, async ({ page, signIn }) => {
     await trackRequests(page)
     await signIn(/^Nils/)
-    await go(page, path)
+    await openPage(page, path)
     await expect(page.getByText(path === '/' ? 'In the record:' : 'What is this?').first()).toBeVisible()
     await waitForIdle(page)
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
@@ -20,14 +20,14 @@ for (const [name, path] of [
 
 test('the accessibility tree of the trend page matches its snapshot', async ({ page, signIn }) => {
   await signIn(/^Nils/)
-  await goToTrend(page, '/vitals', /weight/i)
+  await openTrend(page, '/vitals', /weight/i)
   await expect(page.getByText('What is this?').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'trend.aria.yml' })
 })
 
 test('the accessibility tree of a record page matches its snapshot', async ({ page, signIn }) => {
   await signIn(/^Nils/)
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   await page.getByRole('main').locator('a[href^="/record/Condition/"]').first().click()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByText('What is this?').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertSaidNothing, leaksIn } from './assert-no-leaks'
+import { assertNoLeaks, leaksIn } from './assert-no-leaks'
 
 it.each([
   ['{"route":"/x","problem":"eyJhbGciOiJSUzI1NiJ9.e30.x"}', 'a token'],
@@ -12,7 +12,7 @@ it.each([
   ['{"resourceType": "Patient"}', 'a record'],
 ])('output with %s is reported as %s', (output, what) => {
   expect(leaksIn(output)).toContain(what)
-  expect(() => assertSaidNothing('server', output)).toThrow(what)
+  expect(() => assertNoLeaks('server', output)).toThrow(what)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 /** What no line of a server's output may hold: tokens and secrets, what a sign-in is made of, addresses of records, records. */
-const forbidden: readonly (readonly [string, RegExp])[] = [
+const forbiddenPatterns: readonly (readonly [string, RegExp])[] = [
   ['a token', /\beyJ[\w-]{8,}|\bBearer [\w.~+/=-]+/i],
   [
     'a part of a sign-in',
@@ -11,10 +11,10 @@ const forbidden: readonly (readonly [string, RegExp])[] = [
 
 /** What the output of a server holds that it may not, in words; empty when it is silent. */
 export const leaksIn = (output: string): readonly string[] =>
-  forbidden.flatMap(([what, pattern]) => (pattern.test(output) ? [what] : []))
+  forbiddenPatterns.flatMap(([what, pattern]) => (pattern.test(output) ? [what] : []))
 
 /** Throws when the output of a server that ends now holds what it may not; the text itself goes no further. */
-export function assertSaidNothing(who: string, output: string): void {
+export function assertNoLeaks(who: string, output: string): void {
   const leaks = leaksIn(output)
   if (leaks.length > 0) throw new Error(`The output of the ${who} holds ${leaks.join(', ')}.`)
 }

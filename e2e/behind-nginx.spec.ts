@@ -1,27 +1,27 @@
 import { expect, test } from './fixtures'
-import { noNginx, startNginx } from './nginx'
+import { nginxUnavailable, startNginx } from './nginx'
 import { startSandbox } from './servers'
-import { entry, secrets, signInThere, toEhr } from './site-sign-in'
+import { ehrEntry, secrets, signInAtEhr, openEhrSignIn } from './site-sign-in'
 import { freePort, startSiteServer } from './site-server'
 import { switchboard } from './switchboard'
 
 test('behind nginx, sign-in and a long list survive the loss of one of two servers', async ({ page, clock }, info) => {
-  if (noNginx !== undefined) process.stderr.write(`Not tried: ${noNginx}.\n`)
-  test.skip(noNginx !== undefined, noNginx)
+  if (nginxUnavailable !== undefined) process.stderr.write(`Not tried: ${nginxUnavailable}.\n`)
+  test.skip(nginxUnavailable !== undefined, nginxUnavailable)
   const [port, first, second] = [await freePort(), await freePort(), await freePort()]
   const site = `http://127.0.0.1:${port}`
   const sandbox = await startSandbox(
     ['--app-origin', site, '--redirect-uri', `${site}/callback`, '--faults', '--quiet'],
     clock.shift,
   )
-  const settings = { url: site, trustProxy: true, ehrs: [entry(sandbox.fhirBase, { relay: true })] }
+  const settings = { url: site, trustProxy: true, ehrs: [ehrEntry(sandbox.fhirBase, { relay: true })] }
   const start = (at: number) => startSiteServer(info.outputPath('settings.json'), settings, clock.shift, secrets, at)
   const before = await Promise.all([start(first), start(second)])
   const nginx = await startNginx(info.outputPath(), port, [first, second])
 
-  await toEhr(page, site)
+  await openEhrSignIn(page, site)
   await before[0].kill()
-  await signInThere(page, /Walter/)
+  await signInAtEhr(page, /Walter/)
 
   const again = await start(first)
   // nginx takes it for gone for a while; it has to be in turn again before the other one goes.

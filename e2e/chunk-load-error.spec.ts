@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 
 test('a missing file under /assets/ gets a 404 response, never the HTML page', async ({ request, app, ehr }) => {
   expect(ehr.fhirBase).toContain('http')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -14,7 +14,7 @@ const lists = [
 for (const { path, part, whole, row } of lists)
   test(`one button clears a search on ${path} that leaves some or no records`, async ({ page, signIn }) => {
     await signIn(/Walter/)
-    await go(page, path)
+    await openPage(page, path)
     await expect(clear(page)).toHaveCount(0)
     const [field, first] = [main(page).getByRole('searchbox'), main(page).getByRole('link', { name: row }).first()]
     await field.fill(part)
@@ -35,7 +35,7 @@ for (const { path, part, whole, row } of lists)
 
 test('one button clears kinds, years and search text on the timeline', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await go(page, '/timeline?show=Immunization&from=2019&to=2024')
+  await openPage(page, '/timeline?show=Immunization&from=2019&to=2024')
   await main(page).getByRole('searchbox').fill('flu')
   await expect(status(page, /^Showing [\d,]+ of [\d,]+ records/)).toBeVisible()
   await clear(page).click()
@@ -47,7 +47,7 @@ test('one button clears kinds, years and search text on the timeline', async ({ 
 
 test('one button clears the filters of results; the default time range is not a filter', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await go(page, '/results')
+  await openPage(page, '/results')
   await expect(clear(page)).toHaveCount(0)
   await main(page).getByRole('radio', { name: 'Outside the expected range' }).check({ force: true })
   await clear(page).click()

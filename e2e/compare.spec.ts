@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures'
-import { visit } from './pages'
+import { navigate } from './navigation'
 
 test('other tests, listed with their number of results, can be charted below on the same time axis', async ({
   page,
   signIn,
 }) => {
   await signIn(/Walter/)
-  await visit(page, '/results')
+  await navigate(page, '/results')
   await page.getByRole('main').locator('a[href^="/results/trend/"]').first().click()
   const main = page.getByRole('main')
   const drawings = main.locator('svg.recharts-surface')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { tooWide } from './pages'
+import { horizontalOverflow } from './checks/layout'
 
 test('on wide screens the connect page shows an example, labelled as such and hidden from screen readers', async ({
   page,
@@ -14,5 +14,5 @@ test('on wide screens the connect page shows an example, labelled as such and hi
   expect(aloud).not.toMatch(/A1c|Lisinopril|An example/)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(example).toBeHidden()
-  expect(await tooWide(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })

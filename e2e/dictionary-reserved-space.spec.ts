@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
-import { go } from './pages'
-import { print } from './printed-pages'
-import { openDownloads, saved } from './saved-files'
+import { openPage } from './navigation'
+import { printPages } from './printed-pages'
+import { openExport, saveFile } from './export-files'
 import type { Page } from '@playwright/test'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
@@ -10,14 +10,14 @@ const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
 const sentence = 'Shows about how much sugar'
 
 const onPaper = async (page: Page) =>
-  (await print(page, 'A4'))
+  (await printPages(page, 'A4'))
     .flat()
     .map(({ text }) => text)
     .join(' ')
 
 test('on paper a result has both names, and its explanation only where it was opened', async ({ page, signIn }) => {
   await signIn(/^Ana/)
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const what = page.getByRole('main').getByText(`What is this? ${a1c}`).first()
   await expect(what).toBeVisible()
   const folded = await onPaper(page)
@@ -33,7 +33,7 @@ test('a masked private record has no plain name and no explanation, unlike other
   signIn,
 }) => {
   await signIn(/Quinn/)
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.getByText(/^What is this\?/).first()).toBeVisible()
   const covered = rows.filter({ has: page.getByRole('link', { name: 'Private record' }) }).first()
@@ -44,11 +44,11 @@ test('a masked private record has no plain name and no explanation, unlike other
 
 test('exported files contain the texts of the record and no plain names', async ({ page, signIn }) => {
   await signIn(/^Ana/)
-  await openDownloads(page)
-  const summary = await saved(page, 'Save the summary')
-  const json = await saved(page, 'Save as FHIR file')
+  await openExport(page)
+  const summary = await saveFile(page, 'Save the summary')
+  const json = await saveFile(page, 'Save as FHIR file')
   await page.getByText('Save one table alone').click()
-  const csv = await saved(page, 'Save Test results')
+  const csv = await saveFile(page, 'Save Test results')
   for (const { name, text } of [summary, json, csv]) {
     expect(text, name).toContain(inRecord)
     expect(text, name).not.toContain(a1c)
@@ -64,7 +64,7 @@ test('in data-saver mode plain names are fetched only on request', async ({ page
   })
   await trackRequests(page)
   await signIn(/^Ana/)
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   await waitForIdle(page)
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()

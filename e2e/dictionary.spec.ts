@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
-import { go } from './pages'
+import { openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
@@ -24,7 +24,7 @@ test('a result has a plain name, the text of the record below it, and an explana
   signIn,
 }) => {
   await signIn(/^Ana/)
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const main = page.getByRole('main')
   const row = main
     .getByRole('listitem')
@@ -51,7 +51,7 @@ test('a result has a plain name, the text of the record below it, and an explana
 
 test('providers see the text of the record first and the plain name below', async ({ page, signIn }) => {
   await signIn(/Robin Lee/, /Ana/)
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const main = page.getByRole('main')
   // Names that are there when the page of a record opens are open on it; those that come later come closed.
   await expect(main.getByText(`What is this? ${a1c}`).first()).toBeVisible()

@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 import { PUBLIC_CLIENT } from '../sandbox/auth/built-in-clients'
 import { expect, test } from './fixtures'
 import { startHostileEhr } from './hostile-ehr'
-import { tooWide, violations } from './pages'
+import { axeViolations } from './checks/axe'
+import { horizontalOverflow } from './checks/layout'
 import { startSandbox, type RunningApp } from './servers'
 
 /** Serves a made-up directory whose systems all lead to this base, as an operator's tool writes it; no file that is not in it. */
@@ -115,7 +116,7 @@ test.describe('with a directory', () => {
     await expect(page.locator('.print-head')).toContainText(name)
     expect([await request(page, ehr.url), await request(page, other.origin)]).toEqual(['sent', 'refused'])
     expect(tokens).toBeGreaterThan(0)
-    expect(other.heard).toEqual([])
+    expect(other.requests).toEqual([])
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('link', { name: 'Sign in again' }).click()
@@ -142,8 +143,8 @@ test.describe('with a directory', () => {
       await expect(status(page).first()).toContainText(/^The first 50, and [\d,]+ more: add your city\.$/)
       await page.keyboard.press('ArrowUp')
       await expect(options(page).last()).toBeInViewport()
-      expect(await violations(page)).toEqual([])
-      expect(await tooWide(page)).toBe(0)
+      expect(await axeViolations(page)).toEqual([])
+      expect(await horizontalOverflow(page)).toBe(0)
     }
     await field(page).fill('no such place')
     await expect(status(page).first()).toContainText('We did not find it. It may use another name')
@@ -180,7 +181,7 @@ test.describe('with a directory', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This app isn’t set up for that system')
     await page.goto(`/launch?iss=${encodeURIComponent(ehr.fhirBase)}&launch=x`)
     await expect(page).toHaveURL((url) => url.origin !== app.origin || url.pathname.startsWith('/callback'))
-    expect(other.heard).toEqual([])
+    expect(other.requests).toEqual([])
     await page.goto('about:blank')
     other.close()
     await ehr.close()

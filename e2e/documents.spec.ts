@@ -1,5 +1,5 @@
 import { EVIL, writeDocuments } from './documents-data'
-import { watch } from './documents-watch'
+import { watchIsolation } from './document-isolation'
 import { expect, test } from './fixtures'
 
 test.use({ sandboxArgs: ['--data', writeDocuments()] })
@@ -11,7 +11,7 @@ test('a note, a picture and a report show their content; older versions are list
   ehr,
 }) => {
   await signIn(/Dora/)
-  const clean = await watch(page, [app.origin, ehr.url])
+  const clean = await watchIsolation(page, [app.origin, ehr.url])
   await page.goto('/documents')
   const main = page.getByRole('main')
   await expect(main).toContainText('23 documents in this record')
@@ -50,7 +50,7 @@ test('a C-CDA document is shown by sections; one about another person is not sho
   ehr,
 }) => {
   await signIn(/Dora/)
-  const clean = await watch(page, [app.origin, ehr.url])
+  const clean = await watchIsolation(page, [app.origin, ehr.url])
   await page.goto('/documents/summary')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Allergies', 'Plan', 'Immunizations'])
@@ -77,7 +77,7 @@ test('a document that cannot be shown gives the reason: damaged, elsewhere, unre
   app,
   ehr,
 }) => {
-  const clean = await watch(page, [app.origin, ehr.url])
+  const clean = await watchIsolation(page, [app.origin, ehr.url])
   await signIn(/Dora/)
   const main = page.getByRole('main')
   await page.goto('/documents/damaged')

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { packageProblems } from '../sandbox/test/validate/packages'
 import { expect, test } from './fixtures'
-import { follow } from './pages'
-import { bundleOf, openDownloads, references, saved } from './saved-files'
+import { follow } from './navigation'
+import { parseBundle, openExport, referencesIn, saveFile } from './export-files'
 import { switchboard } from './switchboard'
 
 const people: readonly (readonly [person: RegExp, patient?: RegExp])[] = [
@@ -22,14 +22,14 @@ for (const [person, patient] of people)
     signIn,
   }) => {
     await signIn(person, patient)
-    await openDownloads(page)
-    const { text } = await saved(page, 'Save the summary')
-    const bundle = bundleOf(text)
+    await openExport(page)
+    const { text } = await saveFile(page, 'Save the summary')
+    const bundle = parseBundle(text)
     expect(packageProblems(bundle)).toEqual([])
     expect(bundle.entry.flatMap(({ resource }) => packageProblems(resource))).toEqual([])
     const urls = bundle.entry.map(({ fullUrl }) => fullUrl)
     expect(new Set(urls).size).toBe(bundle.entry.length)
-    expect(references(bundle).filter((each) => !urls.includes(each))).toEqual([])
+    expect(referencesIn(bundle).filter((each) => !urls.includes(each))).toEqual([])
     expect(bundle).toMatchObject({ type: 'document', identifier: { system: 'urn:ietf:rfc:3986' } })
     const [composition] = bundle.entry
     expect(composition?.resource).toMatchObject({
@@ -51,24 +51,24 @@ test('exported files hold the record as received, need no request, and have no p
   app,
 }) => {
   await signIn(/Walter/)
-  await openDownloads(page)
+  await openExport(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) asked.push(request.url())
   })
-  const json = await saved(page, 'Save as FHIR file')
+  const json = await saveFile(page, 'Save as FHIR file')
   await page.getByText('Save one table alone').click()
-  const csv = await saved(page, 'Save Test results')
-  const tables = await saved(page, 'Save all tables (zip)')
-  await openDownloads(page, 'me')
-  const text = await saved(page, 'Save as text')
+  const csv = await saveFile(page, 'Save Test results')
+  const tables = await saveFile(page, 'Save all tables (zip)')
+  await openExport(page, 'me')
+  const text = await saveFile(page, 'Save as text')
   expect(asked.filter((url) => url.startsWith(ehr.fhirBase))).toEqual([])
   expect(Object.keys(unzipSync(tables.bytes)).length).toBeGreaterThan(10)
   for (const file of [json, text, csv]) {
     expect(file.url).toMatch(/^blob:/)
     expect(file.name).toMatch(/^(?:health-record|test-results)-\d{4}-\d{2}-\d{2}\.(?:json|txt|csv)$/)
   }
-  const bundle = bundleOf(json.text)
+  const bundle = parseBundle(json.text)
   expect(packageProblems(bundle)).toEqual([])
   const results = bundle.entry.filter(({ resource }) => resource.resourceType === 'Observation')
   expect(results.length).toBeGreaterThan(1000)
@@ -94,22 +94,22 @@ test.describe('a part of the record that fails to load', () => {
     await switchboard(ehr).only({ kind: '403', type: 'Immunization' }, { kind: '500', type: 'Procedure' })
     // Loaded anew, as the first page has got the vaccines.
     await page.goto('/download/app')
-    await openDownloads(page)
+    await openExport(page)
     const main = page.getByRole('main')
     await expect(main).toContainText('The health system keeps this part of the record closed to this app: vaccines.')
     await expect(main).toContainText('We could not load: procedures.')
     for (const button of ['Save as FHIR file', 'Save the summary']) {
-      const file = await saved(page, button)
+      const file = await saveFile(page, button)
       expect(file.text).toContain('Could not be loaded, so not in here: Procedures.')
       expect(file.text).toContain('The health system keeps this part of the record closed to this app: Vaccines.')
     }
-    await openDownloads(page, 'me')
-    const text = await saved(page, 'Save as text')
+    await openExport(page, 'me')
+    const text = await saveFile(page, 'Save as text')
     expect(text.text).toContain('Could not be loaded, so not in here: Procedures.')
     expect(
       text.text.indexOf('The health system keeps this part of the record closed to this app: Vaccines.'),
     ).toBeLessThan(text.text.indexOf('Health conditions ('))
-    await openDownloads(page, 'work')
+    await openExport(page, 'work')
     await expect(main).toContainText('We could not load this part. Ask the health system for it.')
     await expect(main).not.toContainText('No vaccine in this record')
   })
@@ -165,7 +165,7 @@ test('a private record stays masked and out of exported files until the user inc
   await signIn(/Ana/)
   await page.route(/\/fhir\/Condition\?/, async (route) => {
     const response = await route.fetch()
-    const bundle = bundleOf(await response.text())
+    const bundle = parseBundle(await response.text())
     const marked = bundle.entry.map((entry) =>
       JSON.stringify(entry).includes('Hay fever')
         ? {
@@ -186,10 +186,10 @@ test('a private record stays masked and out of exported files until the user inc
   await expect(main).not.toContainText('Hay fever')
   await main.getByRole('button', { name: 'Show it' }).click()
   await expect(main).toContainText('Hay fever')
-  await openDownloads(page, 'me')
-  const without = await saved(page, 'Save as text')
+  await openExport(page, 'me')
+  const without = await saveFile(page, 'Save as text')
   expect(without.text).not.toContain('Hay fever')
   expect(without.text).toContain('1 record marked as private is not in here.')
   await main.getByRole('checkbox', { name: 'Put in 1 record marked as private too' }).check()
-  expect((await saved(page, 'Save as text')).text).toContain('Hay fever')
+  expect((await saveFile(page, 'Save as text')).text).toContain('Hay fever')
 })

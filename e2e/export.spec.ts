@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from './fixtures'
-import { violations } from './pages'
-import { onPage, overlaps, parted, print } from './printed-pages'
-import { openDownloads, saved } from './saved-files'
+import { axeViolations } from './checks/axe'
+import { printableTexts, overlappingTexts, splitTexts, printPages } from './printed-pages'
+import { openExport, saveFile } from './export-files'
 import type { Page } from '@playwright/test'
 
 /** Counts how often the page asks the browser to print; the browser of the journeys has no printer. */
@@ -20,7 +20,7 @@ test('printing a long record asks first; every page names the patient and what w
   signIn,
 }) => {
   await signIn(/Walter/)
-  await openDownloads(page, 'me')
+  await openExport(page, 'me')
   await countPrints(page)
   const main = page.getByRole('main')
   const print = main.getByRole('button', { name: 'Print or save as PDF' })
@@ -48,7 +48,7 @@ test('printing a long record asks first; every page names the patient and what w
 })
 
 /** The first texts of a page, below the head that says whose it is. */
-const headingsOf = (page: Awaited<ReturnType<typeof print>>[number]) => page.map(({ text }) => text).slice(0, 12)
+const headingsOf = (page: Awaited<ReturnType<typeof printPages>>[number]) => page.map(({ text }) => text).slice(0, 12)
 
 for (const [person, patient, title] of [
   [/Walter/, undefined, 'Health summary for a doctor'],
@@ -60,8 +60,8 @@ for (const [person, patient, title] of [
     signIn,
   }) => {
     await signIn(person, patient)
-    await openDownloads(page, 'doctor')
-    expect(await violations(page)).toEqual([])
+    await openExport(page, 'doctor')
+    expect(await axeViolations(page)).toEqual([])
     const sheet = page
       .getByRole('main')
       .locator('section')
@@ -69,11 +69,11 @@ for (const [person, patient, title] of [
     const cut = await page.getByRole('checkbox', { name: /more lines? on it too/ }).count()
     await expect(sheet.getByText(/^No room for/)).toHaveCount(cut)
     for (const paper of ['Letter', 'A4'] as const) {
-      const shown = await onPage(page)
-      const pages = await print(page, paper)
+      const shown = await printableTexts(page)
+      const pages = await printPages(page, paper)
       expect(pages.length, paper).toBeLessThanOrEqual(2)
-      expect(overlaps(pages)).toEqual([])
-      expect(parted(shown, pages)).toEqual([])
+      expect(overlappingTexts(pages)).toEqual([])
+      expect(splitTexts(shown, pages)).toEqual([])
       // What goes on on the next page has its heading there too.
       const [, next] = pages
       if (next) expect(headingsOf(next)).toContain('Newest result of each test')
@@ -85,7 +85,7 @@ for (const [person, patient, title] of [
 
 test('the estimated number of pages is at most slightly above the printed one', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
-  await openDownloads(page, 'me')
+  await openExport(page, 'me')
   await countPrints(page)
   const main = page.getByRole('main')
   const promised = async () => Number(/On paper: about ([\d,]+) pages?\./.exec(await main.innerText())?.[1])
@@ -104,8 +104,8 @@ test('the estimated number of pages is at most slightly above the printed one', 
     await expect(async () => {
       const [promises, printed, onA4] = [
         await promised(),
-        (await print(page, 'Letter')).length,
-        (await print(page, 'A4')).length,
+        (await printPages(page, 'Letter')).length,
+        (await printPages(page, 'A4')).length,
       ]
       expect(promises, `${kind?.source ?? 'all'}: not less than ${printed}`).toBeGreaterThanOrEqual(printed)
       expect(promises, `${kind?.source ?? 'all'}: little more than ${printed}`).toBeLessThanOrEqual(printed * 1.15 + 1)
@@ -119,15 +119,15 @@ test('the school sheet lists the vaccines given, with lot numbers, under the chi
   signIn,
 }) => {
   await signIn(/Maya/, /Leo/)
-  await openDownloads(page, 'work')
-  expect(await violations(page)).toEqual([])
+  await openExport(page, 'work')
+  expect(await axeViolations(page)).toEqual([])
   const sheet = page
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Leo’s vaccines that were given' }) })
   const given = sheet.getByRole('row', { name: /Measles, mumps and rubella/ })
   await expect(given.first()).toContainText(/DEMO-\d+/)
-  const printed = (await print(page, 'Letter'))
+  const printed = (await printPages(page, 'Letter'))
     .flat()
     .map(({ text }) => text)
     .join(' ')
@@ -142,8 +142,8 @@ test.describe('notes and documents', () => {
   test('are exported as files, with a list of included and missing ones', async ({ page, signIn }) => {
     await signIn(/Walter/)
     await page.route(/\/fhir\/Binary\/walter-tissue-pdf$/, (route) => route.fulfill({ status: 403, body: '' }))
-    await openDownloads(page, 'me')
-    const { name, bytes } = await saved(page, 'Save as zip')
+    await openExport(page, 'me')
+    const { name, bytes } = await saveFile(page, 'Save as zip')
     expect(name).toMatch(/^health-record-\d{4}-\d{2}-\d{2}\.zip$/)
     const files = unzipSync(bytes)
     const textOf = (path: string) => strFromU8(files[path] ?? new Uint8Array())
@@ -163,6 +163,6 @@ test.describe('notes and documents', () => {
       'Files that are not in here (1)\r\n- 2019-09-18 Pathology study: The health system does not allow this app to get it.',
     )
     await expect(page.getByRole('main')).toContainText('1 could not be put in: the list in the folder names it.')
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 import { switchboard } from './switchboard'
 
 test.use({ expectedConsole: /Failed to load resource/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 import type { FaultOrder } from 'plainchart/sandbox'
 import { switchboard } from './switchboard'
 
@@ -75,7 +75,7 @@ test('a sign-in request is reported as slow after 8 s, times out after 20 s, and
   clock,
 }) => {
   const faults = switchboard(ehr)
-  await clock.take()
+  await clock.install()
   for (const [type, before] of [
     ['smart-configuration', undefined],
     ['token', /Ana/],

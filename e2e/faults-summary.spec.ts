@@ -51,11 +51,11 @@ test('when every request fails, the summary shows one message and one button tha
 
 test('a provider is told that allergies failed to load or are forbidden, never that there are none', async ({
   page,
-  signInStaff,
+  signInProvider,
   ehr,
 }) => {
   const faults = switchboard(ehr)
-  await signInStaff(/Robin Lee/)
+  await signInProvider(/Robin Lee/)
   await page.getByLabel('Family name').fill('exampleby')
   await page.getByRole('textbox', { name: 'Date', exact: true }).fill('1948-02-09')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

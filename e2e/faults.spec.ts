@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 import type { FaultOrder } from 'plainchart/sandbox'
 import { switchboard } from './switchboard'
 
@@ -102,7 +102,7 @@ test('a pending response is reported as slow after 8 s, times out, and a retry s
   clock,
 }) => {
   const faults = switchboard(ehr)
-  const time = await clock.take()
+  const time = await clock.install()
   await signIn(/Walter/)
   await faults.only({ kind: 'hang', type: 'Condition' })
   await page.goto('/conditions')
@@ -159,11 +159,11 @@ test('records with values of the wrong type break no page and none is omitted', 
 
 test('a provider is warned on every page when the patient’s identity failed to load or is forbidden', async ({
   page,
-  signInStaff,
+  signInProvider,
   ehr,
 }) => {
   const faults = switchboard(ehr)
-  await signInStaff(/Robin Lee/)
+  await signInProvider(/Robin Lee/)
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill('placeholder')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { recordTypes, type RecordType } from '../src/contract'
 import { contractElements } from '../src/contract/elements'
-import { filled, idOf, type Expectation } from './field-values'
+import { recordWithEveryElement, idOf, type ExpectedElement } from './every-element'
 import { expect, test } from './fixtures'
-import { visit } from './pages'
+import { navigate } from './navigation'
 import type { Page } from '@playwright/test'
 
 const types = recordTypes.filter((type) => Object.keys(contractElements[type]).length > 0)
-const records = new Map(types.map((type) => [type, filled(type)] as const))
+const records = new Map(types.map((type) => [type, recordWithEveryElement(type)] as const))
 const folder = join(tmpdir(), `fields-${randomUUID()}`)
 
 test.use({ sandboxArgs: ['--data', folder] })
@@ -46,7 +46,7 @@ async function read(page: Page, type: RecordType): Promise<{ text: string; rows:
 
 function missing(
   type: RecordType,
-  expected: readonly Expectation[],
+  expected: readonly ExpectedElement[],
   { text, rows }: Awaited<ReturnType<typeof read>>,
 ): readonly string[] {
   return expected.flatMap(({ path, texts, inRow }) => {
@@ -63,7 +63,7 @@ test('every element of the contract is shown on the page of its record', async (
   for (const [type, { expected }] of records) {
     if (type === 'Group') continue
     await test.step(type, async () => {
-      await visit(page, `/record/${type}/${idOf(type)}`)
+      await navigate(page, `/record/${type}/${idOf(type)}`)
       lost.push(...missing(type, expected, await read(page, type)))
     })
   }
@@ -72,7 +72,7 @@ test('every element of the contract is shown on the page of its record', async (
 
 test('every element of a Group is shown to a provider who finds it by search', async ({ page, signIn }) => {
   await signIn(/all patients/)
-  await visit(page, '/records/Group')
+  await navigate(page, '/records/Group')
   const form = page.getByRole('main').locator('form')
   await form.locator('select').first().selectOption('member')
   await form.locator('input').fill(`Patient/${idOf('Patient')}`)

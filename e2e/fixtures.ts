@@ -1,6 +1,6 @@
 import { test as base, expect, type Clock, type Page } from '@playwright/test'
 import { shiftClock, shiftFromNow, START } from '../scripts/ci/test-clock.mjs'
-import { sandboxesFor, type Sandboxes } from './sandboxes'
+import { createSandboxPool, type SandboxPool } from './sandboxes'
 import { signInOverHttp, storedSession, storeSession, type SignInTemplate } from './http-sign-in'
 import { startApp, type RunningApp, type RunningSandbox } from './servers'
 
@@ -25,7 +25,7 @@ interface RunClock {
    * Gives the test control over the pages' time, to jump or to stop; until then it ticks from the start of the run.
    * Only before a page is open: an open page would see real time, days away, between the two clocks and sign out as idle.
    */
-  take(): Promise<Clock>
+  install(): Promise<Clock>
 }
 
 interface TestFixtures {
@@ -34,16 +34,16 @@ interface TestFixtures {
   /** Opens the home page of a record, signed in over HTTP: fast, for tests that are not about signing in. */
   signIn(person: RegExp, patient?: RegExp): Promise<void>
   /** As `signIn`, for care staff without a patient: opens the search for patients. */
-  signInStaff(person: RegExp): Promise<void>
+  signInProvider(person: RegExp): Promise<void>
   /** From the connect page through the EHR's own pages to the home page of a record. */
   signInThroughPages(person: RegExp, patient?: RegExp): Promise<void>
   /** From the connect page through the EHR's own pages to the search for patients. */
-  signInStaffThroughPages(person: RegExp): Promise<void>
+  signInProviderThroughPages(person: RegExp): Promise<void>
 }
 
 interface WorkerFixtures {
   app: RunningApp
-  sandboxes: Sandboxes
+  sandboxes: SandboxPool
   /** By EHR settings and mode. */
   signInTemplates: Map<string, SignInTemplate>
 }
@@ -62,7 +62,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   ],
   sandboxes: [
     async ({ app }, use) => {
-      const sandboxes = sandboxesFor(app.origin, clockShift)
+      const sandboxes = createSandboxPool(app.origin, clockShift)
       await use(sandboxes)
       await sandboxes.close()
     },
@@ -70,7 +70,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   ],
   signInTemplates: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   ehr: async ({ app, sandboxes, sandboxArgs, ehrConfig }, use) => {
-    const sandbox = await sandboxes.take(sandboxArgs)
+    const sandbox = await sandboxes.acquire(sandboxArgs)
     app.useEhr(sandbox.fhirBase, ehrConfig)
     await use(sandbox)
   },
@@ -84,7 +84,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
       await context.clock.install({ time: now() })
       return context.clock
     }
-    await use({ now, shift: clockShift, take })
+    await use({ now, shift: clockShift, install: take })
   },
   baseURL: async ({ app }, use) => use(app.origin),
   // Depends on the EHR so that the page closes before it, and on the clock so that no page opens without it.
@@ -106,20 +106,20 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     expect(messages, 'the browser console stays silent').toEqual([])
   },
   signInThroughPages: async ({ page }, use) =>
-    use((person, patient) => pressThrough(page, modes.patient, person, patient)),
-  signInStaffThroughPages: async ({ page }, use) => use((person) => pressThrough(page, modes.staff, person)),
+    use((person, patient) => completeSignInPages(page, modes.patient, person, patient)),
+  signInProviderThroughPages: async ({ page }, use) => use((person) => completeSignInPages(page, modes.staff, person)),
   signIn: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
     const key = JSON.stringify(['patient', ehr.fhirBase, ehrConfig])
     await use((person, patient) => fastSignIn({ page, clock, signInTemplates, key }, modes.patient, person, patient))
   },
-  signInStaff: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
+  signInProvider: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
     const key = JSON.stringify(['staff', ehr.fhirBase, ehrConfig])
     await use((person) => fastSignIn({ page, clock, signInTemplates, key }, modes.staff, person))
   },
 })
 
 interface Mode {
-  readonly begin: (page: Page) => Promise<void>
+  readonly startSignIn: (page: Page) => Promise<void>
   /** Where the app opens after sign-in. */
   readonly path: string
   readonly heading: string | RegExp
@@ -127,12 +127,12 @@ interface Mode {
 
 const modes = {
   patient: {
-    begin: (page) => page.getByRole('button', { name: /sandbox/i }).click(),
+    startSignIn: (page) => page.getByRole('button', { name: /sandbox/i }).click(),
     path: '/',
     heading: /summary/i,
   },
   staff: {
-    begin: async (page) => {
+    startSignIn: async (page) => {
       await page.getByText('I work in health care').click()
       await page.getByRole('button', { name: /as care staff/ }).click()
     },
@@ -142,7 +142,12 @@ const modes = {
 } as const satisfies Record<string, Mode>
 
 /** Connect page, login, patient picker where there is one, and consent (asked on first use only). */
-async function pressThrough(page: Page, { begin, heading }: Mode, person: RegExp, patient?: RegExp) {
+async function completeSignInPages(
+  page: Page,
+  { startSignIn: begin, heading }: Mode,
+  person: RegExp,
+  patient?: RegExp,
+) {
   await page.goto('/connect')
   await begin(page)
   await page.getByRole('button', { name: person }).click()
@@ -174,7 +179,7 @@ async function fastSignIn(
     return expect(page.getByRole('heading', { level: 1, name: mode.heading })).toBeVisible()
   }
   const authorization = page.waitForRequest((request) => /\/authorize\?/.test(request.url()))
-  await pressThrough(page, mode, person, patient)
+  await completeSignInPages(page, mode, person, patient)
   const record = await storedSession(page)
   if (record) signInTemplates.set(key, { authorizeUrl: (await authorization).url(), record })
 }

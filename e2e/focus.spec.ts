@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import { switchboard } from './switchboard'
 
 test.describe('when the focused element disappears', () => {
@@ -29,12 +29,12 @@ test.describe('when the focused element disappears', () => {
     await expect(card).toContainText('We found no vaccines')
     await expect.poll(() => card.evaluate((one) => one.contains(document.activeElement))).toBe(true)
     await expect(page.getByRole('alert')).toHaveText(`We can’t show ${parts - 1} parts of this page right now.`)
-    await go(page, '/conditions')
+    await openPage(page, '/conditions')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   test('closing the idle warning restores the focus', async ({ page, signIn, clock }) => {
-    const time = await clock.take()
+    const time = await clock.install()
     await signIn(/Omar/)
     const link = page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true })
     await link.focus()

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
-import { go, openChart, violations } from './pages'
+import { axeViolations } from './checks/axe'
+import { openPage, openChart } from './navigation'
 
 const legacy = { discovery: 'metadata', pkce: 'always', scopeStyle: 'v1', revinclude: false }
 
@@ -9,7 +10,7 @@ test.describe('on a server with forms and test orders (legacy persona)', () => {
 
   test('a form is linked from all records and shows its questions', async ({ page, signIn }) => {
     await signIn(/Ana/)
-    await go(page, '/records')
+    await openPage(page, '/records')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Forms', exact: true }).click()
     await expect(main.getByText('2 records in this list')).toBeVisible()
@@ -33,10 +34,10 @@ test.describe('on a server with forms and test orders (legacy persona)', () => {
     await expect(question('Who was it, and what did they have?')).toContainText(
       /Asked only if one of these is true:.*“What brings you in\?” has no answer/s,
     )
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.goto('/record/Questionnaire/form-before-visit?view=raw')
     await expect(main.getByText('enableBehavior')).toBeVisible()
-    await go(page, '/record/Questionnaire/form-release')
+    await openPage(page, '/record/Questionnaire/form-release')
     await expect(
       main.getByText(
         'The choices are not in the form. They are kept here: https://sandbox.example/ValueSet/kinds-of-records',
@@ -46,7 +47,7 @@ test.describe('on a server with forms and test orders (legacy persona)', () => {
 
   test('test orders are listed with their status, found by search and counted as loaded', async ({ page, signIn }) => {
     await signIn(/Ana/)
-    await go(page, '/records/DiagnosticOrder')
+    await openPage(page, '/records/DiagnosticOrder')
     const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows).toHaveCount(3)
     await expect(rows.first()).toContainText(/CBC panel.*Ordered.*Lipid 1996 panel/s)
@@ -55,28 +56,28 @@ test.describe('on a server with forms and test orders (legacy persona)', () => {
     await rows.first().getByRole('link').first().click()
     await expect(page.getByText('This order came in an older format.')).toBeVisible()
     await expect(page.getByText('Nothing to eat for eight hours before.')).toBeVisible()
-    await go(page, '/record/DiagnosticOrder/order-ana-thyroid')
+    await openPage(page, '/record/DiagnosticOrder/order-ana-thyroid')
     await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible()
-    await go(page, '/find')
+    await openPage(page, '/find')
     await page.getByRole('main').getByRole('searchbox').fill('thyrotropin')
     await expect(page.locator('main a[href="/record/DiagnosticOrder/order-ana-thyroid"]')).toBeVisible()
-    await go(page, '/loaded')
+    await openPage(page, '/loaded')
     await expect(page.getByRole('row', { name: /^Test orders/ })).toContainText('All loaded')
   })
 
   test('a proxy sees only the child’s orders', async ({ page, signIn }) => {
     await signIn(/Maya/, /Leo/)
-    await go(page, '/records/DiagnosticOrder')
+    await openPage(page, '/records/DiagnosticOrder')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('Lead')
   })
 
-  test('a provider sees forms and orders in an open chart', async ({ page, signInStaff }) => {
-    await signInStaff(/^Dr\. Robin/)
+  test('a provider sees forms and orders in an open chart', async ({ page, signInProvider }) => {
+    await signInProvider(/^Dr\. Robin/)
     await openChart(page, 'Exampleby')
-    await go(page, '/records/DiagnosticOrder')
+    await openPage(page, '/records/DiagnosticOrder')
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('Results under review')
-    await go(page, '/records/Questionnaire')
+    await openPage(page, '/records/Questionnaire')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
   })
 })
@@ -98,10 +99,10 @@ test('where the server does not offer forms and test orders, nothing is requeste
     ['DiagnosticOrder', 'test orders'],
     ['Questionnaire/form-release', 'forms'],
   ] as const) {
-    await go(page, `/record${path.includes('/') ? '' : 's'}/${path}`)
+    await openPage(page, `/record${path.includes('/') ? '' : 's'}/${path}`)
     await expect(main.getByText(`This health system does not share ${sentence}.`)).toBeVisible()
   }
-  await go(page, '/records')
+  await openPage(page, '/records')
   await expect(main.getByText('Apps cannot get this kind.')).toHaveCount(2)
   await expect(main.getByRole('link', { name: /^(?:Forms|Test orders)$/ })).toHaveCount(0)
   expect(asked).toEqual([])

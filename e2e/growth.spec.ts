@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 
 test('a parent sees growth percentiles and can choose the reference curves', async ({ page, signIn }) => {
   await signIn(/^Maya/, /Leo/)
-  await go(page, '/vitals')
+  await openPage(page, '/vitals')
   await page.getByRole('link', { name: 'See growth by age' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Leo’s growth')
@@ -28,7 +28,7 @@ test('a parent sees growth percentiles and can choose the reference curves', asy
 
 test('an adult has no link to growth charts', async ({ page, signIn }) => {
   await signIn(/^Nils/)
-  await go(page, '/vitals')
+  await openPage(page, '/vitals')
   await expect(page.getByRole('heading', { name: /weight/i }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'See growth by age' })).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSecurityPolicy } from '../scripts/vite/security-headers.mjs'
-import { startChartPage } from './chart-page'
+import { startFramingPage } from './framing-page'
 import { expect, test } from './fixtures'
 
 const shipped = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'public', 'config.json'), 'utf8')) as {
@@ -151,7 +151,7 @@ test.describe('the content security policy blocks', () => {
   })
 
   test('other sites from framing the app', async ({ page, app }) => {
-    const chart = await startChartPage()
+    const chart = await startFramingPage()
     chart.show(`${app.origin}/connect`)
     await page.goto(chart.sameSite)
     await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/)

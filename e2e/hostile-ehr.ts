@@ -6,11 +6,11 @@ export interface HostileEhr {
   readonly origin: string
   readonly fhirBase: string
   /** Every request that reached it, with its body. */
-  readonly heard: readonly string[]
+  readonly requests: readonly string[]
   /** What its smart-configuration says besides its own endpoints. */
-  claim(claims: Readonly<Record<string, unknown>>): void
+  setDiscovery(claims: Readonly<Record<string, unknown>>): void
   /** Leads people from its own sign-in page on to this one, with what `change` makes of the question. */
-  leadTo(authorize: string, change: (question: URLSearchParams) => void): void
+  redirectAuthorization(authorize: string, change: (question: URLSearchParams) => void): void
   close(): void
 }
 
@@ -50,9 +50,9 @@ export async function startHostileEhr(): Promise<HostileEhr> {
   return {
     origin,
     fhirBase: `${origin}/fhir`,
-    heard,
-    claim: (next) => (claims = next),
-    leadTo: (authorize, change) =>
+    requests: heard,
+    setDiscovery: (next) => (claims = next),
+    redirectAuthorization: (authorize, change) =>
       (lead = (question) => {
         change(question)
         return `${authorize}?${question.toString()}`

@@ -1,6 +1,7 @@
 import { recordTypes } from '../src/contract'
 import { expect, test } from './fixtures'
-import { examplesOn, go, lists, routeOf } from './pages'
+import { openPage } from './navigation'
+import { exampleLinks, listPaths, routeOf } from './page-paths'
 
 /** "Your" where it speaks of the record of whoever reads. */
 const own =
@@ -10,13 +11,13 @@ test('a parent reads of the child on every page, and never of herself', async ({
   test.setTimeout(300_000)
   await signInThroughPages(/Maya/, /Leo/)
   await expect(page.getByRole('status').filter({ hasText: /^Now showing the record of Leo .*\.$/ })).toBeAttached()
-  const paths = [...lists]
+  const paths = [...listPaths]
   const wrong: Record<string, unknown> = {}
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
-    await go(page, path)
-    if (index < lists.length)
-      for (const example of await examplesOn(page))
+    await openPage(page, path)
+    if (index < listPaths.length)
+      for (const example of await exampleLinks(page))
         if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
     await expect(page.getByRole('banner')).toContainText('You are viewing Leo’s record.')
     const said = own.exec(
@@ -38,13 +39,13 @@ test.describe('with nameInTitle', () => {
   test('the document title names the patient for a proxy, and nobody for a provider', async ({
     page,
     signInThroughPages,
-    signInStaffThroughPages,
+    signInProviderThroughPages,
   }) => {
     await signInThroughPages(/Maya/, /Leo/)
     await expect(page).toHaveTitle('This person’s health summary – Leo’s record – Plainchart')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveTitle(/^[^–]+ – Plainchart$/)
-    await signInStaffThroughPages(/Robin Lee/)
+    await signInProviderThroughPages(/Robin Lee/)
     await expect(page).toHaveTitle(/^Find a patient – Plainchart$/)
   })
 })
@@ -59,7 +60,7 @@ test.describe('a change of person', () => {
     app,
   }) => {
     await signInThroughPages(/Maya/, /Leo/)
-    await go(page, '/conditions')
+    await openPage(page, '/conditions')
     const before = await page.evaluate(() => sessionStorage.getItem('plainchart.session'))
     await page.getByRole('link', { name: 'Change person' }).click()
     await page.getByRole('button', { name: /sandbox/i }).click()
@@ -121,7 +122,7 @@ test('an EHR launch without a patient leads a provider to the patient search', a
   await page.getByRole('button', { name: /^allow/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Find a patient' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('No chart is open.')
-  await go(page, '/loaded')
+  await openPage(page, '/loaded')
   await expect(
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Problems', exact: true }) }),
   ).toContainText('No chart is open')

@@ -18,7 +18,7 @@ test('without activity the app warns, can be kept signed in, and at last signs o
   signInThroughPages,
   clock,
 }) => {
-  const time = await clock.take()
+  const time = await clock.install()
   await signInThroughPages(/Ana/)
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
@@ -62,7 +62,7 @@ test('a discarded tab that is restored after hours does not open the record', as
   await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
   // Thrown away by the phone: no page is there that could see the time go by.
   await page.goto('about:blank')
-  await (await clock.take()).setFixedTime(clock.now() + minutes(300))
+  await (await clock.install()).setFixedTime(clock.now() + minutes(300))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

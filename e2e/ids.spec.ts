@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow, go } from './pages'
+import { follow, openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -22,7 +22,7 @@ test.describe('ids longer than R4 allows', () => {
 
   test('work for a record, its page and its references, also after a reload', async ({ page, signIn }) => {
     await signIn(/Walter/)
-    await go(page, '/records/Procedure')
+    await openPage(page, '/records/Procedure')
     await expect(main(page).getByText(/left out/)).toHaveCount(0)
     const row = main(page).getByRole('list').first().getByRole('link').first()
     const address = (await row.getAttribute('href')) ?? ''
@@ -61,15 +61,15 @@ test('a list whose records were all omitted never looks empty, on any page or in
   const english =
     'We can’t show any allergies and reactions. The health system sent 2 records, and we left out every one. This does not mean that there are none.'
   for (const path of ['/', '/records/AllergyIntolerance']) {
-    await go(page, path)
+    await openPage(page, path)
     await expect(main(page)).toContainText(english)
     await expect(main(page)).not.toContainText(/Secret of another|found no allergies|No allergies/i)
   }
-  await go(page, '/loaded')
+  await openPage(page, '/loaded')
   await expect(page.getByRole('row').filter({ hasText: 'Allergies' })).toContainText('every one of them was left out')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.getByRole('row').filter({ hasText: 'Alergias' })).toContainText('los dejamos fuera todos')
-  await go(page, '/records/AllergyIntolerance')
+  await openPage(page, '/records/AllergyIntolerance')
   await expect(main(page)).toContainText(
     'El sistema de salud envió 2 registros y los dejamos fuera todos. Eso no quiere decir que no haya nada.',
   )
@@ -91,14 +91,14 @@ test('a record with an unclear patient reference is shown, and the ledger says s
   }))
   await answer(page, ehr.fhirBase, 'Goal', unclear)
   await signIn(/Ana/)
-  await go(page, '/records/Goal')
+  await openPage(page, '/records/Goal')
   for (const index of unclear.keys())
     await expect(main(page).getByRole('link', { name: `Goal number ${index}` })).toBeVisible()
   await expect(main(page).getByText(/left out/)).toHaveCount(0)
   await expect(main(page)).toContainText('6 records here do not clearly say whose they are.')
   await main(page).getByRole('link', { name: 'Goal number 5' }).click()
   await expect(main(page)).toContainText('This record does not clearly say whose it is.')
-  await go(page, '/loaded')
+  await openPage(page, '/loaded')
   await expect(
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Health goals', exact: true }) }),
   ).toContainText('do not clearly say whose they are')
@@ -135,7 +135,7 @@ test('ids that look like URLs open their own record and nothing else', async ({ 
   })
   await signIn(/Ana/)
   for (const [index, id] of hostile.entries()) {
-    await go(page, '/records/Goal')
+    await openPage(page, '/records/Goal')
     await main(page)
       .getByRole('link', { name: `Goal number ${index}` })
       .click()

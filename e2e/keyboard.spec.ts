@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
-import { go, goToTrend, settled } from './pages'
+import { openPage, openTrend, waitForPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 test.describe.configure({ timeout: 180_000 })
@@ -80,7 +80,7 @@ test('Tab moves through each page in order, with visible and uncovered focus, an
   await signIn(/Omar/)
   for (const path of pages) {
     await page.goto(path)
-    await settled(page)
+    await waitForPage(page)
     // Plain names come with stops of their own.
     await waitForIdle(page)
     const { stops, wrong } = await tabThrough(page)
@@ -98,7 +98,7 @@ test('on pages with results every tab stop is visible and uncovered, forwards an
   await signIn(/Ana/)
   for (const path of ['/results?time=all', '/results?time=all&group=table', '/medicines']) {
     await page.goto(path)
-    await settled(page)
+    await waitForPage(page)
     expect((await tabThrough(page)).wrong, path).toEqual([])
   }
   expect((await tabThrough(page, 'Shift+Tab')).wrong).toEqual([])
@@ -131,7 +131,7 @@ for (const list of ['/records/Immunization', '/conditions'])
     signIn,
   }) => {
     await signIn(/Ana/)
-    await go(page, list)
+    await openPage(page, list)
     await page.locator('main a[href^="/record/"]').first().press('Enter')
     await expect(page).toHaveURL(/\/record\//)
     await expect(page.locator('main :is([aria-busy="true"], [data-loading])')).toHaveCount(0)
@@ -146,7 +146,7 @@ test('on a phone the navigation is a bottom bar that never covers a focused link
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home')
   await page.getByRole('banner').getByRole('link', { name: 'All records' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'All records' })).toBeFocused()
-  await settled(page)
+  await waitForPage(page)
   const top = (await bar.boundingBox())?.y ?? 0
   for (const link of await page.getByRole('main').getByRole('link').all()) {
     await link.focus()
@@ -157,7 +157,7 @@ test('on a phone the navigation is a bottom bar that never covers a focused link
 
 test('a chart is explored with arrow keys, Home and End, and announces each point', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await goToTrend(page, '/vitals', /weight/i)
+  await openTrend(page, '/vitals', /weight/i)
   const slider = page.getByRole('slider')
   await slider.focus()
   const said = async () => (await slider.getAttribute('aria-valuetext')) ?? ''

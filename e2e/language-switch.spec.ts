@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
-import { ownTexts } from './untranslated-texts'
-import { settled } from './pages'
+import { appTexts } from './untranslated-texts'
+import { waitForPage } from './navigation'
 
 test('switching the language keeps input and open details and leaves no text untranslated', async ({
   page,
@@ -14,12 +14,12 @@ test('switching the language keeps input and open details and leaves no text unt
     ['/', undefined],
   ] as const) {
     await page.goto(path)
-    await settled(page)
+    await waitForPage(page)
     if (box) await page.getByLabel(box).fill('a')
     const closed = page.locator('main details:not([open]) > summary')
     if ((await closed.count()) > 0) await closed.first().click()
     const opened = await page.locator('main details[open]').count()
-    const english = await ownTexts(page)
+    const english = await appTexts(page)
     await page.locator('header select').selectOption('Español')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -31,7 +31,7 @@ test('switching the language keeps input and open details and leaves no text unt
     await expect
       .poll(
         async () =>
-          (await ownTexts(page)).filter(
+          (await appTexts(page)).filter(
             (text) => english.includes(text) && !['Plainchart', 'Final', 'No'].includes(text),
           ),
         path,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { ownTexts } from './untranslated-texts'
-import { examplesOn, go, lists, settled, tooWide } from './pages'
+import { appTexts } from './untranslated-texts'
+import { horizontalOverflow } from './checks/layout'
+import { openPage, waitForPage } from './navigation'
+import { exampleLinks, listPaths } from './page-paths'
 
 const key = 'plainchart.language'
 
@@ -13,21 +15,22 @@ test.describe.configure({ timeout: 600_000 })
 /** Every page of the record, with one record of each type and one trend: what `look` gives, by address. */
 async function walk<Found>(page: Page, look: () => Promise<Found>): Promise<Record<string, Found>> {
   const found: Record<string, Found> = {}
-  const paths = [...lists]
+  const paths = [...listPaths]
   for (const [index, path] of paths.entries()) {
-    await go(page, path)
-    if (index < lists.length) paths.push(...(await examplesOn(page)).filter((example) => !paths.includes(example)))
+    await openPage(page, path)
+    if (index < listPaths.length)
+      paths.push(...(await exampleLinks(page)).filter((example) => !paths.includes(example)))
     found[path] = await look()
   }
   return found
 }
 
-const unmarked = async (page: Page) => (await ownTexts(page)).filter((text) => !/[⟦⟧]/.test(text))
+const unmarked = async (page: Page) => (await appTexts(page)).filter((text) => !/[⟦⟧]/.test(text))
 
 test('in Spanish no sentence of the app stays English, and the choice is kept', async ({ page, signIn }) => {
   await signIn(/Ana/)
-  const english = await walk(page, () => ownTexts(page))
-  await go(page, '/')
+  const english = await walk(page, () => appTexts(page))
+  await openPage(page, '/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await expect(page.getByRole('heading', { level: 1, name: 'Resumen de su salud' })).toBeVisible()
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ [key]: 'es' })
@@ -37,9 +40,9 @@ test('in Spanish no sentence of the app stays English, and the choice is kept', 
   const shared = ['Plainchart', 'Final', 'No', 'Plan']
   const spanish = await walk(page, async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    return ownTexts(page)
+    return appTexts(page)
   })
-  expect(Object.keys(spanish).length).toBeGreaterThan(lists.length)
+  expect(Object.keys(spanish).length).toBeGreaterThan(listPaths.length)
   const stayed = Object.entries(spanish).map(
     ([path, texts]) => [path, texts.filter((text) => english[path]?.includes(text) && !shared.includes(text))] as const,
   )
@@ -59,7 +62,7 @@ test('every text of the app comes from the table, and from right to left every p
   await signIn(/Ana/)
   const wrong = await walk(page, async () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    const beyond = await tooWide(page)
+    const beyond = await horizontalOverflow(page)
     return [...(await unmarked(page)), ...(beyond > 0 ? [`too wide by ${beyond}`] : [])]
   })
   expect(Object.entries(wrong).filter(([, found]) => found.length > 0)).toEqual([])
@@ -67,7 +70,7 @@ test('every text of the app comes from the table, and from right to left every p
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await settled(page)
+  await waitForPage(page)
 }
 
 test('public pages have no untranslated text, and an unknown language falls back to English', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { waitForIdle, trackRequests } from './network-idle'
 import { expect, test } from './fixtures'
-import { go, goToTrend, settled } from './pages'
+import { openPage, openTrend, waitForPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 /** Writes down what moves on the page by itself, and what it was. */
@@ -33,7 +33,7 @@ const watchShifts = (page: Page) =>
 /** What moved on the page by itself since it was loaded: the sum of layout shifts, and what moved most; nothing where it is hardly anything. */
 async function jumpsOf(page: Page): Promise<readonly unknown[]> {
   await page.reload()
-  await settled(page)
+  await waitForPage(page)
   await waitForIdle(page)
   const own = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; what: readonly string[] }[] }).shifts,
@@ -69,13 +69,13 @@ for (const width of [1280, 390])
 
     test('the main pages have no layout shift', async ({ page, signIn }) => {
       await signIn(/Ana/)
-      await settled(page)
+      await waitForPage(page)
       const jumps: Record<string, readonly unknown[]> = {}
       for (const path of lists) {
-        await go(page, path)
+        await openPage(page, path)
         jumps[path] = await jumpsOf(page)
       }
-      await goToTrend(page, '/results?time=all', /./)
+      await openTrend(page, '/results?time=all', /./)
       jumps['one test'] = await jumpsOf(page)
       expect(jumps).toEqual(Object.fromEntries([...lists, 'one test'].map((path) => [path, []])))
     })
@@ -86,7 +86,7 @@ for (const width of [1280, 390])
     ] as const)
       test(`the home page of ${whose} has no layout shift`, async ({ page, signIn }) => {
         await signIn(person, patient)
-        await settled(page)
+        await waitForPage(page)
         expect(await jumpsOf(page)).toEqual([])
       })
   })

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures'
-import { examplesOn, go, lists, spilling, tooWide } from './pages'
+import { overflowingElements, horizontalOverflow } from './checks/layout'
+import { openPage } from './navigation'
+import { exampleLinks, listPaths } from './page-paths'
 import type { Page } from '@playwright/test'
 
 test.describe.configure({ timeout: 300_000 })
@@ -9,13 +11,13 @@ async function everyPage(page: Page, look: (path: string) => Promise<readonly st
   const wrong: Record<string, readonly string[]> = {}
   const examples = new Map<string, string>()
   const visit = async (path: string) => {
-    await go(page, path)
+    await openPage(page, path)
     const found = await look(path)
     if (found.length > 0) wrong[path] = found
   }
-  for (const path of lists) {
+  for (const path of listPaths) {
     await visit(path)
-    for (const example of await examplesOn(page)) examples.set(example.split('/').slice(0, 3).join('/'), example)
+    for (const example of await exampleLinks(page)) examples.set(example.split('/').slice(0, 3).join('/'), example)
   }
   for (const path of examples.values()) await visit(path)
   return wrong
@@ -99,14 +101,14 @@ test('at 320 pixels, which is a window of 1280 at 400 %, nothing needs scrolling
   await signIn(/Ana/)
   expect(
     await everyPage(page, async () => [
-      ...((await tooWide(page)) > 0 ? [`wider by ${await tooWide(page)}`] : []),
+      ...((await horizontalOverflow(page)) > 0 ? [`wider by ${await horizontalOverflow(page)}`] : []),
       ...(await sticksOut(page)),
-      ...(await spilling(page)),
+      ...(await overflowingElements(page)),
       ...(await smallTargets(page)),
     ]),
   ).toEqual({})
-  await go(page, '/results?group=table&time=all')
-  expect(await tooWide(page)).toBe(0)
+  await openPage(page, '/results?group=table&time=all')
+  expect(await horizontalOverflow(page)).toBe(0)
   const table = page.getByRole('region', { name: 'Tests by date' })
   await table.focus()
   const [inner, outer] = await table.evaluate((one) => [one.scrollWidth, one.clientWidth])
@@ -144,9 +146,9 @@ test('with wide text spacing no text is cut off or pushed out', async ({ page, s
     )
   expect(
     await everyPage(page, async () => [
-      ...((await tooWide(page)) > 0 ? [`wider by ${await tooWide(page)}`] : []),
+      ...((await horizontalOverflow(page)) > 0 ? [`wider by ${await horizontalOverflow(page)}`] : []),
       ...(await sticksOut(page)),
-      ...(await spilling(page)),
+      ...(await overflowingElements(page)),
       ...(await cut()),
     ]),
   ).toEqual({})
@@ -156,7 +158,7 @@ test('in forced colors focus, the current page and buttons stay visible', async 
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await signIn(/Ana/)
   for (const path of ['/', '/results', '/conditions']) {
-    await go(page, path)
+    await openPage(page, path)
     await page.keyboard.press('Tab')
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
     expect(outline, path).not.toBe('none')
@@ -169,7 +171,7 @@ test('in forced colors focus, the current page and buttons stay visible', async 
       all.filter((one) => getComputedStyle(one).outlineStyle === 'solid').map((one) => one.textContent),
     )
   expect(framed).toEqual(['Health'])
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const link = page.getByRole('link', { name: /all .* results|result/i }).first()
   await expect(link).toBeVisible()
   // A control that is only a coloured box would vanish.
@@ -204,7 +206,7 @@ test('with reduced motion there are no animations, transitions or smooth scrolli
         ).length,
     )
   for (const path of ['/', '/timeline', '/results', '/medicines']) {
-    await go(page, path)
+    await openPage(page, path)
     expect(await moving(), path).toBe(0)
   }
 })
@@ -213,7 +215,7 @@ test('printed pages hide navigation and controls and use dark text on a light ba
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(/Ana/)
   for (const path of ['/', '/results', '/timeline', '/conditions', '/medicines']) {
-    await go(page, path)
+    await openPage(page, path)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Record' }), path).toBeHidden()

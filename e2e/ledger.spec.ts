@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import { switchboard } from './switchboard'
 
 // The browser itself writes down every answer that is an error; the app adds nothing to it.
@@ -29,7 +29,7 @@ test('each kind of record shows its loading state, and the rest loads on demand'
   await signIn(/Walter/)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   asked.length = 0
-  await go(page, '/loaded')
+  await openPage(page, '/loaded')
   await expect(row(page, 'Test orders')).toContainText('Not offered')
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
   expect(asked, 'only the list of what is offered is asked for').toEqual(['metadata'])
@@ -73,7 +73,7 @@ test('a stopped check keeps what was loaded, and notices of missing records link
   const faults = switchboard(ehr)
   await signIn(/Ana/)
   await faults.only({ kind: 'hang', type: 'Device' }, { kind: '503', type: 'Procedure' })
-  await go(page, '/loaded')
+  await openPage(page, '/loaded')
   await page.getByRole('button', { name: 'Check everything now' }).click()
   await expect(row(page, 'Implants and devices')).toContainText('Loading')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
@@ -81,7 +81,7 @@ test('a stopped check keeps what was loaded, and notices of missing records link
   await expect(row(page, 'Implants and devices')).toContainText('Not loaded yet')
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
 
-  await go(page, '/records/Procedure')
+  await openPage(page, '/records/Procedure')
   await expect(page.getByRole('main')).toContainText('We can’t show your procedures right now.')
   await page.getByRole('main').getByRole('link', { name: 'See what was loaded' }).click()
   await expect(row(page, 'Procedures')).toContainText('Failed')
@@ -103,7 +103,7 @@ test('a server without a usable CapabilityStatement, or with another FHIR versio
   )
   await signIn(/Ana/)
   expect(ehr.fhirBase).toBeTruthy()
-  await go(page, '/loaded')
+  await openPage(page, '/loaded')
   await expect(page.getByText('We only know what the health system can send once we ask for it.')).toBeVisible()
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
   await expect(page.getByText('was not made for')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 
 test.use({ expectedConsole: /Failed to load resource/ })
 

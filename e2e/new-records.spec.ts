@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow, go, settled } from './pages'
+import { follow, openPage, waitForPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 const minutes = (count: number) => count * 60_000
@@ -46,7 +46,7 @@ test('an update of the home page lists new and changed records until they are ac
   await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible()
   await page.getByRole('button', { name: 'I have seen it' }).click()
   await expect(news).toHaveCount(0)
-  await go(page, '/')
+  await openPage(page, '/')
   await hasVisits(page)
   const again = page.waitForResponse(/\/fhir\/Encounter\?/)
   await page.getByRole('button', { name: 'Update now' }).click()
@@ -61,12 +61,12 @@ test('a page open for 15 minutes offers an update and says whether there are new
   signIn,
   clock,
 }) => {
-  const time = await clock.take()
+  const time = await clock.install()
   const release = await holdBackAVisit(page)
   await signIn(/Ana/)
   await follow(page, 'Visits')
   // A list that is still on its way when the time jumps is as young as that.
-  await settled(page)
+  await waitForPage(page)
   await isWatched(page)
   const update = page.getByRole('button', { name: 'Update now' })
   await time.fastForward(minutes(10))

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 
 /** Why nginx cannot be tried on this machine; undefined where it can. */
-export const noNginx =
+export const nginxUnavailable =
   spawnSync('nginx', ['-v']).error === undefined
     ? undefined
     : 'nginx is not installed (Debian: apt-get install nginx-light)'
@@ -37,7 +37,7 @@ export async function startNginx(
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
   const ended = once(child, 'exit')
-  while (!(await listens(port)))
+  while (!(await isListening(port)))
     if (child.exitCode !== null) throw new Error(`nginx ended with status ${child.exitCode}: ${said}`)
   return {
     close: async () => {
@@ -47,7 +47,7 @@ export async function startNginx(
   }
 }
 
-const listens = (port: number) =>
+const isListening = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => (socket.destroy(), done(true))).once('error', () => done(false))

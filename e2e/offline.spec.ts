@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go, visit } from './pages'
+import { openPage, navigate } from './navigation'
 
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -9,7 +9,7 @@ test('going offline is announced, loaded records stay, and failed requests are r
   context,
 }) => {
   await signIn(/Ana/)
-  await go(page, '/records/Procedure')
+  await openPage(page, '/records/Procedure')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').first()).toBeVisible()
   // What watches over the connection comes after the page.
@@ -18,7 +18,7 @@ test('going offline is announced, loaded records stay, and failed requests are r
   const note = page.getByRole('status').filter({ hasText: 'You are offline' })
   await expect(note).toBeVisible()
   await expect(main.getByRole('listitem').first()).toBeVisible()
-  await visit(page, '/records/Device')
+  await navigate(page, '/records/Device')
   await expect(main).toContainText('You seem to be offline')
   await context.setOffline(false)
   await expect(note).toHaveCount(0)

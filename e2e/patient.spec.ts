@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 
 test('a patient signs in, reads the record, reloads and stays signed in', async ({ page, signInThroughPages }) => {
   await signInThroughPages(/Walter/)

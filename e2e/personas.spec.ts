@@ -1,6 +1,6 @@
 import { personaNames, type PersonaName } from '../sandbox/personas/personas'
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 
 /** What the app's configuration has to say about each kind of server. */
 const configOf: Readonly<Record<PersonaName, Record<string, unknown>>> = {

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures'
-import { go, goToTrend } from './pages'
+import { openPage, openTrend } from './navigation'
 
 test('on paper a number and its unit are on one line', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await page.setViewportSize({ width: 688, height: 940 })
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/results']) {
-    await go(page, path)
+    await openPage(page, path)
     const torn = await page
       .locator('main [data-row] bdi', { hasText: /^\d[\d./]* \S+$/ })
       .evaluateAll((all) =>
@@ -24,7 +24,7 @@ for (const width of [1280, 390])
   test(`a chart is printed as wide as its paper, from a window of ${width} pixels`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(/Walter/)
-    await goToTrend(page, '/results?time=all', /^Creatinine/)
+    await openTrend(page, '/results?time=all', /^Creatinine/)
     await expect(page.locator('main .recharts-surface').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     // A browser that prints lays the page out for the paper and draws it at once: no code runs in between that could draw the chart anew.

@@ -1,12 +1,14 @@
 import { expect, test } from './fixtures'
-import { go, goToTrend, lists, tooWide, visit } from './pages'
-import { onPage, overlaps, parted, print, type Paper } from './printed-pages'
+import { horizontalOverflow } from './checks/layout'
+import { openPage, openTrend, navigate } from './navigation'
+import { listPaths } from './page-paths'
+import { printableTexts, overlappingTexts, splitTexts, printPages, type Paper } from './printed-pages'
 import type { Page } from '@playwright/test'
 
 const papers: readonly Paper[] = ['Letter', 'A4']
 
 /** Pages with a paper of their own are looked at where they are made. */
-const printedLists = lists.filter((path) => !['/download', '/take-along', '/search', '/privacy'].includes(path))
+const printedLists = listPaths.filter((path) => !['/download', '/take-along', '/search', '/privacy'].includes(path))
 
 /** What a page says once all of it is there, where that takes longer than its first records. */
 const named = [
@@ -34,12 +36,12 @@ async function expectReadable(page: Page, path: string, most = Infinity) {
   await expect(page.locator('[data-name-loading]')).toHaveCount(0)
   // A list that goes on growing changes the lines of its days between one paper and the next.
   await expect(page.locator('[data-loading]')).toHaveCount(0)
-  const shown = await onPage(page)
+  const shown = await printableTexts(page)
   for (const paper of papers) {
-    const pages = await print(page, paper)
+    const pages = await printPages(page, paper)
     expect.soft(pages.length, `${path} on ${paper}`).toBeLessThanOrEqual(most)
-    expect.soft(overlaps(pages), `${path} on ${paper}: no text over another`).toEqual([])
-    expect.soft(parted(shown, pages), `${path} on ${paper}: each record whole on its page`).toEqual([])
+    expect.soft(overlappingTexts(pages), `${path} on ${paper}: no text over another`).toEqual([])
+    expect.soft(splitTexts(shown, pages), `${path} on ${paper}: each record whole on its page`).toEqual([])
   }
 }
 
@@ -49,9 +51,9 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
     signIn,
   }) => {
     await signIn(person)
-    await go(page, '/')
+    await openPage(page, '/')
     await expectReadable(page, 'the summary', 1)
-    const printed = (await print(page, 'A4'))
+    const printed = (await printPages(page, 'A4'))
       .flat()
       .map(({ text }) => text)
       .join(' ')
@@ -73,7 +75,7 @@ for (const [part, of] of [
     test.setTimeout(300_000)
     await signIn(/Walter/)
     for (const path of printedLists.filter((_, index) => index % of === part)) {
-      await go(page, path)
+      await openPage(page, path)
       await expectReadable(page, path)
     }
   })
@@ -84,7 +86,7 @@ test('the printed timeline of a long record has the newest years, says what is o
 }) => {
   test.setTimeout(300_000)
   await signIn(/Walter/)
-  await go(page, '/timeline')
+  await openPage(page, '/timeline')
   const main = page.getByRole('main')
   const choice = main.getByText(/^Print holds the newest years: [\d,]+ of [\d,]+ records, about \d+ pages\.$/)
   await expect(choice).toBeVisible()
@@ -92,7 +94,7 @@ test('the printed timeline of a long record has the newest years, says what is o
   const [few = 0, many = 0] = (await choice.innerText()).replaceAll(',', '').match(/\d+/g)?.map(Number) ?? []
   expect(few).toBeLessThan(many / 4)
   const textOf = async () => {
-    const pages = await print(page, 'Letter')
+    const pages = await printPages(page, 'Letter')
     return {
       count: pages.length,
       text: pages
@@ -121,8 +123,8 @@ test('printing renders all months of a year even while the screen shows only the
   await signIn(/Walter/)
   const coming = 'The other months of this year are on their way'
   // With every list there the year is drawn in two turns; while lists come one by one it may begin with a single month.
-  await go(page, '/timeline')
-  await go(page, '/conditions')
+  await openPage(page, '/timeline')
+  await openPage(page, '/conditions')
   // Somebody prints at the very moment at which the first months alone stand there.
   await page.evaluate((text) => {
     const isComing = () => document.body.textContent.includes(text)
@@ -133,19 +135,19 @@ test('printing renders all months of a year even while the screen shows only the
       Object.assign(window, { stillComing: isComing() })
     }).observe(document.body, { subtree: true, childList: true })
   }, coming)
-  await visit(page, '/timeline')
+  await navigate(page, '/timeline')
   await expect.poll(() => page.evaluate(() => (window as { readonly stillComing?: boolean }).stillComing)).toBe(false)
 })
 
 test('entered-in-error records are counted but not printed', async ({ page, signIn }) => {
   await signIn(/Maya/, /Leo/)
-  await go(page, '/records/Immunization')
+  await openPage(page, '/records/Immunization')
   const main = page.getByRole('main')
   const mistakes = main.locator('details', { hasText: 'Entered by mistake' })
   await expect(mistakes).toBeVisible()
   await mistakes.locator('summary').click()
   await expect(mistakes.getByRole('listitem').first()).toBeVisible()
-  const printed = (await print(page, 'Letter'))
+  const printed = (await printPages(page, 'Letter'))
     .flat()
     .map(({ text }) => text)
     .join(' ')
@@ -158,7 +160,7 @@ test('a list can be printed from its page, and the table of tests by date fits o
   signIn,
 }) => {
   await signIn(/Walter/)
-  await go(page, '/results?group=table&time=all')
+  await openPage(page, '/results?group=table&time=all')
   const main = page.getByRole('main')
   await main.getByText('Print or download').click()
   await expect(main.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
@@ -166,7 +168,7 @@ test('a list can be printed from its page, and the table of tests by date fits o
   await page.setViewportSize({ width: 718, height: 940 })
   await page.emulateMedia({ media: 'print' })
   await expect(main.getByText('Print or download')).toBeHidden()
-  expect(await tooWide(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   const region = main.getByRole('region', { name: 'Tests by date' })
   expect(await region.evaluate((all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(0)
   const cell = region.locator('td', { hasText: /./ }).first()
@@ -177,7 +179,7 @@ for (const width of [1280, 390])
   test(`a chart is printed as wide as the paper, from a viewport of ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(/Walter/)
-    await goToTrend(page, '/results?time=all', /^Creatinine/)
+    await openTrend(page, '/results?time=all', /^Creatinine/)
     await expect(page.locator('main .recharts-surface').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     // A browser that prints lays the page out for the paper and draws it at once: no code runs in between that could draw the chart anew.

@@ -10,16 +10,16 @@ interface Box {
 }
 
 /** The texts of one printed page, in the order in which they were painted. */
-type Printed = readonly Box[]
+type PrintedPage = readonly Box[]
 
 export type Paper = 'Letter' | 'A4'
 
 /** Prints the page as it stands and reads where each text came to lie. */
-export async function print(page: Page, format: Paper): Promise<readonly Printed[]> {
+export async function printPages(page: Page, format: Paper): Promise<readonly PrintedPage[]> {
   const data = new Uint8Array(await page.pdf({ format }))
   const loading = getDocument({ data, verbosity: 0, isEvalSupported: false })
   const file = await loading.promise
-  const pages: Printed[] = []
+  const pages: PrintedPage[] = []
   for (let number = 1; number <= file.numPages; number += 1) {
     const { items } = await (await file.getPage(number)).getTextContent()
     pages.push(
@@ -40,36 +40,36 @@ function boxOf(text: string, [a = 0, b = 0, , , left = 0, baseline = 0]: readonl
   return { text, left, right: left + width, bottom: baseline - size * 0.2, top: baseline + size * 0.8 }
 }
 
-const SLACK = 0.5
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right - SLACK &&
-  other.left < one.right - SLACK &&
-  one.bottom < other.top - SLACK &&
-  other.bottom < one.top - SLACK
+const TOLERANCE_PT = 0.5
+const intersect = (one: Box, other: Box): boolean =>
+  one.left < other.right - TOLERANCE_PT &&
+  other.left < one.right - TOLERANCE_PT &&
+  one.bottom < other.top - TOLERANCE_PT &&
+  other.bottom < one.top - TOLERANCE_PT
 
 /** Texts that are printed over each other. */
-export function overlaps(pages: readonly Printed[]): readonly string[] {
+export function overlappingTexts(pages: readonly PrintedPage[]): readonly string[] {
   return pages.flatMap((boxes, index) =>
     boxes.flatMap((one, at) =>
       boxes
         .slice(at + 1)
-        .filter((other) => meet(one, other))
+        .filter((other) => intersect(one, other))
         .map((other) => `page ${index + 1}: "${one.text}" and "${other.text}"`),
     ),
   )
 }
 
 /** Letters and numbers alone: styles add points and commas between texts. */
-const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
 
-interface OnPage {
+interface PrintableTexts {
   /** Each record in a list, and each other item without items inside, as the text that is printed of it. */
   readonly items: readonly string[]
   readonly headings: readonly string[]
 }
 
 /** What is to stand together on paper; read before printing, so that nothing of it can come later. */
-export async function onPage(page: Page): Promise<OnPage> {
+export async function printableTexts(page: Page): Promise<PrintableTexts> {
   await page.emulateMedia({ media: 'print' })
   const texts = await page.evaluate(() => {
     const visible = (node: Node): string => {
@@ -106,15 +106,15 @@ export async function onPage(page: Page): Promise<OnPage> {
 }
 
 /** Records that do not stand whole on one printed page, since the title of one without its value would read as another's; and headings at the end of a page. */
-export function parted({ items, headings }: OnPage, pages: readonly Printed[]): readonly string[] {
-  const printed = pages.map((boxes) => bare(boxes.map(({ text }) => text).join('')))
-  const last = new Set(pages.slice(0, -1).map((boxes) => bare(boxes.at(-1)?.text ?? '')))
+export function splitTexts({ items, headings }: PrintableTexts, pages: readonly PrintedPage[]): readonly string[] {
+  const printed = pages.map((boxes) => lettersOf(boxes.map(({ text }) => text).join('')))
+  const last = new Set(pages.slice(0, -1).map((boxes) => lettersOf(boxes.at(-1)?.text ?? '')))
   return [
     ...items
-      .map((text) => [text, bare(text)] as const)
+      .map((text) => [text, lettersOf(text)] as const)
       .flatMap(([text, letters]) => (printed.some((one) => one.includes(letters)) ? [] : [text])),
     ...headings
-      .filter((text) => bare(text) !== '' && last.has(bare(text)))
+      .filter((text) => lettersOf(text) !== '' && last.has(lettersOf(text)))
       .map((text) => `at the end of a page: ${text}`),
   ]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
-import { follow, go, goToTrend } from './pages'
-import { bundleOf } from './saved-files'
+import { follow, openPage, openTrend } from './navigation'
+import { parseBundle } from './export-files'
 import type { Page } from '@playwright/test'
 
 /** What the private records of the sample person are about. */
@@ -18,7 +18,7 @@ test('a private record is masked on every page and on paper until shown, and aga
   await expect(main.getByRole('link', { name: 'See where' }).last()).toHaveAttribute('href', '/documents')
 
   for (const path of ['/medicines', '/documents', '/timeline', '/results', '/results?group=test', '/conditions']) {
-    await go(page, path)
+    await openPage(page, path)
     await expect(covered(page).first(), path).toBeVisible()
     await expect(main, path).toContainText('This record is marked private. Open it when you are somewhere safe.')
     await expect(main, path).not.toContainText(telling)
@@ -32,19 +32,19 @@ test('a private record is masked on every page and on paper until shown, and aga
     await expect(main, place).not.toContainText(telling)
   }
   for (const path of ['/vitals', '/results?group=table', '/results?show=outside']) {
-    await go(page, path)
+    await openPage(page, path)
     await untold(path)
   }
-  await goToTrend(page, '/results?time=all&group=test', /T-score|bone/i)
+  await openTrend(page, '/results?time=all&group=test', /T-score|bone/i)
   await untold('trend')
-  await go(page, '/records/Goal')
+  await openPage(page, '/records/Goal')
   await expect(main.getByText('1 private record is not shown here.'), 'once a page').toHaveCount(1)
-  await go(page, '/find')
+  await openPage(page, '/find')
   await main.getByRole('searchbox').fill('naltrexone')
   await expect(covered(page)).toBeVisible()
   await expect(main).not.toContainText(telling)
 
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   await covered(page).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Private record')
@@ -55,10 +55,10 @@ test('a private record is masked on every page and on paper until shown, and aga
   await expect(page).toHaveTitle('Health condition – Plainchart')
   await expect(main.getByRole('button', { name: 'Cover it again' })).toBeFocused()
 
-  await go(page, '/medicines')
+  await openPage(page, '/medicines')
   await expect(main).toContainText('Alcohol dependence')
   await expect(main).not.toContainText('Naltrexone')
-  await go(page, '/')
+  await openPage(page, '/')
   await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
   await expect(main).not.toContainText(telling)
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
@@ -70,14 +70,14 @@ test('a private record is masked on every page and on paper until shown, and aga
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /Quinn/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   await expect(covered(page)).toBeVisible()
   await expect(main).not.toContainText(telling)
 })
 
 test('a private record shown in a list can be masked again there', async ({ page, signIn }) => {
   await signIn(/Quinn/)
-  await go(page, '/documents')
+  await openPage(page, '/documents')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Show it' }).click()
   await expect(main.getByRole('link', { name: 'Letter from the counselor' })).toBeVisible()
@@ -90,7 +90,7 @@ test('a provider sees a private record with its security labels', async ({ page,
   await signIn(/Robin Lee/, /Quinn/)
   const main = page.getByRole('main')
   await expect(main).not.toContainText('not shown here')
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   const row = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Alcohol dependence' }) })
   await expect(row).toContainText('Marked private: restricted, substance use disorder information sensitivity')
   await expect(main.getByRole('button', { name: /Show it|Cover it/ })).toHaveCount(0)
@@ -99,7 +99,7 @@ test('a provider sees a private record with its security labels', async ({ page,
 test('private records are masked for a proxy too', async ({ page, signIn }) => {
   await page.route(/\/fhir\/Condition\?/, async (route) => {
     const response = await route.fetch()
-    const bundle = bundleOf(await response.text())
+    const bundle = parseBundle(await response.text())
     const security = [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }]
     await route.fulfill({
       response,
@@ -114,14 +114,14 @@ test('private records are masked for a proxy too', async ({ page, signIn }) => {
     })
   })
   await signIn(/Maya/, /Leo/)
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   await expect(covered(page)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Eczema')
 })
 
 test('hidden details stay hidden on the next page and return unchanged', async ({ page, signIn }) => {
   await signIn(/Ana/)
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   const main = page.getByRole('main')
   await main.getByRole('searchbox').fill('hay')
   const hide = page.getByRole('button', { name: 'Hide details' })

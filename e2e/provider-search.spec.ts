@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 test('a provider finds a patient, confirms, reads the chart, closes it and opens another', async ({
   page,
-  signInStaffThroughPages,
+  signInProviderThroughPages,
   ehr,
 }) => {
   const tokens = new Set<string>()
@@ -10,7 +10,7 @@ test('a provider finds a patient, confirms, reads the chart, closes it and opens
     const token = request.headers()['authorization']
     if (token && request.url().startsWith(ehr.fhirBase)) tokens.add(token)
   })
-  await signInStaffThroughPages(/Robin Lee/)
+  await signInProviderThroughPages(/Robin Lee/)
   await expect(page).toHaveURL(/\/patients$/)
   await expect(page.getByRole('banner')).toContainText('No chart is open.')
   await expect(
@@ -55,9 +55,9 @@ test('a provider finds a patient, confirms, reads the chart, closes it and opens
 
 test('a patient outside the provider’s scope is not found, and chart pages redirect to the search', async ({
   page,
-  signInStaffThroughPages,
+  signInProviderThroughPages,
 }) => {
-  await signInStaffThroughPages(/Robin Lee/)
+  await signInProviderThroughPages(/Robin Lee/)
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill('Demosen')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
-import { go, spilling, tooWide } from './pages'
+import { overflowingElements, horizontalOverflow } from './checks/layout'
+import { openPage } from './navigation'
 
 test('a provider launches the app from a chart in the EHR', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
@@ -67,18 +68,18 @@ test('a provider launches the app from a chart in the EHR', async ({ page, ehr, 
     await expect(main.getByRole('table', { name: 'Encounters' }).getByRole('row')).not.toHaveCount(0)
     for (const width of [320, 560, 640, 680, 1024, 1100, 1140]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await tooWide(page)).toBe(0)
-      expect(await spilling(page)).toEqual([])
+      expect(await horizontalOverflow(page)).toBe(0)
+      expect(await overflowingElements(page)).toEqual([])
     }
     await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   await test.step('search and export cover the whole record', async () => {
-    await go(page, '/find')
+    await openPage(page, '/find')
     await expect(page).toHaveTitle('Find in record – Plainchart')
     await page.getByLabel('Find words or codes').fill('metformin')
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: /found/i })).toContainText(/\d+/)
-    await go(page, '/download')
+    await openPage(page, '/download')
     await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible()
     await page.getByRole('link', { name: 'The record in words' }).click()
     const [file] = await Promise.all([

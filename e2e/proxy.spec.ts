@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow, go } from './pages'
+import { follow, openPage } from './navigation'
 
 test('a parent selects a child and sees whose record it is; changing the person is a new sign-in', async ({
   page,
@@ -26,7 +26,7 @@ test('a parent selects a child and sees whose record it is; changing the person 
   })
 
   await test.step('the profile shows the age of the child', async () => {
-    await go(page, '/profile')
+    await openPage(page, '/profile')
     await expect(page.getByRole('heading', { level: 1, name: 'Leo Fictiva' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/Age:\s*\d+ years/)
   })

@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
-import { daysAgo, go } from './pages'
+import { daysAgo } from './dates'
+import { openPage } from './navigation'
 
 const result = (id: string, name: string, effectiveDateTime: string | undefined, value: number, more: object = {}) => ({
   resourceType: 'Observation',
@@ -69,7 +70,7 @@ test('a report shows its conclusion and results with interpretations and referen
 
 test('home readings are one row with a count, so that lab results stay visible', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const main = page.getByRole('main')
   const home = main
     .locator('section')
@@ -160,7 +161,7 @@ test('frequent tests come first with counts, options are open on wide screens, a
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(/Walter/)
-  await go(page, '/results')
+  await openPage(page, '/results')
   const main = page.getByRole('main')
   const often = main.getByRole('region', { name: 'Tests done most often' }).getByRole('listitem')
   await expect(often).toHaveCount(4)
@@ -171,13 +172,13 @@ test('frequent tests come first with counts, options are open on wide screens, a
   await expect(sections).toContainText(/Test reports\s*212/)
   await often.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/results\/trend\//)
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   await main.locator('a[href^="/record/Condition/"]').first().click()
   await main.getByRole('radio', { name: 'Raw data' }).check()
   await expect(page).toHaveURL(/\/record\/Condition\/[^?]+\?view=raw$/)
   await page.reload()
   await expect(main.getByRole('radio', { name: 'Raw data' })).toBeChecked()
   // A word that is no reading is as if it were not there.
-  await go(page, new URL(page.url()).pathname + '?view=nonsense')
+  await openPage(page, new URL(page.url()).pathname + '?view=nonsense')
   await expect(main.getByRole('radio', { name: 'Plain words' })).toBeChecked()
 })

@@ -1,9 +1,9 @@
 import { controlOf } from 'plainchart/sandbox'
 import { startSandbox, type RunningSandbox } from './servers'
 
-export interface Sandboxes {
+export interface SandboxPool {
   /** A sandbox with these flags as nobody has used it yet: started now, or put back to its start. */
-  take(flags: readonly string[]): Promise<RunningSandbox>
+  acquire(flags: readonly string[]): Promise<RunningSandbox>
   close(): Promise<void>
 }
 
@@ -11,7 +11,7 @@ export interface Sandboxes {
  * The sandboxes of one worker. The one without flags of its own stays as long as the worker; of the others the latest,
  * so that journeys with the same flags share one and no machine holds a dozen.
  */
-export function sandboxesFor(appOrigin: string, clockShift: number): Sandboxes {
+export function createSandboxPool(appOrigin: string, clockShift: number): SandboxPool {
   const running = new Map<string, RunningSandbox>()
   const stop = async (keys: readonly string[]) => {
     for (const key of keys) {
@@ -20,7 +20,7 @@ export function sandboxesFor(appOrigin: string, clockShift: number): Sandboxes {
     }
   }
   return {
-    take: async (flags) => {
+    acquire: async (flags) => {
       const key = flags.join(' ')
       const known = running.get(key)
       if (known) {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import { switchboard } from './switchboard'
 
 test('after a jump to a year its position holds, and records that arrive later wait for a button', async ({
@@ -9,7 +9,7 @@ test('after a jump to a year its position holds, and records that arrive later w
 }) => {
   const faults = switchboard(ehr)
   await signIn(/Walter/)
-  await go(page, '/privacy')
+  await openPage(page, '/privacy')
   await faults.only({ kind: 'late', type: 'DiagnosticReport' })
   await page.goto('/timeline')
   const main = page.getByRole('main')

@@ -89,9 +89,9 @@ const lots = [0, 1].map((lot) => ofChart.filter((_, index) => index % 2 === lot)
 for (const types of lots)
   test(`each search of the API can be sent from the forms and never appears in the URL: ${types.join(', ')}`, async ({
     page,
-    signInStaff,
+    signInProvider,
   }) => {
-    await signInStaff(/Robin Lee/)
+    await signInProvider(/Robin Lee/)
     await page.getByLabel('What do you want to search by?').selectOption('family')
     await page.getByLabel('Family name').fill('Blankenform')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -116,9 +116,9 @@ for (const types of lots)
 
 test('each patient search of the API can be sent from the form and never appears in the URL', async ({
   page,
-  signInStaff,
+  signInProvider,
 }) => {
-  await signInStaff(/Robin Lee/)
+  await signInProvider(/Robin Lee/)
   expect(await askAll(page, 'Patient', undefined)).toBe(linesOf(['Patient']))
   expect(linesOf(['Patient', ...lots.flat()]), 'all of the API').toBe(188)
 })

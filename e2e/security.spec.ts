@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
-import { examplesOn, go, lists, routeOf } from './pages'
+import { openPage } from './navigation'
+import { exampleLinks, listPaths, routeOf } from './page-paths'
 import { switchboard } from './switchboard'
 import type { Page } from '@playwright/test'
 
@@ -52,12 +53,12 @@ test('a walk over every page breaks no rule of the policy and leaves nothing of 
     [...name.filter((part) => part.length > 3), 'metformin', 'diabetes', 'hemoglobin'].join('|'),
     'i',
   )
-  const paths = [...lists]
+  const paths = [...listPaths]
   for (let index = 0; index < paths.length; index += 1) {
     const path = paths[index] ?? '/'
-    await go(page, path)
-    if (index < lists.length)
-      for (const example of await examplesOn(page))
+    await openPage(page, path)
+    if (index < listPaths.length)
+      for (const example of await exampleLinks(page))
         if (!paths.some((known) => routeOf(known) === routeOf(example))) paths.push(example)
     expect(await page.locator('input[type=password], input[autocomplete*=password]').count(), path).toBe(0)
     expect((await shown(page)).replace(/\/(?:record\/[A-Za-z]+|documents)\/[^\s"/?#]+/g, ''), path).not.toMatch(
@@ -142,7 +143,7 @@ test.describe('with a misbehaving server', () => {
       '/records/Coverage',
       '/loaded',
     ]) {
-      await go(page, path)
+      await openPage(page, path)
       await expect(page.getByRole('main'), path).not.toContainText('Somebody Else')
     }
     expect(elsewhere).toEqual([])

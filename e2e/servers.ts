@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { runtimeConfiguration } from '../scripts/vite/runtime-config.mjs'
 import { securityHeaders } from '../scripts/vite/security-headers.mjs'
-import { assertSaidNothing } from './assert-no-leaks'
+import { assertNoLeaks } from './assert-no-leaks'
 
 const root = join(import.meta.dirname, '..')
 
@@ -14,9 +14,9 @@ export interface RunningApp {
   /** Points the app's runtime configuration at an EHR; `site` holds settings beside the list of EHRs. */
   useEhr(fhirBase: string, changes?: Record<string, unknown>, site?: Record<string, unknown>): void
   /** Gives the app a whole configuration. */
-  useSite(site: Record<string, unknown>): void
+  useConfig(site: Record<string, unknown>): void
   /** The client id that the sandbox knows the app by. */
-  readonly shippedClient: unknown
+  readonly defaultClientId: unknown
   close(): Promise<void>
 }
 
@@ -52,10 +52,10 @@ export async function startApp(clockShift = 0, port = 0): Promise<RunningApp> {
     useEhr: (fhirBase, changes = {}, site = {}) => {
       config = { ...shipped, ...site, ehrs: [{ ...shipped.ehrs[0], fhirBase, ...changes }] }
     },
-    useSite: (site) => {
+    useConfig: (site) => {
       config = site
     },
-    shippedClient: shipped.ehrs[0]?.['clientId'],
+    defaultClientId: shipped.ehrs[0]?.['clientId'],
     close: () => server.close(),
   }
 }
@@ -98,7 +98,7 @@ export async function startSandbox(args: readonly string[], clockShift?: number)
     close: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
-      assertSaidNothing('sandbox', output)
+      assertNoLeaks('sandbox', output)
     },
   }
 }

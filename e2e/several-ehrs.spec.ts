@@ -27,7 +27,7 @@ async function twoEhrs(
 }
 
 const choose = (page: Page, name: RegExp) => page.getByRole('button', { name }).click()
-const tokenRequests = ({ heard }: HostileEhr) =>
+const tokenRequests = ({ requests: heard }: HostileEhr) =>
   heard.filter((line) => line.startsWith('POST') || /[?&]code=/.test(line))
 const couldNot = 'The health system could not sign you in.'
 const notForThis = 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened.'
@@ -50,8 +50,8 @@ for (const [what, claims] of [
       clock.shift,
     )
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
-    hostile.claim(claims(honest.url))
-    hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => {
+    hostile.setDiscovery(claims(honest.url))
+    hostile.redirectAuthorization(`${honest.url}/authorization/connect/authorize`, (question) => {
       question.set('aud', honest.fhirBase)
       question.set('redirect_uri', `${app.origin}/callback/honest`)
     })
@@ -87,7 +87,9 @@ test.describe('with a redirect URI per EHR', () => {
       clock.shift,
     )
     app.useEhr(honest.fhirBase, { allowOrigins: [hostile.origin] })
-    hostile.leadTo(`${honest.url}/authorization/connect/authorize`, (question) => question.set('aud', honest.fhirBase))
+    hostile.redirectAuthorization(`${honest.url}/authorization/connect/authorize`, (question) =>
+      question.set('aud', honest.fhirBase),
+    )
     await twoEhrs(page, honest, hostile)
     await choose(page, /Hostile Health/)
     await expect(page.locator('body')).toContainText('redirect_uri')
@@ -104,10 +106,10 @@ test('an EHR that claims the configured issuer of another is rejected before the
 }) => {
   const hostile = await startHostileEhr()
   app.useEhr(ehr.fhirBase, { allowOrigins: [hostile.origin] })
-  hostile.claim({ issuer: ehr.url })
+  hostile.setDiscovery({ issuer: ehr.url })
   await twoEhrs(page, ehr, hostile, { issuer: ehr.url })
   await choose(page, /Hostile Health/)
   await expect(page.getByRole('main')).toContainText(couldNot)
-  expect(hostile.heard.filter((line) => line.includes('authorize'))).toEqual([])
+  expect(hostile.requests.filter((line) => line.includes('authorize'))).toEqual([])
   hostile.close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import { switchboard } from './switchboard'
 
 test.describe('a health system with help contacts', () => {
@@ -30,7 +30,7 @@ test.describe('a health system with help contacts', () => {
     await page.reload()
     await expect(main.getByText('The health system does not answer right now')).toBeVisible()
     await expect(main.getByText(said)).toHaveCount(1)
-    await go(page, '/records/Goal')
+    await openPage(page, '/records/Goal')
     await expect(main.getByText(said)).toHaveCount(1)
   })
 })

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import { startSandbox } from './servers'
-import { entry, secrets, signInThere, toEhr } from './site-sign-in'
-import { freePort, roundRobin, startSiteServer } from './site-server'
+import { ehrEntry, secrets, signInAtEhr, openEhrSignIn } from './site-sign-in'
+import { freePort, startRoundRobinProxy, startSiteServer } from './site-server'
 import { switchboard } from './switchboard'
 
 test('sign-in at an EHR with a client secret never reveals it to the browser or the log', async ({
@@ -17,7 +17,7 @@ test('sign-in at an EHR with a client secret never reveals it to the browser or 
   const sandbox = await startSandbox(['--app-origin', site, '--token-seconds', '60', '--quiet'], clock.shift)
   const server = await startSiteServer(
     info.outputPath('settings.json'),
-    { url: site, ehrs: [entry(sandbox.fhirBase)] },
+    { url: site, ehrs: [ehrEntry(sandbox.fhirBase)] },
     clock.shift,
     secrets,
     port,
@@ -26,8 +26,8 @@ test('sign-in at an EHR with a client secret never reveals it to the browser or 
   const bodies: Promise<string>[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   page.on('response', (response) => bodies.push(response.text().catch(() => '')))
-  await toEhr(page, site)
-  await signInThere(page, /Ana/)
+  await openEhrSignIn(page, site)
+  await signInAtEhr(page, /Ana/)
   const records = asked.filter((line) => line.includes('/fhir/Condition'))
   expect(records.length).toBeGreaterThan(0)
   expect(records.every((line) => line.startsWith(`GET ${sandbox.fhirBase}/`))).toBe(true)
@@ -36,7 +36,7 @@ test('sign-in at an EHR with a client secret never reveals it to the browser or 
       .filter((line) => line.startsWith('POST') && !line.includes('/interaction/'))
       .map((line) => line.split(' ')[1]),
   ).toEqual([`${site}/ehr/clinic/token`])
-  await go(page, '/privacy')
+  await openPage(page, '/privacy')
   await expect(page.getByRole('main')).not.toContainText('comes through the server of this site')
   await expect(page.getByText('Check the clock of this device')).toHaveCount(0)
   await expect(page.getByText('Version of this app').locator('xpath=following-sibling::dd[1]')).toHaveText(
@@ -58,21 +58,21 @@ test('with three stateless servers, sign-in and a long list survive the loss of 
   const port = await freePort()
   const site = `http://localhost:${port}`
   const sandbox = await startSandbox(['--app-origin', site, '--faults', '--quiet'], clock.shift)
-  const settings = { url: site, trustProxy: true, ehrs: [entry(sandbox.fhirBase, { relay: true })] }
+  const settings = { url: site, trustProxy: true, ehrs: [ehrEntry(sandbox.fhirBase, { relay: true })] }
   const start = () => startSiteServer(info.outputPath('settings.json'), settings, clock.shift, secrets)
   const servers = await Promise.all([start(), start(), start()])
-  const front = await roundRobin(port, servers)
+  const front = await startRoundRobinProxy(port, servers)
   const direct: string[] = []
   page.on('request', (request) =>
     request.url().startsWith(`${sandbox.fhirBase}/`) ? direct.push(request.url()) : undefined,
   )
 
-  await toEhr(page, site)
+  await openEhrSignIn(page, site)
   expect(front.served.size).toBe(3)
   await servers[0].kill()
-  await signInThere(page, /Walter/)
+  await signInAtEhr(page, /Walter/)
 
-  await go(page, '/privacy')
+  await openPage(page, '/privacy')
   await expect(page.getByRole('main')).toContainText('The record comes through the server of this site.')
   const faults = switchboard(sandbox)
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
@@ -117,7 +117,7 @@ test('an app built for a base path keeps assets, sign-in, reload and sign-out be
   )
   const server = await startSiteServer(
     info.outputPath('settings.json'),
-    { url: site, ehrs: [entry(sandbox.fhirBase)] },
+    { url: site, ehrs: [ehrEntry(sandbox.fhirBase)] },
     clock.shift,
     secrets,
     port,
@@ -130,8 +130,8 @@ test('an app built for a base path keeps assets, sign-in, reload and sign-out be
       : undefined,
   )
 
-  await toEhr(page, site)
-  await signInThere(page, /Ana/)
+  await openEhrSignIn(page, site)
+  await signInAtEhr(page, /Ana/)
   expect(page.url()).toBe(`${site}/`)
   await page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeVisible()

@@ -5,7 +5,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { createServer as listen } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { assertSaidNothing } from './assert-no-leaks'
+import { assertNoLeaks } from './assert-no-leaks'
 
 const root = join(import.meta.dirname, '..')
 
@@ -76,7 +76,7 @@ export async function startSiteServer(
     pid: child.pid ?? 0,
     log,
     kill: async () => {
-      assertSaidNothing('server', log.join(''))
+      assertNoLeaks('server', log.join(''))
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -85,7 +85,7 @@ export async function startSiteServer(
 }
 
 /** What one server answers, as a whole; rejects when it is gone, before that or in the middle. */
-async function answerOf(
+async function forward(
   server: SiteServer,
   given: IncomingMessage,
   body: Buffer,
@@ -105,14 +105,14 @@ async function answerOf(
 }
 
 /** True when another server may be asked: the first one has not heard of it, or to hear it twice does no harm. */
-const mayGoOn = (given: IncomingMessage, cause: NodeJS.ErrnoException): boolean =>
+const canRetry = (given: IncomingMessage, cause: NodeJS.ErrnoException): boolean =>
   cause.code === 'ECONNREFUSED' || given.method === 'GET' || given.method === 'HEAD'
 
 /**
  * What stands before several servers. Each request goes to the next one and, when that is gone, to each of the others in turn; an
  * answer goes on when it is whole, so that one which breaks off is asked for again here.
  */
-export async function roundRobin(port: number, servers: readonly SiteServer[]) {
+export async function startRoundRobinProxy(port: number, servers: readonly SiteServer[]) {
   let turn = 0
   const served = new Set<SiteServer>()
   const waiting = new Map<IncomingMessage, SiteServer>()
@@ -124,12 +124,12 @@ export async function roundRobin(port: number, servers: readonly SiteServer[]) {
       if (server === undefined) continue
       try {
         waiting.set(given, server)
-        const { got, bytes } = await answerOf(server, given, body)
+        const { got, bytes } = await forward(server, given, body)
         served.add(server)
         answer.writeHead(got.statusCode ?? 502, got.headers).end(bytes)
         return
       } catch (cause) {
-        if (!mayGoOn(given, cause as NodeJS.ErrnoException)) break
+        if (!canRetry(given, cause as NodeJS.ErrnoException)) break
       } finally {
         waiting.delete(given)
       }

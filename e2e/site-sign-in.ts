@@ -3,7 +3,7 @@ import { POST_CLIENT, SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
 import { expect } from './fixtures'
 
 /** An EHR that wants a secret, as it stands in the settings. */
-export const entry = (fhirBase: string, changes: object = {}) => ({
+export const ehrEntry = (fhirBase: string, changes: object = {}) => ({
   id: 'clinic',
   name: 'Gateway Clinic',
   fhirBase,
@@ -15,14 +15,14 @@ export const entry = (fhirBase: string, changes: object = {}) => ({
 export const secrets = { CLINIC_SECRET: SECRET }
 
 /** From the connect page to the EHR's own. */
-export async function toEhr(page: Page, site: string) {
+export async function openEhrSignIn(page: Page, site: string) {
   await page.goto(`${site}/connect`)
   await page.getByRole('button', { name: /Gateway Clinic/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose who signs in' })).toBeVisible()
 }
 
 /** Chooses a person there, allows it, and comes back to the summary. */
-export async function signInThere(page: Page, person: RegExp) {
+export async function signInAtEhr(page: Page, person: RegExp) {
   await page.getByRole('button', { name: person }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { goToTrend } from './pages'
+import { openTrend } from './navigation'
 import type { Page } from '@playwright/test'
 
 /** Where the title of the page starts, as a part of the height of a small phone. */
@@ -25,7 +25,7 @@ test('with the longest header the heading starts in the upper half, and focused 
   await page.getByRole('navigation', { name: 'Registro' }).getByRole('link', { name: 'Medicinas', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Medicinas/ })).toBeInViewport({ ratio: 0.5 })
   expect(await titleStart(page)).toBeLessThan(0.5)
-  await goToTrend(page, '/results?time=all', /./)
+  await openTrend(page, '/results?time=all', /./)
   const head = page.getByRole('columnheader').filter({ has: page.getByRole('button') })
   await head.getByRole('button').focus()
   // Where the head of the table is clipped to a point, the button keeps its size: what is seen of it is its cell.

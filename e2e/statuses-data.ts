@@ -1,7 +1,7 @@
-import { daysAgo } from './pages'
+import { daysAgo } from './dates'
 
 /** So many days from now, as a FHIR date: what lies ahead and what has passed is so on any day. */
-const day = (days: number): string => daysAgo(-days)
+const daysFromNow = (days: number): string => daysAgo(-days)
 const subject = { reference: 'Patient/p' }
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
 const request = (id: string, text: string, rest: object) => ({
@@ -10,7 +10,7 @@ const request = (id: string, text: string, rest: object) => ({
   status: 'active',
   intent: 'order',
   subject,
-  authoredOn: day(-30),
+  authoredOn: daysFromNow(-30),
   medicationCodeableConcept: { text },
   ...rest,
 })
@@ -32,7 +32,7 @@ const allergy = (id: string, rest: object) => ({
 })
 
 /** A record with one entry of each kind that a heading or a word could call what it is not. */
-export const living = [
+export const recordsOfLivingPatient = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
   request('idea', 'Idea pill', {
     status: 'draft',
@@ -57,11 +57,11 @@ export const living = [
     code: { text: 'Maybe gout' },
     clinicalStatus: concept('active'),
     verificationStatus: concept('provisional'),
-    onsetDateTime: day(-40),
+    onsetDateTime: daysFromNow(-40),
   },
-  visit('passed', 'Passed visit', { status: 'planned', period: { start: day(-5) } }),
-  visit('ahead', 'Coming visit', { status: 'planned', period: { start: day(20) } }),
-  visit('open', 'Open visit', { status: 'in-progress', period: { start: day(-9) } }),
+  visit('passed', 'Passed visit', { status: 'planned', period: { start: daysFromNow(-5) } }),
+  visit('ahead', 'Coming visit', { status: 'planned', period: { start: daysFromNow(20) } }),
+  visit('open', 'Open visit', { status: 'in-progress', period: { start: daysFromNow(-9) } }),
   {
     resourceType: 'Condition',
     id: 'early',

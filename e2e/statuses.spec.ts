@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
-import { follow } from './pages'
-import { living } from './statuses-data'
+import { follow } from './navigation'
+import { recordsOfLivingPatient } from './statuses-data'
 import type { Locator, Page } from '@playwright/test'
 
-const died = living.map((resource) =>
+const died = recordsOfLivingPatient.map((resource) =>
   resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-03-14' } : resource,
 )
 const [livingFolder, diedFolder] = [`statuses-${randomUUID()}`, `statuses-${randomUUID()}`].map((name) =>
@@ -16,7 +16,7 @@ const [livingFolder, diedFolder] = [`statuses-${randomUUID()}`, `statuses-${rand
 
 test.beforeAll(() => {
   for (const [folder, records] of [
-    [livingFolder, living],
+    [livingFolder, recordsOfLivingPatient],
     [diedFolder, died],
   ] as const) {
     mkdirSync(folder, { recursive: true })

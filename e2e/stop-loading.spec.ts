@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures'
-import { go, visit } from './pages'
+import { openPage, navigate } from './navigation'
 import { switchboard } from './switchboard'
 
 test('loading a long list can be stopped and resumed', async ({ page, signIn, ehr }) => {
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
   await signIn(/Walter/)
-  await go(page, '/privacy')
-  await visit(page, '/results')
+  await openPage(page, '/privacy')
+  await navigate(page, '/results')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText(/You stopped the search after [\d,]+ records/)).toBeVisible()
   await faults.reset()
@@ -18,7 +18,7 @@ test('loading a long list can be stopped and resumed', async ({ page, signIn, eh
 })
 
 test('a list without any response yet can be stopped and retried', async ({ page, signIn, ehr, clock }) => {
-  const time = await clock.take()
+  const time = await clock.install()
   await signIn(/Omar/)
   const faults = switchboard(ehr)
   await faults.only({ kind: 'slow', type: 'Procedure', seconds: 20 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { settled, visit } from './pages'
+import { waitForPage, navigate } from './navigation'
 
 interface Task {
   readonly task: string
@@ -60,10 +60,10 @@ for (const [how, width] of [
         }
         for (const { task, way, opens, says, presses } of tasks.filter(({ person }) => person === who))
           await test.step(task, async () => {
-            await visit(page, '/')
-            await settled(page)
+            await navigate(page, '/')
+            await waitForPage(page)
             for (const step of way) {
-              await settled(page)
+              await waitForPage(page)
               await (step.startsWith('type ') ? type(named(step)) : press(named(step)))
             }
             expect(way.filter((step) => !step.startsWith('type ')).length, task).toBe(presses)

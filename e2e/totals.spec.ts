@@ -1,19 +1,19 @@
 import { expect, test } from './fixtures'
-import { go, openChart } from './pages'
+import { openPage, openChart } from './navigation'
 
 test('totals of a list agree on every page and name entered-in-error records', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
-  await go(page, '/records')
+  await openPage(page, '/records')
   const row = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Test results', exact: true }) })
   // The newest date stands there once the list is whole.
   await expect(row).toContainText(/[\d,]+ records, \d+ of them entered by mistake, newest/)
   const [, said = '', wrong = ''] = /([\d,]+) records, (\d+) of them/.exec(await row.innerText()) ?? []
-  await go(page, '/records/Observation')
+  await openPage(page, '/records/Observation')
   await expect(main).toContainText(`${said} records in this list, ${wrong} of them entered by mistake`)
   const right = (Number(said.replaceAll(',', '')) - Number(wrong)).toLocaleString('en')
   await expect(main.getByRole('heading', { name: `Newest first (${right})` })).toBeVisible()
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   await expect(main).toContainText(new RegExp(`Showing [\\d,]+ of ${right} results`))
 })
 
@@ -39,7 +39,7 @@ for (const [language, kind, wrong, title] of [
     await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
     const main = page.getByRole('main')
     const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
-    await go(page, '/download/app')
+    await openPage(page, '/download/app')
     await expect(
       main.getByText(/^(Some parts are still being loaded|Algunas partes aún se están cargando)$/),
     ).toHaveCount(0)
@@ -56,7 +56,7 @@ for (const [language, kind, wrong, title] of [
       [all, mistakes].map((text) => Number(text.replaceAll(',', ''))),
     )
     const [said = ''] = new RegExp(`\\d+ ${wrong}`).exec(await row.innerText()) ?? []
-    await go(page, '/loaded')
+    await openPage(page, '/loaded')
     await expect(row).toContainText(said)
   })
 
@@ -65,18 +65,18 @@ test('in Spanish both blood pressure values have Spanish names in every layout',
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   const main = page.getByRole('main')
   for (const path of ['/', '/results?time=all', '/vitals']) {
-    await go(page, path)
+    await openPage(page, path)
     await expect(main, path).toContainText('Número de arriba (sistólica)')
     await expect(main, path).toContainText('Número de abajo (diastólica)')
     await expect(main, path).not.toContainText('olic blood pressure')
   }
 })
 
-test('a provider sees systolic and diastolic blood pressure', async ({ page, signInStaff }) => {
-  await signInStaff(/^Dr\. Robin/)
+test('a provider sees systolic and diastolic blood pressure', async ({ page, signInProvider }) => {
+  await signInProvider(/^Dr\. Robin/)
   await openChart(page, 'Sampleton')
   const main = page.getByRole('main')
-  await go(page, '/vitals')
+  await openPage(page, '/vitals')
   await expect(main).toContainText('Systolic blood pressure')
   await expect(main).not.toContainText(/Top number|Bottom number/)
 })
@@ -84,7 +84,7 @@ test('a provider sees systolic and diastolic blood pressure', async ({ page, sig
 test('the appointment checklist shows plain names next to the texts of the record', async ({ page, signIn }) => {
   await signIn(/^Maya/, /Leo/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
-  await go(page, '/take-along')
+  await openPage(page, '/take-along')
   const main = page.getByRole('main')
   await main.getByText(/^Resultados de pruebas \(/).click()
   await expect(main.getByRole('checkbox', { name: /^Body height Estatura · / }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Texts of the page that are the app's own: not the record's (isolated in direction, or kept from translation where nothing can be isolated), not dates, code or texts with a language of their own. */
-export function ownTexts(page: Page): Promise<readonly string[]> {
+export function appTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const foreign =
       'bdi, time, option[translate="no"], code, pre, script, noscript, style, svg text, [dir="auto"], :not(html)[lang]'

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import { switchboard } from './switchboard'
 import type { Locator, Page } from '@playwright/test'
 
@@ -64,20 +64,20 @@ test('a visit separates linked from same-day notes, lists abnormal results, and 
     main(page).getByText('Blood sugar is better. Kidneys slightly weaker than last year. Memory test planned.'),
   ).toBeVisible()
   await expect(main(page)).toContainText('This is a newer version. An earlier one is from the day of the visit.')
-  await go(page, '/record/Encounter/walter-call')
+  await openPage(page, '/record/Encounter/walter-call')
   await expect(main(page)).toContainText(
     'We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.',
   )
-  await go(page, '/record/Encounter/walter-next')
+  await openPage(page, '/record/Encounter/walter-next')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Notes and reports')
   // A report: its conclusion first, then its text, nothing of it twice.
-  await go(page, '/record/DiagnosticReport/walter-tissue-report')
+  await openPage(page, '/record/DiagnosticReport/walter-tissue-report')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Conclusion')
   await expect(main(page)).toContainText('This file says the same as the text above.')
   await expect(main(page).getByText(/two benign polyps/i)).toHaveCount(1)
-  await go(page, '/record/DiagnosticReport/walter-visit-60-hba1c-report')
+  await openPage(page, '/record/DiagnosticReport/walter-visit-60-hba1c-report')
   await expect(main(page).getByRole('link', { name: /A1c/ })).toHaveCount(1)
-  await go(page, '/record/DiagnosticReport/walter-chest-report')
+  await openPage(page, '/record/DiagnosticReport/walter-chest-report')
   await expect(main(page).getByText('There is a patch in the lower right lung.')).toHaveCount(1)
 })
 
@@ -86,7 +86,7 @@ test('the timeline groups the records of a visit and jumps to a year; a conditio
   signIn,
 }) => {
   await signIn(/Walter/)
-  await go(page, '/timeline')
+  await openPage(page, '/timeline')
   const day = main(page).locator('[data-day="2026-07-22"]')
   await expect(day.getByRole('heading', { level: 4, name: 'July 22, 2026' })).toHaveCount(1)
   const results = day.locator('details').filter({ hasText: /^22 test results/ })
@@ -105,7 +105,7 @@ test('the timeline groups the records of a visit and jumps to a year; a conditio
   await expect(results).toHaveCount(0)
   await main(page).getByRole('navigation', { name: 'Jump to a year' }).getByRole('link', { name: /^2019/ }).click()
   await expect(main(page).getByRole('heading', { level: 2, name: /^2019/ })).toBeFocused()
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   await main(page).getByRole('link', { name: 'Type 2 diabetes' }).first().click()
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('What belongs to it')
   await expect(

@@ -12,14 +12,14 @@ export interface Engine {
   /** The same in the first frame of the page, in the first frame inside that, and so on. */
   evaluateInFrames(script: string): Promise<readonly unknown[]>
   /** A press of the pointer at a point of the window, as a person's. */
-  press(x: number, y: number): Promise<void>
+  clickAt(x: number, y: number): Promise<void>
   /** Opens a tab of the same browser and goes to it; gives what closes it and leads back. */
   newTab(): Promise<() => Promise<void>>
   /** The page as PDF, where the engine's protocol can ask for it. */
   print?(): Promise<Buffer>
   screenshot(): Promise<Buffer>
   /** Errors and warnings on the console of the pages since the start, where the protocol gives them; not those of frames, such as the browser's own viewer of PDFs. */
-  complaints(): readonly string[]
+  consoleErrors(): readonly string[]
   quit(): Promise<void>
 }
 

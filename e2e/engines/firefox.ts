@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connectBidi } from './bidi'
 import { WINDOW, type Engine } from './engine'
 import { pressAt } from './pointer'
-import { makeHome, start } from './program'
+import { createHomeFolder, startProcess } from './browser-process'
 
 /** What a fresh profile needs to save files without asking, and to ask nobody for anything. */
 const preferences = (downloads: string) => ({
@@ -43,12 +43,12 @@ interface Evaluated {
 
 /** Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Engine> {
-  const home = makeHome()
+  const home = createHomeFolder()
   const lines = Object.entries(preferences(home.downloads)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   )
   writeFileSync(join(home.folder, 'user.js'), lines.join('\n'))
-  const program = await start(
+  const program = await startProcess(
     path,
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home.folder, 'about:blank'],
     home.env,
@@ -90,7 +90,7 @@ export async function startFirefox(path: string): Promise<Engine> {
       const { contexts } = await bidi.send<{ contexts: readonly Frame[] }>('browsingContext.getTree', { root: context })
       return Promise.all(firstFrames(contexts[0]).map((frame) => evaluate(frame, script)))
     },
-    press: async (x, y) => void (await bidi.send('input.performActions', { context, actions: pressAt(x, y) })),
+    clickAt: async (x, y) => void (await bidi.send('input.performActions', { context, actions: pressAt(x, y) })),
     newTab: async () => {
       const opener = context
       const { context: tab } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab' })
@@ -110,7 +110,7 @@ export async function startFirefox(path: string): Promise<Engine> {
       Buffer.from((await bidi.send<{ data: string }>('browsingContext.print', { context })).data, 'base64'),
     screenshot: async () =>
       Buffer.from((await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
-    complaints: () => complaints,
+    consoleErrors: () => complaints,
     quit: async () => {
       bidi.close()
       await program.stop()

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { startApp, startSandbox } from '../servers'
 import { startFirefox } from './firefox'
 import { steps } from './steps'
-import { provoked } from './steps-session'
-import { visit, type Visit } from './visit'
+import { expectedConsoleErrors } from './steps-session'
+import { createPageDriver, type PageDriver } from './page-driver'
 import { startWebKit } from './webkit'
 import type { Engine } from './engine'
 
@@ -14,11 +14,11 @@ const starts: Readonly<Record<string, (path: string) => Promise<Engine>>> = {
 }
 
 /** Each step builds on the one before it, so the first failure ends the visit. */
-async function walk(person: Visit, report: string) {
+async function runSteps(person: PageDriver, report: string) {
   for (const [index, [name, run]] of steps.entries()) {
     try {
       await run(person)
-      const complaints = person.engine.complaints().filter((text) => !provoked.test(text))
+      const complaints = person.engine.consoleErrors().filter((text) => !expectedConsoleErrors.test(text))
       if (complaints.length > 0) throw new Error(`the console says: ${complaints.join(' | ')}`)
     } catch (cause) {
       writeFileSync(report.replace(/json$/, 'png'), await person.engine.screenshot().catch(() => ''))
@@ -39,12 +39,12 @@ const answers = (engine: Engine): Promise<boolean> =>
   )
 
 /** One walk with a browser and a sandbox of its own; `gone` when the browser ended by itself. */
-async function visitOnce(start: (path: string) => Promise<Engine>, program: string, report: string) {
+async function runOnce(start: (path: string) => Promise<Engine>, program: string, report: string) {
   const app = await startApp()
   const sandbox = await startSandbox(['--app-origin', app.origin, '--quiet'])
   app.useEhr(sandbox.fhirBase)
   const engine = await start(program)
-  const result = await walk(visit(engine, app.origin), report)
+  const result = await runSteps(createPageDriver(engine, app.origin), report)
   const gone = result.failed !== undefined && !(await answers(engine))
   await engine.quit()
   await sandbox.close()
@@ -55,11 +55,11 @@ async function visitOnce(start: (path: string) => Promise<Engine>, program: stri
 async function main([kind = '', program = '', report = '']: readonly string[]) {
   const start = starts[kind]
   if (!start) throw new Error(`no engine is called ${kind}`)
-  const first = await visitOnce(start, program, report)
+  const first = await runOnce(start, program, report)
   // What the page does wrong fails at once. A browser that crashes says nothing of the page: it is told here, and the walk begins anew, once.
   if (first.gone)
     process.stdout.write(`${first.failed}\nThis browser ended by itself. The walk begins again from its first step.\n`)
-  writeFileSync(report, JSON.stringify(first.gone ? await visitOnce(start, program, report) : first))
+  writeFileSync(report, JSON.stringify(first.gone ? await runOnce(start, program, report) : first))
 }
 
 await main(process.argv.slice(2))

@@ -1,4 +1,4 @@
-import type { Visit } from './visit'
+import type { PageDriver } from './page-driver'
 
 /** One row of the table: what is proved, and how. A step begins where the one before it has ended. */
-export type Step = readonly [name: string, run: (visit: Visit) => Promise<void>]
+export type Step = readonly [name: string, run: (visit: PageDriver) => Promise<void>]

@@ -1,16 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countOf, type About } from './person'
-import { until } from './until'
+import { countOf, type PatientResource } from './record-links'
+import { waitUntil } from './wait-until'
 import type { Step } from './step'
-import type { Visit } from './visit'
+import type { PageDriver } from './page-driver'
 
 /** Each kind of file that is drawn, and what must be seen of it. */
 const files: readonly (readonly [
   kind: string,
   id: string,
   open: RegExp | undefined,
-  seen: (visit: Visit) => Promise<unknown>,
+  seen: (visit: PageDriver) => Promise<unknown>,
 ])[] = [
   ['text', 'letter', /^Open \(Text/, ({ reads }) => reads('the bone scan shows that the tablets work')],
   ['a web page', 'leaflet', /^Open \(Web page/, ({ readsInFrame }) => readsInFrame('Walk a little more each day.')],
@@ -19,7 +19,7 @@ const files: readonly (readonly [
     'wound',
     /^Open \(Picture/,
     ({ look }) =>
-      until('a picture with a size', () =>
+      waitUntil('a picture with a size', () =>
         look(() =>
           [...document.querySelectorAll('main img')].some((image) => (image as HTMLImageElement).naturalWidth > 0),
         ),
@@ -41,21 +41,21 @@ export const fileSteps: readonly Step[] = files.map(([kind, id, open, seen]): St
 
 /** Waits for the saved file with this ending, until it can be read as what it is: browsers make it first and fill it then. */
 const savedFile = <T>(
-  { engine: { downloads } }: Visit,
+  { engine: { downloads } }: PageDriver,
   ending: string,
   read: (text: string) => T | undefined,
 ): Promise<T> =>
-  until(`a whole file that ends with ${ending}`, async () => {
+  waitUntil(`a whole file that ends with ${ending}`, async () => {
     const name = (await readdir(downloads)).find((each) => each.endsWith(ending))
     return name === undefined ? undefined : read(await readFile(join(downloads, name), 'utf8'))
   })
 
-export const takeAwaySteps: readonly Step[] = [
+export const exportSteps: readonly Step[] = [
   [
     'download: the record as text and as FHIR, on the disk as the page says',
     async (visit) => {
       const whole = () =>
-        until('every part of the record', () =>
+        waitUntil('every part of the record', () =>
           visit.look(() => !document.querySelector('main')?.innerText.includes('Some parts are still being loaded')),
         )
       await visit.open('/download/app')
@@ -72,7 +72,7 @@ export const takeAwaySteps: readonly Step[] = [
       const { entry } = await savedFile(
         visit,
         '.json',
-        (text) => JSON.parse(text) as { entry: readonly { resource: About }[] },
+        (text) => JSON.parse(text) as { entry: readonly { resource: PatientResource }[] },
       )
       const goals = entry.filter(({ resource }) => resource.resourceType === 'Goal').length
       if (goals !== countOf('Goal')) throw new Error(`the file holds ${goals} goals`)

@@ -1,4 +1,4 @@
-import { leadsToAll } from './person'
+import { expectLinksToAll } from './record-links'
 import type { Step } from './step'
 
 /** Every page of the list of all records, its heading, and the types all of whose records it leads to. */
@@ -35,7 +35,7 @@ const lists: readonly (readonly [path: string, heading: string, types?: readonly
 ]
 
 /** The places of the navigation and their headings. */
-const places: readonly (readonly [path: string, heading: string])[] = [
+const sections: readonly (readonly [path: string, heading: string])[] = [
   ['/results', 'Test results'],
   ['/medicines', 'Medicines'],
   ['/conditions', 'Health conditions'],
@@ -44,7 +44,7 @@ const places: readonly (readonly [path: string, heading: string])[] = [
   ['/records', 'All records'],
 ]
 
-function sameAsKnown(shown: readonly string[], pages: readonly (readonly [path: string, ...unknown[]])[]): void {
+function assertSamePaths(shown: readonly string[], pages: readonly (readonly [path: string, ...unknown[]])[]): void {
   const known = pages.map(([path]) => path)
   if (JSON.stringify([...new Set(shown)].toSorted()) !== JSON.stringify([...known].toSorted()))
     throw new Error(
@@ -56,14 +56,14 @@ export const listSteps: readonly Step[] = [
   [
     'the navigation leads to its places, and no other',
     async ({ look }) =>
-      sameAsKnown(
+      assertSamePaths(
         await look(() =>
           [...document.querySelectorAll('#record-nav a')].map((link) => link.getAttribute('href') ?? ''),
         ),
-        places,
+        sections,
       ),
   ],
-  ...places.map(([path, heading]): Step => [
+  ...sections.map(([path, heading]): Step => [
     `place ${path}`,
     async ({ press, arrives }) => {
       await press(`#record-nav a[href="${path}"]`, /./)
@@ -73,7 +73,7 @@ export const listSteps: readonly Step[] = [
   [
     'the page of all records leads to the pages that are walked here, and no other',
     async ({ look }) =>
-      sameAsKnown(
+      assertSamePaths(
         await look(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')),
         lists,
       ),
@@ -85,7 +85,7 @@ export const listSteps: readonly Step[] = [
       await visit.arrives('All records')
       await visit.press(`main a[href="${path}"]`, /./)
       await visit.arrives(heading)
-      for (const type of types) await leadsToAll(visit, type)
+      for (const type of types) await expectLinksToAll(visit, type)
     },
   ]),
 ]

@@ -1,5 +1,5 @@
-import { leadsToAll } from './person'
-import { until } from './until'
+import { expectLinksToAll } from './record-links'
+import { waitUntil } from './wait-until'
 import type { Step } from './step'
 
 export const readingSteps: readonly Step[] = [
@@ -21,7 +21,7 @@ export const readingSteps: readonly Step[] = [
     async (visit) => {
       await visit.engine.back()
       await visit.arrives('Health conditions')
-      await leadsToAll(visit, 'Condition')
+      await expectLinksToAll(visit, 'Condition')
     },
   ],
   [
@@ -29,7 +29,7 @@ export const readingSteps: readonly Step[] = [
     async (visit) => {
       await visit.engine.reload()
       await visit.arrives('Health conditions')
-      await leadsToAll(visit, 'Condition')
+      await expectLinksToAll(visit, 'Condition')
     },
   ],
 ]
@@ -45,7 +45,7 @@ export const trendSteps: readonly Step[] = [
       await press('main a[href^="/results/trend/"]', /Blood pressure/)
       await arrives('Blood pressure')
       await press('main label', /^All/)
-      await until('two marks for each result, on a wide drawing', () =>
+      await waitUntil('two marks for each result, on a wide drawing', () =>
         look(() => {
           const drawing = document.querySelector('main svg.recharts-surface')
           const marks = drawing?.querySelectorAll('[data-marks] > g').length

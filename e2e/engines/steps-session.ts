@@ -1,9 +1,9 @@
-import { until } from './until'
+import { waitUntil } from './wait-until'
 import type { Step } from './step'
-import type { Visit } from './visit'
+import type { PageDriver } from './page-driver'
 
 /** What a request to the EHR of the configuration comes to in the page as it stands. */
-async function requestToEhr({ look }: Visit): Promise<unknown> {
+async function requestToEhr({ look }: PageDriver): Promise<unknown> {
   await look(() => {
     const said = (text: string) => (document.documentElement.dataset['said'] = text)
     said('')
@@ -17,14 +17,14 @@ async function requestToEhr({ look }: Visit): Promise<unknown> {
     )
     return true
   })
-  return until(
+  return waitUntil(
     'an answer, or a refusal',
     async () => (await look(() => document.documentElement.dataset['said'])) || undefined,
   )
 }
 
 /** What a browser says of the request that the first step has refused, on purpose. */
-export const provoked = /connect-src 'self' http:\/\/localhost:1\b/
+export const expectedConsoleErrors = /connect-src 'self' http:\/\/localhost:1\b/
 
 /** Every engine has to hold what `src/bootstrap/csp-narrow.js` does (docs/decisions/0019-directory.md). */
 export const policySteps: readonly Step[] = [

@@ -1,4 +1,4 @@
-import { fileSteps, takeAwaySteps } from './steps-files'
+import { fileSteps, exportSteps } from './steps-files'
 import { listSteps } from './steps-lists'
 import { readingSteps, trendSteps } from './steps-reading'
 import { leavingSteps, policySteps, signInSteps, signOutSteps } from './steps-session'
@@ -11,7 +11,7 @@ export const steps: readonly Step[] = [
   ...listSteps,
   ...readingSteps,
   ...fileSteps,
-  ...takeAwaySteps,
+  ...exportSteps,
   ...leavingSteps,
   ...trendSteps,
   ...signOutSteps,

@@ -1,5 +1,5 @@
 /** How long one command may take, in milliseconds. */
-const PATIENCE = 30_000
+const COMMAND_TIMEOUT_MS = 30_000
 
 interface Answer {
   readonly value?: unknown
@@ -12,8 +12,8 @@ export interface WebDriver {
   remove(command: string): Promise<void>
 }
 
-async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const signal = AbortSignal.timeout(PATIENCE)
+async function send(url: string, method: string, body?: object): Promise<unknown> {
+  const signal = AbortSignal.timeout(COMMAND_TIMEOUT_MS)
   const response = await fetch(url, {
     method,
     signal,
@@ -27,22 +27,22 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
 
 /** A session of WebDriver with the driver at `address`; commands are relative to the session. */
 export async function startSession(address: string, alwaysMatch: object): Promise<WebDriver> {
-  const { sessionId, capabilities } = (await ask(`${address}/session`, 'POST', { capabilities: { alwaysMatch } })) as {
+  const { sessionId, capabilities } = (await send(`${address}/session`, 'POST', { capabilities: { alwaysMatch } })) as {
     sessionId: string
     capabilities: WebDriver['capabilities']
   }
   const at = (command: string) => `${address}/session/${sessionId}${command}`
   return {
     capabilities,
-    get: async <R>(command: string) => (await ask(at(command), 'GET')) as R,
-    post: async <R>(command: string, body: object = {}) => (await ask(at(command), 'POST', body)) as R,
-    remove: async (command) => void (await ask(at(command), 'DELETE')),
+    get: async <R>(command: string) => (await send(at(command), 'GET')) as R,
+    post: async <R>(command: string, body: object = {}) => (await send(at(command), 'POST', body)) as R,
+    remove: async (command) => void (await send(at(command), 'DELETE')),
   }
 }
 
 /** True when a driver answers at this address. */
 export const isReady = (address: string): Promise<boolean> =>
-  ask(`${address}/status`, 'GET').then(
+  send(`${address}/status`, 'GET').then(
     () => true,
     () => false,
   )

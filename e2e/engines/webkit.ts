@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WINDOW, type Engine } from './engine'
 import { pressAt } from './pointer'
-import { freePort, makeHome, start } from './program'
-import { until } from './until'
+import { freePort, createHomeFolder, startProcess } from './browser-process'
+import { waitUntil } from './wait-until'
 import { isReady, startSession, type WebDriver } from './webdriver'
 
 /** WebKit shows windows only: on a screen that nobody sees where there is no other. */
 async function screen() {
   const { DISPLAY } = process.env
   if (DISPLAY) return { DISPLAY, stop: () => Promise.resolve() }
-  const server = await start(
+  const server = await startProcess(
     'Xvfb',
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     process.env,
@@ -34,14 +34,14 @@ async function inFrames(driver: WebDriver, look: () => Promise<unknown>): Promis
 
 /** WebKitGTK's own small browser, driven over WebDriver. */
 export async function startWebKit(path: string): Promise<Engine> {
-  const home = makeHome()
+  const home = createHomeFolder()
   mkdirSync(join(home.folder, '.config'))
   writeFileSync(join(home.folder, '.config', 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${home.downloads}"\n`)
   const { DISPLAY, stop } = await screen()
   const port = await freePort()
-  const program = await start(path, [`--port=${port}`], { ...home.env, DISPLAY, GDK_BACKEND: 'x11' })
+  const program = await startProcess(path, [`--port=${port}`], { ...home.env, DISPLAY, GDK_BACKEND: 'x11' })
   const address = `http://127.0.0.1:${port}`
-  await until('the driver answers', () => isReady(address))
+  await waitUntil('the driver answers', () => isReady(address))
   const driver = await startSession(address, {})
   const evaluate = async (script: string): Promise<unknown> =>
     JSON.parse(
@@ -59,7 +59,7 @@ export async function startWebKit(path: string): Promise<Engine> {
     back: () => driver.post('/back'),
     evaluate,
     evaluateInFrames: (script) => inFrames(driver, () => evaluate(script)),
-    press: (x, y) => driver.post('/actions', { actions: pressAt(x, y) }),
+    clickAt: (x, y) => driver.post('/actions', { actions: pressAt(x, y) }),
     newTab: async () => {
       const opener = await driver.get<string>('/window')
       // As a window of its own: the driver presses nothing in a tab that does not stand in front.
@@ -71,7 +71,7 @@ export async function startWebKit(path: string): Promise<Engine> {
       }
     },
     screenshot: async () => Buffer.from(await driver.get<string>('/screenshot'), 'base64'),
-    complaints: () => [],
+    consoleErrors: () => [],
     quit: async () => {
       await driver.remove('').catch(() => undefined)
       await program.stop()

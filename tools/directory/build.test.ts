@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { build } from './build'
 import { main } from './main'
-import { brandsOf } from './testing-lists'
+import { brandsOf } from './__fixtures__/brand-lists'
 import { readVendors } from './vendors'
 import { probeAll, readSmart } from './probe'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, type Built } from './build'
-import { madeUp } from './made-up'
-import { brandsOf } from './testing-lists'
+import { madeUp } from './sample-lists'
+import { brandsOf } from './__fixtures__/brand-lists'
 import { readVendors } from './vendors'
 
 type Directory = typeof import('../../src/auth/directory/directory')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Ask, type Built, type List } from './build.ts'
-import { madeUp } from './made-up.ts'
+import { madeUp } from './sample-lists.ts'
 import { probeAll, type Probe } from './probe.ts'
 import { Refused } from './types.ts'
 import { readVendors } from './vendors.ts'

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 import { switchboard } from './switchboard'
 
 // Due after four and a half minutes, by the clock of the pages alone.
@@ -28,7 +28,7 @@ test.describe('an expired token', () => {
     const faults = switchboard(ehr)
     const renewals: number[] = []
     page.on('response', (response) => (isRenewal(response.request()) ? renewals.push(response.status()) : undefined))
-    const time = await clock.take()
+    const time = await clock.install()
     await signInThroughPages(/Walter/)
     const nav = page.getByRole('navigation', { name: 'Record' })
     for (const made of [1, 2]) {
@@ -60,7 +60,7 @@ test('two tabs that share a session refresh its token once and both stay signed 
   const faults = switchboard(ehr)
   const renewals: Request[] = []
   context.on('request', (request) => (isRenewal(request) ? renewals.push(request) : undefined))
-  const time = await clock.take()
+  const time = await clock.install()
   await signInThroughPages(/Walter/)
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
@@ -95,7 +95,7 @@ test.describe('a refresh whose response is lost', () => {
     clock,
   }) => {
     const faults = switchboard(ehr)
-    const time = await clock.take()
+    const time = await clock.install()
     await signInThroughPages(/Walter/)
     await page.goto('/conditions')
     await expect(page.getByText('13 records in this list, 1 of them entered by mistake')).toBeVisible()

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 const subject = { reference: 'Patient/p' }
@@ -198,21 +198,21 @@ test('a missing record is requested once per session and always reported as miss
   await signIn(/Pia/)
   const asked: string[] = []
   page.on('request', (request) => (request.url().endsWith('/Observation/gone') ? asked.push(request.url()) : undefined))
-  await go(page, '/record/DiagnosticReport/missing')
+  await openPage(page, '/record/DiagnosticReport/missing')
   const missing = page.getByRole('main').getByText('We can’t find this record at the health system.')
   await expect(missing.first()).toBeVisible()
   for (let visit = 0; visit < 2; visit += 1) {
-    await go(page, '/conditions')
-    await go(page, '/record/DiagnosticReport/missing')
+    await openPage(page, '/conditions')
+    await openPage(page, '/record/DiagnosticReport/missing')
     await expect(missing.first()).toBeVisible()
   }
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   expect(asked).toHaveLength(1)
 })
 
 test('a narrative that says more than the fields comes first and is marked as such', async ({ page, signIn }) => {
   await signIn(/Pia/)
-  await go(page, '/record/Goal/told')
+  await openPage(page, '/record/Goal/told')
   const main = page.getByRole('main')
   // Nothing else names this record.
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Call the stroke team first')

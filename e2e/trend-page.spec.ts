@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { goToTrend } from './pages'
+import { openTrend } from './navigation'
 
 const a1c = /^A1c \(blood sugar/
 
@@ -9,7 +9,7 @@ test('the trend page explains the test next to the newest result and marks the g
 }) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
-  await goToTrend(page, '/results?time=all', a1c)
+  await openTrend(page, '/results?time=all', a1c)
   const newest = main.getByRole('region', { name: 'Newest result', exact: true })
   await expect(newest).toContainText('6.7 %')
   await expect(newest).toContainText('Goal: Less than 7 %')
@@ -35,7 +35,7 @@ test('the time range and the compared test are in the URL and survive a reload',
   const drawings = main.locator('svg.recharts-surface')
   const range = main.getByRole('radio', { name: '5 years' })
   const compared = main.getByRole('checkbox', { name: /^Creatinine/ }).first()
-  await goToTrend(page, '/results?time=all', a1c)
+  await openTrend(page, '/results?time=all', a1c)
   await range.check()
   await main.getByText('Add a test to compare').click()
   await compared.check()
@@ -53,7 +53,7 @@ test('the time range and the compared test are in the URL and survive a reload',
 
 test('an explanation that arrives late is collapsed under the title', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await goToTrend(page, '/results?time=all', a1c)
+  await openTrend(page, '/results?time=all', a1c)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*dictionary-tests/, async (route) => (await held, route.continue()))
@@ -69,7 +69,7 @@ test('an explanation that arrives late is collapsed under the title', async ({ p
 test('a result without a value shows the lab’s note and, separately, the newest value', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const main = page.getByRole('main')
-  await goToTrend(page, '/results?time=all', /^Potassium/)
+  await openTrend(page, '/results?time=all', /^Potassium/)
   const newest = main.getByRole('region', { name: 'Newest result', exact: true })
   await expect(newest).toContainText('No value')
   await expect(newest).toContainText('Please give a new sample.')

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Resource } from '../sandbox/types'
 import { expect } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 
 /** Opens a way to take the record along and waits until every part of the record is there. */
-export async function openDownloads(page: Page, way: 'doctor' | 'work' | 'me' | 'app' = 'app') {
-  await go(page, `/download/${way}`)
+export async function openExport(page: Page, way: 'doctor' | 'work' | 'me' | 'app' = 'app') {
+  await openPage(page, `/download/${way}`)
   await expect(page.getByRole('main').getByRole('link', { name: 'All ways to take it along' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Some parts are still being loaded')).toHaveCount(0)
 }
 
 /** Presses a button and reads the file that the browser saves. */
-export async function saved(page: Page, button: string) {
+export async function saveFile(page: Page, button: string) {
   const waiting = page.waitForEvent('download')
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
   const file = await waiting
@@ -26,15 +26,15 @@ interface SavedBundle extends Resource {
   entry: { fullUrl?: string; resource: Resource }[]
 }
 
-export const bundleOf = (text: string): SavedBundle => JSON.parse(text) as SavedBundle
+export const parseBundle = (text: string): SavedBundle => JSON.parse(text) as SavedBundle
 
 /** Every Reference.reference below a value, but for those to contained resources; the address of a leaflet is none (Immunization.education). */
-export function references(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(references)
+export function referencesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'education') return []
     if (key === 'reference' && typeof inner === 'string') return inner.startsWith('#') ? [] : [inner]
-    return references(inner)
+    return referencesIn(inner)
   })
 }

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 
 const running = new Set<number>()
 // Also when the run is stopped from outside: no browser stays behind.
-process.on('exit', () => running.forEach(end))
+process.on('exit', () => running.forEach(endProcessGroup))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** Ends the group that a program leads. */
-function end(id: number) {
+function endProcessGroup(id: number) {
   try {
     process.kill(-id, 'SIGTERM')
   } catch {
@@ -19,19 +19,19 @@ function end(id: number) {
   }
 }
 
-export interface Program {
+export interface BrowserProcess {
   /** What the pattern found in the program's output. */
   readonly said: string
   stop(): Promise<void>
 }
 
 /** Starts a program and waits until its output has what the pattern looks for (at once without one). */
-export async function start(
+export async function startProcess(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   ready?: RegExp,
-): Promise<Program> {
+): Promise<BrowserProcess> {
   // A group of its own: what the program has started ends with it.
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const id = child.pid
@@ -53,7 +53,7 @@ export async function start(
   return {
     said,
     stop: async () => {
-      if (id !== undefined) end(id)
+      if (id !== undefined) endProcessGroup(id)
       await ended
     },
   }
@@ -67,7 +67,7 @@ export interface Home {
 }
 
 /** A home folder for one run of a browser: nothing of the machine's user is read or written. Language and time zone are those of the other journeys. */
-export function makeHome(): Home {
+export function createHomeFolder(): Home {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
   const downloads = join(folder, 'Downloads')
   mkdirSync(downloads)

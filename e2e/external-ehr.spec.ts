@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './any-ehr'
-import { go, settled, tooWide, violations } from './pages'
+import { expect, test } from './external-ehr'
+import { axeViolations } from './checks/axe'
+import { horizontalOverflow } from './checks/layout'
+import { openPage, waitForPage } from './navigation'
 
 test('against any EHR: sign-in, every listed page, reload, export, and a sign-out that clears storage', async ({
   page,
@@ -21,33 +23,33 @@ test('against any EHR: sign-in, every listed page, reload, export, and a sign-ou
   })
   page.on('pageerror', (error) => spoken.push(String(error)))
   await target.signIn(page)
-  await settled(page)
-  expect(await violations(page)).toEqual([])
+  await waitForPage(page)
+  expect(await axeViolations(page)).toEqual([])
 
   const linksIn = (part: string) =>
     page.locator(`${part} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const places = await linksIn('#record-nav')
-  await go(page, '/records')
+  await openPage(page, '/records')
   const links = [...new Set([...places, ...(await linksIn('main'))])]
   expect(links.length).toBeGreaterThan(10)
   const broken: string[] = []
   for (const path of links) {
-    await go(page, path)
+    await openPage(page, path)
     const text = await page.getByRole('main').innerText()
     if (/Something went wrong/.test(text)) broken.push(path)
-    if ((await tooWide(page)) > 0) broken.push(`${path} is too wide`)
+    if ((await horizontalOverflow(page)) > 0) broken.push(`${path} is too wide`)
     expect(await page.title()).toMatch(/Plainchart$/)
   }
   expect(broken).toEqual([])
 
-  await go(page, '/loaded')
+  await openPage(page, '/loaded')
   const loaded = await page.getByRole('main').innerText()
   test.info().annotations.push({ type: 'what was loaded', description: loaded })
   await page.reload()
-  await settled(page)
+  await waitForPage(page)
   await expect(page.getByRole('heading', { level: 1, name: 'What was loaded' })).toBeVisible()
 
-  await go(page, '/download/app')
+  await openPage(page, '/download/app')
   await expect(page.getByRole('main')).not.toContainText('Some parts are still being loaded', { timeout: 60_000 })
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

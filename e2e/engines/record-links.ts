@@ -1,11 +1,11 @@
 import { buildPopulation } from '../../sandbox/population/build'
-import { until } from './until'
-import type { Visit } from './visit'
+import { waitUntil } from './wait-until'
+import type { PageDriver } from './page-driver'
 
 /** Of the built-in people, the one whose record has every type. */
 const PERSON = 'Patient/quinn'
 
-export interface About {
+export interface PatientResource {
   readonly resourceType: string
   readonly subject?: { readonly reference?: string }
   readonly patient?: { readonly reference?: string }
@@ -14,7 +14,7 @@ export interface About {
 
 /** How many records of a type the person has. */
 export function countOf(type: string): number {
-  const all = JSON.parse(JSON.stringify(buildPopulation(1).resources)) as readonly About[]
+  const all = JSON.parse(JSON.stringify(buildPopulation(1).resources)) as readonly PatientResource[]
   return all.filter(
     ({ resourceType, subject, patient, beneficiary }) =>
       resourceType === type && [subject, patient, beneficiary].some((who) => who?.reference === PERSON),
@@ -22,7 +22,7 @@ export function countOf(type: string): number {
 }
 
 /** Waits until the page leads to every record of a type, folded parts included. */
-export async function leadsToAll({ look }: Visit, type: string) {
+export async function expectLinksToAll({ look }: PageDriver, type: string) {
   const expected = countOf(type)
   let links = 0
   const count = async () => {
@@ -34,7 +34,7 @@ export async function leadsToAll({ look }: Visit, type: string) {
     )
     return links === expected
   }
-  await until(`links to ${expected} records`, count).catch((cause: unknown) => {
+  await waitUntil(`links to ${expected} records`, count).catch((cause: unknown) => {
     throw new Error(`${String(cause)}; there are ${links}`)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Watches what leaves the page, and whether anything in a file has run. */
-export async function watch(page: Page, allowed: readonly string[]) {
+export async function watchIsolation(page: Page, allowed: readonly string[]) {
   const left: string[] = []
   page.context().on('request', (request) => {
     const { protocol, origin } = new URL(request.url())

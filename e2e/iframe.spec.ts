@@ -1,4 +1,4 @@
-import { startChartPage, type ChartPage } from './chart-page'
+import { startFramingPage, type FramingPage } from './framing-page'
 import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
@@ -32,9 +32,9 @@ const keepsStorage = (page: Page): Promise<boolean> =>
       }
     })
 
-let chart: ChartPage
+let chart: FramingPage
 test.beforeEach(async () => {
-  chart = await startChartPage()
+  chart = await startFramingPage()
 })
 test.afterEach(() => chart.close())
 

@@ -7,7 +7,7 @@ import { startApp, startSandbox } from './servers'
 type SignInStep = readonly ['press', string] | readonly ['fill', string, string]
 
 /** An EHR as `PLAINCHART_EHR` names it: a file of JSON. docs/go-live.md says what is in it. */
-interface GivenEhr {
+interface ExternalEhr {
   readonly ehr: Readonly<Record<string, unknown>> & {
     readonly name: string
     readonly fhirBase: string
@@ -25,27 +25,29 @@ interface Target {
   signIn(page: Page): Promise<void>
 }
 
-const file = process.env['PLAINCHART_EHR']
-const given = file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as GivenEhr)
-const builtIn: readonly SignInStep[] = [
+const externalFile = process.env['PLAINCHART_EHR']
+const external =
+  externalFile === undefined ? undefined : (JSON.parse(readFileSync(externalFile, 'utf8')) as ExternalEhr)
+const sandboxSteps: readonly SignInStep[] = [
   ['press', 'Quinn'],
   ['press', 'Allow'],
 ]
 /** A given EHR has the true time, and so have the pages. */
-const shift = given === undefined ? shiftFromNow() : 0
+const shift = external === undefined ? shiftFromNow() : 0
 
 /** A user name or password stands in the environment and not in the file: `env:NAME`. */
-function secret(text: string): string {
+function resolveSecret(text: string): string {
   const [, name] = /^env:(\w+)$/.exec(text) ?? []
   if (name === undefined) return text
   const value = process.env[name]
-  if (value === undefined) throw new Error(`${file}: signIn wants ${name} in the environment`)
+  if (value === undefined) throw new Error(`${externalFile}: signIn wants ${name} in the environment`)
   return value
 }
 
-async function take(page: Page, [how, words, text]: SignInStep) {
+async function performStep(page: Page, [how, words, text]: SignInStep) {
   const pattern = new RegExp(words, 'i')
-  if (how === 'fill') return page.getByLabel(pattern).or(page.getByPlaceholder(pattern)).first().fill(secret(text))
+  if (how === 'fill')
+    return page.getByLabel(pattern).or(page.getByPlaceholder(pattern)).first().fill(resolveSecret(text))
   return page
     .getByRole('button', { name: pattern })
     .or(page.getByRole('link', { name: pattern }))
@@ -57,21 +59,22 @@ async function take(page: Page, [how, words, text]: SignInStep) {
 /** One run against the EHR that is given, or against a sandbox where none is. */
 export const test = base.extend<{ target: Target }>({
   target: async ({ context }, use) => {
-    const app = await startApp(shift, given?.port ?? 0)
-    const sandbox = given === undefined ? await startSandbox(['--app-origin', app.origin, '--quiet'], shift) : undefined
+    const app = await startApp(shift, external?.port ?? 0)
+    const sandbox =
+      external === undefined ? await startSandbox(['--app-origin', app.origin, '--quiet'], shift) : undefined
     const {
       fhirBase,
       name,
       allowOrigins = [],
       ...settings
-    } = given?.ehr ?? { fhirBase: sandbox?.fhirBase ?? '', name: 'Sandbox EHR' }
+    } = external?.ehr ?? { fhirBase: sandbox?.fhirBase ?? '', name: 'Sandbox EHR' }
     // Only what the file says: the settings of the sandbox's entry are not those of another EHR.
-    app.useSite({ ehrs: [{ id: 'ehr', clientId: app.shippedClient, ...settings, name, fhirBase, allowOrigins }] })
+    app.useConfig({ ehrs: [{ id: 'ehr', clientId: app.defaultClientId, ...settings, name, fhirBase, allowOrigins }] })
     await context.addInitScript(shiftClock, shift)
     const signIn = async (page: Page) => {
       await page.goto(`${app.origin}/connect`)
       await page.getByRole('main').getByRole('button').first().click()
-      for (const step of given?.signIn ?? builtIn) await take(page, step)
+      for (const step of external?.signIn ?? sandboxSteps) await performStep(page, step)
       await expect(page.getByRole('heading', { level: 1, name: 'Your health summary' })).toBeVisible({
         timeout: 60_000,
       })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface ChartPage {
+export interface FramingPage {
   /** An origin on the app's own site, and the same page as one of another site. */
   readonly sameSite: string
   readonly otherSite: string
@@ -12,7 +12,7 @@ export interface ChartPage {
 }
 
 /** A page of another server that shows the app in a frame, as the chart of an EHR may. A mocked one would count as a public page, which may frame nothing local. */
-export async function startChartPage(): Promise<ChartPage> {
+export async function startFramingPage(): Promise<FramingPage> {
   let address = 'about:blank'
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { settled } from './pages'
+import { waitForPage } from './navigation'
 
 test('a recalled pharmacy fill is reported above the directions, in the list and on its page', async ({
   page,
@@ -7,7 +7,7 @@ test('a recalled pharmacy fill is reported above the directions, in the list and
 }) => {
   await signIn(/Quinn Sample/)
   await page.goto('/medicines')
-  await settled(page)
+  await waitForPage(page)
   const entry = page
     .getByRole('main')
     .getByRole('listitem')
@@ -26,7 +26,7 @@ test('a recalled pharmacy fill is reported above the directions, in the list and
 test('a current medicine whose last fill is used up says so and whom to call', async ({ page, signIn }) => {
   await signIn(/Walter/)
   await page.goto('/medicines')
-  await settled(page)
+  await waitForPage(page)
   const entry = page
     .getByRole('list', { name: /^Current/ })
     .getByRole('listitem')

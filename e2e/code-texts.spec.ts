@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go, settled } from './pages'
+import { openPage, waitForPage } from './navigation'
 
 /** The words for codes by their code system, in any language; nothing else of the app is called so. */
 const files = /\/assets\/(?:systems|what-codes-say)-/
@@ -31,14 +31,14 @@ test('display texts of codes do not change the home page when they arrive later'
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
   await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
-  await settled(page)
+  await waitForPage(page)
   // The fills come last, and one of them says something of a medicine here.
   await expect(main).toContainText('a fill of it is marked as recalled')
   const before = await main.innerText()
   expect(come).toEqual([])
-  await go(page, '/records/Immunization')
+  await openPage(page, '/records/Immunization')
   await expect.poll(() => come.length).toBeGreaterThan(0)
-  await go(page, '/')
+  await openPage(page, '/')
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
   await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
   expect(await main.innerText()).toBe(before)
@@ -49,10 +49,10 @@ test.describe('a file of display texts that fails to load', () => {
   test('leaves the texts of the record; after a reload the plain texts appear', async ({ page, signIn }) => {
     await page.route(files, (route) => route.abort())
     await signIn(/^Maya/, /Leo/)
-    await go(page, '/records/Immunization')
+    await openPage(page, '/records/Immunization')
     const main = page.getByRole('main')
     await main.locator('a[href^="/record/Immunization/"]').first().click()
-    await settled(page)
+    await waitForPage(page)
     await expect(main).toContainText('Injection, intramuscular')
     await expect(main).not.toContainText('Shot into a muscle')
     await page.unrouteAll()

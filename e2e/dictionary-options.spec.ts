@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
-import { go } from './pages'
+import { openPage } from './navigation'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
@@ -10,7 +10,7 @@ test('a result explains its unit and, on request, shows value and range in anoth
   signIn,
 }) => {
   await signIn(/^Ana/)
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Blood sugar (glucose)', exact: true }).first().click()
   await expect(main).toContainText('milligrams per deciliter (mg/dL): Milligrams in each deciliter')
@@ -27,7 +27,7 @@ test('a result explains its unit and, on request, shows value and range in anoth
 
 test('vital signs also show US units on request', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await go(page, '/vitals')
+  await openPage(page, '/vitals')
   const main = page.getByRole('main')
   await expect(main).not.toContainText('converted by Plainchart')
   await main.getByLabel(/^Also show in other units, such as °F or pounds: .*weight/).check()
@@ -37,7 +37,7 @@ test('vital signs also show US units on request', async ({ page, signIn }) => {
 
 test('the page of an allergy explains each reaction on request', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await go(page, '/records/AllergyIntolerance')
+  await openPage(page, '/records/AllergyIntolerance')
   const main = page.getByRole('main')
   const reactions = page.waitForResponse(/dictionary-reactions-en/)
   await main.getByRole('link', { name: 'Penicillin G (an antibiotic)', exact: true }).click()
@@ -59,7 +59,7 @@ test('the MedlinePlus link says what it discloses and contains only the plain na
   signIn,
 }) => {
   await signIn(/^Ana/)
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: a1c, exact: true }).first().click()
   const way = main.getByRole('link', { name: 'Look this up on MedlinePlus' })
@@ -80,7 +80,7 @@ test('the MedlinePlus link says what it discloses and contains only the plain na
 
 test('a private record has no external link, even after it is shown', async ({ page, signIn }) => {
   await signIn(/Quinn/)
-  await go(page, '/conditions')
+  await openPage(page, '/conditions')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Private record' }).click()
   await main.getByRole('button', { name: 'Show it' }).click()
@@ -92,11 +92,11 @@ test('a private record has no external link, even after it is shown', async ({ p
 
 test('the appointment sheet has both names, and explanations when chosen', async ({ page, signIn }) => {
   await signIn(/^Ana/)
-  await go(page, '/results?time=all')
+  await openPage(page, '/results?time=all')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: a1c, exact: true }).first().click()
   await main.getByLabel('Take this along to an appointment').check()
-  await go(page, '/take-along')
+  await openPage(page, '/take-along')
   const sheet = main
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -113,7 +113,7 @@ test.describe('with reviewedWordsOnly', () => {
   test('names without review are not shown', async ({ page, signIn }) => {
     await trackRequests(page)
     await signIn(/^Ana/)
-    await go(page, '/results?time=all')
+    await openPage(page, '/results?time=all')
     const main = page.getByRole('main')
     const asked = page.waitForResponse(/dictionary-tests-en/)
     await page.reload()

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 /** How deep lists of facts stand inside one another: a name that holds a name that holds a name reads as a data model. */
@@ -21,7 +21,7 @@ test('the profile page shows the name on one line and no contact questions or da
   signIn,
 }) => {
   await signIn(/Walter/)
-  await go(page, '/profile')
+  await openPage(page, '/profile')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Walter James Exampleby' })).toBeVisible()
   await expect(main).toContainText(/Name\s*Walter James Exampleby\s*Legal name/)
@@ -36,7 +36,7 @@ test('the privacy page lists permissions in plain names, scopes on request, and 
   signIn,
 }) => {
   await signIn(/Walter/)
-  await go(page, '/privacy')
+  await openPage(page, '/privacy')
   const main = page.getByRole('main')
   await expect(main.getByText(/^This app may read: allergies and reactions, .* and procedures\.$/)).toBeVisible()
   await expect(main.getByText('It may not read: test orders and forms.')).toBeVisible()

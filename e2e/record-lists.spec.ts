@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { follow } from './pages'
+import { follow } from './navigation'
 import type { Page } from '@playwright/test'
 
 /** Opens a list from the page of all records, where no place is called as a list is. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { evilHtml, writeDocuments } from './documents-data'
-import { watch } from './documents-watch'
+import { watchIsolation } from './document-isolation'
 import { expect, test } from './fixtures'
 
 test.use({ sandboxArgs: ['--data', writeDocuments()] })
@@ -19,7 +19,7 @@ for (const id of ['page', 'page-far'])
       ehr,
     }) => {
       await signIn(/Dora/)
-      const clean = await watch(page, [app.origin, ehr.url])
+      const clean = await watchIsolation(page, [app.origin, ehr.url])
       await page.goto(`/documents/${id}`)
       if (id === 'page-far') await page.getByRole('button', { name: 'Open (Web page)' }).click()
       const frame = page.locator('iframe')
@@ -72,7 +72,7 @@ test('a PDF is shown only if it is one, gets a safe file name, and its blob URL 
   ehr,
 }) => {
   await signIn(/Dora/)
-  const clean = await watch(page, [app.origin, ehr.url])
+  const clean = await watchIsolation(page, [app.origin, ehr.url])
   await page.addInitScript(() => {
     const [make, drop] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
     const open = new Set<string>()

@@ -1,6 +1,6 @@
 import { waitForIdle, trackRequests } from './network-idle'
 import { expect, test } from './fixtures'
-import { go } from './pages'
+import { openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
@@ -109,7 +109,7 @@ for (const width of [1280, 320]) {
       await expect(page.getByRole('main').getByText('What is this?')).toHaveCount(0)
     })
     test('explanations that arrive late on a record page are collapsed and move nothing', async ({ page }) => {
-      await go(page, '/results?time=all')
+      await openPage(page, '/results?time=all')
       const main = page.getByRole('main')
       const one = await main
         .locator('a[href^="/record/Observation/"]')

@@ -1,10 +1,10 @@
-import { until } from './until'
+import { waitUntil } from './wait-until'
 import type { Engine } from './engine'
 
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** Runs in the page: the middle of the first thing that is seen with these words on it and can be pressed there. */
-function middleOf(selector: string, words: string, flags: string): Place | undefined {
+function centerOf(selector: string, words: string, flags: string): Point | undefined {
   const name = (element: Element) =>
     (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).replace(/\s+/g, ' ').trim()
   const pattern = new RegExp(words, flags)
@@ -14,13 +14,13 @@ function middleOf(selector: string, words: string, flags: string): Place | undef
   if (!found) return undefined
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = found.getClientRects()[0] ?? found.getBoundingClientRect()
-  const place: Place = [left + width / 2, top + height / 2]
+  const place: Point = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(...place)
   return hit && (found.contains(hit) || hit.contains(found)) ? place : undefined
 }
 
 /** A person's visit with one engine: what they press and read. Each waits until the page is as asked, and fails with what was missing. */
-export interface Visit {
+export interface PageDriver {
   readonly engine: Engine
   /** Calls a function in the page. It sees nothing of its surroundings but its arguments. */
   look<A extends readonly unknown[], R>(probe: (...args: A) => R, ...args: A): Promise<R>
@@ -34,7 +34,7 @@ export interface Visit {
   arrives(heading: RegExp | string): Promise<void>
 }
 
-export function visit(engine: Engine, origin: string): Visit {
+export function createPageDriver(engine: Engine, origin: string): PageDriver {
   // The compiler of the tests gives functions their names through a helper that the page does not have.
   const script = (probe: (...args: never[]) => unknown, args: readonly unknown[]) =>
     `((__name) => ${String(probe)})((f) => f)(...${JSON.stringify(args)})`
@@ -49,7 +49,7 @@ export function visit(engine: Engine, origin: string): Visit {
   const waitFor = async (words: RegExp | string, where: string, read: () => Promise<string | null | undefined>) => {
     let text: string | null | undefined
     const has = () => (typeof words === 'string' ? text?.includes(words) : words.test(text ?? ''))
-    await until(`${String(words)} in ${where}`, async () => {
+    await waitUntil(`${String(words)} in ${where}`, async () => {
       text = await read()
       return has()
     }).catch((cause: unknown) => {
@@ -64,19 +64,19 @@ export function visit(engine: Engine, origin: string): Visit {
     readsInFrame: (words) => waitFor(words, 'the frame', textOfFrames),
     open: (path) => engine.open(new URL(path, origin).href),
     press: async (selector, words) => {
-      let before: Place | undefined
-      const place = await until(`${selector} with ${String(words)}, to be pressed`, async () => {
-        const now = await look(middleOf, selector, words.source, words.flags)
+      let before: Point | undefined
+      const place = await waitUntil(`${selector} with ${String(words)}, to be pressed`, async () => {
+        const now = await look(centerOf, selector, words.source, words.flags)
         // Only what stands still is pressed.
         const still = now && before && now[0] === before[0] && now[1] === before[1]
         before = now ?? undefined
         return still ? now : undefined
       })
-      await engine.press(...place)
+      await engine.clickAt(...place)
     },
     arrives: async (heading) => {
       await reads(heading, 'main h1')
-      await until('a page that has loaded', settled)
+      await waitUntil('a page that has loaded', settled)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
-import { daysAgo, go } from './pages'
+import { daysAgo } from './dates'
+import { openPage } from './navigation'
 import { switchboard } from './switchboard'
 
 test('what’s new lists records since a visit or date, each with the date that counts; the choice is not stored', async ({
@@ -55,7 +56,7 @@ test.describe('when lists fail to load', () => {
   }) => {
     await signIn(/Omar/)
     const main = page.getByRole('main')
-    await go(page, '/new')
+    await openPage(page, '/new')
     await expect(main.getByText('The record has no visit in the past with a date.')).toBeVisible()
     await expect(main.getByRole('radio', { name: 'My last visit' })).toHaveCount(0)
     await expect(main.getByText(/^Nothing new in what .* sent\.$/)).toBeVisible()
@@ -74,7 +75,7 @@ test('the home page counts new records since the last visit as the what’s-new 
   await expect(counts.getByRole('listitem').filter({ hasText: 'test results' })).toHaveCount(1)
   const said = await counts.getByRole('listitem').allInnerTexts()
   expect(said.map((text) => text.replace(/\s+/g, ' '))).toContain('1 entry: prescriptions')
-  await go(page, '/new')
+  await openPage(page, '/new')
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
   for (const text of said) {
     // "3 test results" there is "Test results (3)" here; of one, the name differs. What nobody prescribed is "1 entry: prescriptions".

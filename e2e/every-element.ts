@@ -1,9 +1,9 @@
 import { contractElements } from '../src/contract/elements'
-import { fillerOf, patientId, text, type Filled, type Json } from './field-fillers'
+import { valueGenerator, patientId, textValue, type TestValue, type Json } from './datatype-values'
 import type { RecordType } from '../src/contract'
 
 /** One element of the contract as filled in: what its page must say of it. */
-export interface Expectation {
+export interface ExpectedElement {
   readonly path: string
   /** Texts that must all stand on the page; compared without regard to case. */
   readonly texts: readonly string[]
@@ -27,7 +27,7 @@ const extensionUrls: Readonly<Record<string, string>> = {
 const isList = (holder: unknown): holder is Json[] => Array.isArray(holder)
 
 /** Puts a value where the path says; slices and `extension(name)` become members of their lists. */
-function put(resource: Json, path: string, value: unknown, many: boolean): void {
+function setElement(resource: Json, path: string, value: unknown, many: boolean): void {
   const segments = path.split(/\.(?![^(]*\))/)
   let holder: Json = resource
   segments.forEach((segment, index) => {
@@ -38,7 +38,8 @@ function put(resource: Json, path: string, value: unknown, many: boolean): void 
       const extensions = (isList(holder['extension']) ? holder['extension'] : (holder['extension'] = [])) as Json[]
       let found = extensions.find((one) => one['url'] === url)
       if (!found) extensions.push((found = { url }))
-      if (last && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0)) found[valueName(value)] = value
+      if (last && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0))
+        found[extensionValueName(value)] = value
       holder = found
       return
     }
@@ -55,7 +56,7 @@ function put(resource: Json, path: string, value: unknown, many: boolean): void 
   })
 }
 
-function valueName(value: unknown): string {
+function extensionValueName(value: unknown): string {
   if (typeof value === 'string') {
     if (/^\d{4}-/.test(value)) return 'valueDateTime'
     return value.startsWith('Kode') ? 'valueCode' : 'valueString'
@@ -64,17 +65,20 @@ function valueName(value: unknown): string {
 }
 
 /** A record of the type with a value of its own in every element of the contract, and what its page must say. */
-export function filled(type: RecordType): { readonly resource: Json; readonly expected: readonly Expectation[] } {
+export function recordWithEveryElement(type: RecordType): {
+  readonly resource: Json
+  readonly expected: readonly ExpectedElement[]
+} {
   const resource: Json = { resourceType: type, id: idOf(type) }
   const expected = Object.entries(contractElements[type]).map(([path, described]) => {
     const [datatype = ''] = described.split(/[( ]/)
     const hasChildren = Object.keys(contractElements[type]).some((other) => other.startsWith(`${path}.`))
-    const fill = (): Filled => {
-      if (path.endsWith('.id')) return text('id-')
-      return hasChildren ? { value: {}, texts: [] } : fillerOf(type, path, datatype)(path)
+    const fill = (): TestValue => {
+      if (path.endsWith('.id')) return textValue('id-')
+      return hasChildren ? { value: {}, texts: [] } : valueGenerator(type, path, datatype)(path)
     }
     const filling = fill()
-    put(resource, path, filling.value, described.endsWith('*'))
+    setElement(resource, path, filling.value, described.endsWith('*'))
     return { path, texts: filling.texts, ...(filling.inRow ? { inRow: true } : {}) }
   })
   return { resource, expected }

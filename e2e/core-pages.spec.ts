@@ -3,8 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures'
-import { daysAgo } from './pages'
-import { conditionsOf, requestsOf, fillsOf, clinical, verified, isVisit } from './population'
+import { daysAgo } from './dates'
+import {
+  conditionsOf,
+  requestsOf,
+  fillsOf,
+  clinicalStatusOf,
+  verificationStatusOf,
+  isEncounterDiagnosis,
+} from './population'
 import type { Locator } from '@playwright/test'
 
 /** Ids of the records of a type that the page leads to, folded parts included. */
@@ -134,9 +141,9 @@ test('the summary of a long record shows every section with counts, and what not
   }
   const current = conditionsOf('walter').filter(
     (condition) =>
-      ['active', 'recurrence', 'relapse'].includes(clinical(condition)) &&
-      verified(condition) === 'confirmed' &&
-      !isVisit(condition),
+      ['active', 'recurrence', 'relapse'].includes(clinicalStatusOf(condition)) &&
+      verificationStatusOf(condition) === 'confirmed' &&
+      !isEncounterDiagnosis(condition),
   )
   expect(await linked(card(main, 'Health conditions'), 'Condition')).toEqual(current.map(({ id }) => id ?? '').sort())
   await expect(main.getByText(/^Updated at/)).toBeVisible()
@@ -147,21 +154,21 @@ test('the conditions page links to every condition, grouped by status', async ({
   await page.goto('/conditions')
   const main = page.getByRole('main')
   const all = conditionsOf('quinn')
-  const wrong = all.filter((condition) => verified(condition) === 'entered-in-error').length
+  const wrong = all.filter((condition) => verificationStatusOf(condition) === 'entered-in-error').length
   await expect(main.getByText(`${all.length} records in this list, ${wrong} of them entered by mistake`)).toBeVisible()
   expect(await linked(main, 'Condition')).toEqual(all.map(({ id }) => id ?? '').sort())
   const checking = all.filter((condition) =>
-    ['unconfirmed', 'provisional', 'differential'].includes(verified(condition)),
+    ['unconfirmed', 'provisional', 'differential'].includes(verificationStatusOf(condition)),
   )
-  const sure = all.filter((condition) => verified(condition) === 'confirmed')
+  const sure = all.filter((condition) => verificationStatusOf(condition) === 'confirmed')
   await expect(main.getByRole('heading', { name: `Being looked into (${checking.length})` })).toBeVisible()
   await expect(
     main.getByRole('heading', {
-      name: `In remission (${sure.filter((condition) => clinical(condition) === 'remission').length})`,
+      name: `In remission (${sure.filter((condition) => clinicalStatusOf(condition) === 'remission').length})`,
     }),
   ).toBeVisible()
   await expect(
-    main.getByText(`Ruled out (${all.filter((condition) => verified(condition) === 'refuted').length})`),
+    main.getByText(`Ruled out (${all.filter((condition) => verificationStatusOf(condition) === 'refuted').length})`),
   ).toBeVisible()
   await expect(main.getByText('Started at age 40 to 45')).toBeVisible()
 })

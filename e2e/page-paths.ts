@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { publicPaths, recordPaths } from '../src/app/route-paths'
+import { recordTypes } from '../src/contract'
+
+/** All route paths of the app, with their parameters. */
+export const routes: readonly string[] = [...publicPaths, ...recordPaths]
+const isPublicRoute = (route: string): boolean => publicPaths.some((path) => path === route)
+
+/** Pages of the record that need no example from it; care staff alone have a search for patients. */
+export const listPaths: readonly string[] = [
+  ...routes.filter((route) => !route.includes(':') && !isPublicRoute(route) && route !== '/patients'),
+  ...recordTypes.map((type) => `/records/${type}`),
+]
+
+/** The route of an address. */
+export function routeOf(path: string): string | undefined {
+  const depth = path.split('/').length
+  return (
+    routes.find((route) => route === path) ??
+    routes.find(
+      (route) => route.split('/').length === depth && route.includes(':') && path.startsWith(route.replace(/:.*/, '')),
+    )
+  )
+}
+
+/** Links on the page to pages that need an example: one record, one trend and one document at most, and each way to take the record along. */
+export async function exampleLinks(page: Page): Promise<readonly string[]> {
+  const links = await page
+    .getByRole('main')
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return [
+    ...['/record/', '/results/trend/', '/documents/'].flatMap(
+      (start) => links.find((href) => href.startsWith(start)) ?? [],
+    ),
+    ...links.filter((href) => href.startsWith('/download/')),
+  ]
+}
