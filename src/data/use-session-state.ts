@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../auth/session/session-provider'
-import { keyOf } from './queries/read'
+import { sessionQueryKey } from './queries/read'
 
 /**
- * State that outlives its page, in memory only: never in an address, in the history or in storage, and gone with the session.
- * For what a person typed into a search.
+ * State that outlives its page until the session ends, for what the user types into a search. In memory only, never in a URL, the history or
+ * storage.
  */
-export function useKept<T>(name: string, initial: T): readonly [T, (value: T) => void] {
+export function useSessionState<T>(name: string, initial: T): readonly [T, (value: T) => void] {
   const session = useSession()
   const client = useQueryClient()
-  const key = keyOf(session, 'kept', name)
+  const key = sessionQueryKey(session, 'state', name)
   const [value, setValue] = useState(() => client.getQueryData<T>(key) ?? initial)
-  const keep = (next: T): void => {
+  const update = (next: T): void => {
     client.setQueryData(key, next)
     setValue(next)
   }
-  return [value, keep]
+  return [value, update]
 }

@@ -206,7 +206,7 @@ function Progress({ set, isLoading, retry, stop }: ProgressProps) {
       <p className="muted">{isStopped ? messages.stopped(count) : messages.mayHaveMore(count, set.total)}</p>
       {isStopped || set.next !== undefined ? (
         <button type="button" onClick={retry}>
-          {set.next === undefined ? states.tryAgain : states.goOn}
+          {set.next === undefined ? states.tryAgain : states.loadMore}
         </button>
       ) : null}
       <LedgerLink />

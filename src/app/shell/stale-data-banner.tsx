@@ -10,7 +10,7 @@ import { useAudience, useLocale, useMessages } from '../../ui/language'
 /** On a page open for long: when its data was last checked, with a button to refetch. On any page: the new records that a refetch found. */
 export default function StaleDataBanner({ before }: { before: Parameters<typeof useNewRecords>[0] }): ReactNode {
   const { pathname } = useLocation()
-  const { came: newRecords, putAway } = useNewRecords(before)
+  const { newRecords, dismiss } = useNewRecords(before)
   const staleness = useStaleness(pathname)
   const hasNewRecords = newRecords.added.size + newRecords.changed.size > 0
   return (
@@ -21,7 +21,7 @@ export default function StaleDataBanner({ before }: { before: Parameters<typeof 
       )}
       <div role="status">
         <Suspense fallback={null}>
-          {hasNewRecords ? <NewRecordCounts records={newRecords} onDone={putAway} /> : null}
+          {hasNewRecords ? <NewRecordCounts records={newRecords} onDone={dismiss} /> : null}
           {hasNewRecords || staleness.checkedAt === undefined ? null : <NoNewRecords at={staleness.checkedAt} />}
         </Suspense>
       </div>
@@ -45,21 +45,21 @@ function LastChecked({ since, fetching, onCheck }: { since: number; fetching: bo
 }
 
 function NoNewRecords({ at }: { at: number }) {
-  const { came } = useNavigationMessages()
+  const { updates } = useNavigationMessages()
   const { views } = useMessages()
   const locale = useLocale()
   return (
     <Banner tone="info" title={views.summary.checked(formatClockTime(at, locale))}>
-      <p>{came.none}</p>
+      <p>{updates.none}</p>
     </Banner>
   )
 }
 
 function NewRecordCounts({ records, onDone }: { records: NewRecords; onDone(): void }) {
-  const { came: messages } = useNavigationMessages()
+  const { updates: messages } = useNavigationMessages()
   return (
     <Banner tone="info" title={messages.title}>
-      <TypeCounts of={records.added}>{messages.fresh}</TypeCounts>
+      <TypeCounts of={records.added}>{messages.added}</TypeCounts>
       <TypeCounts of={records.changed}>{messages.changed}</TypeCounts>
       <button type="button" onClick={onDone}>
         {messages.done}

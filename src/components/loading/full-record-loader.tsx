@@ -129,7 +129,7 @@ function useFullRecord(types: readonly RecordType[]): FullRecord {
   )
   const all = useRecordsOfTypes(requestedTypes, { unmasked: true, searchOptions: includesFor })
   const patient = usePatient().resource
-  const loadedRecords = useLoadedRecords({ asSent: true })
+  const loadedRecords = useLoadedRecords({ unmasked: true })
   const areListsLoading = all.some(({ loaded }) => isStillLoading(loaded))
   const records = useMemo(
     () =>

@@ -77,7 +77,7 @@ export function LoadNotes({ all }: { all: readonly RecordsOfType[] }) {
       {notOffered.length > 0 ? <Banner tone="info">{messages.notOffered(namesOf(notOffered))}</Banner> : null}
       {failed.length + stopped.length + partial.length + denied.length + notOffered.length > 0 ? (
         <p className="no-print">
-          <Link to="/loaded">{states.whatWasLoaded}</Link>
+          <Link to="/loaded">{states.ledgerLink}</Link>
         </p>
       ) : null}
     </>

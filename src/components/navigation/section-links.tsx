@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { useCompleteCount } from '../../data/completeness/use-complete-count'
+import { useCompleteCount } from '../../data/completeness/use-cached-lists'
 import { useAudience, useMessages } from '../../ui/language'
 import { pageSectionOf } from './sections'
 import { usePageName } from './use-page-name'
@@ -19,7 +19,7 @@ export function SectionLinks() {
   return (
     <nav
       className={`${styles['sections']} no-print`}
-      aria-label={messages.sections(appShell.places[section]?.[column] ?? '')}
+      aria-label={messages.sections(appShell.sections[section]?.[column] ?? '')}
     >
       {pages.map((page) => (
         <span key={page.to}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { relatedFactsOf } from '../../clinical/status/related-facts'
 import type { RelatedFacts } from '../../clinical/status/record-status'
-import { useCachedLists } from '../../data/completeness/use-loaded-lists'
+import { useCachedLists } from '../../data/completeness/use-cached-lists'
 import type { RecordType } from '../../contract'
 
 const typesRead: readonly RecordType[] = ['DocumentReference', 'MedicationDispense']

@@ -3,19 +3,19 @@ import { recordTypes } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import { grantsOf } from '../../auth/tokens/scopes'
 import {
-  inShort,
+  summarizeLedger,
   ledgerEntry,
-  mayBring,
-  offersOf,
-  otherVersionIn,
+  canLoadMore,
+  parseCapabilities,
+  unsupportedFhirVersion,
   type LedgerEntry,
-  type SearchSeen,
-  type Seen,
+  type LoggedSearch,
+  type RequestLog,
 } from './ledger'
 import { FhirError } from '../../fhir/errors'
-import { type Dropped, type RecordSet } from '../record-set'
+import { type DroppedEntry, type RecordSet } from '../record-set'
 
-const nothing: RecordSet = {
+const emptySet: RecordSet = {
   matches: [],
   included: [],
   issues: [],
@@ -27,8 +27,8 @@ const nothing: RecordSet = {
 }
 const goals = (n: number): readonly Resource[] =>
   Array.from({ length: n }, (_, i) => ({ resourceType: 'Goal', id: `g${i}` }))
-const set = (changes: Partial<RecordSet>): RecordSet => ({ ...nothing, ...changes })
-const search = (changes: Partial<SearchSeen>): SearchSeen => ({
+const set = (changes: Partial<RecordSet>): RecordSet => ({ ...emptySet, ...changes })
+const search = (changes: Partial<LoggedSearch>): LoggedSearch => ({
   key: ['k'],
   type: 'Goal',
   params: { patient: 'p' },
@@ -37,18 +37,18 @@ const search = (changes: Partial<SearchSeen>): SearchSeen => ({
   fetching: false,
   ...changes,
 })
-const seen = (changes: Partial<Seen> = {}): Seen => ({
+const log = (changes: Partial<RequestLog> = {}): RequestLog => ({
   searches: [],
   reads: [],
-  found: new Map(),
+  loadedIds: new Map(),
   provenanceRefused: false,
   ...changes,
 })
-const listed = (changes: Partial<RecordSet>): Seen => seen({ searches: [search({ set: set(changes) })] })
-const failedBy = (...given: ConstructorParameters<typeof FhirError>): Seen =>
-  seen({ searches: [search({ failure: new FhirError(...given) })] })
-const asked = ['patient/Goal.rs', 'patient/Patient.rs', 'patient/Practitioner.rs', 'patient/Provenance.rs']
-const asker = (scope?: string, revinclude?: boolean, named: readonly string[] = asked) => ({
+const listed = (changes: Partial<RecordSet>): RequestLog => log({ searches: [search({ set: set(changes) })] })
+const failedBy = (...parameters: ConstructorParameters<typeof FhirError>): RequestLog =>
+  log({ searches: [search({ failure: new FhirError(...parameters) })] })
+const requested = ['patient/Goal.rs', 'patient/Patient.rs', 'patient/Practitioner.rs', 'patient/Provenance.rs']
+const sessionWith = (scope?: string, revinclude?: boolean, named: readonly string[] = requested) => ({
   patientId: 'p',
   grants: grantsOf(named, scope),
   ehr: {
@@ -59,211 +59,228 @@ const asker = (scope?: string, revinclude?: boolean, named: readonly string[] = 
     ...(revinclude === undefined ? {} : { revinclude }),
   },
 })
-const dropped = (reason: Dropped['reason']): Dropped => ({ type: 'Goal', reason })
-const everything = new Map(
+const dropped = (reason: DroppedEntry['reason']): DroppedEntry => ({ type: 'Goal', reason })
+const allCapabilities = new Map(
   ['Goal', 'Patient', 'Practitioner', 'Provenance'].map((type) => [type, { search: true, read: true }]),
 )
-const said = ({ state, notes, loaded, total }: LedgerEntry) => [state, notes.join(' '), loaded, total]
+const summaryOf = ({ state, notes, loaded, total }: LedgerEntry) => [state, notes.join(' '), loaded, total]
 
-describe('a list of one person', () => {
+describe('the list of a patient', () => {
   test.each([
-    ['whole with a total', listed({ matches: goals(2), total: 2 }), ['whole', '', 2, 2]],
-    ['whole without a total', listed({ matches: goals(2) }), ['whole', '', 2, undefined]],
+    ['complete with a total', listed({ matches: goals(2), total: 2 }), ['complete', '', 2, 2]],
+    ['complete without a total', listed({ matches: goals(2) }), ['complete', '', 2, undefined]],
     ['empty', listed({ total: 0 }), ['none', '', 0, 0]],
     [
-      'cut off by a page that failed',
-      listed({ matches: goals(2), total: 9, complete: false, cutOff: 'pageFailed' }),
-      ['cutOff', 'pageFailed', 2, 9],
+      'truncated by a failed page',
+      listed({ matches: goals(2), total: 9, complete: false, truncationReason: 'pageFailed' }),
+      ['truncated', 'pageFailed', 2, 9],
     ],
     [
-      'cut off at the limit of the app',
-      listed({ matches: goals(2), complete: false, cutOff: 'pageCap' }),
-      ['cutOff', 'pageCap', 2, undefined],
+      'truncated at the page limit',
+      listed({ matches: goals(2), complete: false, truncationReason: 'pageCap' }),
+      ['truncated', 'pageCap', 2, undefined],
     ],
     [
-      'cut off by a loop',
-      listed({ matches: goals(2), complete: false, cutOff: 'loop' }),
-      ['cutOff', 'loop', 2, undefined],
+      'truncated by a loop',
+      listed({ matches: goals(2), complete: false, truncationReason: 'loop' }),
+      ['truncated', 'loop', 2, undefined],
     ],
     [
-      'stopped by whoever reads',
-      listed({ matches: goals(2), complete: false, cutOff: 'stopped' }),
-      ['cutOff', 'stopped', 2, undefined],
+      'stopped by the user',
+      listed({ matches: goals(2), complete: false, truncationReason: 'stopped' }),
+      ['truncated', 'stopped', 2, undefined],
     ],
-    ['shorter than the server says', listed({ matches: goals(2), total: 5 }), ['cutOff', 'total', 2, 5]],
+    ['shorter than the reported total', listed({ matches: goals(2), total: 5 }), ['truncated', 'total', 2, 5]],
     [
-      'as long as the server says when those left out are counted',
+      'as long as the reported total, counting dropped records',
       listed({ matches: goals(2), total: 3, dropped: [dropped('otherPatient')] }),
-      ['leftOut', 'dropped', 2, 3],
+      ['omitted', 'dropped', 2, 3],
     ],
     [
-      'with a record left out',
+      'with a dropped record',
       listed({ matches: goals(2), dropped: [dropped('otherPatient')] }),
-      ['leftOut', 'dropped', 2, undefined],
+      ['omitted', 'dropped', 2, undefined],
     ],
     [
-      'with nothing but a record left out',
+      'with nothing but a dropped record',
       listed({ dropped: [dropped('notAResource')] }),
-      ['leftOut', 'allDropped', 0, undefined],
+      ['omitted', 'allDropped', 0, undefined],
     ],
     [
-      'whole, with records that do not clearly say whose they are',
+      'complete, with records whose patient is unclear',
       listed({ matches: goals(2), unclear: 1 }),
-      ['whole', 'unclear', 2, undefined],
+      ['complete', 'unclear', 2, undefined],
     ],
     [
-      'with a record sent twice, which is no loss',
+      'with a record sent twice, which counts as no loss',
       listed({ matches: goals(2), dropped: [dropped('duplicate')] }),
-      ['whole', 'repeated', 2, undefined],
+      ['complete', 'repeated', 2, undefined],
     ],
     [
-      'with a note of the server',
+      'with an issue reported by the server',
       listed({ matches: goals(2), issues: ['partial'] }),
       ['noted', 'issues', 2, undefined],
     ],
     [
-      'empty but with a note of the server, which is not nothing',
+      'empty with an issue reported by the server, which is not none',
       listed({ issues: ['partial'] }),
       ['noted', 'issues', 0, undefined],
     ],
     [
-      'cut off and with a record left out',
-      listed({ matches: goals(2), complete: false, cutOff: 'loop', dropped: [dropped('wrongType')] }),
-      ['cutOff', 'loop dropped', 2, undefined],
+      'truncated and with a dropped record',
+      listed({ matches: goals(2), complete: false, truncationReason: 'loop', dropped: [dropped('wrongType')] }),
+      ['truncated', 'loop dropped', 2, undefined],
     ],
-    ['on its way', seen({ searches: [search({ fetching: true })] }), ['loading', '', 0, undefined]],
+    ['loading', log({ searches: [search({ fetching: true })] }), ['loading', '', 0, undefined]],
     [
-      'on its way with a first page',
-      seen({ searches: [search({ fetching: true, set: set({ matches: goals(1), complete: false, total: 4 }) })] }),
+      'loading with a first page',
+      log({ searches: [search({ fetching: true, set: set({ matches: goals(1), complete: false, total: 4 }) })] }),
       ['loading', '', 1, 4],
     ],
     [
-      'whole while it is checked again',
-      seen({ searches: [search({ fetching: true, set: set({ matches: goals(1) }) })] }),
-      ['whole', '', 1, undefined],
+      'complete while it is refetched',
+      log({ searches: [search({ fetching: true, set: set({ matches: goals(1) }) })] }),
+      ['complete', '', 1, undefined],
     ],
     [
-      'whole from before when checking again failed',
-      seen({ searches: [search({ failure: new FhirError('failed', 'x', 500), set: set({ matches: goals(1) }) })] }),
-      ['whole', 'refreshFailed', 1, undefined],
+      'complete after a failed refetch',
+      log({ searches: [search({ failure: new FhirError('failed', 'x', 500), set: set({ matches: goals(1) }) })] }),
+      ['complete', 'refreshFailed', 1, undefined],
     ],
     ['failed', failedBy('failed', 'x', 503), ['failed', '', 0, undefined]],
     ['failed without a connection', failedBy('offline', 'x'), ['failed', '', 0, undefined]],
     [
-      'not asked for to its end, as somebody stopped it before anything came',
+      'not requested, as the user stopped it before the first page',
       failedBy('stopped', 'x'),
-      ['notAsked', 'stopped', 0, undefined],
+      ['notRequested', 'stopped', 0, undefined],
     ],
-    ['not allowed by the server', failedBy('notShared', 'x', 403), ['notShared', 'byServer', 0, undefined]],
-    ['not there on the server', failedBy('notOffered', 'x', 404), ['notOffered', 'byAnswer', 0, undefined]],
-    ['not asked for yet', seen(), ['notAsked', '', 0, undefined]],
+    ['refused by the server', failedBy('notShared', 'x', 403), ['notShared', 'byServer', 0, undefined]],
+    ['not offered by the server', failedBy('notOffered', 'x', 404), ['notOffered', 'byAnswer', 0, undefined]],
+    ['not requested yet', log(), ['notRequested', '', 0, undefined]],
     [
-      'known by one record alone',
-      seen({ found: new Map([['Goal', new Set(['g1'])]]) }),
-      ['notAsked', '', 1, undefined],
+      'not requested, with one record loaded by a read',
+      log({ loadedIds: new Map([['Goal', new Set(['g1'])]]) }),
+      ['notRequested', '', 1, undefined],
     ],
-  ])('%s', (_, has, expected) => {
-    expect(said(ledgerEntry('Goal', asker(), has, everything))).toEqual(expected)
+  ])('%s', (_, requestLog, expected) => {
+    expect(summaryOf(ledgerEntry('Goal', sessionWith(), requestLog, allCapabilities))).toEqual(expected)
   })
 
-  test('of two searches for the same list the one that came whole counts', () => {
-    const both = seen({
+  test('of two searches for the same list, the complete one counts', () => {
+    const requestLog = log({
       searches: [
         search({ failure: new FhirError('failed', 'x', 500) }),
         search({ key: ['other'], set: set({ matches: goals(3) }) }),
       ],
     })
-    expect(ledgerEntry('Goal', asker(), both, everything)).toMatchObject({ state: 'whole', loaded: 3, key: ['other'] })
+    expect(ledgerEntry('Goal', sessionWith(), requestLog, allCapabilities)).toMatchObject({
+      state: 'complete',
+      loaded: 3,
+      key: ['other'],
+    })
   })
 
-  test('a narrower search makes no list whole, and its failure is named', () => {
+  test('a narrower search does not complete the list, and its failure is noted', () => {
     const narrow = { params: { patient: 'p', 'lifecycle-status': 'active' } }
-    const has = seen({
+    const requestLog = log({
       searches: [
-        search({ ...narrow, set: set({ matches: goals(1), complete: false, cutOff: 'loop' }) }),
+        search({ ...narrow, set: set({ matches: goals(1), complete: false, truncationReason: 'loop' }) }),
         search({ ...narrow, failure: new FhirError('failed', 'x') }),
       ],
     })
-    expect(ledgerEntry('Goal', asker(), has, everything)).toMatchObject({
-      state: 'notAsked',
-      notes: ['otherFailed', 'otherCutOff'],
+    expect(ledgerEntry('Goal', sessionWith(), requestLog, allCapabilities)).toMatchObject({
+      state: 'notRequested',
+      notes: ['otherFailed', 'otherTruncated'],
       otherFailures: 1,
     })
   })
 })
 
-describe('what stands in the way', () => {
+describe('a type that cannot be requested', () => {
   test.each([
-    ['a permission that was not given', asker('patient/Patient.rs'), everything, ['notShared', 'byScope'], 'refused'],
     [
-      'a server that does not list the kind',
-      asker(),
+      'a scope that was not granted',
+      sessionWith('patient/Patient.rs'),
+      allCapabilities,
+      ['notShared', 'byScope'],
+      'refused',
+    ],
+    [
+      'a CapabilityStatement without the type',
+      sessionWith(),
       new Map([['Patient', { search: true, read: true }]]),
       ['notOffered', 'byStatement'],
-      'given',
+      'granted',
     ],
     [
-      'a server that lists the kind for reading alone',
-      asker(),
+      'a CapabilityStatement that lists only reads of the type',
+      sessionWith(),
       new Map([['Goal', { search: false, read: true }]]),
       ['notOffered', 'byStatement'],
-      'given',
+      'granted',
     ],
-    ['nothing, as the server does not say', asker(), undefined, ['notAsked', ''], 'given'],
-  ])('is %s', (_, who, offers, expected, permission) => {
-    const entry = ledgerEntry('Goal', who, seen(), offers)
+    ['nothing, if the server lists no capabilities', sessionWith(), undefined, ['notRequested', ''], 'granted'],
+  ])('because of %s', (_, session, offers, expected, permission) => {
+    const entry = ledgerEntry('Goal', session, log(), offers)
     expect([entry.state, entry.notes.join(' '), entry.permission]).toEqual([...expected, permission])
   })
 
-  test('a list that came counts, whatever the server lists', () => {
-    expect(ledgerEntry('Goal', asker(), listed({ matches: goals(1) }), new Map()).state).toBe('whole')
+  test('a loaded list counts, whatever the CapabilityStatement lists', () => {
+    expect(ledgerEntry('Goal', sessionWith(), listed({ matches: goals(1) }), new Map()).state).toBe('complete')
   })
-  test('a permission for a part makes no list whole', () => {
+  test('a scope that limits the type makes the list incomplete', () => {
     const entry = ledgerEntry(
       'Goal',
-      asker('patient/Goal.rs?lifecycle-status=active'),
+      sessionWith('patient/Goal.rs?lifecycle-status=active'),
       listed({ matches: goals(1) }),
-      everything,
+      allCapabilities,
     )
-    expect([entry.state, entry.notes, entry.permission]).toEqual(['noted', ['limited'], 'narrowed'])
+    expect([entry.state, entry.notes, entry.permission]).toEqual(['noted', ['limited'], 'limited'])
   })
-  test('a kind that the sign-in did not ask for is not offered by the settings', () => {
-    expect(ledgerEntry('Coverage', asker(), seen(), undefined)).toMatchObject({
+  test('a type without a requested scope is not offered by the settings', () => {
+    expect(ledgerEntry('Coverage', sessionWith(), log(), undefined)).toMatchObject({
       state: 'notOffered',
       notes: ['bySettings'],
-      permission: 'notAskedFor',
+      permission: 'notRequested',
     })
   })
   test.each(['Questionnaire', 'DiagnosticOrder'] as const)(
-    'there is no way to ask for a %s, however much is shared, where the server has not named it',
+    'a %s cannot be requested unless the server names it, whatever scopes are granted',
     (type) => {
-      expect(ledgerEntry(type, asker('patient/*.rs'), seen(), undefined)).toMatchObject({
+      expect(ledgerEntry(type, sessionWith('patient/*.rs'), log(), undefined)).toMatchObject({
         state: 'notOffered',
         notes: ['byApi'],
       })
-      expect(ledgerEntry(type, asker(), seen(), undefined)).toMatchObject({ state: 'notOffered', notes: ['byApi'] })
+      expect(ledgerEntry(type, sessionWith(), log(), undefined)).toMatchObject({
+        state: 'notOffered',
+        notes: ['byApi'],
+      })
     },
   )
-  test('a list of orders can be asked for where the server has named them, and forms are found by what names them', () => {
+  test('with scopes named by the server, orders can be requested as a list, and forms come with the records that reference them', () => {
     expect(
-      ledgerEntry('DiagnosticOrder', asker(undefined, undefined, ['patient/DiagnosticOrder.read']), seen(), undefined)
-        .state,
-    ).toBe('notAsked')
+      ledgerEntry(
+        'DiagnosticOrder',
+        sessionWith(undefined, undefined, ['patient/DiagnosticOrder.read']),
+        log(),
+        undefined,
+      ).state,
+    ).toBe('notRequested')
     expect(
-      ledgerEntry('Questionnaire', asker(undefined, undefined, ['patient/Questionnaire.read']), seen(), undefined)
+      ledgerEntry('Questionnaire', sessionWith(undefined, undefined, ['patient/Questionnaire.read']), log(), undefined)
         .state,
     ).toBe('linked')
   })
   test.each(recordTypes.filter((type) => !['Questionnaire', 'DiagnosticOrder'].includes(type)))(
-    'without an open chart a %s is never said to be loaded or missing',
+    'without an open chart, a %s is neither loaded nor missing',
     (type) => {
-      const entry = ledgerEntry(type, { ...asker(`user/${type}.rs`), patientId: undefined }, seen(), undefined)
+      const entry = ledgerEntry(type, { ...sessionWith(`user/${type}.rs`), patientId: undefined }, log(), undefined)
       expect(['noPatient', 'linked']).toContain(entry.state)
     },
   )
 })
 
-describe('kinds without a list of one person', () => {
+describe('types without a list by patient', () => {
   const found = new Map([
     ['Practitioner', new Set(['a', 'b'])],
     ['Provenance', new Set(['v'])],
@@ -272,38 +289,51 @@ describe('kinds without a list of one person', () => {
     [new FhirError('failed', 'x', 500), 'readFailed', 1],
     [new FhirError('notFound', 'x', 404), 'readNotFound', 0],
     [new FhirError('notShared', 'x', 403), 'readClosed', 0],
-  ] as const)('count what came with other records, and say of the rest what is true: %s', (failure, note, failures) => {
+  ] as const)('count the records loaded with others and note what failed: %s', (failure, note, failures) => {
     const read = { type: 'Practitioner', id: 'c', found: false, failure, fetching: false }
-    const entry = ledgerEntry('Practitioner', asker(), seen({ found, reads: [read] }), everything)
-    expect([...said(entry), entry.otherFailures]).toEqual(['linked', `noListByPerson ${note}`, 2, undefined, failures])
+    const entry = ledgerEntry('Practitioner', sessionWith(), log({ loadedIds: found, reads: [read] }), allCapabilities)
+    expect([...summaryOf(entry), entry.otherFailures]).toEqual([
+      'linked',
+      `noListByPerson ${note}`,
+      2,
+      undefined,
+      failures,
+    ])
   })
   test.each([
-    ['came along', seen({ found }), asker(), ['linked', 'noListByPerson', 1, undefined]],
-    ['was refused by the server', seen({ provenanceRefused: true }), asker(), ['notOffered', 'byAnswer', 0, undefined]],
-    ['is turned off for the server', seen(), asker(undefined, false), ['notOffered', 'bySettings', 0, undefined]],
-    ['was not shared', seen(), asker('patient/Goal.rs'), ['notShared', 'byScope', 0, undefined]],
-  ])('provenance that %s', (_, has, who, expected) => {
-    expect(said(ledgerEntry('Provenance', who, has, everything))).toEqual(expected)
+    ['was included', log({ loadedIds: found }), sessionWith(), ['linked', 'noListByPerson', 1, undefined]],
+    [
+      'was refused by the server',
+      log({ provenanceRefused: true }),
+      sessionWith(),
+      ['notOffered', 'byAnswer', 0, undefined],
+    ],
+    ['is disabled for the server', log(), sessionWith(undefined, false), ['notOffered', 'bySettings', 0, undefined]],
+    ['was not granted', log(), sessionWith('patient/Goal.rs'), ['notShared', 'byScope', 0, undefined]],
+  ])('provenance that %s', (_, requestLog, session, expected) => {
+    expect(summaryOf(ledgerEntry('Provenance', session, requestLog, allCapabilities))).toEqual(expected)
   })
 })
 
 test.each([
-  ['loaded', seen({ found: new Map([['Patient', new Set(['p'])]]) }), 'whole'],
-  ['another patient, which is not this one', seen({ found: new Map([['Patient', new Set(['q'])]]) }), 'notAsked'],
+  ['loaded', log({ loadedIds: new Map([['Patient', new Set(['p'])]]) }), 'complete'],
+  ['another patient, who does not count', log({ loadedIds: new Map([['Patient', new Set(['q'])]]) }), 'notRequested'],
   [
-    'on its way',
-    seen({ reads: [{ type: 'Patient', id: 'p', found: false, failure: undefined, fetching: true }] }),
+    'loading',
+    log({ reads: [{ type: 'Patient', id: 'p', found: false, failure: undefined, fetching: true }] }),
     'loading',
   ],
   [
     'refused',
-    seen({
-      reads: [{ type: 'Patient', id: 'p', found: false, failure: new FhirError('notShared', 'x', 403), fetching: false }],
+    log({
+      reads: [
+        { type: 'Patient', id: 'p', found: false, failure: new FhirError('notShared', 'x', 403), fetching: false },
+      ],
     }),
     'notShared',
   ],
-])('the person: %s', (_, has, state) => {
-  expect(ledgerEntry('Patient', asker(), has, everything).state).toBe(state)
+])('the patient: %s', (_, requestLog, state) => {
+  expect(ledgerEntry('Patient', sessionWith(), requestLog, allCapabilities).state).toBe(state)
 })
 
 describe('a CapabilityStatement', () => {
@@ -311,8 +341,8 @@ describe('a CapabilityStatement', () => {
     resourceType: 'CapabilityStatement',
     rest: [{ mode, resource }],
   })
-  test('tells of each kind what can be asked', () => {
-    const offers = offersOf(
+  test('lists the interactions of each type', () => {
+    const offers = parseCapabilities(
       statement([
         { type: 'Goal', interaction: [{ code: 'read' }] },
         { type: 'Device', interaction: [{ code: 'search-type' }] },
@@ -327,13 +357,11 @@ describe('a CapabilityStatement', () => {
   })
   test.each([
     ['nothing', undefined],
-    ['no statement', { resourceType: 'Bundle' }],
-    ['no kinds', statement([])],
-    ['broken kinds', statement([null, {}, 'x'])],
-    ['what a client does', statement([{ type: 'Goal' }], 'client')],
-  ])('that says %s tells nothing, rather than that nothing is offered', (_, body) =>
-    expect(offersOf(body)).toBeUndefined(),
-  )
+    ['another resource', { resourceType: 'Bundle' }],
+    ['no types', statement([])],
+    ['invalid types', statement([null, {}, 'x'])],
+    ['the client mode', statement([{ type: 'Goal' }], 'client')],
+  ])('with %s has no capabilities, instead of empty ones', (_, body) => expect(parseCapabilities(body)).toBeUndefined())
 })
 
 test.each([
@@ -342,24 +370,24 @@ test.each([
   ['R5', { resourceType: 'CapabilityStatement', fhirVersion: '5.0.0' }, '5.0.0'],
   ['R4', { resourceType: 'CapabilityStatement', fhirVersion: '4.0.1' }, undefined],
   ['R4B', { resourceType: 'CapabilityStatement', fhirVersion: '4.3.0' }, undefined],
-  ['nothing of it', { resourceType: 'CapabilityStatement' }, undefined],
-  ['no version', { resourceType: 'CapabilityStatement', fhirVersion: '<b>call 555</b>' }, undefined],
-  ['of another thing', { resourceType: 'Bundle', fhirVersion: '5.0.0' }, undefined],
-])('a server that tells %s speaks another version than this app: %#', (_, statement, version) =>
-  expect(otherVersionIn(statement)).toBe(version),
+  ['no version', { resourceType: 'CapabilityStatement' }, undefined],
+  ['an invalid version', { resourceType: 'CapabilityStatement', fhirVersion: '<b>call 555</b>' }, undefined],
+  ['the version of another resource', { resourceType: 'Bundle', fhirVersion: '5.0.0' }, undefined],
+])('the unsupported version of a server with %s', (_, statement, version) =>
+  expect(unsupportedFhirVersion(statement)).toBe(version),
 )
 
 test.each([
-  ['not asked for yet', seen(), true],
+  ['not requested yet', log(), true],
   ['failed', failedBy('failed', 'x', 500), true],
-  ['cut off', listed({ complete: false, cutOff: 'stopped' }), true],
-  ['whole', listed({ matches: goals(1) }), false],
-  ['not allowed', failedBy('notShared', 'x', 403), false],
-])('asking once more is of use when a list is %s: %s', (_, has, expected) => {
-  expect(mayBring(ledgerEntry('Goal', asker(), has, everything))).toBe(expected)
+  ['truncated', listed({ complete: false, truncationReason: 'stopped' }), true],
+  ['complete', listed({ matches: goals(1) }), false],
+  ['refused', failedBy('notShared', 'x', 403), false],
+])('requesting again can load more of a list that is %s: %s', (_, requestLog, expected) => {
+  expect(canLoadMore(ledgerEntry('Goal', sessionWith(), requestLog, allCapabilities))).toBe(expected)
 })
 
-describe('the ledger in short', () => {
+describe('the ledger summary', () => {
   const entry = (
     type: LedgerEntry['type'],
     state: LedgerEntry['state'],
@@ -372,53 +400,55 @@ describe('the ledger in short', () => {
     total: undefined,
     set: undefined,
     failure: undefined,
-    permission: 'given',
+    permission: 'granted',
     otherFailures: 0,
     key: undefined,
   })
 
   test.each([
     [
-      'all came',
+      'allCapabilities is loaded',
       [
-        entry('Goal', 'whole'),
+        entry('Goal', 'complete'),
         entry('Device', 'none'),
         entry('Practitioner', 'linked'),
         entry('Questionnaire', 'notOffered'),
       ],
       true,
     ],
-    ['a part is kept closed', [entry('Goal', 'whole'), entry('Coverage', 'notShared')], false],
-    ['a part is not loaded yet', [entry('Goal', 'whole'), entry('Device', 'notAsked')], false],
-    ['a part is on its way', [entry('Goal', 'loading')], false],
-    ['a part failed', [entry('Goal', 'failed')], false],
-    ['a search beside the list failed', [entry('Goal', 'whole', ['otherFailed'])], false],
-    ['a record that others name could not be opened', [entry('Practitioner', 'linked', ['readFailed'])], false],
-    ['a record that others name is closed', [entry('Practitioner', 'linked', ['readClosed'])], false],
-    ['a record that others name is not there any more', [entry('Practitioner', 'linked', ['readNotFound'])], true],
-    ['a record came twice', [entry('Goal', 'whole', ['repeated'])], true],
-  ] as const)('says that all is here, when %s: %#', (_, entries, expected) => {
-    expect(inShort(entries).isWhole).toBe(expected)
+    ['a type is not shared', [entry('Goal', 'complete'), entry('Coverage', 'notShared')], false],
+    ['a type is not loaded yet', [entry('Goal', 'complete'), entry('Device', 'notRequested')], false],
+    ['a type is loading', [entry('Goal', 'loading')], false],
+    ['a type failed', [entry('Goal', 'failed')], false],
+    ['another search failed', [entry('Goal', 'complete', ['otherFailed'])], false],
+    ['a referenced record could not be read', [entry('Practitioner', 'linked', ['readFailed'])], false],
+    ['a referenced record is not shared', [entry('Practitioner', 'linked', ['readClosed'])], false],
+    ['a referenced record no longer exists', [entry('Practitioner', 'linked', ['readNotFound'])], true],
+    ['a record was sent twice', [entry('Goal', 'complete', ['repeated'])], true],
+  ] as const)('is complete or not when %s', (_, entries, expected) => {
+    expect(summarizeLedger(entries).isComplete).toBe(expected)
   })
 
-  test('names what is closed, doubtful, not loaded and not sent, each once', () => {
-    const short = inShort([
-      entry('Goal', 'cutOff'),
+  test('lists each type once: incomplete, not shared, not requested, not offered', () => {
+    const summary = summarizeLedger([
+      entry('Goal', 'truncated'),
       entry('Coverage', 'notShared'),
-      entry('Device', 'notAsked'),
+      entry('Device', 'notRequested'),
       entry('Questionnaire', 'notOffered'),
-      entry('Condition', 'whole'),
+      entry('Condition', 'complete'),
     ])
-    expect(short).toEqual({
-      look: ['Goal'],
-      closed: ['Coverage'],
-      notYet: ['Device'],
+    expect(summary).toEqual({
+      incomplete: ['Goal'],
+      notShared: ['Coverage'],
+      notRequested: ['Device'],
       notOffered: ['Questionnaire'],
-      isWhole: false,
+      isComplete: false,
     })
   })
 
-  test('a part that the server refuses is not told as shared', () => {
-    expect(ledgerEntry('Goal', asker(), failedBy('notShared', 'x', 403), everything).permission).toBe('closed')
+  test('a type refused by the server has the permission closed', () => {
+    expect(ledgerEntry('Goal', sessionWith(), failedBy('notShared', 'x', 403), allCapabilities).permission).toBe(
+      'closed',
+    )
   })
 })

@@ -1,29 +1,29 @@
 import { requestContractOf } from '../../contract/undocumented-types'
-import { isObject, listOf, textOf } from '../../lib/json'
+import { isObject, listOf, objectsOf, textOf } from '../../lib/json'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Session } from '../../auth/session/session'
-import { isOffered, wasAsked } from '../queries/capabilities'
+import { isOffered, wasRequested } from '../queries/capabilities'
 import type { SearchParams } from '../queries/search-url'
 import { isFinal, type FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
-/** How far one kind of record has come; no two of them mean the same. */
+/** How much of a record type has been loaded. */
 export type LedgerState =
-  | 'whole'
+  | 'complete'
   | 'none'
   | 'linked'
   | 'loading'
-  | 'cutOff'
-  | 'leftOut'
+  | 'truncated'
+  | 'omitted'
   | 'noted'
   | 'failed'
   | 'notShared'
   | 'notOffered'
-  | 'notAsked'
+  | 'notRequested'
   | 'noPatient'
 
-/** Why the state is what it is, or what else is known; each has its own sentence. */
+/** The reason for a state, or what else is known; each has its own message. */
 export type LedgerNote =
   | 'pageCap'
   | 'pageFailed'
@@ -38,7 +38,7 @@ export type LedgerNote =
   | 'limited'
   | 'refreshFailed'
   | 'otherFailed'
-  | 'otherCutOff'
+  | 'otherTruncated'
   | 'readFailed'
   | 'readNotFound'
   | 'readClosed'
@@ -50,25 +50,26 @@ export type LedgerNote =
   | 'byServer'
   | 'noListByPerson'
 
+/** The ledger's row for one type: what has been loaded and what is missing. */
 export interface LedgerEntry {
   readonly type: DescribedType
   readonly state: LedgerState
   readonly notes: readonly LedgerNote[]
-  /** Records that can be shown. */
+  /** Number of records that can be shown. */
   readonly loaded: number
-  /** Records that the server says it has; undefined when it does not say. */
+  /** Number of records that the server reports; undefined if it reports none. */
   readonly total: number | undefined
   readonly set: RecordSet | undefined
   readonly failure: FhirError | undefined
-  readonly permission: 'given' | 'narrowed' | 'refused' | 'notAskedFor' | 'closed'
-  /** Reads or searches of the kind, besides its list, that brought nothing. */
+  readonly permission: 'granted' | 'limited' | 'refused' | 'notRequested' | 'closed'
+  /** Failed reads and searches of the type other than its list. */
   readonly otherFailures: number
-  /** Key of the search that the entry speaks of, for going on with it. */
+  /** Query key of the search that the entry describes, to continue it. */
   readonly key: readonly unknown[] | undefined
 }
 
-/** A search as the cache has it; `params` null when the type cannot be listed. */
-export interface SearchSeen {
+/** A search in the cache; `params` is null when the type cannot be listed. */
+export interface LoggedSearch {
   readonly key: readonly unknown[]
   readonly type: string
   readonly params: SearchParams | null
@@ -77,8 +78,8 @@ export interface SearchSeen {
   readonly fetching: boolean
 }
 
-/** A single record that was asked for. */
-export interface ReadSeen {
+/** A read of a single record in the cache. */
+export interface LoggedRead {
   readonly type: string
   readonly id: string
   readonly found: boolean
@@ -86,259 +87,270 @@ export interface ReadSeen {
   readonly fetching: boolean
 }
 
-/** What this session has asked for so far. */
-export interface Seen {
-  readonly searches: readonly SearchSeen[]
-  readonly reads: readonly ReadSeen[]
-  /** Ids of all that searches and reads have brought, by type. */
-  readonly found: ReadonlyMap<string, ReadonlySet<string>>
+/** What this session has requested so far. */
+export interface RequestLog {
+  readonly searches: readonly LoggedSearch[]
+  readonly reads: readonly LoggedRead[]
+  /** The ids of all loaded records, by type. */
+  readonly loadedIds: ReadonlyMap<string, ReadonlySet<string>>
   readonly provenanceRefused: boolean
 }
 
-export type Offers = ReadonlyMap<string, { readonly search: boolean; readonly read: boolean }>
+export type ServerCapabilities = ReadonlyMap<string, { readonly search: boolean; readonly read: boolean }>
 
-/** The types and interactions that a CapabilityStatement lists; undefined when it lists none at all. A type without interactions counts as offered. */
-export function offersOf(statement: unknown): Offers | undefined {
+/** The types and interactions that a CapabilityStatement lists; undefined when it lists none. A type without interactions counts as offered. */
+export function parseCapabilities(statement: unknown): ServerCapabilities | undefined {
   if (!isObject(statement) || statement['resourceType'] !== 'CapabilityStatement') return undefined
-  const listed = listOf(statement['rest'])
-    .filter(isObject)
+  const resources = objectsOf(statement['rest'])
     .filter((rest) => rest['mode'] !== 'client')
-    .flatMap((rest) => listOf(rest['resource']).filter(isObject))
-  const offers = new Map(
-    listed.flatMap((resource) => {
+    .flatMap((rest) => objectsOf(rest['resource']))
+  const capabilities = new Map(
+    resources.flatMap((resource) => {
       const type = textOf(resource['type'])
+      if (type === undefined) return []
       const codes = listOf(resource['interaction']).map((each) => (isObject(each) ? textOf(each['code']) : undefined))
-      return type === undefined
-        ? []
-        : [
-            [
-              type,
-              {
-                search: codes.length === 0 || codes.includes('search-type'),
-                read: codes.length === 0 || codes.includes('read'),
-              },
-            ] as const,
-          ]
+      const isListed = (code: string): boolean => codes.length === 0 || codes.includes(code)
+      return [[type, { search: isListed('search-type'), read: isListed('read') }] as const]
     }),
   )
-  return offers.size > 0 ? offers : undefined
+  return capabilities.size > 0 ? capabilities : undefined
 }
 
-/** The version of FHIR that a server says it speaks, where that is not R4: DSTU2 says so in a resource of another name. */
-export function otherVersionIn(statement: unknown): string | undefined {
+/** The FHIR version of a server that does not speak R4; undefined for R4 or if unknown. DSTU2 names the resource `Conformance`. */
+export function unsupportedFhirVersion(statement: unknown): string | undefined {
   if (!isObject(statement) || !['CapabilityStatement', 'Conformance'].includes(textOf(statement['resourceType']) ?? ''))
     return undefined
   const [version] = /^\d{1,2}\.\d{1,2}(?:\.\d{1,2})?/.exec(textOf(statement['fhirVersion']) ?? '') ?? []
   return version?.startsWith('4.') ? undefined : version
 }
 
-type Asker = Pick<Session, 'patientId' | 'grants' | 'ehr'>
-type Found = Pick<LedgerEntry, 'state' | 'notes' | 'loaded'> &
+type LedgerSession = Pick<Session, 'patientId' | 'grants' | 'ehr'>
+type LedgerFinding = Pick<LedgerEntry, 'state' | 'notes' | 'loaded'> &
   Partial<Pick<LedgerEntry, 'total' | 'set' | 'failure' | 'key'>>
 
-function permissionOf(type: string, asker: Asker): LedgerEntry['permission'] {
-  const { grants } = asker
-  if (grants.canRead(type) || grants.canRead(type, 'read')) return grants.limits(type).length > 0 ? 'narrowed' : 'given'
-  return wasAsked(type, asker) ? 'refused' : 'notAskedFor'
+/** What a finding is based on. */
+interface LedgerContext {
+  readonly session: LedgerSession
+  readonly log: RequestLog
+  /** Undefined while the server has not answered, and when it lists nothing. */
+  readonly capabilities: ServerCapabilities | undefined
 }
 
-const sameParams = (one: SearchParams, other: SearchParams): boolean =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+/** The notes whose condition is true, in this order. */
+const notesWhere = (conditions: Partial<Readonly<Record<LedgerNote, boolean>>>): readonly LedgerNote[] =>
+  (Object.keys(conditions) as LedgerNote[]).filter((note) => conditions[note])
 
-/** Of several searches for the same list the one that tells most: whole before cut off before failed, then the newest. */
-function best(searches: readonly SearchSeen[]): SearchSeen | undefined {
-  const rank = ({ set, failure }: SearchSeen): number => (set?.complete ? 3 : set ? 2 : failure ? 1 : 0)
-  return [...searches].sort((a, b) => rank(b) - rank(a) || (b.set?.fetchedAt ?? 0) - (a.set?.fetchedAt ?? 0))[0]
+function permissionOf(type: string, session: LedgerSession): LedgerEntry['permission'] {
+  const { grants } = session
+  if (grants.canRead(type) || grants.canRead(type, 'read'))
+    return grants.limits(type).length > 0 ? 'limited' : 'granted'
+  return wasRequested(type, session) ? 'refused' : 'notRequested'
 }
 
-const cutOff: readonly LedgerNote[] = ['pageCap', 'pageFailed', 'loop', 'stopped', 'total']
+const hasSameParams = (a: SearchParams, b: SearchParams): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
-function ofSet(set: RecordSet, failure: FhirError | undefined, limited: boolean): Found {
+function searchRank({ set, failure }: LoggedSearch): number {
+  if (set) return set.complete ? 3 : 2
+  return failure ? 1 : 0
+}
+
+/** The most informative of several searches for the same list: complete before truncated before failed, then the newest. */
+function bestSearch(searches: readonly LoggedSearch[]): LoggedSearch | undefined {
+  return [...searches].sort(
+    (a, b) => searchRank(b) - searchRank(a) || (b.set?.fetchedAt ?? 0) - (a.set?.fetchedAt ?? 0),
+  )[0]
+}
+
+const TRUNCATION_NOTES: readonly LedgerNote[] = ['pageCap', 'pageFailed', 'loop', 'stopped', 'total']
+
+function stateOfSet(notes: readonly LedgerNote[], set: RecordSet): LedgerState {
+  if (notes.some((note) => TRUNCATION_NOTES.includes(note))) return 'truncated'
+  if (notes.includes('dropped') || notes.includes('allDropped')) return 'omitted'
+  if (notes.includes('issues') || notes.includes('limited')) return 'noted'
+  return set.matches.length > 0 ? 'complete' : 'none'
+}
+
+function findingOfSet(set: RecordSet, failure: FhirError | undefined, isLimited: boolean): LedgerFinding {
   const repeated = set.dropped.filter(({ reason }) => reason === 'duplicate').length
   const dropped = set.dropped.length - repeated
+  const isTruncated = !set.complete && set.truncationReason !== 'allOmitted'
   const notes: readonly LedgerNote[] = [
-    ...(set.complete || set.cutOff === 'allLeftOut' ? [] : [set.cutOff ?? ('pageFailed' as const)]),
-    ...(set.complete && set.total !== undefined && set.total > set.matches.length + set.dropped.length
-      ? (['total'] as const)
-      : []),
-    ...(dropped === 0 ? [] : set.matches.length === 0 ? (['allDropped'] as const) : (['dropped'] as const)),
-    ...((set.unclear ?? 0) > 0 ? (['unclear'] as const) : []),
-    ...(repeated > 0 ? (['repeated'] as const) : []),
-    ...(set.issues.length > 0 ? (['issues'] as const) : []),
-    ...(limited ? (['limited'] as const) : []),
-    ...(failure ? (['refreshFailed'] as const) : []),
+    ...(isTruncated ? [set.truncationReason ?? ('pageFailed' as const)] : []),
+    ...notesWhere({
+      total: set.complete && set.total !== undefined && set.total > set.matches.length + set.dropped.length,
+      allDropped: dropped > 0 && set.matches.length === 0,
+      dropped: dropped > 0 && set.matches.length > 0,
+      unclear: (set.unclear ?? 0) > 0,
+      repeated: repeated > 0,
+      issues: set.issues.length > 0,
+      limited: isLimited,
+      refreshFailed: failure !== undefined,
+    }),
   ]
-  const fine = set.matches.length > 0 ? 'whole' : 'none'
-  const state = notes.some((note) => cutOff.includes(note))
-    ? 'cutOff'
-    : dropped > 0
-      ? 'leftOut'
-      : set.issues.length > 0 || limited
-        ? 'noted'
-        : fine
-  return { state, notes, loaded: set.matches.length, total: set.total, set, failure }
+  return { state: stateOfSet(notes, set), notes, loaded: set.matches.length, total: set.total, set, failure }
 }
 
-function ofFailure(failure: FhirError): Found {
+function findingOfFailure(failure: FhirError): LedgerFinding {
   const { kind, status } = failure
   if (kind === 'notShared')
     return { state: 'notShared', notes: [status === undefined ? 'byScope' : 'byServer'], loaded: 0, failure }
   if (kind === 'notOffered')
     return { state: 'notOffered', notes: [status === undefined ? 'byApi' : 'byAnswer'], loaded: 0, failure }
-  // Nothing went wrong: somebody stopped it before anything came.
-  if (kind === 'stopped') return { state: 'notAsked', notes: ['stopped'], loaded: 0 }
+  // Stopped by the user before the first page: not a failure.
+  if (kind === 'stopped') return { state: 'notRequested', notes: ['stopped'], loaded: 0 }
   return { state: 'failed', notes: [], loaded: 0, failure }
 }
 
-/** What stands in the way of asking, before anything was asked. */
-function hindrance(
+function isInApi(type: DescribedType, session: LedgerSession, interaction: 'search' | 'read'): boolean {
+  if (type === 'Provenance') return true
+  if (!isOffered(type, session)) return false
+  const { searches, read } = requestContractOf(type)
+  return searches.length > 0 || (interaction === 'read' && read)
+}
+
+/** Why a type cannot be requested, known before any request; undefined if it can. */
+function findingBeforeRequest(
   type: DescribedType,
-  asker: Asker,
-  offers: Offers | undefined,
-  how: 'search' | 'read',
-): Found | undefined {
-  const api =
-    type === 'Provenance' ||
-    (isOffered(type, asker) &&
-      (how === 'search'
-        ? requestContractOf(type).searches.length > 0
-        : requestContractOf(type).read || requestContractOf(type).searches.length > 0))
-  if (!api) return { state: 'notOffered', notes: ['byApi'], loaded: 0 }
-  const offer = offers?.get(type)
-  if (offers && !(how === 'search' ? offer?.search : offer))
-    return { state: 'notOffered', notes: ['byStatement'], loaded: 0 }
-  const permission = permissionOf(type, asker)
+  { session, capabilities }: LedgerContext,
+  interaction: 'search' | 'read',
+): LedgerFinding | undefined {
+  if (!isInApi(type, session, interaction)) return { state: 'notOffered', notes: ['byApi'], loaded: 0 }
+  const capability = capabilities?.get(type)
+  const isListed = interaction === 'search' ? capability?.search === true : capability !== undefined
+  if (capabilities && !isListed) return { state: 'notOffered', notes: ['byStatement'], loaded: 0 }
+  const permission = permissionOf(type, session)
   if (permission === 'refused') return { state: 'notShared', notes: ['byScope'], loaded: 0 }
-  return permission === 'notAskedFor' ? { state: 'notOffered', notes: ['bySettings'], loaded: 0 } : undefined
+  return permission === 'notRequested' ? { state: 'notOffered', notes: ['bySettings'], loaded: 0 } : undefined
 }
 
-function ofList(
-  type: DescribedType,
-  params: SearchParams,
-  seen: Seen,
-  asker: Asker,
-  offers: Offers | undefined,
-): Found {
-  const search = best(
-    seen.searches.filter((one) => one.type === type && one.params !== null && sameParams(one.params, params)),
+function findingOfList(type: DescribedType, params: SearchParams, context: LedgerContext): LedgerFinding {
+  const { session, log } = context
+  const search = bestSearch(
+    log.searches.filter((each) => each.type === type && each.params !== null && hasSameParams(each.params, params)),
   )
-  if (search?.fetching && !search.set?.complete)
-    return {
-      state: 'loading',
-      notes: [],
-      loaded: search.set?.matches.length ?? 0,
-      total: search.set?.total,
-      set: search.set,
-      key: search.key,
-    }
-  if (search?.set)
-    return { ...ofSet(search.set, search.failure, asker.grants.limits(type).length > 0), key: search.key }
-  const known = search?.failure ? ofFailure(search.failure) : undefined
-  if (known?.state === 'failed') return { ...known, key: search?.key }
+  const set = search?.set
+  if (search?.fetching && !set?.complete)
+    return { state: 'loading', notes: [], loaded: set?.matches.length ?? 0, total: set?.total, set, key: search.key }
+  if (set) return { ...findingOfSet(set, search.failure, session.grants.limits(type).length > 0), key: search.key }
+  const failed = search?.failure && { ...findingOfFailure(search.failure), key: search.key }
+  if (failed?.state === 'failed') return failed
   return (
-    hindrance(type, asker, offers, 'search') ??
-    (known ? { ...known, key: search?.key } : { state: 'notAsked', notes: [], loaded: seen.found.get(type)?.size ?? 0 })
+    findingBeforeRequest(type, context, 'search') ??
+    failed ?? { state: 'notRequested', notes: [], loaded: log.loadedIds.get(type)?.size ?? 0 }
   )
 }
 
-function ofPatient(seen: Seen, asker: Asker, offers: Offers | undefined): Found {
-  const { patientId } = asker
-  if (patientId !== undefined && seen.found.get('Patient')?.has(patientId))
-    return { state: 'whole', notes: [], loaded: 1, total: 1 }
-  const read = seen.reads.find((one) => one.type === 'Patient' && one.id === patientId)
+function findingOfPatient(context: LedgerContext): LedgerFinding {
+  const { log } = context
+  const { patientId } = context.session
+  if (patientId !== undefined && log.loadedIds.get('Patient')?.has(patientId))
+    return { state: 'complete', notes: [], loaded: 1, total: 1 }
+  const read = log.reads.find(({ type, id }) => type === 'Patient' && id === patientId)
   if (read?.fetching) return { state: 'loading', notes: [], loaded: 0 }
-  if (read?.failure) return ofFailure(read.failure)
-  return hindrance('Patient', asker, offers, 'read') ?? { state: 'notAsked', notes: [], loaded: 0 }
+  if (read?.failure) return findingOfFailure(read.failure)
+  return findingBeforeRequest('Patient', context, 'read') ?? { state: 'notRequested', notes: [], loaded: 0 }
 }
 
-/** Kinds that belong to no person come along with the records that name them. */
-function ofLinked(type: DescribedType, seen: Seen, asker: Asker, offers: Offers | undefined): Found {
-  const loaded = seen.found.get(type)?.size ?? 0
+/** Types without a list by patient are loaded with the records that reference them. */
+function findingOfReferenced(type: DescribedType, context: LedgerContext): LedgerFinding {
+  const { session, log } = context
+  const loaded = log.loadedIds.get(type)?.size ?? 0
   if (loaded > 0) return { state: 'linked', notes: ['noListByPerson'], loaded }
-  const refused = type === 'Provenance' && (seen.provenanceRefused || asker.ehr.revinclude === false)
-  if (refused) return { state: 'notOffered', notes: [seen.provenanceRefused ? 'byAnswer' : 'bySettings'], loaded: 0 }
-  return hindrance(type, asker, offers, 'read') ?? { state: 'linked', notes: ['noListByPerson'], loaded: 0 }
+  const isRefused = type === 'Provenance' && (log.provenanceRefused || session.ehr.revinclude === false)
+  if (isRefused) return { state: 'notOffered', notes: [log.provenanceRefused ? 'byAnswer' : 'bySettings'], loaded: 0 }
+  return findingBeforeRequest(type, context, 'read') ?? { state: 'linked', notes: ['noListByPerson'], loaded: 0 }
 }
 
-/** Where one kind of record stands, from what was asked so far; asks for nothing. `offers` is undefined while, or when, the server does not say. */
-export function ledgerEntry(type: DescribedType, asker: Asker, seen: Seen, offers: Offers | undefined): LedgerEntry {
-  const { patientId } = asker
-  const params = patientId === undefined ? undefined : descriptorOf(type).listQuery(patientId)
-  const listed = descriptorOf(type).listQuery('x') !== undefined || type === 'Patient'
-  const entry: Found =
-    listed && patientId === undefined
-      ? { state: 'noPatient', notes: [], loaded: 0 }
-      : type === 'Patient'
-        ? ofPatient(seen, asker, offers)
-        : params
-          ? ofList(type, params, seen, asker, offers)
-          : ofLinked(type, seen, asker, offers)
-  const others = seen.searches.filter(
-    (one) => one.type === type && !(params && one.params !== null && sameParams(one.params, params)),
+function findingOf(type: DescribedType, params: SearchParams | undefined, context: LedgerContext): LedgerFinding {
+  const isListed = descriptorOf(type).listQuery('x') !== undefined || type === 'Patient'
+  if (isListed && context.session.patientId === undefined) return { state: 'noPatient', notes: [], loaded: 0 }
+  if (type === 'Patient') return findingOfPatient(context)
+  return params ? findingOfList(type, params, context) : findingOfReferenced(type, context)
+}
+
+/** The state of one record type, from the requests so far; requests nothing. `capabilities` is undefined while, or if, the server does not list any. */
+export function ledgerEntry(
+  type: DescribedType,
+  session: LedgerSession,
+  log: RequestLog,
+  capabilities: ServerCapabilities | undefined,
+): LedgerEntry {
+  const params = session.patientId === undefined ? undefined : descriptorOf(type).listQuery(session.patientId)
+  const finding = findingOf(type, params, { session, log, capabilities })
+  const otherSearches = log.searches.filter(
+    (search) => search.type === type && !(params && search.params !== null && hasSameParams(search.params, params)),
   )
-  const searchesFailed = others.filter(({ failure, set }) => failure && !set).length
-  const failures =
-    type === 'Patient'
-      ? []
-      : seen.reads.flatMap((one) =>
-          one.type === type && one.failure && !one.found && !seen.found.get(type)?.has(one.id) ? one.failure.kind : [],
-        )
-  const [gone, closed] = [failures.includes('notFound'), failures.includes('notShared')]
-  const readsFailed = failures.filter((kind) => !isFinal(kind)).length
-  const notes: readonly LedgerNote[] = [
-    ...entry.notes,
-    ...(searchesFailed > 0 ? (['otherFailed'] as const) : []),
-    ...(others.some(({ set, fetching }) => set && !set.complete && !fetching) ? (['otherCutOff'] as const) : []),
-    ...(gone ? (['readNotFound'] as const) : []),
-    ...(closed ? (['readClosed'] as const) : []),
-    ...(readsFailed > 0 ? (['readFailed'] as const) : []),
-  ]
+  const failedSearches = otherSearches.filter(({ failure, set }) => failure && !set).length
+  const failedReads = log.reads.filter(
+    (read) => type !== 'Patient' && read.type === type && !read.found && !log.loadedIds.get(type)?.has(read.id),
+  )
+  const failureKinds = failedReads.flatMap(({ failure }) => failure?.kind ?? [])
+  const temporaryFailures = failureKinds.filter((kind) => !isFinal(kind)).length
   return {
     type,
-    ...entry,
-    notes,
-    total: entry.total,
-    set: entry.set,
-    failure: entry.failure,
-    key: entry.key,
-    // Shared at the sign-in, and refused all the same when it was asked for.
-    permission: entry.state === 'notShared' && entry.notes.includes('byServer') ? 'closed' : permissionOf(type, asker),
-    otherFailures: searchesFailed + readsFailed,
+    ...finding,
+    notes: [
+      ...finding.notes,
+      ...notesWhere({
+        otherFailed: failedSearches > 0,
+        otherTruncated: otherSearches.some(({ set, fetching }) => set && !set.complete && !fetching),
+        readNotFound: failureKinds.includes('notFound'),
+        readClosed: failureKinds.includes('notShared'),
+        readFailed: temporaryFailures > 0,
+      }),
+    ],
+    total: finding.total,
+    set: finding.set,
+    failure: finding.failure,
+    key: finding.key,
+    // Granted at sign-in, but refused by the server.
+    permission:
+      finding.state === 'notShared' && finding.notes.includes('byServer') ? 'closed' : permissionOf(type, session),
+    otherFailures: failedSearches + temporaryFailures,
   }
 }
 
-/** States in which a part of the record may be missing although it could be had. */
-const needsLook: readonly LedgerState[] = ['failed', 'cutOff', 'leftOut', 'noted']
-/** What else leaves it open whether all is here. */
-const doubts: readonly LedgerNote[] = ['otherFailed', 'otherCutOff', 'readFailed', 'readClosed', 'refreshFailed']
-const settled: readonly LedgerState[] = ['whole', 'none', 'linked', 'notOffered']
+/** States in which records may be missing that could be loaded. */
+const INCOMPLETE_STATES: readonly LedgerState[] = ['failed', 'truncated', 'omitted', 'noted']
+/** Notes after which it is uncertain whether everything has been loaded. */
+const DOUBTFUL_NOTES: readonly LedgerNote[] = [
+  'otherFailed',
+  'otherTruncated',
+  'readFailed',
+  'readClosed',
+  'refreshFailed',
+]
+const SETTLED_STATES: readonly LedgerState[] = ['complete', 'none', 'linked', 'notOffered']
 
-/** The ledger in a few lines; the lines never contradict each other. */
-export interface InShort {
-  readonly look: readonly DescribedType[]
-  readonly closed: readonly DescribedType[]
-  readonly notYet: readonly DescribedType[]
+/** The ledger in a few lines, which never contradict each other. */
+export interface LedgerSummary {
+  readonly incomplete: readonly DescribedType[]
+  readonly notShared: readonly DescribedType[]
+  readonly notRequested: readonly DescribedType[]
   readonly notOffered: readonly DescribedType[]
-  /** All that this health system sends is here: nothing was refused, cut off, left for later or doubtful. */
-  readonly isWhole: boolean
+  /** Everything that the health system provides has been loaded: nothing was refused, truncated, postponed or is uncertain. */
+  readonly isComplete: boolean
 }
 
-/** What a reader of the ledger wants to know first. */
-export function inShort(entries: readonly LedgerEntry[]): InShort {
-  const having = (states: readonly LedgerState[]) =>
+/** Summarizes the ledger for its readers. */
+export function summarizeLedger(entries: readonly LedgerEntry[]): LedgerSummary {
+  const typesIn = (states: readonly LedgerState[]) =>
     entries.filter(({ state }) => states.includes(state)).map(({ type }) => type)
   return {
-    look: having(needsLook),
-    closed: having(['notShared']),
-    notYet: having(['notAsked']),
-    notOffered: having(['notOffered']),
-    isWhole: entries.every(
-      ({ state, notes }) => settled.includes(state) && !notes.some((note) => doubts.includes(note)),
+    incomplete: typesIn(INCOMPLETE_STATES),
+    notShared: typesIn(['notShared']),
+    notRequested: typesIn(['notRequested']),
+    notOffered: typesIn(['notOffered']),
+    isComplete: entries.every(
+      ({ state, notes }) => SETTLED_STATES.includes(state) && !notes.some((note) => DOUBTFUL_NOTES.includes(note)),
     ),
   }
 }
 
-/** True when asking (again) may bring more. */
-export function mayBring({ type, state }: LedgerEntry): boolean {
-  return descriptorOf(type).listQuery('x') !== undefined && (state === 'notAsked' || state === 'failed' || state === 'cutOff')
+const LOADABLE_STATES: readonly LedgerState[] = ['notRequested', 'failed', 'truncated']
+
+/** True when requesting the list (again) may load more. */
+export function canLoadMore({ type, state }: LedgerEntry): boolean {
+  return descriptorOf(type).listQuery('x') !== undefined && LOADABLE_STATES.includes(state)
 }

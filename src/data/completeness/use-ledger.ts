@@ -6,32 +6,40 @@ import type { DescribedType } from '../../resources/define-descriptor'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
-import { bodyOf } from '../queries/parse-body'
-import { mayRetry } from '../queries/query-client'
+import { parseBody } from '../queries/parse-body'
+import { shouldRetry } from '../queries/query-client'
 import { stopSearch } from '../queries/stream-records'
-import { recordsQuery } from '../queries/use-records'
-import { ledgerEntry, mayBring, offersOf, otherVersionIn, type LedgerEntry, type Offers, type Seen } from './ledger'
-import { keyOf } from '../queries/read'
-import { refusesProvenance } from '../queries/search'
+import { searchQuery } from '../queries/use-records'
+import {
+  ledgerEntry,
+  canLoadMore,
+  parseCapabilities,
+  unsupportedFhirVersion,
+  type LedgerEntry,
+  type ServerCapabilities,
+  type RequestLog,
+} from './ledger'
+import { sessionQueryKey } from '../queries/read'
+import { sessionsWithoutProvenance } from '../queries/search'
 import type { SearchOptions, SearchParams } from '../queries/search-url'
 import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
-const types: readonly DescribedType[] = [...recordTypes, 'Provenance']
+const LEDGER_TYPES: readonly DescribedType[] = [...recordTypes, 'Provenance']
 
-/** A request that was given up by whoever reads has not failed. */
-function failureIn(error: Error | null, what: string): FhirError | undefined {
+/** The failure of a query; an aborted request has not failed. */
+function queryFailure(error: Error | null, request: string): FhirError | undefined {
   if (error === null || error.name === 'AbortError') return undefined
-  return error instanceof FhirError ? error : new FhirError('failed', what)
+  return error instanceof FhirError ? error : new FhirError('failed', request)
 }
 
-/** What this session has asked for, as the cache holds it. */
-function seenBy(client: QueryClient, session: Session): Seen {
-  const root = keyOf(session)
-  const found = new Map<string, Set<string>>()
-  const count = ({ resourceType, id }: Resource): void => {
-    const ids = found.get(resourceType) ?? new Set()
-    found.set(resourceType, ids.add(id ?? `without id ${ids.size}`))
+/** The requests of this session, from the query cache. */
+function requestLogOf(client: QueryClient, session: Session): RequestLog {
+  const root = sessionQueryKey(session)
+  const loadedIds = new Map<string, Set<string>>()
+  const addId = ({ resourceType, id }: Resource): void => {
+    const ids = loadedIds.get(resourceType) ?? new Set()
+    loadedIds.set(resourceType, ids.add(id ?? `without id ${ids.size}`))
   }
   const searches = client
     .getQueryCache()
@@ -39,13 +47,13 @@ function seenBy(client: QueryClient, session: Session): Seen {
     .map(({ queryKey, state }) => {
       const [type, params] = queryKey.slice(root.length + 1) as [string, SearchParams | null]
       const set = state.data as RecordSet | undefined
-      ;[...(set?.matches ?? []), ...(set?.included ?? [])].forEach(count)
+      ;[...(set?.matches ?? []), ...(set?.included ?? [])].forEach(addId)
       return {
         key: queryKey,
         type,
         params,
         set,
-        failure: failureIn(state.error, `${type} search`),
+        failure: queryFailure(state.error, `${type} search`),
         fetching: state.fetchStatus === 'fetching',
       }
     })
@@ -55,110 +63,119 @@ function seenBy(client: QueryClient, session: Session): Seen {
     .map(({ queryKey, state }) => {
       const [type, id] = queryKey.slice(root.length + 1) as [string, string]
       const resource = state.data as Resource | undefined
-      if (resource) count(resource)
+      if (resource) addId(resource)
       return {
         type,
         id,
         found: resource !== undefined,
-        failure: failureIn(state.error, `${type} read`),
+        failure: queryFailure(state.error, `${type} read`),
         fetching: state.fetchStatus === 'fetching',
       }
     })
-  return { searches, reads, found, provenanceRefused: refusesProvenance.has(session) }
+  return { searches, reads, loadedIds, provenanceRefused: sessionsWithoutProvenance.has(session) }
 }
 
-const changes: readonly string[] = ['added', 'removed', 'updated']
+const CACHE_CHANGES: readonly string[] = ['added', 'removed', 'updated']
 
-/** A number that grows with every change of the cache. */
+/** A counter that increases with every change of the cache. */
 function useCacheVersion(client: QueryClient): number {
   const version = useRef(0)
   const subscribe = useCallback(
-    (tell: () => void) =>
+    (onChange: () => void) =>
       client.getQueryCache().subscribe(({ type }) => {
-        // Whoever merely looks on changes nothing.
-        if (!changes.includes(type)) return
+        // Other events concern observers only.
+        if (!CACHE_CHANGES.includes(type)) return
         version.current += 1
-        tell()
+        onChange()
       }),
     [client],
   )
   return useSyncExternalStore(subscribe, () => version.current)
 }
 
-interface Statement {
-  readonly offers: Offers | undefined
-  readonly otherVersion: string | undefined
+interface CapabilityStatementFacts {
+  readonly capabilities: ServerCapabilities | undefined
+  readonly unsupportedVersion: string | undefined
 }
 
-async function readStatement(session: Session, signal: AbortSignal): Promise<Statement> {
-  const statement = await bodyOf(await session.get('metadata', signal))
-  return { offers: offersOf(statement), otherVersion: otherVersionIn(statement) }
+async function readStatement(session: Session, signal: AbortSignal): Promise<CapabilityStatementFacts> {
+  const statement = await parseBody(await session.get('metadata', signal))
+  return { capabilities: parseCapabilities(statement), unsupportedVersion: unsupportedFhirVersion(statement) }
 }
 
-/** The entry's own search, or the plain list where none was begun. */
+/** The search that the entry describes, or the type's list if none was started. */
 function queryOf(client: QueryClient, session: Session, { type, key }: LedgerEntry) {
   if (type === 'Provenance' || !isRecordType(type) || session.patientId === undefined) return undefined
   const [include, provenance] = (key?.slice(-2) ?? []) as [SearchOptions['include']?, boolean?]
   const options = { ...(include ? { include } : {}), ...(provenance === undefined ? {} : { provenance }) }
-  return recordsQuery(client, session, type, descriptorOf(type).listQuery(session.patientId), options)
+  return searchQuery(client, session, type, descriptorOf(type).listQuery(session.patientId), options)
 }
 
-const AT_ONCE = 3
+function statementState(isPending: boolean, capabilities: ServerCapabilities | undefined) {
+  if (isPending) return 'loading'
+  return capabilities ? 'read' : 'unknown'
+}
 
-interface Check {
+const MAX_CONCURRENT_SEARCHES = 3
+
+interface LoadAllProgress {
   readonly done: number
   readonly of: number
   readonly running: boolean
   readonly cancelled: boolean
 }
 
-/** Loads what was not loaded, a few kinds at a time. What is there is left alone; what fails is told by its own entry. */
-function useCheckAll(entries: readonly LedgerEntry[]) {
+/** Loads the lists that are missing or incomplete, a few at a time. Failures appear in the entry of their type. */
+function useLoadAll(entries: readonly LedgerEntry[]) {
   const session = useSession()
   const client = useQueryClient()
-  const [check, setCheck] = useState<Check>()
+  const [progress, setProgress] = useState<LoadAllProgress>()
   const stop = useRef<(() => void) | undefined>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
   const start = async () => {
-    const todo = entries.filter(mayBring).flatMap((entry) => queryOf(client, session, entry) ?? [])
-    const waiting = [...todo]
+    const searches = entries.filter(canLoadMore).flatMap((entry) => queryOf(client, session, entry) ?? [])
+    const queue = [...searches]
     let cancelled = false
     stop.current = () => {
       cancelled = true
-      for (const { queryKey } of todo) stopSearch(queryKey)
+      for (const { queryKey } of searches) stopSearch(queryKey)
     }
-    setCheck({ done: 0, of: todo.length, running: true, cancelled: false })
-    const work = async () => {
-      for (let query = waiting.shift(); query && !cancelled; query = waiting.shift()) {
-        // Each kind tells its own failure: it stays in the cache.
-        await client.fetchQuery({ ...query, staleTime: 0, retry: mayRetry }).catch(() => undefined)
-        if (!cancelled) setCheck((before) => before && { ...before, done: before.done + 1 })
+    setProgress({ done: 0, of: searches.length, running: true, cancelled: false })
+    const runQueue = async () => {
+      for (let query = queue.shift(); query && !cancelled; query = queue.shift()) {
+        // The cache keeps the failure for the entry.
+        await client.fetchQuery({ ...query, staleTime: 0, retry: shouldRetry }).catch(() => undefined)
+        if (!cancelled) setProgress((before) => before && { ...before, done: before.done + 1 })
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_SEARCHES }, runQueue))
     stop.current = undefined
-    setCheck((before) => before && { ...before, running: false, cancelled })
+    setProgress((before) => before && { ...before, running: false, cancelled })
   }
-  return { check, start: () => void start(), cancel: () => stop.current?.() }
+  return { progress, start: () => void start(), cancel: () => stop.current?.() }
 }
 
-/** The ledger of this session: every kind of record with how far it has come, and the way to load the rest. */
+/** The ledger of this session: the state of every record type, and functions to load the rest. */
 export function useLedger() {
   const session = useSession()
   const client = useQueryClient()
   const version = useCacheVersion(client)
   const statement = useQuery({
-    queryKey: keyOf(session, 'statement'),
+    queryKey: sessionQueryKey(session, 'statement'),
     queryFn: ({ signal }) => readStatement(session, signal),
     staleTime: Infinity,
   })
-  const offers = statement.data?.offers
+  const capabilities = statement.data?.capabilities
   const entries = useMemo(() => {
-    const seen = seenBy(client, session)
-    return types.map((type) => ledgerEntry(type, session, seen, offers))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the cache tells of its changes by its version
-  }, [client, session, offers, version])
-  const statementState = statement.isPending ? ('loading' as const) : offers ? ('read' as const) : ('unknown' as const)
-  return { entries, statement: statementState, otherVersion: statement.data?.otherVersion, ...useCheckAll(entries) }
+    const log = requestLogOf(client, session)
+    return LEDGER_TYPES.map((type) => ledgerEntry(type, session, log, capabilities))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the version changes with the content of the cache
+  }, [client, session, capabilities, version])
+  return {
+    entries,
+    statement: statementState(statement.isPending, capabilities),
+    unsupportedVersion: statement.data?.unsupportedVersion,
+    ...useLoadAll(entries),
+  }
 }

@@ -3,34 +3,34 @@ import { useCallback } from 'react'
 import { isRecordType, type RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
-import { useSeen } from '../privacy/masked-records'
-import { keyOf } from '../queries/read'
+import { useMasking } from '../privacy/masked-records'
+import { sessionQueryKey } from '../queries/read'
 import type { RecordSet } from '../record-set'
 
-/** A look at the resources that searches and reads of this session have brought so far; `asSent` as in `useRecords`. */
-export function useLoadedRecords({ asSent = false }: { readonly asSent?: boolean } = {}): () => ReadonlyMap<
+/** Returns a function for the resources that searches and reads of this session have loaded so far; `unmasked` as in `useRecords`. */
+export function useLoadedRecords({ unmasked = false }: { readonly unmasked?: boolean } = {}): () => ReadonlyMap<
   RecordType,
   readonly Resource[]
 > {
   const session = useSession()
   const client = useQueryClient()
-  const seen = useSeen()
+  const mask = useMasking()
   return useCallback(() => {
     const sets = client
-      .getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') })
+      .getQueriesData<RecordSet>({ queryKey: sessionQueryKey(session, 'search') })
       .flatMap(([, set]) => [...(set?.matches ?? []), ...(set?.included ?? [])])
     const reads = client
-      .getQueriesData<Resource>({ queryKey: keyOf(session, 'read') })
-      .flatMap(([, read]) => read ?? [])
+      .getQueriesData<Resource>({ queryKey: sessionQueryKey(session, 'read') })
+      .flatMap(([, resource]) => resource ?? [])
     const all = new Map<RecordType, Resource[]>()
-    for (const sent of [...sets, ...reads]) {
-      const type = sent.resourceType
+    for (const received of [...sets, ...reads]) {
+      const type = received.resourceType
       if (!isRecordType(type)) continue
-      const resource = asSent ? sent : seen(sent)
+      const resource = unmasked ? received : mask(received)
       const known = all.get(type)
       if (known) known.push(resource)
       else all.set(type, [resource])
     }
     return all
-  }, [client, session, seen, asSent])
+  }, [client, session, mask, unmasked])
 }

@@ -1,6 +1,14 @@
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { allCameSince, cameBetween, countByType, oldestShown, together, watchLists, type Came } from './use-new-records'
+import {
+  areAllFetchedSince,
+  recordsBetween,
+  countByType,
+  oldestActiveFetch,
+  mergeNewRecords,
+  watchLists,
+  type NewRecords,
+} from './use-new-records'
 import type { Resource } from '../../fhir/resource'
 import type { RecordSet } from '../record-set'
 
@@ -9,7 +17,7 @@ const record = (id: string | undefined, meta?: object, resourceType = 'Observati
   ...(id === undefined ? {} : { id }),
   ...(meta ? { meta } : {}),
 })
-const keys = ({ fresh, changed }: Came) => ({ fresh: [...fresh], changed: [...changed] })
+const keys = ({ added: fresh, changed }: NewRecords) => ({ fresh: [...fresh], changed: [...changed] })
 
 describe('what the later of two lists has brought', () => {
   it.each([
@@ -34,16 +42,16 @@ describe('what the later of two lists has brought', () => {
       { fresh: [], changed: [] },
     ],
     ['a record without an id, which cannot be told from another', [], [record(undefined)], { fresh: [], changed: [] }],
-  ])('%s', (_, before, now, expected) => expect(keys(cameBetween(before, now))).toEqual(expected))
+  ])('%s', (_, before, now, expected) => expect(keys(recordsBetween(before, now))).toEqual(expected))
 
   it('is counted by kind, and what is new counts once', () => {
-    const first = cameBetween([], [record('a'), record('b'), record('v', {}, 'Encounter')])
-    const then = cameBetween(
+    const first = recordsBetween([], [record('a'), record('b'), record('v', {}, 'Encounter')])
+    const then = recordsBetween(
       [record('a', { versionId: '1' }), record('c', { versionId: '1' })],
       [record('a', { versionId: '2' }), record('c', { versionId: '2' })],
     )
-    const both = together(first, then)
-    expect(countByType(both.fresh)).toEqual([
+    const both = mergeNewRecords(first, then)
+    expect(countByType(both.added)).toEqual([
       ['Observation', 2],
       ['Encounter', 1],
     ])
@@ -68,7 +76,7 @@ const list = [...session, 'Observation', { patient: 'leo' }]
 describe('the lists of a session', () => {
   const watched = () => {
     const client = new QueryClient()
-    const came: Came[] = []
+    const came: NewRecords[] = []
     client.setQueryData(list, set([record('a')]))
     watchLists(client, session, new Map(), (one) => came.push(one))
     return { client, came }
@@ -83,7 +91,7 @@ describe('the lists of a session', () => {
 
   it('tell what came before anybody looked, by how they stood then', () => {
     const client = new QueryClient()
-    const came: Came[] = []
+    const came: NewRecords[] = []
     client.setQueryData(list, set([record('b'), record('a')]))
     watchLists(client, session, new Map([[hashKey(list), set([record('a')])]]), (one) => came.push(one))
     expect(came.map(keys)).toEqual([{ fresh: ['Observation/b'], changed: [] }])
@@ -97,7 +105,7 @@ describe('the lists of a session', () => {
 
   it('tell nothing while they are not whole, and then against the last whole one', () => {
     const { client, came } = watched()
-    client.setQueryData(list, set([], { complete: false, cutOff: 'pageFailed' }))
+    client.setQueryData(list, set([], { complete: false, truncationReason: 'pageFailed' }))
     client.setQueryData(list, set([record('a')]))
     expect(came).toEqual([])
   })
@@ -122,10 +130,10 @@ describe('the lists of the page in front', () => {
       )
     })
     client.setQueryData([...session, 'Unseen'], set([], { fetchedAt: 1 }))
-    expect(oldestShown(client, session)).toBe(3)
-    expect([allCameSince(client, session, 3), allCameSince(client, session, 4)]).toEqual([true, false])
+    expect(oldestActiveFetch(client, session)).toBe(3)
+    expect([areAllFetchedSince(client, session, 3), areAllFetchedSince(client, session, 4)]).toEqual([true, false])
     client.setQueryData([...session, 'Type5'], set([], { fetchedAt: 5, complete: false }))
-    expect(allCameSince(client, session, 3)).toBe(false)
+    expect(areAllFetchedSince(client, session, 3)).toBe(false)
     off.forEach((end) => end())
   })
 })

@@ -3,45 +3,45 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { isRecordType, type RecordType } from '../../contract'
 import { isObject, textOf } from '../../lib/json'
 import { useSession } from '../../auth/session/session-provider'
-import { STALE } from './use-refetched'
-import { keyOf } from '../queries/read'
+import { STALE_AFTER_MS } from './use-refetched'
+import { sessionQueryKey } from '../queries/read'
 import type { Resource } from '../../fhir/resource'
 import type { RecordSet } from '../record-set'
 
-/** Records that a later answer has brought, by `type/id`, and those of which it has another version. */
-export interface Came {
-  readonly fresh: ReadonlySet<string>
+/** Records that a refetch added, by `type/id`, and those with another version. */
+export interface NewRecords {
+  readonly added: ReadonlySet<string>
   readonly changed: ReadonlySet<string>
 }
 
-const nothing: Came = { fresh: new Set(), changed: new Set() }
+const NO_NEW_RECORDS: NewRecords = { added: new Set(), changed: new Set() }
 
-const keyOfRecord = ({ resourceType, id }: Resource): string | undefined =>
+const newRecordKey = ({ resourceType, id }: Resource): string | undefined =>
   id === undefined ? undefined : `${resourceType}/${id}`
 const versionOf = ({ meta }: Resource): string | undefined =>
   isObject(meta) ? (textOf(meta['versionId']) ?? textOf(meta['lastUpdated'])) : undefined
 
-/** What the later of two whole lists has that the earlier one had not. Without a version in both nothing is said of a change. */
-export function cameBetween(before: readonly Resource[], now: readonly Resource[]): Came {
-  const known = new Map(before.map((record) => [keyOfRecord(record), versionOf(record)]))
-  const [fresh, changed] = [new Set<string>(), new Set<string>()]
-  for (const record of now) {
-    const key = keyOfRecord(record)
+/** What the later of two complete lists adds or changes. Without a version in both lists, a record does not count as changed. */
+export function recordsBetween(before: readonly Resource[], after: readonly Resource[]): NewRecords {
+  const versionsBefore = new Map(before.map((record) => [newRecordKey(record), versionOf(record)]))
+  const [added, changed] = [new Set<string>(), new Set<string>()]
+  for (const record of after) {
+    const key = newRecordKey(record)
     if (key === undefined) continue
-    const [was, is] = [known.get(key), versionOf(record)]
-    if (!known.has(key)) fresh.add(key)
-    else if (was !== undefined && is !== undefined && was !== is) changed.add(key)
+    const [oldVersion, newVersion] = [versionsBefore.get(key), versionOf(record)]
+    if (!versionsBefore.has(key)) added.add(key)
+    else if (oldVersion !== undefined && newVersion !== undefined && oldVersion !== newVersion) changed.add(key)
   }
-  return { fresh, changed }
+  return { added, changed }
 }
 
-/** Both together: what is new stays new when it changes after that. */
-export function together(a: Came, b: Came): Came {
-  const fresh = new Set([...a.fresh, ...b.fresh])
-  return { fresh, changed: new Set([...a.changed, ...b.changed].filter((key) => !fresh.has(key))) }
+/** Merges two results; an added record that changes later stays added. */
+export function mergeNewRecords(a: NewRecords, b: NewRecords): NewRecords {
+  const added = new Set([...a.added, ...b.added])
+  return { added, changed: new Set([...a.changed, ...b.changed].filter((key) => !added.has(key))) }
 }
 
-/** How many of each kind, in the order in which they came. */
+/** The number of records of each type, in the order of the keys. */
 export function countByType(keys: ReadonlySet<string>): readonly (readonly [RecordType, number])[] {
   const counts = new Map<RecordType, number>()
   for (const key of keys) {
@@ -53,97 +53,101 @@ export function countByType(keys: ReadonlySet<string>): readonly (readonly [Reco
 
 const setOf = (query: Query): RecordSet | undefined => query.state.data as RecordSet | undefined
 
-/** Calls back with what a list has brought that was whole before and is whole again; `before` are lists as they stood when they were asked for again. Gives the way to stop it. */
+/**
+ * Calls back with the new records of each list that was complete before and after a refetch. `listsBefore`: lists as they were before a refetch that
+ * started earlier, by query hash. Returns the function to stop.
+ */
 export function watchLists(
   client: QueryClient,
-  ofSession: readonly unknown[],
-  before: ReadonlyMap<string, RecordSet>,
-  onCame: (came: Came) => void,
+  searchKey: readonly unknown[],
+  listsBefore: ReadonlyMap<string, RecordSet>,
+  onNewRecords: (newRecords: NewRecords) => void,
 ): () => void {
   const cache = client.getQueryCache()
-  const whole = new Map(before)
-  const look = (query: Query): void => {
+  const completeLists = new Map(listsBefore)
+  const compare = (query: Query): void => {
     const set = setOf(query)
-    if (!set?.complete || ofSession.some((part, index) => query.queryKey[index] !== part)) return
-    const known = whole.get(query.queryHash)
-    whole.set(query.queryHash, set)
-    if (known === undefined || known === set) return
-    const came = cameBetween(known.matches, set.matches)
-    if (came.fresh.size + came.changed.size > 0) onCame(came)
+    if (!set?.complete || searchKey.some((part, index) => query.queryKey[index] !== part)) return
+    const before = completeLists.get(query.queryHash)
+    completeLists.set(query.queryHash, set)
+    if (before === undefined || before === set) return
+    const newRecords = recordsBetween(before.matches, set.matches)
+    if (newRecords.added.size + newRecords.changed.size > 0) onNewRecords(newRecords)
   }
-  for (const query of cache.getAll()) look(query)
+  for (const query of cache.getAll()) compare(query)
   return cache.subscribe(({ type, query }) => {
-    if (type === 'removed') whole.delete(query.queryHash)
-    if (type === 'updated') look(query)
+    if (type === 'removed') completeLists.delete(query.queryHash)
+    if (type === 'updated') compare(query)
   })
 }
 
-/** What later answers of this session have brought since the reader has put it away. */
-export function useWhatCame(earlier: ReadonlyMap<string, RecordSet>): {
-  readonly came: Came
-  readonly putAway: () => void
+/** The new records of this session's refetches since the user dismissed the last ones; `listsBefore` as in `watchLists`. */
+export function useNewRecords(listsBefore: ReadonlyMap<string, RecordSet>): {
+  readonly newRecords: NewRecords
+  readonly dismiss: () => void
 } {
   const client = useQueryClient()
   const session = useSession()
-  const [came, setCame] = useState(nothing)
-  const searches = useMemo(() => keyOf(session, 'search'), [session])
+  const [newRecords, setNewRecords] = useState(NO_NEW_RECORDS)
+  const searches = useMemo(() => sessionQueryKey(session, 'search'), [session])
   useEffect(
-    () => watchLists(client, searches, earlier, (more) => setCame((before) => together(before, more))),
-    [client, searches, earlier],
+    () => watchLists(client, searches, listsBefore, (more) => setNewRecords((before) => mergeNewRecords(before, more))),
+    [client, searches, listsBefore],
   )
-  return { came, putAway: useCallback(() => setCame(nothing), []) }
+  return { newRecords, dismiss: useCallback(() => setNewRecords(NO_NEW_RECORDS), []) }
 }
 
-export interface Standing {
-  /** When the oldest list of the page was asked for; undefined while none is older than `STALE`. */
-  readonly since: number | undefined
-  /** They are being asked for again. */
+const CHECK_INTERVAL_MS = 60_000
+
+export interface Staleness {
+  /** When the oldest list of the page was fetched; undefined while none is older than `STALE_AFTER_MS`. */
+  readonly staleSince: number | undefined
   readonly fetching: boolean
-  /** When the reader had them checked, every one whole; undefined after that on another page. */
-  readonly checked: number | undefined
-  checkAgain(): void
+  /** When the user last refetched this page with every list complete; undefined on another page. */
+  readonly checkedAt: number | undefined
+  refetch(): void
 }
 
-const shownLists = (client: QueryClient, ofSession: readonly unknown[]): readonly Query[] =>
-  client.getQueryCache().findAll({ queryKey: ofSession, type: 'active' })
+const activeLists = (client: QueryClient, searchKey: readonly unknown[]): readonly Query[] =>
+  client.getQueryCache().findAll({ queryKey: searchKey, type: 'active' })
 
-/** The moment of the oldest list that the page in front shows. */
-export function oldestShown(client: QueryClient, ofSession: readonly unknown[]): number | undefined {
-  const times = shownLists(client, ofSession).flatMap((query) => setOf(query)?.fetchedAt ?? [])
+/** When the oldest list of the current page was fetched. */
+export function oldestActiveFetch(client: QueryClient, searchKey: readonly unknown[]): number | undefined {
+  const times = activeLists(client, searchKey).flatMap((query) => setOf(query)?.fetchedAt ?? [])
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** Every list of the page in front has come whole since then. */
-export const allCameSince = (client: QueryClient, ofSession: readonly unknown[], then: number): boolean =>
-  shownLists(client, ofSession).every(
+/** True when every list of the current page has been fetched completely since then. */
+export const areAllFetchedSince = (client: QueryClient, searchKey: readonly unknown[], then: number): boolean =>
+  activeLists(client, searchKey).every(
     (query) =>
       query.state.status === 'success' && setOf(query)?.complete === true && (setOf(query)?.fetchedAt ?? 0) >= then,
   )
 
-/** Whether the page in front has stood for so long that newer records may have come. Looks once a minute. */
-export function useStanding(page: string): Standing {
+/** Whether the lists of the current page are so old that newer records may exist. Checked once a minute. */
+export function useStaleness(page: string): Staleness {
   const client = useQueryClient()
   const session = useSession()
-  const searches = useMemo(() => keyOf(session, 'search'), [session])
-  const [since, setSince] = useState<number>()
+  const searches = useMemo(() => sessionQueryKey(session, 'search'), [session])
+  const [staleSince, setStaleSince] = useState<number>()
   const [fetching, setFetching] = useState(false)
   const [checked, setChecked] = useState<{ readonly at: number; readonly page: string }>()
   useEffect(() => {
-    const look = (): void => {
-      const oldest = oldestShown(client, searches)
-      setSince(oldest !== undefined && Date.now() - oldest >= STALE ? oldest : undefined)
+    const check = (): void => {
+      const oldest = oldestActiveFetch(client, searches)
+      setStaleSince(oldest !== undefined && Date.now() - oldest >= STALE_AFTER_MS ? oldest : undefined)
     }
-    look()
-    const timer = setInterval(look, 60_000)
+    check()
+    const timer = setInterval(check, CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [client, searches, page, fetching])
-  const checkAgain = (): void => {
-    const began = Date.now()
+  const refetch = (): void => {
+    const startedAt = Date.now()
     setFetching(true)
     void client.refetchQueries({ queryKey: [...searches], type: 'active' }).finally(() => {
       setFetching(false)
-      setChecked(allCameSince(client, searches, began) ? { at: Date.now(), page } : undefined)
+      setChecked(areAllFetchedSince(client, searches, startedAt) ? { at: Date.now(), page } : undefined)
     })
   }
-  return { since, fetching, checked: checked?.page === page ? checked.at : undefined, checkAgain }
+  return { staleSince, fetching, checkedAt: checked?.page === page ? checked.at : undefined, refetch }
 }

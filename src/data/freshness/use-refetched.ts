@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RecordSet } from '../record-set'
 
-/** How old a list on the screen may become before the page says so, in milliseconds. */
-export const STALE = 15 * 60_000
+/** The age of a list on the screen from which the page offers to refetch it. */
+export const STALE_AFTER_MS = 15 * 60_000
 
-/** The lists as they stood before they were asked for again, by the hash of their query; undefined until one is, or may be too old. */
-export function useAskedAgain(): ReadonlyMap<string, RecordSet> | undefined {
+/** The complete lists as they were before a refetch, by query hash; undefined until one is refetched or may be stale. */
+export function useRefetched(): ReadonlyMap<string, RecordSet> | undefined {
   const client = useQueryClient()
-  const [before] = useState(() => new Map<string, RecordSet>())
-  const [isDue, setDue] = useState(false)
-  // Effects may run late on a busy page.
-  const [began] = useState(() => Date.now())
+  const [listsBefore] = useState(() => new Map<string, RecordSet>())
+  const [isNeeded, setNeeded] = useState(false)
+  // Taken in the first render, because effects may run late on a busy page.
+  const [mountedAt] = useState(() => Date.now())
   useEffect(() => {
-    const due = (): void => setDue(true)
-    const timer = setTimeout(due, began + STALE - Date.now())
-    const stop = client.getQueryCache().subscribe((event) => {
+    const onNeeded = (): void => setNeeded(true)
+    const timer = setTimeout(onNeeded, mountedAt + STALE_AFTER_MS - Date.now())
+    const unsubscribe = client.getQueryCache().subscribe((event) => {
       const set = event.query.state.data as RecordSet | undefined
       if (event.type !== 'updated' || event.action.type !== 'fetch' || !set?.complete) return
-      before.set(event.query.queryHash, set)
-      due()
+      listsBefore.set(event.query.queryHash, set)
+      onNeeded()
     })
     return () => {
       clearTimeout(timer)
-      stop()
+      unsubscribe()
     }
-  }, [client, before, began])
-  return isDue ? before : undefined
+  }, [client, listsBefore, mountedAt])
+  return isNeeded ? listsBefore : undefined
 }

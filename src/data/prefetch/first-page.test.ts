@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { descriptorOf } from '../../resources/descriptors'
 import { grantsOf } from '../../auth/tokens/scopes'
-import { firstAddresses, mostNeeded } from './first-page'
-import { searchAddress, type SearchParams } from '../queries/search-url'
+import { criticalAddresses, CRITICAL_TYPES } from './first-page'
+import { searchUrl, type SearchParams } from '../queries/search-url'
 
 const granted = (scope: string) => grantsOf(scope.split(' '), scope)
 
 test('what is asked for first is asked for at the addresses at which pages ask for it', () => {
   const patientId = 'a,b|c$d e'
-  const pages = mostNeeded.map((type) =>
-    searchAddress(
+  const pages = CRITICAL_TYPES.map((type) =>
+    searchUrl(
       type,
       descriptorOf(type).listQuery(patientId) as SearchParams,
       type === 'MedicationRequest' ? { include: ['MedicationRequest:medication'] } : {},
     ),
   )
-  expect(firstAddresses({ patientId, grants: granted('patient/*.rs') })).toEqual([
+  expect(criticalAddresses({ patientId, grants: granted('patient/*.rs') })).toEqual([
     'Patient/a%2Cb%7Cc%24d%20e',
     ...pages,
   ])
@@ -23,7 +23,10 @@ test('what is asked for first is asked for at the addresses at which pages ask f
 
 test('nothing is asked for that was not shared, and nothing without a patient', () => {
   expect(
-    firstAddresses({ patientId: 'p', grants: granted('patient/Condition.rs patient/Patient.s patient/Observation.r') }),
+    criticalAddresses({
+      patientId: 'p',
+      grants: granted('patient/Condition.rs patient/Patient.s patient/Observation.r'),
+    }),
   ).toEqual(['Condition?patient=p'])
-  expect(firstAddresses({ patientId: undefined, grants: granted('patient/*.rs') })).toEqual([])
+  expect(criticalAddresses({ patientId: undefined, grants: granted('patient/*.rs') })).toEqual([])
 })

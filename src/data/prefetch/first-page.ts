@@ -1,60 +1,68 @@
 import type { RecordType } from '../../contract'
 import { encodeIdForPath, escapeIdForSearch } from '../../fhir/id'
 import type { Session } from '../../auth/session/session'
-import { searchAddress, type SearchOptions } from '../queries/search-url'
+import { searchUrl, type SearchOptions } from '../queries/search-url'
 
-const withMedicines: Partial<Readonly<Record<RecordType, SearchOptions>>> = {
+const MEDICATION_INCLUDES: Partial<Readonly<Record<RecordType, SearchOptions>>> = {
   MedicationRequest: { include: ['MedicationRequest:medication'] },
   MedicationDispense: { include: ['MedicationDispense:medication'] },
 }
 
-/** How the first page asks for a list: for prescriptions and fills with what they name by reference. One way for all its parts, so that they share one answer. */
-export const howAsked = (type: RecordType): SearchOptions => withMedicines[type] ?? {}
+/** The search options of a list: prescriptions and dispenses include the referenced medications. The same everywhere, so that all pages share one response. */
+export const includesFor = (type: RecordType): SearchOptions => MEDICATION_INCLUDES[type] ?? {}
 
-/** What must be known first. On a slow line nothing else is asked for beside it, which would take its part of the line. */
-export const mostNeeded: readonly RecordType[] = ['AllergyIntolerance', 'MedicationRequest', 'Condition', 'Observation']
+/** The types loaded first. On a slow connection nothing else is requested in parallel. */
+export const CRITICAL_TYPES: readonly RecordType[] = [
+  'AllergyIntolerance',
+  'MedicationRequest',
+  'Condition',
+  'Observation',
+]
 
-/** The one that is most of the bytes: on a slow line all else comes before it. */
-export const longest: RecordType = 'Observation'
+/** The type with most of the bytes: on a slow connection everything else is loaded before it. */
+export const LARGEST_TYPE: RecordType = 'Observation'
 
-/** So long the rest waits for one of these that does not answer, in milliseconds. */
-export const PATIENCE = 3_000
+/** How long other requests wait for the critical ones. */
+export const CRITICAL_TIMEOUT_MS = 3_000
 
-/** The person, and the lists of what must be known first, by the very addresses at which pages ask for them. */
-export function firstAddresses({ patientId, grants }: Pick<Session, 'patientId' | 'grants'>): readonly string[] {
+/** The URLs of the patient and the critical lists, exactly as pages request them. */
+export function criticalAddresses({ patientId, grants }: Pick<Session, 'patientId' | 'grants'>): readonly string[] {
   if (patientId === undefined) return []
-  const lists = mostNeeded
-    .filter((type) => grants.canRead(type, 'search'))
-    .map((type) => searchAddress(type, { patient: escapeIdForSearch(patientId) }, howAsked(type)))
+  const lists = CRITICAL_TYPES.filter((type) => grants.canRead(type, 'search')).map((type) =>
+    searchUrl(type, { patient: escapeIdForSearch(patientId) }, includesFor(type)),
+  )
   return [...(grants.canRead('Patient', 'read') ? [`Patient/${encodeIdForPath(patientId)}`] : []), ...lists]
 }
 
-let answered: Promise<unknown> = Promise.resolve()
-let isDrawing = false
-let askLongest = (): unknown => undefined
+let criticalSettled: Promise<unknown> = Promise.resolve()
+let isAppCodeLoaded = false
+let prefetchLargest = (): unknown => undefined
 
 /**
- * Asks for that as soon as there is a session: a slow phone has the code that reads and draws it a second later. The longest list, which is most of the bytes, would
- * make that code wait on a slow line: it is asked for when that code has come or the others have been answered, and comes while these are drawn.
+ * Prefetches the critical lists as soon as there is a session, while the app code is still loading. The largest list would delay that code on a slow
+ * connection, so it is requested once the code is loaded or the other lists have arrived.
  */
-export function askFirst(session: Session): void {
-  const addresses = firstAddresses(session)
-  const isLongest = (address: string): boolean => address.startsWith(`${longest}?`)
-  let coming: Promise<unknown> | undefined
-  askLongest = () => (coming ??= session.prefetch(addresses.filter(isLongest)))
-  const others = session.prefetch(addresses.filter((address) => !isLongest(address)))
-  if (isDrawing) askLongest()
-  answered = Promise.race([others.then(askLongest), new Promise((late) => setTimeout(late, PATIENCE))])
+export function prefetchCritical(session: Session): void {
+  const addresses = criticalAddresses(session)
+  const isLargest = (address: string): boolean => address.startsWith(`${LARGEST_TYPE}?`)
+  let largest: Promise<unknown> | undefined
+  prefetchLargest = () => (largest ??= session.prefetch(addresses.filter(isLargest)))
+  const others = session.prefetch(addresses.filter((address) => !isLargest(address)))
+  if (isAppCodeLoaded) prefetchLargest()
+  criticalSettled = Promise.race([
+    others.then(prefetchLargest),
+    new Promise((resolve) => setTimeout(resolve, CRITICAL_TIMEOUT_MS)),
+  ])
 }
 
-/** Says that the code that draws has come: nothing has to be kept off the line for it any more. */
-export function drawingBegins(): void {
-  isDrawing = true
-  askLongest()
+/** Call when the app code has been loaded: the largest list no longer competes with it. */
+export function onAppCodeLoaded(): void {
+  isAppCodeLoaded = true
+  prefetchLargest()
 }
 
-/** For code that nobody needs before that has been answered, well or not, or has not been for long: it would take its part of the line. */
-export const afterFirst =
+/** Delays loading code that is needed later until the critical lists have settled or timed out, so that it does not compete with them. */
+export const afterCritical =
   <T>(load: () => Promise<T>) =>
   (): Promise<T> =>
-    answered.then(load)
+    criticalSettled.then(load)

@@ -1,38 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
 import type { Session } from '../../auth/session/session'
-import { howAsked, longest, mostNeeded } from './first-page'
-import { listParams, recordsQuery } from '../queries/use-records'
+import { includesFor, LARGEST_TYPE, CRITICAL_TYPES } from './first-page'
+import { listParams, searchQuery } from '../queries/use-records'
 import { readQuery } from '../queries/read'
 
-/** Resolves when a part of each of these is in the cache, or none will be. */
-function come(client: QueryClient, keys: readonly (readonly unknown[])[]): Promise<void> {
-  const isThere = (key: readonly unknown[]): boolean => {
+/** Resolves when each of these queries has data, at least its first page, or an error. */
+function whenCached(client: QueryClient, keys: readonly (readonly unknown[])[]): Promise<void> {
+  const isSettled = (key: readonly unknown[]): boolean => {
     const state = client.getQueryState(key)
     return state?.data !== undefined || state?.status === 'error'
   }
   return new Promise((resolve) => {
-    const look = (): void => {
-      if (!keys.every(isThere)) return
-      stop()
+    const check = (): void => {
+      if (!keys.every(isSettled)) return
+      unsubscribe()
       resolve()
     }
-    const stop = client.getQueryCache().subscribe(look)
-    look()
+    const unsubscribe = client.getQueryCache().subscribe(check)
+    check()
   })
 }
 
-/** Reads what was asked for first (`askFirst`) into the cache, where whatever draws it finds it. Resolves when the person and a part of each list but the longest are there, or none will be. */
-export function readFirst(client: QueryClient, session: Session): Promise<void> {
+/** Loads what `prefetchCritical` requested into the query cache. Resolves when the patient and all critical lists but the largest have data or an error. */
+export function seedCache(client: QueryClient, session: Session): Promise<void> {
   const { patientId } = session
   if (patientId === undefined) return Promise.resolve()
-  const person = readQuery(client, session, 'Patient', patientId)
-  const listOf = (type: RecordType) => recordsQuery(client, session, type, listParams(type, session), howAsked(type))
-  void client.prefetchQuery(person)
-  for (const type of mostNeeded) void client.prefetchQuery(listOf(type))
-  const waitedFor = [person, ...mostNeeded.filter((type) => type !== longest).map(listOf)]
-  return come(
+  const patient = readQuery(client, session, 'Patient', patientId)
+  const listOf = (type: RecordType) => searchQuery(client, session, type, listParams(type, session), includesFor(type))
+  void client.prefetchQuery(patient)
+  for (const type of CRITICAL_TYPES) void client.prefetchQuery(listOf(type))
+  const awaited = [patient, ...CRITICAL_TYPES.filter((type) => type !== LARGEST_TYPE).map(listOf)]
+  return whenCached(
     client,
-    waitedFor.map(({ queryKey }) => queryKey),
+    awaited.map(({ queryKey }) => queryKey),
   )
 }

@@ -9,63 +9,65 @@ import { activeValueTables } from '../../i18n/value-tables'
 import { audienceOf } from './audience'
 import type { RecordSet } from '../record-set'
 
-/** `Type/id` of the private records that somebody chose to see: in memory, and forgotten with the session. */
-let shown: ReadonlySet<string> = new Set()
-/** The record that was shown or covered last: the place that it leaves takes the focus with it. */
-let moved: string | undefined
+/** `Type/id` of the private records that the user chose to reveal; in memory until the session ends. */
+let revealed: ReadonlySet<string> = new Set()
+/** The record that was revealed or masked last: its replacement takes the focus. */
+let lastToggled: string | undefined
 const listeners = new Set<() => void>()
 
-const keyOf = (resource: Resource): string => `${resource.resourceType}/${resource.id ?? ''}`
+const recordKeyOf = (resource: Resource): string => `${resource.resourceType}/${resource.id ?? ''}`
 
-function change(next: ReadonlySet<string>): void {
-  shown = next
+function setRevealedKeys(next: ReadonlySet<string>): void {
+  revealed = next
   for (const listener of [...listeners]) listener()
 }
 
-onSessionChange(() => change(new Set()))
+onSessionChange(() => setRevealedKeys(new Set()))
 
-/** Shows a private record, or covers it again, on every page until the session ends. */
-export function setShown(resource: Resource, isShown: boolean): void {
-  moved = keyOf(resource)
-  change(isShown ? new Set([...shown, moved]) : new Set([...shown].filter((key) => key !== moved)))
+/** Reveals a private record, or masks it again, on every page until the session ends. */
+export function setRevealed(resource: Resource, isRevealed: boolean): void {
+  lastToggled = recordKeyOf(resource)
+  setRevealedKeys(
+    isRevealed ? new Set([...revealed, lastToggled]) : new Set([...revealed].filter((key) => key !== lastToggled)),
+  )
 }
 
-/** True once for the record that was shown or covered last. */
-export function takeMoved(resource: Resource): boolean {
-  if (moved !== keyOf(resource)) return false
-  moved = undefined
+/** True once for the record that was revealed or masked last. */
+export function consumeLastToggled(resource: Resource): boolean {
+  if (lastToggled !== recordKeyOf(resource)) return false
+  lastToggled = undefined
   return true
 }
 
-let makeCover: ((resource: Resource) => Resource) | undefined
+let createMask: ((resource: Resource) => Resource) | undefined
 
-/** Gets the code that covers records; what is read waits for it, so nothing is seen before. */
-export async function loadCovers(): Promise<void> {
-  makeCover ??= (await import('../../resources/masking')).maskRecord
+/** Loads the code that masks records. Queries wait for it, so that nothing private is shown before. */
+export async function loadMasking(): Promise<void> {
+  createMask ??= (await import('../../resources/masking')).maskRecord
 }
 
-loadCovers().catch(() => undefined)
+loadMasking().catch(() => undefined)
 
-/** True for what somebody may not see now, and for the cover that stands in its place. */
-export function isCovered(session: Session, resource: Resource): boolean {
-  return isMarkedPrivate(resource) && audienceOf(session) !== 'provider' && !shown.has(keyOf(resource))
+/** True for a private record that is not revealed, and for its mask. */
+export function isMasked(session: Session, resource: Resource): boolean {
+  return isMarkedPrivate(resource) && audienceOf(session) !== 'provider' && !revealed.has(recordKeyOf(resource))
 }
 
-/** The record as the person may see it now: care staff see all, for others what is marked private is covered until they show it. */
-export function asSeen(session: Session, resource: Resource): Resource {
-  if (!isCovered(session, resource)) return resource
-  return makeCover
-    ? makeCover(resource)
+/** The record, or its mask if it is private: providers see everything, others only what they reveal. */
+export function maskIfPrivate(session: Session, resource: Resource): Resource {
+  if (!isMasked(session, resource)) return resource
+  return createMask
+    ? createMask(resource)
     : { resourceType: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
 }
 
-/** `asSeen` for what a page draws; another function whenever something is shown or covered, or the language changes. */
-export function useSeen(): (resource: Resource) => Resource {
+/** `maskIfPrivate` for a page; another function whenever a record is revealed or masked, or the language changes. */
+export function useMasking(): (resource: Resource) => Resource {
   const session = useSession()
-  const now = useSyncExternalStore(subscribe, () => shown)
+  const revealedNow = useSyncExternalStore(subscribe, () => revealed)
   const { locale } = activeValueTables()
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useCallback((resource) => asSeen(session, resource), [session, now, locale])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- maskIfPrivate reads the revealed records and the language from module state
+  return useCallback((resource) => maskIfPrivate(session, resource), [session, revealedNow, locale])
 }
 
 function subscribe(listener: () => void): () => void {
@@ -73,22 +75,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function eachSeen(records: readonly Resource[], seen: (resource: Resource) => Resource): readonly Resource[] {
-  const all = records.map(seen)
-  return all.every((record, index) => record === records[index]) ? records : all
+function maskEach(records: readonly Resource[], mask: (resource: Resource) => Resource): readonly Resource[] {
+  const masked = records.map(mask)
+  return masked.every((record, index) => record === records[index]) ? records : masked
 }
 
-/** A set with its private records covered; the very same set where there are none. */
-export function setAsSeen(set: RecordSet, seen: (resource: Resource) => Resource): RecordSet {
-  const [matches, included] = [eachSeen(set.matches, seen), eachSeen(set.included, seen)]
+/** A set with its private records masked; the same set if there are none. */
+function maskRecordSet(set: RecordSet, mask: (resource: Resource) => Resource): RecordSet {
+  const [matches, included] = [maskEach(set.matches, mask), maskEach(set.included, mask)]
   return matches === set.matches && included === set.included ? set : { ...set, matches, included }
 }
 
-/** `setAsSeen` for what a page draws: the same result for the same set, until the masking changes. */
-export function useSetMasking(asSent = false): (set: RecordSet) => RecordSet {
-  const seen = useSeen()
+/** Masks the private records of sets: the same result for the same set, until the masking changes. `unmasked` leaves sets as they are. */
+export function useSetMasking(unmasked = false): (set: RecordSet) => RecordSet {
+  const mask = useMasking()
   return useMemo(
-    () => (asSent ? (set: RecordSet) => set : memoizeByObject((set: RecordSet) => setAsSeen(set, seen))),
-    [asSent, seen],
+    () => (unmasked ? (set: RecordSet) => set : memoizeByObject((set: RecordSet) => maskRecordSet(set, mask))),
+    [unmasked, mask],
   )
 }

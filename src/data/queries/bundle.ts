@@ -3,34 +3,31 @@ import { requestContractOf } from '../../contract/undocumented-types'
 import { resolveLocalReference, parseReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import { FhirError } from '../../fhir/errors'
-import { type Dropped } from '../record-set'
+import { isObject, textOf, type Json } from '../../lib/json'
+import { type DroppedEntry } from '../record-set'
 
-/** Whose records are expected: undefined `patientId` checks nothing. `bases` are the FHIR base and its aliases, without a trailing slash. */
-export interface Owner {
+/** The patient whose records are expected; undefined `patientId` disables the check. `bases`: the FHIR base and its aliases, without a trailing slash. */
+export interface RecordOwner {
   readonly patientId: string | undefined
   readonly bases: readonly string[]
 }
 
-export interface Page {
+export interface BundlePage {
   readonly matches: readonly Resource[]
   readonly included: readonly Resource[]
   readonly issues: readonly string[]
-  readonly dropped: readonly Dropped[]
+  readonly dropped: readonly DroppedEntry[]
   /** Matches whose reference to the patient is missing or cannot be read. */
   readonly unclear: number
   readonly total: number | undefined
-  /** The server says in the list that something failed (an OperationOutcome of severity error or fatal). */
-  readonly grave: boolean
-  /** Entries of any kind. */
+  /** The list contains an OperationOutcome of severity error or fatal. */
+  readonly hasErrors: boolean
+  /** Number of entries of any kind. */
   readonly entries: number
   readonly next: string | undefined
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function isResource(value: unknown): value is Resource {
   return (
@@ -41,64 +38,68 @@ function isResource(value: unknown): value is Resource {
 }
 
 /** The texts of an OperationOutcome. */
-function outcomeTexts(outcome: Json): readonly string[] {
-  return listOf(outcome.issue).flatMap((issue) => {
+function issueTexts(outcome: Json): readonly string[] {
+  return arrayOf(outcome.issue).flatMap((issue) => {
     if (!isObject(issue)) return []
-    const words = isObject(issue.details) ? textOf(issue.details.text) : undefined
-    return words ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
+    const details = isObject(issue.details) ? textOf(issue.details.text) : undefined
+    return details ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
   })
 }
 
-const isGrave = (outcome: Json): boolean =>
-  listOf(outcome.issue).some((issue) => isObject(issue) && (issue.severity === 'error' || issue.severity === 'fatal'))
+const isErrorOutcome = (outcome: Json): boolean =>
+  arrayOf(outcome.issue).some((issue) => isObject(issue) && (issue.severity === 'error' || issue.severity === 'fatal'))
 
-function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+/** The values at a path of element names, in every item of lists. */
+export function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))
   const [first, ...rest] = path
   if (first === undefined) return value === undefined ? [] : [value]
   return isObject(value) ? valuesAt(value[first], rest) : []
 }
 
-type Naming = 'theirs' | 'others' | 'unclear' | 'nobody'
+type Ownership = 'own' | 'other' | 'unclear' | 'none'
 
-/** Whom a reference names. `unclear`: a group, a part of the record itself, or what cannot be read or found, so it says nothing against anybody. */
-function named(
+/** Whose record a subject reference makes it. `unclear`: a group, a contained resource, or a reference that cannot be read or found. */
+function referencedOwner(
   reference: string,
   patientId: string,
   bases: readonly string[],
   urns: ReadonlyMap<string, string>,
-): Naming {
+): Ownership {
   if (reference.startsWith('#')) return 'unclear'
-  // Some servers send the id alone.
+  // Some servers send only the id.
   const patient = urns.get(reference) ?? (reference === patientId ? patientId : undefined)
-  if (patient !== undefined) return patient === patientId ? 'theirs' : 'others'
+  if (patient !== undefined) return patient === patientId ? 'own' : 'other'
   const target = resolveLocalReference(reference, bases)
-  if (target) return target.type !== 'Patient' ? 'unclear' : target.id === patientId ? 'theirs' : 'others'
+  if (target && target.type !== 'Patient') return 'unclear'
+  if (target) return target.id === patientId ? 'own' : 'other'
   const isElsewhere =
     parseReference(reference)?.kind === 'absolute' && !bases.some((base) => reference.startsWith(`${base}/`))
-  return isElsewhere ? 'others' : 'unclear'
+  return isElsewhere ? 'other' : 'unclear'
 }
 
 /**
- * Whose record it is, by what stands where the contract finds its patient; `nobody` for a type that belongs to no patient. A name or a number alone is
- * `unclear`, as is nothing at all: two people can have one name, and whose number it is this app cannot ask. `others` needs a readable reference to somebody else, or to
- * another server: what cannot be read never makes a record another's, as the server has sent it for this patient.
+ * Whose record it is, by the elements that the contract names for the patient; `none` for a type that belongs to no patient. Only a display name or an
+ * identifier, or no subject at all, is `unclear`: names are not unique, and identifiers cannot be looked up. `other` needs a readable reference to another
+ * patient or server; an unreadable one never makes it another patient's record, because the server sent it for this patient.
  */
-export function whoseIs(
+export function ownershipOf(
   resource: Resource,
-  { patientId, bases }: Owner,
+  { patientId, bases }: RecordOwner,
   urns: ReadonlyMap<string, string> = new Map(),
-): Naming {
-  if (patientId === undefined || !isRecordType(resource.resourceType)) return 'nobody'
-  if (resource.resourceType === 'Patient') return resource.id === patientId ? 'theirs' : 'others'
+): Ownership {
+  if (patientId === undefined || !isRecordType(resource.resourceType)) return 'none'
+  if (resource.resourceType === 'Patient') return resource.id === patientId ? 'own' : 'other'
   const paths = requestContractOf(resource.resourceType).parameters.patient?.paths ?? []
   const all = paths
     .flatMap((path) => valuesAt(resource, path.split('.')))
     .filter(isObject)
-    .map(({ reference }) => (typeof reference === 'string' ? named(reference, patientId, bases, urns) : 'unclear'))
+    .map(({ reference }) =>
+      typeof reference === 'string' ? referencedOwner(reference, patientId, bases, urns) : 'unclear',
+    )
   return (
-    (['theirs', 'others'] as const).find((naming) => all.includes(naming)) ??
-    (paths.length === 0 ? 'nobody' : 'unclear')
+    (['own', 'other'] as const).find((ownership) => all.includes(ownership)) ??
+    (paths.length === 0 ? 'none' : 'unclear')
   )
 }
 
@@ -112,29 +113,29 @@ function urnsIn(entries: readonly unknown[]): ReadonlyMap<string, string> {
   return new Map(pairs)
 }
 
-type Sorted =
+type SortedEntry =
   | { readonly to: 'matches' | 'included'; readonly resource: Resource }
-  | { readonly to: 'issues'; readonly issues: readonly string[]; readonly grave: boolean }
-  | Dropped
+  | { readonly to: 'issues'; readonly issues: readonly string[]; readonly hasErrors: boolean }
+  | DroppedEntry
 
-function sortEntry(entry: unknown, type: string, owner: Owner, urns: ReadonlyMap<string, string>): Sorted {
+function sortEntry(entry: unknown, type: string, owner: RecordOwner, urns: ReadonlyMap<string, string>): SortedEntry {
   const resource = isObject(entry) ? entry.resource : undefined
   if (!isObject(entry) || !isResource(resource)) return { type, reason: 'notAResource' }
   const mode = isObject(entry.search) ? entry.search.mode : undefined
   if (resource.resourceType === 'OperationOutcome')
-    return { to: 'issues', issues: outcomeTexts(resource), grave: isGrave(resource) }
-  const named = { type: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
-  if (mode === 'match' && resource.resourceType !== type) return { ...named, reason: 'wrongType' }
-  const whose = whoseIs(resource, owner, urns)
-  if (whose === 'others') return { ...named, reason: 'otherPatient' }
-  // No search here asks for includes of its own type, so such a record of this patient is in the list, whatever the server calls it.
+    return { to: 'issues', issues: issueTexts(resource), hasErrors: isErrorOutcome(resource) }
+  const dropped = { type: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
+  if (mode === 'match' && resource.resourceType !== type) return { ...dropped, reason: 'wrongType' }
+  const ownership = ownershipOf(resource, owner, urns)
+  if (ownership === 'other') return { ...dropped, reason: 'otherPatient' }
+  // No search includes its own type, so such a record of this patient is a match, whatever the server calls it.
   return {
-    to: resource.resourceType !== type || (mode === 'include' && whose === 'nobody') ? 'included' : 'matches',
+    to: resource.resourceType !== type || (mode === 'include' && ownership === 'none') ? 'included' : 'matches',
     resource,
   }
 }
 
-/** True for a page that may be taken at its word when it holds nothing: a searchset whose parts have the types that R4 gives them. */
+/** True for a valid R4 searchset, whose emptiness can be trusted. */
 function isSearchset({ type, entry, total }: Json): boolean {
   return (
     type === 'searchset' &&
@@ -143,53 +144,53 @@ function isSearchset({ type, entry, total }: Json): boolean {
   )
 }
 
-/** Stands for a next page without an address: the session refuses it as it does every address outside of its server, so that the list is told as cut off. */
-const nowhere = 'about:blank'
+/** For a next link without a URL: the session refuses it, like every URL outside its server, so the list counts as truncated. */
+const UNREACHABLE_URL = 'about:blank'
 
-/** Where the list goes on. Only a page without a word of a next one ends it. */
-function nextOf(link: unknown): string | undefined {
-  const after = listOf(link)
+/** The URL of the next page. Only a page without a next link ends the list. */
+function nextUrl(link: unknown): string | undefined {
+  const next = arrayOf(link)
     .filter(isObject)
     .find(({ relation }) => relation === 'next')
-  return after || isObject(link) ? (textOf(after?.url) ?? nowhere) : undefined
+  return next || isObject(link) ? (textOf(next?.url) ?? UNREACHABLE_URL) : undefined
 }
 
-/** What a list says before its records is no longer than this, in characters. */
-const HEAD = 20_000
+/** How much of a Bundle is searched for the start of its entries. */
+const MAX_HEAD_CHARS = 20_000
 
-/** The next page that a list names before its records, as far as it has come; undefined where it does not, or not yet. */
-export function nextIn(soFar: string): string | undefined {
-  const records = soFar.slice(0, HEAD).indexOf('"entry"')
-  if (records < 0) return undefined
+/** The URL of the next page if the Bundle names it before its entries, from the text received so far; undefined if not, or not yet. */
+export function nextUrlInHead(soFar: string): string | undefined {
+  const end = soFar.slice(0, MAX_HEAD_CHARS).indexOf('"entry"')
+  if (end < 0) return undefined
   try {
-    const head: unknown = JSON.parse(`${soFar.slice(0, records).replace(/,\s*$/, '')}}`)
-    return isObject(head) ? nextOf(head.link) : undefined
+    const head: unknown = JSON.parse(`${soFar.slice(0, end).replace(/,\s*$/, '')}}`)
+    return isObject(head) ? nextUrl(head.link) : undefined
   } catch {
     return undefined
   }
 }
 
-/** Splits one page of a search for `type`. Throws Failure `notFhir` when the body is no FHIR list, and `notAList` for a note in its place or a list that says nothing. */
-export function splitBundle(body: unknown, type: string, owner: Owner): Page {
+/** Splits one page of a search for `type`. Throws FhirError `notFhir` if the body is no Bundle, `notAList` for an OperationOutcome instead of one or an invalid empty list. */
+export function splitBundle(body: unknown, type: string, owner: RecordOwner): BundlePage {
   if (isObject(body) && body.resourceType === 'OperationOutcome')
-    throw new FhirError('notAList', `${type} search`, undefined, undefined, outcomeTexts(body))
+    throw new FhirError('notAList', `${type} search`, undefined, undefined, issueTexts(body))
   if (!isObject(body) || body.resourceType !== 'Bundle') throw new FhirError('notFhir', `${type} search`)
-  const entries = listOf(body.entry)
+  const entries = arrayOf(body.entry)
   if (entries.length === 0 && !isSearchset(body)) throw new FhirError('notAList', `${type} search`)
   const urns = urnsIn(entries)
   const sorted = entries.map((entry) => sortEntry(entry, type, owner, urns))
-  const into = (to: 'matches' | 'included'): readonly Resource[] =>
-    sorted.flatMap((one) => ('to' in one && one.to === to ? one.resource : []))
-  const matches = into('matches')
+  const sortedTo = (to: 'matches' | 'included'): readonly Resource[] =>
+    sorted.flatMap((each) => ('to' in each && each.to === to ? each.resource : []))
+  const matches = sortedTo('matches')
   return {
     matches,
-    included: into('included'),
-    issues: sorted.flatMap((one) => ('to' in one && one.to === 'issues' ? one.issues : [])),
-    dropped: sorted.flatMap((one) => ('reason' in one ? one : [])),
-    unclear: matches.filter((one) => whoseIs(one, owner, urns) === 'unclear').length,
+    included: sortedTo('included'),
+    issues: sorted.flatMap((each) => ('to' in each && each.to === 'issues' ? each.issues : [])),
+    dropped: sorted.flatMap((each) => ('reason' in each ? each : [])),
+    unclear: matches.filter((resource) => ownershipOf(resource, owner, urns) === 'unclear').length,
     total: typeof body.total === 'number' ? body.total : undefined,
-    grave: sorted.some((one) => 'to' in one && one.to === 'issues' && one.grave),
+    hasErrors: sorted.some((each) => 'to' in each && each.to === 'issues' && each.hasErrors),
     entries: entries.length,
-    next: nextOf(body.link),
+    next: nextUrl(body.link),
   }
 }

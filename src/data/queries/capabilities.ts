@@ -2,16 +2,16 @@ import { requestContractOf, undocumentedTypes } from '../../contract/undocumente
 import type { RecordType } from '../../contract'
 import type { Session } from '../../auth/session/session'
 
-type Granted = Pick<Session, 'grants'>
+type WithGrants = Pick<Session, 'grants'>
 
-/** True where the sign-in asked for the type; it always names the types that it asks for. */
-export const wasAsked = (type: string, { grants }: Granted): boolean =>
+/** True when the sign-in requested a scope for the type; scopes are always requested by type. */
+export const wasRequested = (type: string, { grants }: WithGrants): boolean =>
   grants.requested.some((scope) => scope.includes(`/${type}.`))
 
-/** False for a type that the API does not show and that this server has not named: the sign-in asked for it where it has, and nothing is asked for it elsewhere. */
-export const isOffered = (type: RecordType, granted: Granted): boolean =>
-  !undocumentedTypes.includes(type) || wasAsked(type, granted)
+/** False for a type outside the documented API that this server has not named: sign-in requests its scope only if the server names it. */
+export const isOffered = (type: RecordType, granted: WithGrants): boolean =>
+  !undocumentedTypes.includes(type) || wasRequested(type, granted)
 
-/** True where one record of the type can be asked for by its id. */
-export const isReadable = (type: RecordType, granted: Granted): boolean =>
+/** True when a record of the type can be read by its id. */
+export const isReadable = (type: RecordType, granted: WithGrants): boolean =>
   requestContractOf(type).read && isOffered(type, granted)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordTypes } from '../../contract'
 import { narrowestSearch } from './narrow-search'
-import { searchAddress } from './search-url'
+import { searchUrl } from './search-url'
 import type { Resource } from '../../fhir/resource'
 
 const subject = { reference: 'Patient/p' }
@@ -48,6 +48,6 @@ describe('the narrowest search that brings a record back', () => {
       period: { start: '2024-01-05' },
     }
     const params = narrowestSearch(type, resource)
-    if (params) expect(searchAddress(type, params)).toContain(`${type}?`)
+    if (params) expect(searchUrl(type, params)).toContain(`${type}?`)
   })
 })

@@ -6,14 +6,8 @@ import { escapeIdForSearch } from '../../fhir/id'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
+import { valuesAt } from './bundle'
 import type { SearchParams } from './search-url'
-
-function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => valuesAt(item, path))
-  const [first, ...rest] = path
-  if (first === undefined) return value === undefined ? [] : [value]
-  return isObject(value) ? valuesAt(value[first], rest) : []
-}
 
 function token(value: unknown): string | undefined {
   if (typeof value === 'string') return textOf(value)
@@ -25,49 +19,48 @@ function token(value: unknown): string | undefined {
     : [coding.system, coding.code].filter(Boolean).join('|')
 }
 
-/** A day on either side: servers differ in the zone in which they compare. */
-function days(value: unknown): readonly string[] | undefined {
+/** A range with a day on either side, because servers differ in the time zone they compare in. */
+function dayRange(value: unknown): readonly string[] | undefined {
   const raw = isObject(value) ? textOf(value['start']) : textOf(value)
   const date = raw === undefined ? undefined : parsePartialDate(raw)
   if (raw === undefined || !date || !/^\d{4}-\d{2}-\d{2}/.test(raw)) return undefined
-  const at = (shift: number): string =>
-    new Date(Date.parse(raw.slice(0, 10)) + shift * 86_400_000).toISOString().slice(0, 10)
-  return [`ge${at(-1)}`, `le${at(1)}`]
+  const shifted = (days: number): string =>
+    new Date(Date.parse(raw.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10)
+  return [`ge${shifted(-1)}`, `le${shifted(1)}`]
 }
 
-const readings: Readonly<
-  Record<ParameterContract['type'], (value: unknown) => string | readonly string[] | undefined>
-> = {
-  token,
-  date: days,
-  string: textOf,
-  reference: (value) => {
-    const parsed = parseReference(referenceOf(value)?.reference ?? '')
-    return parsed && 'type' in parsed && parsed.type !== undefined && parsed.id !== undefined
-      ? `${parsed.type}/${escapeIdForSearch(parsed.id)}`
-      : undefined
-  },
-}
+const READERS: Readonly<Record<ParameterContract['type'], (value: unknown) => string | readonly string[] | undefined>> =
+  {
+    token,
+    date: dayRange,
+    string: textOf,
+    reference: (value) => {
+      const parsed = parseReference(referenceOf(value)?.reference ?? '')
+      return parsed && 'type' in parsed && parsed.type !== undefined && parsed.id !== undefined
+        ? `${parsed.type}/${escapeIdForSearch(parsed.id)}`
+        : undefined
+    },
+  }
 
-/** Parameters that keep the answer small, best first. */
-const narrowing = ['identifier', 'code', 'date', 'name', 'vaccineCode', 'type', 'category', 'status']
+/** Parameters that keep the response small, best first. */
+const SELECTIVE_PARAMETERS = ['identifier', 'code', 'date', 'name', 'vaccineCode', 'type', 'category', 'status']
 
 /**
- * The narrowest search of the contract whose parameters this very record fulfils: `_revinclude` exists on searches only, and a search by
- * id is not among them. Undefined when the record fulfils none.
+ * The narrowest search of the contract that matches this record; undefined if none does. Needed because `_revinclude` exists on searches only,
+ * and no search by id is available.
  */
 export function narrowestSearch(type: RecordType, resource: Resource): SearchParams | undefined {
   const { searches, parameters } = contractOf(type)
   const known = new Map<string, string | readonly string[]>()
   for (const [name, parameter] of Object.entries(parameters)) {
     const values = parameter.paths.flatMap((path) => valuesAt(resource, path.split('.')))
-    const value = values.map(readings[parameter.type]).find((each) => each !== undefined)
+    const value = values.map(READERS[parameter.type]).find((read) => read !== undefined)
     if (value !== undefined && !parameter.bareDate)
       known.set(name, name === 'patient' ? String(value).replace('Patient/', '') : value)
   }
   const weight = (by: readonly string[]): number =>
     by.reduce(
-      (sum, name) => sum + (narrowing.includes(name) ? 10 - narrowing.indexOf(name) : 1),
+      (sum, name) => sum + (SELECTIVE_PARAMETERS.includes(name) ? 10 - SELECTIVE_PARAMETERS.indexOf(name) : 1),
       by.includes('patient') ? 100 : 0,
     )
   const [best] = searches

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { SmartSession } from '../../auth/session/smart-session'
-import { nextIn } from './bundle'
+import { nextUrlInHead } from './bundle'
 import { searchAll } from './search'
 
 let close = (): unknown => undefined
@@ -86,23 +86,29 @@ test('no more than three pages are on their way before the one that is read', as
 
 test('nor is a page asked for beyond the limit of the list, or one that was read before', async () => {
   const few = await serverOf((page, response) => response.end(head(page + 1) + tail(page)), 2)
-  expect([(await searchAll(few.session, 'Goal', { patient: 'p' })).cutOff, few.asked]).toEqual(['pageCap', [1, 2]])
+  expect([(await searchAll(few.session, 'Goal', { patient: 'p' })).truncationReason, few.asked]).toEqual([
+    'pageCap',
+    [1, 2],
+  ])
   close()
   const loop = await serverOf((page, response) => response.end(head(2) + tail(page)))
-  expect([(await searchAll(loop.session, 'Goal', { patient: 'p' })).cutOff, loop.asked]).toEqual(['loop', [1, 2]])
+  expect([(await searchAll(loop.session, 'Goal', { patient: 'p' })).truncationReason, loop.asked]).toEqual([
+    'loop',
+    [1, 2],
+  ])
 })
 
 test('the next page is known from what stands before the records, and from nothing else', () => {
-  expect(nextIn('{"resourceType":"Bundle","link":[{"relation":"next","url":"a"}],\n "entry" : [{"res')).toBe('a')
+  expect(nextUrlInHead('{"resourceType":"Bundle","link":[{"relation":"next","url":"a"}],\n "entry" : [{"res')).toBe('a')
   const records = JSON.stringify({
     link: [{ relation: 'self', url: 'a' }],
     entry: [{ link: [{ relation: 'next', url: 'b' }] }],
   })
   expect([
-    nextIn(records),
-    nextIn('{"link":[{"relation":"next","url":"a"}]'),
-    nextIn('<html>"entry"'),
-    nextIn(`{"x":"${'y'.repeat(30_000)}","link":[{"relation":"next","url":"a"}],"entry":[]}`),
-    nextIn(''),
+    nextUrlInHead(records),
+    nextUrlInHead('{"link":[{"relation":"next","url":"a"}]'),
+    nextUrlInHead('<html>"entry"'),
+    nextUrlInHead(`{"x":"${'y'.repeat(30_000)}","link":[{"relation":"next","url":"a"}],"entry":[]}`),
+    nextUrlInHead(''),
   ]).toEqual([undefined, undefined, undefined, undefined, undefined])
 })

@@ -1,12 +1,12 @@
 import { normalizeResponse } from '../../fhir/normalize-response'
 import { parseLosslessJson } from '../../fhir/lossless-json'
 
-/** The body of an answer with the digits of its decimals and without blanks around its codes; undefined when it is not JSON. `onText` sees it before, as it was sent. */
-export async function bodyOf(response: Response, onText?: (sent: string) => void): Promise<unknown> {
+/** Parses a response body, keeping the digits of decimals and trimming codes; undefined when it is not JSON. `onText` receives the raw text first. */
+export async function parseBody(response: Response, onText?: (text: string) => void): Promise<unknown> {
   try {
-    const sent = await response.text()
-    onText?.(sent)
-    return normalizeResponse(parseLosslessJson(sent))
+    const text = await response.text()
+    onText?.(text)
+    return normalizeResponse(parseLosslessJson(text))
   } catch (cause) {
     if (cause instanceof SyntaxError) return undefined
     throw cause

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
-import { createRecordClient, mayRetry } from './query-client'
-import { keyOf } from './read'
+import { createQueryClient, shouldRetry } from './query-client'
+import { sessionQueryKey } from './read'
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 
 const tokens = { access: 'x', refresh: undefined, obtainedAt: 0, expiresAt: undefined }
@@ -11,20 +11,30 @@ const place = { token: 'https://ehr.example/token', revocation: undefined, clien
 const session = (id: string, patientId: string) =>
   new SmartSession(
     { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' },
-    { id, ehrId: 'e', tokenFamily: 'f', signOutMarker: '', tokens, endpoints: place, requestedScopes: [], patientId, needPatientBanner: false },
+    {
+      id,
+      ehrId: 'e',
+      tokenFamily: 'f',
+      signOutMarker: '',
+      tokens,
+      endpoints: place,
+      requestedScopes: [],
+      patientId,
+      needPatientBanner: false,
+    },
   )
 
 afterEach(() => setCurrentSession(undefined))
 
 test('what was read in one session is gone in the next one, also what comes late', async () => {
-  const client = createRecordClient()
+  const client = createQueryClient()
   const [ana, walter] = [session('s1', 'ana'), session('s2', 'walter')]
   setCurrentSession(ana)
-  client.setQueryData(keyOf(ana, 'search', 'Goal'), 'of Ana')
+  client.setQueryData(sessionQueryKey(ana, 'search', 'Goal'), 'of Ana')
   let arrive: (value: string) => void = () => undefined
   const late = client
     .fetchQuery({
-      queryKey: keyOf(ana, 'search', 'Device'),
+      queryKey: sessionQueryKey(ana, 'search', 'Device'),
       queryFn: () => new Promise<string>((done) => (arrive = done)),
     })
     .catch(() => undefined)
@@ -43,7 +53,7 @@ test('no key of one patient, sign-in or server is that of another one', () => {
   const walter = session('s1', 'walter')
   const elsewhere = Object.assign(session('s1', 'walter'), { server: 'https://other.example/fhir' })
   const keys = [walter, session('s2', 'walter'), session('s1', 'ana'), elsewhere].map((one) =>
-    JSON.stringify(keyOf(one, 'search', 'Goal')),
+    JSON.stringify(sessionQueryKey(one, 'search', 'Goal')),
   )
   expect(new Set(keys).size).toBe(4)
 })
@@ -61,5 +71,5 @@ test.each([
   ['an answer that is no FHIR', failure('notFhir', 200), false],
   ['a fault of our own', new TypeError('x'), false],
 ])('%s is asked again by itself: %s, and never more than twice', (_, cause, again) => {
-  expect([mayRetry(0, cause), mayRetry(1, cause), mayRetry(2, cause)]).toEqual([again, again, false])
+  expect([shouldRetry(0, cause), shouldRetry(1, cause), shouldRetry(2, cause)]).toEqual([again, again, false])
 })

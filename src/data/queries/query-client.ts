@@ -2,32 +2,32 @@ import { QueryClient } from '@tanstack/react-query'
 import { onSessionChange } from '../../auth/session/session-store'
 import { FhirError } from '../../fhir/errors'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-/** Two more tries where time may help; never for an answer that stands (401, 403, 404). */
-export function mayRetry(count: number, error: Error): boolean {
+/** Two retries for temporary errors; none for final ones (401, 403, 404). */
+export function shouldRetry(failureCount: number, error: Error): boolean {
   return (
-    count < 2 &&
+    failureCount < 2 &&
     error instanceof FhirError &&
     (error.kind === 'busy' || (error.kind === 'failed' && (error.status ?? 500) >= 500))
   )
 }
 
-/** The wait before another try in milliseconds; what the server asks for, up to half a minute. */
-function retryDelay(count: number, error: Error): number {
-  const asked = error instanceof FhirError ? error.retryAfterSeconds : undefined
-  return asked === undefined ? 500 * 2 ** count : Math.min(asked * 1000, MINUTE / 2)
+/** Milliseconds before a retry: the server's Retry-After up to half a minute, else exponential backoff. */
+function retryDelay(failureCount: number, error: Error): number {
+  const retryAfter = error instanceof FhirError ? error.retryAfterSeconds : undefined
+  return retryAfter === undefined ? 500 * 2 ** failureCount : Math.min(retryAfter * 1000, MINUTE_MS / 2)
 }
 
-/** The cache of health data: memory only, emptied whenever another session, or none, takes the place. */
-export function createRecordClient(): QueryClient {
+/** The cache of health data: in memory only, cleared whenever the session is replaced or ends. */
+export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        retry: mayRetry,
+        retry: shouldRetry,
         retryDelay,
-        staleTime: 15 * MINUTE,
-        gcTime: 60 * MINUTE,
+        staleTime: 15 * MINUTE_MS,
+        gcTime: 60 * MINUTE_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

@@ -4,64 +4,63 @@ import { encodeIdForPath, isId } from '../../fhir/id'
 import { memoizeByObject } from '../../lib/memoize'
 import type { Resource } from '../../fhir/resource'
 import type { Session } from '../../auth/session/session'
-import { bodyOf } from './parse-body'
-import { whoseIs } from './bundle'
+import { parseBody } from './parse-body'
+import { ownershipOf } from './bundle'
 import { isReadable } from './capabilities'
-import { loadCovers } from '../privacy/masked-records'
-import { ownerOf } from './search'
+import { loadMasking } from '../privacy/masked-records'
+import { recordOwnerOf } from './search'
 import { FhirError, isFinal } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
-/** Every cache key starts so: nothing crosses servers, sign-ins or patients. */
-export function keyOf(session: Session, ...rest: readonly unknown[]): readonly unknown[] {
+/** The start of every query key, so that nothing is shared between servers, sign-ins or patients. */
+export function sessionQueryKey(session: Session, ...rest: readonly unknown[]): readonly unknown[] {
   return ['fhir', session.server, session.id, session.patientId ?? '', ...rest]
 }
 
-/** The records of a search by their type and id, of two with the same the first: a page may ask for hundreds out of thousands. */
-const byTypeAndId = memoizeByObject(({ matches, included }: RecordSet) => {
+/** The records of a search by type and id, the first of duplicates. Memoized: a page may look up hundreds among thousands. */
+const recordsByTypeAndId = memoizeByObject(({ matches, included }: RecordSet) => {
   const types = new Map<string, Map<string | undefined, Resource>>()
-  for (const one of [...matches, ...included].reverse())
-    types.set(
-      one.resourceType,
-      (types.get(one.resourceType) ?? new Map<string | undefined, Resource>()).set(one.id, one),
-    )
+  for (const record of [...matches, ...included].reverse()) {
+    const byId = types.get(record.resourceType) ?? new Map<string | undefined, Resource>()
+    types.set(record.resourceType, byId.set(record.id, record))
+  }
   return types
 })
 
-/** The resource in the searches that are already there. */
+/** The resource, if a cached search contains it. */
 export function cachedRecord(client: QueryClient, session: Session, type: string, id: string): Resource | undefined {
-  const sets = client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') })
+  const sets = client.getQueriesData<RecordSet>({ queryKey: sessionQueryKey(session, 'search') })
   for (const [, set] of sets) {
-    const found = set && byTypeAndId(set).get(type)?.get(id)
+    const found = set && recordsByTypeAndId(set).get(type)?.get(id)
     if (found) return found
   }
   return undefined
 }
 
-/** Reads one resource. Throws Failure: `otherPerson` when it belongs to another patient, `notFhir` when it is not what was asked for. */
-export async function readRecord(
+/** Reads one resource. Throws FhirError, also `otherPerson` if it belongs to another patient and `notFhir` if it is not the requested one. */
+export async function fetchRecord(
   session: Session,
   type: RecordType,
   id: string,
   signal?: AbortSignal,
 ): Promise<Resource> {
-  const what = `${type} read`
-  if (!isReadable(type, session)) throw new FhirError('notOffered', what)
-  if (!session.grants.canRead(type, 'read')) throw new FhirError('notShared', what)
-  if (!isId(id)) throw new FhirError('notFound', what)
-  const [response] = await Promise.all([session.get(`${type}/${encodeIdForPath(id)}`, signal), loadCovers()])
-  const body = (await bodyOf(response)) as Resource | null | undefined
-  if (body?.resourceType !== type || body.id !== id) throw new FhirError('notFhir', what)
-  if (whoseIs(body, ownerOf(session)) === 'others') throw new FhirError('otherPerson', what)
+  const request = `${type} read`
+  if (!isReadable(type, session)) throw new FhirError('notOffered', request)
+  if (!session.grants.canRead(type, 'read')) throw new FhirError('notShared', request)
+  if (!isId(id)) throw new FhirError('notFound', request)
+  const [response] = await Promise.all([session.get(`${type}/${encodeIdForPath(id)}`, signal), loadMasking()])
+  const body = (await parseBody(response)) as Resource | null | undefined
+  if (body?.resourceType !== type || body.id !== id) throw new FhirError('notFhir', request)
+  if (ownershipOf(body, recordOwnerOf(session)) === 'other') throw new FhirError('otherPerson', request)
   return body
 }
 
-/** The read of one resource as the cache keeps it: from the lists that are already there, else by a request, whose refusal stands. */
+/** The query options to read one resource: from the cached lists, else by a request. Final errors are not retried on mount. */
 export function readQuery(client: QueryClient, session: Session, type: RecordType, id: string) {
   return {
-    queryKey: keyOf(session, 'read', type, id),
+    queryKey: sessionQueryKey(session, 'read', type, id),
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Resource> | Resource =>
-      cachedRecord(client, session, type, id) ?? readRecord(session, type, id, signal),
+      cachedRecord(client, session, type, id) ?? fetchRecord(session, type, id, signal),
     retryOnMount: ({ state }: { readonly state: { readonly error: unknown } }): boolean =>
       !(state.error instanceof FhirError && isFinal(state.error.kind)),
   }

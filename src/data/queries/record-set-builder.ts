@@ -1,36 +1,35 @@
 import type { Resource } from '../../fhir/resource'
-import type { Page } from './bundle'
+import type { BundlePage } from './bundle'
 import { FhirError } from '../../fhir/errors'
-import { type Dropped, type RecordSet } from '../record-set'
+import { type DroppedEntry, type RecordSet } from '../record-set'
 
-const keyOf = (resource: Resource): string | undefined =>
+const recordKey = (resource: Resource): string | undefined =>
   resource.id === undefined ? undefined : `${resource.resourceType}/${resource.id}`
 
-/** Number of the version; of two copies of a record the newer one counts. */
-function versionOf({ meta }: Resource): number {
+function versionNumber({ meta }: Resource): number {
   return typeof meta === 'object' && meta !== null && 'versionId' in meta ? Number(meta.versionId) : NaN
 }
 
-/** The pages of one search put together. A page costs the same however much has come before. */
-export class GrowingSet {
+/** Combines the pages of one search. Adding a page takes the same time however many came before. */
+export class RecordSetBuilder {
   readonly #matches: Resource[] = []
   readonly #included: Resource[] = []
   readonly #issues: string[] = []
-  readonly #dropped: Dropped[] = []
-  /** Where each match stands; includes stand nowhere (-1). */
-  readonly #places = new Map<string, number>()
+  readonly #dropped: DroppedEntry[] = []
+  /** The index of each match by record key; -1 for included records. */
+  readonly #indexByKey = new Map<string, number>()
   #unclear = 0
   #total: number | undefined
   #next: string | undefined
   #entries = 0
-  #grave = false
+  #hasErrors = false
   pages = 0
 
   constructor(from?: RecordSet) {
     if (!from) return
-    for (const one of from.matches) this.#addMatch(one)
-    for (const one of from.included) this.#addIncluded(one)
-    this.#issues.push(...from.issues.slice(0, from.issues.length - (from.issuesOfEnd ?? 0)))
+    for (const resource of from.matches) this.#addMatch(resource)
+    for (const resource of from.included) this.#addIncluded(resource)
+    this.#issues.push(...from.issues.slice(0, from.issues.length - (from.trailingIssues ?? 0)))
     this.#dropped.push(...from.dropped)
     this.#unclear = from.unclear ?? 0
     this.#total = from.total
@@ -39,7 +38,7 @@ export class GrowingSet {
     this.#entries = from.matches.length + from.included.length + from.dropped.length
   }
 
-  /** The address of the page that comes after the last one. */
+  /** The URL of the page after the last one added. */
   get next(): string | undefined {
     return this.#next
   }
@@ -48,66 +47,71 @@ export class GrowingSet {
     return this.#matches.length
   }
 
-  add(page: Page): void {
-    for (const one of page.matches) this.#addMatch(one)
-    for (const one of page.included) this.#addIncluded(one)
+  add(page: BundlePage): void {
+    for (const resource of page.matches) this.#addMatch(resource)
+    for (const resource of page.included) this.#addIncluded(resource)
     this.#issues.push(...page.issues)
     this.#dropped.push(...page.dropped)
     this.#unclear += page.unclear
     this.#total = page.total ?? this.#total
     this.#entries += page.entries
-    this.#grave ||= page.grave
+    this.#hasErrors ||= page.hasErrors
     this.#next = page.next
     this.pages += 1
   }
 
-  #addMatch(one: Resource): void {
-    const key = keyOf(one)
-    const place = key === undefined ? undefined : this.#places.get(key)
-    const known = place === undefined ? undefined : this.#matches[place]
-    if (known === undefined || place === undefined) {
-      if (key !== undefined) this.#places.set(key, this.#matches.length)
-      this.#matches.push(one)
+  /** Of two versions of a record, keeps the newer one at the place of the first. */
+  #addMatch(resource: Resource): void {
+    const key = recordKey(resource)
+    const index = key === undefined ? undefined : this.#indexByKey.get(key)
+    const known = index === undefined ? undefined : this.#matches[index]
+    if (known === undefined || index === undefined) {
+      if (key !== undefined) this.#indexByKey.set(key, this.#matches.length)
+      this.#matches.push(resource)
       return
     }
-    if (versionOf(one) > versionOf(known)) this.#matches[place] = one
-    this.#dropped.push({ type: one.resourceType, ...(one.id === undefined ? {} : { id: one.id }), reason: 'duplicate' })
+    if (versionNumber(resource) > versionNumber(known)) this.#matches[index] = resource
+    const { resourceType: type, id } = resource
+    this.#dropped.push({ type, ...(id === undefined ? {} : { id }), reason: 'duplicate' })
   }
 
-  #addIncluded(one: Resource): void {
-    const key = keyOf(one)
-    if (key !== undefined && this.#places.has(key)) return
-    if (key !== undefined) this.#places.set(key, -1)
-    this.#included.push(one)
+  #addIncluded(resource: Resource): void {
+    const key = recordKey(resource)
+    if (key !== undefined && this.#indexByKey.has(key)) return
+    if (key !== undefined) this.#indexByKey.set(key, -1)
+    this.#included.push(resource)
   }
 
   /**
-   * The set after its last page. "There are none" is a statement about somebody's health, so it is made only for a list that says so: Throws
-   * Failure `notAList` when the server counts records that are not in the list or says that something failed, or when none of what came could be read.
+   * The set after its last page. An empty set states that a patient has no such records, so it is returned only for a list that says so. Throws FhirError
+   * `notAList` when the server counts records that are not in the list or reports an error, or when no entry could be read.
    */
-  finished(what: string): RecordSet {
+  build(request: string): RecordSet {
     if (this.#matches.length > 0 || this.#next !== undefined) return this.snapshot()
     const reasons = new Set(this.#dropped.map(({ reason }) => reason))
-    const unread = reasons.size === 1 && reasons.has('notAResource')
-    if (unread || this.#grave || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries))
-      throw new FhirError('notAList', what, undefined, undefined, this.#issues)
-    return reasons.size === 0 ? this.snapshot() : { ...this.snapshot('allLeftOut'), complete: false }
+    const isUnreadable = reasons.size === 1 && reasons.has('notAResource')
+    if (isUnreadable || this.#hasErrors || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries))
+      throw new FhirError('notAList', request, undefined, undefined, this.#issues)
+    return reasons.size === 0 ? this.snapshot() : { ...this.snapshot('allOmitted'), complete: false }
   }
 
-  /** The set as far as it has come; later pages do not change it. */
-  snapshot(cutOff?: NonNullable<RecordSet['cutOff']>, issues: readonly string[] = []): RecordSet {
+  /** The set so far; later pages do not change it. */
+  snapshot(
+    truncationReason?: NonNullable<RecordSet['truncationReason']>,
+    trailingIssues: readonly string[] = [],
+  ): RecordSet {
     return {
       matches: [...this.#matches],
       included: [...this.#included],
-      issues: [...this.#issues, ...issues],
-      ...(issues.length === 0 ? {} : { issuesOfEnd: issues.length }),
+      issues: [...this.#issues, ...trailingIssues],
+      ...(trailingIssues.length === 0 ? {} : { trailingIssues: trailingIssues.length }),
       dropped: [...this.#dropped],
       ...(this.#unclear === 0 ? {} : { unclear: this.#unclear }),
       total: this.#total,
       pages: this.pages,
       complete: this.#next === undefined,
       fetchedAt: Date.now(),
-      ...(cutOff === undefined ? {} : { cutOff }),
+      ...(truncationReason === undefined ? {} : { truncationReason }),
       ...(this.#next === undefined ? {} : { next: this.#next }),
     }
   }

@@ -1,8 +1,9 @@
 import { FhirError } from '../../fhir/errors'
+import type { Resource } from '../../fhir/resource'
 import { type RecordSet } from '../record-set'
 
-/** Categories of Observation: R4 observation-category and those that US Core adds. */
-const categories = [
+/** Observation categories: R4 observation-category and those added by US Core. */
+const CATEGORIES = [
   'laboratory',
   'vital-signs',
   'social-history',
@@ -18,50 +19,51 @@ const categories = [
 ]
 
 function union(first: RecordSet, second: RecordSet): RecordSet {
-  const seen = new Set(first.matches.map((one) => one.id))
-  const included = new Set(first.included.map((one) => `${one.resourceType}/${one.id}`))
+  const matchIds = new Set(first.matches.map(({ id }) => id))
+  const keyOf = ({ resourceType, id }: Resource): string => `${resourceType}/${id}`
+  const includedKeys = new Set(first.included.map(keyOf))
   return {
     ...first,
-    matches: [...first.matches, ...second.matches.filter((one) => one.id === undefined || !seen.has(one.id))],
-    included: [...first.included, ...second.included.filter((one) => !included.has(`${one.resourceType}/${one.id}`))],
+    matches: [...first.matches, ...second.matches.filter(({ id }) => id === undefined || !matchIds.has(id))],
+    included: [...first.included, ...second.included.filter((resource) => !includedKeys.has(keyOf(resource)))],
     issues: [...first.issues, ...second.issues],
     dropped: [...first.dropped, ...second.dropped],
     unclear: (first.unclear ?? 0) + (second.unclear ?? 0),
     total: undefined,
     pages: first.pages + second.pages,
     complete: first.complete && second.complete,
-    ...(first.complete && second.cutOff ? { cutOff: second.cutOff } : {}),
+    ...(first.complete && second.truncationReason ? { truncationReason: second.truncationReason } : {}),
     fetchedAt: second.fetchedAt,
   }
 }
 
 /**
- * All results of a patient from a server that wants a category with every search: one search for each category, joined.
- * A category that fails is named in `issues`; throws the first Failure when all of them fail. `stop` ends it with what has come.
+ * All results of a patient from a server that requires a category with every search: one search for each category, joined. A failed category
+ * is named in `issues`; throws the first FhirError when all of them fail. `stop` ends the search and keeps the results so far.
  */
 export async function searchByCategory(
   search: (category: string) => Promise<RecordSet>,
   stop?: AbortSignal,
 ): Promise<RecordSet> {
   let joined: RecordSet | undefined
-  let failed: FhirError | undefined
-  const refused: string[] = []
-  for (const category of categories) {
+  let firstError: FhirError | undefined
+  const failures: string[] = []
+  for (const category of CATEGORIES) {
     if (stop?.aborted) break
     try {
       const set = await search(category)
       joined = joined ? union(joined, set) : set
     } catch (cause) {
       if (!(cause instanceof FhirError)) throw cause
-      failed ??= cause
+      firstError ??= cause
       if (cause.kind === 'stopped') break
-      refused.push(`${category}: ${cause.issues.join(' ') || cause.message}`)
+      failures.push(`${category}: ${cause.issues.join(' ') || cause.message}`)
     }
   }
-  if (!joined) throw failed ?? new FhirError('failed', 'Observation search')
+  if (!joined) throw firstError ?? new FhirError('failed', 'Observation search')
   const { next: _, ...set } = joined
-  if (stop?.aborted) return { ...set, complete: false, cutOff: 'stopped' }
-  return refused.length === 0
+  if (stop?.aborted) return { ...set, complete: false, truncationReason: 'stopped' }
+  return failures.length === 0
     ? set
-    : { ...set, complete: false, cutOff: 'pageFailed', issues: [...set.issues, ...refused] }
+    : { ...set, complete: false, truncationReason: 'pageFailed', issues: [...set.issues, ...failures] }
 }

@@ -8,16 +8,16 @@ export interface SearchOptions {
   readonly provenance?: boolean
 }
 
-/** The relative address of a search. Throws Error for a combination or an include that there is no request for: a programming error. */
-export function searchAddress(type: RecordType, params: SearchParams, options: SearchOptions = {}): string {
+/** The relative URL of a search. Throws Error, as a programming error, for parameters or an include that the API does not list. */
+export function searchUrl(type: RecordType, params: SearchParams, options: SearchOptions = {}): string {
   const contract = requestContractOf(type)
   const names = Object.keys(params).sort().join()
   const listed = contract.searches.some(({ by, alsoBy }) =>
-    [by, alsoBy].some((one) => one && [...one].sort().join() === names),
+    [by, alsoBy].some((each) => each && [...each].sort().join() === names),
   )
   if (!listed) throw new Error(`${type} cannot be searched by ${names || 'nothing'}`)
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(params)) for (const one of [value].flat()) query.append(name, one)
+  for (const [name, value] of Object.entries(params)) for (const each of [value].flat()) query.append(name, each)
   for (const name of options.include ?? []) {
     if (!Object.hasOwn(contract.includes, name)) throw new Error(`${type} has no include ${name}`)
     query.append('_include', name)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SmartSession } from '../../auth/session/smart-session'
 import { splitBundle } from './bundle'
 import { searchAll } from './search'
-import { searchAddress } from './search-url'
+import { searchUrl } from './search-url'
 import type { RecordSet } from '../record-set'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -165,8 +165,8 @@ describe('splitting', () => {
 })
 
 test('only listed combinations are asked for', () => {
-  expect(searchAddress('Goal', { patient: 'p' })).toBe('Goal?patient=p')
-  expect(() => searchAddress('Goal', { patient: 'p', owner: 'x' })).toThrow(/cannot be searched/)
+  expect(searchUrl('Goal', { patient: 'p' })).toBe('Goal?patient=p')
+  expect(() => searchUrl('Goal', { patient: 'p', owner: 'x' })).toThrow(/cannot be searched/)
 })
 
 describe('paging', () => {
@@ -195,7 +195,7 @@ describe('paging', () => {
   ])('%s is cut off', async (_, next, cutOff, requests) => {
     answer = (_request, response) => send(response, 200, bundle([goal('1')], next))
     const set = await searchAll(session(), 'Goal', { patient: 'p' })
-    expect([set.cutOff, set.complete, log.length]).toEqual([cutOff, false, requests])
+    expect([set.truncationReason, set.complete, log.length]).toEqual([cutOff, false, requests])
   })
   test.each<[string, unknown]>([
     ['no address', [{ relation: 'next' }]],
@@ -205,13 +205,13 @@ describe('paging', () => {
   ])('a next page with %s is not the end of the list', async (_, link) => {
     answer = (_request, response) => send(response, 200, { ...bundle([goal('1')]), link })
     expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({
-      cutOff: 'pageFailed',
+      truncationReason: 'pageFailed',
       complete: false,
       matches: [{ id: '1' }],
     })
     answer = (_request, response) => send(response, 200, { ...bundle([]), link })
     expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({
-      cutOff: 'pageFailed',
+      truncationReason: 'pageFailed',
       complete: false,
       matches: [],
     })
@@ -235,7 +235,7 @@ describe('paging', () => {
         ? send(response, 400, { resourceType: 'OperationOutcome', issue: [{ diagnostics: 'broken page' }] })
         : send(response, 200, bundle([goal(`${log.length}`)], log.length > 2 ? undefined : `Goal?page=${log.length}`))
     const cut = await searchAll(session(), 'Goal', { patient: 'p' })
-    expect([cut.cutOff, cut.issues]).toEqual(['pageFailed', ['broken page']])
+    expect([cut.truncationReason, cut.issues]).toEqual(['pageFailed', ['broken page']])
     const whole = await searchAll(session(), 'Goal', { patient: 'p' }, { from: cut })
     expect([whole.complete, whole.issues, whole.matches.length]).toEqual([true, [], 2])
   })
@@ -268,7 +268,7 @@ describe('paging', () => {
   test('the page cap holds', async () => {
     answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
     const set = await searchAll(session(undefined, 3), 'Goal', { patient: 'p' })
-    expect([set.cutOff, log.length]).toEqual(['pageCap', 3])
+    expect([set.truncationReason, log.length]).toEqual(['pageCap', 3])
   })
   test('the page cap counts anew when a list goes on', async () => {
     answer = (_request, response) => send(response, 200, bundle([goal(`${log.length}`)], `Goal?page=${log.length}`))
@@ -279,7 +279,7 @@ describe('paging', () => {
       { patient: 'p' },
       { from: await searchAll(one, 'Goal', { patient: 'p' }) },
     )
-    expect([more.cutOff, more.matches.length, log.length]).toEqual(['pageCap', 6, 6])
+    expect([more.truncationReason, more.matches.length, log.length]).toEqual(['pageCap', 6, 6])
   })
   test('a stopped list keeps what came, says so and goes on where it ended', async () => {
     const stop = new AbortController()
@@ -291,9 +291,9 @@ describe('paging', () => {
       { patient: 'p' },
       { stop: stop.signal, onPage: (count) => (count === 2 ? stop.abort() : undefined) },
     )
-    expect([cut.cutOff, cut.complete, cut.matches.length, cut.issues]).toEqual(['stopped', false, 2, []])
+    expect([cut.truncationReason, cut.complete, cut.matches.length, cut.issues]).toEqual(['stopped', false, 2, []])
     const whole = await searchAll(session(), 'Goal', { patient: 'p' }, { from: cut })
-    expect([whole.complete, whole.cutOff, whole.dropped]).toEqual([true, undefined, []])
+    expect([whole.complete, whole.truncationReason, whole.dropped]).toEqual([true, undefined, []])
   })
   test('a search that is stopped before anything came says that it was stopped', async () => {
     const stop = new AbortController()
@@ -312,7 +312,13 @@ describe('paging', () => {
       stop.abort()
     }
     const cut = await searchAll(session(), 'Observation', { patient: 'p' }, { stop: stop.signal })
-    expect([cut.cutOff, cut.complete, cut.matches.length, cut.issues, log.length]).toEqual(['stopped', false, 1, [], 3])
+    expect([cut.truncationReason, cut.complete, cut.matches.length, cut.issues, log.length]).toEqual([
+      'stopped',
+      false,
+      1,
+      [],
+      3,
+    ])
   })
   test('a search that is given up gives nothing', async () => {
     const given = new AbortController()
@@ -356,10 +362,10 @@ describe('paging', () => {
       request.url?.includes('page') ? send(response, 500, {}) : send(response, 200, bundle([goal('1')], 'Goal?page=2'))
     const one = session()
     const cut = await searchAll(one, 'Goal', { patient: 'p' })
-    expect([cut.cutOff, cut.matches.length]).toEqual(['pageFailed', 1])
+    expect([cut.truncationReason, cut.matches.length]).toEqual(['pageFailed', 1])
     answer = (_request, response) => send(response, 200, bundle([goal('2')]))
     const whole = await searchAll(one, 'Goal', { patient: 'p' }, { from: cut })
-    expect([whole.complete, whole.cutOff, whole.matches.length, log.at(-1)]).toEqual([
+    expect([whole.complete, whole.truncationReason, whole.matches.length, log.at(-1)]).toEqual([
       true,
       undefined,
       2,
@@ -416,7 +422,7 @@ describe('that there is nothing is taken from a list alone', () => {
     expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({
       matches: [],
       complete: false,
-      cutOff: 'allLeftOut',
+      truncationReason: 'allOmitted',
       dropped: [{ reason: 'otherPatient' }],
     })
   })
@@ -440,7 +446,7 @@ describe('that there is nothing is taken from a list alone', () => {
       send(response, 200, request.url?.includes('page') ? failed('error') : bundle([goal('1')], 'Goal?page=2'))
     expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({
       complete: false,
-      cutOff: 'pageFailed',
+      truncationReason: 'pageFailed',
       issues: ['down'],
       next: `${base}/Goal?page=2`,
     })
@@ -592,13 +598,13 @@ describe('results that are refused without a category', () => {
         : send(response, 200, bundle([result('both'), result(category(request))]))
     const set = await searchAll(session(), 'Observation', { patient: 'p' })
     expect(set.matches.map(({ id }) => id).slice(0, 3)).toEqual(['both', 'laboratory', 'vital-signs'])
-    expect([set.complete, set.cutOff, set.dropped]).toEqual([true, undefined, []])
+    expect([set.complete, set.truncationReason, set.dropped]).toEqual([true, undefined, []])
   })
   test('say which categories failed', async () => {
     answer = (request, response) =>
       category(request) === 'laboratory' ? send(response, 200, bundle([result('1')])) : send(response, 400, refused)
     const set = await searchAll(session(), 'Observation', { patient: 'p' })
-    expect([set.matches.length, set.complete, set.cutOff]).toEqual([1, false, 'pageFailed'])
+    expect([set.matches.length, set.complete, set.truncationReason]).toEqual([1, false, 'pageFailed'])
     expect(set.issues).toContain('exam: Must have either code or category.')
   })
   test('fail when no category helps', async () => {

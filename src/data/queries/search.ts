@@ -2,182 +2,231 @@ import { PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
 import { requestContractOf } from '../../contract/undocumented-types'
 import type { OnPartialText } from '../../auth/http/fhir-fetch'
 import type { Session } from '../../auth/session/session'
-import { bodyOf } from './parse-body'
-import { nextIn, splitBundle, type Owner, type Page } from './bundle'
-import { GrowingSet } from './record-set-builder'
-import { isOffered, wasAsked } from './capabilities'
-import { searchAddress, type SearchOptions, type SearchParams } from './search-url'
+import { parseBody } from './parse-body'
+import { nextUrlInHead, splitBundle, type RecordOwner, type BundlePage } from './bundle'
+import { RecordSetBuilder } from './record-set-builder'
+import { isOffered, wasRequested } from './capabilities'
+import { searchUrl, type SearchOptions, type SearchParams } from './search-url'
 import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
 
-interface Run extends SearchOptions {
+interface SearchRun extends SearchOptions {
   readonly signal?: AbortSignal
-  /** Ends the search with what has come; the set says so (`stopped`). Before the first page there is nothing to end with: then it throws a Failure that says `stopped`. */
+  /** Ends the search with the pages loaded so far (truncationReason `stopped`). Before the first page it throws FhirError `stopped`. */
   readonly stop?: AbortSignal
-  /** Called after each page but the last, with how many matches there are and a way to see them. */
-  readonly onPage?: (count: number, set: () => RecordSet) => void
-  /** A set that was cut off: goes on at its `next`. */
+  /** Called after each page but the last, with the number of matches and a function for the set so far. */
+  readonly onPage?: (count: number, snapshot: () => RecordSet) => void
+  /** A truncated set, which is continued at its `next`. */
   readonly from?: RecordSet
 }
 
-/** A search under way. */
-interface Walk extends Run {
-  /** Reads along what comes of a page, for the address of the page after it. */
-  readonly follow: () => OnPartialText
+/** Pages requested but not read yet. The limit keeps a slow phone from requesting faster than it reads. */
+const MAX_PREFETCHED_PAGES = 3
+
+/** 100,000 records at 50 a page. A list that ends here says so and offers to continue. */
+const MAX_PAGES = 2_000
+
+/** Requests the next pages of a list while earlier ones are still being received and read. */
+class PagePrefetcher {
+  readonly #visited: Set<string>
+  readonly #requested = new Set<string>()
+  #postponed: string | undefined
+
+  constructor(
+    private readonly session: Session,
+    private readonly signal: AbortSignal,
+    firstUrls: readonly string[],
+    private readonly remainingPages: () => number,
+  ) {
+    this.#visited = new Set(firstUrls)
+  }
+
+  isVisited(url: string): boolean {
+    return this.#visited.has(url)
+  }
+
+  /** Marks a page as being read, which leaves room for another request. */
+  visit(url: string): void {
+    this.#visited.add(url)
+    this.#requested.delete(url)
+    if (this.#postponed !== undefined) this.#prefetch(this.#postponed)
+  }
+
+  /** Watches the text of a page for the URL of the next page, which a list names before its records. */
+  watchPage(): OnPartialText {
+    return (soFar) => {
+      const next = nextUrlInHead(soFar)
+      if (next !== undefined) this.#prefetch(absoluteUrl(next, this.session.server))
+    }
+  }
+
+  #prefetch(url: string): void {
+    if (this.#visited.has(url) || this.#requested.has(url)) return
+    if (this.#requested.size + 1 >= this.remainingPages()) return
+    if (this.#requested.size === MAX_PREFETCHED_PAGES) return void (this.#postponed = url)
+    this.#requested.add(url)
+    void this.session.prefetch([url], this.signal, this.watchPage())
+  }
 }
 
-/** So many pages may be on their way, or wait to be read: a server is not asked faster than a slow phone reads. */
-const LEAD = 3
-
-/** A hundred thousand records at fifty a page; the page says when this ends a list, and offers to go on. */
-const PAGE_CAP = 2_000
+interface PageWalk extends SearchRun {
+  readonly signal: AbortSignal
+  readonly prefetcher: PagePrefetcher
+}
 
 /** Whose records a session may show. */
-export function ownerOf(session: Session): Owner {
+export function recordOwnerOf(session: Session): RecordOwner {
   const aliases = (session.ehr.aliases ?? []).map((base) => base.replace(/\/$/, ''))
   const bases = [session.server, ...aliases]
-  // A server behind a proxy may call itself by http.
+  // A server behind a proxy may use http for its own URLs.
   return { patientId: session.patientId, bases: [...bases, ...bases.map((base) => base.replace(/^https:/, 'http:'))] }
 }
 
-/** The whole address of a page; a server behind a proxy may call itself by http, which is the same place by https. */
-function nextAddress(next: string, server: string): string {
+/** The absolute URL of a page; http URLs of the server itself, as servers behind a proxy send them, become https. */
+function absoluteUrl(next: string, server: string): string {
   if (!URL.canParse(next, `${server}/`)) return next
-  const address = new URL(next, `${server}/`)
-  if (address.protocol === 'http:' && new URL(server).protocol === 'https:' && address.host === new URL(server).host)
-    address.protocol = 'https:'
-  return address.href
+  const url = new URL(next, `${server}/`)
+  const serverUrl = new URL(server)
+  if (url.protocol === 'http:' && serverUrl.protocol === 'https:' && url.host === serverUrl.host)
+    url.protocol = 'https:'
+  return url.href
 }
 
-async function pageAt(session: Session, type: RecordType, address: string, { signal, follow }: Walk): Promise<Page> {
-  const onPart = follow()
-  const body = await bodyOf(await session.get(address, signal, { onPartialText: onPart }), onPart)
-  const page = splitBundle(body, type, ownerOf(session))
-  return page.next === undefined ? page : { ...page, next: nextAddress(page.next, session.server) }
+async function fetchPage(
+  session: Session,
+  type: RecordType,
+  url: string,
+  { signal, prefetcher }: PageWalk,
+): Promise<BundlePage> {
+  const onPartialText = prefetcher.watchPage()
+  const body = await parseBody(await session.get(url, signal, { onPartialText }), onPartialText)
+  const page = splitBundle(body, type, recordOwnerOf(session))
+  return page.next === undefined ? page : { ...page, next: absoluteUrl(page.next, session.server) }
 }
 
-/** Sessions whose server has answered that it does not add provenance. */
-export const refusesProvenance = new WeakSet<Session>()
+/** Sessions whose server has rejected `_revinclude=Provenance:target`. */
+export const sessionsWithoutProvenance = new WeakSet<Session>()
 
-/** The first page; an EHR that answers 400 to provenance is remembered, asked again without it, and said so in `issues`. */
-async function firstPage(session: Session, type: RecordType, params: SearchParams, run: Walk): Promise<Page> {
-  const provenance =
-    run.provenance === true &&
+/** The first page. An EHR that answers 400 to a provenance search is remembered and searched without it; `issues` says so. */
+async function fetchFirstPage(
+  session: Session,
+  type: RecordType,
+  params: SearchParams,
+  walk: PageWalk,
+): Promise<BundlePage> {
+  const wantsProvenance =
+    walk.provenance === true &&
     requestContractOf(type).revinclude &&
     session.ehr.revinclude !== false &&
     session.grants.canRead('Provenance')
-  const without = searchAddress(type, params, { ...run, provenance: false })
-  if (!provenance || refusesProvenance.has(session)) return pageAt(session, type, without, run)
+  const plainUrl = searchUrl(type, params, { ...walk, provenance: false })
+  if (!wantsProvenance || sessionsWithoutProvenance.has(session)) return fetchPage(session, type, plainUrl, walk)
   try {
-    return await pageAt(session, type, searchAddress(type, params, { ...run, provenance }), run)
+    return await fetchPage(session, type, searchUrl(type, params, { ...walk, provenance: true }), walk)
   } catch (cause) {
     if (!(cause instanceof FhirError) || cause.status !== 400) throw cause
-    const page = await pageAt(session, type, without, run)
-    refusesProvenance.add(session)
+    const page = await fetchPage(session, type, plainUrl, walk)
+    sessionsWithoutProvenance.add(session)
     return { ...page, issues: [...page.issues, ...cause.issues, `_revinclude=${PROVENANCE_REVINCLUDE} was refused`] }
   }
 }
 
-/** A type that a server does not have answers its search with 404: that is no lost record. */
-async function offeredPage(session: Session, type: RecordType, params: SearchParams, run: Walk): Promise<Page> {
+/** A server without the type answers its search with 404: that means not offered, not a missing record. */
+async function fetchOfferedPage(
+  session: Session,
+  type: RecordType,
+  params: SearchParams,
+  walk: PageWalk,
+): Promise<BundlePage> {
   try {
-    return await firstPage(session, type, params, run)
+    return await fetchFirstPage(session, type, params, walk)
   } catch (cause) {
     if (!(cause instanceof FhirError) || cause.kind !== 'notFound') throw cause
     throw new FhirError('notOffered', cause.request, cause.status, undefined, cause.issues)
   }
 }
 
-/** A search that the reader ended before anything came is no fault of the server. */
-async function unlessStopped<T>(type: RecordType, { stop, signal }: Run, work: Promise<T>): Promise<T> {
+const isStopped = ({ stop, signal }: SearchRun): boolean => stop?.aborted === true && signal?.aborted !== true
+
+/** A search that the user stopped before its first page has not failed. */
+async function unlessStopped<T>(type: RecordType, run: SearchRun, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
-    throw stop?.aborted && !signal?.aborted ? new FhirError('stopped', `${type} search`) : cause
+    throw isStopped(run) ? new FhirError('stopped', `${type} search`) : cause
   }
 }
 
-function assertShared(session: Session, type: RecordType): void {
+function assertGranted(session: Session, type: RecordType): void {
   if (isOffered(type, session) && session.grants.canRead(type, 'search')) return
-  throw new FhirError(wasAsked(type, session) ? 'notShared' : 'notOffered', `${type} search`)
+  throw new FhirError(wasRequested(type, session) ? 'notShared' : 'notOffered', `${type} search`)
 }
 
-/** Every intent of R4: some servers refuse prescriptions without one. */
-const allIntents = 'proposal,plan,order,original-order,reflex-order,filler-order,instance-order,option'
+/** Every intent of R4: some servers reject searches for prescriptions without one. */
+const ALL_INTENTS = 'proposal,plan,order,original-order,reflex-order,filler-order,instance-order,option'
 
-/** Few servers ask for this, so its code is fetched where one does; if it does not come, the refusal stands. */
-async function byCategory(refusal: FhirError) {
+/** Loaded on demand, as few servers need it. If it cannot be loaded, the server's error stands. */
+async function loadSearchByCategory(error: FhirError) {
   try {
     return (await import('./search-by-category')).searchByCategory
   } catch {
-    throw refusal
+    throw error
   }
 }
 
 /**
- * Runs a search to its last page; where a server refuses the results of a patient without a category, the searches of all categories,
- * and where it refuses prescriptions without an intent, those of all intents. Throws Failure when the first page fails or the type is not shared; a later failure gives a set that
- * says so (`cutOff`) and where to go on (`next`). A `next` outside the FHIR base is not followed: the session refuses it.
+ * Runs a search to its last page. If a server rejects a patient's results without a category, searches all categories; if it rejects prescriptions
+ * without an intent, searches all intents. Throws FhirError when the first page fails or the type is not shared. A later failure returns a set with a
+ * `truncationReason` and, if it can be continued, the `next` page. A `next` outside the FHIR base is not requested: the session refuses it.
  */
 export async function searchAll(
   session: Session,
   type: RecordType,
   params: SearchParams,
-  run: Run = {},
+  run: SearchRun = {},
 ): Promise<RecordSet> {
-  assertShared(session, type)
+  assertGranted(session, type)
   try {
     return await walkPages(session, type, params, run)
   } catch (cause) {
     if (!(cause instanceof FhirError) || cause.status !== 400 || Object.keys(params).join() !== 'patient') throw cause
-    if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: allIntents }, run)
+    if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: ALL_INTENTS }, run)
     if (type !== 'Observation') throw cause
-    const { onPage: _, ...whole } = run
-    const searchByCategory = await byCategory(cause)
-    return searchByCategory((category) => walkPages(session, type, { ...params, category }, whole), run.stop)
+    const { onPage: _, ...categoryRun } = run
+    const searchByCategory = await loadSearchByCategory(cause)
+    return searchByCategory((category) => walkPages(session, type, { ...params, category }, categoryRun), run.stop)
   }
 }
 
-async function walkPages(session: Session, type: RecordType, params: SearchParams, run: Run): Promise<RecordSet> {
-  const goesOn = run.from?.next !== undefined
-  const cap = (session.ehr.maxPages ?? PAGE_CAP) + (goesOn ? (run.from?.pages ?? 0) : 0)
-  const either = AbortSignal.any([run.signal, run.stop].filter((signal) => signal !== undefined))
-  const set = new GrowingSet(goesOn ? run.from : undefined)
-  const begun = [true, false].map(
-    (provenance) => new URL(searchAddress(type, params, { ...run, provenance }), `${session.server}/`).href,
+/** The set that ends at a failed page. A page outside the FHIR base stays unreachable, so a retry starts from the first page. */
+function truncatedSet(builder: RecordSetBuilder, cause: unknown, run: SearchRun): RecordSet {
+  if (isStopped(run)) return builder.snapshot('stopped')
+  if (!(cause instanceof FhirError)) throw cause
+  const { next, ...set } = builder.snapshot('pageFailed', cause.issues)
+  return next === undefined || cause.kind === 'refused' ? set : { ...set, next }
+}
+
+async function walkPages(session: Session, type: RecordType, params: SearchParams, run: SearchRun): Promise<RecordSet> {
+  const from = run.from?.next === undefined ? undefined : run.from
+  const maxPages = (session.ehr.maxPages ?? MAX_PAGES) + (from?.pages ?? 0)
+  const signal = AbortSignal.any([run.signal, run.stop].filter((each) => each !== undefined))
+  const builder = new RecordSetBuilder(from)
+  const firstUrls = [true, false].map(
+    (provenance) => new URL(searchUrl(type, params, { ...run, provenance }), `${session.server}/`).href,
   )
-  const visited = new Set(goesOn ? [] : begun)
-  const coming = new Set<string>()
-  let held: string | undefined
-  const lead = (address: string): void => {
-    if (visited.has(address) || coming.has(address) || set.pages + coming.size + 1 >= cap) return
-    if (coming.size === LEAD) return void (held = address)
-    coming.add(address)
-    void session.prefetch([address], either, follow())
-  }
-  // A list names its next page before its records: that is asked for while they come, and this one is read while that one is on its way.
-  const follow = (): OnPartialText => (soFar) => {
-    const next = nextIn(soFar)
-    if (next !== undefined) lead(nextAddress(next, session.server))
-  }
-  const walk = { ...run, signal: either, follow }
-  if (!goesOn) set.add(await unlessStopped(type, run, offeredPage(session, type, params, walk)))
-  for (let next = set.next; next !== undefined; next = set.next) {
-    if (visited.has(next)) return set.snapshot('loop')
-    if (set.pages >= cap) return set.snapshot('pageCap')
-    run.onPage?.(set.count, () => set.snapshot())
-    visited.add(next)
-    coming.delete(next)
-    if (held !== undefined) lead(held)
+  const prefetcher = new PagePrefetcher(session, signal, from ? [] : firstUrls, () => maxPages - builder.pages)
+  const walk: PageWalk = { ...run, signal, prefetcher }
+  if (!from) builder.add(await unlessStopped(type, run, fetchOfferedPage(session, type, params, walk)))
+  for (let next = builder.next; next !== undefined; next = builder.next) {
+    if (prefetcher.isVisited(next)) return builder.snapshot('loop')
+    if (builder.pages >= maxPages) return builder.snapshot('pageCap')
+    run.onPage?.(builder.count, () => builder.snapshot())
+    prefetcher.visit(next)
     try {
-      set.add(await pageAt(session, type, next, walk))
+      builder.add(await fetchPage(session, type, next, walk))
     } catch (cause) {
-      if (run.stop?.aborted && !run.signal?.aborted) return set.snapshot('stopped')
-      if (!(cause instanceof FhirError)) throw cause
-      const { next, ...ended } = set.snapshot('pageFailed', cause.issues)
-      // A page outside of the FHIR base stays out of reach: trying again begins anew.
-      return next === undefined || cause.kind === 'refused' ? ended : { ...ended, next }
+      return truncatedSet(builder, cause, run)
     }
   }
-  return set.finished(`${type} search`)
+  return builder.build(`${type} search`)
 }

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
 import { onSessionChange } from '../../auth/session/session-store'
 import type { Session } from '../../auth/session/session'
-import { loadCovers } from '../privacy/masked-records'
+import { loadMasking } from '../privacy/masked-records'
 import type { RecordSet } from '../record-set'
 import { searchAll } from './search'
 import type { SearchOptions, SearchParams } from './search-url'
@@ -26,7 +26,7 @@ function createUpdateThrottle(): (count: number) => boolean {
 /** Stops a search, by the hash of its query key. */
 const searchesInFlight = new Map<string, AbortController>()
 
-const RESUMABLE: readonly RecordSet['cutOff'][] = ['pageFailed', 'pageCap', 'stopped']
+const RESUMABLE: readonly RecordSet['truncationReason'][] = ['pageFailed', 'pageCap', 'stopped']
 
 /**
  * Runs a search and writes its pages into the cache as they arrive, unless a complete list is cached. A truncated list is resumed where it ended.
@@ -41,7 +41,7 @@ export async function streamRecords(
   options: SearchOptions,
 ): Promise<RecordSet> {
   const hash = hashKey(queryKey)
-  const masking = loadCovers()
+  const masking = loadMasking()
   let canMask = false
   masking.then(
     () => (canMask = true),
@@ -65,7 +65,7 @@ export async function streamRecords(
         signal: sessionEnd.signal,
         stop: stop.signal,
         onPage,
-        ...(cached && RESUMABLE.includes(cached.cutOff) ? { from: cached } : {}),
+        ...(cached && RESUMABLE.includes(cached.truncationReason) ? { from: cached } : {}),
       }),
       masking,
     ])

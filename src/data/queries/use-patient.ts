@@ -1,9 +1,9 @@
 import { useSession } from '../../auth/session/session-provider'
 import { useRecord } from './use-records'
-import type { LoadedOne } from '../record-set'
+import type { RecordResult } from '../record-set'
 
-/** The Patient whose record is open. */
-export function usePatient(): LoadedOne {
+/** The Patient resource of the open record. */
+export function usePatient(): RecordResult {
   const { patientId } = useSession()
   return useRecord('Patient', patientId ?? '')
 }

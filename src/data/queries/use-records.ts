@@ -5,42 +5,42 @@ import type { Resource } from '../../fhir/resource'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
-import { useSetMasking, useSeen } from '../privacy/masked-records'
-import { keyOf, readQuery } from './read'
+import { useSetMasking, useMasking } from '../privacy/masked-records'
+import { sessionQueryKey, readQuery } from './read'
 import { stopSearch, streamRecords } from './stream-records'
 import type { SearchOptions, SearchParams } from './search-url'
 import { FhirError } from '../../fhir/errors'
-import { type Loaded, type LoadedOne, type RecordSet } from '../record-set'
+import { type RecordsResult, type RecordResult, type RecordSet } from '../record-set'
 
 interface RecordsOptions extends SearchOptions {
   readonly enabled?: boolean
   /** Private records are not masked: for exports, where the user chooses what they contain. */
-  readonly asSent?: boolean
+  readonly unmasked?: boolean
 }
 
 interface RecordsOfTypesOptions {
   /** As in `useRecords`. */
-  readonly asSent?: boolean
+  readonly unmasked?: boolean
   readonly searchOptions?: (type: RecordType) => SearchOptions
 }
 
 /** A type and the state of its list. */
 export interface RecordsOfType {
   readonly type: RecordType
-  readonly loaded: Loaded
+  readonly loaded: RecordsResult
 }
 
-function failureOf(error: Error | null, what: string): FhirError | undefined {
+function failureOf(error: Error | null, request: string): FhirError | undefined {
   if (error === null) return undefined
-  return error instanceof FhirError ? error : new FhirError('failed', what)
+  return error instanceof FhirError ? error : new FhirError('failed', request)
 }
 
-function stateOf(data: unknown, failure: FhirError | undefined): Loaded['state'] {
+function stateOf(data: unknown, failure: FhirError | undefined): RecordsResult['state'] {
   if (data !== undefined) return 'ready'
   return failure ? 'failed' : 'loading'
 }
 
-/** The search that lists a type for the patient of the session; undefined where there is none. */
+/** The search parameters that list a type for the session's patient; undefined if it cannot be listed. */
 export function listParams(type: RecordType, session: Session): SearchParams | undefined {
   return session.patientId === undefined
     ? undefined
@@ -48,22 +48,22 @@ export function listParams(type: RecordType, session: Session): SearchParams | u
 }
 
 /** The query options of a search: every page uses the same key and function for the same list. */
-export function recordsQuery(
+export function searchQuery(
   client: QueryClient,
   session: Session,
   type: RecordType,
-  by: SearchParams | undefined,
+  params: SearchParams | undefined,
   { include = [], provenance = false }: SearchOptions = {},
 ) {
-  const queryKey = keyOf(session, 'search', type, by ?? null, include, provenance)
+  const queryKey = sessionQueryKey(session, 'search', type, params ?? null, include, provenance)
   const queryFn = (): Promise<RecordSet> => {
-    if (by === undefined) throw new FhirError('notOffered', `${type} search`)
-    return streamRecords(client, session, queryKey, type, by, { include, provenance })
+    if (params === undefined) throw new FhirError('notOffered', `${type} search`)
+    return streamRecords(client, session, queryKey, type, params, { include, provenance })
   }
   return { queryKey, queryFn }
 }
 
-/** Anything but a failed request is a programming error. */
+/** An error other than a failed request is a programming error. */
 const throwOnError = (error: Error): boolean => !(error instanceof FhirError)
 
 function resultOf(
@@ -72,7 +72,7 @@ function resultOf(
   type: RecordType,
   limits: readonly string[],
   queryKey: readonly unknown[],
-): Loaded {
+): RecordsResult {
   const failure = failureOf(query.error, `${type} search`)
   return {
     state: stateOf(set, failure),
@@ -85,19 +85,19 @@ function resultOf(
   }
 }
 
-/** The records of a type for the session's patient. Without `params` the type's own list; a combination that the API does not list throws. */
+/** The records of a type for the session's patient: its list, or a search by `params`, which throws for parameters that the API does not list. */
 export function useRecords<R extends Resource = Resource>(
   type: RecordType,
   params?: SearchParams,
   options: RecordsOptions = {},
-): Loaded<R> {
+): RecordsResult<R> {
   const session = useSession()
   const client = useQueryClient()
-  const maskSet = useSetMasking(options.asSent)
-  const search = recordsQuery(client, session, type, params ?? listParams(type, session), options)
+  const maskSet = useSetMasking(options.unmasked)
+  const search = searchQuery(client, session, type, params ?? listParams(type, session), options)
   const query = useQuery<RecordSet>({ ...search, enabled: options.enabled ?? true, throwOnError })
   const set = query.data && maskSet(query.data)
-  return resultOf(query, set, type, session.grants.limits(type), search.queryKey) as Loaded<R>
+  return resultOf(query, set, type, session.grants.limits(type), search.queryKey) as RecordsResult<R>
 }
 
 /**
@@ -106,16 +106,16 @@ export function useRecords<R extends Resource = Resource>(
  */
 export function useRecordsOfTypes(
   types: readonly RecordType[],
-  { asSent, searchOptions }: RecordsOfTypesOptions = {},
+  { unmasked, searchOptions }: RecordsOfTypesOptions = {},
 ): readonly RecordsOfType[] {
   const session = useSession()
   const client = useQueryClient()
-  const maskSet = useSetMasking(asSent)
+  const maskSet = useSetMasking(unmasked)
   const { grants } = session
   const searches = useMemo(
     () =>
       types.map((type) => ({
-        ...recordsQuery(client, session, type, listParams(type, session), searchOptions?.(type)),
+        ...searchQuery(client, session, type, listParams(type, session), searchOptions?.(type)),
         throwOnError,
       })),
     [client, session, types, searchOptions],
@@ -138,12 +138,12 @@ export function useRecordsOfTypes(
 }
 
 /** One resource, masked while it is private: from the lists in the cache, else by a read where the API has one. */
-export function useRecord<R extends Resource = Resource>(type: RecordType, id: string): LoadedOne<R> {
+export function useRecord<R extends Resource = Resource>(type: RecordType, id: string): RecordResult<R> {
   const session = useSession()
   const client = useQueryClient()
   const query = useQuery<Resource>(readQuery(client, session, type, id))
-  const seen = useSeen()
-  const resource = (query.data && seen(query.data)) as R | undefined
+  const mask = useMasking()
+  const resource = (query.data && mask(query.data)) as R | undefined
   const failure = failureOf(query.error, `${type} read`)
   return { state: stateOf(resource, failure), resource, failure, retry: () => void query.refetch() }
 }

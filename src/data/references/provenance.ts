@@ -6,66 +6,71 @@ import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
 import { narrowestSearch } from '../queries/narrow-search'
-import { keyOf } from '../queries/read'
-import { refusesProvenance, searchAll } from '../queries/search'
+import { sessionQueryKey } from '../queries/read'
+import { sessionsWithoutProvenance, searchAll } from '../queries/search'
 import type { RecordSet } from '../record-set'
 
-/** Where a record came from. `none`: the server was asked and named nothing. */
-export interface Origin {
+/** The provenance of a record. `none`: the server returned none. */
+export interface ProvenanceResult {
   readonly state: 'loading' | 'found' | 'none' | 'notShared' | 'notOffered' | 'failed'
   readonly provenance: readonly Resource[]
 }
 
-function about(resources: readonly Resource[], type: string, id: string | undefined): readonly Resource[] {
-  const targets = (one: Resource): boolean =>
-    listOf(one['target']).some((target) => {
+function provenanceAbout(resources: readonly Resource[], type: string, id: string | undefined): readonly Resource[] {
+  const isAbout = (provenance: Resource): boolean =>
+    listOf(provenance['target']).some((target) => {
       const parsed = parseReference(referenceOf(target)?.reference ?? '')
       return parsed !== undefined && 'type' in parsed && parsed.type === type && parsed.id === id
     })
-  return resources.filter((one) => one.resourceType === 'Provenance' && targets(one))
+  return resources.filter((resource) => resource.resourceType === 'Provenance' && isAbout(resource))
 }
 
-function cached(client: QueryClient, session: Session, type: string, id: string | undefined): readonly Resource[] {
-  const sets = client.getQueriesData<RecordSet>({ queryKey: keyOf(session, 'search') })
-  return about(
+function cachedProvenance(
+  client: QueryClient,
+  session: Session,
+  type: string,
+  id: string | undefined,
+): readonly Resource[] {
+  const sets = client.getQueriesData<RecordSet>({ queryKey: sessionQueryKey(session, 'search') })
+  return provenanceAbout(
     sets.flatMap(([, set]) => set?.included ?? []),
     type,
     id,
   )
 }
 
-/** Provenance of one record, asked for when its page opens: by the narrowest search that the record fulfils, not by its whole list. */
-async function fetchOrigin(
+/** Fetches the provenance of one record by the narrowest search that matches it, instead of its complete list. */
+async function fetchProvenance(
   client: QueryClient,
   session: Session,
   type: RecordType,
   resource: Resource,
   signal: AbortSignal,
-): Promise<Origin> {
-  const known = cached(client, session, type, resource.id)
+): Promise<ProvenanceResult> {
+  const known = cachedProvenance(client, session, type, resource.id)
   if (known.length > 0) return { state: 'found', provenance: known }
   const params = narrowestSearch(type, resource)
-  if (!params || session.ehr.revinclude === false || refusesProvenance.has(session))
+  if (!params || session.ehr.revinclude === false || sessionsWithoutProvenance.has(session))
     return { state: 'notOffered', provenance: [] }
   if (!session.grants.canRead('Provenance') || !session.grants.canRead(type, 'search'))
     return { state: 'notShared', provenance: [] }
   const set = await searchAll(session, type, params, { provenance: true, signal })
-  const found = about(set.included, type, resource.id)
+  const found = provenanceAbout(set.included, type, resource.id)
   if (found.length > 0) return { state: 'found', provenance: found }
-  if (refusesProvenance.has(session)) return { state: 'notOffered', provenance: [] }
+  if (sessionsWithoutProvenance.has(session)) return { state: 'notOffered', provenance: [] }
   return { state: set.complete ? 'none' : 'failed', provenance: [] }
 }
 
-/** Where the record came from, as far as the server says. */
-export function useOrigin(type: RecordType, resource: Resource): Origin {
+/** The provenance of a record, requested when its page opens. */
+export function useProvenance(type: RecordType, resource: Resource): ProvenanceResult {
   const session = useSession()
   const client = useQueryClient()
-  const offered = contractOf(type).revinclude
+  const isOffered = contractOf(type).revinclude
   const query = useQuery({
-    queryKey: keyOf(session, 'origin', type, resource.id ?? ''),
-    enabled: offered,
-    queryFn: ({ signal }) => fetchOrigin(client, session, type, resource, signal),
+    queryKey: sessionQueryKey(session, 'provenance', type, resource.id ?? ''),
+    enabled: isOffered,
+    queryFn: ({ signal }) => fetchProvenance(client, session, type, resource, signal),
   })
-  if (!offered) return { state: 'notOffered', provenance: [] }
+  if (!isOffered) return { state: 'notOffered', provenance: [] }
   return query.data ?? { state: query.error ? 'failed' : 'loading', provenance: [] }
 }

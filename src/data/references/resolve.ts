@@ -4,53 +4,53 @@ import { parseReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import type { Session } from '../../auth/session/session'
 import { isReadable } from '../queries/capabilities'
-import { asSeen } from '../privacy/masked-records'
-import { cachedRecord, keyOf } from '../queries/read'
-import { ownerOf } from '../queries/search'
+import { maskIfPrivate } from '../privacy/masked-records'
+import { cachedRecord, sessionQueryKey } from '../queries/read'
+import { recordOwnerOf } from '../queries/search'
 import { FhirError, isFinal, type FhirErrorKind } from '../../fhir/errors'
 
-export interface Link {
+export interface RecordLink {
   readonly type: RecordType
   readonly id: string
 }
 
-/** What is known of a record that a reference names, without asking for it. */
-export type LinkState =
+/** What is known about a referenced record without a request. */
+export type LinkedRecordState =
   | { readonly state: 'loaded'; readonly resource: Resource }
-  /** Can be read, and has not been. */
+  /** Can be read, but has not been. */
   | { readonly state: 'readable' }
   | { readonly state: 'failed'; readonly kind: FhirErrorKind }
 
-/** The place of a reference: in this record's own server, elsewhere, or nowhere that can be told. */
-export type Place =
+/** The target of a reference: on the session's server, on another one, or unknown. */
+export type ResolvedReference =
   | { readonly at: 'here'; readonly type: string; readonly id: string }
   | { readonly at: 'elsewhere'; readonly host: string }
   | { readonly at: 'nowhere' }
 
-/** Where a `Reference.reference` leads; `#contained` and urns lead nowhere outside their own document. */
-export function placeOf(reference: string, session: Session): Place {
+/** Resolves a `Reference.reference`; contained references and URNs have no target outside their document. */
+export function resolveReference(reference: string, session: Session): ResolvedReference {
   const parsed = parseReference(reference)
   if (!parsed || parsed.kind === 'contained' || parsed.kind === 'urn') return { at: 'nowhere' }
-  if (parsed.kind === 'absolute' && !ownerOf(session).bases.some((base) => parsed.url.startsWith(`${base}/`)))
+  if (parsed.kind === 'absolute' && !recordOwnerOf(session).bases.some((base) => parsed.url.startsWith(`${base}/`)))
     return { at: 'elsewhere', host: new URL(parsed.url).host }
   return parsed.type !== undefined && parsed.id !== undefined
     ? { at: 'here', type: parsed.type, id: parsed.id }
     : { at: 'nowhere' }
 }
 
-/** What the cache and the grants say of a record. */
-export function linkState(client: QueryClient, session: Session, { type, id }: Link): LinkState {
-  const key = keyOf(session, 'read', type, id)
+/** The state of a record according to the cache and the grants. */
+export function linkedRecordState(client: QueryClient, session: Session, { type, id }: RecordLink): LinkedRecordState {
+  const key = sessionQueryKey(session, 'read', type, id)
   const resource = cachedRecord(client, session, type, id) ?? client.getQueryData<Resource>(key)
-  if (resource) return { state: 'loaded', resource: asSeen(session, resource) }
+  if (resource) return { state: 'loaded', resource: maskIfPrivate(session, resource) }
   const error = client.getQueryState(key)?.error
   if (error instanceof FhirError) return { state: 'failed', kind: error.kind }
   if (!isReadable(type, session)) return { state: 'failed', kind: 'notOffered' }
   return session.grants.canRead(type, 'read') ? { state: 'readable' } : { state: 'failed', kind: 'notShared' }
 }
 
-/** False where the answer is known: the record is closed, not there or not for this app. */
-export function mayAsk(client: QueryClient, session: Session, link: Link): boolean {
-  const known = linkState(client, session, link)
+/** False when a request is known to fail: the record is not shared, not found or not offered. */
+export function canRequest(client: QueryClient, session: Session, link: RecordLink): boolean {
+  const known = linkedRecordState(client, session, link)
   return known.state !== 'failed' || !isFinal(known.kind)
 }

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { grantsOf } from '../../auth/tokens/scopes'
-import { namelessLinks } from './unnamed-references'
-import { linkState, placeOf } from './resolve'
-import { keyOf, readQuery } from '../queries/read'
+import { unnamedLinks } from './use-referenced-records'
+import { linkedRecordState, resolveReference } from './resolve'
+import { sessionQueryKey, readQuery } from '../queries/read'
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import type { Session } from '../../auth/session/session'
 import type { Resource } from '../../fhir/resource'
@@ -36,27 +36,27 @@ describe('a reference leads', () => {
     ['#inner', { at: 'nowhere' }],
     ['a few words', { at: 'nowhere' }],
   ])('%s to %j', (reference, place) => {
-    expect(placeOf(reference, asSession)).toEqual(place)
+    expect(resolveReference(reference, asSession)).toEqual(place)
   })
 })
 
 describe('a linked record', () => {
   const link = { type: 'Encounter', id: 'v1' } as const
-  const key = keyOf(asSession, 'read', 'Encounter', 'v1')
+  const key = sessionQueryKey(asSession, 'read', 'Encounter', 'v1')
 
   it('can be read when it was shared and has not been asked for', () => {
-    expect(linkState(new QueryClient(), asSession, link)).toEqual({ state: 'readable' })
+    expect(linkedRecordState(new QueryClient(), asSession, link)).toEqual({ state: 'readable' })
   })
 
   it('is not shared when its kind was not granted', () => {
-    expect(linkState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' })).toEqual({
+    expect(linkedRecordState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' })).toEqual({
       state: 'failed',
       kind: 'notShared',
     })
   })
 
   it('is not offered when the API does not read its kind', () => {
-    expect(linkState(new QueryClient(), asSession, { type: 'Group', id: 'x' })).toEqual({
+    expect(linkedRecordState(new QueryClient(), asSession, { type: 'Group', id: 'x' })).toEqual({
       state: 'failed',
       kind: 'notOffered',
     })
@@ -65,7 +65,7 @@ describe('a linked record', () => {
   it('is loaded when a read brought it', () => {
     const client = new QueryClient()
     client.setQueryData(key, visit)
-    expect(linkState(client, asSession, link)).toEqual({ state: 'loaded', resource: visit })
+    expect(linkedRecordState(client, asSession, link)).toEqual({ state: 'loaded', resource: visit })
   })
 
   it.each<FhirErrorKind>(['notFound', 'notShared', 'otherPerson'])('says that reading it gave: %s', async (kind) => {
@@ -75,7 +75,7 @@ describe('a linked record', () => {
       retry: false,
       queryFn: () => Promise.reject(new FhirError(kind, 'Encounter read')),
     })
-    expect(linkState(client, asSession, link)).toEqual({ state: 'failed', kind })
+    expect(linkedRecordState(client, asSession, link)).toEqual({ state: 'failed', kind })
   })
 
   it.each([
@@ -105,6 +105,6 @@ describe('a linked record', () => {
       medicationReference: { reference: 'Medication/m', display: 'Pill' },
       basedOn: [{ reference: 'ServiceRequest/s' }],
     }
-    expect(namelessLinks(resource, asSession)).toEqual([link, { type: 'Medication', id: 'm' }])
+    expect(unnamedLinks(resource, asSession)).toEqual([link, { type: 'Medication', id: 'm' }])
   })
 })

@@ -1,40 +1,74 @@
 import { useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../auth/session/session-provider'
-import { namelessLinks } from './unnamed-references'
-import { linkState, mayAsk, type Link, type LinkState } from './resolve'
-import { useSeen } from '../privacy/masked-records'
-import { readQuery } from '../queries/read'
-import type { RecordType } from '../../contract'
+import { isRecordType, type RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import { isObject, textOf } from '../../lib/json'
+import { useSession } from '../../auth/session/session-provider'
+import type { Session } from '../../auth/session/session'
+import { useMasking } from '../privacy/masked-records'
+import { readQuery } from '../queries/read'
+import { linkedRecordState, canRequest, resolveReference, type RecordLink, type LinkedRecordState } from './resolve'
 
-/** More records than these are not read one by one; their links work all the same. */
-const MAX_READS = 50
+/** The most records read to name the references of one resource; the other links work without names. */
+const MAX_NAME_READS = 12
+/** The most records read one by one for a list of links; the other links work all the same. */
+const MAX_RECORD_READS = 50
 
-/** The records that links lead to, in their order: from the lists that are already there, else by a read. `readable` while one is on its way, `unread` where too many were named. */
-export function useLinkedRecords(links: readonly Link[]): readonly (LinkState | { readonly state: 'unread' })[] {
+/** The records that a resource references without a display name. Medications always, because their display may name another product. */
+export function unnamedLinks(resource: Resource, session: Session): readonly RecordLink[] {
+  const links = new Map<string, RecordLink>()
+  const visit = (value: unknown, element: string): void => {
+    if (Array.isArray(value)) return value.forEach((item) => visit(item, element))
+    if (!isObject(value)) return
+    const reference = textOf(value['reference'])
+    const isNamed = textOf(value['display']) !== undefined && element !== 'medicationReference'
+    const target = reference === undefined || isNamed ? undefined : resolveReference(reference, session)
+    if (target?.at === 'here' && isRecordType(target.type))
+      links.set(`${target.type}/${target.id}`, { type: target.type, id: target.id })
+    for (const [name, inner] of Object.entries(value)) visit(inner, name)
+  }
+  visit(resource, '')
+  return [...links.values()].slice(0, MAX_NAME_READS)
+}
+
+/** Reads the records that a resource references without a name into the cache, for `linkedRecordState`; returns how many reads have settled. */
+export function useUnnamedReferences(resource: Resource): number {
   const session = useSession()
   const client = useQueryClient()
-  // Covers come and go while the page stands.
-  useSeen()
+  const links = unnamedLinks(resource, session).filter((link) => canRequest(client, session, link))
+  const reads = useQueries({ queries: links.map(({ type, id }) => readQuery(client, session, type, id)) })
+  return reads.filter((read) => !read.isPending).length
+}
+
+/**
+ * The linked records, in the order of `links`: from the cached lists, else by a read. `readable` while one is being read, `unread` beyond the
+ * maximum number of reads.
+ */
+export function useReferencedRecords(
+  links: readonly RecordLink[],
+): readonly (LinkedRecordState | { readonly state: 'unread' })[] {
+  const session = useSession()
+  const client = useQueryClient()
+  // Renders again when a record is revealed or masked.
+  useMasking()
   useQueries({
     queries: links
-      .slice(0, MAX_READS)
-      .filter((link) => mayAsk(client, session, link))
+      .slice(0, MAX_RECORD_READS)
+      .filter((link) => canRequest(client, session, link))
       .map(({ type, id }) => readQuery(client, session, type, id)),
   })
   return links.map((link, position) => {
-    const known = linkState(client, session, link)
-    return known.state === 'readable' && position >= MAX_READS ? { state: 'unread' } : known
+    const known = linkedRecordState(client, session, link)
+    return known.state === 'readable' && position >= MAX_RECORD_READS ? { state: 'unread' } : known
   })
 }
 
-/** Reads the records of these types that others point to without a name, so that they can be named; gives how many are still on their way. */
-export function useNamesOf(records: readonly Resource[], types: readonly RecordType[]): number {
+/** Reads the records of these types that others reference without a name; returns how many reads are pending. */
+export function usePendingReads(records: readonly Resource[], types: readonly RecordType[]): number {
   const session = useSession()
   const links = useMemo(() => {
-    const all = records.flatMap((record) => namelessLinks(record, session)).filter(({ type }) => types.includes(type))
+    const all = records.flatMap((record) => unnamedLinks(record, session)).filter(({ type }) => types.includes(type))
     return [...new Map(all.map((link) => [`${link.type}/${link.id}`, link])).values()]
   }, [records, types, session])
-  return useLinkedRecords(links).filter(({ state }) => state === 'readable').length
+  return useReferencedRecords(links).filter(({ state }) => state === 'readable').length
 }

@@ -1,4 +1,4 @@
-import { useSeen } from '../../data/privacy/masked-records'
+import { useMasking } from '../../data/privacy/masked-records'
 import { formatDay } from '../../fhir/format-date'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
@@ -10,21 +10,21 @@ import { newestDay } from './newest-day'
 import type { LedgerEntry, LedgerState } from '../../data/completeness/ledger'
 
 /** States of which the number says all. */
-const COUNT_ONLY_STATES: readonly LedgerState[] = ['whole', 'linked', 'notAsked']
+const COUNT_ONLY_STATES: readonly LedgerState[] = ['complete', 'linked', 'notRequested']
 /** States in which something is not here that may be in the record. */
-const INCOMPLETE_STATES: readonly LedgerState[] = ['cutOff', 'leftOut', 'noted', 'failed', 'notShared']
+const INCOMPLETE_STATES: readonly LedgerState[] = ['truncated', 'omitted', 'noted', 'failed', 'notShared']
 
 /** How much of a kind is here, and whatever keeps that from being all: a number never stands alone where some may be missing. */
 export function RecordCount({ entry: { state, loaded, total, set, notes } }: { entry: LedgerEntry }) {
   const { ledger, language } = usePageMessages()
   const places = useNavigationMessages()
   const style = useAudience().audience === 'provider' ? 'provider' : 'patient'
-  const seen = useSeen()
+  const seen = useMasking()
   const records = (set?.matches ?? []).map(seen)
-  const newest = state === 'whole' ? newestDay(records) : undefined
+  const newest = state === 'complete' ? newestDay(records) : undefined
   const mistakes = useEnteredInErrorCount()(records)
-  const otherFailed = notes.includes('otherFailed') || notes.includes('otherCutOff') || notes.includes('readFailed')
-  const partly = state === 'notAsked' || state === 'linked' || state === 'loading'
+  const otherFailed = notes.includes('otherFailed') || notes.includes('otherTruncated') || notes.includes('readFailed')
+  const partly = state === 'notRequested' || state === 'linked' || state === 'loading'
   const counted = partly ? places.soFar(loaded) : ledger.count(loaded, total === loaded ? undefined : total)
   const facts = [
     loaded > 0 ? counted : undefined,

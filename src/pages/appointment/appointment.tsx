@@ -13,33 +13,33 @@ import { LoadNotes } from '../../components/loading/load-notes'
 import { datedFileName, saveFile } from '../../components/files/save-file'
 import { toggleRecord, useAppointmentSheet } from '../../components/export/use-appointment-sheet'
 import { useHasDied } from '../../components/patient/status-context'
-import { WholeRecord } from '../../components/loading/whole-record'
+import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { RecordPicker } from './record-picker'
 import { AppointmentSheet } from './appointment-sheet'
 import styles from './appointment.module.css'
 import type { Resource } from '../../fhir/resource'
-import type { Whole } from '../../components/loading/whole-record'
+import type { FullRecord } from '../../components/loading/full-record-loader'
 
 /** A sheet for an appointment: chosen records in plain words and the person's own questions. Nobody who has died has one. */
 export default function AppointmentPage() {
-  const { takeAlong } = usePageMessages()
+  const { appointment } = usePageMessages()
   if (useHasDied()) return <Navigate to="/download" replace />
   return (
     <>
       <div className="no-print">
-        <PageHeading title={takeAlong.title} intro={takeAlong.intro} />
+        <PageHeading title={appointment.title} intro={appointment.intro} />
       </div>
       <PlainNamesProvider kinds={dictionaryKinds} brief>
-        <WholeRecord>{(whole) => <AppointmentContent whole={whole} />}</WholeRecord>
+        <FullRecordLoader>{(whole) => <AppointmentContent whole={whole} />}</FullRecordLoader>
       </PlainNamesProvider>
     </>
   )
 }
 
-function AppointmentContent({ whole }: { whole: Whole }) {
-  const { takeAlong: words, dictionary } = usePageMessages()
+function AppointmentContent({ whole }: { whole: FullRecord }) {
+  const { appointment: words, dictionary } = usePageMessages()
   const [kept, keep] = useAppointmentSheet()
-  const look = useLoadedRecords({ asSent: true })
+  const look = useLoadedRecords({ unmasked: true })
   const loaded = [...look().values()].flat()
   const find = (key: string): Resource | undefined =>
     whole.source.parts.flatMap(({ records }) => records).find((record) => referenceKeyOf(record) === key) ??
@@ -49,25 +49,25 @@ function AppointmentContent({ whole }: { whole: Whole }) {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const gone = whole.waiting ? 0 : kept.keys.length - items.length
+  const gone = whole.isLoading ? 0 : kept.keys.length - items.length
   const [withSentences, setWithSentences] = useState(false)
   const namesOf = usePlainNames()
-  const plain = items.flatMap((item) => namesOf(item, whole.speech.nameOf(item))?.plain ?? [])
+  const plain = items.flatMap((item) => namesOf(item, whole.exportContext.nameOf(item))?.plain ?? [])
   const reviewed = plain.every(({ entries }) => entries.length > 0 && entries.every((entry) => entry.isReviewed))
-  const notes = [words.onlyChosen, ...(gone > 0 ? [words.gone(gone)] : []), ...missingNotes(whole.source, whole.speech)]
+  const notes = [words.onlyChosen, ...(gone > 0 ? [words.gone(gone)] : []), ...missingNotes(whole.source, whole.exportContext)]
   const save = () => {
     const now = new Date()
     const source = { ...whole.source, madeAt: now.toISOString().replace(/\.\d+/, '') }
     saveFile(
       datedFileName('appointment', 'txt', now),
       'text/plain;charset=utf-8',
-      sheetText({ items, questions }, notes, source, whole.speech),
+      sheetText({ items, questions }, notes, source, whole.exportContext),
     )
   }
   return (
     <div className="stack">
       <div className="stack no-print">
-        <LoadNotes all={whole.all} />
+        <LoadNotes all={whole.lists} />
         <section>
           <h2>{words.pickTitle}</h2>
           <p>{words.pickHelp}</p>
@@ -85,7 +85,7 @@ function AppointmentContent({ whole }: { whole: Whole }) {
       {plain.length > 0 ? (
         <label className="row no-print">
           <input type="checkbox" checked={withSentences} onChange={({ target }) => setWithSentences(target.checked)} />
-          <span>{dictionary.alsoWhat}</span>
+          <span>{dictionary.includePlainWords}</span>
         </label>
       ) : null}
       <AppointmentSheet
@@ -93,14 +93,14 @@ function AppointmentContent({ whole }: { whole: Whole }) {
         questions={questions}
         notes={notes}
         plainNamesNote={
-          plain.length > 0 ? `${dictionary.own}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined
+          plain.length > 0 ? `${dictionary.disclaimer}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined
         }
-        speech={whole.speech}
+        speech={whole.exportContext}
         withSentences={withSentences}
       />
       <div className="row no-print">
         <button type="button" className="primary" onClick={() => window.print()}>
-          {whole.speech.messages.download.ways.print2}
+          {whole.exportContext.messages.download.options.printButton}
         </button>
         <button type="button" onClick={save}>
           {words.save}

@@ -12,13 +12,13 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { FilterSummary } from '../../components/rows/filter-summary'
-import { FullRecordLoader } from '../../components/loading/whole-record'
+import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { SearchHits } from './search-hits'
 import { orderedByType } from './search-order'
 import { TypeFilter, useTypeFilter } from './type-filter'
 import { createSearch } from './search'
 import type { NavigationMessages } from '../../i18n/types'
-import type { FullRecord } from '../../components/loading/whole-record'
+import type { FullRecord } from '../../components/loading/full-record-loader'
 
 /** Full-text search over all loaded records; the query stays in memory. */
 export default function FindPage() {
@@ -46,7 +46,7 @@ function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
   const [query, setQuery] = useState(storedQuery)
   const deferredQuery = useDeferredValue(query)
   const terms = useMemo(() => parseSearchTerms(deferredQuery), [deferredQuery])
-  const loadedRecords = useLoadedRecords({ asSent: true })
+  const loadedRecords = useLoadedRecords({ unmasked: true })
   const groups = useMemo(() => orderedByType(fullRecord.source.parts, loadedRecords()), [fullRecord, loadedRecords])
   const search = useMemo(() => createSearch(fullRecord.exportContext, plainNamesOf), [fullRecord.exportContext, plainNamesOf])
   const hits = useMemo(
@@ -109,7 +109,7 @@ function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
         typeHits.length > 0 ? <SearchHits key={type} type={type} hits={typeHits} terms={terms} /> : null,
       )}
       <p className="muted small">
-        {find.whatIsSearched} {unreadCount > 0 ? find.notSearched(unreadCount) : null}
+        {find.searchScope} {unreadCount > 0 ? find.notSearched(unreadCount) : null}
       </p>
     </div>
   )
@@ -123,7 +123,7 @@ function NoMatches({ places }: { places: NavigationMessages }) {
   const column = useAudience().audience === 'provider' ? 1 : 0
   return (
     <>
-      <p>{find.noneWhy}</p>
+      <p>{find.noneExplanation}</p>
       <p>{find.noneTry}</p>
       <ul>
         {SUGGESTED_PATHS.map((to) => (

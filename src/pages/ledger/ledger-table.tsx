@@ -121,7 +121,7 @@ function EntryDetails({ entry: { failure, set } }: { entry: LedgerEntry }) {
           </li>
         ) : null}
         {countByReason(dropped).map(([reason, n]) => (
-          <li key={reason}>{ledger.leftOut(n, states.droppedReason[reason])}</li>
+          <li key={reason}>{ledger.omitted(n, states.droppedReason[reason])}</li>
         ))}
         {issues.map((issue, index) => (
           <li key={index} dir="auto">

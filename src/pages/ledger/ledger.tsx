@@ -13,17 +13,17 @@ import type { DescribedType } from '../../resources/define-descriptor'
 export default function LedgerPage() {
   const { ledger } = usePageMessages()
   const reader = useAudience()
-  const { entries, statement, otherVersion, check, start, cancel } = useLedger()
+  const { entries, statement, unsupportedVersion, progress, start, cancel } = useLedger()
   return (
     <div className="stack">
       <PageHeading title={ledger.title} intro={ledger.intro(reader)} />
-      {otherVersion === undefined ? null : (
+      {unsupportedVersion === undefined ? null : (
         <Banner tone="warn" alert>
-          <p>{ledger.otherVersion(reader, otherVersion)}</p>
+          <p>{ledger.otherVersion(reader, unsupportedVersion)}</p>
         </Banner>
       )}
       <LedgerSummary entries={entries} />
-      <CheckAll entries={entries} check={check} start={start} cancel={cancel} />
+      <CheckAll entries={entries} progress={progress} start={start} cancel={cancel} />
       <p role="status" className="muted">
         {statement === 'loading' ? ledger.statementLoading : null}
         {statement === 'unknown' ? ledger.statementUnknown : null}
@@ -62,10 +62,10 @@ function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
   } = summarizeLedger(entries)
   const missing = [
     ...(notShared.length > 0 ? [ledger.notShared(listed(notShared, 'conjunction'))] : []),
-    ...(incomplete.length > 0 ? [ledger.needLook(listed(incomplete, 'conjunction'))] : []),
+    ...(incomplete.length > 0 ? [ledger.incomplete(listed(incomplete, 'conjunction'))] : []),
   ]
   const rest = [
-    ...(notRequested.length > 0 ? [ledger.notAskedYet(listed(notRequested, 'conjunction'))] : []),
+    ...(notRequested.length > 0 ? [ledger.notLoadedYet(listed(notRequested, 'conjunction'))] : []),
     ...(notOffered.length > 0 ? [ledger.notOffered(listed(notOffered, 'disjunction'))] : []),
   ]
   return (
@@ -78,7 +78,7 @@ function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
           ))}
         </Banner>
       ) : null}
-      {isComplete ? <p>{ledger.allHere}</p> : null}
+      {isComplete ? <p>{ledger.allLoaded}</p> : null}
       {rest.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -86,26 +86,26 @@ function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
   )
 }
 
-type CheckProps = Pick<ReturnType<typeof useLedger>, 'entries' | 'check' | 'start' | 'cancel'>
+type CheckProps = Pick<ReturnType<typeof useLedger>, 'entries' | 'progress' | 'start' | 'cancel'>
 
-function CheckAll({ entries, check, start, cancel }: CheckProps) {
+function CheckAll({ entries, progress, start, cancel }: CheckProps) {
   const { ledger } = usePageMessages()
   const hasMoreToLoad = entries.some(({ state }) => ['notRequested', 'failed', 'truncated'].includes(state))
   const statusText = () => {
-    if (!check) return ''
-    if (check.running) return ledger.progress(check.done, check.of)
-    return check.cancelled ? ledger.halted : ledger.finished
+    if (!progress) return ''
+    if (progress.running) return ledger.progress(progress.done, progress.of)
+    return progress.cancelled ? ledger.stopped : ledger.finished
   }
   return (
     <div className="stack">
-      {check?.running ? (
+      {progress?.running ? (
         <div>
           <button type="button" onClick={cancel}>
             {ledger.cancel}
           </button>
         </div>
       ) : null}
-      {!check?.running && hasMoreToLoad ? (
+      {!progress?.running && hasMoreToLoad ? (
         <div>
           <button type="button" className="primary" onClick={start}>
             {ledger.checkAll}
@@ -113,7 +113,7 @@ function CheckAll({ entries, check, start, cancel }: CheckProps) {
         </div>
       ) : null}
       <p role="status">{statusText()}</p>
-      {check?.running ? <progress aria-hidden="true" value={check.done} max={check.of} /> : null}
+      {progress?.running ? <progress aria-hidden="true" value={progress.done} max={progress.of} /> : null}
     </div>
   )
 }

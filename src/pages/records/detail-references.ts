@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isRecordType } from '../../contract'
-import { useUnnamedReferences } from '../../data/references/unnamed-references'
+import { useUnnamedReferences } from '../../data/references/use-referenced-records'
 import { objectsOf, textOf } from '../../lib/json'
 import { parseReference } from '../../fhir/reference'
 import { descriptorOf } from '../../resources/descriptors'

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { unnamedLinks, useUnnamedReferences } from '../../data/references/unnamed-references'
+import { unnamedLinks, useUnnamedReferences } from '../../data/references/use-referenced-records'
 import { linkedRecordState } from '../../data/references/resolve'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'

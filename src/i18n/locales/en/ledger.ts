@@ -13,9 +13,9 @@ export const ledger = {
     `See which parts of ${reader.audience === 'provider' ? 'the' : possessive(reader)} record are here and which are missing.`,
   onlyHere: 'Other clinics may have records that this app cannot see.',
   summaryTitle: 'In short',
-  needLook: (kinds: string) => `Some may be missing: ${kinds}.`,
-  allHere: 'Everything that this health system sends to apps is here.',
-  notAskedYet: (kinds: string) => `Not loaded yet: ${kinds}.`,
+  incomplete: (kinds: string) => `Some may be missing: ${kinds}.`,
+  allLoaded: 'Everything that this health system sends to apps is here.',
+  notLoadedYet: (kinds: string) => `Not loaded yet: ${kinds}.`,
   notShared: (kinds: string) => `Missing, because this app is not allowed to see it: ${kinds}.`,
   notOffered: (kinds: string) => `This health system does not send ${kinds}.`,
   checkAll: 'Check everything now',
@@ -23,7 +23,7 @@ export const ledger = {
   progress: (done: number, of: number) =>
     `Looking: ${numberFormat.format(done)} of ${numberFormat.format(of)} kinds done.`,
   finished: 'All kinds of records have been checked.',
-  halted: 'You stopped the check. What was loaded is kept.',
+  stopped: 'You stopped the check. What was loaded is kept.',
   statementLoading: 'Asking the health system what it can send…',
   statementUnknown: 'We only know what the health system can send once we ask for it.',
   otherVersion: (reader: MessageAudience, version: string) =>
@@ -100,7 +100,7 @@ export const ledger = {
   count: (loaded: number, total: number | undefined) =>
     total === undefined ? records(loaded) : `${numberFormat.format(loaded)} of ${records(total)}`,
   noTotal: 'The health system did not say how many there are.',
-  leftOut: (n: number, why: string) => `${records(n)} left out: ${why}`,
+  omitted: (n: number, why: string) => `${records(n)} left out: ${why}`,
   open: (kind: string) => `Open ${kind}`,
   permissionsLink: 'See what this app may read',
 }

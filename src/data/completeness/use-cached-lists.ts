@@ -1,0 +1,57 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { RecordType } from '../../contract'
+import type { Resource } from '../../fhir/resource'
+import { descriptorOf } from '../../resources/descriptors'
+import { useSession } from '../../auth/session/session-provider'
+import { sessionQueryKey } from '../queries/read'
+import type { RecordSet } from '../record-set'
+
+type Lists = readonly (readonly Resource[])[]
+
+/** The cached record sets of all searches whose key starts with `queryKey`. */
+const cachedSets = (client: QueryClient, queryKey: readonly unknown[]): readonly RecordSet[] =>
+  client.getQueriesData<RecordSet>({ queryKey }).flatMap(([, set]) => set ?? [])
+
+/**
+ * The records of some types that any search of this session has loaded; the same value until one of them loads more. Sends no request: `useQueries`
+ * would observe one exact search of each type and request it.
+ */
+export function useCachedLists(types: readonly RecordType[]): Lists {
+  const session = useSession()
+  const client = useQueryClient()
+  const last = useRef<{ readonly sets: readonly RecordSet[]; readonly lists: Lists }>(undefined)
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      client.getQueryCache().subscribe(({ type: event, query }) => {
+        if (event === 'updated' && types.some((type) => query.queryKey.includes(type))) onChange()
+      }),
+    [client, types],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const setsByType = types.map((type) => cachedSets(client, sessionQueryKey(session, 'search', type)))
+    const sets = setsByType.flat()
+    if (last.current?.sets.length !== sets.length || sets.some((set, index) => set !== last.current?.sets[index]))
+      last.current = { sets, lists: setsByType.map((typeSets) => typeSets.flatMap(({ matches }) => matches)) }
+    return last.current.lists
+  })
+}
+
+/** The number of records in the complete list of a type; undefined until a page of this session has loaded all of it. Sends no request. */
+export function useCompleteCount(type: RecordType): number | undefined {
+  const session = useSession()
+  const client = useQueryClient()
+  const params = session.patientId === undefined ? undefined : descriptorOf(type).listQuery(session.patientId)
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      client.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey.includes(type)) onChange()
+      }),
+    [client, type],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    if (params === undefined) return undefined
+    const sets = cachedSets(client, sessionQueryKey(session, 'search', type, params))
+    return sets.find((set) => set.complete && set.dropped.length === 0)?.matches.length
+  })
+}
