@@ -6,7 +6,7 @@ import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-/** Dates that are what the record is: "Visit" says more than "Visit, date of the visit". */
+/** Dates that need no label: "Visit" is shorter than "Visit, date of the visit". */
 const SELF_EXPLANATORY_DATES = [
   'Encounter.period',
   'Procedure.performedDateTime',
@@ -18,18 +18,18 @@ const SELF_EXPLANATORY_DATES = [
 ]
 
 interface EventDate {
-  /** Label key of what the date is the date of; undefined where the kind of record says it. */
+  /** Label key of the date; undefined where the type of the record explains it. */
   readonly label: string | undefined
-  /** What the heading of the day does not say: the time, or both ends of a longer time. */
+  /** What the heading of the day does not say: the time, or both ends of a longer period. */
   readonly text: string | undefined
 }
 
-/** Dates whose label wants the day after it. */
+/** Dates whose label must be followed by the day. */
 const DATES_WITH_DAY = ['Goal.target.dueDate', 'Goal.statusDate']
-/** Times that go on after their beginning where no end is given. */
+/** Periods that continue where they have no end. */
 const OPEN_ENDED_PERIODS = ['CarePlan.period', 'CareTeam.period', 'Coverage.period']
 
-/** A problem begins at one moment: its period says between which days. */
+/** The onset of a problem is one moment: its period gives the earliest and the latest day. */
 const isSingleMoment = (type: RecordType, resource: Resource): boolean =>
   type === 'Condition' && textOf(resource['onsetDateTime']) === undefined
 
@@ -39,7 +39,10 @@ const isFuture = (raw: string, now: number): boolean => {
   return date !== undefined && dateInterval(date).from > now
 }
 
-/** What a row of the timeline says of its date besides the day under which it stands (`now` in milliseconds since 1970); undefined for a record without a date. */
+/**
+ * What a row of the timeline says of its date below the heading of the day; undefined for a record without a date.
+ * `now` in milliseconds since 1970.
+ */
 export function eventDate(
   type: RecordType,
   resource: Resource,
@@ -51,22 +54,22 @@ export function eventDate(
   const path = date.label.replace(/:\w+$/, '')
   const label = SELF_EXPLANATORY_DATES.includes(path) ? undefined : date.label
   if (DATES_WITH_DAY.includes(path)) return { label, text: formatDate(date.raw, options).text }
-  const moment = isSingleMoment(type, resource)
-  const [period] = valuesAtPath(resource, moment ? 'onsetPeriod' : path.slice(type.length + 1)).flatMap((value) =>
+  const isMoment = isSingleMoment(type, resource)
+  const [period] = valuesAtPath(resource, isMoment ? 'onsetPeriod' : path.slice(type.length + 1)).flatMap((value) =>
     isObject(value) ? [{ start: textOf(value['start']), end: textOf(value['end']) }] : [],
   )
   const { start, end } = period ?? {}
-  const whole =
+  const isPeriodShown =
     (end !== undefined && (start === undefined || dayOf(start) !== dayOf(end))) ||
     (end === undefined && start !== undefined && OPEN_ENDED_PERIODS.includes(path) && !isFuture(start, now))
-  if (whole)
+  if (isPeriodShown)
     return {
       label,
       text: formatPeriod(
         {
           ...(start === undefined ? {} : { start }),
           ...(end === undefined ? {} : { end }),
-          ...(moment ? { within: true } : {}),
+          ...(isMoment ? { within: true } : {}),
         },
         options,
       )?.text,

@@ -24,18 +24,18 @@ import type { TimelineEvent } from './group-timeline'
 export interface RecordEvent extends TimelineEvent {
   readonly type: RecordType
   readonly resource: Resource
-  /** Ids of the visits that it names. */
+  /** Ids of the visits that it refers to. */
   readonly visits: readonly string[]
 }
 
-/** The kinds of records among events, each once. */
+/** The types of the events, each once. */
 export const typesOfEvents = (events: readonly RecordEvent[]): readonly RecordType[] => [
   ...new Set(events.map(({ type }) => type)),
 ]
 
 const dayOf = (raw: string | undefined): string => (raw ?? '').slice(0, 10)
 
-/** The name of a vital sign in plain words, which no dictionary has to bring. */
+/** The plain name of a vital sign, which does not need the dictionary. */
 function useVitalSignName(): (event: RecordEvent) => string | undefined {
   const { views } = usePageMessages()
   return ({ type, resource }) => {
@@ -44,39 +44,52 @@ function useVitalSignName(): (event: RecordEvent) => string | undefined {
   }
 }
 
-/** One record as a row; `dated` where no heading above says its day. */
+/** One record as a row; `isDated` where no heading above has its day. */
 export function EventRow({
   event,
-  dated = false,
+  isDated = false,
   children,
 }: {
   event: RecordEvent
-  dated?: boolean
+  isDated?: boolean
   children?: ReactNode
 }) {
   const title = useVitalSignName()(event)
   return (
-    <ResourceRow resource={event.resource} title={title} {...(dated ? {} : { meta: <EventMeta event={event} /> })}>
+    <ResourceRow resource={event.resource} title={title} {...(isDated ? {} : { meta: <EventMeta event={event} /> })}>
       {children}
     </ResourceRow>
   )
 }
 
-/** A list that grows is drawn again and again; each result is read for it once. */
+/** Memoized, as a list that grows is drawn repeatedly. */
 const isOutsideMemoized = memoizeByObject((result: Resource): boolean => isOutsideRange(readObservation(result)))
 
-/** The names of records, each once, in one line; names have commas of their own (“BUN, urea nitrogen”). */
+/** Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). */
 function useEventNames(): (events: readonly RecordEvent[]) => string {
   const namesOf = usePlainNames()
-  const vitalName = useVitalSignName()
+  const vitalSignName = useVitalSignName()
   const nameOf = (event: RecordEvent): string | undefined => {
-    const title = vitalName(event) ?? descriptorOf(event.type).title(event.resource)
+    const title = vitalSignName(event) ?? descriptorOf(event.type).title(event.resource)
     return namesOf(event.resource, title)?.name ?? title
   }
   return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join('; ')
 }
 
-/** Records of one kind behind a line with their number and their names; of results first those outside their range. Where one is not what its kind is called, they are counted as entries. `day` is that of the heading above. */
+/** The name of a type in the number of the events; "entries" where one of them is not what the type is called. */
+function useTypeName(): (type: RecordType, events: readonly RecordEvent[]) => string {
+  const { byType, typeNames } = usePageMessages()
+  const { audience } = useAudience()
+  const statusContext = useStatusContext()
+  return (type, events) => {
+    const { one, many } = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
+    if (!events.every(({ resource }) => isCountedAsType(resource, statusContext)))
+      return byType.entriesOf(events.length, many)
+    return events.length === 1 ? one : many
+  }
+}
+
+/** Records of one type, folded, with their number and names; of results only those outside their range, if any. `day` is that of the heading above. */
 export function TypeGroup({
   type,
   events,
@@ -86,17 +99,9 @@ export function TypeGroup({
   events: readonly RecordEvent[]
   day: string | undefined
 }) {
-  const { views, typed, typeNames } = usePageMessages()
-  const { audience } = useAudience()
-  const namesIn = useEventNames()
-  const at = useStatusContext()
-  const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
-  const count = events.length
-  const kind = events.every(({ resource }) => isCountedAsType(resource, at))
-    ? count === 1
-      ? names.one
-      : names.many
-    : typed.entriesOf(count, names.many)
+  const { views } = usePageMessages()
+  const namesOf = useEventNames()
+  const typeName = useTypeName()
   const outside = type === 'Observation' ? events.filter(({ resource }) => isOutsideMemoized(resource)) : []
   return (
     <Disclosure
@@ -104,9 +109,9 @@ export function TypeGroup({
         <span className={styles['line']}>
           <IconTile icon={iconOfType(type)} />
           <span>
-            {views.timeline.ofVisit(count, kind)}
+            {views.timeline.ofVisit(events.length, typeName(type, events))}
             <bdi className={styles['names']}>
-              {outside.length > 0 ? views.timeline.outside(outside.length, namesIn(outside)) : namesIn(events)}
+              {outside.length > 0 ? views.timeline.outside(outside.length, namesOf(outside)) : namesOf(events)}
             </bdi>
           </span>
           <Icon name="chevron" />
@@ -118,13 +123,13 @@ export function TypeGroup({
   )
 }
 
-/** Rows of records; one of another day than that of the heading says its own date. */
+/** Rows of records; those of another day than the heading have their date. */
 export function EventList({ events, day }: { events: readonly RecordEvent[]; day: string | undefined }) {
   return (
     <ol className={styles['events']}>
       {events.map((event) => (
         <li key={event.key}>
-          <EventRow event={event} dated={dayOf(event.raw) !== dayOf(day)} />
+          <EventRow event={event} isDated={dayOf(event.raw) !== dayOf(day)} />
         </li>
       ))}
     </ol>

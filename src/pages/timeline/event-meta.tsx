@@ -1,10 +1,11 @@
 import { useAudience, useLocale } from '../../ui/language'
+import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { eventDate } from './event-date'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 
-/** The kind of a record, what its date is the date of, and its time; the heading above says the day. */
+/** The type of a record, the label of its date and its time; the heading above has the day. */
 export function EventMeta({
   event: { type, resource },
 }: {
@@ -13,18 +14,15 @@ export function EventMeta({
   const { typeNames, dateLabel } = usePageMessages()
   const { audience } = useAudience()
   const locale = useLocale()
-  const when = eventDate(
-    type,
-    resource,
-    { locale, style: audience === 'provider' ? 'provider' : 'patient' },
-    Date.now(),
-  )
-  const said = [when?.label === undefined ? '' : dateLabel(when.label, audience), when?.text].filter(Boolean)
+  const now = useNow()
+  const style = audience === 'provider' ? 'provider' : 'patient'
+  const date = eventDate(type, resource, { locale, style }, now)
+  const texts = [date?.label === undefined ? '' : dateLabel(date.label, audience), date?.text].filter(Boolean)
   return (
     <>
-      {typeNames[type][audience === 'provider' ? 'provider' : 'patient'].one}
-      {said.length > 0 ? ' · ' : ''}
-      <bdi>{said.join(' ')}</bdi>
+      {typeNames[type][style].one}
+      {texts.length > 0 ? ' · ' : ''}
+      <bdi>{texts.join(' ')}</bdi>
     </>
   )
 }

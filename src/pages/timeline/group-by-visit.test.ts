@@ -10,42 +10,42 @@ const event = (type: string, id: string, rest: object = {}, raw = '2026-07-22') 
 const ids = (events: readonly { readonly resource: { readonly id: string } }[]) =>
   events.map(({ resource }) => resource.id).join()
 
-describe('what came from a visit', () => {
+describe('groupByVisit', () => {
   const [v, w] = [event('Encounter', 'v'), event('Encounter', 'w')]
-  const [own, later, loose] = [
-    event('Observation', 'own', { encounter: at('v') }),
+  const [sameDay, later, unrelated] = [
+    event('Observation', 'same-day', { encounter: at('v') }),
     event('DocumentReference', 'later', { context: { encounter: [at('v'), at('w')] } }, '2026-07-23'),
-    event('Condition', 'loose'),
+    event('Condition', 'unrelated'),
   ]
   const [report, listed] = [
     event('DiagnosticReport', 'report', {
       encounter: at('w'),
-      result: [{ reference: 'Observation/listed' }, { reference: 'Observation/own' }],
+      result: [{ reference: 'Observation/listed' }, { reference: 'Observation/same-day' }],
     }),
     event('Observation', 'listed'),
   ]
   const elsewhere = event('Observation', 'elsewhere', { encounter: at('not-loaded') })
-  const all = [v, own, w, later, loose, report, listed, elsewhere]
+  const all = [v, sameDay, w, later, unrelated, report, listed, elsewhere]
   const members = groupByVisit(all)
 
-  it('is what refers to it, of any day, the newest first, and never what is of its day alone', () => {
-    expect(ids(members.get('v') ?? [])).toBe('later,own')
+  it('has the records that refer to a visit, of any day, newest first, and no others of its day', () => {
+    expect(ids(members.get('v') ?? [])).toBe('later,same-day')
   })
 
-  it('is told at each visit that a record names, with the results of a report that name none themselves', () => {
+  it('lists a record at each visit that it refers to, with results of its report that have no visit', () => {
     expect(ids(members.get('w') ?? [])).toBe('later,report,listed')
   })
 
-  it('stands in the cards of the day, and all else of the day apart', () => {
+  it('splitByVisit separates the visits of a day from its other records', () => {
     const day = splitByVisit(
       all.filter(({ raw }) => raw === '2026-07-22'),
       members,
     )
     expect(ids(day.visits)).toBe('v,w')
-    expect(ids(day.loose)).toBe('loose,elsewhere')
+    expect(ids(day.others)).toBe('unrelated,elsewhere')
   })
 
-  it('stands under its own date as well where that is another day', () => {
-    expect(ids(splitByVisit([later], members).loose)).toBe('later')
+  it('splitByVisit lists a record of another day on its own day as well', () => {
+    expect(ids(splitByVisit([later], members).others)).toBe('later')
   })
 })

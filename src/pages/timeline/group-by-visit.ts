@@ -8,14 +8,14 @@ interface VisitEvent {
   readonly resource: Resource
   readonly raw: string | undefined
   readonly order: number
-  /** Ids of the visits that it names. */
+  /** Ids of the visits that it refers to. */
   readonly visits: readonly string[]
 }
 
-/** What came from a visit, by the id of the visit. */
+/** The records of each visit, by the id of the visit. */
 export type VisitMembers<E> = ReadonlyMap<string, readonly E[]>
 
-/** The visits that list a result by one of their reports, for results that name no visit themselves. */
+/** The visits of reports by the results that they list, for results without a visit. */
 function visitsByReport(events: readonly VisitEvent[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
   for (const { type, resource, visits } of events) {
@@ -26,12 +26,13 @@ function visitsByReport(events: readonly VisitEvent[]): ReadonlyMap<string, read
   return found
 }
 
-const newestEventFirst = (a: VisitEvent, b: VisitEvent): number => {
-  const [older, newer] = [a.raw ?? '', b.raw ?? '']
-  return older === newer ? b.order - a.order : older < newer ? 1 : -1
+function newestEventFirst(a: VisitEvent, b: VisitEvent): number {
+  const [dateOfA, dateOfB] = [a.raw ?? '', b.raw ?? '']
+  if (dateOfA === dateOfB) return b.order - a.order
+  return dateOfA < dateOfB ? 1 : -1
 }
 
-/** Each visit among the events with what refers to it, of whatever day, newest first. Nothing belongs to a visit by its day alone. */
+/** Each visit with the records that refer to it, whatever their day, newest first. The same day alone does not count. */
 export function groupByVisit<E extends VisitEvent>(events: readonly E[]): VisitMembers<E> {
   const members = new Map<string, E[]>(
     events.flatMap(({ type, resource: { id } }) =>
@@ -51,12 +52,12 @@ export function groupByVisit<E extends VisitEvent>(events: readonly E[]): VisitM
   return members
 }
 
-/** The records of one day: its visits, and what did not come from one of them. What came from a visit of another day stands on its own day as well, so that nothing is lost under its date. */
+/** The visits of a day, and its other records. A record of a visit on another day is listed on its own day as well. */
 export function splitByVisit<E extends VisitEvent>(
   events: readonly E[],
   members: VisitMembers<E>,
-): { readonly visits: readonly E[]; readonly loose: readonly E[] } {
+): { readonly visits: readonly E[]; readonly others: readonly E[] } {
   const visits = events.filter(({ type }) => type === 'Encounter')
-  const told = new Set(visits.flatMap(({ resource }) => members.get(resource.id ?? '') ?? []))
-  return { visits, loose: events.filter((event) => event.type !== 'Encounter' && !told.has(event)) }
+  const ofVisits = new Set(visits.flatMap(({ resource }) => members.get(resource.id ?? '') ?? []))
+  return { visits, others: events.filter((event) => event.type !== 'Encounter' && !ofVisits.has(event)) }
 }

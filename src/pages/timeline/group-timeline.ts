@@ -1,31 +1,31 @@
-/** The groups that a date belongs to: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, the finer ones as coarse as the date is. */
+/** The groups of a date: `YYYY`, `YYYY-MM` and `YYYY-MM-DD`; month and day are shorter where the date is. */
 export interface DateGroups {
   readonly year: string
   readonly month: string
   readonly day: string
 }
 
-/** One dated record as the timeline needs it; `raw` as sent, undefined when the record has no date that can be read. */
+/** A record on the timeline; `raw` is its date as sent, undefined without a readable one. */
 export interface TimelineEvent {
   readonly key: string
   readonly type: string
   readonly raw: string | undefined
-  /** Where `raw` puts it; read once, for a list that grows is grouped again and again. */
+  /** Of `raw`; parsed once, as a list that grows is grouped repeatedly. */
   readonly dateGroups: DateGroups | undefined
   /** For sorting within a day: higher is newer. */
   readonly order: number
-  /** Lower case words that the text filter looks in. */
+  /** Searchable text in lower case. */
   readonly text: string
 }
 
 export interface DayGroup<E> {
-  /** `YYYY-MM-DD`, or `YYYY-MM` / `YYYY` when no more is known. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` / `YYYY` for incomplete dates. */
   readonly raw: string
   readonly events: readonly E[]
 }
 
 export interface MonthGroup<E> {
-  /** `YYYY-MM`, or `YYYY` for records whose month is not known. */
+  /** `YYYY-MM`, or `YYYY` for records without a month. */
   readonly raw: string
   readonly days: readonly DayGroup<E>[]
 }
@@ -43,75 +43,76 @@ export interface TimelineGroups<E> {
 
 const DATE_PATTERN = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:$|T)/
 
-/** Of a date as sent; undefined when it is missing or cannot be read. */
+/** The groups of a date as sent; undefined when it is missing or cannot be read. */
 export function dateGroupsOf(raw: string | undefined): DateGroups | undefined {
   const [, year, month, day] = DATE_PATTERN.exec(raw ?? '') ?? []
   if (year === undefined) return undefined
-  const ofMonth = month === undefined ? year : `${year}-${month}`
-  return { year, month: ofMonth, day: day === undefined ? ofMonth : `${ofMonth}-${day}` }
+  const yearMonth = month === undefined ? year : `${year}-${month}`
+  return { year, month: yearMonth, day: day === undefined ? yearMonth : `${yearMonth}-${day}` }
 }
 
 function groupBy<E extends TimelineEvent>(
   events: readonly E[],
-  key: keyof DateGroups,
+  level: keyof DateGroups,
 ): readonly (readonly [string, readonly E[]])[] {
   const groups = new Map<string, E[]>()
   for (const event of events) {
-    const name = event.dateGroups?.[key] ?? ''
-    const known = groups.get(name)
+    const key = event.dateGroups?.[level] ?? ''
+    const known = groups.get(key)
     if (known) known.push(event)
-    else groups.set(name, [event])
+    else groups.set(key, [event])
   }
   return [...groups]
 }
 
-/** Newest first; the coarser date (shorter text) closes its year or month. */
-function newestGroupFirst(a: readonly [string, unknown], b: readonly [string, unknown]): number {
-  if (a[0].length !== b[0].length) return b[0].length - a[0].length
-  return a[0] < b[0] ? 1 : a[0] > b[0] ? -1 : 0
+function descending<T extends string | number>(a: T, b: T): number {
+  if (a === b) return 0
+  return a < b ? 1 : -1
 }
 
-/** Year, month and day groups, newest first, by the date as written (the place of care's own day); the rest is undated. */
+/** Newest first; incomplete dates, which are shorter, are at the end of their year or month. */
+const byDateDescending = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  b.length - a.length || descending(a, b)
+
+/** Groups by year, month and day, newest first, by the date as sent (the local day at the place of care). */
 export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): TimelineGroups<E> {
-  const undated = events.filter(({ dateGroups: span }) => span === undefined)
-  const withDate = events.filter(({ dateGroups: span }) => span !== undefined)
-  const inOrder = (ofDay: readonly E[]) =>
-    ofDay.toSorted((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0))
-  const years = groupBy(withDate, 'year')
-    .toSorted(newestGroupFirst)
+  const undated = events.filter(({ dateGroups }) => dateGroups === undefined)
+  const dated = events.filter(({ dateGroups }) => dateGroups !== undefined)
+  const years = groupBy(dated, 'year')
+    .toSorted(byDateDescending)
     .map(([year, ofYear]) => ({
       year,
       count: ofYear.length,
       months: groupBy(ofYear, 'month')
-        .toSorted(newestGroupFirst)
+        .toSorted(byDateDescending)
         .map(([month, ofMonth]) => ({
           raw: month,
           days: groupBy(ofMonth, 'day')
-            .toSorted(newestGroupFirst)
-            .map(([day, ofDay]) => ({ raw: day, events: inOrder(ofDay) })),
+            .toSorted(byDateDescending)
+            .map(([day, ofDay]) => ({ raw: day, events: ofDay.toSorted((a, b) => descending(a.order, b.order)) })),
         })),
     }))
   return { years, undated }
 }
 
 /** The years of the events, newest first. */
-export function yearsOfEvents(events: readonly Pick<TimelineEvent, 'span'>[]): readonly string[] {
+export function yearsOfEvents(events: readonly Pick<TimelineEvent, 'dateGroups'>[]): readonly string[] {
   const years = new Set<string>()
-  for (const { dateGroups: span } of events) if (span) years.add(span.year)
+  for (const { dateGroups } of events) if (dateGroups) years.add(dateGroups.year)
   return [...years].sort().reverse()
 }
 
-/** The newest years that together hold about so many records, and at least one: those that are drawn without being asked for. */
+/** The newest years with at most `maxRows` records in total; at least one year. */
 export function newestYears(
   years: readonly Pick<YearGroup<unknown>, 'year' | 'count'>[],
-  most: number,
+  maxRows: number,
 ): ReadonlySet<string> {
-  const drawn = new Set<string>()
-  let sum = 0
+  const newest = new Set<string>()
+  let rows = 0
   for (const { year, count } of years) {
-    if (sum > 0 && sum + count > most) break
-    drawn.add(year)
-    sum += count
+    if (rows > 0 && rows + count > maxRows) break
+    newest.add(year)
+    rows += count
   }
-  return drawn
+  return newest
 }

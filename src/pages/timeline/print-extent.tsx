@@ -2,20 +2,20 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageMessages } from '../../ui/use-page-messages'
 
-/** About so many records stand on the paper unasked, some twenty pages; the newest year always does. */
+/** Records that are printed by default, about twenty sheets; the newest year always is. */
 export const MAX_PRINTED_ROWS = 160
-/** Records on a page of paper, as measured on a long record. */
+/** Measured on a long record. */
 const ROWS_PER_SHEET = 8
 
 const sheetCount = (records: number): number => Math.max(1, Math.ceil(records / ROWS_PER_SHEET))
 
-/** True from the moment at which the browser takes the page for paper: what else is drawn when there is time has to be there at once. */
+/** True from the time at which the browser lays out the page for print: deferred updates would come too late. */
 export function useIsPrinting(): boolean {
-  const [printing, setPrinting] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
   useLayoutEffect(() => {
-    // The browser takes the page as it is when this returns.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
+    // The browser prints the page as it is when this returns.
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
     return () => {
@@ -23,29 +23,31 @@ export function useIsPrinting(): boolean {
       removeEventListener('afterprint', end)
     }
   }, [])
-  return printing
+  return isPrinting
 }
 
 interface PrintExtentProps {
-  /** Records that are in the list, and those of them that are printed. */
+  /** Records in the list. */
   readonly count: number
+  /** Records that are printed. */
   readonly printed: number
-  readonly all: boolean
-  onAll(next: boolean): void
+  readonly isAllPrinted: boolean
+  onChange(isAllPrinted: boolean): void
 }
 
-/** How much goes on paper; more than a few pages only when somebody asks. Nothing where all of it does anyway. */
-export function PrintExtent({ count, printed, all, onAll }: PrintExtentProps) {
-  const { views } = usePageMessages()
-  const words = views.timeline
-  if (!all && printed >= count) return null
+/** How much is printed, with a button to print all of a long record; nothing where all of it is printed anyway. */
+export function PrintExtent({ count, printed, isAllPrinted, onChange }: PrintExtentProps) {
+  const messages = usePageMessages().views.timeline
+  if (!isAllPrinted && printed >= count) return null
   return (
     <div className="row no-print">
       <p>
-        {all ? words.allOnPaper(count, sheetCount(count)) : words.newestOnPaper(printed, count, sheetCount(printed))}
+        {isAllPrinted
+          ? messages.allOnPaper(count, sheetCount(count))
+          : messages.newestOnPaper(printed, count, sheetCount(printed))}
       </p>
-      <button type="button" onClick={() => onAll(!all)}>
-        {all ? words.printNewest : words.printAll(count, sheetCount(count))}
+      <button type="button" onClick={() => onChange(!isAllPrinted)}>
+        {isAllPrinted ? messages.printNewest : messages.printAll(count, sheetCount(count))}
       </button>
     </div>
   )

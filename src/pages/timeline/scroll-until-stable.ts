@@ -1,28 +1,29 @@
-/** Frames in which nothing moves until a place is taken as kept. */
+/** Frames without movement after which the layout counts as stable. */
 const STABLE_FRAMES = 20
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings an element to the top of the window and keeps it there while what stands around it is laid out for the first time:
- * months far off have a height that is only a guess. Ends when nothing moves any more, or when the reader moves the page.
+ * Scrolls an element to the top of the viewport and keeps it there while the content around it is laid out for the first time: the height of
+ * distant months is only an estimate. Ends when nothing moves anymore, or when the person scrolls or presses a key.
  */
 export function scrollUntilStable(element: Element): void {
   element.scrollIntoView()
-  const top = (): number => element.getBoundingClientRect().top
-  let place = top()
-  const ended = new AbortController()
-  for (const type of USER_EVENTS) addEventListener(type, () => ended.abort(), { signal: ended.signal, passive: true })
-  let still = 0
-  const look = (): void => {
-    if (ended.signal.aborted || still >= STABLE_FRAMES) return ended.abort()
-    const moved = Math.abs(top() - place) > 1
-    if (moved) {
+  const topOf = (): number => element.getBoundingClientRect().top
+  let expectedTop = topOf()
+  const controller = new AbortController()
+  for (const type of USER_EVENTS)
+    addEventListener(type, () => controller.abort(), { signal: controller.signal, passive: true })
+  let stableFrames = 0
+  const check = (): void => {
+    if (controller.signal.aborted || stableFrames >= STABLE_FRAMES) return controller.abort()
+    const hasMoved = Math.abs(topOf() - expectedTop) > 1
+    if (hasMoved) {
       element.scrollIntoView()
-      // A page that has become shorter may not let it up so far any more.
-      place = top()
+      // A page that became shorter may not be able to scroll as far as before.
+      expectedTop = topOf()
     }
-    still = moved ? 0 : still + 1
-    requestAnimationFrame(look)
+    stableFrames = hasMoved ? 0 : stableFrames + 1
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }

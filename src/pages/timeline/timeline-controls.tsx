@@ -15,33 +15,33 @@ interface TimelineControlsProps {
   readonly onSet: (filters: TimelineFilters) => void
 }
 
-/** What the timeline shows: groups of kinds at hand, and behind a line presets, single kinds and a span of years. */
+/** The filters of the timeline: groups of types, and folded below them presets, single types and a range of years. */
 export function TimelineControls({ filters, types, years, nameOf, onSet }: TimelineControlsProps) {
   const { views } = usePageMessages()
-  const words = views.timeline
+  const messages = views.timeline
   const presets = [
-    { label: words.presets.everything, show: undefined },
-    { label: words.presets.visits, show: ['Encounter'] },
-    { label: words.presets.results, show: ['Observation', 'DiagnosticReport'] },
+    { label: messages.presets.everything, show: undefined },
+    { label: messages.presets.visits, show: ['Encounter'] },
+    { label: messages.presets.results, show: ['Observation', 'DiagnosticReport'] },
   ]
   const shown = filters.show ?? types
-  const toggle = (some: readonly RecordType[], on: boolean) => {
-    const next = types.filter((each) => (some.includes(each) ? on : shown.includes(each)))
+  const toggle = (toggled: readonly RecordType[], isOn: boolean) => {
+    const next = types.filter((type) => (toggled.includes(type) ? isOn : shown.includes(type)))
     onSet({ ...filters, show: next.length === types.length || next.length === 0 ? undefined : next })
   }
   const groups = typeGroupsOf(types)
   return (
     <>
       <FilterPills
-        legend={words.kinds}
+        legend={messages.kinds}
         pills={groups.map(([value, ofGroup]) => ({
           value,
-          label: words.groups[value],
+          label: messages.groups[value],
           checked: ofGroup.some((type) => shown.includes(type)),
         }))}
-        onToggle={(group, on) => toggle(groups.find(([each]) => each === group)?.[1] ?? [], on)}
+        onToggle={(toggled, isOn) => toggle(groups.find(([group]) => group === toggled)?.[1] ?? [], isOn)}
       />
-      <Disclosure summary={words.filters}>
+      <Disclosure summary={messages.filters}>
         <p className="row">
           {presets.map(({ label, show }) => (
             <button
@@ -55,7 +55,7 @@ export function TimelineControls({ filters, types, years, nameOf, onSet }: Timel
           ))}
         </p>
         <fieldset>
-          <legend className="visually-hidden">{words.singleKinds}</legend>
+          <legend className="visually-hidden">{messages.singleKinds}</legend>
           <div className={styles['filters']}>
             {types.map((type) => (
               <label key={type} className="row">
@@ -72,12 +72,12 @@ export function TimelineControls({ filters, types, years, nameOf, onSet }: Timel
         <p className="row">
           {(['from', 'to'] as const).map((end) => (
             <label key={end}>
-              {words[end]}{' '}
+              {messages[end]}{' '}
               <select
                 value={filters[end] ?? ''}
                 onChange={(event) => onSet({ ...filters, [end]: event.target.value || undefined })}
               >
-                <option value="">{words.anyYear}</option>
+                <option value="">{messages.anyYear}</option>
                 {years.map((year) => (
                   <option key={year}>{year}</option>
                 ))}

@@ -1,7 +1,8 @@
-/** What of the timeline is shown; all of it stands in the address but the search text. */
+/** Filters of the timeline. All but the search text is in the URL. */
 export interface TimelineFilters {
   /** Types that are shown; undefined for all. */
   readonly show: readonly string[] | undefined
+  /** The first and the last year; undefined without a limit. */
   readonly from: string | undefined
   readonly to: string | undefined
 }
@@ -9,20 +10,20 @@ export interface TimelineFilters {
 const validYear = (value: string | null): string | undefined =>
   value !== null && /^\d{4}$/.test(value) ? value : undefined
 
-/** Filters from the address; types and years that nobody knows are as if they were not there. */
+/** Reads the filters from the query string; unknown types and invalid years are left out. */
 export function readTimelineFilters(query: URLSearchParams, types: readonly string[]): TimelineFilters {
-  const named = query
+  const known = query
     .get('show')
     ?.split(',')
     .filter((type) => types.includes(type))
   return {
-    show: named && named.length > 0 ? named : undefined,
+    show: known && known.length > 0 ? known : undefined,
     from: validYear(query.get('from')),
     to: validYear(query.get('to')),
   }
 }
 
-/** The query for these filters, empty when everything is shown. */
+/** The query string of the filters, empty when everything is shown. */
 export function timelineQuery({ show, from, to }: TimelineFilters): URLSearchParams {
   return new URLSearchParams({
     ...(show ? { show: show.join(',') } : {}),
@@ -37,15 +38,19 @@ interface FilterableEvent {
   readonly text: string
 }
 
-/** True for an event that the filters and the text leave; its plain name, in lower case, counts as its own. What has no date is in every span of years, for it may belong there. */
+/** True for an event that passes the filters and the search text, which is compared with its text and its plain name (lower case). Events without a date are in every range of years. */
 export function matchesTimelineFilters(
   { type, raw, text }: FilterableEvent,
   { show, from, to }: TimelineFilters,
-  wanted: string,
+  search: string,
   plainName: () => string = () => '',
 ): boolean {
-  const of = /^\d{4}/.exec(raw ?? '')?.[0]
-  const inTime = of === undefined || ((from === undefined || of >= from) && (to === undefined || of <= to))
-  const typed = wanted.trim().toLowerCase()
-  return inTime && (show === undefined || show.includes(type)) && (text.includes(typed) || plainName().includes(typed))
+  const year = /^\d{4}/.exec(raw ?? '')?.[0]
+  const isInRange = year === undefined || ((from === undefined || year >= from) && (to === undefined || year <= to))
+  const searched = search.trim().toLowerCase()
+  return (
+    isInRange &&
+    (show === undefined || show.includes(type)) &&
+    (text.includes(searched) || plainName().includes(searched))
+  )
 }

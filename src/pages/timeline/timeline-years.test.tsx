@@ -4,13 +4,13 @@ import { AudienceProvider, LanguageProvider } from '../../ui/language'
 import { loadPageMessages } from '../../i18n/messages'
 import { TimelineYears } from './timeline-years'
 
-const words = await loadPageMessages('en')
+const messages = await loadPageMessages('en')
 
-/** The first drawing of a page, before there is time for the rest: as a slow phone shows it for seconds. */
-function firstDrawing(months: readonly string[], { atOnce = false, printed = ['2026'] } = {}): string {
+/** The first render of the years, before the deferred update: a slow phone shows it for seconds. */
+function renderFirst(months: readonly string[], { isPrinting = false, printed = ['2026'] } = {}): string {
   const year = { year: '2026', count: months.length, months: months.map((raw) => ({ raw, days: [] })) }
   return renderToStaticMarkup(
-    <LanguageProvider value={{ messages: words, choose: () => Promise.resolve() }}>
+    <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
       <AudienceProvider audience="patient">
         <TimelineYears
           years={[year]}
@@ -18,7 +18,7 @@ function firstDrawing(months: readonly string[], { atOnce = false, printed = ['2
           newest={new Set(['2026'])}
           opened={new Set()}
           printed={new Set(printed)}
-          isPrinting={atOnce}
+          isPrinting={isPrinting}
           onOpen={() => undefined}
         />
       </AudienceProvider>
@@ -26,16 +26,16 @@ function firstDrawing(months: readonly string[], { atOnce = false, printed = ['2
   )
 }
 
-it('a year of which the newest month alone stands yet says that the others are on their way', () => {
-  expect(firstDrawing(['2026-10', '2026-07'])).toContain(words.views.timeline.restComing)
-  expect(firstDrawing(['2026-10'])).not.toContain(words.views.timeline.restComing)
+it('a year with its newest month only says that the others are still to come', () => {
+  expect(renderFirst(['2026-10', '2026-07'])).toContain(messages.views.timeline.loadingMonths)
+  expect(renderFirst(['2026-10'])).not.toContain(messages.views.timeline.loadingMonths)
 })
 
-it('for paper all months stand at once', () => {
-  expect(firstDrawing(['2026-10', '2026-07'], { atOnce: true })).not.toContain(words.views.timeline.restComing)
+it('all months are rendered at once for printing', () => {
+  expect(renderFirst(['2026-10', '2026-07'], { isPrinting: true })).not.toContain(messages.views.timeline.loadingMonths)
 })
 
-it('a year that does not go on paper says there how much it holds', () => {
-  expect(firstDrawing(['2026-10'], { printed: [] })).toContain(words.views.timeline.notPrinted(1))
-  expect(firstDrawing(['2026-10'])).not.toContain(words.views.timeline.notPrinted(1))
+it('a year that is not printed is represented by its number of records', () => {
+  expect(renderFirst(['2026-10'], { printed: [] })).toContain(messages.views.timeline.notPrinted(1))
+  expect(renderFirst(['2026-10'])).not.toContain(messages.views.timeline.notPrinted(1))
 })

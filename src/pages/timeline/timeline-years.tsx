@@ -13,7 +13,7 @@ import type { VisitMembers } from './group-by-visit'
 import type { DayGroup, MonthGroup, YearGroup } from './group-timeline'
 import type { RecordEvent } from './event-list'
 
-/** More records of one kind on one day than this stand behind a line with their number. */
+/** More records of one type on one day are folded. */
 const MAX_UNFOLDED_EVENTS = 3
 
 function useDateText(): (raw: string) => string {
@@ -25,19 +25,19 @@ function useDateText(): (raw: string) => string {
 interface TimelineYearsProps {
   readonly years: readonly YearGroup<RecordEvent>[]
   readonly members: VisitMembers<RecordEvent>
-  /** Years that are drawn unasked; every other one waits to be opened. */
+  /** Years that are open from the start; every other one has a button. */
   readonly newest: ReadonlySet<string>
   readonly opened: ReadonlySet<string>
-  /** Years that go on paper; of the others the paper says how much they hold. */
+  /** Years that are printed; of the others the number of records is printed. */
   readonly printed: ReadonlySet<string>
-  /** Draws all months, without waiting for time to do so. */
+  /** Draws all months at once. */
   readonly isPrinting: boolean
   readonly onOpen: (year: string) => void
 }
 
 /** Each year with its months and days. */
 export const TimelineYears = memo(
-  function Years({ years, members, newest, opened, printed, isPrinting: atOnce, onOpen }: TimelineYearsProps) {
+  function TimelineYears({ years, members, newest, opened, printed, isPrinting, onOpen }: TimelineYearsProps) {
     const { views } = usePageMessages()
     return (
       <>
@@ -48,7 +48,7 @@ export const TimelineYears = memo(
             </h2>
             {newest.has(year.year) || opened.has(year.year) ? (
               <div className={printed.has(year.year) ? undefined : 'no-print'}>
-                <Months months={year.months} members={members} atOnce={atOnce} />
+                <Months months={year.months} members={members} isPrinting={isPrinting} />
               </div>
             ) : (
               <button type="button" onClick={() => onOpen(year.year)}>
@@ -61,31 +61,32 @@ export const TimelineYears = memo(
       </>
     )
   },
-  (before, now) =>
-    before.years === now.years &&
-    before.newest === now.newest &&
-    before.opened === now.opened &&
-    before.printed === now.printed &&
-    before.isPrinting === now.isPrinting,
+  // `members` change together with `years`, and `onOpen` is not part of what is drawn.
+  (before, after) =>
+    before.years === after.years &&
+    before.newest === after.newest &&
+    before.opened === after.opened &&
+    before.printed === after.printed &&
+    before.isPrinting === after.isPrinting,
 )
 
-/** The newest month at once, the others when there is time; until then a line says that they are missing. */
+/** The newest month at once, the others as a deferred update; until then a line says so. */
 const Months = memo(function Months({
   months,
   members,
-  atOnce,
+  isPrinting,
 }: {
   months: readonly MonthGroup<RecordEvent>[]
   members: VisitMembers<RecordEvent>
-  atOnce: boolean
+  isPrinting: boolean
 }) {
   const { views } = usePageMessages()
   const dateText = useDateText()
-  const whole = useDeferredValue(true, false)
-  const drawn = whole || atOnce ? months : months.slice(0, 1)
+  const isComplete = useDeferredValue(true, false)
+  const rendered = isComplete || isPrinting ? months : months.slice(0, 1)
   return (
     <>
-      {drawn.map((month) => (
+      {rendered.map((month) => (
         <section key={month.raw} className={styles['month']}>
           <h3>
             <bdi>
@@ -105,7 +106,7 @@ const Months = memo(function Months({
           ))}
         </section>
       ))}
-      {drawn.length < months.length ? <p className="muted">{views.timeline.restComing}</p> : null}
+      {rendered.length < months.length ? <p className="muted">{views.timeline.loadingMonths}</p> : null}
     </>
   )
 })
@@ -113,7 +114,7 @@ const Months = memo(function Months({
 const eventCount = ({ days }: MonthGroup<RecordEvent>): number =>
   days.reduce((sum, { events }) => sum + events.length, 0)
 
-/** Heading of a day; a record known to its month only says so; one known to its year only stands under that already. */
+/** The heading of a day or, for dates without a day, "some time in" its month; none for dates that are only a year. */
 function dayTitle(
   raw: string,
   dateText: (raw: string) => string,
@@ -132,7 +133,7 @@ function Day({
   title: string | undefined
   members: VisitMembers<RecordEvent>
 }) {
-  const { visits, loose } = splitByVisit(day.events, members)
+  const { visits, others } = splitByVisit(day.events, members)
   const isDay = day.raw.length === 10
   return (
     <div className={isDay ? `${styles['day']} ${styles['hasTile']}` : styles['day']} data-day={day.raw}>
@@ -150,13 +151,13 @@ function Day({
         {visits.map((visit) => (
           <VisitCard key={visit.key} visit={visit} members={members.get(visit.resource.id ?? '') ?? []} />
         ))}
-        <EventsWithoutVisit events={loose} day={day.raw} />
+        <EventsWithoutVisit events={others} day={day.raw} />
       </div>
     </div>
   )
 }
 
-/** Records whose date is missing or cannot be read, at the end. */
+/** Records without a readable date. */
 export function UndatedEvents({ events }: { events: readonly RecordEvent[] }) {
   const { views } = usePageMessages()
   if (events.length === 0) return null
@@ -168,7 +169,7 @@ export function UndatedEvents({ events }: { events: readonly RecordEvent[] }) {
   )
 }
 
-/** What came from no visit of the day, by kind; many of one kind stand behind a line. */
+/** Records of no visit of the day, by type; many of one type are folded. */
 function EventsWithoutVisit({ events, day }: { events: readonly RecordEvent[]; day: string | undefined }) {
   if (events.length === 0) return null
   return (
@@ -177,7 +178,7 @@ function EventsWithoutVisit({ events, day }: { events: readonly RecordEvent[]; d
         const ofType = events.filter((event) => event.type === type)
         if (ofType.length > MAX_UNFOLDED_EVENTS) return <TypeGroup key={type} type={type} events={ofType} day={day} />
         return (
-          <div key={type} className={styles['kind']}>
+          <div key={type} className={styles['type']}>
             <IconTile icon={iconOfType(type)} />
             <EventList events={ofType} day={day} />
           </div>

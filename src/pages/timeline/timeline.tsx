@@ -6,111 +6,113 @@ import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { useScrollAnchor } from './use-scroll-anchor'
-import { scrollUntilStable } from './scroll-until-stable'
-import { useRecordsOfTypes } from '../../data/queries/use-records'
-import { TimelineControls } from './timeline-controls'
-import { readTimelineFilters, matchesTimelineFilters, timelineQuery } from './timeline-filters'
-import { groupTimeline, newestYears, yearsOfEvents } from './group-timeline'
-import { PrintExtent, MAX_PRINTED_ROWS, useIsPrinting } from './print-extent'
+import { useRecordsOfTypes, type RecordsOfType } from '../../data/queries/use-records'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { useSearchableNames } from '../../components/plain-language/use-searchable-names'
-import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
-import { dictionaryKindOf } from '../../components/plain-language/coded-thing'
+import { dictionaryKindOf } from '../../components/plain-language/record-concept'
 import { memoizeByObject } from '../../lib/memoize'
 import { groupByVisit } from './group-by-visit'
-import { YearNavigation } from './year-navigation'
+import { groupTimeline, newestYears, yearsOfEvents } from './group-timeline'
+import { MAX_PRINTED_ROWS, PrintExtent, useIsPrinting } from './print-extent'
+import { scrollUntilStable } from './scroll-until-stable'
+import { TimelineControls } from './timeline-controls'
+import { matchesTimelineFilters, readTimelineFilters, timelineQuery } from './timeline-filters'
+import { TimelineYears, UndatedEvents } from './timeline-years'
+import { useScrollAnchor } from './use-scroll-anchor'
 import { useTimelineEvents } from './use-timeline-events'
-import { UndatedEvents, TimelineYears } from './timeline-years'
+import { YearNavigation } from './year-navigation'
 import styles from './timeline.module.css'
 import type { RecordType } from '../../contract'
-import type { TimelineFilters } from './timeline-filters'
+import type { Resource } from '../../fhir/resource'
+import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { RecordEvent } from './event-list'
+import type { TimelineFilters } from './timeline-filters'
 
 const timelineTypes = recordTypes.filter((type) => descriptorOf(type).isOnTimeline)
-const kinds = [...new Set(timelineTypes.flatMap((type) => dictionaryKindOf(type) ?? []))]
+const dictionaryKinds = [...new Set(timelineTypes.flatMap((type) => dictionaryKindOf(type) ?? []))]
 
-/** Everything dated, newest first, by year, month and day; types that did not load are named. */
+/** All dated records, newest first, by year, month and day; types that did not load are listed. */
 export default function TimelinePage() {
   const { views } = usePageMessages()
-  const reader = useAudience()
+  const audience = useAudience()
   return (
     <>
-      <PageHeading title={views.timeline.title} intro={views.timeline.intro(reader)} />
+      <PageHeading title={views.timeline.title} intro={views.timeline.intro(audience)} />
       <SectionLinks />
-      <PlainNamesProvider kinds={kinds} brief>
+      <PlainNamesProvider kinds={dictionaryKinds} brief>
         <TimelineContent />
       </PlainNamesProvider>
     </>
   )
 }
 
-/** About so many rows stand on the page at first: more would make phones slow. */
+/** Rows that are drawn at first; more would be slow on phones. */
 const MAX_INITIAL_ROWS = 1_500
 
-/** Years that were opened by hand, and the one to go to. A list that grows long answers the hand first and is drawn after it. */
+/** Years that were opened, and a function that opens a year and scrolls to it. Drawing a long year is deferred, so that the press is answered first. */
 function useOpenedYears() {
   const [opened, setOpened] = useState<{ readonly years: ReadonlySet<string>; readonly at?: string }>({
     years: new Set(),
   })
-  const drawn = useDeferredValue(opened)
+  const deferred = useDeferredValue(opened)
   useEffect(() => {
-    const heading = drawn.at === undefined ? null : document.getElementById(`year-${drawn.at}`)
+    const heading = deferred.at === undefined ? null : document.getElementById(`year-${deferred.at}`)
     if (heading) scrollUntilStable(heading)
-  }, [drawn])
+  }, [deferred])
   const jump = (year: string): void => {
     setOpened({ years: new Set([...opened.years, year]), at: year })
     const heading = document.getElementById(`year-${year}`)
     if (heading) scrollUntilStable(heading)
     heading?.focus({ preventScroll: true })
   }
-  return { opened: drawn.years, jump }
+  return { opened: deferred.years, jump }
 }
 
-const memoizedTimeline = memoizeByObject(groupTimeline<RecordEvent>)
-const memoizedVisits = memoizeByObject(groupByVisit<RecordEvent>)
-const memoizedMatches = memoizeByObject(({ events, filters, text, plainName }: FilterRequest) =>
+const groupsOf = memoizeByObject(groupTimeline<RecordEvent>)
+const visitMembersOf = memoizeByObject(groupByVisit<RecordEvent>)
+const matchesOf = memoizeByObject(({ events, filters, text, plainName }: FilterRequest) =>
   events.filter((event) => matchesTimelineFilters(event, filters, text, () => plainName(event))),
 )
 
 function TimelineContent() {
   const all = useRecordsOfTypes(timelineTypes)
-  const { views, typeNames, states } = usePageMessages()
+  const { views, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
   const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
-  const records = useMemo(() => all.flatMap(({ loaded }) => loaded.set?.matches ?? []), [all])
-  const printing = useIsPrinting()
-  const [allOnPaper, setAllOnPaper] = useState(false)
-  const whenTime = useDeferredValue(records)
-  const later = printing ? records : whenTime
-  const { events, mistakes, behind } = useTimelineEvents(later)
-  const { drawn, waiting, letIn } = useScrollAnchor(events)
-  const present = useMemo(() => presentTypes(events), [events])
-  const filters = useMemo(() => readTimelineFilters(query, present), [query, present])
-  const { shown, settled } = useMatchingEvents(printing ? events : drawn, filters, text, printing)
-  const line = memoizedTimeline(shown)
-  const members = memoizedVisits(shown)
-  const newest = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : MAX_INITIAL_ROWS), [line, allOnPaper])
-  const printed = useMemo(() => newestYears(line.years, allOnPaper ? Infinity : MAX_PRINTED_ROWS), [line, allOnPaper])
-  const everyYear = useMemo(() => yearsOfEvents(events), [events])
+  const records = useRecordsOf(all)
+  const isPrinting = useIsPrinting()
+  const [isAllPrinted, setIsAllPrinted] = useState(false)
+  const deferredRecords = useDeferredValue(records)
+  const current = isPrinting ? records : deferredRecords
+  const { events, mistakes, isPending: isReading } = useTimelineEvents(current)
+  const anchor = useScrollAnchor(events)
+  const types = useMemo(() => typesOnTimeline(events), [events])
+  const filters = useMemo(() => readTimelineFilters(query, types), [query, types])
+  const { matches, isPending: isFiltering } = useMatchingEvents(
+    isPrinting ? events : anchor.shown,
+    filters,
+    text,
+    isPrinting,
+  )
+  const { years, undated } = groupsOf(matches)
+  const newest = useMemo(() => newestYears(years, isAllPrinted ? Infinity : MAX_INITIAL_ROWS), [years, isAllPrinted])
+  const printed = useMemo(() => newestYears(years, isAllPrinted ? Infinity : MAX_PRINTED_ROWS), [years, isAllPrinted])
+  const allYears = useMemo(() => yearsOfEvents(events), [events])
   const { opened, jump } = useOpenedYears()
-  const clear = () => {
-    setText('')
-    setQuery({}, { replace: true })
-  }
-  const busy = behind || !settled || later !== records
-  // What comes later is let in by hand, or stands where it belongs: only the first time is it held back until the choices above it are complete.
-  const [stands, setStands] = useState(false)
-  if (!stands && !busy && all.every(({ loaded }) => loaded.state !== 'loading')) setStands(true)
+  const isBusy = isReading || isFiltering || anchor.isPending || current !== records
+  const countText = useCountText(matches.length, events.length, isBusy)
+  // Only the first drawing waits until the controls above it are complete; later records are held back or inserted by date.
+  const [isFirstDrawn, setIsFirstDrawn] = useState(false)
+  if (!isFirstDrawn && !isBusy && all.every(({ loaded }) => loaded.state !== 'loading')) setIsFirstDrawn(true)
 
   return (
-    <div className="stack" aria-busy={busy}>
+    <div className="stack" aria-busy={isBusy}>
       <LoadNotes all={all} />
-      {stands ? null : <p data-coming hidden />}
+      {isFirstDrawn ? null : <p data-loading hidden />}
       <div className={styles['page']}>
         {events.length > 0 ? (
           <div className={`${styles['tools']} no-print`}>
@@ -120,49 +122,51 @@ function TimelineContent() {
             </label>
             <TimelineControls
               filters={filters}
-              types={present}
-              years={everyYear}
+              types={types}
+              years={allYears}
               nameOf={nameOf}
               onSet={(next) => setQuery(timelineQuery(next), { replace: true })}
             />
           </div>
         ) : null}
-        <YearNavigation years={line.years} onJump={jump} />
+        <YearNavigation years={years} onJump={jump} />
         <div className={styles['list']}>
-          <FilterSummary isFiltered={text.trim() !== '' || timelineQuery(filters).size > 0} onClear={clear}>
-            {events.length === 0
-              ? ''
-              : busy
-                ? states.plain.progress(shown.length, 0)
-                : views.records.showingOf(shown.length, events.length)}
+          <FilterSummary
+            isFiltered={text.trim() !== '' || timelineQuery(filters).size > 0}
+            onClear={() => {
+              setText('')
+              setQuery({}, { replace: true })
+            }}
+          >
+            {countText}
           </FilterSummary>
           {mistakes > 0 ? <p className="muted">{views.timeline.mistakes(mistakes)}</p> : null}
-          {waiting > 0 ? (
-            <p className={styles['arrivals']}>
-              <button type="button" onClick={letIn}>
-                {views.timeline.arrivals(waiting)}
+          {anchor.heldBackCount > 0 ? (
+            <p className={styles['heldBack']}>
+              <button type="button" onClick={anchor.showHeldBack}>
+                {views.timeline.arrivals(anchor.heldBackCount)}
               </button>
             </p>
           ) : null}
           {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? (
             <p>{views.timeline.none}</p>
           ) : null}
-          {shown.length === 0 && events.length > 0 && settled ? <p>{views.records.nothingMatches}</p> : null}
+          {matches.length === 0 && events.length > 0 && !isFiltering ? <p>{views.records.noMatches}</p> : null}
           <TimelineYears
-            years={line.years}
-            members={members}
+            years={years}
+            members={visitMembersOf(matches)}
             newest={newest}
             opened={opened}
             printed={printed}
-            isPrinting={printing}
+            isPrinting={isPrinting}
             onOpen={jump}
           />
-          <UndatedEvents events={line.undated} />
+          <UndatedEvents events={undated} />
           <PrintExtent
-            count={recordCount(line.years)}
-            printed={recordCount(line.years.filter(({ year }) => printed.has(year)))}
-            all={allOnPaper}
-            onAll={setAllOnPaper}
+            count={recordCount(years)}
+            printed={recordCount(years.filter(({ year }) => printed.has(year)))}
+            isAllPrinted={isAllPrinted}
+            onChange={setIsAllPrinted}
           />
         </div>
       </div>
@@ -170,10 +174,27 @@ function TimelineContent() {
   )
 }
 
+/** The records of all lists; the same array until one of the lists changes. */
+function useRecordsOf(all: readonly RecordsOfType[]): readonly Resource[] {
+  const lists = all.map(({ loaded }) => loaded.set?.matches)
+  const [known, setKnown] = useState(lists)
+  const isUnchanged = known.length === lists.length && lists.every((list, index) => list === known[index])
+  if (!isUnchanged) setKnown(lists)
+  const current = isUnchanged ? known : lists
+  return useMemo(() => current.flatMap((list) => list ?? []), [current])
+}
+
+/** How many records are shown; while the list is being loaded or drawn without the total. */
+function useCountText(shown: number, total: number, isBusy: boolean): string {
+  const { views, states } = usePageMessages()
+  if (total === 0) return ''
+  return isBusy ? states.plain.progress(shown, 0) : views.records.showingOf(shown, total)
+}
+
 const recordCount = (years: readonly { readonly count: number }[]): number =>
   years.reduce((sum, { count }) => sum + count, 0)
 
-function presentTypes(events: readonly { readonly type: RecordType }[]): readonly RecordType[] {
+function typesOnTimeline(events: readonly { readonly type: RecordType }[]): readonly RecordType[] {
   const found = new Set(events.map(({ type }) => type))
   return timelineTypes.filter((type) => found.has(type))
 }
@@ -188,16 +209,19 @@ interface FilterRequest {
 const plainNameOf = ({ type, resource }: RecordEvent, namesOf: PlainNameOf) =>
   namesOf(resource, descriptorOf(type).title(resource))?.name
 
-/** The events that the choices leave; a long list follows the choices when there is time, `settled` once it has. */
+/** The events that pass the filters; a deferred update unless the page is being printed, `isPending` until it is done. */
 function useMatchingEvents(
   events: readonly RecordEvent[],
   filters: TimelineFilters,
   text: string,
-  atOnce: boolean,
-): { readonly shown: readonly RecordEvent[]; readonly settled: boolean } {
+  isPrinting: boolean,
+): { readonly matches: readonly RecordEvent[]; readonly isPending: boolean } {
   const plainName = useSearchableNames(events, text, plainNameOf)
-  const asked = useMemo<FilterRequest>(() => ({ events, filters, text, plainName }), [events, filters, text, plainName])
-  const whenTime = useDeferredValue(asked)
-  const wanted = atOnce ? asked : whenTime
-  return { shown: memoizedMatches(wanted), settled: wanted === asked }
+  const request = useMemo<FilterRequest>(
+    () => ({ events, filters, text, plainName }),
+    [events, filters, text, plainName],
+  )
+  const deferred = useDeferredValue(request)
+  const current = isPrinting ? request : deferred
+  return { matches: matchesOf(current), isPending: current !== request }
 }

@@ -9,12 +9,12 @@ const late = [
   event('undated'),
 ]
 
-describe('records that arrive while somebody reads', () => {
+describe('eventsAboveReader', () => {
   it.each([
-    ['wait when they would stand above the reader', new Set(['known']), '2022-03-01', ['newer']],
-    ['come in when nobody has scrolled yet', new Set(['known']), undefined, []],
-    ['come in when the page was empty', new Set<string>(), '2022-03-01', []],
-  ])('%s', (_, known, reading, expected) => {
-    expect(eventsAboveReader(late, known, reading).map(({ key }) => key)).toEqual(expected)
+    ['holds back late events above the day at the top of the viewport', new Set(['known']), '2022-03-01', ['newer']],
+    ['holds nothing back at the top of the page', new Set(['known']), undefined, []],
+    ['holds nothing back on an empty page', new Set<string>(), '2022-03-01', []],
+  ])('%s', (_, shownKeys, day, expected) => {
+    expect(eventsAboveReader(late, shownKeys, day).map(({ key }) => key)).toEqual(expected)
   })
 })

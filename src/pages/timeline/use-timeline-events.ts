@@ -16,6 +16,7 @@ interface ReadEvent {
   readonly event: RecordEvent | undefined
 }
 
+/** Makes the keys of records without an id unique. */
 let eventsWithoutId = 0
 
 function readEvent(resource: Resource, nameOf: (type: RecordType) => string): ReadEvent {
@@ -39,7 +40,7 @@ function readEvent(resource: Resource, nameOf: (type: RecordType) => string): Re
   }
 }
 
-/** Events hold words, so each language and audience has its own. */
+/** By language and audience, as events contain translated names. */
 const readers = new Map<string, IncrementalReader<Resource, ReadEvent>>()
 
 function useReader(): IncrementalReader<Resource, ReadEvent> {
@@ -48,9 +49,9 @@ function useReader(): IncrementalReader<Resource, ReadEvent> {
   const key = `${language.code} ${audience}`
   const known = readers.get(key)
   if (known) return known
-  const column = audience === 'provider' ? 'provider' : 'patient'
+  const style = audience === 'provider' ? 'provider' : 'patient'
   const reader = {
-    read: (resource: Resource) => readEvent(resource, (type) => typeNames[type][column].many),
+    read: (resource: Resource) => readEvent(resource, (type) => typeNames[type][style].many),
     cache: new WeakMap<Resource, ReadEvent>(),
   }
   readers.set(key, reader)
@@ -59,13 +60,13 @@ function useReader(): IncrementalReader<Resource, ReadEvent> {
 
 const noEvents: readonly ReadEvent[] = []
 
-/** The records as events of the timeline; how many are left out because they are marked as mistakes; `behind` while a long list is being read. */
+/** The records as events, and how many are left out because they are marked as mistakes; `isPending` while a long list is being read. */
 export function useTimelineEvents(records: readonly Resource[]): {
   readonly events: readonly RecordEvent[]
   readonly mistakes: number
-  readonly behind: boolean
+  readonly isPending: boolean
 } {
-  const { all = noEvents, behind } = useIncrementalRead(useReader(), records, true)
+  const { all = noEvents, isPending } = useIncrementalRead(useReader(), records, true)
   const events = useMemo(() => all.flatMap(({ event }) => event ?? []), [all])
-  return { events, mistakes: all.length - events.length, behind }
+  return { events, mistakes: all.length - events.length, isPending }
 }

@@ -13,13 +13,13 @@ interface VisitCardProps {
   readonly members: readonly RecordEvent[]
 }
 
-/** The members are put together anew whenever a list grows, mostly the same ones. */
-const isSame = (before: VisitCardProps, now: VisitCardProps): boolean =>
-  before.visit === now.visit &&
-  before.members.length === now.members.length &&
-  before.members.every((member, index) => member === now.members[index])
+/** The array of members is a new one whenever a list grows, mostly with the same members. */
+const isEqual = (before: VisitCardProps, after: VisitCardProps): boolean =>
+  before.visit === after.visit &&
+  before.members.length === after.members.length &&
+  before.members.every((member, index) => member === after.members[index])
 
-/** A visit and what came from it, a line for each kind. */
+/** A visit and its records, folded by type. */
 export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardProps) {
   return (
     <div className={styles['block']}>
@@ -29,7 +29,7 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
         </EventRow>
       </div>
       {members.length > 0 ? (
-        <ul className={styles['came']}>
+        <ul className={styles['members']}>
           {typesOfEvents(members).map((type) => (
             <li key={type}>
               <TypeGroup type={type} events={members.filter((member) => member.type === type)} day={visit.raw} />
@@ -39,20 +39,20 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
       ) : null}
     </div>
   )
-}, isSame)
+}, isEqual)
 
-/** The problems that the visit gives as its reason; a reason in words stands in the row already. */
+/** The records that the visit refers to as its reason; a reason in text is in the row. */
 function Reasons({ visit }: { visit: RecordEvent }) {
   const { label } = usePageMessages()
   const { audience } = useAudience()
-  const named = listOf(visit.resource['reasonReference'])
+  const reasons = listOf(visit.resource['reasonReference'])
     .flatMap((reason) => referenceOf(reason) ?? [])
     .filter((shown) => shown.display !== undefined)
-  if (named.length === 0) return null
+  if (reasons.length === 0) return null
   return (
     <p>
       {label('Encounter.reasonReference', audience)}:{' '}
-      {named.map((shown, index) => (
+      {reasons.map((shown, index) => (
         <span key={index}>
           {index > 0 ? ', ' : ''}
           <Value shown={shown} />

@@ -4,7 +4,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './timeline.module.css'
 import type { CSSProperties } from 'react'
 
-/** So many years stand in the rail; older ones behind a line. */
+/** Older years are folded. */
 const MAX_VISIBLE_YEARS = 12
 
 interface YearCount {
@@ -13,28 +13,29 @@ interface YearCount {
 }
 
 interface YearNavigationProps {
+  /** Newest first. */
   readonly years: readonly YearCount[]
-  /** Brings a year onto the page and moves there. */
+  /** Opens a year and scrolls there. */
   readonly onJump: (year: string) => void
 }
 
-/** How much there is of each year, and the way there: links beside the list, one field where there is no room beside it. */
+/** The years with their number of records: links beside the list, or a select field in a narrow window. */
 export function YearNavigation({ years, onJump }: YearNavigationProps) {
   const { views } = usePageMessages()
-  const [chosen, setChosen] = useState<string>()
-  const words = views.timeline
-  const most = Math.max(...years.map(({ count }) => count), 1)
-  const target = chosen ?? years[0]?.year ?? ''
-  const [near, far] = [years.slice(0, MAX_VISIBLE_YEARS), years.slice(MAX_VISIBLE_YEARS)]
+  const [selected, setSelected] = useState<string>()
+  const messages = views.timeline
+  const maxCount = Math.max(...years.map(({ count }) => count), 1)
+  const target = selected ?? years[0]?.year ?? ''
+  const [recent, older] = [years.slice(0, MAX_VISIBLE_YEARS), years.slice(MAX_VISIBLE_YEARS)]
   if (years.length < 2) return null
   return (
-    <nav aria-label={words.jump} className={`${styles['rail']} no-print`}>
+    <nav aria-label={messages.jumpToYear} className={`${styles['rail']} no-print`}>
       <div className={styles['card']}>
-        <p aria-hidden="true">{words.jump}</p>
-        <YearLinks years={near} most={most} onJump={onJump} />
-        {far.length > 0 ? (
-          <Disclosure summary={words.yearsFromTo(far[0]?.year ?? '', far.at(-1)?.year ?? '')}>
-            <YearLinks years={far} most={most} onJump={onJump} />
+        <p aria-hidden="true">{messages.jumpToYear}</p>
+        <YearLinks years={recent} maxCount={maxCount} onJump={onJump} />
+        {older.length > 0 ? (
+          <Disclosure summary={messages.yearsFromTo(older[0]?.year ?? '', older.at(-1)?.year ?? '')}>
+            <YearLinks years={older} maxCount={maxCount} onJump={onJump} />
           </Disclosure>
         ) : null}
       </div>
@@ -46,23 +47,23 @@ export function YearNavigation({ years, onJump }: YearNavigationProps) {
         }}
       >
         <label>
-          {words.jump}{' '}
-          <select value={target} onChange={(event) => setChosen(event.target.value)}>
+          {messages.jumpToYear}{' '}
+          <select value={target} onChange={(event) => setSelected(event.target.value)}>
             {years.map(({ year, count }) => (
               <option key={year} value={year}>
-                {words.year(year, count)}
+                {messages.year(year, count)}
               </option>
             ))}
           </select>
         </label>{' '}
-        <button type="submit">{words.go}</button>
+        <button type="submit">{messages.go}</button>
       </form>
     </nav>
   )
 }
 
-/** The bars only decorate. */
-function YearLinks({ years, most, onJump }: YearNavigationProps & { readonly most: number }) {
+/** Links with decorative bars. */
+function YearLinks({ years, maxCount, onJump }: YearNavigationProps & { readonly maxCount: number }) {
   const { views } = usePageMessages()
   return (
     <ul>
@@ -70,7 +71,7 @@ function YearLinks({ years, most, onJump }: YearNavigationProps & { readonly mos
         <li key={year}>
           <a
             href={`#year-${year}`}
-            style={{ '--share': count / most } as CSSProperties}
+            style={{ '--share': count / maxCount } as CSSProperties}
             onClick={(event) => {
               event.preventDefault()
               onJump(year)

@@ -39,7 +39,7 @@ export function OtherTestName({ naming, result, recordName }: AboutTestProps) {
 export function AboutTest({ naming, result, recordName }: AboutTestProps) {
   const { dictionary } = usePageMessages()
   return naming?.plain && result ? (
-    <Card title={dictionary.what}>
+    <Card title={dictionary.whatIsThis}>
       <Explanation plain={naming.plain} resource={result} title={recordName} />
     </Card>
   ) : null

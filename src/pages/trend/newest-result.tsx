@@ -30,7 +30,7 @@ export function NewestResult({ reading }: { reading: ObservationReading }) {
     <Card title={views.trend.newestTitle}>
       <div>
         <p className="muted small">
-          {reading.raw === undefined ? views.frame.noDate : <DateText raw={reading.raw} ago />}
+          {reading.raw === undefined ? views.common.noDate : <DateText raw={reading.raw} ago />}
         </p>
         <div className={isText ? undefined : styles['hero']}>
           {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <BloodPressureValue reading={reading} />}
@@ -67,7 +67,7 @@ function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
             low={measure.lowDigits}
             high={measure.highDigits}
             unit={measure.unit}
-            label={reading.name ?? views.frame.noName}
+            label={reading.name ?? views.common.noName}
             otherValues={numbers}
             marks={(x) => <GoalMarks numbers={withinDomain(measure, numbers)} x={x} />}
           />

@@ -45,7 +45,7 @@ export function ResultOrigin({ observation }: { observation: Resource }) {
       ))}
       {loaded.state === 'loading' ? <p data-loading hidden /> : null}
       <p className="no-print">
-        <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>{views.trend.wholeRecord}</Link>
+        <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>{views.trend.allDetails}</Link>
       </p>
     </Card>
   )

@@ -68,7 +68,7 @@ export function SeriesChart({
           <Suspense
             fallback={
               <p role="status" className={styles['placeholder']}>
-                {messages.gettingChart}
+                {messages.loadingChart}
               </p>
             }
           >
@@ -130,7 +130,7 @@ export function SeriesSummary({ series }: { series: ResultSeries }) {
   const extremes =
     ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
   const previous = series.points.at(-2)
-  const before = previous && views.trend.before(valueText(previous), dateText(previous))
+  const before = previous && views.trend.previous(valueText(previous), dateText(previous))
   const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(texts[index] ?? '', flag.source))
   return (
     <p>

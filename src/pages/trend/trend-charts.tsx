@@ -78,7 +78,7 @@ export function TrendCharts({ charts, children }: TrendChartsProps) {
           <RadioGroup
             legend={views.results.timeLegend}
             name="time"
-            options={Object.entries(views.results.windows).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(views.results.timeWindows).map(([value, label]) => ({ value, label }))}
             value={range}
             onChange={(value) => setQuery({ range: trendRanges.find((known) => known === value) })}
           />
@@ -91,7 +91,7 @@ export function TrendCharts({ charts, children }: TrendChartsProps) {
           />
           <label className="row">
             <input type="checkbox" checked={hasEvents} onChange={(event) => setHasEvents(event.target.checked)} />
-            <span>{messages.beside}</span>
+            <span>{messages.showEvents}</span>
           </label>
         </div>
       ) : null}
@@ -137,7 +137,7 @@ function ChartNotes({ visible, axes }: { visible: readonly VisibleSeries[]; axes
   ]
   return (
     <p className="muted small">
-      <span className="no-print">{views.trend.pick}</span> {notes.filter(Boolean).join(' ')}
+      <span className="no-print">{views.trend.selectHint}</span> {notes.filter(Boolean).join(' ')}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { earlierVersions } from '../../clinical/observations/earlier-versions'
 import { latestResults } from '../../clinical/observations/latest-results'
 import { hasLine, lineBreaks, seriesOf } from '../../clinical/observations/series'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
-import { isDatedAfter } from '../../'
+import { isDatedAfter } from '../../clinical/shared/is-dated-after'
 import { trendId } from '../../components/navigation/trend-path'
 import { CategoryChart } from './category-chart'
 import { categorySeries } from './category-series'
@@ -109,7 +109,7 @@ export function TrendContent({
       </div>
       {charts.length > 0 || categories ? (
         <Card title={views.trend.overTime}>
-          {new Set(mainCharts.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.unitsApart}</p> : null}
+          {new Set(mainCharts.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.separateUnits}</p> : null}
           {charts.length > 0 ? (
             <TrendCharts charts={charts}>
               {hasLineChart && others.length > 0 ? (
@@ -121,9 +121,9 @@ export function TrendContent({
         </Card>
       ) : null}
       {newest ? <ResultOrigin observation={newest.observation} /> : null}
-      {readings.some(({ isCounted }) => !isCounted) ? <p>{views.trend.leftOut}</p> : null}
+      {readings.some(({ isCounted }) => !isCounted) ? <p>{views.trend.excluded}</p> : null}
       {readings.some(({ isCounted, observation }) => isCounted && isDatedAfter('Observation', observation, now)) ? (
-        <p>{views.trend.ahead}</p>
+        <p>{views.trend.futureResults}</p>
       ) : null}
       <TrendTable readings={readings} name={name} />
       {hasLineChart || categories ? (
@@ -140,8 +140,8 @@ export function TrendContent({
 /** The name of the test in the caption of its table. */
 function useTestName(reading: ObservationReading | undefined): string {
   const { views } = usePageMessages()
-  if (!reading) return views.frame.noName
+  if (!reading) return views.common.noName
   const kind = vitalKindOf(reading.codeKey)
   if (kind) return views.vitals.kinds[kind]
-  return reading.name ?? placeholderResultName(reading.observation, views.frame.nameless)
+  return reading.name ?? placeholderResultName(reading.observation, views.common.unnamedResult)
 }

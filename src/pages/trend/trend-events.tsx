@@ -40,10 +40,10 @@ export function useTrendEvents(
   )
   const hasFailed = !isLoading && lists.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
   const noteOf = (count: number): string | undefined => {
-    if (hasFailed) return views.trend.besideFailed
-    if (isLoading) return views.trend.besideWaiting
-    if (count === 0) return views.trend.besideNone
-    return count > MAX_EVENTS ? views.trend.besideMore(count - MAX_EVENTS) : undefined
+    if (hasFailed) return views.trend.eventsFailed
+    if (isLoading) return views.trend.eventsLoading
+    if (count === 0) return views.trend.eventsNone
+    return count > MAX_EVENTS ? views.trend.eventsMore(count - MAX_EVENTS) : undefined
   }
   return { events: events.slice(-MAX_EVENTS), note: noteOf(events.length) }
 }
@@ -53,12 +53,12 @@ export function TrendEventList({ events, note }: { events: readonly ChartEvent[]
   const { views } = usePageMessages()
   return (
     <section className="stack">
-      <h2>{views.trend.besideTitle}</h2>
+      <h2>{views.trend.eventsTitle}</h2>
       {note ? <p role="status">{note}</p> : null}
       <ol className={styles['numbered']}>
         {events.map(({ type, id, raw, title }) => (
           <li key={`${type} ${id}`}>
-            <DateText raw={raw} />: {views.trend.besideKinds[type]},{' '}
+            <DateText raw={raw} />: {views.trend.eventKinds[type]},{' '}
             <Link to={`/record/${type}/${encodeIdForPath(id)}`}>{title}</Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ const PAGE_SIZE = 50
 
 /** All results of one test, newest first unless the order is reversed, a page at a time. */
 export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
-  const { views, typed } = usePageMessages()
+  const { views, byType } = usePageMessages()
   const { audience } = useAudience()
   const ageAt = useGrowthAge()
   const hasAge = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
@@ -43,7 +43,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
         rows={ordered.slice(0, limit).map((reading, index) => ({
           key: reading.observation.id ?? String(index),
           cells: {
-            ...cellsOf(reading, { frame: views.frame, audience }),
+            ...cellsOf(reading, { frame: views.common, audience }),
             age: ageAt(reading.codeKey, reading.raw) ?? '–',
           },
         }))}
@@ -56,7 +56,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
               reverse: () => setIsOldestFirst(!isOldestFirst),
             },
           },
-          ...(hasAge ? [{ key: 'age', label: typed.ageColumn }] : []),
+          ...(hasAge ? [{ key: 'age', label: byType.ageColumn }] : []),
           ...(areBloodPressures.some(Boolean)
             ? [
                 { key: 'upper', label: columns.upper },
@@ -87,7 +87,7 @@ const notesOf = (observation: Resource): readonly Shown[] =>
   objectsOf(observation['note']).flatMap((note) => showWith(noteOf, note, 'Observation.note') ?? [])
 
 interface TextContext {
-  readonly frame: ReturnType<typeof useMessages>['views']['frame']
+  readonly frame: ReturnType<typeof useMessages>['views']['common']
   readonly audience: Audience
 }
 

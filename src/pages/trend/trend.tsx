@@ -46,7 +46,7 @@ function TestTrend() {
     <>
       <TrendHeading codeKey={codeKey} name={name} plainName={naming?.name} />
       <TestDescription isVital={vitalKindOf(codeKey) !== undefined} hasCard={hasCard} {...about} />
-      <SectionState loaded={loaded} what={views.results.what}>
+      <SectionState loaded={loaded} what={views.results.listName}>
         {(set) => (
           <div aria-busy={isPending}>
             <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
@@ -121,7 +121,7 @@ function TestDescription({
 
 /** While the list is loaded or read; a result that the record does not have leads to the list of results. */
 function NoResults({ isPending, isComplete }: { isPending: boolean; isComplete: boolean }) {
-  const { frame } = usePageMessages()
-  if (isPending) return <p role="status">{frame.pageLoading}</p>
+  const { appShell } = usePageMessages()
+  if (isPending) return <p role="status">{appShell.pageLoading}</p>
   return isComplete ? <Navigate to="/results" replace /> : <p data-loading hidden />
 }

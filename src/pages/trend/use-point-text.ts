@@ -27,7 +27,7 @@ export function usePointText() {
   const format = ({ measure, diastolic }: SeriesPoint, join: (systolic: string, diastolic: string) => string) =>
     withUnit(diastolic ? join(amount(measure), amount(diastolic)) : amount(measure), measure.unit)
   const valueText = (point: SeriesPoint) => format(point, (systolic, diastolic) => `${systolic}/${diastolic}`)
-  const spokenValue = (point: SeriesPoint) => format(point, views.frame.over)
+  const spokenValue = (point: SeriesPoint) => format(point, views.common.over)
   const dateText = (point: Pick<SeriesPoint, 'raw'>) =>
     formatDate(point.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const partsOf = (bloodPressure: SeriesPoint['bloodPressure']) =>
@@ -53,9 +53,9 @@ export function usePointText() {
   const rangesOf = ({ reading, bloodPressure }: SeriesPoint) =>
     bloodPressure
       ? partsOf(bloodPressure).flatMap(({ label, ranges }) =>
-          ranges.map((range) => `${label}: ${views.frame.expected(range)}`),
+          ranges.map((range) => `${label}: ${views.common.expected(range)}`),
         )
-      : reading.ranges.map((range) => views.frame.expected(range))
+      : reading.ranges.map((range) => views.common.expected(range))
   /** The expected ranges and the status of a point, and who performed the test. */
   const detailsOf = (point: SeriesPoint) => ({
     texts: [
