@@ -103,13 +103,13 @@ const news: readonly (readonly [string, RecordLists])[] = [
 
 /** Counts of new records on the card of the last visit. */
 export function NewRecordsSection() {
-  const { typed } = usePageMessages()
+  const { byType } = usePageMessages()
   return (
     <GallerySection name="What is new">
       {news.map(([name, lists]) => (
         <Card key={name} title={name}>
           <WithRecords lists={lists}>
-            <WhatsNewCounts visits={[visit('last', 30)]} words={typed} />
+            <WhatsNewCounts visits={[visit('last', 30)]} words={byType} />
           </WithRecords>
         </Card>
       ))}

@@ -29,7 +29,8 @@ const includes: Readonly<Partial<Record<RecordType, string>>> = {
 
 function clientWith(patient: Resource | undefined, lists: RecordLists): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  if (patient) client.setQueryData(sessionQueryKey(gallerySession, 'read', 'Patient', gallerySession.patientId), patient)
+  if (patient)
+    client.setQueryData(sessionQueryKey(gallerySession, 'read', 'Patient', gallerySession.patientId), patient)
   for (const [type, records] of Object.entries(lists) as [RecordType, readonly Resource[]][]) {
     const by = descriptorOf(type).listQuery(gallerySession.patientId ?? '') as
       Readonly<Record<string, string>> | undefined

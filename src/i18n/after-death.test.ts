@@ -42,20 +42,20 @@ describe.each(['en', 'es'] as const)('what is read of a person who has died (%s)
   it.each(['patient', 'proxy'] as const)('advises nothing about their care (%s)', (audience) => {
     const areas = [
       'views',
-      'typed',
+      'byType',
       'documents',
       'detail',
       'dictionary',
       'download',
-      'frame',
-      'taking',
-      'takeAlong',
+      'appShell',
+      'exportOptions',
+      'appointment',
       'ledger',
       'privacy',
       'states',
       'find',
       'search',
-      'news',
+      'whatsNew',
     ] as const
     const found = areas.flatMap((area) => sentences(words[area], { audience, hasDied: true }, area))
     expect(
@@ -69,7 +69,7 @@ describe.each(['en', 'es'] as const)('what is read of a person who has died (%s)
 
 /** Sentences that no page shows of a person who has died; a journey reads the pages of one. */
 const leftOutAfterDeath =
-  /^(?:views\/(?:summary|results)\/farOutside|views\/(?:summary|medicines)\/(?:outOfDate|alsoDoNotTake|doNotTake|groups\/doNotTake)|views\/detail\/doNotTake|frame\/emergency|taking\/(?:ways\/doctor|appointment|doctor\/(?:parts|none)\/contacts)|takeAlong\/intro)(?:\/1)?$/
+  /^(?:views\/(?:summary|results)\/farOutside|views\/(?:summary|medicines)\/(?:outOfDate|alsoDoNotTake|doNotTake|groups\/doNotTake)|views\/detail\/doNotTake|appShell\/emergency|exportOptions\/(?:options\/doctor|appointment|doctor\/(?:parts|none)\/contacts)|appointment\/intro)(?:\/1)?$/
 /** Whom to ask about what the record itself says or lacks. */
 const aboutTheRecord =
-  /^(?:views\/frame\/joined|views\/detail\/unclearOwner|documents\/(?:supersededText|ccda\/otherPatient)|privacy\/who|typed\/profileWrong)$/
+  /^(?:views\/common\/mergedRecord|views\/detail\/unclearOwner|documents\/(?:supersededText|ccda\/otherPatient)|privacy\/access|byType\/profileWrong)$/

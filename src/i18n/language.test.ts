@@ -33,7 +33,7 @@ describe('firstLanguage', () => {
 describe('loading', () => {
   it('gives each language its own words, the same each time', async () => {
     const [english, spanish] = [await loadMessages('en'), await loadMessages('es')]
-    expect([english.frame.signOut, spanish.frame.signOut]).toEqual(['Sign out', 'Cerrar sesión'])
+    expect([english.appShell.signOut, spanish.appShell.signOut]).toEqual(['Sign out', 'Cerrar sesión'])
     expect(await loadMessages('es')).toBe(spanish)
     expect((await loadSignInMessages('es')).title).toBe('Vea su registro de salud')
     activateValueTables(english.language.locale, english.valueTables)

@@ -203,7 +203,7 @@ describe('the marked language', () => {
     const words = messagesOf('en-XA', pseudoLocalize(firstPageEn))
     const pages = pageMessagesOf(words, pseudoLocalize(recordPagesEn))
     messagesOf('en', firstPageEn)
-    expect(words.frame.source('Clinic')).toBe('⟦This record comes from Clinic.⟧')
+    expect(words.appShell.source('Clinic')).toBe('⟦This record comes from Clinic.⟧')
     expect(words.codeText('Observation.status', 'final', 'patient')).toBe('⟦Final⟧')
     expect(pages.label('Goal.description', 'patient')).toBe('⟦Goal⟧')
     expect(words.dateLabel('Condition.recordedDate', 'provider')).toBe('⟦Recorded date⟧')

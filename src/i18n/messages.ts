@@ -37,7 +37,7 @@ export function messagesOf(code: LanguageCode, tables: HomeMessages): Messages {
     valueTables,
     codes,
     codeText,
-    dateLabel: createDateLabel(createLabel(texts.labelsOfDates), texts.views.frame.beforeDate),
+    dateLabel: createDateLabel(createLabel(texts.labelsOfDates), texts.views.common.datePreposition),
   }
 }
 

@@ -30,18 +30,18 @@ function quietly(run: () => unknown): unknown {
 
 const areas = [
   'views',
-  'typed',
+  'byType',
   'documents',
   'patients',
   'ledger',
   'privacy',
   'search',
   'download',
-  'taking',
-  'takeAlong',
+  'exportOptions',
+  'appointment',
   'find',
   'detail',
-  'news',
+  'whatsNew',
 ] as const
 const spoken = (words: PageMessages) =>
   areas.flatMap((area) => sentences(words[area], area)).filter(([path]) => !shownToOthersAlone.test(path))
@@ -84,11 +84,11 @@ describe.each(['en', 'es'] as const)('what care staff read (%s)', (code) => {
 
   it('leaves what patients read as it is', async () => {
     const plain = await loadPageMessages(code)
-    expect(plain.takeAlong.questions).not.toBe(words.takeAlong.questions)
+    expect(plain.appointment.questions).not.toBe(words.appointment.questions)
     expect(plain.views.vitals.kinds.weight).toBe(words.views.vitals.kinds.weight)
   })
 })
 
 /** Sentences that pages show to patients and proxies alone. */
 const shownToOthersAlone =
-  /^(?:views\/results\/(?:before|beforeText|farOutside)|views\/growth\/(?:meaning|newest)|views\/vitals\/pressureHelp|views\/summary\/|views\/frame\/private|typed\/intro)/
+  /^(?:views\/results\/(?:before|beforeText|farOutside)|views\/growth\/(?:meaning|newest)|views\/vitals\/pressureHelp|views\/summary\/|views\/common\/private|byType\/intro)/

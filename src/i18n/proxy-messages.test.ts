@@ -32,8 +32,8 @@ describe.each(['en', 'es'] as const)('what somebody reads for another person (%s
   it.each([{ audience: 'proxy', firstName: 'Leo' }, { audience: 'proxy' }] as const)(
     'speaks to nobody else: %o',
     async (reader) => {
-      const { views, typed, documents, detail } = await loadPageMessages(code)
-      const found = sentences({ views, typed, documents, detail }, reader)
+      const { views, byType, documents, detail } = await loadPageMessages(code)
+      const found = sentences({ views, typed: byType, documents, detail }, reader)
       expect(found.length).toBeGreaterThan(300)
       expect(found.filter(([, text]) => toTheWrongPerson[code].test(text))).toEqual([])
     },

@@ -38,7 +38,7 @@ function said(say: (...given: never[]) => unknown): unknown {
 
 /** The sentences for patients in a table: pairs are for patients and providers, and a few parts are for providers alone. */
 function forPatients(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
-  if (/provider|\/patients\/|\/search\/hows|unknownIss|careTeam|\/(rawIntro|json)/.test(path)) return []
+  if (/provider|\/patients\/|\/search\/comparisons|unknownIss|careTeam|\/(rawIntro|json)/.test(path)) return []
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return forPatients(said(value as () => unknown), path)
   if (Array.isArray(value) && /codes|label|section|nav|statuses/i.test(path)) return forPatients(value[0], path)

@@ -53,12 +53,12 @@ describe('counted sentences', () => {
       '2 resultados no tienen fecha y no pueden mostrarse en la tabla.',
     ],
     [
-      recordPages.download.refused,
+      recordPages.download.dropped,
       '1 registro se dejó fuera porque no era de este registro o llegó dos veces.',
       '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.',
     ],
     [
-      recordPages.takeAlong.gone,
+      recordPages.appointment.gone,
       '1 registro elegido ya no está cargado y no aparece en esta hoja.',
       '2 registros elegidos ya no están cargados y no aparecen en esta hoja.',
     ],
@@ -74,12 +74,12 @@ describe('counted sentences', () => {
     ],
     [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
     [
-      (count: number) => home.views.frame.seeEntries(count, 'alergias'),
+      (count: number) => home.views.common.seeEntries(count, 'alergias'),
       'Ver la anotación: alergias',
       'Ver las 2 anotaciones: alergias',
     ],
     [
-      (count: number) => home.views.frame.seeAll(count, 'plan de atención', 'planes de atención'),
+      (count: number) => home.views.common.seeAll(count, 'plan de atención', 'planes de atención'),
       'Ver 1 plan de atención',
       'Ver todo: 2 planes de atención',
     ],
@@ -94,7 +94,7 @@ it('an age stands in a sentence for any count', () => {
       [1, 2],
       [0, 1],
       [12, 0],
-    ].map(([years = 0, months = 0]) => recordPages.typed.atAge(recordPages.typed.age(years, months))),
+    ].map(([years = 0, months = 0]) => recordPages.byType.atAge(recordPages.byType.age(years, months))),
   ).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
 })
 
@@ -124,5 +124,5 @@ it.each([
   ['Comenzó', '0001-01-01', 'Comenzó'],
   ['Comenzó', 'en marzo', 'Comenzó'],
 ])('“%s” of %s is said as “%s”', (label, raw, said) => {
-  expect(`${label}${home.views.frame.beforeDate(label, raw)}`).toBe(said)
+  expect(`${label}${home.views.common.datePreposition(label, raw)}`).toBe(said)
 })

@@ -31,7 +31,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     const matching = announced.filter((each) => each.urgency === urgency)
     const texts = new Set(matching.map(({ text }) => text))
     if (texts.size < 2) return matching[0]?.text ?? ''
-    return urgency === 'alert' ? states.several.failed(matching.length) : states.several.loading
+    return urgency === 'alert' ? states.combined.failed(matching.length) : states.combined.loading
   }
   const alert = textFor('alert')
   return (

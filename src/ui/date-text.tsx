@@ -1,19 +1,20 @@
 import { formatTimeAgo } from '../fhir/time-ago'
 import { formatDate, formatPeriod } from '../fhir/format-date'
 import { dateInterval, parsePartialDate } from '../fhir/partial-date'
-import { useAudience, useLocale, useMessages } from './language'
+import { useTextAudience } from './detail-level'
+import { useLocale, useMessages } from './language'
 import { useNow } from './use-now'
 import type { DateOptions, PeriodEnds } from '../fhir/format-date'
 
 function useDateOptions(): DateOptions {
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const locale = useLocale()
   return { locale, style: audience === 'provider' ? 'provider' : 'patient' }
 }
 
 /**
  * A FHIR date or time, with its precision; the raw value stays in the markup. `past` flags a date in the future; `ago` adds the time
- * elapsed, but not for providers, whose rows have no room, nor in print, where it becomes untrue.
+ * elapsed, but not in clinical rows, which have no room, nor in print, where it becomes untrue.
  */
 export function DateText({ raw, past = false, ago = false }: { raw: string; past?: boolean; ago?: boolean }) {
   const { values } = useMessages()

@@ -20,20 +20,20 @@ const telUri = (phone: string): string | undefined =>
 
 /** Phone, hours and page of the help desk; nothing if the site configures none. */
 export function EhrHelp({ contact: ownContact }: { contact?: EhrContact | undefined }) {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const provided = useContext(EhrContactContext)
   const contact = ownContact ?? provided
   if (!contact) return null
   const { name, phone, hours, url } = contact
   return (
     <p>
-      {frame.help(name)} {phone ? <Phone phone={phone} /> : null}
+      {appShell.help(name)} {phone ? <Phone phone={phone} /> : null}
       {phone && hours ? ', ' : ''}
       {hours ? <span dir="auto">{hours}</span> : null}
       {(phone ?? hours) && url ? '. ' : ''}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
-          {frame.helpPage}
+          {appShell.helpPage}
         </a>
       ) : null}
     </p>

@@ -86,7 +86,7 @@ export function LedgerLink() {
   const { states } = useMessages()
   return (
     <p className="no-print">
-      <Link to="/loaded">{states.whatWasLoaded}</Link>
+      <Link to="/loaded">{states.ledgerLink}</Link>
     </p>
   )
 }
@@ -103,7 +103,7 @@ export function FailureNote({
   fetching: boolean
   retry: () => void
 }) {
-  const { states, frame } = useMessages()
+  const { states, appShell } = useMessages()
   const { audience } = useAudience()
   const messages = useStateMessages()
   const owner = useOwner()
@@ -121,7 +121,7 @@ export function FailureNote({
         </button>
       ) : null}
       {failure.kind === 'notShared' && failure.status === undefined ? (
-        <Link to="/connect">{audience === 'provider' ? frame.signInAgain : states.changeSharing}</Link>
+        <Link to="/connect">{audience === 'provider' ? appShell.signInAgain : states.changeSharing}</Link>
       ) : null}
       <EhrHelp />
       <LedgerLink />

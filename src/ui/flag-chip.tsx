@@ -1,7 +1,8 @@
 import { codeMeaning } from '../i18n/code-meaning'
 import { flagSide } from './flag-side'
 import { Icon } from './icon'
-import { useAudience, useMessages } from './language'
+import { useTextAudience } from './detail-level'
+import { useMessages } from './language'
 import styles from './chip.module.css'
 import type { FlagSource } from '../fhir/result'
 
@@ -19,7 +20,7 @@ export function FlagChip({
   display?: string | undefined
 }) {
   const { codeText, states } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const tone = codeMeaning(group, code).tone
   // The shape shows the direction, so that color is not needed.
   const icon = flagSide(code)
@@ -28,7 +29,8 @@ export function FlagChip({
       <Icon name={icon} />
       {farOutside.includes(code) ? <Icon name={icon} /> : null}
       <span>
-        {codeText(group, code, audience, display)} <span className={styles['source']}>({states.flag[source]})</span>
+        {codeText(group, code, audience, display)}{' '}
+        <span className={styles['source']}>({states.flagSource[source]})</span>
       </span>
     </span>
   )

@@ -56,7 +56,7 @@ export function NumberLine({ value, comparator, low, high, unit, label, otherVal
     },
     language.locale,
   )
-  const accessibleName = `${label}: ${states.line[side](amount, range)}`.replaceAll('−', `${values.minus} `)
+  const accessibleName = `${label}: ${states.numberLine[side](amount, range)}`.replaceAll('−', `${values.minus} `)
   return (
     <svg className={styles['line']} role="img" aria-label={accessibleName}>
       <line className={styles['track']} x1="0" x2="100%" y1={TRACK_Y_PX} y2={TRACK_Y_PX} />

@@ -27,11 +27,11 @@ interface PageHeadingProps {
 export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-  const { frame, states } = useMessages()
+  const { appShell, states } = useMessages()
   const reader = useAudience()
   const text = typeof title === 'string' ? title : title(reader)
   const anonymousTitle = documentTitle ?? (typeof title === 'string' ? title : title({ audience: reader.audience }))
-  const whose = reader.titleName === undefined ? undefined : frame.recordOf(states.owner(reader.titleName))
+  const whose = reader.titleName === undefined ? undefined : appShell.recordOf(states.owner(reader.titleName))
 
   useLayoutEffect(() => {
     const element = heading.current
@@ -51,10 +51,10 @@ export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   }, [pathname])
 
   useEffect(() => {
-    document.title = [anonymousTitle === frame.appName ? '' : anonymousTitle, whose, frame.appName]
+    document.title = [anonymousTitle === appShell.appName ? '' : anonymousTitle, whose, appShell.appName]
       .filter(Boolean)
       .join(' – ')
-  }, [anonymousTitle, whose, frame.appName])
+  }, [anonymousTitle, whose, appShell.appName])
 
   return (
     <div className={styles['heading']}>

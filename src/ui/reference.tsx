@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from './icon'
-import { useAudience, useMessages } from './language'
+import { useDetailLevel, useTextAudience } from './detail-level'
+import { useMessages } from './language'
 import { MaskedText, SecretNumber } from './masked-text'
 import { useReferences, type ResolvedReference } from './reference-context'
 import styles from './value.module.css'
@@ -40,23 +41,23 @@ function addsWords(display: string | undefined, name: string | undefined): boole
 const typeOfReference = ({ type, reference = '' }: ReferenceShown): string | undefined =>
   type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference)?.[1]
 
-/** The name of a resource type for the current audience. */
+/** The name of a resource type at the current level of detail. */
 function useTypeName(type: string | undefined): string | undefined {
   const { states, typeNames } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   if (!type) return type
   const names = Object.entries(typeNames).find(([key]) => key === type)?.[1]
   return names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? states.otherKind(type)
 }
 
-/** A reference as a link with the name of its target; why it cannot be followed; and for providers what was sent besides. */
+/** A reference as a link with the name of its target; why it cannot be followed; and in the clinical view the rest of what was sent. */
 export function Reference({ shown }: { shown: ReferenceShown }) {
-  const { audience } = useAudience()
+  const isClinical = useDetailLevel() === 'clinical'
   const references = useReferences()
   const typeName = useTypeName(typeOfReference(shown))
   const target = shown.reference === undefined ? undefined : references?.resolve(shown.reference)
   // The target's own name comes first. A display that says more is added where there is room, but never beside a masked record.
-  const hasRoom = audience === 'provider' || references?.hasRoomForDetails === true
+  const hasRoom = isClinical || references?.hasRoomForDetails === true
   const showsDisplay = hasRoom && !target?.isMasked && addsWords(shown.display, target?.text)
   return (
     <span>
@@ -64,9 +65,9 @@ export function Reference({ shown }: { shown: ReferenceShown }) {
         <ReferenceName shown={shown} name={target?.text ?? shown.display} typeName={typeName} />
       </ReferenceLink>
       <ReferenceNote target={target} />
-      {audience === 'provider' ? <RawReference shown={shown} target={target} typeName={typeName} /> : null}
+      {isClinical ? <RawReference shown={shown} target={target} typeName={typeName} /> : null}
       {showsDisplay && shown.display !== undefined ? <Display text={shown.display} /> : null}
-      {audience === 'provider' ? <TypeAndIdentifier shown={shown} target={target} typeName={typeName} /> : null}
+      {isClinical ? <TypeAndIdentifier shown={shown} target={target} typeName={typeName} /> : null}
     </span>
   )
 }
@@ -89,7 +90,7 @@ function ReferenceName({
   const { states } = useMessages()
   if (name !== undefined) return <MaskedText text={name} />
   if (shown.identifier !== undefined) return <Identifier text={shown.identifier} isSecret={shown.secret === true} />
-  return <bdi>{typeName === undefined ? states.notNamed : states.linked(typeName)}</bdi>
+  return <bdi>{typeName === undefined ? states.noName : states.unnamedReference(typeName)}</bdi>
 }
 
 function Identifier({ text, isSecret }: { text: string; isSecret: boolean }) {
@@ -118,7 +119,7 @@ function RawReference({ shown, target, typeName }: ReferenceDetailProps) {
 
 function Display({ text }: { text: string }) {
   const { states } = useMessages()
-  return <bdi className={styles['coding']}>{states.namedHere(text)}</bdi>
+  return <bdi className={styles['coding']}>{states.displayInReference(text)}</bdi>
 }
 
 /** The type and the identifier, where the link shows a name instead. */

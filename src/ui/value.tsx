@@ -3,7 +3,8 @@ import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { Attachment } from './attachment'
 import { DateText, PeriodText } from './date-text'
 import { Disclosure } from './disclosure'
-import { useAudience, useMessages } from './language'
+import { useDetailLevel, useTextAudience } from './detail-level'
+import { useMessages } from './language'
 import { MaskedText, SecretNumber } from './masked-text'
 import { Reference } from './reference'
 import { usePageMessages } from './use-page-messages'
@@ -68,8 +69,8 @@ function amountText(shown: ShownOf<'quantity' | 'range' | 'ratio'>, locale: stri
 
 function Amount({ shown }: { shown: ShownOf<'quantity' | 'range' | 'ratio'> }) {
   const { language } = useMessages()
-  const { audience } = useAudience()
-  return <bdi dir="ltr">{amountText(shown, language.locale, audience === 'provider')}</bdi>
+  const isClinical = useDetailLevel() === 'clinical'
+  return <bdi dir="ltr">{amountText(shown, language.locale, isClinical)}</bdi>
 }
 
 function TextLink({ shown }: { shown: ShownOf<'link'> }) {
@@ -79,7 +80,7 @@ function TextLink({ shown }: { shown: ShownOf<'link'> }) {
 
 function AbsentReason({ shown }: { shown: ShownOf<'absent'> }) {
   const { codeText } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   return (
     <span className="muted">
       {codeText('dataAbsentReason', shown.reason, audience)}
@@ -104,7 +105,7 @@ export function Values({ values }: { values: readonly Shown[] }) {
   const [only, ...rest] = [...counts.values()].map(({ shown, count }) => (
     <>
       <Value shown={shown} />
-      {count > 1 ? <span className="muted small"> {messages.times(count)}</span> : null}
+      {count > 1 ? <span className="muted small"> {messages.repeated(count)}</span> : null}
     </>
   ))
   if (rest.length === 0) return only
@@ -120,7 +121,7 @@ export function Values({ values }: { values: readonly Shown[] }) {
 /** Labels with their values, for a record or a backbone element; labels without values are left out. */
 export function FactList({ rows }: { rows: readonly LabelledShown[] }) {
   const { label, codeText } = usePageMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   // A few codes mean nothing to a reader ("do not take: false") and have an empty text on purpose.
   const hasText = (shown: Shown) => shown.kind !== 'code' || codeText(shown.group, shown.code, audience) !== ''
   const filled = rows
@@ -144,8 +145,8 @@ export function FactList({ rows }: { rows: readonly LabelledShown[] }) {
 }
 
 function Rows({ shown: { rows, brief, folded } }: { shown: ShownOf<'rows'> }) {
-  const { audience } = useAudience()
-  if (brief && audience !== 'provider') return <BriefRows rows={rows} />
+  const detail = useDetailLevel()
+  if (brief && detail === 'plain') return <BriefRows rows={rows} />
   return folded ? <FoldedRows rows={rows} /> : <FactList rows={rows} />
 }
 
@@ -170,21 +171,21 @@ function BriefRows({ rows: [first, ...others] }: { rows: readonly LabelledShown[
 /** Collapsed rows; open from the start in the clinical view. */
 function FoldedRows({ rows }: { rows: readonly LabelledShown[] }) {
   const { label } = usePageMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   return (
-    <Disclosure summary={label('Dosage.parts.open', audience)} open={audience === 'provider'}>
+    <Disclosure summary={label('Dosage.parts.open', audience)} open={useDetailLevel() === 'clinical'}>
       <FactList rows={rows} />
     </Disclosure>
   )
 }
 
-/** The codings of a concept that is shown as `mainText`: for providers with system, code and version. */
+/** The codings of a concept that is shown as `mainText`; in the clinical view with system, code and version. */
 function Codings({ codings, mainText }: { codings: readonly CodingShown[]; mainText: string }) {
   const { values } = useMessages()
-  const { audience } = useAudience()
+  const detail = useDetailLevel()
   const isMainText = (text: string | undefined) => text?.toLowerCase() === mainText.toLowerCase()
   const textOf = ({ system, code, display, version, userSelected }: CodingShown): string => {
-    if (audience !== 'provider') return display ?? ''
+    if (detail === 'plain') return display ?? ''
     const key = [system && (activeValueTables().codeSystemName?.(system) ?? system), code].filter(Boolean).join(' ')
     const details = [key, version && values.codingVersion(version), userSelected && values.codingChosen]
       .filter(Boolean)
@@ -203,12 +204,13 @@ function Codings({ codings, mainText }: { codings: readonly CodingShown[]; mainT
 
 function Code({ shown }: { shown: ShownOf<'code'> }) {
   const { codeText } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
+  const detail = useDetailLevel()
   const text = codeText(shown.group, shown.code, audience)
   return (
     <span>
       {text}
-      {audience === 'provider' && shown.codings ? <Codings codings={shown.codings} mainText={text} /> : null}
+      {detail === 'clinical' && shown.codings ? <Codings codings={shown.codings} mainText={text} /> : null}
     </span>
   )
 }

@@ -24,7 +24,7 @@ export const appShell = {
   theme: 'Colors',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
   proxyBanner: (owner: string) => `You are viewing ${owner} record. The clinic decides which parts you can see.`,
-  whyMayI: 'Why can I see it?',
+  accessReason: 'Why can I see it?',
   nameMissing: 'No name in the record',
   nameFailed: 'We could not load the name',
   nameNotAllowed: 'This app is not allowed to see the name',
@@ -48,7 +48,7 @@ export const appShell = {
   sessionEnded: 'Your sign-in has ended to keep the record safe.',
   sessionEndedText:
     'What was loaded can still be read in this tab until you sign out here or close it. Sign in again to see more.',
-  sessionEndedWhy: {
+  sessionEndedReasons: {
     lost: 'This page was loaded again, or the connection broke, while your sign-in was being renewed. The health system ends a sign-in then.',
     otherPatient:
       'The health system began to answer for another person. So we stopped, and showed nothing of that record. Check whose record opens when you sign in.',
@@ -62,33 +62,33 @@ export const appShell = {
     `It seems to be ${amount} ahead. Ages, and what is “now” or “past” here, go by that clock.`,
   clockBehind: (amount: string) =>
     `It seems to be ${amount} behind. Ages, and what is “now” or “past” here, go by that clock.`,
-  timeOut: {
+  idleTimeout: {
     title: 'Are you still there?',
     idle: (seconds: number) =>
       `You will be signed out in ${timeLeft(seconds)} to keep the record safe. Do you want to stay signed in?`,
     token: (seconds: number) => `Your sign-in ends in ${timeLeft(seconds)}. Save or print now. You can sign in again.`,
-    stay: 'Stay signed in',
-    understood: 'OK',
-    leave: 'Sign out now',
+    staySignedIn: 'Stay signed in',
+    dismiss: 'OK',
+    signOutNow: 'Sign out now',
   },
   pageFailedTitle: 'We can’t show this page',
   pageFailedText:
     'Something in this app went wrong on this page. The health record itself is not affected, and the other pages still work.',
-  partUnloaded:
+  chunkFailed:
     'A part of this app could not be loaded. You may be offline, or there is a newer version. Load the page again. The other pages still work.',
-  withoutWatch:
+  watchersFailed:
     'A part of this app could not be loaded, so it will not sign you out by itself after a while. Load the page again, or sign out when you are done.',
-  withoutPrint:
+  printHeadFailed:
     'A part of this app could not be loaded, so a print may lack the name and the date. Load the page again before you print.',
-  withoutBesides:
+  relatedFactsFailed:
     'A part of this app could not be loaded. This page may not say when a medicine was last picked up, or that a document has a newer version. Load the page again.',
-  withoutFacts: 'A part of this app could not be loaded: birth date, numbers and allergies are not shown here.',
-  loadAgain: 'Load the page again',
+  providerFactsFailed: 'A part of this app could not be loaded: birth date, numbers and allergies are not shown here.',
+  reloadPage: 'Load the page again',
   tryAgain: 'Try again',
   pageLoading: 'Opening the page…',
   connecting: 'Opening the record…',
   /** Where things live, in the navigation. */
-  places: {
+  sections: {
     home: ['Home', 'Summary'],
     results: ['Results', 'Results'],
     medicines: ['Medicines', 'Medications'],

@@ -19,7 +19,7 @@ export const conditions = {
     ruledOut: 'Ruled out',
     visits: 'Reasons for visits',
   },
-  unclearWhy: forAudience(
+  unclearExplanation: forAudience(
     'We can’t tell if you still have these. Ask your care team.',
     'Clinical status missing or not recognized.',
     'We can’t tell if these are still there. Ask the care team.',

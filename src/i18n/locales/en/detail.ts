@@ -8,7 +8,7 @@ export const detail = {
   reading: 'Show this record as',
   readings: { plain: 'Plain words', clinical: 'Clinical details', raw: 'Raw data' },
   rawIntro: 'This is the record as the health system sent it. It can help people who build or check software.',
-  rawGetting: 'Getting the raw data…',
+  rawLoading: 'Getting the raw data…',
   copy: 'Copy the raw data',
   copied: 'Copied.',
   copyFailed: 'We could not copy it. Select the text below and copy it yourself.',
@@ -17,17 +17,17 @@ export const detail = {
   fileFacts: 'About the files',
   partIds: 'Numbers of the parts of this record',
   extensions: (count: number) => `${pluralize(count, 'more detail', 'more details')} from the health system`,
-  extensionsWhy: 'These are shown as they were sent.',
+  extensionsIntro: 'These are shown as they were sent.',
   modifiers: 'Extra details that can change what this record means',
   notReadable: 'No value we can show',
   narrative: 'Summary that the health system wrote',
   narrativeMore: 'It says more than the other parts of this record. So it stands first.',
   narrativeAlone: 'The other parts do not say what this record is. So it stands first.',
-  inside: (count: number) =>
+  contained: (count: number) =>
     count === 1 ? 'A record inside this one' : `${numberFormat.format(count)} records inside this one`,
-  insideWhy: 'These came as a part of this record.',
+  containedIntro: 'These came as a part of this record.',
   mentioned: 'Mentioned in',
-  mentionedWhy: 'Other parts of the record may mention it too.',
+  mentionedIntro: 'Other parts of the record may mention it too.',
   mentionedNone: 'We found no other record that mentions this one.',
   mentionedMore: (count: number) => `And ${pluralize(count, 'more record', 'more records')}.`,
   recorded: (who: string | undefined, when: string | undefined) => {
@@ -56,21 +56,21 @@ export const detail = {
     broken: 'The record gives no way to open this.',
   },
   results: {
-    inFull: 'The report in full',
+    fullReport: 'The report in full',
     ofReport: 'Results in this report',
     members: 'Results in this group of tests',
     overTime: 'See this test over time',
-    openIt: 'Open the test to see its result.',
-    getting: 'Getting the result…',
+    openToSee: 'Open the test to see its result.',
+    loading: 'Getting the result…',
     columns: { test: 'Test', value: 'Result', mark: 'How it compares', range: 'Expected range', note: 'Note' },
   },
 } as const
 
 /** Sentences around a record on its page: where it came from, and what to beware of. */
 export const detailNotes = {
-  getting: 'Getting the record…',
+  loading: 'Getting the record…',
   backTo: (list: string) => `Back to ${list}`,
-  whereFrom: 'Where this came from',
+  origin: 'Where this came from',
   noProvenance: 'The record does not say where it came from.',
   provenanceFailed: 'We could not check where this came from.',
   datesDisagree: forAudience(

@@ -9,13 +9,13 @@ export const documents = {
       ? 'Clinical notes, letters and other documents.'
       : `Notes and letters that ${possessive(reader)} care team has written, and files. Notes are written for care teams, so some words may be hard to follow.`,
   total: (count: number) => `${pluralize(count, 'document', 'documents')} in this record`,
-  older: (count: number) => `Older versions (${numberFormat.format(count)})`,
+  olderVersions: (count: number) => `Older versions (${numberFormat.format(count)})`,
   mistakes: (count: number) => `Entered by mistake (${numberFormat.format(count)})`,
   reports: 'Test reports with a file',
   noName: 'Document without a name',
   by: 'By',
   newerTitle: 'There is a newer version of this document',
-  newerOpen: (name: string) => `Open the newer version: ${name}`,
+  openNewer: (name: string) => `Open the newer version: ${name}`,
   supersededTitle: 'This document was replaced by a newer one',
   supersededText: forAudience(
     'The newer one is not here. Ask your clinic for it.',
@@ -58,13 +58,13 @@ export const documents = {
     unknown: 'File of unknown kind',
   },
   open: (kind: string, size: string | undefined) => `Open (${size ? `${kind}, ${size}` : kind})`,
-  get: (kind: string, size: string | undefined) => `Get the file (${size ? `${kind}, ${size}` : kind})`,
+  getFile: (kind: string, size: string | undefined) => `Get the file (${size ? `${kind}, ${size}` : kind})`,
   fileSize: (bytes: number) =>
     bytes < 1_000_000
       ? `${numberFormat.format(Math.max(1, Math.round(bytes / 1000)))} kB`
       : `${numberFormat.format(Math.round(bytes / 100_000) / 10)} MB`,
   sizeNotGiven: 'The health system does not say how large this file is.',
-  getting: 'Getting the file…',
+  loadingFile: 'Getting the file…',
   cancel: 'Stop',
   close: 'Close',
   save: (name: string) => `Save ${name}`,
@@ -79,7 +79,7 @@ export const documents = {
   tooLarge: 'This file is too large for this app.',
   offline: 'You seem to be offline. Try again when you are back online.',
   signedOut: 'You have been signed out. Sign in again to get the file.',
-  again: 'Try again',
+  tryAgain: 'Try again',
   damage: {
     title: 'This file may be damaged',
     size: 'Its size is not the size that the record gives.',
@@ -91,11 +91,11 @@ export const documents = {
   elsewhere: (host: string) =>
     `This file is kept at ${host}, outside this health system. You may have to sign in there.`,
   elsewhereOpen: (host: string) => `Open it at ${host} in a new tab`,
-  nowhere: (text: string) => `The address of this file can’t be opened: ${text}`,
-  copy: 'This file says the same as the text above.',
+  badAddress: (text: string) => `The address of this file can’t be opened: ${text}`,
+  duplicatesText: 'This file says the same as the text above.',
   noContent: 'The record names a file, but does not say where it is.',
-  cut: 'Only the first part of this long text is shown. Save the file to read all of it.',
-  leftOut: (count: number) =>
+  truncated: 'Only the first part of this long text is shown. Save the file to read all of it.',
+  omittedParts: (count: number) =>
     `${pluralize(count, 'part of this page is', 'parts of this page are')} not shown, such as pictures, forms or links to other places. Save the file to keep everything.`,
   pdfHelp: 'If this file is hard to read with a screen reader, the clinic can give you another format.',
   pdfActive:

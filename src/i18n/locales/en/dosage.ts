@@ -144,7 +144,7 @@ export const dosage = {
   asWritten: { same: 'As written (may say more):', more: 'As written, which says more:' },
   doNotTake: 'Do not take this medicine.',
   /** Directions in a row, where nothing around them says what they are; those to be followed stand alone. */
-  asThey: {
+  withContext: {
     followed: (directions: string) => directions,
     over: (directions: string) => `How it was to be taken: ${directions}`,
     suggested: (directions: string) => `How it would be taken: ${directions}`,

@@ -50,9 +50,9 @@ const ips = {
   },
   columns: { name: 'Name', date: 'Date', status: 'Status', details: 'Details' },
   noInformation: 'No information is known here. This does not mean that there is none.',
-  left: (count: number) =>
+  omitted: (count: number) =>
     `${pluralize(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
-  notToBeTaken: (names: readonly string[]) =>
+  doNotTake: (names: readonly string[]) =>
     `Not to be taken, as an order says: ${names.join('; ')}. These orders are said here in words only, so that no software takes them for medicines in use.`,
   aboutTitle: 'About this summary',
   about: (ehr: string) =>
@@ -67,11 +67,11 @@ export const download = {
     reader.audience === 'provider' ? 'Export' : `Print or download ${possessive(reader)} record`,
   intro: (reader: MessageAudience) =>
     `Take ${possessive(reader)} record with you. Each file is made here in your browser. It is not sent to anyone.`,
-  gettingTitle: 'Some parts are still being loaded',
-  getting: 'Wait until all parts are here. A file that you save now will be missing some of them.',
-  whatTitle: (count: number) => `What is in the files: ${pluralize(count, 'record', 'records')}`,
-  whatCaption: 'Kinds of records and how many of each',
-  what: { kind: 'Kind of record', count: 'Records', state: 'State' },
+  loadingTitle: 'Some parts are still being loaded',
+  loadingText: 'Wait until all parts are here. A file that you save now will be missing some of them.',
+  contentsTitle: (count: number) => `What is in the files: ${pluralize(count, 'record', 'records')}`,
+  contentsCaption: 'Kinds of records and how many of each',
+  columns: { kind: 'Kind of record', count: 'Records', state: 'State' },
   states: {
     complete: 'All loaded',
     failed: 'Could not be loaded',
@@ -83,16 +83,16 @@ export const download = {
     notOffered: 'This health system does not share it',
   },
   gaps,
-  refused: (count: number) =>
+  dropped: (count: number) =>
     `${pluralize(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
-  privateLeft: (count: number) =>
+  privateOmitted: (count: number) =>
     `${pluralize(count, 'record marked as private is', 'records marked as private are')} not in here.`,
-  mistakesLeft: (count: number) =>
+  mistakesOmitted: (count: number) =>
     `${pluralize(count, 'record that was entered by mistake is', 'records that were entered by mistake are')} not in here.`,
-  kindsLeft: (what: string) => `You chose to leave out: ${what}.`,
-  yearsLeft: (count: number) =>
+  kindsOmitted: (what: string) => `You chose to leave out: ${what}.`,
+  yearsOmitted: (count: number) =>
     `${pluralize(count, 'record from other years is', 'records from other years are')} not in here.`,
-  withPrivate: (count: number) => `Put in ${pluralize(count, 'record', 'records')} marked as private too`,
+  includePrivate: (count: number) => `Put in ${pluralize(count, 'record', 'records')} marked as private too`,
   file: {
     about: (ehr: string, at: string) =>
       `Made from the record at ${ehr} on ${at}. It holds what the app had loaded, as it was received.`,
@@ -110,14 +110,14 @@ export const download = {
     heading: (what: string, count: number) => `${what} (${numberFormat.format(count)})`,
     missing: 'What is not in here:',
     nothingMissing: 'Nothing is known to be missing. Other clinics may have more records.',
-    leftOut: 'Codes and numbers for care teams are not in this text. The content of files is not in it.',
+    omitted: 'Codes and numbers for care teams are not in this text. The content of files is not in it.',
     newest: 'Allergies come by risk, the highest first. In each other part the newest record comes first.',
   },
   csv,
   ips,
-  ways: {
+  options: {
     print: 'On paper or as PDF',
-    print2: 'Print or save as PDF',
+    printButton: 'Print or save as PDF',
     text: 'To read, also with a screen reader',
     textHelp: 'The same words as on paper, in a plain text file.',
     textSave: 'Save as text',
@@ -136,11 +136,11 @@ export const download = {
     jsonSave: 'Save as FHIR file',
   },
   /** In place of the name of a record that others point to. */
-  notNamedHere: (kind: string) => `${kind} (not named here)`,
+  unnamedReference: (kind: string) => `${kind} (not named here)`,
   notSaved: 'We could not make this file. Try again.',
   /** At the end of every page. */
   printOrDownload: 'Print or download',
   downloadAll: 'Take the record along',
   saved: (name: string) => `Saved ${name}`,
-  nothing: 'No records are loaded, so there is nothing to save.',
+  empty: 'No records are loaded, so there is nothing to save.',
 } as const

@@ -6,7 +6,7 @@ const pages = (count: number) => `about ${pluralize(count, 'page', 'pages')}`
 /** Words of the ways to take the record along. */
 export const exportOptions = {
   /** Each way: its name, what it is, and what one gets. */
-  ways: {
+  options: {
     doctor: [
       'For a doctor',
       'What a new doctor needs first: health problems, medicines, allergies, newest results, implants and whom to call.',
@@ -38,9 +38,9 @@ export const exportOptions = {
     paperTitle: (reader: MessageAudience) => headingFor(reader, 'Health summary for a doctor', 'Clinical summary'),
     person: 'The person of this record',
     /** Of somebody to call. */
-    noWay: 'No phone or email here',
+    noContactDetails: 'No phone or email here',
     /** The record names who it is, and what says how to reach them has not been loaded. */
-    wayNotHere: 'Phone and email were not loaded',
+    contactDetailsNotLoaded: 'Phone and email were not loaded',
     vitals: 'Vital signs',
     otherResults: 'Other tests',
     parts: {
@@ -60,11 +60,11 @@ export const exportOptions = {
       results: 'There is no test result in this record. This does not mean that there are none.',
       contacts: 'There is nobody to call in this record.',
     },
-    notKnown: 'We could not load this part. Ask the health system for it.',
-    notYet: 'This part is still being loaded.',
+    partFailed: 'We could not load this part. Ask the health system for it.',
+    partLoading: 'This part is still being loaded.',
     noRoom: (count: number) =>
       `No room for ${pluralize(count, 'more line', 'more lines')}. The full record has ${count === 1 ? 'it' : 'them'}.`,
-    putAll: (count: number, pageCount: number) =>
+    includeAll: (count: number, pageCount: number) =>
       `Put ${pluralize(count, 'more line', 'more lines')} on it too. Then it is ${pages(pageCount)} long.`,
     others: {
       allergies: (count: number) =>
@@ -102,10 +102,10 @@ export const exportOptions = {
     holds: (records: number, pageCount: number) =>
       `${pluralize(records, 'record', 'records')}. On paper: ${pages(pageCount)}.`,
     empty: 'Nothing is chosen. Choose a kind of record.',
-    ask: (pageCount: number) => `This is ${pages(pageCount)}. Do you want all of them?`,
-    askText: 'Choose fewer kinds or years to get fewer pages. Or save the record as text.',
-    yes: (pageCount: number) => `Print ${pages(pageCount)}`,
-    no: 'Choose less',
+    confirmTitle: (pageCount: number) => `This is ${pages(pageCount)}. Do you want all of them?`,
+    confirmText: 'Choose fewer kinds or years to get fewer pages. Or save the record as text.',
+    confirmPrint: (pageCount: number) => `Print ${pages(pageCount)}`,
+    cancelPrint: 'Choose less',
     hide: 'Hide the record',
     paperTitle: (reader: MessageAudience) => headingFor(reader, 'Health record', 'Health record'),
   },
@@ -120,7 +120,7 @@ export const exportOptions = {
         ? `The files are about ${known} in all.`
         : `The files whose size is known are about ${known} in all. Of ${numberFormat.format(unknown)} we do not know the size.`,
     save: 'Save as zip',
-    getting: (done: number, all: number) =>
+    progress: (done: number, all: number) =>
       `Getting files: ${numberFormat.format(done)} of ${numberFormat.format(all)}`,
     stop: 'Stop, and save what is here',
     failed: 'We could not make the folder. Try again, or save as text.',
@@ -140,7 +140,7 @@ export const exportOptions = {
       notInRecord: 'What is not in here:',
       same: (name: string) => `the same file as ${name}`,
     },
-    why: {
+    failureReasons: {
       failed: 'We could not get it. Try again later.',
       offline: 'There was no connection.',
       timedOut: 'The health system did not answer in time.',

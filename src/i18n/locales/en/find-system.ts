@@ -11,8 +11,8 @@ export const findSystem = {
   none: 'We did not find it. It may use another name: look at the address of its patient portal, and type that.',
   results: 'Health systems',
   portal: (name: string) => `Patient portal: ${name}`,
-  outOfReach: 'This app can’t connect to it',
-  outOfReachNote: (name: string) =>
+  notConnectable: 'This app can’t connect to it',
+  notConnectableNote: (name: string) =>
     `${name} doesn’t let apps in a web browser connect. You can read your record in its own patient portal, or ask it for a copy.`,
   failed: 'We could not load the list of health systems. Check your connection, then try again.',
   tryAgain: 'Try again',

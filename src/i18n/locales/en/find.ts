@@ -12,7 +12,7 @@ export const find = {
   none: (text: string, searched: number) =>
     `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${numberFormat.format(searched)} records searched`}.`,
   /** A miss says nothing of the person's health. */
-  noneWhy:
+  noneExplanation:
     'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
   noneTry: 'Try a part of the word or another word for it, or look through these lists:',
   found: (records: number) => `${pluralize(records, 'record', 'records')} found`,
@@ -33,5 +33,5 @@ export const find = {
   mistake: 'Entered by mistake',
   notSearched: (files: number) =>
     `We do not look inside ${pluralize(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
-  whatIsSearched: 'We look at names, codes, plain words, notes and text. We do not look at numbers and dates.',
+  searchScope: 'We look at names, codes, plain words, notes and text. We do not look at numbers and dates.',
 } as const

@@ -19,7 +19,7 @@ export const growth = {
   title: (reader: MessageAudience) => headingFor(reader, 'Growth', 'Growth'),
   intro: 'Height, weight and body mass index before the age of 20, beside how other children grow.',
   link: 'See growth by age',
-  what: 'measurements',
+  listName: 'measurements',
   measurement: 'Measurement',
   measurements,
   curve: 'Compare with',
@@ -47,10 +47,10 @@ export const growth = {
     `The thin lines are percentiles: ${percentiles}. The dots, and the thick line between them, are the measurements. Age in years runs from left to right.`,
   source:
     'The curves are the CDC growth charts of 2000, for children in the United States from 2 to 20 years. They end near the 3rd and the 97th percentile. For children under 2 there are no curves here.',
-  gettingChart: 'Getting the chart…',
+  loadingChart: 'Getting the chart…',
   table: (measurement: string) => `${measurement} by age`,
   columns: { date: 'Date', age: 'Age', value: 'Result', percentile: 'Percentile' },
-  standing: (where: keyof typeof places, percentile: number) =>
+  percentileText: (where: keyof typeof places, percentile: number) =>
     where === 'at' ? ordinal(percentile) : `${places[where]} the ${ordinal(percentile)}`,
   notCompared: {
     noValue: 'No number given',

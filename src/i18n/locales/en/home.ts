@@ -5,7 +5,7 @@ import { homeCodes } from './codes/home'
 import { appShell } from './app-shell'
 import { states } from './states'
 import { labelsByStatus, statuses } from './statuses'
-import { recordParts } from './record-parts'
+import { common } from './common'
 import { summary } from './summary'
 import { units } from './units'
 import { values } from './values'
@@ -16,13 +16,13 @@ const codes = { ...resultCodes, ...homeCodes }
 /** What the frame and the first page of a record need. */
 export const home = {
   states,
-  frame: appShell,
-  views: { frame: recordParts, summary },
+  appShell,
+  views: { common, summary },
   values,
   typeNames,
   labelsOfDates: { ...labelsOfDates, ...labelsByStatus },
   statuses,
   units,
-  dosage: dosage,
+  dosage,
   codes,
 }

@@ -27,8 +27,8 @@ export const medicines = {
   day: {
     title: forAudience('Your day, as the directions say', '', 'The day, as the directions say'),
     times: { morning: 'Morning', midday: 'Midday and afternoon', evening: 'Evening', night: 'Bedtime and night' },
-    rest: 'At no set time: as the directions say',
-    why: forAudience(
+    noSetTime: 'At no set time: as the directions say',
+    explanation: forAudience(
       'A medicine stands at a time of day only if its data says so. Ask the pharmacist about the others. This plan has only what is listed as current.',
       '',
       undefined,
@@ -40,14 +40,14 @@ export const medicines = {
       undefined,
       '',
     ),
-    leftOut: (count: number) =>
+    omitted: (count: number) =>
       `${pluralize(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
   },
   noName: summary.noMedicineName,
   find: 'Find a medicine',
   howToTake: 'How to take it',
   howItWasTaken: 'How it was to be taken',
-  doNotTakeSays: 'What was written, in its own words',
+  doNotTakeText: 'What was written, in its own words',
   outOfDate: summary.outOfDate,
   lastFill: 'Last fill',
   notHandedOver: 'Other fills',
@@ -71,11 +71,11 @@ export const medicines = {
       `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”.`,
     ),
   noFill: 'We see no pharmacy fill. Another pharmacy may have filled it.',
-  story: 'Refills and earlier prescriptions',
+  history: 'Refills and earlier prescriptions',
   later: 'Newer prescriptions',
   thisOne: 'This prescription',
   earlier: 'Earlier prescriptions',
-  cut: {
+  historyGaps: {
     missing: 'An earlier prescription is not in this record.',
     loop: 'The order of the earlier prescriptions may be wrong.',
   },

@@ -16,7 +16,7 @@ export const navigation = {
     app: 'This app',
   },
   closed: 'Not sent to apps',
-  closedWhy: 'Apps cannot get this kind.',
+  closedExplanation: 'Apps cannot get this kind.',
   mistakes: (n: number, { audience }: MessageAudience) =>
     `${numberFormat.format(n)} of them entered ${audience === 'provider' ? 'in error' : 'by mistake'}`,
   newest: (date: string) => `newest ${date}`,
@@ -40,9 +40,9 @@ export const navigation = {
     '/privacy': ['Privacy and this app', 'Session and data'],
   } as Readonly<Record<string, readonly [patient: string, provider: string]>>,
   /** What came when lists were asked for again. */
-  came: {
+  updates: {
     title: 'This has come since the last update',
-    fresh: 'New:',
+    added: 'New:',
     changed: 'Changed:',
     none: 'No new records have come.',
     done: 'I have seen it',

@@ -3,38 +3,39 @@ import { forAudience } from './for-audience'
 /** Words of the page that says what the app keeps and what was shared with it. */
 export const privacy = {
   title: 'Privacy and this app',
-  keepTitle: 'What this app keeps',
-  keep: 'The record is kept only in this tab while you use it. We clear it when you sign out, close the tab or do nothing for a while.',
+  storageTitle: 'What this app keeps',
+  storage:
+    'The record is kept only in this tab while you use it. We clear it when you sign out, close the tab or do nothing for a while.',
   reads:
     'This app asks to read the record. It never writes to it. To stop sharing, open the clinic’s website and remove this app there.',
   none: 'There is no tracking in this app. It does not send the record to anyone.',
   relayed: 'The record comes through the server of this site. That server passes it on and keeps nothing of it.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',
-  whoTitle: 'Who can see this record',
-  who: forAudience(
+  accessTitle: 'Who can see this record',
+  access: forAudience(
     'Your health system decides who can see your record. This app does not know who they are. Ask your clinic to find out, or to change it.',
     'The EHR decides who can open this record. This app does not know who else can.',
     'The health system lets you open this record with your own sign-in. This app does not know the reason, or who else can see the record. Ask the clinic to find out, or to change it.',
   ),
-  wordsTitle: 'Plain words in this app',
-  words:
+  dictionaryTitle: 'Plain words in this app',
+  dictionary:
     'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record. Those who run this site can have it mended, if someone tells them: the app itself reports nothing. A link to MedlinePlus may stand beside a name. If someone opens it, that website sees the plain name, but not the record.',
   sharedTitle: 'What you share with this app',
   sharedIntro: 'You and your health system decide what this app may read.',
-  may: (kinds: string) => `This app may read: ${kinds}.`,
-  mayInPart: (kinds: string) => `Only a part of: ${kinds}.`,
-  mayNot: (kinds: string) => `It may not read: ${kinds}.`,
+  readable: (kinds: string) => `This app may read: ${kinds}.`,
+  partlyReadable: (kinds: string) => `Only a part of: ${kinds}.`,
+  notReadable: (kinds: string) => `It may not read: ${kinds}.`,
   byName: 'Each permission by its technical name',
   caption: 'Permissions asked for and given',
   permission: 'Permission',
-  given: 'Given',
+  granted: 'Given',
   yes: 'Yes',
   no: 'No',
-  extra: 'Given without being asked for',
+  grantedUnrequested: 'Given without being asked for',
   narrowedTitle: 'The health system shares less than before',
   narrowed: (kinds: string) =>
     `It no longer shares with this app: ${kinds}. What you see of these may be out of date. Sign out and sign in again to ask for them.`,
-  notSaid: 'The health system did not say which permissions it gave.',
+  grantedUnknown: 'The health system did not say which permissions it gave.',
   connectionTitle: 'Connection',
   system: 'Health system',
   server: 'Address of the record',

@@ -1,7 +1,7 @@
 import { pluralize, numberFormat } from './for-audience'
 
 /** Words of the tables that care staff review a patient by. */
-export const review = {
+export const providerSummary = {
   problems: 'Problems, active or unclear',
   checking: (count: number) =>
     `${pluralize(count, 'problem is', 'problems are')} unconfirmed, provisional or differential.`,

@@ -9,7 +9,7 @@ import type { ProviderMessages } from '../../types'
 export const provider = {
   states: { plain: providerStates },
   views: {
-    frame: {
+    common: {
       noKnownAllergy: { drug: 'The record says: no known allergies to medications' },
       expected: (range: string) => `Reference range: ${range}`,
     },
@@ -27,7 +27,7 @@ export const provider = {
     },
     medicines: {
       day: {
-        leftOut: (count: number) =>
+        omitted: (count: number) =>
           `${pluralize(count, 'medication', 'medications')} left out: forbidden by another order.`,
       },
       noName: 'Medication name not given',
@@ -43,7 +43,7 @@ export const provider = {
       howToTake: 'Dosage instruction',
       howItWasTaken: 'Dosage instruction (not marked active)',
       howItWouldBeTaken: 'Dosage instruction (not ordered)',
-      doNotTakeSays: 'Text of the order',
+      doNotTakeText: 'Text of the order',
       reason: 'Indication',
       reasonNot: 'Reason not to give',
       prescribedBy: 'Requester',
@@ -56,11 +56,14 @@ export const provider = {
       lastsUntil: (date: string) => `Days’ supply until about ${date}.`,
       lastedUntil: (date: string) => `Days’ supply ended about ${date}.`,
       noFill: 'No dispense in this record. It may have been dispensed elsewhere.',
-      story: 'Dispenses and earlier orders',
+      history: 'Dispenses and earlier orders',
       later: 'Later orders',
       thisOne: 'This order',
       earlier: 'Earlier orders',
-      cut: { missing: 'An earlier order is not in this record.', loop: 'The order of the earlier orders is unclear.' },
+      historyGaps: {
+        missing: 'An earlier order is not in this record.',
+        loop: 'The order of the earlier orders is unclear.',
+      },
       columns: { amount: 'Quantity', days: 'Days’ supply' },
       substituted: 'Substituted by the pharmacy.',
       sameMedicine: 'Same medication, no order named. May belong to another order.',
@@ -88,8 +91,8 @@ export const provider = {
       homeIntro:
         'One row a test: the newest reading. The trend has the others. A reading flagged as outside the range is under its own day.',
       noneOutside: 'No results outside the reference range here. Results without a range cannot be compared.',
-      apart: (count: number) => `Cancelled or entered in error (${numberFormat.format(count)})`,
-      apartWhy: 'Not results. Do not act on them.',
+      excluded: (count: number) => `Cancelled or entered in error (${numberFormat.format(count)})`,
+      excludedText: 'Not results. Do not act on them.',
       noneMatch: 'No results match. A test may be under another name.',
     },
     trend: {
@@ -104,13 +107,13 @@ export const provider = {
         'Dashed ring: sensitive. Square: changed after it was final.',
       ],
       columns: { range: 'Reference range', flag: 'Flag', upper: 'Systolic', lower: 'Diastolic' },
-      leftOut: 'Results entered in error or cancelled are in the table, not in the chart.',
-      beside: 'Also show medication requests and encounters of this time',
-      besideTitle: 'Medication requests and encounters in this time',
-      besideKinds: { MedicationRequest: 'Medication request', Encounter: 'Encounter' },
-      besideWaiting: 'Medication requests and encounters are still loading.',
-      besideFailed: 'Not all medication requests and encounters could be loaded. Some may be missing here.',
-      besideNone: 'No medication requests or encounters found in this time.',
+      excluded: 'Results entered in error or cancelled are in the table, not in the chart.',
+      showEvents: 'Also show medication requests and encounters of this time',
+      eventsTitle: 'Medication requests and encounters in this time',
+      eventKinds: { MedicationRequest: 'Medication request', Encounter: 'Encounter' },
+      eventsLoading: 'Medication requests and encounters are still loading.',
+      eventsFailed: 'Not all medication requests and encounters could be loaded. Some may be missing here.',
+      eventsNone: 'No medication requests or encounters found in this time.',
     },
     vitals: {
       kinds: {
@@ -139,7 +142,7 @@ export const provider = {
         void: 'Entered in error',
       },
       hiddenMistakes: (count: number) => `Entered in error (${numberFormat.format(count)})`,
-      hiddenMistakesWhy: 'Do not act on these.',
+      hiddenMistakesText: 'Do not act on these.',
       notAvailable: {
         DiagnosticOrder: 'The server does not support diagnostic orders.',
         Questionnaire: 'Questionnaires cannot be read here.',
@@ -163,7 +166,7 @@ export const provider = {
       notOffered: (what: string) => `Not supported by the server: ${what}.`,
     },
   },
-  typed: {
+  byType: {
     groups: {
       unconfirmed: 'Unconfirmed',
       unclear: 'Status missing or not recognized',
@@ -182,7 +185,7 @@ export const provider = {
       done: 'Activities completed',
       stopped: 'Activities stopped or cancelled',
     },
-    notToDo: (words: string) => `Do not perform: ${words}`,
+    doNotPerform: (words: string) => `Do not perform: ${words}`,
     contactNotShared: 'Not authorized for contact details.',
     latestNotShared: 'Not authorized for measurements.',
     lastVisit: {
@@ -193,7 +196,7 @@ export const provider = {
     },
     condition: {
       title: 'Linked records',
-      why: 'Linked to this problem by reference. Others may belong to it without a link.',
+      intro: 'Linked to this problem by reference. Others may belong to it without a link.',
       none: 'No other record is linked to this problem.',
       unsure: 'Not all records could be searched. Some linked to this problem may be missing here.',
     },
@@ -206,12 +209,12 @@ export const provider = {
       noDay: 'The record gives no day for this encounter, so notes of the same day were not searched.',
       sameDay: 'Same day, not linked to this encounter',
       sameDays: 'Same days, not linked to this encounter',
-      sameDayWhy: 'From the time of this encounter. The record does not say that they belong to it.',
+      sameDayExplanation: 'From the time of this encounter. The record does not say that they belong to it.',
       before: (day: string) => `Previous encounter: ${day}`,
       after: (day: string) => `Next encounter: ${day}`,
       details: 'All details of this encounter',
-      rest: 'More from this encounter',
-      restNone: 'Nothing more from this encounter.',
+      more: 'More from this encounter',
+      moreNone: 'Nothing more from this encounter.',
       parts: 'Parts of this encounter',
       others: 'Other records from this encounter',
       mistakes: 'Entered in error',
@@ -256,7 +259,7 @@ export const provider = {
     permissions: { closed: 'No, refused by the server' },
     notShared: (kinds: string) => `Missing, not authorized: ${kinds}.`,
     notOffered: (kinds: string) => `The server does not support ${kinds}.`,
-    allHere: 'All that the server offers of this patient is here.',
+    allLoaded: 'All that the server offers of this patient is here.',
     permissionsLink: 'See what this app is authorized to read',
   },
   privacy: {
@@ -267,11 +270,11 @@ export const provider = {
     narrowedTitle: 'The sign-in covers less than before',
     narrowed: (kinds: string) =>
       `No longer authorized: ${kinds}. What is shown of these may be out of date. Sign out and sign in again to ask for them.`,
-    notSaid: 'The EHR did not say which permissions it gave.',
+    grantedUnknown: 'The EHR did not say which permissions it gave.',
   },
   search: {
     directory: 'Directory of the health system',
-    anywhere: 'Without naming the patient (records of other patients are left out)',
+    anyPatient: 'Without naming the patient (records of other patients are left out)',
     labels: { 'Group.characteristic': 'Characteristic', 'Encounter.discharge-disposition': 'Discharge disposition' },
   },
   download: {
@@ -284,14 +287,14 @@ export const provider = {
         results: 'Results',
         pastIllness: 'Past problems',
       },
-      notToBeTaken: (names: readonly string[]) =>
+      doNotTake: (names: readonly string[]) =>
         `Do-not-give orders: ${names.join('; ')}. They stand here in words only, so that no software takes them for active medications.`,
       otherKinds: 'Encounters, goals, documents, care teams and coverages are not part of this summary.',
     },
     intro: () =>
       'Prints and files of this chart. Each is made in this browser and sent to nobody. What is saved stays on this device.',
     downloadAll: 'Export this chart',
-    ways: {
+    options: {
       jsonHelp:
         'Everything as it was received (FHIR), for other software. Records entered in error are in it, with that status.',
     },
@@ -307,11 +310,11 @@ export const provider = {
       closed: (what: string) => `Access refused by the server: ${what}.`,
       notOffered: (what: string) => `Not supported by the server: ${what}.`,
     },
-    mistakesLeft: (count: number) =>
+    mistakesOmitted: (count: number) =>
       `${pluralize(count, 'record that is', 'records that are')} entered in error ${count === 1 ? 'is' : 'are'} not in here.`,
   },
-  taking: {
-    ways: {
+  exportOptions: {
+    options: {
       doctor: [
         'Clinical summary',
         'Problems, medications, allergies, latest results, implants and contacts, for another clinician.',
@@ -346,7 +349,7 @@ export const provider = {
         results: 'No result in this record.',
         contacts: 'No contact in this record.',
       },
-      notKnown: 'Not loaded. Check in the EHR.',
+      partFailed: 'Not loaded. Check in the EHR.',
       others: {
         allergies: (count: number) =>
           `Not listed: ${pluralize(count, 'entry', 'entries')}, inactive, resolved or refuted.`,
@@ -363,7 +366,7 @@ export const provider = {
         'One table a kind of record, with dates and values as they were sent. Records entered in error are left out.',
     },
   },
-  takeAlong: {
+  appointment: {
     title: 'Appointment sheet',
     intro:
       'Choose records to discuss and write down points. Then print the sheet. It is kept only in this tab and is gone at sign-out.',
@@ -377,7 +380,7 @@ export const provider = {
     empty: 'Nothing to choose from in what is loaded.',
   },
   find: { narrative: 'Narrative', mistake: 'Entered in error' },
-  news: {
+  whatsNew: {
     visitLabel: 'Encounter',
     noVisit: 'The record has no encounter in the past with a date.',
     noVisitLoaded: 'The encounters could not all be loaded, so none can be chosen here.',

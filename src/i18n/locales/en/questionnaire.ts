@@ -3,9 +3,9 @@ import { pluralize } from './for-audience'
 /** Words of the page of a form. */
 export const questionnaire = {
   questions: 'Questions',
-  same: 'This is the form itself, the same for everybody who gets it. No answers are in it.',
+  intro: 'This is the form itself, the same for everybody who gets it. No answers are in it.',
   none: 'The health system sent no questions with this form.',
-  noWords: 'A question without words',
+  noText: 'A question without words',
   kinds: {
     yesNo: 'Yes or no',
     whole: 'A whole number',
@@ -25,7 +25,7 @@ export const questionnaire = {
   required: 'Needs an answer',
   repeats: 'More than one answer is fine',
   readOnly: 'Filled in by the health system',
-  longest: (letters: number) => `Up to ${pluralize(letters, 'letter', 'letters')}`,
+  maxLength: (letters: number) => `Up to ${pluralize(letters, 'letter', 'letters')}`,
   choices: 'Choices',
   choicesAt: (address: string) => `The choices are not in the form. They are kept here: ${address}`,
   filledIn: 'Filled in already',

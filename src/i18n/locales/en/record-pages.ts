@@ -30,7 +30,7 @@ import { profile } from './profile'
 import { conditions } from './conditions'
 import { medicines } from './medicines'
 import { results } from './results'
-import { review } from './provider-summary'
+import { providerSummary } from './provider-summary'
 import { dictionary } from './dictionary'
 import { trend } from './trend'
 import { vitals } from './vitals'
@@ -48,8 +48,19 @@ const codes = {
   ...datatypeCodes,
   ...standardCodes,
 }
-const views = { conditions, medicines, results, review, trend, vitals, growth, timeline, records, detail: detailNotes }
-const typed = {
+const views = {
+  conditions,
+  medicines,
+  results,
+  providerSummary,
+  trend,
+  vitals,
+  growth,
+  timeline,
+  records,
+  detail: detailNotes,
+}
+const byType = {
   ...typeLists,
   ...vaccines,
   ...visits,
@@ -69,12 +80,12 @@ export const recordPages = {
   search,
   patients,
   documents,
-  typed,
+  byType,
   find,
-  news: whatsNew,
+  whatsNew,
   download,
-  taking: exportOptions,
-  takeAlong: appointment,
+  exportOptions,
+  appointment,
   dictionary,
   headingsAfterDeath,
 }

@@ -31,9 +31,9 @@ export const records = {
   previousPage: 'Previous',
   nextPage: 'Next',
   hiddenMistakes: (count: number) => `Entered by mistake (${numberFormat.format(count)})`,
-  hiddenMistakesWhy: 'These were marked as mistakes. Do not rely on them.',
+  hiddenMistakesText: 'These were marked as mistakes. Do not rely on them.',
   clear: 'Clear filters',
-  nothingMatches: 'No records match your filters.',
+  noMatches: 'No records match your filters.',
   showingOf: (shown: number, all: number) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'record', 'records')}`,
 } as const

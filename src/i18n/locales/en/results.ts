@@ -4,7 +4,7 @@ import type { MessageAudience } from '../../audience'
 
 /** Words of the list of results. */
 export const results = {
-  what: 'test results',
+  listName: 'test results',
   title: (reader: MessageAudience) => headingFor(reader, 'Test results', 'Results'),
   intro: (reader: MessageAudience) => {
     if (reader.audience === 'patient')
@@ -26,8 +26,8 @@ export const results = {
   showing: (shown: number, all: number, time: string | undefined) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
   /** Of the person or the one they care for; the heading above names whose record it is. */
-  often: 'Tests done most often',
-  oftenCount: (count: number) => pluralize(count, 'result', 'results'),
+  frequentTests: 'Tests done most often',
+  frequentTestCount: (count: number) => pluralize(count, 'result', 'results'),
   find: 'Find a test',
   showLegend: 'Show',
   timeLegend: 'Time',
@@ -46,7 +46,7 @@ export const results = {
     activity: 'Activity',
     other: 'Other',
   },
-  windows: { '3m': '3 months', '1y': '1 year', '5y': '5 years', all: 'All' },
+  timeWindows: { '3m': '3 months', '1y': '1 year', '5y': '5 years', all: 'All' },
   widened: 'There are few results in the last year, so all of them are shown.',
   group: 'Group by',
   groupBy: { date: 'Date', test: 'Test name', table: 'Table of tests and dates' },
@@ -64,7 +64,7 @@ export const results = {
     when: 'Effective',
   },
   tableCaption: 'Tests by date',
-  tableLeft: (count: number) =>
+  tableTruncated: (count: number) =>
     `The table shows the newest 24 dates. ${pluralize(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
   tableUndated: (count: number) =>
     `${pluralize(count, 'result has', 'results have')} no date and cannot be shown in the table.`,
@@ -98,8 +98,8 @@ export const results = {
   noValue: 'No value given',
   members: (count: number) =>
     `A group of ${pluralize(count, 'test', 'tests')}. Open it to see ${count === 1 ? 'its result' : 'their results'}.`,
-  apart: (count: number) => `Cancelled or entered by mistake (${numberFormat.format(count)})`,
-  apartWhy: 'These do not count as results. Do not rely on them.',
+  excluded: (count: number) => `Cancelled or entered by mistake (${numberFormat.format(count)})`,
+  excludedText: 'These do not count as results. Do not rely on them.',
   more: (count: number) => `Show ${pluralize(count, 'more day', 'more days')}`,
   moreTests: (count: number) => `Show ${pluralize(count, 'more test', 'more tests')}`,
 } as const

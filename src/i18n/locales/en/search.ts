@@ -11,7 +11,7 @@ export const search = {
   directoryIntro: 'Look it up at the health system.',
   choose: 'What do you want to search by?',
   inRecord: (owner: string) => `In ${owner} record`,
-  anywhere: 'In what this sign-in may see (records of other people are left out)',
+  anyPatient: 'In what this sign-in may see (records of other people are left out)',
   everything: 'Everything',
   and: ' and ',
   submit: 'Search',
@@ -22,8 +22,8 @@ export const search = {
   /** What happens with what is typed; `system` is the name of the health system. */
   sentTo: (system: string) =>
     `When you press Search, what you typed is sent to ${system}, and to no one else. This tab forgets it when you sign out.`,
-  dateHow: 'Compare',
-  hows: {
+  dateComparison: 'Compare',
+  comparisons: {
     on: 'On that date, or during it',
     ge: 'On that date or later',
     gt: 'Later than that date',
@@ -44,7 +44,7 @@ export const search = {
   noneChosen: 'Choose a name',
   referenceHint: (types: string) => `Type the id of a record, such as ${types}.`,
   referencePickHint: (types: string) => `Pick one from the list, or type the id of a record, such as ${types}.`,
-  faults: {
+  errors: {
     empty: 'Fill this in to search.',
     date: 'Write the date as 2024, 2024-05 or 2024-05-03.',
     order: 'The last date is before the first one.',

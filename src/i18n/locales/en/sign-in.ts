@@ -15,7 +15,7 @@ export const signIn = {
   staffTo: (name: string) => `Continue to ${name} as care staff`,
   sample: 'Sample data. No real people.',
   /** Drawn beside the choice: what a record looks like. */
-  samples: {
+  example: {
     title: 'An example, nobody’s record',
     test: 'A1c (blood sugar over about 3 months)',
     visit: 'Follow-up visit',
@@ -26,7 +26,7 @@ export const signIn = {
   canTitle: 'What this app can and can’t do',
   can: 'You can read, print and save your record. You can’t change it, book visits or send messages here.',
   privacy: 'We don’t sell or share your data. Your record stays in this browser tab and is cleared when you sign out.',
-  going: (name: string) => `Taking you to ${name} to sign in…`,
+  redirecting: (name: string) => `Taking you to ${name} to sign in…`,
   noSystems: 'No health system is set up in this app yet.',
   launchTitle: 'Opening the record',
   unknownTitle: 'This app isn’t set up for that system',

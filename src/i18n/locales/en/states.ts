@@ -36,7 +36,7 @@ export interface StateMessages {
   issues: string
 }
 
-const plain: StateMessages = {
+const section: StateMessages = {
   loading: (what, owner) => `Getting ${owner} ${what}…`,
   slow: 'This is taking longer than usual. You can keep reading other parts of the record.',
   progress: (found) => `${pluralize(found, 'record', 'records')} so far. Still looking…`,
@@ -80,21 +80,21 @@ const plain: StateMessages = {
 }
 
 export const states = {
-  plain,
+  plain: section,
   /** "your" or the owner form of a name. */
   owner: (firstName: string | undefined) => (firstName ? `${firstName}’s` : 'your'),
   ownerUnknown: 'this person’s',
   tryAgain: 'Try again',
   stop: 'Stop',
-  goOn: 'Go on',
+  loadMore: 'Go on',
   /** Spoken once in place of a sentence for each part of a page. */
-  several: {
+  combined: {
     loading: 'Getting parts of the record…',
     failed: (n: number) => `We can’t show ${pluralize(n, 'part', 'parts')} of this page right now.`,
   },
   changeSharing: 'Change what you share',
   technical: 'Technical details',
-  whatWasLoaded: 'See what was loaded',
+  ledgerLink: 'See what was loaded',
   droppedReason: {
     otherPatient: 'It names another person.',
     wrongType: 'It is another kind of record.',
@@ -104,19 +104,19 @@ export const states = {
   absent: 'No value given',
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
   /** A reference that names nothing but the kind of record. */
-  linked: (kind: string) => `${kind} (name not given here)`,
+  unnamedReference: (kind: string) => `${kind} (name not given here)`,
   /** A kind of record that this app has no page for. */
   otherKind: (type: string) => type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  namedHere: (words: string) => `Named here: ${words}`,
-  notNamed: 'No name given',
+  displayInReference: (words: string) => `Named here: ${words}`,
+  noName: 'No name given',
   unreadableRaw: (raw: string) => `We can’t read this value. It was sent as: ${raw}`,
   file: 'File',
-  flag: {
+  flagSource: {
     lab: 'marked by the lab',
     record: 'marked in the record',
     range: 'compared with the range given',
   },
-  line: {
+  numberLine: {
     inside: (value: string, range: string) => `${value}. In the expected range of ${range}.`,
     above: (value: string, range: string) => `${value}. Above the expected range of ${range}.`,
     below: (value: string, range: string) => `${value}. Below the expected range of ${range}.`,

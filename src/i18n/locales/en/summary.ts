@@ -39,12 +39,12 @@ export const summary = {
   remission: (count: number) =>
     `${pluralize(count, 'condition is', 'conditions are')} in remission. See the full list.`,
   timesRecorded: (count: number) => `Written down ${numberFormat.format(count)} times`,
-  moreLike: (count: number) => `And ${numberFormat.format(count)} more`,
+  more: (count: number) => `And ${numberFormat.format(count)} more`,
   /** At the end of the printed page. */
   notOnPaper:
     'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
-  toAppointment: 'For an appointment',
-  toPrint: 'Print or download',
+  appointmentLink: 'For an appointment',
+  printLink: 'Print or download',
   farOutside: forAudience(
     'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
     '',

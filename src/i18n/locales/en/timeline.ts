@@ -37,11 +37,11 @@ export const timeline = {
   ofVisit: (count: number, what: string) => `${numberFormat.format(count)} ${what.toLowerCase()}`,
   outside: (count: number, names: string) => `${numberFormat.format(count)} outside the expected range: ${names}`,
   find: 'Find in timeline',
-  jump: 'Jump to a year',
+  jumpToYear: 'Jump to a year',
   year: (year: string, count: number) => `${year} (${numberFormat.format(count)})`,
   yearsFromTo: (newest: string, oldest: string) => (newest === oldest ? newest : `${newest} to ${oldest}`),
   none: 'We found no records here. Other clinics may have records that this app cannot see.',
-  restComing: 'The other months of this year are on their way…',
+  loadingMonths: 'The other months of this year are on their way…',
   /** Below the year: of what began between two years, “some time in 1986” would be untrue. */
   noMonth: 'No month given',
   someTimeIn: (when: string) => `Some time in ${when}`,

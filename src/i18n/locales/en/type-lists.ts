@@ -67,7 +67,7 @@ export const typeLists = {
   // Allergies
   reaction: 'Reaction',
   noReaction: 'None noted',
-  noneAndSome: forAudience(
+  noneKnownConflict: forAudience(
     'One entry says that you have no known allergies, and others name some. Ask your care team which is right.',
     'Conflict: “no known allergies” is recorded beside allergies.',
     'One entry says that there are no known allergies, and others name some. Ask the care team which is right.',
@@ -78,7 +78,7 @@ export const typeLists = {
   target: 'Target',
   dueBy: (date: string) => `by ${date}`,
   latest: 'Latest measurement',
-  latestGetting: 'Looking for the latest measurement…',
+  latestLoading: 'Looking for the latest measurement…',
   latestNone: 'We found no measurement of this.',
   latestFailed: 'We could not load the measurements.',
   latestNotShared: 'Measurements were not shared with this app.',
@@ -89,8 +89,8 @@ export const typeLists = {
   // Members of a care team
   roleNotGiven: 'Role not given',
   memberNotGiven: 'Name not given',
-  forWhom: (name: string) => `for ${name}`,
-  contactGetting: 'Looking for contact details…',
+  onBehalfOf: (name: string) => `for ${name}`,
+  contactLoading: 'Looking for contact details…',
   contactNone: 'No phone number or email address is given.',
   contactNotShared: 'The contact details were not shared with this app.',
   contactFailed: 'We could not load the contact details.',
@@ -100,7 +100,7 @@ export const typeLists = {
   // Care plans
   /** What the steps of a plan have in common: what became of the plan stands beside them, so none says that a step is still to be taken. */
   activities: { open: 'Steps in the plan', paused: 'Paused', done: 'Done', stopped: 'Stopped or called off' },
-  notToDo: (words: string) => `Not to be done: ${words}`,
+  doNotPerform: (words: string) => `Not to be done: ${words}`,
 
   // Devices
   cardDetails: 'Numbers on the device card',

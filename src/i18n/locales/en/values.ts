@@ -24,7 +24,7 @@ export const values = {
   /** For one moment whose day is not known: some time in these. */
   between: (start: string, end: string) => `between ${start} and ${end}`,
   /** Why a record has its status, in the words of the record; stands behind the status. */
-  why: (reason: string) => `Why: “${reason}”`,
+  statusReason: (reason: string) => `Why: “${reason}”`,
   /** A reason is no diagnosis, though it may be coded as one: a bare name would read as what the person has. */
   reason: (type: string, reason: string) => `${reasonLabel(type)}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,
@@ -58,11 +58,11 @@ export const values = {
   codingVersion: (version: string) => `version ${version}`,
   codingChosen: 'chosen by the person who recorded it',
   forAge: (age: string) => `age ${age}`,
-  wave: 'Wave recording',
+  waveform: 'Wave recording',
   minus: 'minus',
   yes: 'Yes',
   no: 'No',
   /** Behind a value that stands once for all the times it was sent. */
-  times: (n: number) => `(written ${n} times)`,
+  repeated: (n: number) => `(written ${n} times)`,
   privateRecord: 'Private record',
 } as const

@@ -4,7 +4,7 @@ import type { MessageAudience } from '../../audience'
 /** Words of the records of a visit, and of those of a condition. */
 export const visits = {
   visit: {
-    said: forAudience('What was said', 'Notes and reports'),
+    notes: forAudience('What was said', 'Notes and reports'),
     /** Over the notes of a visit that is planned, was called off, or of which nobody knows. */
     written: 'Notes and reports',
     none: 'We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.',
@@ -13,7 +13,7 @@ export const visits = {
     noDay: 'The record gives no day for this visit. So we could not look for notes of the same day.',
     sameDay: 'Same day, not linked to this visit',
     sameDays: 'Same days, not linked to this visit',
-    sameDayWhy: 'These are from the time of this visit. The record does not say that they belong to it.',
+    sameDayExplanation: 'These are from the time of this visit. The record does not say that they belong to it.',
     newer: 'This is a newer version. An earlier one is from the day of the visit.',
     details: 'All details of this visit',
     before: (day: string) => `Visit before: ${day}`,
@@ -21,8 +21,8 @@ export const visits = {
     copies: 'The same text is also here:',
     otherFiles: (count: number) => `See ${pluralize(count, 'more file', 'more files')}`,
     outside: 'Results outside the expected range',
-    rest: 'More from this visit',
-    restNone: 'We found nothing more from this visit.',
+    more: 'More from this visit',
+    moreNone: 'We found nothing more from this visit.',
     parts: 'Parts of this visit',
     others: 'Other records from this visit',
     mistakes: 'Entered by mistake',
@@ -30,16 +30,16 @@ export const visits = {
   },
   condition: {
     title: 'What belongs to it',
-    why: 'The record itself links these to this health condition. Others may belong to it without a link.',
+    intro: 'The record itself links these to this health condition. Others may belong to it without a link.',
     none: 'We found no other record that is linked to this health condition.',
     unsure: 'We could not look through all records. Some that belong to this health condition may be missing here.',
-    covered: 'Private records are not looked into here.',
+    privateNotSearched: 'Private records are not looked into here.',
     all: (what: string) => `See all: ${what.toLowerCase()}`,
   },
   /** On the first page: the way to what was said last. */
   lastVisit: {
     title: (reader: MessageAudience) => headingFor(reader, 'Last visit', 'Last encounter'),
-    news: forAudience(
+    newRecords: forAudience(
       'What is new since your last visit',
       'New since the last encounter',
       'What is new since the last visit',
@@ -47,7 +47,7 @@ export const visits = {
     link: (day: string) => `What was said at the visit on ${day}`,
     day: (day: string) => `Notes from the day of the visit, ${day}`,
     visit: (day: string) => `Visit on ${day}`,
-    nothing: 'we found no notes or reports in words from this one.',
+    noNotes: 'we found no notes or reports in words from this one.',
     unsure: 'We could not look through all visits and notes. There may be a later one.',
   },
   /** Behind a number, of records of a kind that are not all what the kind is called: suggested, called off, ruled out. */

@@ -5,7 +5,7 @@ import type { MessageAudience } from '../../audience'
 export const vitals = {
   title: (reader: MessageAudience) => headingFor(reader, 'Vital signs', 'Vitals'),
   intro: 'The newest measurement of each kind, and how it changed over time.',
-  what: 'vital signs',
+  listName: 'vital signs',
   none: 'We found no vital signs in this record. This does not mean that none were measured.',
   pressureHelp: 'The first number is the pressure when the heart beats. The second is the pressure between beats.',
   /** With the kinds that the record has in a unit beside which another one is in use. */

@@ -25,16 +25,16 @@ export const whatsNew = {
   soFar: (entries: number) =>
     `${pluralize(entries, 'entry', 'entries')} since then, so far. The record is still loading.`,
   /** Only where every list is whole. */
-  nothing: (from: string) => `Nothing new in what ${from} sent.`,
-  nothingSoFar: 'Nothing new so far. The record is still loading.',
-  nothingInPart: 'Nothing new in what we could load. Some of the record is missing here, so there may be more.',
+  none: (from: string) => `Nothing new in what ${from} sent.`,
+  noneSoFar: 'Nothing new so far. The record is still loading.',
+  noneInPart: 'Nothing new in what we could load. Some of the record is missing here, so there may be more.',
   group: (name: string, count: number) => `${name} (${numberFormat.format(count)})`,
   showAll: (count: number) => `Show all ${numberFormat.format(count)}`,
   corrected: 'Changed after it was first shown',
   changed: 'Changed or moved in the system on',
   undated: (entries: number) =>
     `${pluralize(entries, 'entry does', 'entries do')} not say when ${entries === 1 ? 'it was' : 'they were'} added, so we cannot tell whether ${entries === 1 ? 'it is' : 'they are'} new. Look under:`,
-  late: (from: string) =>
+  lateWarning: (from: string) =>
     `${from} does not say when entries were added. Older entries that arrived late may be missing here.`,
   howWeKnow: 'How we know',
   how: 'We go by the dates in the entries: when a result was sent, a note or a problem was recorded, a medicine was prescribed or picked up, a vaccine was given. A day counts when it begins after the one you chose. What has only the day of the visit is left out, as it may be of the visit itself.',

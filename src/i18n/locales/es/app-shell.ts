@@ -28,7 +28,7 @@ export const appShell: Translated<typeof en> = {
   themes: { auto: 'Como el dispositivo', light: 'Claros', dark: 'Oscuros' },
   proxyBanner: (owner) =>
     `Usted está viendo ${owner === 'su' ? 'su registro' : `el registro ${owner}`}. La clínica decide qué partes puede ver.`,
-  whyMayI: '¿Por qué puedo verlo?',
+  accessReason: '¿Por qué puedo verlo?',
   nameMissing: 'No hay nombre en el registro',
   nameFailed: 'No pudimos cargar el nombre',
   nameNotAllowed: 'Esta aplicación no tiene permiso para ver el nombre',
@@ -52,7 +52,7 @@ export const appShell: Translated<typeof en> = {
   sessionEnded: 'Su inicio de sesión terminó, para proteger el registro.',
   sessionEndedText:
     'Lo que se cargó se puede leer en esta pestaña hasta que cierre aquí la sesión o cierre la pestaña. Inicie sesión otra vez para ver más.',
-  sessionEndedWhy: {
+  sessionEndedReasons: {
     lost: 'Esta página se volvió a cargar, o la conexión falló, mientras se renovaba su sesión. En ese caso el sistema de salud cierra la sesión.',
     otherPatient:
       'El sistema de salud empezó a responder por otra persona. Por eso nos detuvimos y no mostramos nada de ese registro. Al iniciar sesión, revise de quién es el registro que se abre.',
@@ -67,34 +67,34 @@ export const appShell: Translated<typeof en> = {
     `Parece que está adelantado ${amount}. Las edades y lo que aquí es “ahora” o “pasado” siguen ese reloj.`,
   clockBehind: (amount) =>
     `Parece que está atrasado ${amount}. Las edades y lo que aquí es “ahora” o “pasado” siguen ese reloj.`,
-  timeOut: {
+  idleTimeout: {
     title: '¿Sigue ahí?',
     idle: (seconds) =>
       `Su sesión se cerrará en ${timeLeft(seconds)} para proteger el registro. ¿Quiere seguir con la sesión abierta?`,
     token: (seconds) =>
       `Su sesión termina en ${timeLeft(seconds)}. Guarde o imprima ahora. Puede iniciar sesión otra vez.`,
-    stay: 'Seguir con la sesión abierta',
-    understood: 'Entendido',
-    leave: 'Cerrar sesión ahora',
+    staySignedIn: 'Seguir con la sesión abierta',
+    dismiss: 'Entendido',
+    signOutNow: 'Cerrar sesión ahora',
   },
   pageFailedTitle: 'No podemos mostrar esta página',
   pageFailedText:
     'Algo en esta aplicación salió mal en esta página. El registro de salud no se ve afectado, y las otras páginas aún funcionan.',
-  partUnloaded:
+  chunkFailed:
     'No se pudo cargar una parte de esta aplicación. Puede ser que no tenga conexión o que haya una versión más reciente. Cargue la página otra vez. Las otras páginas aún funcionan.',
-  withoutWatch:
+  watchersFailed:
     'No se pudo cargar una parte de esta aplicación, por eso no cerrará su sesión por sí sola después de un rato. Cargue la página otra vez, o cierre la sesión cuando termine.',
-  withoutPrint:
+  printHeadFailed:
     'No se pudo cargar una parte de esta aplicación, por eso al papel pueden faltarle el nombre y la fecha. Cargue la página otra vez antes de imprimir.',
-  withoutBesides:
+  relatedFactsFailed:
     'No se pudo cargar una parte de esta aplicación. Esta página puede no decir cuándo se recogió una medicina por última vez, o que un documento tiene una versión más reciente. Cargue la página otra vez.',
-  withoutFacts:
+  providerFactsFailed:
     'No se pudo cargar una parte de esta aplicación: aquí no se muestran la fecha de nacimiento, los números ni las alergias.',
-  loadAgain: 'Cargar la página otra vez',
+  reloadPage: 'Cargar la página otra vez',
   tryAgain: 'Intentar de nuevo',
   pageLoading: 'Abriendo la página…',
   connecting: 'Abriendo el registro…',
-  places: {
+  sections: {
     home: ['Inicio', 'Resumen'],
     results: ['Resultados', 'Resultados'],
     medicines: ['Medicinas', 'Medicamentos'],

@@ -22,7 +22,7 @@ export const conditions: Translated<typeof en> = {
     ruledOut: 'Descartados',
     visits: 'Motivos de visitas',
   },
-  unclearWhy: forAudience(
+  unclearExplanation: forAudience(
     'No sabemos si usted todavía tiene estos problemas. Pregunte a su equipo de atención.',
     'Estado clínico ausente o no reconocido.',
     'No sabemos si estos problemas siguen. Pregunte al equipo de atención.',

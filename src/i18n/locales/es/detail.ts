@@ -11,7 +11,7 @@ export const detail: Translated<typeof en> = {
   readings: { plain: 'Palabras sencillas', clinical: 'Detalles clínicos', raw: 'Datos sin procesar' },
   rawIntro:
     'Este es el registro tal como lo envió el sistema de salud. Puede ayudar a quienes crean o revisan programas.',
-  rawGetting: 'Cargando los datos sin procesar…',
+  rawLoading: 'Cargando los datos sin procesar…',
   copy: 'Copiar los datos sin procesar',
   copied: 'Copiado.',
   copyFailed: 'No pudimos copiarlo. Seleccione el texto de abajo y cópielo usted.',
@@ -20,17 +20,17 @@ export const detail: Translated<typeof en> = {
   fileFacts: 'Sobre los archivos',
   partIds: 'Números de las partes de este registro',
   extensions: (count: number) => `${pluralize(count, 'dato más', 'datos más')} del sistema de salud`,
-  extensionsWhy: 'Se muestran tal como se enviaron.',
+  extensionsIntro: 'Se muestran tal como se enviaron.',
   modifiers: 'Datos adicionales que pueden cambiar lo que significa este registro',
   notReadable: 'No hay un valor que podamos mostrar',
   narrative: 'Resumen que escribió el sistema de salud',
   narrativeMore: 'Dice más que las otras partes de este registro. Por eso está primero.',
   narrativeAlone: 'Las otras partes no dicen de qué es este registro. Por eso está primero.',
-  inside: (count: number) =>
+  contained: (count: number) =>
     count === 1 ? 'Un registro dentro de este' : `${numberFormat.format(count)} registros dentro de este`,
-  insideWhy: 'Vinieron como parte de este registro.',
+  containedIntro: 'Vinieron como parte de este registro.',
   mentioned: 'Mencionado en',
-  mentionedWhy: 'Otras partes del registro también pueden mencionarlo.',
+  mentionedIntro: 'Otras partes del registro también pueden mencionarlo.',
   mentionedNone: 'No encontramos otro registro que mencione este.',
   mentionedMore: (count: number) => `Y ${pluralize(count, 'registro más', 'registros más')}.`,
   recorded: (who: string | undefined, when: string | undefined) => {
@@ -59,21 +59,21 @@ export const detail: Translated<typeof en> = {
     broken: 'El registro no da manera de abrir esto.',
   },
   results: {
-    inFull: 'El informe completo',
+    fullReport: 'El informe completo',
     ofReport: 'Resultados de este informe',
     members: 'Resultados de este grupo de pruebas',
     overTime: 'Ver esta prueba a lo largo del tiempo',
-    openIt: 'Abra la prueba para ver su resultado.',
-    getting: 'Buscando el resultado…',
+    openToSee: 'Abra la prueba para ver su resultado.',
+    loading: 'Buscando el resultado…',
     columns: { test: 'Prueba', value: 'Resultado', mark: 'Cómo se compara', range: 'Rango esperado', note: 'Nota' },
   },
 }
 
 /** Sentences around a record on its page: where it came from, and what to beware of. */
 export const detailNotes: Translated<typeof aroundEn> = {
-  getting: 'Cargando el registro…',
+  loading: 'Cargando el registro…',
   backTo: (list) => `Volver a ${list}`,
-  whereFrom: 'De dónde viene',
+  origin: 'De dónde viene',
   noProvenance: 'El registro no dice de dónde viene.',
   provenanceFailed: 'No pudimos revisar de dónde viene.',
   datesDisagree: forAudience(

@@ -11,13 +11,13 @@ export const documents: Translated<typeof en> = {
     return `Notas y cartas que escribió ${team}, y archivos. Las notas se escriben para los equipos de atención, así que algunas palabras pueden ser difíciles.`
   },
   total: (count) => `${pluralize(count, 'documento', 'documentos')} en este registro`,
-  older: (count) => `Versiones anteriores (${numberFormat.format(count)})`,
+  olderVersions: (count) => `Versiones anteriores (${numberFormat.format(count)})`,
   mistakes: (count) => `Anotado por error (${numberFormat.format(count)})`,
   reports: 'Informes de pruebas con un archivo',
   noName: 'Documento sin nombre',
   by: 'Por',
   newerTitle: 'Hay una versión más reciente de este documento',
-  newerOpen: (name) => `Abrir la versión más reciente: ${name}`,
+  openNewer: (name) => `Abrir la versión más reciente: ${name}`,
   supersededTitle: 'Otro documento más reciente reemplazó a este',
   supersededText: forAudience(
     'El más reciente no está aquí. Pídalo a su clínica.',
@@ -58,13 +58,13 @@ export const documents: Translated<typeof en> = {
     unknown: 'Archivo de tipo desconocido',
   },
   open: (kind, size) => `Abrir (${size ? `${kind}, ${size}` : kind})`,
-  get: (kind, size) => `Obtener el archivo (${size ? `${kind}, ${size}` : kind})`,
+  getFile: (kind, size) => `Obtener el archivo (${size ? `${kind}, ${size}` : kind})`,
   fileSize: (bytes) =>
     bytes < 1_000_000
       ? `${numberFormat.format(Math.max(1, Math.round(bytes / 1000)))} kB`
       : `${numberFormat.format(Math.round(bytes / 100_000) / 10)} MB`,
   sizeNotGiven: 'El sistema de salud no dice de qué tamaño es este archivo.',
-  getting: 'Cargando el archivo…',
+  loadingFile: 'Cargando el archivo…',
   cancel: 'Detener',
   close: 'Cerrar',
   save: (name) => `Guardar ${name}`,
@@ -80,7 +80,7 @@ export const documents: Translated<typeof en> = {
   tooLarge: 'Este archivo es demasiado grande para esta aplicación.',
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   signedOut: 'Se cerró la sesión. Inicie sesión de nuevo para obtener el archivo.',
-  again: 'Intentar de nuevo',
+  tryAgain: 'Intentar de nuevo',
   damage: {
     title: 'Este archivo puede estar dañado',
     size: 'Su tamaño no es el que indica el registro.',
@@ -91,11 +91,11 @@ export const documents: Translated<typeof en> = {
   elsewhere: (host) =>
     `Este archivo está en ${host}, fuera de este sistema de salud. Puede que allí tenga que iniciar sesión.`,
   elsewhereOpen: (host) => `Abrirlo en ${host} en una pestaña nueva`,
-  nowhere: (text) => `La dirección de este archivo no se puede abrir: ${text}`,
-  copy: 'Este archivo dice lo mismo que el texto de arriba.',
+  badAddress: (text) => `La dirección de este archivo no se puede abrir: ${text}`,
+  duplicatesText: 'Este archivo dice lo mismo que el texto de arriba.',
   noContent: 'El registro nombra un archivo, pero no dice dónde está.',
-  cut: 'Solo se muestra la primera parte de este texto largo. Guarde el archivo para leerlo completo.',
-  leftOut: (count) =>
+  truncated: 'Solo se muestra la primera parte de este texto largo. Guarde el archivo para leerlo completo.',
+  omittedParts: (count) =>
     `${pluralize(count, 'parte de esta página no se muestra', 'partes de esta página no se muestran')}, como imágenes, formularios o enlaces a otros lugares. Guarde el archivo para conservar todo.`,
   pdfHelp: 'Si este archivo es difícil de leer con un lector de pantalla, la clínica le puede dar otro formato.',
   pdfActive:

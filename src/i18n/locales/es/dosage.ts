@@ -189,7 +189,7 @@ export const dosage: Translated<typeof en> = {
   fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
   asWritten: { same: 'Como está escrito (puede decir más):', more: 'Como está escrito, y dice más:' },
   doNotTake: 'No tome esta medicina.',
-  asThey: {
+  withContext: {
     followed: (directions) => directions,
     over: (directions) => `Cómo se debía tomar: ${directions}`,
     suggested: (directions) => `Cómo se tomaría: ${directions}`,

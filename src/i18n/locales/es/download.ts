@@ -51,9 +51,9 @@ const ips: Translated<(typeof en)['ips']> = {
   },
   columns: { name: 'Nombre', date: 'Fecha', status: 'Estado', details: 'Detalles' },
   noInformation: 'Aquí no hay información conocida. Esto no quiere decir que no haya ninguna.',
-  left: (count) =>
+  omitted: (count) =>
     `${pluralize(count, 'registro más no está', 'registros más no están')} en este resumen. Tiene lo actual y el resultado más reciente de cada prueba.`,
-  notToBeTaken: (names) =>
+  doNotTake: (names) =>
     `No se debe tomar, según una orden: ${names.join('; ')}. Estas órdenes se dicen aquí solo con palabras, para que ningún programa las tome por medicinas en uso.`,
   aboutTitle: 'Acerca de este resumen',
   about: (ehr) => `Una aplicación hizo este resumen con el registro de ${ehr}. Ningún médico lo ha revisado.`,
@@ -68,11 +68,11 @@ export const download: Translated<typeof en> = {
     headingFor(reader, `Imprimir o descargar ${reader.audience === 'patient' ? 'su' : 'el'} registro`, 'Exportar'),
   intro: (reader) =>
     `Llévese ${reader.audience === 'patient' ? 'su registro' : `el registro ${possessive(reader)}`}. Cada archivo se hace aquí en su navegador. No se envía a nadie.`,
-  gettingTitle: 'Algunas partes aún se están cargando',
-  getting: 'Espere a que estén todas las partes. Si guarda un archivo ahora, le faltarán algunas.',
-  whatTitle: (count) => `Qué hay en los archivos: ${pluralize(count, 'registro', 'registros')}`,
-  whatCaption: 'Tipos de registros y cuántos hay de cada uno',
-  what: { kind: 'Tipo de registro', count: 'Registros', state: 'Estado' },
+  loadingTitle: 'Algunas partes aún se están cargando',
+  loadingText: 'Espere a que estén todas las partes. Si guarda un archivo ahora, le faltarán algunas.',
+  contentsTitle: (count) => `Qué hay en los archivos: ${pluralize(count, 'registro', 'registros')}`,
+  contentsCaption: 'Tipos de registros y cuántos hay de cada uno',
+  columns: { kind: 'Tipo de registro', count: 'Registros', state: 'Estado' },
   states: {
     complete: 'Todo cargado',
     failed: 'No se pudo cargar',
@@ -84,18 +84,18 @@ export const download: Translated<typeof en> = {
     notOffered: 'Este sistema de salud no lo comparte',
   },
   gaps,
-  refused: (count) =>
+  dropped: (count) =>
     count === 1
       ? '1 registro se dejó fuera porque no era de este registro o llegó dos veces.'
       : `${numberFormat.format(count)} registros se dejaron fuera porque no eran de este registro o llegaron dos veces.`,
-  privateLeft: (count) =>
+  privateOmitted: (count) =>
     `${pluralize(count, 'registro marcado como privado no está', 'registros marcados como privados no están')} aquí.`,
-  mistakesLeft: (count) =>
+  mistakesOmitted: (count) =>
     `${pluralize(count, 'registro anotado por error no está', 'registros anotados por error no están')} aquí.`,
-  kindsLeft: (what) => `Se eligió dejar fuera: ${what}.`,
-  yearsLeft: (count) =>
+  kindsOmitted: (what) => `Se eligió dejar fuera: ${what}.`,
+  yearsOmitted: (count) =>
     `${pluralize(count, 'registro de otros años no está', 'registros de otros años no están')} aquí.`,
-  withPrivate: (count) =>
+  includePrivate: (count) =>
     `Incluir también ${pluralize(count, 'registro marcado como privado', 'registros marcados como privados')}`,
   file: {
     about: (ehr, at) =>
@@ -114,16 +114,16 @@ export const download: Translated<typeof en> = {
     heading: (what, count) => `${what} (${numberFormat.format(count)})`,
     missing: 'Lo que no está aquí:',
     nothingMissing: 'No sabemos que falte nada. Otras clínicas pueden tener más registros.',
-    leftOut:
+    omitted:
       'Los códigos y números para los equipos de atención no están en este texto. Tampoco lo que hay dentro de los archivos.',
     newest:
       'Las alergias van por riesgo, primero el más alto. En las demás partes, el registro más reciente va primero.',
   },
   csv,
   ips,
-  ways: {
+  options: {
     print: 'En papel o como PDF',
-    print2: 'Imprimir o guardar como PDF',
+    printButton: 'Imprimir o guardar como PDF',
     text: 'Para leer, también con un lector de pantalla',
     textHelp: 'Las mismas palabras que en papel, en un archivo de texto.',
     textSave: 'Guardar como texto',
@@ -141,11 +141,11 @@ export const download: Translated<typeof en> = {
       'Todo tal como llegó (FHIR). Incluye los registros anotados por error, marcados así. Este archivo es para otras aplicaciones. Es difícil de leer por sí solo.',
     jsonSave: 'Guardar como archivo FHIR',
   },
-  notNamedHere: (kind) => `${kind} (sin nombre aquí)`,
+  unnamedReference: (kind) => `${kind} (sin nombre aquí)`,
   notSaved: 'No pudimos hacer este archivo. Intente de nuevo.',
   /** At the end of every page. */
   printOrDownload: 'Imprimir o descargar',
   downloadAll: 'Llevar el registro',
   saved: (name) => `Se guardó ${name}`,
-  nothing: 'No hay registros cargados, así que no hay nada que guardar.',
+  empty: 'No hay registros cargados, así que no hay nada que guardar.',
 }

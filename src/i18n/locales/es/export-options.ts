@@ -7,7 +7,7 @@ const pages = (count: number) =>
 
 /** Words of the ways to take the record along. */
 export const exportOptions: Translated<typeof en> = {
-  ways: {
+  options: {
     doctor: [
       'Para un médico',
       'Lo que un médico nuevo necesita primero: problemas de salud, medicinas, alergias, resultados recientes, implantes y a quién llamar.',
@@ -42,8 +42,8 @@ export const exportOptions: Translated<typeof en> = {
         : `Resumen de salud ${possessive(reader)}, para un médico`
     },
     person: 'La persona de este registro',
-    noWay: 'Aquí no hay teléfono ni correo',
-    wayNotHere: 'El teléfono y el correo no se cargaron',
+    noContactDetails: 'Aquí no hay teléfono ni correo',
+    contactDetailsNotLoaded: 'El teléfono y el correo no se cargaron',
     vitals: 'Signos vitales',
     otherResults: 'Otras pruebas',
     parts: {
@@ -64,11 +64,11 @@ export const exportOptions: Translated<typeof en> = {
       results: 'No hay ningún resultado de prueba en este registro. Esto no quiere decir que no haya ninguno.',
       contacts: 'No hay nadie a quien llamar en este registro.',
     },
-    notKnown: 'No pudimos cargar esta parte. Pídala al sistema de salud.',
-    notYet: 'Esta parte aún se está cargando.',
+    partFailed: 'No pudimos cargar esta parte. Pídala al sistema de salud.',
+    partLoading: 'Esta parte aún se está cargando.',
     noRoom: (count) =>
       `No hubo lugar para ${pluralize(count, 'línea más', 'líneas más')}. El registro completo ${count === 1 ? 'la tiene' : 'las tiene'}.`,
-    putAll: (count, pageCount) =>
+    includeAll: (count, pageCount) =>
       `Poner también ${pluralize(count, 'línea más', 'líneas más')}. Entonces son ${pages(pageCount)}.`,
     others: {
       allergies: (count) =>
@@ -113,10 +113,10 @@ export const exportOptions: Translated<typeof en> = {
     yearsHelp: 'Lo que sigue vigente, como una alergia, y lo que no tiene fecha se queda en cualquier año.',
     holds: (records, pageCount) => `${pluralize(records, 'registro', 'registros')}. En papel: ${pages(pageCount)}.`,
     empty: 'No eligió nada. Elija un tipo de registro.',
-    ask: (pageCount) => `Son ${pages(pageCount)}. ¿Las quiere todas?`,
-    askText: 'Elija menos tipos o menos años para tener menos páginas. O guarde el registro como texto.',
-    yes: (pageCount) => `Imprimir ${pages(pageCount)}`,
-    no: 'Elegir menos',
+    confirmTitle: (pageCount) => `Son ${pages(pageCount)}. ¿Las quiere todas?`,
+    confirmText: 'Elija menos tipos o menos años para tener menos páginas. O guarde el registro como texto.',
+    confirmPrint: (pageCount) => `Imprimir ${pages(pageCount)}`,
+    cancelPrint: 'Elegir menos',
     hide: 'Ocultar el registro',
     paperTitle: (reader) => headingFor(reader, 'Registro de salud', 'Registro de salud'),
   },
@@ -131,7 +131,7 @@ export const exportOptions: Translated<typeof en> = {
         ? `Los archivos suman más o menos ${known}.`
         : `Los archivos cuyo tamaño se conoce suman más o menos ${known}. De ${numberFormat.format(unknown)} no sabemos el tamaño.`,
     save: 'Guardar como zip',
-    getting: (done, all) => `Trayendo archivos: ${numberFormat.format(done)} de ${numberFormat.format(all)}`,
+    progress: (done, all) => `Trayendo archivos: ${numberFormat.format(done)} de ${numberFormat.format(all)}`,
     stop: 'Detener y guardar lo que ya está',
     failed: 'No pudimos hacer la carpeta. Intente de nuevo o guarde el registro como texto.',
     saved: (inside, missing) =>
@@ -149,7 +149,7 @@ export const exportOptions: Translated<typeof en> = {
       notInRecord: 'Lo que no está aquí:',
       same: (name) => `el mismo archivo que ${name}`,
     },
-    why: {
+    failureReasons: {
       failed: 'No pudimos traerlo. Intente de nuevo más tarde.',
       offline: 'No había conexión.',
       timedOut: 'El sistema de salud no respondió a tiempo.',

@@ -14,8 +14,8 @@ export const findSystem: Translated<typeof en> = {
   none: 'No lo encontramos. Quizás use otro nombre: mire la dirección de su portal del paciente y escríbala.',
   results: 'Sistemas de salud',
   portal: (name) => `Portal del paciente: ${name}`,
-  outOfReach: 'Esta aplicación no puede conectarse con él',
-  outOfReachNote: (name) =>
+  notConnectable: 'Esta aplicación no puede conectarse con él',
+  notConnectableNote: (name) =>
     `${name} no permite que se conecten aplicaciones en un navegador web. Puede leer su registro en el portal del paciente de ese sistema o pedirle una copia.`,
   failed: 'No pudimos cargar la lista de sistemas de salud. Revise su conexión e intente de nuevo.',
   tryAgain: 'Intentar de nuevo',

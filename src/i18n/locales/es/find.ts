@@ -14,7 +14,7 @@ export const find: Translated<typeof en> = {
   prompt: 'Escriba un nombre, un código o una palabra de una nota.',
   none: (text, searched) =>
     `“${text}” no está en ${searched === 1 ? 'el único registro revisado' : `ninguno de los ${numberFormat.format(searched)} registros revisados`}.`,
-  noneWhy:
+  noneExplanation:
     'Eso no quiere decir que no haya nada. Los registros usan las palabras del equipo de atención, a veces en inglés: las ronchas pueden estar como “urticaria” y el azúcar como “glucose”.',
   noneTry: 'Pruebe con una parte de la palabra o con otra palabra, o mire en estas listas:',
   found: (records) => pluralize(records, 'registro encontrado', 'registros encontrados'),
@@ -34,6 +34,5 @@ export const find: Translated<typeof en> = {
   mistake: 'Anotado por error',
   notSearched: (files) =>
     `No buscamos dentro de ${pluralize(files, 'archivo', 'archivos')}. ${files === 1 ? 'No está cargado o no es texto.' : 'No están cargados o no son texto.'}`,
-  whatIsSearched:
-    'Buscamos en nombres, códigos, palabras sencillas, notas y textos. No buscamos en números ni en fechas.',
+  searchScope: 'Buscamos en nombres, códigos, palabras sencillas, notas y textos. No buscamos en números ni en fechas.',
 }

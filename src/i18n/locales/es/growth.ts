@@ -22,7 +22,7 @@ export const growth: Translated<typeof growthEn> = {
   title: (reader) => headingFor(reader, 'Crecimiento', 'Crecimiento'),
   intro: 'Estatura, peso e índice de masa corporal antes de los 20 años, junto a cómo crecen otros niños.',
   link: 'Ver el crecimiento por edad',
-  what: 'mediciones',
+  listName: 'mediciones',
   measurement: 'Medición',
   measurements,
   curve: 'Comparar con',
@@ -43,10 +43,10 @@ export const growth: Translated<typeof growthEn> = {
     `Las líneas finas son percentiles: ${percentiles}. Los puntos, y la línea gruesa entre ellos, son las mediciones. La edad en años va de izquierda a derecha.`,
   source:
     'Las curvas son las tablas de crecimiento de los CDC del año 2000, para niños de 2 a 20 años en los Estados Unidos. Terminan cerca de los percentiles 3 y 97. Para niños menores de 2 años no hay curvas aquí.',
-  gettingChart: 'Preparando la gráfica…',
+  loadingChart: 'Preparando la gráfica…',
   table: (measurement) => `${measurement} por edad`,
   columns: { date: 'Fecha', age: 'Edad', value: 'Resultado', percentile: 'Percentil' },
-  standing: (where, percentile) => (where === 'at' ? `${percentile}` : `${places[where]}l ${percentile}`),
+  percentileText: (where, percentile) => (where === 'at' ? `${percentile}` : `${places[where]}l ${percentile}`),
   notCompared: {
     noValue: 'Sin número',
     unit: 'No se compara: otra unidad',

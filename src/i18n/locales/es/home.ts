@@ -5,24 +5,25 @@ import { homeCodes } from './codes/home'
 import { appShell } from './app-shell'
 import { states } from './states'
 import { labelsByStatus, statuses } from './statuses'
-import { recordParts } from './record-parts'
+import { common } from './common'
 import { summary } from './summary'
 import { units } from './units'
 import { values } from './values'
 import { dosage } from './dosage'
+import type { HomeMessages } from '../../types'
 
 const codes = { ...resultCodes, ...homeCodes }
 
 /** What the frame and the first page of a record need. */
-export const home = {
+export const home: HomeMessages = {
   states,
-  frame: appShell,
-  views: { frame: recordParts, summary },
+  appShell,
+  views: { common, summary },
   values,
   typeNames,
   labelsOfDates: { ...labelsOfDates, ...labelsByStatus },
   statuses,
   units,
-  dosage: dosage,
+  dosage,
   codes,
 }

@@ -38,8 +38,8 @@ export const medicines: Translated<typeof en> = {
       evening: 'Al final del día',
       night: 'Al acostarse y de noche',
     },
-    rest: 'Sin hora fija: según las indicaciones',
-    why: forAudience(
+    noSetTime: 'Sin hora fija: según las indicaciones',
+    explanation: forAudience(
       'Una medicina está en una hora del día solo si sus datos lo dicen. Pregunte en la farmacia por las demás. Este plan tiene solo lo que figura como actual.',
       '',
       undefined,
@@ -51,14 +51,14 @@ export const medicines: Translated<typeof en> = {
       undefined,
       '',
     ),
-    leftOut: (count) =>
+    omitted: (count) =>
       `${pluralize(count, 'medicina no está', 'medicinas no están')} en este plan, porque otra orden dice que no se ${count === 1 ? 'tome' : 'tomen'}.`,
   },
   noName: summary.noMedicineName,
   find: 'Buscar una medicina',
   howToTake: 'Cómo tomarla',
   howItWasTaken: 'Cómo se debía tomar',
-  doNotTakeSays: 'Lo que se escribió, palabra por palabra',
+  doNotTakeText: 'Lo que se escribió, palabra por palabra',
   outOfDate: summary.outOfDate,
   lastFill: 'Último surtido',
   notHandedOver: 'Otros surtidos',
@@ -80,11 +80,11 @@ export const medicines: Translated<typeof en> = {
       `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”.`,
     ),
   noFill: 'No vemos ningún surtido de farmacia. Puede que otra farmacia la haya surtido.',
-  story: 'Resurtidos y recetas anteriores',
+  history: 'Resurtidos y recetas anteriores',
   later: 'Recetas más recientes',
   thisOne: 'Esta receta',
   earlier: 'Recetas anteriores',
-  cut: {
+  historyGaps: {
     missing: 'Una receta anterior no está en este registro.',
     loop: 'El orden de las recetas anteriores puede no ser el correcto.',
   },

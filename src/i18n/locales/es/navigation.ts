@@ -18,7 +18,7 @@ export const navigation: Translated<typeof en> = {
     app: 'Esta aplicación',
   },
   closed: 'No se envía a las aplicaciones',
-  closedWhy: 'Las aplicaciones no pueden recibir este tipo.',
+  closedExplanation: 'Las aplicaciones no pueden recibir este tipo.',
   mistakes: (n, { audience }) =>
     `${numberFormat.format(n)} de ellos ${audience === 'provider' ? 'registrado' : 'anotado'}${n === 1 ? '' : 's'} por error`,
   newest: (date) => `más reciente: ${date}`,
@@ -41,9 +41,9 @@ export const navigation: Translated<typeof en> = {
     '/take-along': ['Para una cita', 'Hoja para la cita'],
     '/privacy': ['La privacidad y esta aplicación', 'Sesión y datos'],
   },
-  came: {
+  updates: {
     title: 'Esto llegó desde la última actualización',
-    fresh: 'Nuevo:',
+    added: 'Nuevo:',
     changed: 'Cambiado:',
     none: 'No han llegado registros nuevos.',
     done: 'Ya lo vi',

@@ -5,38 +5,39 @@ import type { Translated } from '../../translated'
 /** Words of the page that says what the app keeps and what was shared with it. */
 export const privacy: Translated<typeof en> = {
   title: 'La privacidad y esta aplicación',
-  keepTitle: 'Lo que guarda esta aplicación',
-  keep: 'El registro queda solo en esta pestaña mientras la usa. Lo borramos cuando cierra la sesión o la pestaña, o cuando no hace nada por un rato.',
+  storageTitle: 'Lo que guarda esta aplicación',
+  storage:
+    'El registro queda solo en esta pestaña mientras la usa. Lo borramos cuando cierra la sesión o la pestaña, o cuando no hace nada por un rato.',
   reads:
     'Esta aplicación pide leer el registro. Nunca escribe en él. Para dejar de compartir, abra el sitio web de la clínica y quite allí esta aplicación.',
   none: 'En esta aplicación no hay rastreo. No envía el registro a nadie.',
   relayed: 'El registro llega por el servidor de este sitio. Ese servidor lo transmite y no guarda nada de él.',
   language: 'El idioma que elige queda en este dispositivo. No dice nada del registro.',
-  whoTitle: 'Quién puede ver este registro',
-  who: forAudience(
+  accessTitle: 'Quién puede ver este registro',
+  access: forAudience(
     'Su sistema de salud decide quién puede ver su registro. Esta aplicación no sabe quiénes pueden verlo. Pregunte a su clínica si quiere saberlo o cambiarlo.',
     'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.',
     'El sistema de salud le permite a usted abrir este registro con su propia cuenta. Esta aplicación no sabe por qué, ni quién más puede verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',
   ),
-  wordsTitle: 'Palabras sencillas en esta aplicación',
-  words:
+  dictionaryTitle: 'Palabras sencillas en esta aplicación',
+  dictionary:
     'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Quienes administran este sitio pueden hacer que se corrija, si alguien les avisa: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
   sharedTitle: 'Lo que comparte con esta aplicación',
   sharedIntro: 'Usted y su sistema de salud deciden qué puede leer esta aplicación.',
-  may: (kinds) => `Esta aplicación puede leer: ${kinds}.`,
-  mayInPart: (kinds) => `Solo una parte de: ${kinds}.`,
-  mayNot: (kinds) => `No puede leer: ${kinds}.`,
+  readable: (kinds) => `Esta aplicación puede leer: ${kinds}.`,
+  partlyReadable: (kinds) => `Solo una parte de: ${kinds}.`,
+  notReadable: (kinds) => `No puede leer: ${kinds}.`,
   byName: 'Cada permiso por su nombre técnico',
   caption: 'Permisos pedidos y dados',
   permission: 'Permiso',
-  given: 'Dado',
+  granted: 'Dado',
   yes: 'Sí',
   no: 'No',
-  extra: 'Dado sin haberlo pedido',
+  grantedUnrequested: 'Dado sin haberlo pedido',
   narrowedTitle: 'El sistema de salud comparte menos que antes',
   narrowed: (kinds) =>
     `Ya no comparte con esta aplicación: ${kinds}. Lo que usted ve de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
-  notSaid: 'El sistema de salud no dijo qué permisos dio.',
+  grantedUnknown: 'El sistema de salud no dijo qué permisos dio.',
   connectionTitle: 'Conexión',
   system: 'Sistema de salud',
   server: 'Dirección del registro',

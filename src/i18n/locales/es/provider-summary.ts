@@ -1,9 +1,9 @@
 import { pluralize, numberFormat } from './for-audience'
-import type { review as en } from '../en/provider-summary'
+import type { providerSummary as en } from '../en/provider-summary'
 import type { Translated } from '../../translated'
 
 /** Words of the tables that care staff review a patient by. */
-export const review: Translated<typeof en> = {
+export const providerSummary: Translated<typeof en> = {
   problems: 'Problemas activos o sin estado claro',
   checking: (count) =>
     `${pluralize(count, 'problema no confirmado, provisional o diferencial', 'problemas no confirmados, provisionales o diferenciales')}.`,

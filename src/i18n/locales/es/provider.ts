@@ -7,7 +7,7 @@ import type { Translated } from '../../translated'
 export const provider: Translated<typeof en> = {
   states: { plain: providerStates },
   views: {
-    frame: {
+    common: {
       noKnownAllergy: { drug: 'El registro dice: sin alergias conocidas a medicamentos' },
       expected: (range) => `Rango de referencia: ${range}`,
     },
@@ -25,7 +25,7 @@ export const provider: Translated<typeof en> = {
     },
     medicines: {
       day: {
-        leftOut: (count) => `${pluralize(count, 'medicamento', 'medicamentos')} fuera del plan: otra orden lo prohíbe.`,
+        omitted: (count) => `${pluralize(count, 'medicamento', 'medicamentos')} fuera del plan: otra orden lo prohíbe.`,
       },
       noName: 'No se dio el nombre del medicamento',
       groups: {
@@ -40,7 +40,7 @@ export const provider: Translated<typeof en> = {
       howToTake: 'Indicación de dosis',
       howItWasTaken: 'Indicación de dosis (no figura como activa)',
       howItWouldBeTaken: 'Indicación de dosis (sin orden)',
-      doNotTakeSays: 'Texto de la orden',
+      doNotTakeText: 'Texto de la orden',
       reason: 'Indicación clínica',
       reasonNot: 'Motivo para no administrar',
       prescribedBy: 'Solicitado por',
@@ -53,11 +53,11 @@ export const provider: Translated<typeof en> = {
       lastsUntil: (date) => `Suministro hasta el ${date}, aproximadamente.`,
       lastedUntil: (date) => `El suministro terminó el ${date}, aproximadamente.`,
       noFill: 'Ninguna dispensación en este registro. Puede haberse dispensado en otro lugar.',
-      story: 'Dispensaciones y órdenes anteriores',
+      history: 'Dispensaciones y órdenes anteriores',
       later: 'Órdenes posteriores',
       thisOne: 'Esta orden',
       earlier: 'Órdenes anteriores',
-      cut: {
+      historyGaps: {
         missing: 'Una orden anterior no está en este registro.',
         loop: 'La secuencia de las órdenes anteriores no está clara.',
       },
@@ -90,8 +90,8 @@ export const provider: Translated<typeof en> = {
         'Una línea por prueba: la lectura más reciente. La tendencia tiene las demás. Una lectura marcada fuera del rango está bajo su propia fecha.',
       noneOutside:
         'Ningún resultado fuera del rango de referencia aquí. Los resultados sin rango no se pueden comparar.',
-      apart: (count) => `Cancelados o registrados por error (${numberFormat.format(count)})`,
-      apartWhy: 'No son resultados. No actúe según ellos.',
+      excluded: (count) => `Cancelados o registrados por error (${numberFormat.format(count)})`,
+      excludedText: 'No son resultados. No actúe según ellos.',
       noneMatch: 'Ningún resultado coincide. Una prueba puede figurar con otro nombre.',
     },
     trend: {
@@ -108,13 +108,13 @@ export const provider: Translated<typeof en> = {
         'Anillo de rayas: confidencial. Cuadrado: cambiado después de ser final.',
       ],
       columns: { range: 'Rango de referencia', flag: 'Marca', upper: 'Sistólica', lower: 'Diastólica' },
-      leftOut: 'Los resultados registrados por error o cancelados están en la tabla, no en la gráfica.',
-      beside: 'Mostrar también órdenes de medicamentos y encuentros de este período',
-      besideTitle: 'Órdenes de medicamentos y encuentros de este período',
-      besideKinds: { MedicationRequest: 'Orden de medicamento', Encounter: 'Encuentro' },
-      besideWaiting: 'Las órdenes de medicamentos y los encuentros aún se están cargando.',
-      besideFailed: 'No se pudieron cargar todas las órdenes de medicamentos y los encuentros. Aquí puede faltar algo.',
-      besideNone: 'Ninguna orden de medicamento ni encuentro en este período.',
+      excluded: 'Los resultados registrados por error o cancelados están en la tabla, no en la gráfica.',
+      showEvents: 'Mostrar también órdenes de medicamentos y encuentros de este período',
+      eventsTitle: 'Órdenes de medicamentos y encuentros de este período',
+      eventKinds: { MedicationRequest: 'Orden de medicamento', Encounter: 'Encuentro' },
+      eventsLoading: 'Las órdenes de medicamentos y los encuentros aún se están cargando.',
+      eventsFailed: 'No se pudieron cargar todas las órdenes de medicamentos y los encuentros. Aquí puede faltar algo.',
+      eventsNone: 'Ninguna orden de medicamento ni encuentro en este período.',
     },
     vitals: {
       kinds: {
@@ -143,7 +143,7 @@ export const provider: Translated<typeof en> = {
         void: 'Registrados por error',
       },
       hiddenMistakes: (count) => `Registrados por error (${numberFormat.format(count)})`,
-      hiddenMistakesWhy: 'No actúe según esto.',
+      hiddenMistakesText: 'No actúe según esto.',
       notAvailable: {
         DiagnosticOrder: 'El servidor no admite órdenes diagnósticas.',
         Questionnaire: 'Los cuestionarios no se pueden leer aquí.',
@@ -167,7 +167,7 @@ export const provider: Translated<typeof en> = {
       notOffered: (what) => `El servidor no admite: ${what}.`,
     },
   },
-  typed: {
+  byType: {
     groups: {
       unconfirmed: 'Sin confirmar',
       unclear: 'Estado ausente o no reconocido',
@@ -186,7 +186,7 @@ export const provider: Translated<typeof en> = {
       done: 'Actividades completadas',
       stopped: 'Actividades detenidas o canceladas',
     },
-    notToDo: (words) => `No realizar: ${words}`,
+    doNotPerform: (words) => `No realizar: ${words}`,
     contactNotShared: 'Sin autorización para los datos de contacto.',
     latestNotShared: 'Sin autorización para las mediciones.',
     lastVisit: {
@@ -197,7 +197,7 @@ export const provider: Translated<typeof en> = {
     },
     condition: {
       title: 'Registros vinculados',
-      why: 'Vinculados con este problema por referencia. Otros pueden corresponderle sin vínculo.',
+      intro: 'Vinculados con este problema por referencia. Otros pueden corresponderle sin vínculo.',
       none: 'Ningún otro registro está vinculado con este problema.',
       unsure: 'No se pudieron revisar todos los registros. Puede faltar alguno vinculado con este problema.',
     },
@@ -210,12 +210,12 @@ export const provider: Translated<typeof en> = {
       noDay: 'El registro no da el día de este encuentro, por lo que no se buscaron notas del mismo día.',
       sameDay: 'Del mismo día, sin vínculo con este encuentro',
       sameDays: 'De los mismos días, sin vínculo con este encuentro',
-      sameDayWhy: 'Del tiempo de este encuentro. El registro no dice que le pertenezcan.',
+      sameDayExplanation: 'Del tiempo de este encuentro. El registro no dice que le pertenezcan.',
       before: (day) => `Encuentro anterior: ${day}`,
       after: (day) => `Encuentro siguiente: ${day}`,
       details: 'Todos los detalles de este encuentro',
-      rest: 'Más de este encuentro',
-      restNone: 'Nada más de este encuentro.',
+      more: 'Más de este encuentro',
+      moreNone: 'Nada más de este encuentro.',
       parts: 'Partes de este encuentro',
       others: 'Otros registros de este encuentro',
       mistakes: 'Registrado por error',
@@ -260,7 +260,7 @@ export const provider: Translated<typeof en> = {
     permissions: { closed: 'No, el servidor lo negó' },
     notShared: (kinds) => `Falta, sin autorización: ${kinds}.`,
     notOffered: (kinds) => `El servidor no admite ${kinds}.`,
-    allHere: 'Aquí está todo lo que el servidor ofrece de este paciente.',
+    allLoaded: 'Aquí está todo lo que el servidor ofrece de este paciente.',
     permissionsLink: 'Ver qué está autorizada a leer esta aplicación',
   },
   privacy: {
@@ -271,11 +271,11 @@ export const provider: Translated<typeof en> = {
     narrowedTitle: 'El inicio de sesión abarca menos que antes',
     narrowed: (kinds) =>
       `Ya sin autorización: ${kinds}. Lo que se muestra de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
-    notSaid: 'El EHR no dijo qué permisos dio.',
+    grantedUnknown: 'El EHR no dijo qué permisos dio.',
   },
   search: {
     directory: 'Directorio del sistema de salud',
-    anywhere: 'Sin nombrar al paciente (se dejan fuera los registros de otros pacientes)',
+    anyPatient: 'Sin nombrar al paciente (se dejan fuera los registros de otros pacientes)',
     labels: { 'Group.characteristic': 'Característica', 'Encounter.discharge-disposition': 'Destino al alta' },
   },
   download: {
@@ -288,7 +288,7 @@ export const provider: Translated<typeof en> = {
         results: 'Resultados',
         pastIllness: 'Problemas anteriores',
       },
-      notToBeTaken: (names) =>
+      doNotTake: (names) =>
         `Órdenes de no administrar: ${names.join('; ')}. Están aquí solo con palabras, para que ningún programa las tome por medicamentos activos.`,
       otherKinds:
         'Los encuentros, las metas, los documentos, los equipos de atención y las coberturas no son parte de este resumen.',
@@ -296,7 +296,7 @@ export const provider: Translated<typeof en> = {
     intro: () =>
       'Impresiones y archivos de este registro. Cada uno se hace en este navegador y no se envía a nadie. Lo que se guarda queda en este dispositivo.',
     downloadAll: 'Exportar este registro',
-    ways: {
+    options: {
       jsonHelp: 'Todo tal como llegó (FHIR), para otros programas. Incluye lo registrado por error, con ese estado.',
     },
     states: {
@@ -311,11 +311,11 @@ export const provider: Translated<typeof en> = {
       closed: (what) => `El servidor negó el acceso: ${what}.`,
       notOffered: (what) => `El servidor no admite: ${what}.`,
     },
-    mistakesLeft: (count) =>
+    mistakesOmitted: (count) =>
       `${pluralize(count, 'registro marcado como error no está', 'registros marcados como error no están')} aquí.`,
   },
-  taking: {
-    ways: {
+  exportOptions: {
+    options: {
       doctor: [
         'Resumen clínico',
         'Problemas, medicamentos, alergias, últimos resultados, implantes y contactos, para otro profesional.',
@@ -351,7 +351,7 @@ export const provider: Translated<typeof en> = {
         results: 'Ningún resultado en este registro.',
         contacts: 'Ningún contacto en este registro.',
       },
-      notKnown: 'No se cargó. Verifique en el EHR.',
+      partFailed: 'No se cargó. Verifique en el EHR.',
       others: {
         allergies: (count) =>
           `Fuera de la lista: ${pluralize(count, 'anotación inactiva, resuelta o descartada', 'anotaciones inactivas, resueltas o descartadas')}.`,
@@ -368,7 +368,7 @@ export const provider: Translated<typeof en> = {
         'Una tabla por tipo de registro, con fechas y valores tal como llegaron. No incluye lo registrado por error.',
     },
   },
-  takeAlong: {
+  appointment: {
     title: 'Hoja para la cita',
     intro:
       'Elija registros por tratar y anote puntos. Luego imprima la hoja. Solo se guarda en esta pestaña y se borra al cerrar la sesión.',
@@ -382,7 +382,7 @@ export const provider: Translated<typeof en> = {
     empty: 'Nada que elegir en lo que está cargado.',
   },
   find: { narrative: 'Narrativa', mistake: 'Registrado por error' },
-  news: {
+  whatsNew: {
     visitLabel: 'Encuentro',
     noVisit: 'En el registro no hay ningún encuentro pasado con fecha.',
     noVisitLoaded: 'No se pudieron cargar todos los encuentros, así que aquí no se puede elegir ninguno.',

@@ -5,9 +5,9 @@ import type { questionnaire as en } from '../en/questionnaire'
 /** Palabras de la página de un formulario. */
 export const questionnaire: Translated<typeof en> = {
   questions: 'Preguntas',
-  same: 'Este es el formulario en sí, igual para todas las personas que lo reciben. No contiene respuestas.',
+  intro: 'Este es el formulario en sí, igual para todas las personas que lo reciben. No contiene respuestas.',
   none: 'El sistema de salud no envió preguntas con este formulario.',
-  noWords: 'Una pregunta sin palabras',
+  noText: 'Una pregunta sin palabras',
   kinds: {
     yesNo: 'Sí o no',
     whole: 'Un número entero',
@@ -27,7 +27,7 @@ export const questionnaire: Translated<typeof en> = {
   required: 'Necesita una respuesta',
   repeats: 'Puede tener más de una respuesta',
   readOnly: 'La llena el sistema de salud',
-  longest: (letters) => `Hasta ${pluralize(letters, 'letra', 'letras')}`,
+  maxLength: (letters) => `Hasta ${pluralize(letters, 'letra', 'letras')}`,
   choices: 'Opciones',
   choicesAt: (address) => `Las opciones no están en el formulario. Se guardan aquí: ${address}`,
   filledIn: 'Ya viene lleno',

@@ -30,12 +30,13 @@ import { profile } from './profile'
 import { conditions } from './conditions'
 import { medicines } from './medicines'
 import { results } from './results'
-import { review } from './provider-summary'
+import { providerSummary } from './provider-summary'
 import { dictionary } from './dictionary'
 import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
 import { timeline } from './timeline'
+import type { RecordPageMessages } from '../../types'
 
 const codes = {
   ...medicineCodes,
@@ -48,8 +49,19 @@ const codes = {
   ...datatypeCodes,
   ...standardCodes,
 }
-const views = { conditions, medicines, results, review, trend, vitals, growth, timeline, records, detail: detailNotes }
-const typed = {
+const views = {
+  conditions,
+  medicines,
+  results,
+  providerSummary,
+  trend,
+  vitals,
+  growth,
+  timeline,
+  records,
+  detail: detailNotes,
+}
+const byType = {
   ...typeLists,
   ...vaccines,
   ...visits,
@@ -57,7 +69,7 @@ const typed = {
 }
 
 /** What the other pages of a record need besides. */
-export const recordPages = {
+export const recordPages: RecordPageMessages = {
   codes,
   views,
   sectionTitles,
@@ -69,12 +81,12 @@ export const recordPages = {
   search,
   patients,
   documents,
-  typed,
+  byType,
   find,
-  news: whatsNew,
+  whatsNew,
   download,
-  taking: exportOptions,
-  takeAlong: appointment,
+  exportOptions,
+  appointment,
   dictionary,
   headingsAfterDeath,
 }

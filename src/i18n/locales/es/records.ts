@@ -32,8 +32,8 @@ export const records: Translated<typeof en> = {
   previousPage: 'Anterior',
   nextPage: 'Siguiente',
   hiddenMistakes: (count) => `Anotado por error (${numberFormat.format(count)})`,
-  hiddenMistakesWhy: 'Esto se marcó como un error. No confíe en ello.',
+  hiddenMistakesText: 'Esto se marcó como un error. No confíe en ello.',
   clear: 'Quitar los filtros',
-  nothingMatches: 'Ningún registro cumple con sus filtros.',
+  noMatches: 'Ningún registro cumple con sus filtros.',
   showingOf: (shown, all) => `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'registro', 'registros')}`,
 }

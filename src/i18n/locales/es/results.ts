@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 
 /** Words of the list of results. */
 export const results: Translated<typeof en> = {
-  what: 'resultados de pruebas',
+  listName: 'resultados de pruebas',
   title: (reader) => headingFor(reader, 'Resultados de pruebas', 'Resultados'),
   intro: (reader) => {
     if (reader.audience === 'patient')
@@ -25,8 +25,8 @@ export const results: Translated<typeof en> = {
   ],
   showing: (shown, all, time) =>
     `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (período: ${time})`}`,
-  often: 'Pruebas que más se repiten',
-  oftenCount: (count) => pluralize(count, 'resultado', 'resultados'),
+  frequentTests: 'Pruebas que más se repiten',
+  frequentTestCount: (count) => pluralize(count, 'resultado', 'resultados'),
   find: 'Buscar una prueba',
   showLegend: 'Mostrar',
   timeLegend: 'Período',
@@ -45,7 +45,7 @@ export const results: Translated<typeof en> = {
     activity: 'Actividad',
     other: 'Otros',
   },
-  windows: { '3m': '3 meses', '1y': '1 año', '5y': '5 años', all: 'Todo' },
+  timeWindows: { '3m': '3 meses', '1y': '1 año', '5y': '5 años', all: 'Todo' },
   widened: 'Hay pocos resultados en el último año, por eso se muestran todos.',
   group: 'Agrupar por',
   groupBy: { date: 'Fecha', test: 'Nombre de la prueba', table: 'Tabla de pruebas y fechas' },
@@ -63,7 +63,7 @@ export const results: Translated<typeof en> = {
     when: 'Fecha',
   },
   tableCaption: 'Pruebas por fecha',
-  tableLeft: (count) =>
+  tableTruncated: (count) =>
     `La tabla muestra las 24 fechas más recientes. ${pluralize(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,
   tableUndated: (count) =>
     `${pluralize(count, 'resultado no tiene fecha y no puede', 'resultados no tienen fecha y no pueden')} mostrarse en la tabla.`,
@@ -98,8 +98,8 @@ export const results: Translated<typeof en> = {
     count === 1
       ? 'Un grupo de 1 prueba. Ábralo para ver su resultado.'
       : `Un grupo de ${numberFormat.format(count)} pruebas. Ábralo para ver sus resultados.`,
-  apart: (count) => `Cancelados o anotados por error (${numberFormat.format(count)})`,
-  apartWhy: 'No cuentan como resultados. No confíe en ellos.',
+  excluded: (count) => `Cancelados o anotados por error (${numberFormat.format(count)})`,
+  excludedText: 'No cuentan como resultados. No confíe en ellos.',
   more: (count) => `Mostrar ${pluralize(count, 'día más', 'días más')}`,
   moreTests: (count) => `Mostrar ${pluralize(count, 'prueba más', 'pruebas más')}`,
 }

@@ -16,7 +16,7 @@ export const search: Translated<typeof en> = {
   directoryIntro: 'Aquí puede buscar en el sistema de salud.',
   choose: '¿Qué dato quiere usar para buscar?',
   inRecord: (owner) => `En ${record(owner)}`,
-  anywhere: 'En lo que este inicio de sesión puede ver (se dejan fuera los registros de otras personas)',
+  anyPatient: 'En lo que este inicio de sesión puede ver (se dejan fuera los registros de otras personas)',
   everything: 'Todo',
   and: ' y ',
   submit: 'Buscar',
@@ -26,8 +26,8 @@ export const search: Translated<typeof en> = {
   none: 'El sistema de salud no encontró nada con esta búsqueda. Revise cómo está escrito o busque con otro dato. Puede estar con otro nombre.',
   sentTo: (system) =>
     `Al presionar Buscar, lo que escribió se envía a ${system} y a nadie más. Esta pestaña lo olvida cuando cierra la sesión.`,
-  dateHow: 'Comparar',
-  hows: {
+  dateComparison: 'Comparar',
+  comparisons: {
     on: 'En esa fecha o durante ella',
     ge: 'En esa fecha o después',
     gt: 'Después de esa fecha',
@@ -47,7 +47,7 @@ export const search: Translated<typeof en> = {
   noneChosen: 'Elija un nombre',
   referenceHint: (types) => `Escriba el identificador de un registro, como ${types}.`,
   referencePickHint: (types) => `Elija uno de la lista o escriba el identificador de un registro, como ${types}.`,
-  faults: {
+  errors: {
     empty: 'Complete esto para buscar.',
     date: 'Escriba la fecha como 2024, 2024-05 o 2024-05-03.',
     order: 'La última fecha es anterior a la primera.',

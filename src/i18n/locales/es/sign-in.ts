@@ -17,7 +17,7 @@ export const signIn: Translated<typeof en> = {
   staffIntro: 'Inicie sesión con su cuenta de trabajo. Después podrá buscar al paciente en esta aplicación.',
   staffTo: (name) => `Continuar a ${name} como personal de salud`,
   sample: 'Datos de muestra. No son personas reales.',
-  samples: {
+  example: {
     title: 'Un ejemplo, de nadie en particular',
     test: 'A1c (azúcar en la sangre de unos 3 meses)',
     visit: 'Visita de seguimiento',
@@ -29,7 +29,7 @@ export const signIn: Translated<typeof en> = {
   can: 'Puede leer, imprimir y guardar su registro. Aquí no puede cambiarlo, pedir citas ni enviar mensajes.',
   privacy:
     'No vendemos ni compartimos sus datos. Su registro queda en esta pestaña del navegador y se borra al cerrar la sesión.',
-  going: (name) => `Abriendo ${name} para iniciar sesión…`,
+  redirecting: (name) => `Abriendo ${name} para iniciar sesión…`,
   noSystems: 'Aún no se ha configurado ningún sistema de salud en esta aplicación.',
   launchTitle: 'Abriendo el registro',
   unknownTitle: 'Esta aplicación no está preparada para ese sistema',

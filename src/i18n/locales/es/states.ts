@@ -77,13 +77,13 @@ export const states: Translated<typeof en> = {
   ownerUnknown: 'de esta persona',
   tryAgain: 'Intentar de nuevo',
   stop: 'Detener',
-  goOn: 'Seguir',
-  several: {
+  loadMore: 'Seguir',
+  combined: {
     loading: 'Cargando partes del registro…',
     failed: (n) => `En este momento no podemos mostrar ${pluralize(n, 'parte', 'partes')} de esta página.`,
   },
   changeSharing: 'Cambiar lo que comparte',
-  whatWasLoaded: 'Ver lo que se cargó',
+  ledgerLink: 'Ver lo que se cargó',
   technical: 'Detalles técnicos',
   droppedReason: {
     otherPatient: 'Nombra a otra persona.',
@@ -94,18 +94,18 @@ export const states: Translated<typeof en> = {
   absent: 'No se dio un valor',
   identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
   /** A reference that names nothing but the kind of record. */
-  linked: (kind) => `${kind} (sin nombre aquí)`,
+  unnamedReference: (kind) => `${kind} (sin nombre aquí)`,
   otherKind: (type) => (Object.hasOwn(otherKinds, type) ? (otherKinds[type] ?? type) : `Otro registro: ${type}`),
-  namedHere: (words) => `Aquí se nombra así: ${words}`,
-  notNamed: 'Sin nombre',
+  displayInReference: (words) => `Aquí se nombra así: ${words}`,
+  noName: 'Sin nombre',
   unreadableRaw: (raw) => `No podemos leer este valor. Se envió así: ${raw}`,
   file: 'Archivo',
-  flag: {
+  flagSource: {
     lab: 'según el laboratorio',
     record: 'según el registro',
     range: 'comparado con el rango dado',
   },
-  line: {
+  numberLine: {
     inside: (value, range) => `${value}. En el rango esperado de ${range}.`,
     above: (value, range) => `${value}. Por encima del rango esperado de ${range}.`,
     below: (value, range) => `${value}. Por debajo del rango esperado de ${range}.`,

@@ -41,11 +41,11 @@ export const summary: Translated<typeof en> = {
   remission: (count) =>
     `${pluralize(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
   timesRecorded: (count) => `Anotado ${numberFormat.format(count)} veces`,
-  moreLike: (count) => `Y ${numberFormat.format(count)} más`,
+  more: (count) => `Y ${numberFormat.format(count)} más`,
   notOnPaper:
     'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, algunas fechas y los nombres del registro. Están en la aplicación.',
-  toAppointment: 'Para una cita',
-  toPrint: 'Imprimir o descargar',
+  appointmentLink: 'Para una cita',
+  printLink: 'Imprimir o descargar',
   farOutside: forAudience(
     'Un resultado como este se debe revisar enseguida. Si su equipo de atención no le ha hablado de él, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
     '',

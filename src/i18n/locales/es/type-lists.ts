@@ -63,7 +63,7 @@ export const typeLists: Translated<typeof typeListsEn> = {
   // Allergies
   reaction: 'Reacción',
   noReaction: 'No se anotó ninguna',
-  noneAndSome: forAudience(
+  noneKnownConflict: forAudience(
     'Una anotación dice que usted no tiene alergias conocidas y otras nombran algunas. Pregunte a su equipo de atención cuál es la correcta.',
     'Contradicción: “sin alergias conocidas” está registrado junto a alergias.',
     'Una anotación dice que no hay alergias conocidas y otras nombran algunas. Pregunte al equipo de atención cuál es la correcta.',
@@ -74,7 +74,7 @@ export const typeLists: Translated<typeof typeListsEn> = {
   target: 'Objetivo',
   dueBy: (date) => `(fecha límite: ${date})`,
   latest: 'Medición más reciente',
-  latestGetting: 'Buscando la medición más reciente…',
+  latestLoading: 'Buscando la medición más reciente…',
   latestNone: 'No encontramos ninguna medición de esto.',
   latestFailed: 'No pudimos cargar las mediciones.',
   latestNotShared: 'Las mediciones no se compartieron con esta aplicación.',
@@ -85,8 +85,8 @@ export const typeLists: Translated<typeof typeListsEn> = {
   // Members of a care team
   roleNotGiven: 'No se dio la función',
   memberNotGiven: 'No se dio el nombre',
-  forWhom: (name) => `en nombre de ${name}`,
-  contactGetting: 'Buscando los datos de contacto…',
+  onBehalfOf: (name) => `en nombre de ${name}`,
+  contactLoading: 'Buscando los datos de contacto…',
   contactNone: 'No se dio un número de teléfono ni un correo electrónico.',
   contactNotShared: 'Los datos de contacto no se compartieron con esta aplicación.',
   contactFailed: 'No pudimos cargar los datos de contacto.',
@@ -95,7 +95,7 @@ export const typeLists: Translated<typeof typeListsEn> = {
 
   // Care plans
   activities: { open: 'Pasos del plan', paused: 'En pausa', done: 'Hecho', stopped: 'Se detuvo o se canceló' },
-  notToDo: (words) => `No debe hacerse: ${words}`,
+  doNotPerform: (words) => `No debe hacerse: ${words}`,
 
   // Devices
   cardDetails: 'Números de la tarjeta del dispositivo',

@@ -17,7 +17,7 @@ export const values: Translated<typeof en> = {
   /** A day takes the article: "3 de mayo de 2024 al 5 de junio de 2024", "9:10 a.m. a 9:40 a.m.". */
   fromTo: (start, end) => `${start} ${/^\d{1,2} de /.test(end) ? 'al' : 'a'} ${end}`,
   between: (start, end) => `entre ${start} y ${end}`,
-  why: (reason) => `Motivo: “${reason}”`,
+  statusReason: (reason) => `Motivo: “${reason}”`,
   reason: (type, reason) => `${reasonLabel(type)}: ${reason}`,
   unreadableDate: (raw) => `Anotado así: “${raw}”`,
   unreadable: 'No podemos mostrar este valor',
@@ -47,10 +47,10 @@ export const values: Translated<typeof en> = {
   codingVersion: (version: string) => `versión ${version}`,
   codingChosen: 'elegido por quien lo anotó',
   forAge: (age) => `edad: ${age}`,
-  wave: 'Registro de ondas',
+  waveform: 'Registro de ondas',
   minus: 'menos',
   yes: 'Sí',
   no: 'No',
-  times: (n: number) => `(escrito ${n} veces)`,
+  repeated: (n: number) => `(escrito ${n} veces)`,
   privateRecord: 'Registro privado',
 }

@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 /** Words of the records of a visit, and of those of a condition. */
 export const visits: Translated<typeof en> = {
   visit: {
-    said: forAudience('Lo que se dijo', 'Notas e informes'),
+    notes: forAudience('Lo que se dijo', 'Notas e informes'),
     written: 'Notas e informes',
     none: 'No encontramos notas ni informes con texto que nombren esta visita o sean del mismo día. Puede haber algunos que esta aplicación no ve.',
     noneLinked: 'No encontramos notas ni informes con texto que nombren esta visita.',
@@ -13,7 +13,7 @@ export const visits: Translated<typeof en> = {
     noDay: 'El registro no da el día de esta visita. Por eso no pudimos buscar notas del mismo día.',
     sameDay: 'Del mismo día, sin vínculo con esta visita',
     sameDays: 'De los mismos días, sin vínculo con esta visita',
-    sameDayWhy: 'Lo que sigue es del tiempo de esta visita. El registro no dice que sea de ella.',
+    sameDayExplanation: 'Lo que sigue es del tiempo de esta visita. El registro no dice que sea de ella.',
     newer: 'Esta es una versión más reciente. Una anterior es del día de la visita.',
     details: 'Todos los detalles de esta visita',
     before: (day) => `Visita anterior: ${day}`,
@@ -21,8 +21,8 @@ export const visits: Translated<typeof en> = {
     copies: 'El mismo texto está también aquí:',
     otherFiles: (count) => `Ver ${pluralize(count, 'archivo más', 'archivos más')}`,
     outside: 'Resultados fuera del rango esperado',
-    rest: 'Más de esta visita',
-    restNone: 'No encontramos nada más de esta visita.',
+    more: 'Más de esta visita',
+    moreNone: 'No encontramos nada más de esta visita.',
     parts: 'Partes de esta visita',
     others: 'Otros registros de esta visita',
     mistakes: 'Anotado por error',
@@ -30,16 +30,16 @@ export const visits: Translated<typeof en> = {
   },
   condition: {
     title: 'Lo que le corresponde',
-    why: 'El propio registro vincula esto con este problema de salud. Otras cosas pueden ser de él sin vínculo.',
+    intro: 'El propio registro vincula esto con este problema de salud. Otras cosas pueden ser de él sin vínculo.',
     none: 'No encontramos ningún otro registro vinculado con este problema de salud.',
     unsure: 'No pudimos revisar todos los registros. Aquí puede faltar algo de este problema de salud.',
-    covered: 'Aquí no se miran los registros privados.',
+    privateNotSearched: 'Aquí no se miran los registros privados.',
     all: (what) => `Ver todo: ${what.toLowerCase()}`,
   },
   /** On the first page: the way to what was said last. */
   lastVisit: {
     title: (reader) => headingFor(reader, 'Última visita', 'Último encuentro'),
-    news: forAudience(
+    newRecords: forAudience(
       'Lo nuevo desde su última visita',
       'Novedades desde el último encuentro',
       'Lo nuevo desde la última visita',
@@ -47,7 +47,7 @@ export const visits: Translated<typeof en> = {
     link: (day) => `Lo que se dijo en la visita del ${day}`,
     day: (day) => `Notas del día de la visita, ${day}`,
     visit: (day) => `Visita del ${day}`,
-    nothing: 'no encontramos notas ni informes con texto de ella.',
+    noNotes: 'no encontramos notas ni informes con texto de ella.',
     unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
   },
   entriesOf: (count, kind) => `${count === 1 ? 'anotación' : 'anotaciones'}: ${kind}`,

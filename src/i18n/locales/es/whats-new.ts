@@ -25,17 +25,16 @@ export const whatsNew: Translated<typeof en> = {
   found: (entries) => `${pluralize(entries, 'anotación', 'anotaciones')} desde entonces`,
   soFar: (entries) =>
     `${pluralize(entries, 'anotación', 'anotaciones')} desde entonces. El registro aún se está cargando.`,
-  nothing: (from) => `No hay nada nuevo en lo que envió ${from}.`,
-  nothingSoFar: 'Hasta ahora no hay nada nuevo. El registro aún se está cargando.',
-  nothingInPart:
-    'No hay nada nuevo en lo que se pudo cargar. Aquí falta una parte del registro, así que puede haber más.',
+  none: (from) => `No hay nada nuevo en lo que envió ${from}.`,
+  noneSoFar: 'Hasta ahora no hay nada nuevo. El registro aún se está cargando.',
+  noneInPart: 'No hay nada nuevo en lo que se pudo cargar. Aquí falta una parte del registro, así que puede haber más.',
   group: (name, count) => `${name} (${numberFormat.format(count)})`,
   showAll: (count) => `Mostrar todo (${numberFormat.format(count)})`,
   corrected: 'Se cambió después de mostrarse por primera vez',
   changed: 'Se cambió o se movió en el sistema el',
   undated: (entries) =>
     `${pluralize(entries, 'anotación no dice', 'anotaciones no dicen')} cuándo se ${entries === 1 ? 'agregó' : 'agregaron'}, así que no podemos saber si ${entries === 1 ? 'es nueva' : 'son nuevas'}. Mire en:`,
-  late: (from) => `${from} no dice cuándo agregó cada cosa. Puede faltar aquí algo de antes que llegó tarde.`,
+  lateWarning: (from) => `${from} no dice cuándo agregó cada cosa. Puede faltar aquí algo de antes que llegó tarde.`,
   howWeKnow: 'Cómo lo sabemos',
   how: 'Nos guiamos por las fechas de las anotaciones: cuándo se envió un resultado, se anotó una nota o un problema de salud, se recetó o se recogió una medicina, se aplicó una vacuna. Un día cuenta si empieza después del que usted eligió. Lo que solo tiene el día de la visita no se incluye, porque puede ser de la visita misma.',
   howMarks: 'Si el sistema marca sus anotaciones con la hora del último cambio, eso también cuenta.',

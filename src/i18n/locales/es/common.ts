@@ -1,10 +1,10 @@
 import { pluralize, numberFormat } from './for-audience'
-import type { recordParts as en } from '../en/record-parts'
+import type { common as en } from '../en/common'
 import type { Translated } from '../../translated'
 
 /** Words of the parts of a record that every record page shows. */
-export const recordParts: Translated<typeof en> = {
-  joined: ({ audience }) =>
+export const common: Translated<typeof en> = {
+  mergedRecord: ({ audience }) =>
     `El registro de esta persona se unió con otro. Lo que no está aquí puede estar en el otro.${audience === 'provider' ? '' : ' Pregunte al sistema de salud cuál está en uso.'}`,
   expected: (range) => `Rango esperado: ${range}`,
   reference: (range) => `Rango de referencia: ${range}`,
@@ -13,7 +13,7 @@ export const recordParts: Translated<typeof en> = {
     category: (range) => range,
     other: (range) => `Otro rango: ${range}`,
   },
-  rangeSays: (flag) => `El rango indicado dice: ${flag}.`,
+  flagByRange: (flag) => `El rango indicado dice: ${flag}.`,
   showAll: 'Mostrar todo',
   noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
   seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${numberFormat.format(count)} ${many}`),
@@ -21,7 +21,7 @@ export const recordParts: Translated<typeof en> = {
     count === 1 ? `Ver la anotación: ${many}` : `Ver las ${numberFormat.format(count)} anotaciones: ${many}`,
   seeThe: (what) => `Ver ${what}`,
   noName: 'No se dio un nombre',
-  nameless: {
+  unnamedResult: {
     laboratory: 'Resultado de laboratorio: el registro no dice de qué',
     'vital-signs': 'Signo vital: el registro no dice cuál',
     other: 'Resultado: el registro no dice de qué',
@@ -38,18 +38,18 @@ export const recordParts: Translated<typeof en> = {
   private: {
     text: 'Este registro está marcado como privado. Ábralo cuando esté en un lugar seguro.',
     show: 'Mostrarlo',
-    cover: 'Cubrirlo otra vez',
+    hide: 'Cubrirlo otra vez',
     mark: 'Marcado como privado',
     markedAs: (labels) => `Marcado como privado: ${labels}`,
     notShown: (count) =>
       `${pluralize(count, 'registro privado no se muestra', 'registros privados no se muestran')} aquí.`,
-    where: 'Ver dónde',
+    seeWhere: 'Ver dónde',
   },
   ended: 'Terminó',
   wentIntoRemission: 'Entró en remisión',
   atAge: (age) => `a la edad de ${age}`,
   /** “Comenzó el 3 de marzo de 2024”, “Comenzó en marzo de 2024”; after a noun (“Fecha de la visita”) nothing. */
-  beforeDate: (label, raw = '') => {
+  datePreposition: (label, raw = '') => {
     const isDay = /^\d{4}-\d\d-\d\d/.test(raw)
     if (/^(?:Desde|En este estado desde)$/.test(label)) return isDay ? ' el' : ''
     if (
@@ -67,5 +67,5 @@ export const recordParts: Translated<typeof en> = {
   },
   over: (upper, lower) => `${upper} sobre ${lower}`,
   dose: (number, series) => (series === undefined ? `Dosis ${number}` : `Dosis ${number} de ${series}`),
-  doseInWords: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),
+  doseText: (number, series) => (series === undefined ? `Dosis: ${number}` : `Dosis: ${number} (de: ${series})`),
 }

@@ -2,8 +2,8 @@ import { pluralize, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
 /** Words of the parts of a record that every record page shows. */
-export const recordParts = {
-  joined: ({ audience }: MessageAudience) =>
+export const common = {
+  mergedRecord: ({ audience }: MessageAudience) =>
     `This person’s record was joined with another one. What is not here may be in the other one.${audience === 'provider' ? '' : ' Ask the health system which one is in use.'}`,
   expected: (range: string) => `Expected range: ${range}`,
   reference: (range: string) => `Reference range: ${range}`,
@@ -14,7 +14,7 @@ export const recordParts = {
     other: (range: string) => `Another range: ${range}`,
   },
   /** For care staff, beside the word of the lab. */
-  rangeSays: (flag: string) => `The listed range says: ${flag}.`,
+  flagByRange: (flag: string) => `The listed range says: ${flag}.`,
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
   seeAll: (count: number, one: string, many: string) => {
@@ -29,7 +29,7 @@ export const recordParts = {
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
   /** The record gives a result and does not say of what. */
-  nameless: {
+  unnamedResult: {
     laboratory: 'Lab result: the record does not say of what',
     'vital-signs': 'Vital sign: the record does not say which',
     other: 'Result: the record does not say of what',
@@ -46,17 +46,17 @@ export const recordParts = {
   private: {
     text: 'This record is marked private. Open it when you are somewhere safe.',
     show: 'Show it',
-    cover: 'Cover it again',
+    hide: 'Cover it again',
     mark: 'Marked private',
     markedAs: (labels: string) => `Marked private: ${labels}`,
     notShown: (count: number) => `${pluralize(count, 'private record is', 'private records are')} not shown here.`,
-    where: 'See where',
+    seeWhere: 'See where',
   },
   ended: 'Ended',
   wentIntoRemission: 'Went into remission',
   atAge: (age: string) => `at age ${age}`,
   /** What stands between a label and its date. */
-  beforeDate: (_label: string, _raw?: string) => '',
+  datePreposition: (_label: string, _raw?: string) => '',
   /** Pairs are for patients and for providers. */
   pressure: {
     systolic: ['Top number (systolic)', 'Systolic blood pressure'],
@@ -65,6 +65,6 @@ export const recordParts = {
   over: (upper: string, lower: string) => `${upper} over ${lower}`,
   dose: (number: string, series: string | undefined) =>
     series === undefined ? `Dose ${number}` : `Dose ${number} of ${series}`,
-  doseInWords: (number: string, series: string | undefined) =>
+  doseText: (number: string, series: string | undefined) =>
     series === undefined ? `Dose: ${number}` : `Dose: ${number} (of: ${series})`,
 } as const
