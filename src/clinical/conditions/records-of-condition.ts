@@ -1,7 +1,7 @@
 import { objectsOf } from '../../lib/json'
 import { parseReference } from '../../fhir/reference'
 import { isMaskedRecord } from '../../resources/masking'
-import { descriptorOf } from '../../resources/descriptors'
+import { isEnteredInError } from '../../resources/entered-in-error'
 import { isRecordType, type RecordType } from '../../contract'
 import { newestFirst } from '../shared/newest-first'
 import { recordsReferringTo } from '../shared/referring-records'
@@ -59,15 +59,13 @@ export function recordsOfCondition(loaded: readonly Resource[], condition: Resou
       ...visible.filter(({ resourceType, id }) => referenced.has(`${resourceType}/${id ?? ''}`)),
     ].map((record) => [`${record.resourceType}/${record.id ?? ''}`, record]),
   )
-  const isMistake = (record: Resource): boolean =>
-    isRecordType(record.resourceType) && descriptorOf(record.resourceType).listSection(record) === 'void'
-  const valid = [...found.values()].filter((record) => !isMistake(record))
+  const valid = [...found.values()].filter((record) => !isEnteredInError(record))
   return {
     byType: typesForCondition(condition).flatMap((type) => {
       const records = valid.filter(({ resourceType }) => resourceType === type)
       return records.length > 0 ? [{ type, records: newestFirst(type, records) }] : []
     }),
-    mistakes: [...found.values()].filter(isMistake),
+    mistakes: [...found.values()].filter(isEnteredInError),
     hasMasked: loaded.some(isMaskedRecord),
   }
 }

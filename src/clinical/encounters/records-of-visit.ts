@@ -1,7 +1,7 @@
 import { recordsReferringTo } from '../shared/referring-records'
 import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
-import { descriptorOf } from '../../resources/descriptors'
+import { isEnteredInError } from '../../resources/entered-in-error'
 import { isRecordType, type RecordType } from '../../contract'
 import { groupBy } from '../shared/group-by'
 import { newestFirst } from '../shared/newest-first'
@@ -41,8 +41,6 @@ export const visitTypes: readonly RecordType[] = [
   'Encounter',
 ]
 
-const isMistake = (record: Resource): boolean =>
-  isRecordType(record.resourceType) && descriptorOf(record.resourceType).listSection(record) === 'void'
 const sorted = (type: RecordType, records: readonly Resource[]): readonly Resource[] => newestFirst(type, records)
 
 const unique = (records: readonly Resource[]): readonly Resource[] => [
@@ -79,7 +77,7 @@ export function recordsOfVisit(loaded: readonly Resource[], id: string): Records
       ),
     ),
   ]
-  const valid = all.filter((record) => !isMistake(record))
+  const valid = all.filter((record) => !isEnteredInError(record))
   const isPart = (record: Resource): boolean =>
     record.resourceType === 'Encounter' && referencedId(record['partOf'], 'Encounter') === id
   const belongsToVisit = (record: Resource): boolean =>
@@ -97,6 +95,6 @@ export function recordsOfVisit(loaded: readonly Resource[], id: string): Records
       (record) =>
         !isPart(record) && !(belongsToVisit(record) && visitTypes.some((type) => type === record.resourceType)),
     ),
-    mistakes: all.filter(isMistake),
+    mistakes: all.filter(isEnteredInError),
   }
 }

@@ -55,12 +55,12 @@ export function collectNotes(loaded: readonly Resource[]): readonly WrittenNote[
 const versions = ({ record, older }: WrittenNote): readonly Resource[] => [record, ...older]
 
 /** Ids of the visits that any version of the note is linked to. */
-export const encounterIdsOf = (one: WrittenNote): readonly string[] =>
-  versions(one).flatMap((each) => visitIdsOf(unmaskRecord(each)))
+export const encounterIdsOf = (note: WrittenNote): readonly string[] =>
+  versions(note).flatMap((each) => visitIdsOf(unmaskRecord(each)))
 
 /** True when a version of the note is dated on a day of the visit. `timeZone` is the device's own when absent. */
-export function isNoteOfVisitDay(one: WrittenNote, visit: Resource, timeZone?: string): boolean {
-  return versions(one).some((each) => {
+export function isNoteOfVisitDay(note: WrittenNote, visit: Resource, timeZone?: string): boolean {
+  return versions(note).some((each) => {
     const type = noteTypes.find((type) => type === each.resourceType)
     const date = type && descriptorOf(type).date(each)
     return date !== undefined && isOnVisitDay(visit, date.raw, timeZone)
@@ -86,9 +86,11 @@ export function visitNotes(loaded: readonly Resource[], visit: Resource, timeZon
   const ids = withParts(visit.id ?? '', visits)
   const known = new Set(visits.map(({ id }) => id))
   const all = collectNotes(loaded)
-  const linked = all.filter((one) => encounterIdsOf(one).some((id) => ids.has(id)))
+  const linked = all.filter((note) => encounterIdsOf(note).some((id) => ids.has(id)))
   const isKnownVisit = (id: string): boolean => ids.has(id) || known.has(id)
-  const sameDay = all.filter((one) => !encounterIdsOf(one).some(isKnownVisit) && isNoteOfVisitDay(one, visit, timeZone))
+  const sameDay = all.filter(
+    (note) => !encounterIdsOf(note).some(isKnownVisit) && isNoteOfVisitDay(note, visit, timeZone),
+  )
   return { linked: withoutCopies(linked), sameDay: withoutCopies(sameDay) }
 }
 
@@ -104,13 +106,13 @@ function fileKeys(record: Resource): readonly string[] {
 /** A report that only repeats the files of a note is listed as a copy of the note. */
 function withoutCopies(all: readonly WrittenNote[]): readonly WrittenNote[] {
   const notes: WrittenNote[] = []
-  for (const one of all) {
-    const keys = fileKeys(one.record)
-    const isCopy = keys.length > 0 && one.older.length === 0 && textOf(one.record['conclusion']) === undefined
-    const at = isCopy ? notes.findIndex(({ record }) => keys.every((key) => fileKeys(record).includes(key))) : -1
-    const first = notes[at]
-    if (first) notes[at] = { ...first, copies: [...first.copies, one.record] }
-    else notes.push(one)
+  for (const note of all) {
+    const keys = fileKeys(note.record)
+    const isCopy = keys.length > 0 && note.older.length === 0 && textOf(note.record['conclusion']) === undefined
+    const index = isCopy ? notes.findIndex(({ record }) => keys.every((key) => fileKeys(record).includes(key))) : -1
+    const first = notes[index]
+    if (first) notes[index] = { ...first, copies: [...first.copies, note.record] }
+    else notes.push(note)
   }
   return notes
 }

@@ -13,8 +13,8 @@ export interface GivenVaccines {
 }
 
 /** The vaccines that were given. Records are sorted newest first and exclude those entered in error. */
-export function givenVaccines(immunizations: readonly Resource[], at: StatusContext): GivenVaccines {
-  const given = recordGroups('Immunization', immunizations, at)
+export function givenVaccines(immunizations: readonly Resource[], context: StatusContext): GivenVaccines {
+  const given = recordGroups('Immunization', immunizations, context)
     .filter(({ key }) => key === 'given')
     .flatMap(({ records }) => records)
   return {

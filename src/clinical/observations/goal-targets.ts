@@ -49,8 +49,8 @@ function isSameConcept(a: unknown, b: unknown): boolean {
     codingsOf(concept).flatMap(({ system, code }) => (code === undefined ? [] : [`${system ?? ''}|${code}`]))
   const [left, right] = [keysOf(a), keysOf(b)]
   if (left.length > 0 && right.length > 0) return left.some((key) => right.includes(key))
-  const words = conceptDisplay(a)?.trim().toLowerCase()
-  return words !== undefined && words === conceptDisplay(b)?.trim().toLowerCase()
+  const text = conceptDisplay(a)?.trim().toLowerCase()
+  return text !== undefined && text === conceptDisplay(b)?.trim().toLowerCase()
 }
 
 export interface GoalMeasurement {

@@ -47,7 +47,7 @@ export function splitHomeReadings(readings: readonly ObservationReading[]): {
   const repeated = [...byTest.values()].filter(({ length }) => length > 1)
   const folded = new Set(repeated.flat())
   return {
-    tests: repeated.flatMap((readings) => (readings[0] ? [{ newest: readings[0], count: readings.length }] : [])),
+    tests: repeated.map((ofTest) => ({ newest: ofTest[0], count: ofTest.length })),
     others: readings.filter((reading) => !folded.has(reading)),
   }
 }

@@ -102,7 +102,7 @@ function flagOf(item: Json, observation: Json): ResultReading['flag'] {
 
 function valuesOf(item: Json): readonly Shown[] {
   // The samples of a waveform are only on the record's own page.
-  if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: activeValueTables().values.wave }]
+  if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: activeValueTables().values.waveform }]
   const known = resultValue(item)
   const valueElement = Object.entries(item).find(([element]) => /^value[A-Z]/.test(element))
   if (known && (known.kind !== 'absent' || !valueElement)) return [known]

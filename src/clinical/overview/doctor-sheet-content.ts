@@ -62,10 +62,10 @@ const entry = (record: Resource, rest: Partial<SheetEntry> = {}): SheetEntry => 
 function fromGroups(
   type: RecordType,
   records: readonly Resource[],
-  at: StatusContext,
+  context: StatusContext,
   keys: readonly string[],
 ): SheetSection {
-  const entries = recordGroups(type, records, at)
+  const entries = recordGroups(type, records, context)
     .filter(({ key }) => keys.includes(key))
     .flatMap((group) => group.records.map((record) => entry(record)))
   return { entries, omitted: records.length - entries.length }
@@ -81,7 +81,7 @@ const dispensesIn = (records: readonly Resource[]): readonly DispenseResource[] 
 function medicines(
   recordsOf: RecordsOf,
   supporting: readonly Resource[],
-  at: StatusContext,
+  context: StatusContext,
   now: number,
 ): Pick<DoctorSheetContent, 'notToTake' | 'medicines'> {
   const requests = requestsIn(recordsOf('MedicationRequest'))
@@ -96,13 +96,13 @@ function medicines(
     ]
     return [
       ...(conflicts.has(request) ? [{ kind: 'alsoDoNotTake' } as const] : []),
-      ...(at.died === undefined && mayBeOutOfDate(request, now) ? [{ kind: 'outOfDate' } as const] : []),
+      ...(context.died === undefined && mayBeOutOfDate(request, now) ? [{ kind: 'outOfDate' } as const] : []),
       ...recalledFills(requestFills)
         .slice(0, 1)
         .map(({ reason }) => ({ kind: 'recalled', text: reason }) as const),
     ]
   }
-  const forbidden = groups.doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, at)))
+  const forbidden = groups.doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, context)))
   const taken = (['doNotTake', 'current', 'unclear', 'paused'] as const).flatMap((group) =>
     groups[group]
       .filter((request) => !forbidden.includes(request))
@@ -154,7 +154,7 @@ const urgencyOf = ({ reading, latestWithValue }: SheetResult): number =>
 export function doctorSheetContent(
   recordsOf: RecordsOf,
   supporting: readonly Resource[],
-  at: StatusContext,
+  context: StatusContext,
   now: number,
 ): DoctorSheetContent {
   const observations = recordsOf('Observation')
@@ -163,16 +163,16 @@ export function doctorSheetContent(
   const vitals = withValues(sortVitals(latestResults(vitalSigns, now)), vitalSigns, now)
   const shown = [...results, ...vitals].reduce((sum, { latestWithValue }) => sum + (latestWithValue ? 2 : 1), 0)
   return {
-    allergies: fromGroups('AllergyIntolerance', recordsOf('AllergyIntolerance'), at, [
+    allergies: fromGroups('AllergyIntolerance', recordsOf('AllergyIntolerance'), context, [
       'main',
       'unconfirmed',
       'unclear',
       'check',
       'noneKnown',
     ]),
-    ...medicines(recordsOf, supporting, at, now),
+    ...medicines(recordsOf, supporting, context, now),
     problems: problems(recordsOf('Condition')),
-    implants: fromGroups('Device', recordsOf('Device'), at, ['implants']),
+    implants: fromGroups('Device', recordsOf('Device'), context, ['implants']),
     results,
     vitals,
     olderResults: observations.filter((each) => isTestResult(each) || isVitalSign(each)).length - shown,

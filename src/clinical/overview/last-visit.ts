@@ -28,24 +28,26 @@ export interface LastVisit {
 }
 
 /** True for a visit that took place or is in progress. */
-export const hasTakenPlace = (visit: Resource, at: StatusContext): boolean =>
-  tookPlaceKeys.includes(statusOf(visit, at)?.key)
+export const hasTakenPlace = (visit: Resource, context: StatusContext): boolean =>
+  tookPlaceKeys.includes(statusOf(visit, context)?.key)
 
 /** Visits to choose from as the start of "what's new", newest first: they took place, ended before `now` (milliseconds) and are not marked private, as their names are shown. */
-export const visitsForSince = (visits: readonly Resource[], at: StatusContext, now: number): readonly Resource[] =>
+export const visitsForSince = (visits: readonly Resource[], context: StatusContext, now: number): readonly Resource[] =>
   newestFirst(
     'Encounter',
     visits.filter(
-      (visit) => !isMarkedPrivate(visit) && hasTakenPlace(visit, at) && (sinceVisit(visit)?.at ?? Infinity) <= now,
+      (visit) => !isMarkedPrivate(visit) && hasTakenPlace(visit, context) && (sinceVisit(visit)?.at ?? Infinity) <= now,
     ),
   )
 
 /** The last visit with notes. `loaded` holds visits, notes and reports; without `withPrivate`, visits marked private are ignored. */
-export function lastVisit(loaded: readonly Resource[], at: StatusContext, withPrivate: boolean): LastVisit {
+export function lastVisit(loaded: readonly Resource[], context: StatusContext, withPrivate: boolean): LastVisit {
   const all = loaded.filter(({ resourceType }) => resourceType === 'Encounter')
   const pastVisits = newestFirst(
     'Encounter',
-    all.filter((visit) => (withPrivate || !isMarkedPrivate(visit)) && hasVisitDay(visit) && hasTakenPlace(visit, at)),
+    all.filter(
+      (visit) => (withPrivate || !isMarkedPrivate(visit)) && hasVisitDay(visit) && hasTakenPlace(visit, context),
+    ),
   )
   const notes = collectNotes(loaded)
   const linked = new Set(notes.flatMap(encounterIdsOf))

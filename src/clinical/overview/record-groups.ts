@@ -144,12 +144,12 @@ const unclearStatuses: readonly StatusKey[] = [
   'Goal.reachedNotStarted',
 ]
 
-function groupKeyOf(type: RecordType, record: Resource, at: StatusContext): GroupKey {
+function groupKeyOf(type: RecordType, record: Resource, context: StatusContext): GroupKey {
   const section = descriptorOf(type).listSection(record)
   if (section === 'void') return section
   if (type === 'Device' && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
-  const status = statusOf(record, at)
-  if (status && at.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
+  const status = statusOf(record, context)
+  if (status && context.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
     return 'unclear'
   return (status && groupByStatus[type]?.[status.key]) ?? section
 }
@@ -180,14 +180,10 @@ function groupsByYear(type: RecordType, records: readonly Resource[]): readonly 
   let rowsBefore = 0
   return [...byYear]
     .sort(([a = ''], [b = '']) => b.localeCompare(a))
-    .map(([year, records]) => {
-      const group = {
-        key: 'year',
-        year,
-        isCollapsed: rowsBefore > 0 && rowsBefore + records.length > MAX_OPEN_ROWS,
-        records,
-      } as const
-      rowsBefore += records.length
+    .map(([year, ofYear]) => {
+      const isCollapsed = rowsBefore > 0 && rowsBefore + ofYear.length > MAX_OPEN_ROWS
+      const group = { key: 'year', year, isCollapsed, records: ofYear } as const
+      rowsBefore += ofYear.length
       return group
     })
 }
@@ -196,27 +192,22 @@ function groupsByYear(type: RecordType, records: readonly Resource[]): readonly 
 export function recordGroups(
   type: RecordType,
   records: readonly Resource[],
-  at: StatusContext,
+  context: StatusContext,
 ): readonly RecordGroup[] {
-  const byKey = groupBy(records, (record) => groupKeyOf(type, record, at))
+  const byKey = groupBy(records, (record) => groupKeyOf(type, record, context))
   return groupOrder.flatMap((key): readonly RecordGroup[] => {
-    const records = byKey.get(key) ?? []
-    if (records.length === 0) return []
-    if (key === 'years') return groupsByYear(type, records)
-    return [
-      {
-        key,
-        isCollapsed: collapsedGroups.includes(key),
-        records: sortInGroup[type] ? records.toSorted(sortInGroup[type]) : records,
-      },
-    ]
+    const ofKey = byKey.get(key) ?? []
+    if (ofKey.length === 0) return []
+    if (key === 'years') return groupsByYear(type, ofKey)
+    const sorted = sortInGroup[type] ? ofKey.toSorted(sortInGroup[type]) : ofKey
+    return [{ key, isCollapsed: collapsedGroups.includes(key), records: sorted }]
   })
 }
 
 /** True when the record has both "no known allergies" and an active allergy. */
-export function hasContradictoryAllergies(allergies: readonly Resource[], at: StatusContext): boolean {
+export function hasContradictoryAllergies(allergies: readonly Resource[], context: StatusContext): boolean {
   const inGroups = (...keys: readonly GroupKey[]) =>
-    allergies.filter((allergy) => keys.includes(groupKeyOf('AllergyIntolerance', allergy, at)))
+    allergies.filter((allergy) => keys.includes(groupKeyOf('AllergyIntolerance', allergy, context)))
   return (
     inGroups('noneKnown').some((allergy) => noKnownAllergyKind(allergy) === 'any') &&
     inGroups('main', 'unconfirmed', 'unclear').some((allergy) => noKnownAllergyKind(allergy) === undefined)

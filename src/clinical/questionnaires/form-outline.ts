@@ -60,9 +60,9 @@ export interface FormItem {
 
 /** The value of a choice element such as `answer[x]`. */
 function formValue(item: Json, name: string): Shown | undefined {
-  const [element, sent] =
+  const [element, value] =
     Object.entries(item).find(([key]) => key.startsWith(name) && /^[A-Z]/.test(key.slice(name.length))) ?? []
-  return element === undefined ? undefined : showByShape(sent, `Questionnaire.${element}`)
+  return element === undefined ? undefined : showByShape(value, `Questionnaire.${element}`)
 }
 
 interface FormChoices {
@@ -137,10 +137,10 @@ function textsOf(items: readonly Json[]): readonly (readonly [linkId: string, te
   })
 }
 
-function conditionOf(sent: Json, texts: ReadonlyMap<string, string>): FormCondition {
-  const id = textOf(sent['question'])
+function conditionOf(enableWhen: Json, texts: ReadonlyMap<string, string>): FormCondition {
+  const id = textOf(enableWhen['question'])
   const question = id === undefined ? undefined : (texts.get(id) ?? id)
-  const { operator, hasAnswer, answerBoolean } = sent
+  const { operator, hasAnswer, answerBoolean } = enableWhen
   // STU3 has no operator: either `hasAnswer` or the answer itself.
   if (typeof hasAnswer === 'boolean') return { question, is: hasAnswer ? 'answered' : 'open' }
   if (operator === 'exists')
@@ -148,12 +148,12 @@ function conditionOf(sent: Json, texts: ReadonlyMap<string, string>): FormCondit
       ? { question, is: answerBoolean ? 'answered' : 'open' }
       : { question, is: 'unclear' }
   const is = operator === undefined ? '=' : formComparisons.find((each) => each === operator)
-  const answer = formValue(sent, 'answer')
+  const answer = formValue(enableWhen, 'answer')
   return is === undefined || answer === undefined ? { question, is: 'unclear' } : { question, is, answer }
 }
 
 function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, string>): FormItem {
-  const sent = textOf(item['type'])
+  const type = textOf(item['type'])
   const isTrue = (name: string): boolean => item[name] === true
   const maxLength = item['maxLength']
   const { choices, address: choicesAddress, preselected } = formChoices(item, form)
@@ -162,8 +162,8 @@ function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, strin
   return {
     prefix: textOf(item['prefix']),
     text: itemText(item),
-    kind: sent !== undefined && Object.hasOwn(kinds, sent) ? kinds[sent as keyof typeof kinds] : undefined,
-    typeAsSent: sent,
+    kind: type !== undefined && Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : undefined,
+    typeAsSent: type,
     required: isTrue('required'),
     repeats: isTrue('repeats'),
     readOnly: isTrue('readOnly'),

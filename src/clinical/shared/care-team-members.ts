@@ -48,9 +48,9 @@ function byRole(team: Resource, participants: readonly Json[], formatRole: Forma
     listOf(participant['role'])
       .flatMap((role) => formatRole(role) ?? [])
       .join(', ') || undefined
-  return [...groupBy(participants, roleOf)].map(([role, participants]) => ({
+  return [...groupBy(participants, roleOf)].map(([role, inRole]) => ({
     role,
-    members: participants.map((participant) => careTeamMemberOf(team, participant)),
+    members: inRole.map((participant) => careTeamMemberOf(team, participant)),
   }))
 }
 

@@ -190,22 +190,20 @@ const stateByStatus: Readonly<Record<string, ActivityState | undefined>> = {
   stopped: 'stopped',
 }
 
-type ActivityGroup = readonly [standing: ActivityState, shown: readonly Shown[]]
+type ActivityGroup = readonly [state: ActivityState, shown: readonly Shown[]]
 
 /** An activity of a care plan: its text and its reference; empty when entered in error. */
-function stepOf({ detail, reference }: Json, negate: (name: string) => string): readonly ActivityGroup[] {
-  const detailJson = isObject(detail) ? detail : {}
-  const status = firstCode(detailJson['status']) ?? ''
+function activityOf({ detail, reference }: Json, negate: (name: string) => string): readonly ActivityGroup[] {
+  const { status: statusCode, description, code, doNotPerform } = isObject(detail) ? detail : ({} as Json)
+  const status = firstCode(statusCode) ?? ''
   if (status === 'entered-in-error') return []
-  const name = textOf(detailJson['description']) ?? conceptText(detailJson['code'])
+  const name = textOf(description) ?? conceptText(code)
   const linked = referenceOf(reference)
   return [
     [
       stateByStatus[status] ?? 'open',
       [
-        ...(name === undefined
-          ? []
-          : [{ kind: 'text', text: detailJson['doNotPerform'] === true ? negate(name) : name } as const]),
+        ...(name === undefined ? [] : [{ kind: 'text', text: doNotPerform === true ? negate(name) : name } as const]),
         ...(linked ? [linked] : []),
       ],
     ],
@@ -215,10 +213,11 @@ function stepOf({ detail, reference }: Json, negate: (name: string) => string): 
 /** The activities of a care plan by state. `negate` formats an activity that must not be done. Empty when the plan was entered in error. */
 export function activityGroups(plan: Resource, negate: (name: string) => string): readonly ActivityGroup[] {
   if (isEnteredInError(plan)) return []
-  const steps = objectsOf(plan['activity']).flatMap((activity) => stepOf(activity, negate))
+  const activities = objectsOf(plan['activity']).flatMap((activity) => activityOf(activity, negate))
   return activityStates
     .map(
-      (standing) => [standing, steps.flatMap(([detailJson, shown]) => (detailJson === standing ? shown : []))] as const,
+      (state) =>
+        [state, activities.flatMap(([activityState, shown]) => (activityState === state ? shown : []))] as const,
     )
     .filter(([, shown]) => shown.length > 0)
 }

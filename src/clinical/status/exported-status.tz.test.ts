@@ -70,8 +70,8 @@ const inText = (record: Resource) =>
     .at(-1) ?? ''
 const inSheet = (record: Resource) =>
   sheetText({ items: [record], questions: [] }, [], exportSourceOf([]), speech)
-    .split(speech.messages.takeAlong.questions)[0]
-    ?.split(speech.messages.takeAlong.items)[1] ?? ''
+    .split(speech.messages.appointment.questions)[0]
+    ?.split(speech.messages.appointment.items)[1] ?? ''
 const inCsv = (record: Resource) => csvText(exportSourceOf([record]), record.resourceType as RecordType, speech)
 
 describe('the status in an export', () => {

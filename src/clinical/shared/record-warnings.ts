@@ -1,5 +1,5 @@
 import { isObject } from '../../lib/json'
-import { recalledFills } from './medicine-fills'
+import { recalledFills } from '../medications/medicine-fills'
 import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
