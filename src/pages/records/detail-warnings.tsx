@@ -9,7 +9,7 @@ import { isReplacedPatient } from '../../clinical/patient/patient-flags'
 import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { NewerVersions } from '../../components/files/newer-versions'
 import { useRecordStatus } from '../../components/rows/record-status'
-import { recordWarnings, type RecordWarning } from '../../clinical/medications/record-warnings'
+import { recordWarnings, type RecordWarning } from '../../clinical/shared/record-warnings'
 import { isOffered } from '../../data/queries/capabilities'
 import { useRecords } from '../../data/queries/use-records'
 import { formatDate } from '../../fhir/format-date'
@@ -48,7 +48,7 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
         <Banner tone="warn" title={views.detail.unclearOwner(reader)} />
       ) : null}
       {type === 'Patient' && isReplacedPatient(resource) ? (
-        <Banner tone="warn" title={views.common.joined(reader)} />
+        <Banner tone="warn" title={views.common.mergedRecord(reader)} />
       ) : null}
       {type === 'DocumentReference' ? <NewerVersions document={resource} /> : null}
       {type === 'MedicationRequest' && isOffered('MedicationDispense', session) ? (
