@@ -17,40 +17,35 @@ const record = (id: string | undefined, meta?: object, resourceType = 'Observati
   ...(id === undefined ? {} : { id }),
   ...(meta ? { meta } : {}),
 })
-const keys = ({ added: fresh, changed }: NewRecords) => ({ fresh: [...fresh], changed: [...changed] })
+const keys = ({ added: added, changed }: NewRecords) => ({ added: [...added], changed: [...changed] })
 
-describe('what the later of two lists has brought', () => {
+describe('the new records of the later of two lists', () => {
   it.each([
-    ['nothing', [record('a')], [record('a')], { fresh: [], changed: [] }],
-    ['a record', [record('a')], [record('b'), record('a')], { fresh: ['Observation/b'], changed: [] }],
+    ['none', [record('a')], [record('a')], { added: [], changed: [] }],
+    ['a record', [record('a')], [record('b'), record('a')], { added: ['Observation/b'], changed: [] }],
     [
       'another version',
       [record('a', { versionId: '1' })],
       [record('a', { versionId: '2' })],
-      { fresh: [], changed: ['Observation/a'] },
+      { added: [], changed: ['Observation/a'] },
     ],
     [
-      'a later moment',
+      'a later update time',
       [record('a', { lastUpdated: '2026-01-01' })],
       [record('a', { lastUpdated: '2026-01-02' })],
-      { fresh: [], changed: ['Observation/a'] },
+      { added: [], changed: ['Observation/a'] },
     ],
-    [
-      'a version where there was none, which says nothing',
-      [record('a')],
-      [record('a', { versionId: '2' })],
-      { fresh: [], changed: [] },
-    ],
-    ['a record without an id, which cannot be told from another', [], [record(undefined)], { fresh: [], changed: [] }],
+    ['no change if a version is added', [record('a')], [record('a', { versionId: '2' })], { added: [], changed: [] }],
+    ['no record without an id, which cannot be compared', [], [record(undefined)], { added: [], changed: [] }],
   ])('%s', (_, before, now, expected) => expect(keys(recordsBetween(before, now))).toEqual(expected))
 
-  it('is counted by kind, and what is new counts once', () => {
+  it('are counted by type, and an added record counts once', () => {
     const first = recordsBetween([], [record('a'), record('b'), record('v', {}, 'Encounter')])
-    const then = recordsBetween(
+    const second = recordsBetween(
       [record('a', { versionId: '1' }), record('c', { versionId: '1' })],
       [record('a', { versionId: '2' }), record('c', { versionId: '2' })],
     )
-    const both = mergeNewRecords(first, then)
+    const both = mergeNewRecords(first, second)
     expect(countByType(both.added)).toEqual([
       ['Observation', 2],
       ['Encounter', 1],
@@ -73,67 +68,69 @@ const set = (matches: readonly Resource[], more: Partial<RecordSet> = {}): Recor
 const session = ['fhir', 'server', 'one', 'leo', 'search']
 const list = [...session, 'Observation', { patient: 'leo' }]
 
-describe('the lists of a session', () => {
-  const watched = () => {
+describe('watching the lists of a session', () => {
+  const startWatching = () => {
     const client = new QueryClient()
-    const came: NewRecords[] = []
+    const reports: NewRecords[] = []
     client.setQueryData(list, set([record('a')]))
-    watchLists(client, session, new Map(), (one) => came.push(one))
-    return { client, came }
+    watchLists(client, session, new Map(), (newRecords) => reports.push(newRecords))
+    return { client, reports }
   }
 
-  it('tell what they bring when they come again', () => {
-    const { client, came } = watched()
+  it('reports new records after a refetch', () => {
+    const { client, reports } = startWatching()
     client.setQueryData(list, set([record('b'), record('a')]))
     client.setQueryData(list, set([record('b'), record('a')]))
-    expect(came.map(keys)).toEqual([{ fresh: ['Observation/b'], changed: [] }])
+    expect(reports.map(keys)).toEqual([{ added: ['Observation/b'], changed: [] }])
   })
 
-  it('tell what came before anybody looked, by how they stood then', () => {
+  it('reports records of a refetch that started before the watch', () => {
     const client = new QueryClient()
-    const came: NewRecords[] = []
+    const reports: NewRecords[] = []
     client.setQueryData(list, set([record('b'), record('a')]))
-    watchLists(client, session, new Map([[hashKey(list), set([record('a')])]]), (one) => came.push(one))
-    expect(came.map(keys)).toEqual([{ fresh: ['Observation/b'], changed: [] }])
+    watchLists(client, session, new Map([[hashKey(list), set([record('a')])]]), (newRecords) =>
+      reports.push(newRecords),
+    )
+    expect(reports.map(keys)).toEqual([{ added: ['Observation/b'], changed: [] }])
   })
 
-  it('tell nothing the first time', () => {
-    const { client, came } = watched()
+  it('reports nothing for the first load', () => {
+    const { client, reports } = startWatching()
     client.setQueryData([...session, 'Encounter'], set([record('v', {}, 'Encounter')]))
-    expect(came).toEqual([])
+    expect(reports).toEqual([])
   })
 
-  it('tell nothing while they are not whole, and then against the last whole one', () => {
-    const { client, came } = watched()
+  it('reports nothing for an incomplete list, then compares with the last complete one', () => {
+    const { client, reports } = startWatching()
     client.setQueryData(list, set([], { complete: false, truncationReason: 'pageFailed' }))
     client.setQueryData(list, set([record('a')]))
-    expect(came).toEqual([])
+    expect(reports).toEqual([])
   })
 
-  it('tell nothing of another session', () => {
-    const { client, came } = watched()
+  it('reports nothing of another session', () => {
+    const { client, reports } = startWatching()
     const other = ['fhir', 'server', 'two', 'walter', 'search', 'Observation']
     client.setQueryData(other, set([record('a')]))
     client.setQueryData(other, set([record('b')]))
-    expect(came).toEqual([])
+    expect(reports).toEqual([])
   })
 })
 
-describe('the lists of the page in front', () => {
-  it('are those that something draws', () => {
+describe('the lists of the current page', () => {
+  it('are those with active observers', () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const off = [5, 3].map((fetchedAt) => {
+    const unsubscribes = [5, 3].map((fetchedAt) => {
       const queryKey = [...session, `Type${fetchedAt}`]
       client.setQueryData(queryKey, set([], { fetchedAt }))
       return new QueryObserver(client, { queryKey, queryFn: () => set([]), staleTime: Infinity }).subscribe(
         () => undefined,
       )
     })
-    client.setQueryData([...session, 'Unseen'], set([], { fetchedAt: 1 }))
+    client.setQueryData([...session, 'Inactive'], set([], { fetchedAt: 1 }))
     expect(oldestActiveFetch(client, session)).toBe(3)
     expect([areAllFetchedSince(client, session, 3), areAllFetchedSince(client, session, 4)]).toEqual([true, false])
     client.setQueryData([...session, 'Type5'], set([], { fetchedAt: 5, complete: false }))
     expect(areAllFetchedSince(client, session, 3)).toBe(false)
-    off.forEach((end) => end())
+    unsubscribes.forEach((unsubscribe) => unsubscribe())
   })
 })

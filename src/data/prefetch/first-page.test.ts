@@ -6,9 +6,9 @@ import { searchUrl, type SearchParams } from '../queries/search-url'
 
 const granted = (scope: string) => grantsOf(scope.split(' '), scope)
 
-test('what is asked for first is asked for at the addresses at which pages ask for it', () => {
+test('critical requests use the same URLs as the pages', () => {
   const patientId = 'a,b|c$d e'
-  const pages = CRITICAL_TYPES.map((type) =>
+  const pageUrls = CRITICAL_TYPES.map((type) =>
     searchUrl(
       type,
       descriptorOf(type).listQuery(patientId) as SearchParams,
@@ -17,11 +17,11 @@ test('what is asked for first is asked for at the addresses at which pages ask f
   )
   expect(criticalAddresses({ patientId, grants: granted('patient/*.rs') })).toEqual([
     'Patient/a%2Cb%7Cc%24d%20e',
-    ...pages,
+    ...pageUrls,
   ])
 })
 
-test('nothing is asked for that was not shared, and nothing without a patient', () => {
+test('requests nothing that was not granted, and nothing without a patient', () => {
   expect(
     criticalAddresses({
       patientId: 'p',

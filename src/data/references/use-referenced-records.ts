@@ -7,7 +7,13 @@ import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
 import { useMasking } from '../privacy/masked-records'
 import { readQuery } from '../queries/read'
-import { linkedRecordState, canRequest, resolveReference, type RecordLink, type LinkedRecordState } from './resolve'
+import {
+  linkedRecordState,
+  canRequest,
+  resolveReference,
+  type RecordLink,
+  type LinkedRecordState,
+} from './resolve-reference'
 
 /** The most records read to name the references of one resource; the other links work without names. */
 const MAX_NAME_READS = 12

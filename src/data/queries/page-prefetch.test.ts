@@ -17,23 +17,23 @@ const head = (next: number | undefined): string =>
 const tail = (page: number): string =>
   `{"resource":{"resourceType":"Goal","id":"g${page}","subject":{"reference":"Patient/p"}}}]}`
 
-/** A session with a server of so many pages; `onAsked` answers, and is told what has been asked for so far. */
-async function serverOf(
-  onAsked: (page: number, response: ServerResponse, asked: readonly number[]) => void,
+/** A session with a server that `onRequest` responds for; it receives the pages requested so far. */
+async function startServer(
+  onRequest: (page: number, response: ServerResponse, requested: readonly number[]) => void,
   maxPages?: number,
 ) {
-  const asked: number[] = []
+  const requested: number[] = []
   const server = createServer((request, response) => {
     const page = Number(/page=(\d+)/.exec(request.url ?? '')?.[1] ?? 1)
-    asked.push(page)
+    requested.push(page)
     response.writeHead(200, { 'content-type': 'application/fhir+json' })
-    onAsked(page, response, asked)
+    onRequest(page, response, requested)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   close = () => server.close()
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/fhir`
   const tokens = { access: 'token', refresh: undefined, obtainedAt: Date.now(), expiresAt: undefined }
-  const place = { token: `${base}/token`, revocation: undefined, clientId: 'c' }
+  const endpoints = { token: `${base}/token`, revocation: undefined, clientId: 'c' }
   const session = new SmartSession(
     { id: 'e', name: 'E', fhirBase: base, clientId: 'c', ...(maxPages ? { maxPages } : {}) },
     {
@@ -42,63 +42,63 @@ async function serverOf(
       tokenFamily: 'f',
       signOutMarker: '',
       tokens,
-      endpoints: place,
+      endpoints,
       requestedScopes: ['patient/*.read'],
       patientId: 'p',
       needPatientBanner: true,
     },
   )
-  return { asked, session }
+  return { requested, session }
 }
-const ids = (of: Awaited<ReturnType<typeof searchAll>>) => of.matches.map(({ id }) => id)
+const idsOf = (set: Awaited<ReturnType<typeof searchAll>>) => set.matches.map(({ id }) => id)
 
-test('a page is asked for while the records of the one that names it are still on their way, and once', async () => {
+test('requests a page once, while the records of the previous page are still arriving', async () => {
   const waiting: (() => void)[] = []
-  const { asked, session } = await serverOf((page, response) => {
+  const { requested, session } = await startServer((page, response) => {
     response.write(head(page < 3 ? page + 1 : undefined))
-    // The records of a page come when the page after it has been asked for.
+    // The records of a page are sent when the next page has been requested.
     waiting[page] = () => response.end(tail(page))
     waiting[page - 1]?.()
     if (page === 3) waiting[3]?.()
   })
   const set = await searchAll(session, 'Goal', { patient: 'p' })
-  expect([ids(set), set.complete, asked]).toEqual([['g1', 'g2', 'g3'], true, [1, 2, 3]])
+  expect([idsOf(set), set.complete, requested]).toEqual([['g1', 'g2', 'g3'], true, [1, 2, 3]])
 })
 
-test('no more than three pages are on their way before the one that is read', async () => {
-  const { session } = await serverOf(() => undefined)
-  const [asked, seen]: [string[], string[]] = [[], []]
+test('requests at most three pages before the one being read', async () => {
+  const { session } = await startServer(() => undefined)
+  const [requested, requestedAtRead]: [string[], string[]] = [[], []]
   const pageOf = (address: string): number => Number(/page=(\d+)/.exec(address)?.[1] ?? 1)
   const nextOf = (address: string): number | undefined => (pageOf(address) < 9 ? pageOf(address) + 1 : undefined)
   session.prefetch = async (addresses, _signal, onPart) => {
-    asked.push(...addresses.map((address) => address.slice(-1)))
+    requested.push(...addresses.map((address) => address.slice(-1)))
     for (const address of addresses) onPart?.(head(nextOf(address)))
   }
   session.get = async (address, _signal, { onPartialText } = {}) => {
     onPartialText?.(head(nextOf(address)))
-    seen.push(asked.join(''))
+    requestedAtRead.push(requested.join(''))
     return new Response(head(nextOf(address)) + tail(pageOf(address)))
   }
-  expect(ids(await searchAll(session, 'Goal', { patient: 'p' }))).toHaveLength(9)
-  expect(seen.slice(0, 3)).toEqual(['234', '2345', '23456'])
-  expect(asked.join('')).toBe('23456789')
+  expect(idsOf(await searchAll(session, 'Goal', { patient: 'p' }))).toHaveLength(9)
+  expect(requestedAtRead.slice(0, 3)).toEqual(['234', '2345', '23456'])
+  expect(requested.join('')).toBe('23456789')
 })
 
-test('nor is a page asked for beyond the limit of the list, or one that was read before', async () => {
-  const few = await serverOf((page, response) => response.end(head(page + 1) + tail(page)), 2)
-  expect([(await searchAll(few.session, 'Goal', { patient: 'p' })).truncationReason, few.asked]).toEqual([
+test('requests no page beyond the page limit and no page twice', async () => {
+  const few = await startServer((page, response) => response.end(head(page + 1) + tail(page)), 2)
+  expect([(await searchAll(few.session, 'Goal', { patient: 'p' })).truncationReason, few.requested]).toEqual([
     'pageCap',
     [1, 2],
   ])
   close()
-  const loop = await serverOf((page, response) => response.end(head(2) + tail(page)))
-  expect([(await searchAll(loop.session, 'Goal', { patient: 'p' })).truncationReason, loop.asked]).toEqual([
+  const loop = await startServer((page, response) => response.end(head(2) + tail(page)))
+  expect([(await searchAll(loop.session, 'Goal', { patient: 'p' })).truncationReason, loop.requested]).toEqual([
     'loop',
     [1, 2],
   ])
 })
 
-test('the next page is known from what stands before the records, and from nothing else', () => {
+test('reads the next page only from the part before the records', () => {
   expect(nextUrlInHead('{"resourceType":"Bundle","link":[{"relation":"next","url":"a"}],\n "entry" : [{"res')).toBe('a')
   const records = JSON.stringify({
     link: [{ relation: 'self', url: 'a' }],

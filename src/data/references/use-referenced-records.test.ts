@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { grantsOf } from '../../auth/tokens/scopes'
 import { unnamedLinks } from './use-referenced-records'
-import { linkedRecordState, resolveReference } from './resolve'
+import { linkedRecordState, resolveReference } from './resolve-reference'
 import { sessionQueryKey, readQuery } from '../queries/read'
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import type { Session } from '../../auth/session/session'
@@ -25,7 +25,7 @@ const session: Pick<Session, 'server' | 'id' | 'patientId' | 'ehr' | 'grants'> =
 }
 const asSession = session as Session
 
-describe('a reference leads', () => {
+describe('a reference resolves', () => {
   it.each([
     ['Encounter/v1', { at: 'here', type: 'Encounter', id: 'v1' }],
     ['https://ehr.example/fhir/Encounter/v1', { at: 'here', type: 'Encounter', id: 'v1' }],
@@ -35,8 +35,8 @@ describe('a reference leads', () => {
     ['urn:uuid:1', { at: 'nowhere' }],
     ['#inner', { at: 'nowhere' }],
     ['a few words', { at: 'nowhere' }],
-  ])('%s to %j', (reference, place) => {
-    expect(resolveReference(reference, asSession)).toEqual(place)
+  ])('%s to %j', (reference, target) => {
+    expect(resolveReference(reference, asSession)).toEqual(target)
   })
 })
 
@@ -44,47 +44,50 @@ describe('a linked record', () => {
   const link = { type: 'Encounter', id: 'v1' } as const
   const key = sessionQueryKey(asSession, 'read', 'Encounter', 'v1')
 
-  it('can be read when it was shared and has not been asked for', () => {
+  it('is readable when it is granted and has not been requested', () => {
     expect(linkedRecordState(new QueryClient(), asSession, link)).toEqual({ state: 'readable' })
   })
 
-  it('is not shared when its kind was not granted', () => {
+  it('is not shared when its type was not granted', () => {
     expect(linkedRecordState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' })).toEqual({
       state: 'failed',
       kind: 'notShared',
     })
   })
 
-  it('is not offered when the API does not read its kind', () => {
+  it('is not offered when the API has no read of its type', () => {
     expect(linkedRecordState(new QueryClient(), asSession, { type: 'Group', id: 'x' })).toEqual({
       state: 'failed',
       kind: 'notOffered',
     })
   })
 
-  it('is loaded when a read brought it', () => {
+  it('is loaded after a read', () => {
     const client = new QueryClient()
     client.setQueryData(key, visit)
     expect(linkedRecordState(client, asSession, link)).toEqual({ state: 'loaded', resource: visit })
   })
 
-  it.each<FhirErrorKind>(['notFound', 'notShared', 'otherPerson'])('says that reading it gave: %s', async (kind) => {
-    const client = new QueryClient()
-    await client.prefetchQuery({
-      queryKey: key,
-      retry: false,
-      queryFn: () => Promise.reject(new FhirError(kind, 'Encounter read')),
-    })
-    expect(linkedRecordState(client, asSession, link)).toEqual({ state: 'failed', kind })
-  })
+  it.each<FhirErrorKind>(['notFound', 'notShared', 'otherPerson'])(
+    'keeps the error of a failed read: %s',
+    async (kind) => {
+      const client = new QueryClient()
+      await client.prefetchQuery({
+        queryKey: key,
+        retry: false,
+        queryFn: () => Promise.reject(new FhirError(kind, 'Encounter read')),
+      })
+      expect(linkedRecordState(client, asSession, link)).toEqual({ state: 'failed', kind })
+    },
+  )
 
   it.each([
     [404, 'idle'],
     [403, 'idle'],
     [500, 'fetching'],
-  ] as const)('that was answered with %i is, on the next page that names it, %s', async (status, expected) => {
+  ] as const)('after HTTP %i is %s on the next page that references it', async (status, expected) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const kind = status === 404 ? 'notFound' : status === 403 ? 'notShared' : 'failed'
+    const kind = ({ 404: 'notFound', 403: 'notShared', 500: 'failed' } as const)[status]
     const query = readQuery(
       client,
       { ...asSession, get: () => Promise.reject(new FhirError(kind, 'Encounter read', status)) },
@@ -92,12 +95,12 @@ describe('a linked record', () => {
       'v1',
     )
     await client.prefetchQuery(query)
-    const leave = new QueryObserver(client, query).subscribe(() => undefined)
+    const unsubscribe = new QueryObserver(client, query).subscribe(() => undefined)
     expect(client.getQueryState(key)?.fetchStatus).toBe(expected)
-    leave()
+    unsubscribe()
   })
 
-  it('is asked for its name only where the reference has none, and always for a medicine', () => {
+  it('is read for its name only without a display, and always for a medication', () => {
     const resource: Resource = {
       resourceType: 'MedicationRequest',
       encounter: { reference: 'Encounter/v1' },

@@ -18,10 +18,10 @@ const record = {
 }
 const empty = JSON.stringify({ resourceType: 'Bundle', type: 'searchset', total: 0 })
 
-test('provenance that the server refuses is asked for once, left out of the search from then on, and said so', async () => {
-  const asked: string[] = []
+test('requests provenance once from a server that refuses it, then searches without it and reports that', async () => {
+  const requested: string[] = []
   const get = (address: string): Promise<Response> => {
-    asked.push(address)
+    requested.push(address)
     return address.includes('_revinclude')
       ? Promise.reject(new FhirError('failed', 'search', 400, undefined, ['Unknown _revinclude']))
       : Promise.resolve(new Response(empty))
@@ -34,7 +34,7 @@ test('provenance that the server refuses is asked for once, left out of the sear
   expect([first.complete, first.issues[0]]).toEqual([true, 'Unknown _revinclude'])
   await searchAll(session, 'Condition', { patient: 'p' }, { provenance: true })
   expect(
-    asked.map(
+    requested.map(
       (address) => address.split(/[?&](?!patient)/)[0] + (address.includes('_revinclude') ? ' with provenance' : ''),
     ),
   ).toEqual(['Goal?patient=p with provenance', 'Goal?patient=p', 'Condition?patient=p'])
