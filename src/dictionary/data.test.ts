@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { easeOf, gradeOf } from '../i18n/__fixtures__/reading-grade'
+import { fernandezHuertaEase, fleschKincaidGrade } from '../i18n/__fixtures__/reading-grade'
 import { listProblems, parseRankedList, type RankedList } from './__fixtures__/ranked-list'
 import { staleReviews } from './__fixtures__/reviews'
 import { secondEaseOf, secondGradeOf } from './__fixtures__/second-reading-grade'
@@ -28,14 +28,14 @@ const lists = new Map<DictionaryKind, RankedList>(
 const MAX_GRADE = 6
 const MIN_EASE = 70
 const tooHard = ({ id, en, es }: DictionaryEntry): readonly string[] => [
-  ...(gradeOf(en.about) > MAX_GRADE
+  ...(fleschKincaidGrade(en.about) > MAX_GRADE
     ? [
-        `${id} en: about has grade ${gradeOf(en.about).toFixed(1)}, the maximum is ${String(MAX_GRADE)}: use shorter sentences and words`,
+        `${id} en: about has grade ${fleschKincaidGrade(en.about).toFixed(1)}, the maximum is ${String(MAX_GRADE)}: use shorter sentences and words`,
       ]
     : []),
-  ...(easeOf(es.about) < MIN_EASE
+  ...(fernandezHuertaEase(es.about) < MIN_EASE
     ? [
-        `${id} es: about has an ease of ${easeOf(es.about).toFixed(0)}, the minimum is ${String(MIN_EASE)}: use shorter sentences and words`,
+        `${id} es: about has an ease of ${fernandezHuertaEase(es.about).toFixed(0)}, the minimum is ${String(MIN_EASE)}: use shorter sentences and words`,
       ]
     : []),
 ]
@@ -107,8 +107,8 @@ it.each(dictionaryKinds)('%s are easy on average by the second reading measure',
 })
 
 it('entries have an average grade of at most 4.5 and read easily in Spanish', () => {
-  expect(mean(allEntries.map(({ en }) => gradeOf(en.about)))).toBeLessThanOrEqual(4.5)
-  expect(mean(allEntries.map(({ es }) => easeOf(es.about)))).toBeGreaterThanOrEqual(80)
+  expect(mean(allEntries.map(({ en }) => fleschKincaidGrade(en.about)))).toBeLessThanOrEqual(4.5)
+  expect(mean(allEntries.map(({ es }) => fernandezHuertaEase(es.about)))).toBeGreaterThanOrEqual(80)
 })
 
 it.each(['diabetes-type-2-eye-early', 'alzheimers-early-familial'])(

@@ -1,4 +1,4 @@
-import { measure, spanishSyllables } from '../../i18n/__fixtures__/reading-grade'
+import { measureText, countSpanishSyllables } from '../../i18n/__fixtures__/reading-grade'
 
 /** Silent endings: "-ed" except after t and d, "-es" except after a sibilant, a final "e" except after a consonant with l, and "e" before another word or ending. */
 const silentEndings =
@@ -19,12 +19,12 @@ export function englishSyllablesByRules(word: string): number {
 
 /** Flesch-Kincaid grade with the second syllable count. */
 export function secondGradeOf(text: string): number {
-  const { words, sentences, syllables } = measure(text, englishSyllablesByRules, false)
+  const { words, sentences, syllables } = measureText(text, englishSyllablesByRules, false)
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
 }
 
 /** Reading ease of a Spanish text on a second scale (Szigriszt-Pazos, INFLESZ), without exceptions for health terms. */
 export function secondEaseOf(text: string): number {
-  const { words, sentences, syllables } = measure(text, spanishSyllables, false)
+  const { words, sentences, syllables } = measureText(text, countSpanishSyllables, false)
   return 206.835 - 62.3 * (syllables / words) - words / sentences
 }
