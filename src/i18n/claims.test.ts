@@ -15,7 +15,7 @@ import { signIn as signInEs } from './locales/es/sign-in'
 import { provider as staffEs } from './locales/es/provider'
 import { start as startEs } from './locales/es/start'
 import { codeSystems as systemsEs } from './locales/es/code-systems'
-import { texts } from './__fixtures__/collect-texts'
+import { collectTexts } from './__fixtures__/collect-texts'
 
 const english = {
   firstPage: firstPageEn,
@@ -37,11 +37,11 @@ const spanish = {
   start: startEs,
   staff: staffEs,
 }
-const all = Object.entries({ english, spanish }).flatMap(([language, tables]) => texts(tables, language))
+const all = Object.entries({ english, spanish }).flatMap(([language, tables]) => collectTexts(tables, language))
 
-// Sentences that said more than the record or the app knows: each stood on a page until it was found false of some record.
-describe('no text of the app', () => {
-  it('goes unread by these tests, in either language', () => {
+// Claims beyond what the record or the app knows: each was once on a page, and false for some record.
+describe('no message of the app', () => {
+  it('is missed by these tests, in either language', () => {
     expect(
       ['english', 'spanish'].map((language) => all.filter(([path]) => path.startsWith(language)).length > 2000),
     ).toEqual([true, true])
@@ -49,15 +49,15 @@ describe('no text of the app', () => {
 
   it.each([
     [
-      'says that the reader decides what is shared, where the health system may ask nothing',
+      'says that the reader decides what is shared, as the health system may not ask',
       /you decide what|usted decide qué/i,
     ],
     [
-      'says that the reader left a part out, where the health system may have',
+      'says that the reader left a part out, as it may have been the health system',
       /^(?!.* or the health system).*you (?:have not|did not|haven’t|didn’t) share|^(?!.*o el sistema de salud).*usted no (?:ha compartido|compartió)/i,
     ],
     [
-      'says that the clinic did not prescribe or give what somebody else told of',
+      'says that the clinic did not prescribe or give what someone else reported',
       /clinic did not (?:prescribe|give)|la clínica no l[ao] (?:recetó|aplicó)/i,
     ],
     [
@@ -67,14 +67,14 @@ describe('no text of the app', () => {
     ['hedges with "as far as"', /\bas far as\b|hasta donde se sabe/i],
     ['says that a draft is still to be sent', /not sent yet|aún no enviad|todavía no enviad/i],
     [
-      'says that a goal is still to be reached, or that a fill was fetched, where it is a label alone',
+      'says in a label that a goal is still to be reached, or that a fill was picked up',
       /^to reach by$|^para lograrla a más tardar$|^picked up$|^recogido$/i,
     ],
     [
-      'tells to stop a medicine that was recalled, where another page says to call first',
+      'advises to stop a recalled medicine, as another page says to call first',
       /do not use it until|should not be used until|no lo use hasta|no se debe usar hasta/i,
     ],
-    ['gives care staff a legal guardian or a witness for who signed or attested', /^responsable legal$|^testigo$/i],
+    ['calls a signer or attester a legal guardian or a witness', /^responsable legal$|^testigo$/i],
   ])('%s', (_rule, wrong) => {
     expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
   })

@@ -1,10 +1,10 @@
 import { resultMeanings } from './code-meanings/results'
 import { medicineMeanings } from './code-meanings/medicines'
-import { paperMeanings } from './code-meanings/documents'
+import { documentMeanings } from './code-meanings/documents'
 import { peopleMeanings } from './code-meanings/people'
 import { problemMeanings } from './code-meanings/problems'
 import { careMeanings } from './code-meanings/care'
-import { placeMeanings } from './code-meanings/locations'
+import { locationMeanings } from './code-meanings/locations'
 import { deviceMeanings } from './code-meanings/devices'
 import { datatypeMeanings } from './code-meanings/datatypes'
 import { standardMeanings } from './code-meanings/standard'
@@ -13,37 +13,37 @@ import type { CodeMeanings, ListSection, Tone } from './code-tables'
 export interface CodeMeaning {
   readonly tone: Tone
   readonly section: ListSection
-  /** False when the code is not in the table: shown as sent, never dropped. */
+  /** False for a code that is not in the table; it is shown as sent, never dropped. */
   readonly known: boolean
 }
 
-/** What each code means, in any language. */
+/** Tone and list section of each code, independent of language. */
 export const codeMeanings: CodeMeanings = {
   ...resultMeanings,
   ...medicineMeanings,
-  ...paperMeanings,
+  ...documentMeanings,
   ...peopleMeanings,
   ...problemMeanings,
   ...careMeanings,
-  ...placeMeanings,
+  ...locationMeanings,
   ...deviceMeanings,
   ...datatypeMeanings,
   ...standardMeanings,
 }
 
-/** True when the table has the code in the group. */
+/** True when the tables have the code of the group `Type.element`, and so a text for it. */
 export function isKnownCode(group: string, code: string): boolean {
-  const own = Object.hasOwn(codeMeanings, group) ? codeMeanings[group] : undefined
-  return own !== undefined && Object.hasOwn(own, code)
+  const codes = Object.hasOwn(codeMeanings, group) ? codeMeanings[group] : undefined
+  return codes !== undefined && Object.hasOwn(codes, code)
 }
 
-/** What a code of the group `Type.element` means for lists; an unknown code stays in the main list. */
+/** Tone and list section of a code of the group `Type.element`; an unknown code stays in the main section. */
 export function codeMeaning(group: string, code: string): CodeMeaning {
   const found = isKnownCode(group, code) ? codeMeanings[group]?.[code] : undefined
   if (!found)
     return code === 'entered-in-error'
       ? { tone: 'void', section: 'void', known: true }
       : { tone: 'none', section: 'main', known: false }
-  const [tone, place] = found.split(' ') as [Tone, ListSection]
-  return { tone, section: place, known: true }
+  const [tone, section] = found.split(' ') as [Tone, ListSection]
+  return { tone, section, known: true }
 }

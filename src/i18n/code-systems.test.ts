@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeSystemName } from './code-systems'
 
-describe('the name of a code system', () => {
+describe('codeSystemName', () => {
   it.each([
     ['http://loinc.org', 'LOINC'],
     ['urn:oid:2.16.840.1.113883.6.238', 'CDC race and ethnicity'],

@@ -1,4 +1,4 @@
-/** Short names of code systems by their address (HL7 Terminology, R4 "Using codes"); object identifiers of old feeds too. */
+/** Short names of code systems by URI (HL7 Terminology, R4 "Using codes"), also by the OIDs of older feeds. */
 const codeSystemNames: Readonly<Record<string, string>> = {
   'http://loinc.org': 'LOINC',
   'urn:oid:2.16.840.1.113883.6.1': 'LOINC',
@@ -24,10 +24,10 @@ const codeSystemNames: Readonly<Record<string, string>> = {
   'urn:ietf:bcp:47': 'BCP 47',
 }
 
-/** The systems of HL7 and of US Core are named by the end of their addresses, as their tables are in the standard (`v3-ActCode`, `v2-0203`). */
+/** HL7 and US Core code systems are named by the last segment of their URI (`v3-ActCode`, `v2-0203`). */
 const HL7_CODE_SYSTEM = /^https?:\/\/(?:terminology\.)?hl7\.org\/(?:fhir\/)?(us\/core\/)?(?:CodeSystem\/)?([\w-]+)$/
 
-/** The name by which people know a code system, else its address. */
+/** The common name of a code system, else its URI. */
 export function codeSystemName(system: string): string {
   if (Object.hasOwn(codeSystemNames, system)) return codeSystemNames[system] ?? system
   const [, core, name] = HL7_CODE_SYSTEM.exec(system) ?? []

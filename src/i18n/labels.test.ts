@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createCodeText } from './code-text'
-import { home as core } from './locales/en/home'
-import { recordPages as more } from './locales/en/record-pages'
+import { home } from './locales/en/home'
+import { recordPages } from './locales/en/record-pages'
 import { provenanceElements } from '../resources/undocumented-elements'
-import { home as coreEs } from './locales/es/home'
-import { recordPages as moreEs } from './locales/es/record-pages'
+import { home as homeEs } from './locales/es/home'
+import { recordPages as recordPagesEs } from './locales/es/record-pages'
 import { createLabel } from './labels'
 
-const label = createLabel(more.labelsByPath, more.labelsByElement, core.labelsOfDates)
+const label = createLabel(recordPages.labelsByPath, recordPages.labelsByElement, home.labelsOfDates)
 
 it.each([
   ['Patient.extension(https://fhir.clinic.example/StructureDefinition/preferred-pharmacy)', 'Preferred pharmacy'],
@@ -19,19 +19,19 @@ it.each([
   ['Patient.name.period', 'When'],
   ['MedicationRequest.doNotPerform', 'Do not take'],
   ['CarePlan.activity.detail.doNotPerform', 'Do not do this'],
-])('%s is called %s', (key, expected) => expect(label(key, 'patient')).toBe(expected))
+])('labels %s as %s', (key, expected) => expect(label(key, 'patient')).toBe(expected))
 
-const codeText = createCodeText({ ...core.codes, ...more.codes })
+const codeText = createCodeText({ ...home.codes, ...recordPages.codes })
 it.each([
   ['en-US', 'en-US'],
   ['2106-3', '2106-3'],
   ['brand-new', 'Brand new'],
   ['draft', 'Draft'],
   ['x-1', 'x-1'],
-])('the unknown code %s reads %s', (code, expected) => expect(codeText('No.group', code, 'patient')).toBe(expected))
+])('shows the unknown code %s as %s', (code, expected) => expect(codeText('No.group', code, 'patient')).toBe(expected))
 
-it('where a record came from is told in words that are not those of FHIR', () => {
-  const inSpanish = createLabel(moreEs.labelsByPath, moreEs.labelsByElement, coreEs.labelsOfDates)
+it('labels provenance without FHIR element names', () => {
+  const labelEs = createLabel(recordPagesEs.labelsByPath, recordPagesEs.labelsByElement, homeEs.labelsOfDates)
   const paths = [
     ...Object.keys(provenanceElements),
     'agent.type',
@@ -41,8 +41,8 @@ it('where a record came from is told in words that are not those of FHIR', () =>
     'entity.what',
     'entity.agent',
   ].map((path) => `Provenance.${path}`)
-  const machine =
+  const ELEMENT_NAME =
     /^(?:Agent|Who|Target|Entity|What|Type|Role|Policy|Activity|Recorded|Entidad|Qué|Quién|Tipo|Función|Normas|Actividad|Objeto)$/
-  expect(paths.map((path) => label(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
-  expect(paths.map((path) => inSpanish(path, 'patient')).filter((said) => machine.test(said))).toEqual([])
+  expect(paths.map((path) => label(path, 'patient')).filter((label) => ELEMENT_NAME.test(label))).toEqual([])
+  expect(paths.map((path) => labelEs(path, 'patient')).filter((label) => ELEMENT_NAME.test(label))).toEqual([])
 })

@@ -1,22 +1,20 @@
 import type { Audience } from './audience'
 
-/** One label for all, or one for patients and one for providers. */
+/** Labels by path or element: one for everyone, or one for patients and one for providers. */
 export type LabelTable = Readonly<Record<string, string | readonly [patient: string, provider: string]>>
 
-/** The label of `Type.path`. */
+/** The label of the element `Type.path`. */
 export type Label = (key: string, audience: Audience) => string
 
-/** The last word of an address: what people call an extension whose address nobody knows; the address itself where it ends in a number. */
-function lastSegment(address: string): string {
-  const word = /[^/:#.]+$/.exec(address)?.[0]
-  return word === undefined || /^\d+$/.test(word) ? address : word
+/** The last segment of a URI, as the name of an unknown extension; the URI itself if that is a number. */
+function lastSegment(uri: string): string {
+  const segment = /[^/:#.]+$/.exec(uri)?.[0]
+  return segment === undefined || /^\d+$/.test(segment) ? uri : segment
 }
 
-/** The elements of `Type.path`, without slices (`category:us-core`); of `extension(address)` its last word, as an address has dots and colons of its own. */
+/** The elements of `Type.path`, without slices (`category:us-core`). Of `extension(uri)` the last segment, because URIs contain dots and colons. */
 function pathElements(key: string): readonly string[] {
-  const extensions = [...key.matchAll(/(?:modifierE|e)xtension\(([^)]*)\)/g)].map(([, address = '']) =>
-    lastSegment(address),
-  )
+  const extensions = [...key.matchAll(/(?:modifierE|e)xtension\(([^)]*)\)/g)].map(([, uri = '']) => lastSegment(uri))
   const parts = key.replace(/(?:modifierE|e)xtension\([^)]*\)/g, '()').split('.')
   return parts.map((part) => (part === '()' ? (extensions.shift() ?? '') : part.replace(/:.*$/, '')))
 }
@@ -30,10 +28,10 @@ function humanize(element: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** The last element with the kind of record behind its colon (`effectiveDateTime:sample`); undefined where there is none, and for an extension. */
+/** The last element with its qualifier (`effectiveDateTime:sample`); undefined without a qualifier, and for an extension. */
 const elementWithQualifier = (key: string): string | undefined => /(?:^|\.)([^.()]+:[^.()]+)$/.exec(key)?.[1]
 
-/** Looks a label up in the tables: the path in any of them, else its last two elements, else the last one (with its kind, then without), else that element's name spelled out. */
+/** Labels from the tables by the whole path, else the last element with its qualifier, else the last two elements, else the last element, else the element name in words. */
 export function createLabel(...tables: readonly LabelTable[]): Label {
   const inAny = (key: string) => tables.find((table) => Object.hasOwn(table, key))?.[key]
   return (key, audience) => {

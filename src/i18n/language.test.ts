@@ -4,21 +4,21 @@ import { loadPageMessages, loadMessages } from './messages'
 import { loadSignInMessages } from './loader'
 import { activateValueTables, activeValueTables } from './value-tables'
 
-describe('firstLanguage', () => {
+describe('pickLanguage', () => {
   it.each([
-    ['what was chosen before', 'es', ['en-US'], 'es'],
-    ['the first of the browser that the app speaks', null, ['fr-CA', 'es-MX', 'en'], 'es'],
-    ['the browser in capitals', null, ['ES'], 'es'],
-    ['English for a browser in another language', null, ['fr', 'de-AT'], 'en'],
-    ['English for a browser that names none', null, [], 'en'],
-    ['the browser when something else was kept', 'toString', ['es'], 'es'],
-    ['a test language only when it was chosen', null, ['ar-XB', 'en-XA'], 'en'],
-    ['a test language that was chosen', 'ar-XB', ['es'], 'ar-XB'],
-  ] as const)('takes %s', (_what, chosen, preferred, code) => {
+    ['the stored choice', 'es', ['en-US'], 'es'],
+    ['the first supported language of the browser', null, ['fr-CA', 'es-MX', 'en'], 'es'],
+    ['an uppercase language of the browser', null, ['ES'], 'es'],
+    ['English for an unsupported browser language', null, ['fr', 'de-AT'], 'en'],
+    ['English for a browser without languages', null, [], 'en'],
+    ['the browser language for an invalid stored choice', 'toString', ['es'], 'es'],
+    ['no pseudo-locale from the browser', null, ['ar-XB', 'en-XA'], 'en'],
+    ['a chosen pseudo-locale', 'ar-XB', ['es'], 'ar-XB'],
+  ] as const)('takes %s', (_title, chosen, preferred, code) => {
     expect(pickLanguage(chosen, preferred)).toBe(code)
   })
 
-  it('knows a code from any other text', () => {
+  it('recognizes language codes', () => {
     expect(['en', 'es', 'constructor', '', undefined, 7].map(isLanguageCode)).toEqual([
       true,
       true,
@@ -31,7 +31,7 @@ describe('firstLanguage', () => {
 })
 
 describe('loading', () => {
-  it('gives each language its own words, the same each time', async () => {
+  it('returns the messages of a language, the same object each time', async () => {
     const [english, spanish] = [await loadMessages('en'), await loadMessages('es')]
     expect([english.appShell.signOut, spanish.appShell.signOut]).toEqual(['Sign out', 'Cerrar sesión'])
     expect(await loadMessages('es')).toBe(spanish)
@@ -39,15 +39,15 @@ describe('loading', () => {
     activateValueTables(english.language.locale, english.valueTables)
   })
 
-  it('teaches the first words the other codes', async () => {
-    const words = await loadMessages('es')
+  it('adds the codes of the record pages to the home page messages', async () => {
+    const messages = await loadMessages('es')
     await loadPageMessages('es')
-    expect(words.codeText('Device.statusReason', 'off', 'patient')).toBe('Apagado')
+    expect(messages.codeText('Device.statusReason', 'off', 'patient')).toBe('Apagado')
     const english = await loadMessages('en')
     activateValueTables(english.language.locale, english.valueTables)
   })
 
-  it('takes values from the locale that is asked for, else from the language in use', async () => {
+  it('uses the tables of a given locale, else the active ones', async () => {
     const spanish = await loadMessages('es')
     activateValueTables(spanish.language.locale, spanish.valueTables)
     expect([

@@ -1,12 +1,12 @@
-/** A language of the app. The last two are for tests and are offered to nobody: English with marks around each text, and the same from right to left. */
+/** A language of the app. The last two are pseudo-locales for tests, not offered to users: marked English, and the same from right to left. */
 export type LanguageCode = 'en' | 'es' | 'en-XA' | 'ar-XB'
 
 export interface Language {
   readonly code: LanguageCode
-  /** Its name in its own words. */
+  /** Its name in the language itself. */
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
-  /** For dates and numbers. */
+  /** BCP 47 tag for dates and numbers. */
   readonly locale: string
   readonly offered: boolean
 }
@@ -22,10 +22,10 @@ export function isLanguageCode(text: unknown): text is LanguageCode {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }
 
-/** The language to begin with: the one chosen before, else the first of the browser's that the app speaks, else English. */
+/** The initial language: the stored choice, else the first supported language of the browser, else English. */
 export function pickLanguage(chosen: unknown, preferred: readonly string[]): LanguageCode {
   if (isLanguageCode(chosen)) return chosen
-  const own = preferred.map((tag) => tag.toLowerCase().split('-')[0])
-  const found = own.find((code) => isLanguageCode(code) && languages[code].offered)
+  const codes = preferred.map((tag) => tag.toLowerCase().split('-')[0])
+  const found = codes.find((code) => isLanguageCode(code) && languages[code].offered)
   return isLanguageCode(found) ? found : 'en'
 }

@@ -59,9 +59,9 @@ const paths = (value: unknown) =>
     .map(([path]) => path)
     .toSorted()
 
-describe('the tables of both languages', () => {
+describe('both locales', () => {
   it.each(['firstPage', 'signIn', 'findSystem', 'recordPages', 'systems', 'places', 'start', 'staff'] as const)(
-    'have the same entries in %s',
+    'have the same keys in %s',
     (part) => {
       const spanish = new Set(paths(tables.es[part]))
       expect(paths(tables.en[part]).filter((path) => !spanish.has(path))).toEqual([])
@@ -70,7 +70,7 @@ describe('the tables of both languages', () => {
     },
   )
 
-  it.each(languages)('leave no text of %s empty but the two that show nothing', (language) => {
+  it.each(languages)('have no empty text in %s, except codes without a text', (language) => {
     const empty = leaves(tables[language])
       .filter(([, value]) => value === '')
       .map(([path]) => path)
@@ -81,7 +81,7 @@ describe('the tables of both languages', () => {
     ])
   })
 
-  it('differ wherever a sentence stands', () => {
+  it('differ in every sentence', () => {
     const spanish = new Map(leaves(tables.es))
     const same = leaves(tables.en).filter(
       ([path, text]) => typeof text === 'string' && text.split(' ').length > 3 && spanish.get(path) === text,
@@ -90,8 +90,8 @@ describe('the tables of both languages', () => {
   })
 })
 
-describe('the codes', () => {
-  it('have the 69 groups and their values, each with words and a meaning', () => {
+describe('codes', () => {
+  it('have a text and a meaning in all 69 groups', () => {
     expect(Object.keys(codeMeanings)).toHaveLength(69)
     const perGroup = Object.entries({ ...firstPageEn.codes, ...recordPagesEn.codes }).map(([group, codes]) => [
       group,
@@ -102,8 +102,8 @@ describe('the codes', () => {
     expect(Object.values(codeMeanings).flatMap((codes) => Object.keys(codes))).toHaveLength(451)
   })
 
-  const says = createCodeText({ ...firstPageEn.codes, ...recordPagesEn.codes })
-  const spanish = createCodeText(firstPageEs.codes)
+  const textOf = createCodeText({ ...firstPageEn.codes, ...recordPagesEn.codes })
+  const spanishTextOf = createCodeText(firstPageEs.codes)
   it.each([
     ['Observation.status', 'brand-new-code', 'patient', undefined, 'Brand new code'],
     ['Observation.status', 'brand-new-code', 'provider', 'Brand New', 'Brand New'],
@@ -114,16 +114,16 @@ describe('the codes', () => {
     ['Immunization.status', 'not-done', 'provider', undefined, 'Not done'],
     ['MedicationRequest.doNotPerform', 'true', 'patient', undefined, 'Do not take this medicine'],
   ] as const satisfies readonly (readonly [string, string, Audience, string | undefined, string])[])(
-    '%s %s reads for a %s, with the display %s, as %s',
+    '%s %s for a %s, with display %s, has the text %s',
     (group, code, audience, display, text) => {
-      expect(says(group, code, audience, display)).toBe(text)
+      expect(textOf(group, code, audience, display)).toBe(text)
     },
   )
 
-  it('fall back in the same way in Spanish', () => {
+  it('have the same fallback in Spanish', () => {
     expect([
-      spanish('Observation.status', 'brand-new-code', 'patient'),
-      spanish('Medication.code', 'entered-in-error', 'patient'),
+      spanishTextOf('Observation.status', 'brand-new-code', 'patient'),
+      spanishTextOf('Medication.code', 'entered-in-error', 'patient'),
     ]).toEqual(['Brand new code', 'Anotado por error'])
   })
 
@@ -134,13 +134,13 @@ describe('the codes', () => {
     ['Procedure.status', 'not-done', 'past', true],
     ['Procedure.status', 'brand-new', 'main', false],
     ['Procedure.status', 'valueOf', 'main', false],
-  ] as const)('%s %s stands in %s', (group, code, section, known) => {
+  ] as const)('%s %s belongs to section %s', (group, code, section, known) => {
     expect(codeMeaning(group, code)).toMatchObject({ section, known })
   })
 })
 
-/** Elements inside others that pages show besides those of the contract. */
-const inside: Readonly<Record<string, readonly string[]>> = {
+/** Nested elements that pages show in addition to those of the contract. */
+const nestedElements: Readonly<Record<string, readonly string[]>> = {
   SampledData: ['origin', 'period', 'factor', 'lowerLimit', 'upperLimit', 'dimensions', 'data'],
   'Provenance.entity': ['role', 'what'],
   'CarePlan.activity.detail': [
@@ -164,14 +164,14 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('labels', () => {
-  it('have Spanish words for every element of the contract, of Provenance, and inside them', () => {
+  it('exist in Spanish for every element of the contract and of Provenance', () => {
     const known = [firstPageEs.labelsOfDates, recordPagesEs.labelsByPath, recordPagesEs.labelsByElement]
-    const spelledOut = createLabel()
+    const elementNameOnly = createLabel()
     const label = createLabel(...known)
     const shown = Object.entries({ ...contractElements, Provenance: provenanceElements }).map(
       ([type, table]) => [type, Object.keys(table)] as const,
     )
-    const missing = [...shown, ...Object.entries(inside)].flatMap(([type, all]) =>
+    const missing = [...shown, ...Object.entries(nestedElements)].flatMap(([type, all]) =>
       all.filter((path) => {
         const key = `${type}.${path}`
         const last = key
@@ -179,7 +179,7 @@ describe('labels', () => {
           .replace(/^(?:modifierE|e)xtension\((.+)\)$/, '$1')
           .replace(/:.*$/, '')
         return (
-          label(key, 'patient') === spelledOut(key, 'patient') &&
+          label(key, 'patient') === elementNameOnly(key, 'patient') &&
           !known.some((each) => Object.hasOwn(each, key) || Object.hasOwn(each, last))
         )
       }),
@@ -187,7 +187,7 @@ describe('labels', () => {
     expect(missing).toEqual([])
   })
 
-  it('take the path before the element, and spell out what no table knows', () => {
+  it('prefer the path to the element, and fall back to the element name', () => {
     const label = createLabel({ 'Goal.code': ['Aim', 'Goal code'], code: 'Name' })
     expect([
       label('Goal.code', 'proxy'),
@@ -198,14 +198,14 @@ describe('labels', () => {
   })
 })
 
-describe('the marked language', () => {
-  it('marks each text once, also those that functions give', () => {
-    const words = messagesOf('en-XA', pseudoLocalize(firstPageEn))
-    const pages = pageMessagesOf(words, pseudoLocalize(recordPagesEn))
+describe('the pseudo-locale', () => {
+  it('marks each text once, including results of functions', () => {
+    const messages = messagesOf('en-XA', pseudoLocalize(firstPageEn))
+    const pages = pageMessagesOf(messages, pseudoLocalize(recordPagesEn))
     messagesOf('en', firstPageEn)
-    expect(words.appShell.source('Clinic')).toBe('⟦This record comes from Clinic.⟧')
-    expect(words.codeText('Observation.status', 'final', 'patient')).toBe('⟦Final⟧')
+    expect(messages.appShell.source('Clinic')).toBe('⟦This record comes from Clinic.⟧')
+    expect(messages.codeText('Observation.status', 'final', 'patient')).toBe('⟦Final⟧')
     expect(pages.label('Goal.description', 'patient')).toBe('⟦Goal⟧')
-    expect(words.dateLabel('Condition.recordedDate', 'provider')).toBe('⟦Recorded date⟧')
+    expect(messages.dateLabel('Condition.recordedDate', 'provider')).toBe('⟦Recorded date⟧')
   })
 })

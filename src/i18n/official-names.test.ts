@@ -6,16 +6,16 @@ import { home } from './locales/en/home'
 import { recordPages } from './locales/en/record-pages'
 import { codeSystems as english } from './locales/en/code-systems'
 import { codeSystems as spanish } from './locales/es/code-systems'
-import { home as firstPageInSpanish } from './locales/es/home'
+import { home as spanishHome } from './locales/es/home'
 import { pageMessagesOf, messagesOf } from './messages'
 import { activateValueTables, activeValueTables, isOfficialName } from './value-tables'
 import { officialNames, matchesOfficialName } from './official-names'
 
 beforeAll(() => {
-  const words = messagesOf('en', home)
-  pageMessagesOf(words, recordPages)
-  Object.assign(words.codes, english)
-  words.valueTables.matchesOfficialName = matchesOfficialName
+  const messages = messagesOf('en', home)
+  pageMessagesOf(messages, recordPages)
+  Object.assign(messages.codes, english)
+  messages.valueTables.matchesOfficialName = matchesOfficialName
 })
 
 const ACT = 'http://terminology.hl7.org/CodeSystem/v3-ActCode'
@@ -25,20 +25,20 @@ const codesOf = (table: Readonly<Record<string, object>>) =>
     .flatMap(([system, codes]) => Object.keys(codes).map((code) => `${system}|${code}`))
     .toSorted()
 
-describe('words by code system', () => {
-  it('are of the same codes in both languages and among the names', () => {
+describe('texts by code system', () => {
+  it('exist for the same codes in both languages and in the official names', () => {
     expect(codesOf(spanish)).toEqual(codesOf(english))
     expect(codesOf(officialNames)).toEqual(codesOf(english))
     expect(codesOf(english)).toHaveLength(530)
   })
 
-  it('have codes with right check digits', () => {
+  it('have codes with valid check digits', () => {
     expect(Object.keys(english[SNOMED]).filter((code) => !isSnomedIdentifier(code))).toEqual([])
-    // Race and ethnicity of the CDC have the check digit of LOINC.
+    // CDC race and ethnicity codes use the check digit of LOINC.
     expect(Object.keys(english['urn:oid:2.16.840.1.113883.6.238']).filter((code) => !isLoincNumber(code))).toEqual([])
   })
 
-  it('are names in lower case, each once', () => {
+  it('have official names in lower case without duplicates', () => {
     const names = Object.values(officialNames).flatMap((codes) => Object.values(codes))
     expect(
       names.filter((each) => each !== each.toLowerCase() || new Set(each.split('|')).size !== each.split('|').length),
@@ -47,19 +47,19 @@ describe('words by code system', () => {
 
   it.each([
     [
-      'the code alone, which may be a slip that nobody sees',
+      'keeps a code without display, which may be a slip',
       { coding: [{ system: ACT, code: 'FF' }] },
       'Code FF',
       'Code FF',
     ],
     [
-      'the code with its short name',
+      'replaces a short name',
       { coding: [{ system: ACT, code: 'FF', display: 'First fill' }] },
       'First fill',
       'First fill',
     ],
     [
-      'the code with its name',
+      'replaces an official name',
       {
         coding: [
           {
@@ -73,32 +73,37 @@ describe('words by code system', () => {
       'Injection, intramuscular',
     ],
     [
-      'a name with the mark of SNOMED CT',
+      'replaces a name with a SNOMED CT semantic tag',
       { coding: [{ system: SNOMED, code: '368208006', display: 'Left upper arm structure (body structure)' }] },
       'Left upper arm',
       'Left upper arm structure',
     ],
     [
-      'a text that says the same',
+      'replaces a text with the same meaning',
       { text: 'Operation', coding: [{ system: SNOMED, code: '387713003', display: 'Surgical procedure' }] },
       'Operation',
       'Surgical procedure',
     ],
     [
-      'a text that says more',
+      'keeps a text that says more',
       { text: 'Right hip', coding: [{ system: SNOMED, code: '29836001', display: 'Hip region structure' }] },
       'Right hip',
       'Right hip',
     ],
-    ['a name of another code', { coding: [{ system: ACT, code: 'FF', display: 'Refill' }] }, 'Refill', 'Refill'],
     [
-      'the code of another system',
+      'keeps the name of another code',
+      { coding: [{ system: ACT, code: 'FF', display: 'Refill' }] },
+      'Refill',
+      'Refill',
+    ],
+    [
+      'keeps the code of another system',
       { coding: [{ system: 'http://example.org/own', code: 'FF', display: 'Fast food' }] },
       'Fast food',
       'Fast food',
     ],
     [
-      'the second coding',
+      'uses the second coding',
       {
         coding: [
           { system: 'http://example.org/own', code: '7' },
@@ -109,7 +114,7 @@ describe('words by code system', () => {
       'Refill',
     ],
     [
-      'a code that is a word of the language',
+      'keeps a code that is an Object property',
       { coding: [{ system: ACT, code: 'constructor', display: 'Made' }] },
       'Made',
       'Made',
@@ -121,7 +126,7 @@ describe('words by code system', () => {
     ])
   })
 
-  it('stand in a lone Coding too, and keep what was sent beside them', () => {
+  it('apply to a single Coding, and keep the coding', () => {
     const sent = { system: 'http://terminology.hl7.org/CodeSystem/v2-0116', code: 'O', display: 'Occupied' }
     expect(simpleShowFunctions.Coding(sent, 'Location.operationalStatus')).toEqual({
       kind: 'code',
@@ -131,14 +136,14 @@ describe('words by code system', () => {
     })
   })
 
-  it('know no code of a language before its words are loaded', () => {
-    const inEnglish = activeValueTables()
-    messagesOf('es', firstPageInSpanish)
+  it('are not used before those of the language are loaded', () => {
+    const englishTables = activeValueTables()
+    messagesOf('es', spanishHome)
     expect([
       isOfficialName(ACT, 'FF', ['First fill']),
       translatedConceptText({ coding: [{ system: ACT, code: 'FF', display: 'First fill' }] }, 'patient'),
     ]).toEqual([false, 'First fill'])
-    activateValueTables(inEnglish.locale, inEnglish)
+    activateValueTables(englishTables.locale, englishTables)
     expect(isOfficialName(ACT, 'FF', [undefined, 'First fill'])).toBe(true)
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { loadPageMessages } from './messages'
 import type { MessageAudience } from './audience'
 
-/** What one who reads for another would take as said to themselves. */
-const toTheWrongPerson = {
+/** Wording that a proxy would relate to themselves. */
+const addressesReader = {
   en: /\byour (?:care team|clinic|pharmacy|doctor|health|medicines?|results?|next dose)\b|\byou (?:feel|have this|are allergic|take)\b/i,
   es: /(?<!\p{L})su (?:equipo de atención|clínica|farmacia|médico|salud|medicina|sistema de salud)(?!\p{L})|(?<!persona )se siente/iu,
 }
@@ -15,10 +15,10 @@ function sentences(
 ): readonly (readonly [path: string, text: string])[] {
   if (typeof table === 'string') return [[path, table]]
   if (typeof table === 'function') {
-    // Of one thing alone: who reads. What takes a name or a count besides is said by the pages.
+    // Only functions of the audience alone can be called without data.
     try {
-      const said: unknown = table.length === 1 ? (table as (reader: MessageAudience) => unknown)(reader) : undefined
-      return typeof said === 'string' ? [[path, said]] : []
+      const text: unknown = table.length === 1 ? (table as (reader: MessageAudience) => unknown)(reader) : undefined
+      return typeof text === 'string' ? [[path, text]] : []
     } catch {
       return []
     }
@@ -28,23 +28,25 @@ function sentences(
     : []
 }
 
-describe.each(['en', 'es'] as const)('what somebody reads for another person (%s)', (code) => {
+describe.each(['en', 'es'] as const)('messages for proxies (%s)', (code) => {
   it.each([{ audience: 'proxy', firstName: 'Leo' }, { audience: 'proxy' }] as const)(
-    'speaks to nobody else: %o',
+    'do not address the patient: %o',
     async (reader) => {
       const { views, byType, documents, detail } = await loadPageMessages(code)
       const found = sentences({ views, typed: byType, documents, detail }, reader)
       expect(found.length).toBeGreaterThan(300)
-      expect(found.filter(([, text]) => toTheWrongPerson[code].test(text))).toEqual([])
+      expect(found.filter(([, text]) => addressesReader[code].test(text))).toEqual([])
     },
   )
 
-  it('is told what failed and whom to ask in words that fit any owner', async () => {
-    const { plain } = (await loadPageMessages(code)).states
+  it('describe failures in terms that fit any patient', async () => {
+    const { section } = (await loadPageMessages(code)).states
     const owners = { en: 'Leo’s', es: 'de Leo' } as const
-    const texts = Object.values(plain).map((say) =>
-      typeof say === 'string' ? say : (say as (...given: readonly unknown[]) => string)('x', owners[code], 'x'),
+    const texts = Object.values(section).map((message) =>
+      typeof message === 'string'
+        ? message
+        : (message as (...args: readonly unknown[]) => string)('x', owners[code], 'x'),
     )
-    expect(texts.filter((text) => toTheWrongPerson[code].test(text))).toEqual([])
+    expect(texts.filter((text) => addressesReader[code].test(text))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ function mark(value: unknown): unknown {
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mark(each)])) : value
 }
 
-/** A table with marks around each of its texts: a text without marks on a page is not in the table. */
+/** A table with brackets around every text: text on a page without brackets is missing from the tables. */
 export function pseudoLocalize<T>(table: T): T {
   return mark(table) as T
 }

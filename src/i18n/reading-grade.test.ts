@@ -13,34 +13,40 @@ import { findSystem as findSystemEs } from './locales/es/find-system'
 import { navigation as placesEs } from './locales/es/navigation'
 import { signIn as signInEs } from './locales/es/sign-in'
 import { start as startEs } from './locales/es/start'
-import { easeOf, englishSyllables, gradeOf, measure, spanishSyllables } from './__fixtures__/reading-grade'
+import {
+  fernandezHuertaEase,
+  countEnglishSyllables,
+  fleschKincaidGrade,
+  measureText,
+  countSpanishSyllables,
+} from './__fixtures__/reading-grade'
 
 const reader = { audience: 'patient' }
 
-/** What a function of a table says: to a patient where it takes a reader, else with short words in its places. */
-function said(say: (...given: never[]) => unknown): unknown {
-  const call = say as (...given: unknown[]) => unknown
-  for (const given of [
+/** The text of a message function: for a patient, or with short placeholders. */
+function textOf(message: (...args: never[]) => unknown): unknown {
+  const call = message as (...args: unknown[]) => unknown
+  for (const args of [
     [reader, reader],
     ['3', 'your', '3'],
     [3, 3, 3],
     [['one'], 'x'],
   ]) {
     try {
-      const text = call(...given)
+      const text = call(...args)
       if (!String(text).includes('[object') && (typeof text === 'string' || Array.isArray(text))) return text
     } catch {
-      // Not what it takes.
+      // Wrong arguments.
     }
   }
   return undefined
 }
 
-/** The sentences for patients in a table: pairs are for patients and providers, and a few parts are for providers alone. */
+/** The texts for patients in a table: of pairs the first, without the parts for providers only. */
 function forPatients(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (/provider|\/patients\/|\/search\/comparisons|unknownIss|careTeam|\/(rawIntro|json)/.test(path)) return []
   if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'function') return forPatients(said(value as () => unknown), path)
+  if (typeof value === 'function') return forPatients(textOf(value as () => unknown), path)
   if (Array.isArray(value) && /codes|label|section|nav|statuses/i.test(path)) return forPatients(value[0], path)
   return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => forPatients(each, `${path}/${key}`))
@@ -48,9 +54,9 @@ function forPatients(value: unknown, path = ''): readonly (readonly [path: strin
 }
 
 const sentences = (table: unknown) =>
-  forPatients(table).filter(([, text]) => measure(text, englishSyllables).words >= 8)
+  forPatients(table).filter(([, text]) => measureText(text, countEnglishSyllables).words >= 8)
 
-describe('the measures', () => {
+describe('the formulas', () => {
   it.each([
     ['table', 2],
     ['shared', 1],
@@ -60,8 +66,8 @@ describe('the measures', () => {
     ['here', 1],
     ['needed', 2],
     ['results', 2],
-  ])('hear in %s so many syllables: %i', (word, count) => {
-    expect(englishSyllables(word)).toBe(count)
+  ])('count the syllables of %s: %i', (word, count) => {
+    expect(countEnglishSyllables(word)).toBe(count)
   })
   it.each([
     ['registro', 3],
@@ -72,45 +78,45 @@ describe('the measures', () => {
     ['ciudad', 2],
     ['aún', 2],
     ['guía', 2],
-  ])('hear in the Spanish %s so many syllables: %i', (word, count) => {
-    expect(spanishSyllables(word)).toBe(count)
+  ])('count the syllables of the Spanish %s: %i', (word, count) => {
+    expect(countSpanishSyllables(word)).toBe(count)
   })
-  it('put an easy sentence below a hard one', () => {
-    expect(gradeOf('We found no visits in your record here.')).toBeLessThan(3)
+  it('grade an easy sentence below a hard one', () => {
+    expect(fleschKincaidGrade('We found no visits in your record here.')).toBeLessThan(3)
     expect(
-      gradeOf(
+      fleschKincaidGrade(
         'Authorization limitations necessitate communicating individually with administrative personnel regarding availability.',
       ),
     ).toBeGreaterThan(15)
   })
 })
 
-describe('our own English for patients', () => {
+describe('English messages for patients', () => {
   const graded = sentences([firstPageEn, recordPagesEn, systemsEn, placesEn, signInEn, findSystemEn, startEn]).map(
-    ([path, text]) => ({ path, text, grade: gradeOf(text) }),
+    ([path, text]) => ({ path, text, grade: fleschKincaidGrade(text) }),
   )
 
-  it('reads on average no harder than grade 6', () => {
+  it('have an average grade of at most 6', () => {
     expect(graded.length).toBeGreaterThan(100)
     expect(graded.reduce((sum, each) => sum + each.grade, 0) / graded.length).toBeLessThanOrEqual(6)
   })
 
-  it('has no sentence above grade 8', () => {
+  it('have no sentence above grade 8', () => {
     expect(graded.filter((each) => each.grade > 8)).toEqual([])
   })
 })
 
-describe('our own Spanish for patients', () => {
+describe('Spanish messages for patients', () => {
   const eased = sentences([firstPageEs, recordPagesEs, systemsEs, placesEs, signInEs, findSystemEs, startEs]).map(
-    ([path, text]) => ({ path, text, ease: easeOf(text) }),
+    ([path, text]) => ({ path, text, ease: fernandezHuertaEase(text) }),
   )
 
-  it('is on average fairly easy', () => {
+  it('are fairly easy on average', () => {
     expect(eased.length).toBeGreaterThan(100)
     expect(eased.reduce((sum, each) => sum + each.ease, 0) / eased.length).toBeGreaterThanOrEqual(80)
   })
 
-  it('has no sentence harder than normal prose', () => {
+  it('have no sentence harder than plain prose', () => {
     expect(eased.filter((each) => each.ease < 60)).toEqual([])
   })
 })

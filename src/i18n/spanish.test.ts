@@ -5,21 +5,21 @@ import { signIn } from './locales/es/sign-in'
 import { home } from './locales/es/home'
 import { recordPages } from './locales/es/record-pages'
 import { codeSystems } from './locales/es/code-systems'
-import { texts } from './__fixtures__/collect-texts'
+import { collectTexts } from './__fixtures__/collect-texts'
 
-const all = texts({ firstPage: home, recordPages, systems: codeSystems, places: navigation, signIn, findSystem })
+const all = collectTexts({ firstPage: home, recordPages, systems: codeSystems, places: navigation, signIn, findSystem })
 const having = (wrong: RegExp) => all.filter(([, text]) => wrong.test(text))
 
-describe('every Spanish text', () => {
-  it('is read by these tests, in its many forms', () => {
+describe('every Spanish message', () => {
+  it('is included, with all its variants', () => {
     expect(all.length).toBeGreaterThan(2000)
   })
 
   it.each([
     ['joins "de" and "a" with the article', /(?:^|[^\p{L}])(?:de|a) el (?!\d)/iu],
-    ['says usted, never tú', /(?<!\p{L})(?:tú|ti|contigo|tus?|puedes|tienes|quieres|debes|eres|estás|haz)(?!\p{L})/iu],
+    ['uses usted, never tú', /(?<!\p{L})(?:tú|ti|contigo|tus?|puedes|tienes|quieres|debes|eres|estás|haz)(?!\p{L})/iu],
     [
-      'asks in the form of usted',
+      'has imperatives in the usted form',
       /(?:^|[.:!?] )(?:Elige|Escribe|Abre|Pide|Intenta|Pregunta|Revisa|Espera|Busca|Guarda|Lee|Toma|Llama|Mira|Usa)(?!\p{L})/u,
     ],
     [
@@ -36,15 +36,15 @@ describe('every Spanish text', () => {
       'calls the later one "más reciente", a chart "gráfica", an early result "preliminar" and a test "prueba"',
       /más nuev[oa]|gráfico|(?<!\p{L})tempran[oa](?! (?:por la|al) )|exámenes|(?<!\p{L})examen(?! físico)/iu,
     ],
-    ['marks words with “ ”', /[«»"]/u],
-    ['opens what it closes', /^[^¿]*\?|^[^¡]*!/u],
-    ['has one space between words and none before a sign', / {2,}| [,.;:?!](?!\d)/u],
+    ['uses “ ” as quotation marks', /[«»"]/u],
+    ['has opening question and exclamation marks', /^[^¿]*\?|^[^¡]*!/u],
+    ['has single spaces, and none before punctuation', / {2,}| [,.;:?!](?!\d)/u],
   ])('%s', (_rule, wrong) => {
     expect(having(wrong)).toEqual([])
   })
 })
 
-describe('counted sentences', () => {
+describe('messages with a count', () => {
   const { views } = recordPages
   it.each([
     [
@@ -83,12 +83,12 @@ describe('counted sentences', () => {
       'Ver 1 plan de atención',
       'Ver todo: 2 planes de atención',
     ],
-  ] as const)('agree in every word: %s', (say, one, many) => {
-    expect([say(1), say(2)]).toEqual([one, many])
+  ] as const)('agree in number: %s', (message, one, many) => {
+    expect([message(1), message(2)]).toEqual([one, many])
   })
 })
 
-it('an age stands in a sentence for any count', () => {
+it('an age fits into a sentence for any count', () => {
   expect(
     [
       [1, 2],
@@ -98,8 +98,8 @@ it('an age stands in a sentence for any count', () => {
   ).toEqual(['a la edad de 1 año y 2 meses', 'a la edad de 1 mes', 'a la edad de 12 años'])
 })
 
-it('an empty list denies every part of its name', () => {
-  expect(home.states.plain.empty('notas y documentos', 'su', '')).toMatch(
+it('an empty list negates every part of its name', () => {
+  expect(home.states.section.empty('notas y documentos', 'su', '')).toMatch(
     /^No encontramos notas ni documentos en su registro aquí\./,
   )
 })
@@ -108,8 +108,8 @@ it.each([
   ['3 de mayo de 2024', '5 de junio de 2024', '3 de mayo de 2024 al 5 de junio de 2024'],
   ['mayo de 2024', 'junio de 2024', 'mayo de 2024 a junio de 2024'],
   ['3 de mayo de 2024, 9:10 a.m.', '9:40 a.m.', '3 de mayo de 2024, 9:10 a.m. a 9:40 a.m.'],
-])('a time from %s to %s has the article of a day alone', (start, end, said) => {
-  expect(home.values.fromTo(start, end)).toBe(said)
+])('a period from %s to %s has an article only before a day', (start, end, text) => {
+  expect(home.values.fromTo(start, end)).toBe(text)
 })
 
 it.each([
@@ -123,6 +123,6 @@ it.each([
   ['Usar antes de', '2026-07-22', 'Usar antes de'],
   ['Comenzó', '0001-01-01', 'Comenzó'],
   ['Comenzó', 'en marzo', 'Comenzó'],
-])('“%s” of %s is said as “%s”', (label, raw, said) => {
-  expect(`${label}${home.views.common.datePreposition(label, raw)}`).toBe(said)
+])('“%s” before %s is “%s”', (label, raw, text) => {
+  expect(`${label}${home.views.common.datePreposition(label, raw)}`).toBe(text)
 })

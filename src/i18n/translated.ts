@@ -1,4 +1,4 @@
-/** The shape of a table in another language: the same keys, the same functions, words of its own. */
+/** The type of the same table in another language: same keys, same function parameters, other texts. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...args: infer A) => infer R

@@ -1,4 +1,4 @@
-/** By what people look for a whole kind of record, in both languages. Results and reports are not among them: “test” would find all of them, and nobody the one that is meant. */
+/** Search terms for all records of a type, in both languages. Not for results and reports: “test” would match all of them. */
 export const typeSearchTerms: Readonly<Record<string, readonly string[]>> = {
   AllergyIntolerance: ['Allergy', 'Alergia'],
   CarePlan: ['Care plan', 'Plan de atención'],

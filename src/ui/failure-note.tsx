@@ -13,9 +13,9 @@ import type { StateMessages } from '../i18n/locales/en/states'
 export function useStateMessages(): StateMessages {
   const messages = useMessages()
   const { audience } = useAudience()
-  if (audience !== 'provider') return messages.states.plain
+  if (audience !== 'provider') return messages.states.section
   const { code } = messages.language
-  return (loadProviderMessages.loaded(code) ?? use(loadProviderMessages(code))).states.plain
+  return (loadProviderMessages.loaded(code) ?? use(loadProviderMessages(code))).states.section
 }
 
 interface FailureTextParams {

@@ -1,13 +1,13 @@
-const readers = [
+const audiences = [
   { audience: 'patient' },
   { audience: 'proxy', firstName: 'Ana' },
   { audience: 'proxy' },
   { audience: 'provider' },
 ]
 
-/** What a function of a table says to every reader, of "su" and of "de Ana", with no, one and many. */
-const tries: readonly (readonly unknown[])[] = [
-  ...readers.map((reader) => [reader, 'x']),
+/** Arguments for message functions: every audience, possessives, counts of zero, one and many. */
+const sampleArguments: readonly (readonly unknown[])[] = [
+  ...audiences.map((reader) => [reader, 'x']),
   ['x', 'su', 'x'],
   ['x', 'de Ana', 'x'],
   ['su'],
@@ -19,11 +19,11 @@ const tries: readonly (readonly unknown[])[] = [
   [['x', 'y']],
 ]
 
-function said(say: (...given: unknown[]) => unknown): readonly string[] {
-  return tries.flatMap((given) => {
+function textsOfFunction(message: (...args: unknown[]) => unknown): readonly string[] {
+  return sampleArguments.flatMap((args) => {
     try {
-      const said: unknown = say(...given)
-      return (Array.isArray(said) ? said : [said]).filter(
+      const result: unknown = message(...args)
+      return (Array.isArray(result) ? result : [result]).filter(
         (text): text is string => typeof text === 'string' && !/undefined|\[object|NaN/.test(text),
       )
     } catch {
@@ -32,12 +32,12 @@ function said(say: (...given: unknown[]) => unknown): readonly string[] {
   })
 }
 
-/** Every text of a table by its path, also of its functions. */
-export function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+/** All texts of a table by path, also those that functions return. */
+export function collectTexts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function')
-    return [...new Set(said(value as () => unknown))].map((text) => [path, text] as const)
+    return [...new Set(textsOfFunction(value as () => unknown))].map((text) => [path, text] as const)
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, each]) => texts(each, `${path}/${key}`))
+    ? Object.entries(value).flatMap(([key, each]) => collectTexts(each, `${path}/${key}`))
     : []
 }

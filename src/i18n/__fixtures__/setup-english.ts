@@ -1,7 +1,7 @@
 import { loadCodeSystemTexts, loadMessages } from '../messages'
 import { activateValueTables } from '../value-tables'
 
-// Formatted values take their words from the language in use; tests read English unless they say otherwise, with the words for codes as on every page but
-// the first. Loaded as the app does it: files of one worker share it, and each would have other words for codes with tables of its own.
+// Formatted values use the active language: tests run in English unless they activate another one, with the texts of code systems. Loaded as in the app,
+// because the test files of a worker share the message cache.
 const [{ language, valueTables }] = await Promise.all([loadMessages('en'), loadCodeSystemTexts('en')])
 activateValueTables(language.locale, valueTables)

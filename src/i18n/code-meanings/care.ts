@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of visits, procedures, care plans, goals and care teams. */
+/** Tone and list section of codes of visits, procedures, care plans, goals and care teams. */
 export const careMeanings = {
   'CarePlan.status': {
     draft: 'wait no',

@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of datatypes that stand in many types. */
+/** Tone and list section of codes of datatypes. */
 export const datatypeMeanings = {
   'Identifier.use': {
     usual: 'none main',

@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of devices. */
+/** Tone and list section of codes of devices. */
 export const deviceMeanings = {
   'Device.status': {
     active: 'now main',

@@ -1,7 +1,7 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of documents and insurance. */
-export const paperMeanings = {
+/** Tone and list section of codes of documents and insurance. */
+export const documentMeanings = {
   'Coverage.status': {
     active: 'now main',
     cancelled: 'past past',

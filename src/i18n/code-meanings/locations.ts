@@ -1,7 +1,7 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of places and their opening days. */
-export const placeMeanings = {
+/** Tone and list section of codes of locations and their opening days. */
+export const locationMeanings = {
   'Location.status': {
     active: 'none main',
     suspended: 'wait main',

@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of medicines, prescriptions, fills and vaccines. */
+/** Tone and list section of codes of medicines, prescriptions, fills and vaccines. */
 export const medicineMeanings = {
   'Immunization.status': {
     completed: 'none main',

@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of people and groups of them. */
+/** Tone and list section of codes of people and groups of them. */
 export const peopleMeanings = {
   'Group.type': {
     person: 'none no',

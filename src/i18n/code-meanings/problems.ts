@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of allergies and conditions. */
+/** Tone and list section of codes of allergies and conditions. */
 export const problemMeanings = {
   'AllergyIntolerance.clinicalStatus': {
     active: 'now main',

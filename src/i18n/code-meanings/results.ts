@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone (icon and border) and default place in a list of coded values of results and test reports. */
+/** Tone and list section of codes of results and test reports. */
 export const resultMeanings = {
   'DiagnosticReport.status': {
     registered: 'wait main',

@@ -1,6 +1,6 @@
 import type { CodeMeanings } from '../code-tables'
 
-/** Tone and default place of codes of small value sets. */
+/** Tone and list section of codes of small value sets. */
 export const standardMeanings = {
   'Observation.category': {
     laboratory: 'none main',

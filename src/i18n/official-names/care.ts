@@ -1,6 +1,6 @@
 import type { OfficialNames } from '../code-tables'
 
-/** How codes of visits, goals, places and who took part are named where a record writes them out, in lower case; several names with a stroke between them. */
+/** Official names of codes of visits, goals, locations and participants: in lower case, separated by `|`. */
 export const careNames = {
   'http://terminology.hl7.org/CodeSystem/v3-ActPriority': {
     A: 'asap|as soon as possible',

@@ -1,6 +1,6 @@
 import type { OfficialNames } from '../code-tables'
 
-/** How codes of reports, parts of the body, results, professions, forms of a medicine and devices are named where a record writes them out, in lower case; several names with a stroke between them. */
+/** Official names of codes of reports, body sites, results, professions, forms of a medicine and devices: in lower case, separated by `|`. */
 export const clinicalNames = {
   'http://terminology.hl7.org/CodeSystem/v2-0074': {
     AU: 'audiology|hearing',

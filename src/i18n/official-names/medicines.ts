@@ -1,6 +1,6 @@
 import type { OfficialNames } from '../code-tables'
 
-/** How codes of fills, vaccines, ways to give a medicine, and insurance are named where a record writes them out, in lower case; several names with a stroke between them. */
+/** Official names of codes of fills, vaccines, routes of administration, and insurance: in lower case, separated by `|`. */
 export const medicinesNames = {
   'http://terminology.hl7.org/CodeSystem/v3-ActCode': {
     DF: 'daily fill|filled one day at a time',

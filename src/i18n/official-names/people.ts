@@ -1,6 +1,6 @@
 import type { OfficialNames } from '../code-tables'
 
-/** How codes of relations between people, places by their purpose, organizations, languages and origins are named where a record writes them out, in lower case; several names with a stroke between them. */
+/** Official names of codes of relations between people, places by their purpose, organizations, languages and origins: in lower case, separated by `|`. */
 export const peopleNames = {
   'http://terminology.hl7.org/CodeSystem/v3-RoleCode': {
     FAMMEMB: 'family member',

@@ -3,7 +3,7 @@ function timeLeft(seconds: number): string {
   return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`
 }
 
-/** Words of the frame around every page, and of the pages that belong to the app itself. */
+/** Messages of the app shell, and of errors and pages of the app itself. */
 export const appShell = {
   appName: 'Plainchart',
   skip: 'Skip to main content',
@@ -33,11 +33,11 @@ export const appShell = {
   noPatient: 'No chart is open.',
   findPatient: 'Find a patient',
   findAnother: 'Find another patient',
-  /** For the title of the browser tab, where the site allows it. */
+  /** For the document title, where the site's configuration allows it. */
   recordOf: (owner: string) => `${owner} record`,
   nowShowing: (name: string) => `Now showing the record of ${name}.`,
   source: (name: string) => `This record comes from ${name}.`,
-  /** Before the phone, the hours and the page that the site has set. */
+  /** Before the configured phone number, hours and page. */
   help: (name: string) => `Help from ${name}:`,
   helpPage: 'Help page',
   printed: (date: string) => `Printed ${date}`,
@@ -87,7 +87,7 @@ export const appShell = {
   tryAgain: 'Try again',
   pageLoading: 'Opening the page…',
   connecting: 'Opening the record…',
-  /** Where things live, in the navigation. */
+  /** Sections of the main navigation: for patients, for providers. */
   sections: {
     home: ['Home', 'Summary'],
     results: ['Results', 'Results'],
@@ -98,6 +98,6 @@ export const appShell = {
     patients: ['Find patient', 'Find patient'],
   } as Readonly<Record<string, readonly [patient: string, provider: string]>>,
   find: 'Find in record',
-  /** On a phone, below a drawing. */
+  /** On a phone, below an icon. */
   short: { find: 'Find', hide: 'Hide', all: 'All' },
 }

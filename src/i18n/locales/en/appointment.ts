@@ -1,6 +1,6 @@
 import { pluralize } from './for-audience'
 
-/** Words of the sheet for an appointment. */
+/** Messages of the appointment sheet. */
 export const appointment = {
   title: 'For an appointment',
   intro:

@@ -1,19 +1,19 @@
 import { pluralize, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the parts of a record that every record page shows. */
+/** Messages of components that all record pages share. */
 export const common = {
   mergedRecord: ({ audience }: MessageAudience) =>
     `This person’s record was joined with another one. What is not here may be in the other one.${audience === 'provider' ? '' : ' Ask the health system which one is in use.'}`,
   expected: (range: string) => `Expected range: ${range}`,
   reference: (range: string) => `Reference range: ${range}`,
-  /** Ranges that came with a result but do not say what is expected. */
+  /** Reference ranges of other types than normal. */
   otherRanges: {
     goal: (range: string) => `Goal: ${range}`,
     category: (range: string) => range,
     other: (range: string) => `Another range: ${range}`,
   },
-  /** For care staff, beside the word of the lab. */
+  /** For providers, beside the flag of the lab. */
   flagByRange: (flag: string) => `The listed range says: ${flag}.`,
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
@@ -23,12 +23,12 @@ export const common = {
       ? `See all ${many} (${numberFormat.format(count)})`
       : `See all ${numberFormat.format(count)} ${many}`
   },
-  /** Of kinds whose entries may say that something is not so: “13 health conditions” would count what was ruled out. */
+  /** For types with negative entries: “13 health conditions” would count those ruled out. */
   seeEntries: (count: number, many: string) =>
     count === 1 ? `See the entry: ${many}` : `See all ${numberFormat.format(count)} entries: ${many}`,
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
-  /** The record gives a result and does not say of what. */
+  /** For results without a name. */
   unnamedResult: {
     laboratory: 'Lab result: the record does not say of what',
     'vital-signs': 'Vital sign: the record does not say which',
@@ -40,7 +40,7 @@ export const common = {
     food: 'The record says: no known food allergies',
     environment: 'The record says: no known allergies to things like pollen or dust',
     notAsked: 'The record says: nobody has asked about allergies yet',
-    other: (said: string) => `The record says: ${said}`,
+    other: (text: string) => `The record says: ${text}`,
   },
   noDate: 'No date given',
   private: {
@@ -55,9 +55,9 @@ export const common = {
   ended: 'Ended',
   wentIntoRemission: 'Went into remission',
   atAge: (age: string) => `at age ${age}`,
-  /** What stands between a label and its date. */
+  /** Preposition between a label and a date. */
   datePreposition: (_label: string, _raw?: string) => '',
-  /** Pairs are for patients and for providers. */
+  /** For patients, for providers. */
   pressure: {
     systolic: ['Top number (systolic)', 'Systolic blood pressure'],
     diastolic: ['Bottom number (diastolic)', 'Diastolic blood pressure'],

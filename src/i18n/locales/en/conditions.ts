@@ -2,7 +2,7 @@ import { pluralize, headingFor, possessive, forAudience, numberFormat } from './
 import { summary } from './summary'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the list of conditions. */
+/** Messages of the list of conditions. */
 export const conditions = {
   title: (reader: MessageAudience) => headingFor(reader, 'Health conditions', 'Problems'),
   intro: (reader: MessageAudience) =>

@@ -3,7 +3,7 @@ import { forAudience, numberFormat, pluralize } from './for-audience'
 /** Adds a full stop, except after one, as in `a.m.`. */
 const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
-/** Words of the page of a single record. */
+/** Messages of the detail page of a record. */
 export const detail = {
   reading: 'Show this record as',
   readings: { plain: 'Plain words', clinical: 'Clinical details', raw: 'Raw data' },
@@ -66,7 +66,7 @@ export const detail = {
   },
 } as const
 
-/** Sentences around a record on its page: where it came from, and what to beware of. */
+/** Notes on the detail page: origin and warnings. */
 export const detailNotes = {
   loading: 'Getting the record…',
   backTo: (list: string) => `Back to ${list}`,
@@ -102,7 +102,7 @@ export const detailNotes = {
     'Refuted.',
     'The care team checked and ruled this out.',
   ),
-  /** As on the page of medicines: to call, not to stop. */
+  /** Advises to call, not to stop, as on the page of medicines. */
   recalled: forAudience(
     'This fill is marked as recalled. Call your pharmacist or care team now and ask what to do.',
     'Recall noted on this dispense.',

@@ -1,26 +1,26 @@
 import { forAudience } from './for-audience'
 
-/** Around the plain names and sentences of the dictionary (docs/dictionary.md). */
+/** Messages around plain names and explanations from the dictionary (docs/dictionary.md). */
 export const dictionary = {
   whatIsThis: 'What is this?',
   whatIs: (thing: string) => `What is ${thing}?`,
-  /** Where the browser is told to save data. */
+  /** Shown when the browser asks to save data. */
   showPlainNames: 'Show plain names too',
   inRecord: 'In the record:',
   inPlainWords: 'In plain words:',
   plainWordsSource: (record: string) => `Plainchart’s words. The record says: “${record}”.`,
   askCareTeam: forAudience('The care team can say what this means here.', '', undefined, ''),
   unreviewed: 'Not yet reviewed by a clinician.',
-  /** On the sheet for an appointment. */
+  /** On the appointment sheet. */
   includePlainWords: 'Add what each one is, in plain words',
   disclaimer: 'The plain words are Plainchart’s.',
-  /** Stands before the way to another website. */
+  /** Shown before a link to another website. */
   externalLinkNote: 'This opens another website. It will see what was looked up, but not the record.',
   lookUp: 'Look this up on MedlinePlus',
-  /** The sign of an inch is a word of its own: “in in” reads as a mistake. */
+  /** “in” is also a word: “in in” would read as a mistake. */
   alsoShowIn: (unit: string) => `Also show in ${unit === 'in' ? 'inches' : unit}`,
   converted: (amount: string) => `About ${amount} (converted by Plainchart)`,
-  /** Of "less than" or "more than" an amount. */
+  /** For an amount with a comparator. */
   convertedBound: (amount: string) => `${amount}, rounded (converted by Plainchart)`,
   amountOf: {
     urea: (amount: string) => `${amount} of urea`,

@@ -1,7 +1,7 @@
 import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of notes, documents and the files in any record. */
+/** Messages of notes, documents and files. */
 export const documents = {
   title: (reader: MessageAudience) => headingFor(reader, 'Notes and documents', 'Documents'),
   intro: (reader: MessageAudience) =>

@@ -46,7 +46,7 @@ const days = {
 const list = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
 
-/** Words for directions put together from the parts of a Dosage. */
+/** Texts for directions composed from a structured Dosage. */
 export const dosage = {
   use: 'Use',
   method: (sent: string) => sent,
@@ -113,7 +113,7 @@ export const dosage = {
   } as Readonly<Record<string, string>>,
   days: days as Readonly<Record<string, string>>,
   list,
-  /** "1 tablet", "2 tablets", "1 to 2 tablets"; a unit that is not in the list stays as sent. */
+  /** "1 tablet", "2 tablets", "1 to 2 tablets"; an unknown unit stays as sent. */
   amount: (count: string, unit: string | undefined): string => {
     const form = unit?.toLowerCase().replace(/\(s\)$|(?<=[a-z])s$/, '') ?? ''
     if (unit === undefined) return `${count} at a time`
@@ -140,16 +140,16 @@ export const dosage = {
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
-  /** Behind directions put together from the data, where those written are in another language than the reader's. */
+  /** After composed directions, where the written ones are in another language than the reader's. */
   asWritten: { same: 'As written (may say more):', more: 'As written, which says more:' },
   doNotTake: 'Do not take this medicine.',
-  /** Directions in a row, where nothing around them says what they are; those to be followed stand alone. */
+  /** Directions in a row without a label; current ones need none. */
   withContext: {
     followed: (directions: string) => directions,
     over: (directions: string) => `How it was to be taken: ${directions}`,
     suggested: (directions: string) => `How it would be taken: ${directions}`,
   },
-  /** Instead of a sentence. */
+  /** In place of directions that cannot be composed. */
   unread: 'We can’t turn these directions into a sentence. Open the record to see all parts.',
   asNeeded: 'only if needed',
   asNeededFor: (reason: string) => `only if needed for ${reason}`,

@@ -61,7 +61,7 @@ const ips = {
   notInside: 'A record that is not in this summary',
 }
 
-/** Words of printing and of the files that a person can save; they also stand in the files. */
+/** Messages of printing and downloads, also used inside the files. */
 export const download = {
   title: (reader: MessageAudience) =>
     reader.audience === 'provider' ? 'Export' : `Print or download ${possessive(reader)} record`,
@@ -135,10 +135,10 @@ export const download = {
       'Everything as it was received (FHIR). Records entered by mistake are in it, marked as such. This file is for other apps. It is hard to read on its own.',
     jsonSave: 'Save as FHIR file',
   },
-  /** In place of the name of a record that others point to. */
+  /** In place of the name of a referenced record. */
   unnamedReference: (kind: string) => `${kind} (not named here)`,
   notSaved: 'We could not make this file. Try again.',
-  /** At the end of every page. */
+  /** Link at the end of every page. */
   printOrDownload: 'Print or download',
   downloadAll: 'Take the record along',
   saved: (name: string) => `Saved ${name}`,

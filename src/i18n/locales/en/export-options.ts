@@ -3,9 +3,9 @@ import type { MessageAudience } from '../../audience'
 
 const pages = (count: number) => `about ${pluralize(count, 'page', 'pages')}`
 
-/** Words of the ways to take the record along. */
+/** Messages of the export options. */
 export const exportOptions = {
-  /** Each way: its name, what it is, and what one gets. */
+  /** Name, description and formats of each option. */
   options: {
     doctor: [
       'For a doctor',
@@ -24,7 +24,7 @@ export const exportOptions = {
     ],
     app: ['For an app', 'Files that other programs can read.', 'FHIR, tables, or a patient summary'],
   },
-  /** The sheet for a doctor of a person who has died: nobody is to be called. */
+  /** The sheet for a doctor after death: without contacts. */
   doctorAfterDeath: [
     'For a doctor',
     'Health problems, medicines, allergies, newest results and implants, as the record has them.',
@@ -37,9 +37,9 @@ export const exportOptions = {
   doctor: {
     paperTitle: (reader: MessageAudience) => headingFor(reader, 'Health summary for a doctor', 'Clinical summary'),
     person: 'The person of this record',
-    /** Of somebody to call. */
+    /** For a contact. */
     noContactDetails: 'No phone or email here',
-    /** The record names who it is, and what says how to reach them has not been loaded. */
+    /** The contact's own record was not loaded. */
     contactDetailsNotLoaded: 'Phone and email were not loaded',
     vitals: 'Vital signs',
     otherResults: 'Other tests',
@@ -128,7 +128,7 @@ export const exportOptions = {
       missing === 0
         ? `${pluralize(inside, 'file is', 'files are')} in it. None is missing.`
         : `${pluralize(inside, 'file is', 'files are')} in it. ${numberFormat.format(missing)} could not be put in: the list in the folder names ${missing === 1 ? 'it' : 'each'}.`,
-    /** Names of what is in the folder. */
+    /** File names in the archive. */
     names: { index: 'Read this first', record: 'Health record', files: 'Documents' },
     index: {
       title: 'What is in this folder',

@@ -1,4 +1,4 @@
-/** Words of the search for a health system, where the site has a directory of them. */
+/** Messages of the search for a health system, on sites with a directory. */
 export const findSystem = {
   title: 'Find your health system',
   other: 'Not in this list?',

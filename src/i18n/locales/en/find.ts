@@ -1,7 +1,7 @@
 import { pluralize, possessive, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the page that looks through the loaded record. */
+/** Messages of the page that searches the loaded record. */
 export const find = {
   title: (reader: MessageAudience) =>
     reader.audience === 'provider' ? 'Find in record' : `Find in ${possessive(reader)} record`,
@@ -11,14 +11,14 @@ export const find = {
   prompt: 'Type a name, a code or a word from a note.',
   none: (text: string, searched: number) =>
     `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${numberFormat.format(searched)} records searched`}.`,
-  /** A miss says nothing of the person's health. */
+  /** No match says nothing about the person's health. */
   noneExplanation:
     'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
   noneTry: 'Try a part of the word or another word for it, or look through these lists:',
   found: (records: number) => `${pluralize(records, 'record', 'records')} found`,
   shown: (shown: number, all: number) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'record', 'records')} found`,
-  /** Names the choices of what is shown. */
+  /** Legend of the filters. */
   kinds: 'Kinds of records',
   group: (name: string, count: number) => `${name} (${numberFormat.format(count)})`,
   showAll: (count: number) => `Show all ${numberFormat.format(count)}`,

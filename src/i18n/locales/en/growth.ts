@@ -14,7 +14,7 @@ const shares = {
 }
 const places = { at: 'at', below: 'below', above: 'above' }
 
-/** Words of the page that shows how a child grows. */
+/** Messages of the growth charts. */
 export const growth = {
   title: (reader: MessageAudience) => headingFor(reader, 'Growth', 'Growth'),
   intro: 'Height, weight and body mass index before the age of 20, beside how other children grow.',

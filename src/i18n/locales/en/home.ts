@@ -13,7 +13,7 @@ import { dosage } from './dosage'
 
 const codes = { ...resultCodes, ...homeCodes }
 
-/** What the frame and the first page of a record need. */
+/** Messages of the app shell and the home page. */
 export const home = {
   states,
   appShell,

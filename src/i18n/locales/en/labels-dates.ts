@@ -1,6 +1,6 @@
 import type { LabelTable } from '../../labels'
 
-/** Labels of the dates that stand in rows, by path or by an element's last name; a pair is for patients and for providers. */
+/** Labels of dates in rows, by path or by the last element; a pair is for patients and for providers. */
 export const labelsOfDates = {
   onsetDateTime: ['Started', 'Onset'],
   onsetPeriod: ['Started', 'Onset period'],

@@ -1,6 +1,6 @@
 import type { LabelTable } from '../../labels'
 
-/** Labels by an element's last name, for every type that has it; a pair is for patients and for providers. */
+/** Labels by the last element of a path, for every type that has it; a pair is for patients and for providers. */
 export const labelsByElement = {
   id: ['Record number', 'Resource id'],
   meta: ['About the record itself', 'Meta'],

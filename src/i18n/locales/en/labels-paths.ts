@@ -1,6 +1,6 @@
 import type { LabelTable } from '../../labels'
 
-/** Labels of single paths where the element's own label would mislead. */
+/** Labels of single paths for which the label of the element would be misleading. */
 export const labelsByPath = {
   'AllergyIntolerance.code:none': ['What the record says', 'Statement'],
   'AllergyIntolerance.code': ['Allergic or sensitive to', 'Substance'],

@@ -1,6 +1,6 @@
 import type { LabelTable } from '../../labels'
 
-/** Labels of elements that read the same for patients and providers. */
+/** Labels with the same text for patients and providers. */
 export const labelsPlain = {
   account: 'Account',
   action: 'Action',

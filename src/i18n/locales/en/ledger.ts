@@ -3,7 +3,7 @@ import type { MessageAudience } from '../../audience'
 
 const records = (n: number) => pluralize(n, 'record', 'records')
 
-/** Words of the page that says what was loaded and what was not. */
+/** Messages of the ledger: what was loaded and what was left out. */
 export const ledger = {
   title: (reader: MessageAudience) => {
     if (reader.audience === 'provider') return 'Load ledger'

@@ -2,7 +2,7 @@ import { pluralize, headingFor, possessive, forAudience, numberFormat } from './
 import { summary } from './summary'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the list of medicines and of the page of one. */
+/** Messages of the list of medicines and of the page of one. */
 export const medicines = {
   title: (reader: MessageAudience) => headingFor(reader, 'Medicines', 'Medications'),
   intro: (reader: MessageAudience) =>
@@ -55,20 +55,20 @@ export const medicines = {
   forDays: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
   lastsUntil: (date: string) => `That is enough until about ${date}.`,
   lastedUntil: (date: string) => `That was enough until about ${date}.`,
-  /** The last fill of something that is still to be taken is used up. */
+  /** The last fill of a current medicine is used up. */
   supplyOver: (date: string) =>
     forAudience(
       `Your last fill was to last until about ${date}. Another pharmacy may have refilled it. If you have none left, call your pharmacy or care team.`,
       `Days’ supply of the last dispense ended about ${date}. It may have been dispensed elsewhere since.`,
       `The last fill was to last until about ${date}. Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.`,
     ),
-  /** A fill was taken back by the maker; `said` are the words of the record. It says to call, not to stop: to be without an inhaler can be worse than a recalled one. */
-  recalled: (said: string, date: string | undefined) =>
+  /** A recalled fill; `text` is from the record. Advises to call, not to stop: no inhaler can be worse than a recalled one. */
+  recalled: (text: string, date: string | undefined) =>
     forAudience(
-      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Call your pharmacist or care team now and ask what to do.`,
-      `Recall noted on dispense${date === undefined ? '' : ` of ${date}`}: “${said}”.`,
-      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”. Call the pharmacist or the care team now and ask what to do.`,
-      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${said}”.`,
+      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${text}”. Call your pharmacist or care team now and ask what to do.`,
+      `Recall noted on dispense${date === undefined ? '' : ` of ${date}`}: “${text}”.`,
+      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${text}”. Call the pharmacist or the care team now and ask what to do.`,
+      `A fill${date === undefined ? '' : ` of ${date}`} is marked “${text}”.`,
     ),
   noFill: 'We see no pharmacy fill. Another pharmacy may have filled it.',
   history: 'Refills and earlier prescriptions',
@@ -120,11 +120,11 @@ export const medicines = {
     'Someone told the clinic about this one. This entry is not a prescription.',
   ),
   listedTimes: (count: number) => `Listed as current ${numberFormat.format(count)} times`,
-  /** `filled` of them say that the medicine was handed over. */
+  /** `filled`: how many of them were handed over. */
   totalFills: (count: number, filled: number) =>
     count === filled
       ? `${pluralize(count, 'pharmacy fill', 'pharmacy fills')} in this record`
       : `${pluralize(count, 'entry', 'entries')} about pharmacy fills in this record, ${numberFormat.format(filled)} of them filled`,
-  /** Where none is left to list. */
+  /** If all fills are listed with their prescriptions. */
   fillsAbove: 'Each stands with its prescription above.',
 } as const

@@ -1,7 +1,7 @@
 import type { MessageAudience } from '../../audience'
 import { numberFormat, possessive } from './for-audience'
 
-/** Names of pages that are no list of a type, and words of the page that lists all of them. */
+/** Names of pages, and messages of the page that lists all of them. */
 export const navigation = {
   title: (reader: MessageAudience) =>
     reader.audience === 'proxy' ? `All of ${possessive(reader)} records` : 'All records',
@@ -39,7 +39,7 @@ export const navigation = {
     '/take-along': ['For an appointment', 'Appointment sheet'],
     '/privacy': ['Privacy and this app', 'Session and data'],
   } as Readonly<Record<string, readonly [patient: string, provider: string]>>,
-  /** What came when lists were asked for again. */
+  /** Changes after a refetch. */
   updates: {
     title: 'This has come since the last update',
     added: 'New:',
@@ -47,7 +47,7 @@ export const navigation = {
     none: 'No new records have come.',
     done: 'I have seen it',
   },
-  /** An address that this app does not have. */
+  /** Unknown path. */
   notFound: {
     title: 'We can’t find this page',
     text: 'The address may be wrong, or the page may have moved.',

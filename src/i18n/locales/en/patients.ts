@@ -1,6 +1,6 @@
 import { pluralize, numberFormat } from './for-audience'
 
-/** Words of the search for a patient, for care staff. */
+/** Messages of the patient search for providers. */
 export const patients = {
   title: 'Find a patient',
   intro: 'Search by what you know. A family name with a birth date finds the fewest people.',
@@ -18,7 +18,7 @@ export const patients = {
   allergiesPartial: '(list not complete)',
   allergiesUnsure: '(list may be incomplete)',
   noAllergyData: 'No allergy data',
-  /** What the bar says where the list is not there, or has nothing that holds now. */
+  /** The patient bar, if the list is missing or has no active entry. */
   allergyList: {
     failed: 'Allergies could not be loaded',
     notAllowed: 'Allergies: access not allowed',
@@ -27,7 +27,7 @@ export const patients = {
     unsure: 'Allergies: no active one received; list may be incomplete',
     pastOnly: (count: number) => `No active allergies listed, ${numberFormat.format(count)} inactive or ruled out`,
   },
-  /** Nothing on the page tells this patient from another. */
+  /** If nothing on the page identifies the patient. */
   identity: {
     failed: 'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
     notAllowed:

@@ -1,6 +1,6 @@
 import { forAudience } from './for-audience'
 
-/** Words of the page that says what the app keeps and what was shared with it. */
+/** Messages of the privacy page: what the app stores, and what was shared with it. */
 export const privacy = {
   title: 'Privacy and this app',
   storageTitle: 'What this app keeps',

@@ -1,7 +1,7 @@
 import { forAudience } from './for-audience'
 import { pluralize } from './for-audience'
 
-/** Words about the person: what to do about a mistake, and the age of a child. */
+/** Messages about the person: correction of mistakes, and ages. */
 export const profile = {
   profileWrong: forAudience(
     'Is something here wrong? Tell your clinic. You can’t change it in this app.',

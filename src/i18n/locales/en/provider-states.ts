@@ -3,7 +3,7 @@ import type { StateMessages } from './states'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a section says about its data to care staff: terse, and with what the server answered. */
+/** States of a list for providers: terse, with the server's response. */
 export const providerStates = {
   loading: (what) => `Loading ${what}…`,
   slow: 'Slow response from server (8 s).',

@@ -1,6 +1,6 @@
 import { pluralize, numberFormat } from './for-audience'
 
-/** Words of the tables that care staff review a patient by. */
+/** Messages of the home page tables for providers. */
 export const providerSummary = {
   problems: 'Problems, active or unclear',
   checking: (count: number) =>

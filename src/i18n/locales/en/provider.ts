@@ -3,11 +3,11 @@ import { providerStates } from './provider-states'
 import type { ProviderMessages } from '../../types'
 
 /**
- * What care staff read in place of the words for patients, by the places of the tables of record pages. Clinical terms, and nothing that speaks to the patient.
- * Sentences that also differ for a proxy have all three in their own table (`told`).
+ * What providers read in place of the messages for patients: clinical terms, and nothing that addresses the patient.
+ * Messages that also differ for a proxy have all three wordings in their own table (`forAudience`).
  */
 export const provider = {
-  states: { plain: providerStates },
+  states: { section: providerStates },
   views: {
     common: {
       noKnownAllergy: { drug: 'The record says: no known allergies to medications' },

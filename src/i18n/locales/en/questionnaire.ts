@@ -1,6 +1,6 @@
 import { pluralize } from './for-audience'
 
-/** Words of the page of a form. */
+/** Messages of the questionnaire page. */
 export const questionnaire = {
   questions: 'Questions',
   intro: 'This is the form itself, the same for everybody who gets it. No answers are in it.',

@@ -67,7 +67,7 @@ const byType = {
   ...profile,
 }
 
-/** What the other pages of a record need besides. */
+/** Messages of all record pages but the home page. */
 export const recordPages = {
   codes,
   views,

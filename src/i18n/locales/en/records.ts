@@ -1,7 +1,7 @@
 import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the lists of any other type. */
+/** Messages of lists of any type. */
 export const records = {
   total: (count: number, mistakes: number) =>
     `${pluralize(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} of them entered by mistake`}`,
@@ -19,10 +19,10 @@ export const records = {
     DiagnosticOrder: 'This health system does not share test orders.',
     Questionnaire: 'This health system does not share forms.',
   },
-  /** Title of the list of a kind, whose name is given. */
+  /** Title of the list of a type. */
   listTitle: (reader: MessageAudience, name: string) => headingFor(reader, name, name),
   unknownType: 'This app does not know this kind of record.',
-  /** In several lists. */
+  /** Also for other lists. */
   range: (first: number, last: number, total: number) =>
     total === 0
       ? 'Nothing to show'

@@ -2,7 +2,7 @@ import { pluralize, headingFor, forAudience, numberFormat } from './for-audience
 import { summary } from './summary'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the list of results. */
+/** Messages of the list of results. */
 export const results = {
   listName: 'test results',
   title: (reader: MessageAudience) => headingFor(reader, 'Test results', 'Results'),
@@ -22,10 +22,9 @@ export const results = {
           'The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.',
         ]),
   ],
-  /** `time`: the time that was chosen, where it is not all of it. */
+  /** `time`: the selected period, if not all. */
   showing: (shown: number, all: number, time: string | undefined) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
-  /** Of the person or the one they care for; the heading above names whose record it is. */
   frequentTests: 'Tests done most often',
   frequentTestCount: (count: number) => pluralize(count, 'result', 'results'),
   find: 'Find a test',
@@ -76,7 +75,7 @@ export const results = {
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
   noDateGroup: 'No date given',
-  /** Vital signs that nobody of the care team took, a row each test. */
+  /** Home readings: vital signs not taken by the care team, one row for each test. */
   home: forAudience(
     'Measured by you or your family',
     'Measured by the patient or family',

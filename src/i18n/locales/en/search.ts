@@ -1,6 +1,6 @@
 import { pluralize } from './for-audience'
 
-/** Words of the search forms. */
+/** Messages of the search forms. */
 export const search = {
   typesTitle: 'Search the health system',
   typesIntro: 'Choose what you are looking for.',
@@ -19,7 +19,7 @@ export const search = {
   resultsTitle: 'What the search found',
   found: (count: number) => `${pluralize(count, 'record', 'records')} found`,
   none: 'The health system found nothing for this search. Check the spelling, or search by something else. It may be there under another name.',
-  /** What happens with what is typed; `system` is the name of the health system. */
+  /** Where the search terms are sent; `system` is the name of the health system. */
   sentTo: (system: string) =>
     `When you press Search, what you typed is sent to ${system}, and to no one else. This tab forgets it when you sign out.`,
   dateComparison: 'Compare',
@@ -31,7 +31,7 @@ export const search = {
     lt: 'Earlier than that date',
     between: 'Between two dates',
   },
-  /** What a date alone means where the health system reads it as an upper limit. */
+  /** For servers that treat a date without prefix as an upper limit. */
   bareIsBefore: 'By that date',
   dateFrom: 'Date',
   dateStart: 'First date',
@@ -50,7 +50,7 @@ export const search = {
     order: 'The last date is before the first one.',
     reference: 'Write the id of a record of the right kind, without a web address.',
   },
-  /** Where the label of the element would not say what is asked for. */
+  /** Labels of search parameters, where the label of the element would be unclear. */
   labels: {
     'CareTeam.subject': 'Whose team: a person or a group',
     'CareTeam.participant': 'Team member',

@@ -1,4 +1,4 @@
-/** Titles of the sections of a record's page: for patients, for providers. */
+/** Section titles of the detail page: for patients, for providers. */
 export const sectionTitles: Readonly<Record<string, readonly [patient: string, provider: string]>> = {
   overview: ['About this', 'Overview'],
   dates: ['Dates', 'Dates'],

@@ -1,4 +1,4 @@
-/** Words of the pages before and after a session: connect, launch, callback, who, signed out. */
+/** Messages of the pages before and after a session: connect, launch, callback, who, signed out. */
 export const signIn = {
   title: 'See your health record',
   intro:
@@ -14,7 +14,7 @@ export const signIn = {
   staffIntro: 'Sign in with your work account. You look for the patient afterwards, in this app.',
   staffTo: (name: string) => `Continue to ${name} as care staff`,
   sample: 'Sample data. No real people.',
-  /** Drawn beside the choice: what a record looks like. */
+  /** An example record beside the list of health systems. */
   example: {
     title: 'An example, nobody’s record',
     test: 'A1c (blood sugar over about 3 months)',
@@ -46,7 +46,7 @@ export const signIn = {
   whoChoose: 'Choose a person first.',
   whoLegend: 'People whose records you may see',
   unnamed: 'A person without a name in the record',
-  /** Marks the record of whoever signed in. */
+  /** The record of the signed-in person. */
   you: (name: string) => `You (${name})`,
   bornOn: (date: string) => `born ${date}`,
   openRecord: 'Open this record',

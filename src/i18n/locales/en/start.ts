@@ -1,4 +1,4 @@
-/** Words that stand in the page itself, for browsers in which the app cannot start. */
+/** Messages inside index.html, for browsers in which the app cannot start (scripts/vite/start-page.ts). */
 export const start = {
   oldTitle: 'This browser is too old for Plainchart',
   oldText: 'We can’t show your health record in this browser. The problem is the browser, not your record.',

@@ -1,6 +1,6 @@
 import { numberFormat, pluralize } from './for-audience'
 
-/** What a section says about its data. `owner` is "your" or a name such as "Ana's". */
+/** States of a list. `owner` is a possessive such as "your" or "Ana's". */
 export interface StateMessages {
   loading(what: string, owner: string): string
   slow: string
@@ -9,15 +9,15 @@ export interface StateMessages {
   partial(what: string, owner: string): string
   failed(what: string, owner: string, detail: string): string
   down(what: string, owner: string, detail: string): string
-  /** It answered, and the answer breaks off, is no record, or says that the question was wrong. */
+  /** The response is truncated, not FHIR, or rejects the query. */
   unusable(what: string, owner: string, detail: string): string
   tooMuch(what: string, owner: string): string
   notAList(what: string, owner: string, detail: string): string
   offline: string
   timedOut: string
-  /** Left out at the sign-in. */
+  /** Not granted at the sign-in. */
   notShared(what: string, owner: string, detail: string): string
-  /** Refused by the health system when it was asked for. */
+  /** Forbidden by the server (403). */
   closed(what: string, owner: string, detail: string): string
   notOffered(what: string, detail: string): string
   notFound(what: string, detail: string): string
@@ -30,7 +30,7 @@ export interface StateMessages {
   dropped(n: number): string
   allDropped(n: number, what: string, owner: string): string
   limited(what: string, owner: string): string
-  /** Records that do not clearly say whose they are. */
+  /** Records without a readable reference to the patient. */
   unclear(n: number): string
   repeated(n: number): string
   issues: string
@@ -80,14 +80,14 @@ const section: StateMessages = {
 }
 
 export const states = {
-  plain: section,
-  /** "your" or the owner form of a name. */
+  section,
+  /** A possessive: "your" or "Ana's". */
   owner: (firstName: string | undefined) => (firstName ? `${firstName}’s` : 'your'),
   ownerUnknown: 'this person’s',
   tryAgain: 'Try again',
   stop: 'Stop',
   loadMore: 'Go on',
-  /** Spoken once in place of a sentence for each part of a page. */
+  /** Announced once in place of a message for each part of a page. */
   combined: {
     loading: 'Getting parts of the record…',
     failed: (n: number) => `We can’t show ${pluralize(n, 'part', 'parts')} of this page right now.`,
@@ -103,9 +103,9 @@ export const states = {
   },
   absent: 'No value given',
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
-  /** A reference that names nothing but the kind of record. */
+  /** A reference without a name: the type of its target. */
   unnamedReference: (kind: string) => `${kind} (name not given here)`,
-  /** A kind of record that this app has no page for. */
+  /** A resource type without a page in this app. */
   otherKind: (type: string) => type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   displayInReference: (words: string) => `Named here: ${words}`,
   noName: 'No name given',

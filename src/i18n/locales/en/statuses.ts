@@ -1,13 +1,13 @@
-/** A status in one line: for patients, for care staff, and for somebody who reads for another person where that differs from the patient's own words. */
+/** A status text: for patients, for providers, and for proxies where it differs from the patient's. */
 export type StatusText = readonly [patient: string, staff: string, proxy?: string]
 
 /**
- * What became of a record, in one line each. A function takes the one thing that the line names: a date in words, or a status as it was sent.
- * No line addresses the person, and none says more than the record does. The tables in `codes/` have words for the same codes and are no second source:
- * they name one element on the page that shows every element, a line here what several elements mean together, and only by chance in the same words.
+ * Status texts by `Type.status`. A function takes a formatted date, or a status as sent. No text addresses the person or says more than the record.
+ * `codes/` has texts for some of the same codes, with another meaning: those name a single element on the page that shows every element, these what
+ * several elements mean together.
  */
 export const statuses = {
-  // Of any record.
+  // Any type
   mistake: ['Entered by mistake', 'Entered in error'],
   notGiven: ['Status not given', 'Status not given'],
   notKnown: ['Status not known', 'Status unknown'],
@@ -21,7 +21,7 @@ export const statuses = {
   startsOn: (date: string) => [`Set to start ${date}`, `Start date ahead: ${date}`],
   wasToEnd: (date: string) => [`Was to end ${date}; still marked as current`, `Active; period ended ${date}`],
 
-  // Of what takes place at a time: visits, procedures, vaccines, fills.
+  // Events: visits, procedures, vaccines, fills
   planned: ['Planned', 'Planned'],
   passed: (date: string) => [
     `Was planned for ${date}; the record does not say if it took place`,
@@ -306,7 +306,7 @@ export const statuses = {
   'Patient.diedNoDate': ['Has died', 'Deceased'],
 } as const satisfies Readonly<Record<string, StatusText | ((given: string) => StatusText)>>
 
-/** Labels of elements that mean something else where the status says so, by their path with a word behind it. */
+/** Labels of elements whose meaning depends on the status, by path and qualifier. */
 export const labelsByStatus = {
   'MedicationRequest.authoredOn:not': ['Ordered', 'Authored on'],
   'MedicationRequest.authoredOn:suggested': ['Suggested', 'Authored on'],

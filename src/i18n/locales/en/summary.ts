@@ -1,10 +1,10 @@
 import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the first page; functions take a count or who reads. */
+/** Messages of the home page. */
 export const summary = {
   title: (reader: MessageAudience) => headingFor(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
-  /** Where the title of a card is another than the name of its kind. */
+  /** Titles of cards that differ from the name of the type. */
   cards: {
     results: 'Latest test results',
     medicines: forAudience('Medicines listed as current', 'Medications: active unless marked'),
@@ -40,7 +40,7 @@ export const summary = {
     `${pluralize(count, 'condition is', 'conditions are')} in remission. See the full list.`,
   timesRecorded: (count: number) => `Written down ${numberFormat.format(count)} times`,
   more: (count: number) => `And ${numberFormat.format(count)} more`,
-  /** At the end of the printed page. */
+  /** Printed at the end of the page. */
   notOnPaper:
     'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
   appointmentLink: 'For an appointment',
@@ -50,7 +50,7 @@ export const summary = {
     '',
     'A result like this should be looked at right away. If you have not heard from the care team about it, call them today. If the person feels very sick, call 911 or your local emergency number.',
   ),
-  /** In place of the same sentence in each card. */
+  /** Once for all cards that failed. */
   down: (n: number) =>
     `The health system does not answer right now, so ${pluralize(n, 'part', 'parts')} of this page ${n === 1 ? 'is' : 'are'} missing. This says nothing about what is in the record.`,
   notLoaded: 'We can’t show this part right now.',

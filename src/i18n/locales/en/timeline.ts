@@ -1,7 +1,7 @@
 import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the timeline. */
+/** Messages of the timeline. */
 export const timeline = {
   title: (reader: MessageAudience) => headingFor(reader, 'Timeline', 'Timeline'),
   intro: (reader: MessageAudience) =>
@@ -42,7 +42,7 @@ export const timeline = {
   yearsFromTo: (newest: string, oldest: string) => (newest === oldest ? newest : `${newest} to ${oldest}`),
   none: 'We found no records here. Other clinics may have records that this app cannot see.',
   loadingMonths: 'The other months of this year are on their way…',
-  /** Below the year: of what began between two years, “some time in 1986” would be untrue. */
+  /** For dates within a year. Not “some time in 1986”, which is untrue of a period that begins between two years. */
   noMonth: 'No month given',
   someTimeIn: (when: string) => `Some time in ${when}`,
   noDate: 'No date given',

@@ -1,14 +1,14 @@
 import { pluralize, numberFormat } from './for-audience'
 
-/** Words of the pages with a chart: one test over time. */
+/** Messages of the trend page: one test over time. */
 export const trend = {
   title: 'Results over time',
   back: 'Back to test results',
   backToVitals: 'Back to vital signs',
-  /** Before the name of the test as the record has it. */
+  /** Before the name of the test from the record. */
   inRecord: 'In the record:',
   newestTitle: 'Newest result',
-  /** A newer result may have no value. */
+  /** The newest value; a newer result may have none. */
   newest: (value: string, date: string) => `The newest value is ${value}, from ${date.replace(/\.$/, '')}.`,
   previous: (value: string, date: string) => `The one before was ${value}, from ${date.replace(/\.$/, '')}.`,
   compares: (words: string, source: 'lab' | 'record' | 'range') =>

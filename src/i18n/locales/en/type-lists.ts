@@ -1,8 +1,8 @@
 import { forAudience } from './for-audience'
 
-/** Texts of the lists of single types, all in one table. */
+/** Messages of the lists of single resource types. */
 export const typeLists = {
-  /** What a list is about, for patients and those who care for them. */
+  /** Introductions, for patients and proxies. */
   intro: {
     AllergyIntolerance: forAudience(
       'These are things that have caused, or could cause, a bad reaction. Tell the care team about any that are missing.',
@@ -98,7 +98,7 @@ export const typeLists = {
   earlierMembers: 'Earlier members',
 
   // Care plans
-  /** What the steps of a plan have in common: what became of the plan stands beside them, so none says that a step is still to be taken. */
+  /** Headings of the steps. The status of the plan is shown beside them, so none says that a step is still to be done. */
   activities: { open: 'Steps in the plan', paused: 'Paused', done: 'Done', stopped: 'Stopped or called off' },
   doNotPerform: (words: string) => `Not to be done: ${words}`,
 

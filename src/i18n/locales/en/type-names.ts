@@ -5,7 +5,7 @@ export interface TypeName {
   readonly many: string
 }
 
-/** Names of the record types: for patients, for providers. */
+/** Names of resource types: for patients, for providers. */
 export const typeNames: Readonly<
   Record<RecordType | 'Provenance', { readonly patient: TypeName; readonly provider: TypeName }>
 > = {

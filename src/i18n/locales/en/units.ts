@@ -1,4 +1,4 @@
-/** UCUM codes in plain words; used only when the server sent no unit text. */
+/** Texts of UCUM codes, for quantities without a unit text. */
 export const units: Readonly<Record<string, string>> = {
   '%': '%',
   kg: 'kg',

@@ -1,8 +1,8 @@
 import { forAudience } from './for-audience'
 
-/** Words of the list of vaccines. */
+/** Messages of the list of vaccines. */
 export const vaccines = {
-  /** What a vaccine protects from, in words that people use. */
+  /** What a vaccine protects from, in plain words. */
   vaccineFamilies: {
     flu: 'Flu (influenza)',
     covid: 'COVID-19',

@@ -15,20 +15,20 @@ const reasonLabel = (type: string): string => {
   return type === 'MedicationRequest' ? 'For' : 'Reason'
 }
 
-/** Words inside values: dates, amounts, references, absent data. */
+/** Texts inside formatted values: dates, amounts, references, absent data. */
 export const values = {
   yearOnly: (year: string) => `${year} (exact date not known)`,
   since: (date: string) => `From ${date}`,
   until: (date: string) => `Until ${date}`,
   fromTo: (start: string, end: string) => `${start} to ${end}`,
-  /** For one moment whose day is not known: some time in these. */
+  /** For a moment at an unknown time within a period. */
   between: (start: string, end: string) => `between ${start} and ${end}`,
-  /** Why a record has its status, in the words of the record; stands behind the status. */
+  /** The status reason from the record, shown after the status. */
   statusReason: (reason: string) => `Why: “${reason}”`,
-  /** A reason is no diagnosis, though it may be coded as one: a bare name would read as what the person has. */
+  /** A reason is not a diagnosis, though it may be coded as one: without the label it would read as one. */
   reason: (type: string, reason: string) => `${reasonLabel(type)}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,
-  /** By their SNOMED CT codes. */
+  /** By SNOMED CT code. */
   severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,
   hiddenNumber: 'Show the number',
   endsIn: (end: string) => `Ends in ${end}. Show the whole number`,
@@ -46,13 +46,13 @@ export const values = {
     '>=': 'At least',
     ad: 'Enough to reach',
   } as Readonly<Record<string, string>>,
-  /** An amount with its unit, as sent or in words of ours; ours are plural. */
+  /** An amount with its unit, as sent or from the unit table, which has plurals. */
   measured: (amount: string, unit: string) =>
     `${amount} ${amount === '1' && Object.hasOwn(singular, unit) ? (singular[unit] ?? unit) : unit}`,
   rangeOpenLow: (amount: string) => `${amount} or lower`,
   rangeOpenHigh: (amount: string) => `${amount} or higher`,
   rangeBoth: (low: string, high: string) => `${low} to ${high}`,
-  /** Never “to” between them: “8 tablets to 1 day” says nothing, and “17 kg to 20 kg” is a range. */
+  /** Never “to”: “17 kg to 20 kg” would be a range. */
   ratioIn: (numerator: string, denominator: string) => `${numerator} in ${denominator}`,
   ratioEach: (numerator: string, denominator: string) => `${numerator} for each ${denominator}`,
   codingVersion: (version: string) => `version ${version}`,
@@ -62,7 +62,7 @@ export const values = {
   minus: 'minus',
   yes: 'Yes',
   no: 'No',
-  /** Behind a value that stands once for all the times it was sent. */
+  /** After a value that was sent more than once. */
   repeated: (n: number) => `(written ${n} times)`,
   privateRecord: 'Private record',
 } as const

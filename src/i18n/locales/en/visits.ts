@@ -1,11 +1,11 @@
 import { pluralize, headingFor, forAudience } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the records of a visit, and of those of a condition. */
+/** Messages of the records related to a visit or a condition. */
 export const visits = {
   visit: {
     notes: forAudience('What was said', 'Notes and reports'),
-    /** Over the notes of a visit that is planned, was called off, or of which nobody knows. */
+    /** Heading of the notes of a visit that is planned, cancelled, or of unknown status. */
     written: 'Notes and reports',
     none: 'We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.',
     noneLinked: 'We found no notes or reports in words linked to this visit.',
@@ -36,7 +36,7 @@ export const visits = {
     privateNotSearched: 'Private records are not looked into here.',
     all: (what: string) => `See all: ${what.toLowerCase()}`,
   },
-  /** On the first page: the way to what was said last. */
+  /** Home page: link to the notes of the last visit. */
   lastVisit: {
     title: (reader: MessageAudience) => headingFor(reader, 'Last visit', 'Last encounter'),
     newRecords: forAudience(
@@ -50,6 +50,6 @@ export const visits = {
     noNotes: 'we found no notes or reports in words from this one.',
     unsure: 'We could not look through all visits and notes. There may be a later one.',
   },
-  /** Behind a number, of records of a kind that are not all what the kind is called: suggested, called off, ruled out. */
+  /** After a count that includes entries such as suggested, cancelled or ruled out ones. */
   entriesOf: (count: number, kind: string) => `${count === 1 ? 'entry' : 'entries'}: ${kind}`,
 } as const

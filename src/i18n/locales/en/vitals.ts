@@ -1,14 +1,14 @@
 import { headingFor } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the page of vital signs. */
+/** Messages of the page of vital signs. */
 export const vitals = {
   title: (reader: MessageAudience) => headingFor(reader, 'Vital signs', 'Vitals'),
   intro: 'The newest measurement of each kind, and how it changed over time.',
   listName: 'vital signs',
   none: 'We found no vital signs in this record. This does not mean that none were measured.',
   pressureHelp: 'The first number is the pressure when the heart beats. The second is the pressure between beats.',
-  /** With the kinds that the record has in a unit beside which another one is in use. */
+  /** `kinds`: measurements of the record for which another unit is in common use. */
   otherUnits: (kinds: string) => `Also show in other units, such as °F or pounds: ${kinds.toLowerCase()}`,
   kinds: {
     bloodPressure: 'Blood pressure',

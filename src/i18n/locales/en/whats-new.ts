@@ -1,7 +1,7 @@
 import { pluralize, headingFor, possessive, forAudience, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Words of the page that lists what came since a visit or a day. */
+/** Messages of the page of new records since a visit or a day. */
 export const whatsNew = {
   title: (reader: MessageAudience) =>
     reader.audience === 'proxy'
@@ -24,7 +24,7 @@ export const whatsNew = {
   found: (entries: number) => `${pluralize(entries, 'entry', 'entries')} since then`,
   soFar: (entries: number) =>
     `${pluralize(entries, 'entry', 'entries')} since then, so far. The record is still loading.`,
-  /** Only where every list is whole. */
+  /** Only if every list is complete. */
   none: (from: string) => `Nothing new in what ${from} sent.`,
   noneSoFar: 'Nothing new so far. The record is still loading.',
   noneInPart: 'Nothing new in what we could load. Some of the record is missing here, so there may be more.',

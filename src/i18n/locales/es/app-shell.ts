@@ -6,7 +6,7 @@ function timeLeft(seconds: number): string {
   return seconds === 60 ? '1 minuto' : `${seconds / 60} minutos`
 }
 
-/** Words of the frame around every page, and of the pages that belong to the app itself. */
+/** Messages of the app shell, and of errors and pages of the app itself. */
 export const appShell: Translated<typeof en> = {
   appName: 'Plainchart',
   skip: 'Ir al contenido principal',
@@ -37,7 +37,7 @@ export const appShell: Translated<typeof en> = {
   noPatient: 'No hay ningún registro abierto.',
   findPatient: 'Buscar un paciente',
   findAnother: 'Buscar a otro paciente',
-  /** For the title of the browser tab, where the site allows it. */
+  /** For the document title, where the site's configuration allows it. */
   recordOf: (owner) => `el registro ${owner}`,
   nowShowing: (name) => `Ahora se muestra el registro de ${name}.`,
   source: (name) => `Este registro viene de ${name}.`,

@@ -2,7 +2,7 @@ import { pluralize } from './for-audience'
 import type { appointment as en } from '../en/appointment'
 import type { Translated } from '../../translated'
 
-/** Words of the sheet for an appointment. */
+/** Messages of the appointment sheet. */
 export const appointment: Translated<typeof en> = {
   title: 'Para una cita',
   intro:

@@ -3,7 +3,7 @@ import { clinicalSystems } from './code-systems/clinical'
 import { medicinesSystems } from './code-systems/medicines'
 import { peopleSystems } from './code-systems/people'
 
-/** Words for codes by the address of their code system. */
+/** Texts for codes by the URI of their code system. */
 export const codeSystems = { ...medicinesSystems, ...careSystems, ...peopleSystems, ...clinicalSystems }
 
 export { matchesOfficialName } from '../../official-names'

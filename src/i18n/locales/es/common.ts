@@ -2,7 +2,7 @@ import { pluralize, numberFormat } from './for-audience'
 import type { common as en } from '../en/common'
 import type { Translated } from '../../translated'
 
-/** Words of the parts of a record that every record page shows. */
+/** Messages of components that all record pages share. */
 export const common: Translated<typeof en> = {
   mergedRecord: ({ audience }) =>
     `El registro de esta persona se unió con otro. Lo que no está aquí puede estar en el otro.${audience === 'provider' ? '' : ' Pregunte al sistema de salud cuál está en uso.'}`,
@@ -32,7 +32,7 @@ export const common: Translated<typeof en> = {
     food: 'El registro dice: sin alergias conocidas a alimentos',
     environment: 'El registro dice: sin alergias conocidas al polen, al polvo o similares',
     notAsked: 'El registro dice: todavía nadie preguntó por alergias',
-    other: (said) => `El registro dice: ${said}`,
+    other: (text) => `El registro dice: ${text}`,
   },
   noDate: 'No se dio una fecha',
   private: {
@@ -48,7 +48,7 @@ export const common: Translated<typeof en> = {
   ended: 'Terminó',
   wentIntoRemission: 'Entró en remisión',
   atAge: (age) => `a la edad de ${age}`,
-  /** “Comenzó el 3 de marzo de 2024”, “Comenzó en marzo de 2024”; after a noun (“Fecha de la visita”) nothing. */
+  /** “Comenzó el 3 de marzo de 2024”, “Comenzó en marzo de 2024”; none after a noun (“Fecha de la visita”). */
   datePreposition: (label, raw = '') => {
     const isDay = /^\d{4}-\d\d-\d\d/.test(raw)
     if (/^(?:Desde|En este estado desde)$/.test(label)) return isDay ? ' el' : ''

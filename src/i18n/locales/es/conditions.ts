@@ -3,7 +3,7 @@ import { summary } from './summary'
 import type { conditions as en } from '../en/conditions'
 import type { Translated } from '../../translated'
 
-/** Words of the list of conditions. */
+/** Messages of the list of conditions. */
 export const conditions: Translated<typeof en> = {
   title: (reader) => headingFor(reader, 'Problemas de salud', 'Problemas'),
   intro: (reader) => {

@@ -5,7 +5,7 @@ import type { detailNotes as aroundEn, detail as en } from '../en/detail'
 /** Adds a full stop, except after one, as in `a. m.`. */
 const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
-/** Words of the page of a single record. */
+/** Messages of the detail page of a record. */
 export const detail: Translated<typeof en> = {
   reading: 'Mostrar este registro como',
   readings: { plain: 'Palabras sencillas', clinical: 'Detalles clínicos', raw: 'Datos sin procesar' },
@@ -69,7 +69,7 @@ export const detail: Translated<typeof en> = {
   },
 }
 
-/** Sentences around a record on its page: where it came from, and what to beware of. */
+/** Notes on the detail page: origin and warnings. */
 export const detailNotes: Translated<typeof aroundEn> = {
   loading: 'Cargando el registro…',
   backTo: (list) => `Volver a ${list}`,

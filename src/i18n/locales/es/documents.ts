@@ -2,7 +2,7 @@ import { pluralize, headingFor, possessive, forAudience, numberFormat } from './
 import type { documents as en } from '../en/documents'
 import type { Translated } from '../../translated'
 
-/** Words of notes, documents and the files in any record. */
+/** Messages of notes, documents and files. */
 export const documents: Translated<typeof en> = {
   title: (reader) => headingFor(reader, 'Notas y documentos', 'Documentos'),
   intro: (reader) => {

@@ -11,7 +11,7 @@ const periods: Readonly<Record<string, readonly [one: string, many: string]>> = 
   mo: ['mes', 'meses'],
   a: ['año', 'años'],
 }
-/** Forms, times and rates as EHRs name them, in English or in Spanish, to their words. */
+/** Forms, times and rates by their names in EHRs, English or Spanish. */
 const forms: Readonly<Record<string, readonly [one: string, many: string]>> = {
   tablet: ['tableta', 'tabletas'],
   tableta: ['tableta', 'tabletas'],
@@ -87,18 +87,18 @@ const days = {
   sat: 'sábado',
   sun: 'domingo',
 }
-/** "a", "a y b", "a, b y c"; none of the words it joins begins with an i. */
+/** "a", "a y b", "a, b y c"; no item begins with i, which would need "e". */
 const list = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' y ')
-/** A day takes the article, a month or a year does not: "el 3 de mayo de 2024", "mayo de 2024". */
+/** A day has an article, a month or a year does not: "el 3 de mayo de 2024", "mayo de 2024". */
 const isDay = (date: string): boolean => /^\d{1,2} de /.test(date)
 const theDate = (date: string): string => (isDay(date) ? `el ${date}` : date)
 const times = (count: string): string => (count === '1' ? 'una vez' : `${count} veces`)
 
-/** Words for directions put together from the parts of a Dosage. */
+/** Texts for directions composed from a structured Dosage. */
 export const dosage: Translated<typeof en> = {
   use: 'Use',
-  /** The verb of a Dosage's method as EHRs send it in English; another one stays as sent. */
+  /** Verbs for Dosage.method as EHRs send it in English; others stay as sent. */
   method: (sent) => (Object.hasOwn(methods, sent.toLowerCase()) ? (methods[sent.toLowerCase()] ?? sent) : sent),
   routes: {
     PO: 'por la boca',
@@ -163,7 +163,7 @@ export const dosage: Translated<typeof en> = {
   },
   days,
   list,
-  /** "1 tableta", "2 tabletas"; a unit that is not in the list stays as sent. */
+  /** "1 tableta", "2 tabletas"; an unknown unit stays as sent. */
   amount: (count, unit) => {
     if (unit === undefined) return `${count} cada vez`
     const sent = unit.toLowerCase()

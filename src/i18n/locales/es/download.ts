@@ -62,7 +62,7 @@ const ips: Translated<(typeof en)['ips']> = {
   notInside: 'Un registro que no está en este resumen',
 }
 
-/** Words of printing and of the files that a person can save; they also stand in the files. */
+/** Messages of printing and downloads, also used inside the files. */
 export const download: Translated<typeof en> = {
   title: (reader) =>
     headingFor(reader, `Imprimir o descargar ${reader.audience === 'patient' ? 'su' : 'el'} registro`, 'Exportar'),
@@ -143,7 +143,7 @@ export const download: Translated<typeof en> = {
   },
   unnamedReference: (kind) => `${kind} (sin nombre aquí)`,
   notSaved: 'No pudimos hacer este archivo. Intente de nuevo.',
-  /** At the end of every page. */
+  /** Link at the end of every page. */
   printOrDownload: 'Imprimir o descargar',
   downloadAll: 'Llevar el registro',
   saved: (name) => `Se guardó ${name}`,

@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 const pages = (count: number) =>
   `unas ${pluralize(count, 'página', 'páginas')}`.replace('unas 1 página', 'alrededor de 1 página')
 
-/** Words of the ways to take the record along. */
+/** Messages of the export options. */
 export const exportOptions: Translated<typeof en> = {
   options: {
     doctor: [

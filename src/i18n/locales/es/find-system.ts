@@ -1,7 +1,7 @@
 import type { findSystem as en } from '../en/find-system'
 import type { Translated } from '../../translated'
 
-/** Words of the search for a health system, where the site has a directory of them. */
+/** Messages of the search for a health system, on sites with a directory. */
 export const findSystem: Translated<typeof en> = {
   title: 'Busque su sistema de salud',
   other: '¿No está en esta lista?',

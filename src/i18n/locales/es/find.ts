@@ -2,7 +2,7 @@ import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { find as en } from '../en/find'
 import type { Translated } from '../../translated'
 
-/** Words of the page that looks through the loaded record. */
+/** Messages of the page that searches the loaded record. */
 export const find: Translated<typeof en> = {
   title: (reader) =>
     reader.audience === 'patient'

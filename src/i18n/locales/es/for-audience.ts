@@ -7,7 +7,7 @@ export function pluralize(count: number, one: string, many: string): string {
   return `${numberFormat.format(count)} ${plural.select(count) === 'one' ? one : many}`
 }
 
-/** What follows a noun to say whose it is: "de Ana". */
+/** Possessive after a noun: "de Ana". */
 export function possessive(reader: MessageAudience): string {
   return reader.firstName ? `de ${reader.firstName}` : 'de esta persona'
 }

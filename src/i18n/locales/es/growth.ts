@@ -17,7 +17,7 @@ const shares = {
 }
 const places = { at: 'en', below: 'por debajo de', above: 'por encima de' }
 
-/** Words of the page that shows how a child grows. */
+/** Messages of the growth charts. */
 export const growth: Translated<typeof growthEn> = {
   title: (reader) => headingFor(reader, 'Crecimiento', 'Crecimiento'),
   intro: 'Estatura, peso e índice de masa corporal antes de los 20 años, junto a cómo crecen otros niños.',

@@ -14,7 +14,7 @@ import type { HomeMessages } from '../../types'
 
 const codes = { ...resultCodes, ...homeCodes }
 
-/** What the frame and the first page of a record need. */
+/** Messages of the app shell and the home page. */
 export const home: HomeMessages = {
   states,
   appShell,

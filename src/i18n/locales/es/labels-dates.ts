@@ -1,7 +1,7 @@
 import type { labelsOfDates as en } from '../en/labels-dates'
 import type { Translated } from '../../translated'
 
-/** Labels of the dates that stand in rows, by path or by an element's last name; a pair is for patients and for providers. */
+/** Labels of dates in rows, by path or by the last element; a pair is for patients and for providers. */
 export const labelsOfDates: Translated<typeof en> = {
   onsetDateTime: ['Comenzó', 'Inicio'],
   onsetPeriod: ['Comenzó', 'Período de inicio'],

@@ -1,7 +1,7 @@
 import type { labelsByElement as en } from '../en/labels-elements'
 import type { Translated } from '../../translated'
 
-/** Labels by an element's last name, for every type that has it; a pair is for patients and for providers. */
+/** Labels by the last element of a path, for every type that has it; a pair is for patients and for providers. */
 export const labelsByElement: Translated<typeof en> = {
   id: ['Número del registro', 'Id del recurso'],
   meta: ['Acerca del registro mismo', 'Metadatos'],

@@ -1,7 +1,7 @@
 import type { labelsByPath as en } from '../en/labels-paths'
 import type { Translated } from '../../translated'
 
-/** Labels of single paths where the element's own label would mislead. */
+/** Labels of single paths for which the label of the element would be misleading. */
 export const labelsByPath: Translated<typeof en> = {
   'AllergyIntolerance.code:none': ['Lo que dice el registro', 'Declaración'],
   'AllergyIntolerance.code': ['Alergia o sensibilidad a', 'Sustancia'],

@@ -1,7 +1,7 @@
 import type { labelsPlain as en } from '../en/labels-plain'
 import type { Translated } from '../../translated'
 
-/** Labels of elements whose own name, spelled out, says enough. */
+/** Labels with the same text for patients and providers. */
 export const labelsPlain: Translated<typeof en> = {
   account: 'Cuenta',
   action: 'Acción',

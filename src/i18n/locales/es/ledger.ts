@@ -10,7 +10,7 @@ const ofRecord = (reader: MessageAudience): string => {
 
 const records = (n: number) => pluralize(n, 'registro', 'registros')
 
-/** Words of the page that says what was loaded and what was not. */
+/** Messages of the ledger: what was loaded and what was left out. */
 export const ledger: Translated<typeof en> = {
   title: (reader) =>
     headingFor(

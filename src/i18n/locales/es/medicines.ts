@@ -3,7 +3,7 @@ import { summary } from './summary'
 import type { medicines as en } from '../en/medicines'
 import type { Translated } from '../../translated'
 
-/** Words of the list of medicines and of the page of one. */
+/** Messages of the list of medicines and of the page of one. */
 export const medicines: Translated<typeof en> = {
   title: (reader) => headingFor(reader, 'Medicinas', 'Medicamentos'),
   intro: (reader) => {
@@ -72,12 +72,12 @@ export const medicines: Translated<typeof en> = {
       `Los días de suministro del último surtido terminaron cerca del ${date}. Puede haberse surtido en otro lugar después.`,
       `El último surtido alcanzaba hasta el ${date}, más o menos. Puede que otra farmacia la haya surtido después. Si ya no queda, llame a la farmacia o al equipo de atención.`,
     ),
-  recalled: (said, date) =>
+  recalled: (text, date) =>
     forAudience(
-      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.`,
-      `Retiro anotado en el surtido${date === undefined ? '' : ` del ${date}`}: “${said}”.`,
-      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.`,
-      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${said}”.`,
+      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${text}”. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.`,
+      `Retiro anotado en el surtido${date === undefined ? '' : ` del ${date}`}: “${text}”.`,
+      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${text}”. Llame ahora a la farmacia o al equipo de atención y pregunte qué hacer.`,
+      `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${text}”.`,
     ),
   noFill: 'No vemos ningún surtido de farmacia. Puede que otra farmacia la haya surtido.',
   history: 'Resurtidos y recetas anteriores',

@@ -2,7 +2,7 @@ import { numberFormat, possessive } from './for-audience'
 import type { navigation as en } from '../en/navigation'
 import type { Translated } from '../../translated'
 
-/** Names of pages that are no list of a type, and words of the page that lists all of them. */
+/** Names of pages, and messages of the page that lists all of them. */
 export const navigation: Translated<typeof en> = {
   title: (reader) =>
     reader.audience === 'proxy' ? `Todos los registros ${possessive(reader)}` : 'Todos los registros',
@@ -48,7 +48,7 @@ export const navigation: Translated<typeof en> = {
     none: 'No han llegado registros nuevos.',
     done: 'Ya lo vi',
   },
-  /** An address that this app does not have. */
+  /** Unknown path. */
   notFound: {
     title: 'No encontramos esta página',
     text: 'Puede que la dirección esté mal, o que la página haya cambiado de lugar.',

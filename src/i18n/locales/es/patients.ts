@@ -2,7 +2,7 @@ import { pluralize, numberFormat } from './for-audience'
 import type { patients as en } from '../en/patients'
 import type { Translated } from '../../translated'
 
-/** Words of the search for a patient, for care staff. */
+/** Messages of the patient search for providers. */
 export const patients: Translated<typeof en> = {
   title: 'Buscar un paciente',
   intro: 'Busque con lo que sabe. El apellido junto con la fecha de nacimiento encuentra a menos personas.',

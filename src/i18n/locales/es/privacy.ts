@@ -2,7 +2,7 @@ import { forAudience } from './for-audience'
 import type { privacy as en } from '../en/privacy'
 import type { Translated } from '../../translated'
 
-/** Words of the page that says what the app keeps and what was shared with it. */
+/** Messages of the privacy page: what the app stores, and what was shared with it. */
 export const privacy: Translated<typeof en> = {
   title: 'La privacidad y esta aplicación',
   storageTitle: 'Lo que guarda esta aplicación',

@@ -3,7 +3,7 @@ import { pluralize } from './for-audience'
 import type { profile as en } from '../en/profile'
 import type { Translated } from '../../translated'
 
-/** Words about the person: what to do about a mistake, and the age of a child. */
+/** Messages about the person: correction of mistakes, and ages. */
 export const profile: Translated<typeof en> = {
   profileWrong: forAudience(
     '¿Hay algo mal aquí? Avise a su clínica. En esta aplicación no se puede cambiar.',

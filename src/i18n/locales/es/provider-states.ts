@@ -4,7 +4,7 @@ import type { Translated } from '../../translated'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a section says about its data to care staff. */
+/** States of a list for providers. */
 export const providerStates: Translated<typeof en> = {
   loading: (what) => `Cargando: ${what}…`,
   slow: 'Respuesta lenta del servidor (8 s).',

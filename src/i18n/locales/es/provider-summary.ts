@@ -2,7 +2,7 @@ import { pluralize, numberFormat } from './for-audience'
 import type { providerSummary as en } from '../en/provider-summary'
 import type { Translated } from '../../translated'
 
-/** Words of the tables that care staff review a patient by. */
+/** Messages of the home page tables for providers. */
 export const providerSummary: Translated<typeof en> = {
   problems: 'Problemas activos o sin estado claro',
   checking: (count) =>

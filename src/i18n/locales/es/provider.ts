@@ -3,9 +3,9 @@ import { providerStates } from './provider-states'
 import type { provider as en } from '../en/provider'
 import type { Translated } from '../../translated'
 
-/** What care staff read in place of the words for patients. */
+/** What providers read in place of the messages for patients. */
 export const provider: Translated<typeof en> = {
-  states: { plain: providerStates },
+  states: { section: providerStates },
   views: {
     common: {
       noKnownAllergy: { drug: 'El registro dice: sin alergias conocidas a medicamentos' },

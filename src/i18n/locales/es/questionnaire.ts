@@ -2,7 +2,7 @@ import { pluralize } from './for-audience'
 import type { Translated } from '../../translated'
 import type { questionnaire as en } from '../en/questionnaire'
 
-/** Palabras de la página de un formulario. */
+/** Messages of the questionnaire page. */
 export const questionnaire: Translated<typeof en> = {
   questions: 'Preguntas',
   intro: 'Este es el formulario en sí, igual para todas las personas que lo reciben. No contiene respuestas.',

@@ -2,7 +2,7 @@ import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { records as en } from '../en/records'
 import type { Translated } from '../../translated'
 
-/** Words of the lists of any other type. */
+/** Messages of lists of any type. */
 export const records: Translated<typeof en> = {
   total: (count, mistakes) =>
     `${pluralize(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} de ellos ${mistakes === 1 ? 'anotado' : 'anotados'} por error`}`,
@@ -20,10 +20,10 @@ export const records: Translated<typeof en> = {
     DiagnosticOrder: 'Este sistema de salud no comparte pedidos de pruebas.',
     Questionnaire: 'Este sistema de salud no comparte formularios.',
   },
-  /** Title of the list of a kind, whose name is given. */
+  /** Title of the list of a type. */
   listTitle: (reader, name) => headingFor(reader, name, name),
   unknownType: 'Esta aplicación no conoce este tipo de registro.',
-  /** In several lists. */
+  /** Also for other lists. */
   range: (first, last, total) =>
     total === 0
       ? 'No hay nada que mostrar'

@@ -3,7 +3,7 @@ import { summary } from './summary'
 import type { results as en } from '../en/results'
 import type { Translated } from '../../translated'
 
-/** Words of the list of results. */
+/** Messages of the list of results. */
 export const results: Translated<typeof en> = {
   listName: 'resultados de pruebas',
   title: (reader) => headingFor(reader, 'Resultados de pruebas', 'Resultados'),

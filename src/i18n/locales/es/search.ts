@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 /** `owner` is "su" or "de Ana". */
 const record = (owner: string): string => (owner === 'su' ? 'su registro' : `el registro ${owner}`)
 
-/** Words of the search forms. */
+/** Messages of the search forms. */
 export const search: Translated<typeof en> = {
   typesTitle: 'Buscar en el sistema de salud',
   typesIntro: 'Elija lo que busca.',

@@ -1,7 +1,7 @@
 import type { sectionTitles as en } from '../en/section-titles'
 import type { Translated } from '../../translated'
 
-/** Titles of the sections of a record's page: for patients, for providers. */
+/** Section titles of the detail page: for patients, for providers. */
 export const sectionTitles: Translated<typeof en> = {
   overview: ['Acerca de esto', 'Resumen'],
   dates: ['Fechas', 'Fechas'],

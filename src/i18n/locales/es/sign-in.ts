@@ -1,7 +1,7 @@
 import type { signIn as en } from '../en/sign-in'
 import type { Translated } from '../../translated'
 
-/** Words of the pages before and after a session: connect, launch, callback, who, signed out. */
+/** Messages of the pages before and after a session: connect, launch, callback, who, signed out. */
 export const signIn: Translated<typeof en> = {
   title: 'Vea su registro de salud',
   intro:

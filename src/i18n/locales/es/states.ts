@@ -2,7 +2,7 @@ import { numberFormat, pluralize } from './for-audience'
 import type { states as en, StateMessages } from '../en/states'
 import type { Translated } from '../../translated'
 
-/** In a sentence that denies, what it denies is joined with "ni": "no encontramos notas ni documentos". */
+/** In a negative sentence nouns are joined with "ni": "no encontramos notas ni documentos". */
 const neither = (what: string): string => what.replaceAll(' y ', ' ni ')
 /** `owner` is "su" or "de Ana". */
 const record = (owner: string): string => (owner === 'su' ? 'su registro' : `el registro ${owner}`)
@@ -10,7 +10,7 @@ const healthRecord = (owner: string): string =>
   owner === 'su' ? 'su registro de salud' : `el registro de salud ${owner}`
 const ofRecord = (owner: string): string => (owner === 'su' ? 'de su registro' : `del registro ${owner}`)
 
-const plain: Translated<StateMessages> = {
+const section: Translated<StateMessages> = {
   loading: (what, owner) => `Cargando ${what} ${ofRecord(owner)}…`,
   slow: 'Esto está tardando más de lo habitual. Puede seguir leyendo otras partes del registro.',
   progress: (found) => `${pluralize(found, 'registro', 'registros')} hasta ahora. Aún se están buscando más…`,
@@ -56,7 +56,7 @@ const plain: Translated<StateMessages> = {
   issues: 'El sistema de salud agregó esta nota sobre la lista:',
 }
 
-/** Kinds of records that have no page here, and that records often name. */
+/** Names of often referenced types that have no page. */
 const otherKinds: Readonly<Record<string, string>> = {
   Appointment: 'Cita',
   DetectedIssue: 'Aviso de seguridad',
@@ -71,8 +71,8 @@ const otherKinds: Readonly<Record<string, string>> = {
 }
 
 export const states: Translated<typeof en> = {
-  plain,
-  /** "su", or the form that follows a noun: "de Ana". */
+  section,
+  /** "su", or "de Ana" after the noun. */
   owner: (firstName) => (firstName ? `de ${firstName}` : 'su'),
   ownerUnknown: 'de esta persona',
   tryAgain: 'Intentar de nuevo',
@@ -93,7 +93,7 @@ export const states: Translated<typeof en> = {
   },
   absent: 'No se dio un valor',
   identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
-  /** A reference that names nothing but the kind of record. */
+  /** A reference without a name: the type of its target. */
   unnamedReference: (kind) => `${kind} (sin nombre aquí)`,
   otherKind: (type) => (Object.hasOwn(otherKinds, type) ? (otherKinds[type] ?? type) : `Otro registro: ${type}`),
   displayInReference: (words) => `Aquí se nombra así: ${words}`,

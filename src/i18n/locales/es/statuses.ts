@@ -1,12 +1,12 @@
 import type { labelsByStatus as labels, statuses as en } from '../en/statuses'
 import type { Translated } from '../../translated'
 
-/** A date with the article of a day; a month or a year has none. */
+/** A date with the article for a day; a month or a year has none. */
 const the = (date: string): string => (/^\d{1,2}[ /]/.test(date) ? `el ${date}` : date)
-/** On a day, in a month or year. */
+/** “el” before a day, “en” before a month or a year. */
 const on = (date: string): string => (/^\d{1,2}[ /]/.test(date) ? `el ${date}` : `en ${date}`)
 
-/** What became of a record, in one line each. */
+/** Status texts by `Type.status`. */
 export const statuses: Translated<typeof en> = {
   mistake: ['Anotado por error', 'Registrado por error'],
   notGiven: ['No se dio el estado', 'Estado no registrado'],
@@ -311,7 +311,7 @@ export const statuses: Translated<typeof en> = {
   'Patient.diedNoDate': ['Ha fallecido', 'Ha fallecido'],
 }
 
-/** Labels of elements that mean something else where the status says so. */
+/** Labels of elements whose meaning depends on the status, by path and qualifier. */
 export const labelsByStatus: Translated<typeof labels> = {
   'MedicationRequest.authoredOn:not': ['Fecha de la orden', 'Fecha de la orden'],
   'MedicationRequest.authoredOn:suggested': ['Sugerida', 'Fecha de la orden'],

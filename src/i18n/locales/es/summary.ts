@@ -2,7 +2,7 @@ import { pluralize, headingFor, forAudience, numberFormat } from './for-audience
 import type { summary as en } from '../en/summary'
 import type { Translated } from '../../translated'
 
-/** Words of the first page; functions take a count or who reads. */
+/** Messages of the home page. */
 export const summary: Translated<typeof en> = {
   title: (reader) =>
     headingFor(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),

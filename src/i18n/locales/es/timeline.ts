@@ -2,7 +2,7 @@ import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { timeline as en } from '../en/timeline'
 import type { Translated } from '../../translated'
 
-/** Words of the timeline. */
+/** Messages of the timeline. */
 export const timeline: Translated<typeof en> = {
   title: (reader) => headingFor(reader, 'Línea de tiempo', 'Línea de tiempo'),
   intro: (reader) =>

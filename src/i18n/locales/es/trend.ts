@@ -2,7 +2,7 @@ import { pluralize, numberFormat } from './for-audience'
 import type { trend as en } from '../en/trend'
 import type { Translated } from '../../translated'
 
-/** Words of the pages with a chart: one test over time. */
+/** Messages of the trend page: one test over time. */
 export const trend: Translated<typeof en> = {
   title: 'Resultados a lo largo del tiempo',
   back: 'Volver a los resultados de pruebas',

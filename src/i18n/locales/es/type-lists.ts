@@ -2,7 +2,7 @@ import { forAudience } from './for-audience'
 import type { headingsAfterDeath as headingsEn, typeLists as typeListsEn } from '../en/type-lists'
 import type { Translated } from '../../translated'
 
-/** Texts of the lists of single types, all in one table. */
+/** Messages of the lists of single resource types. */
 export const typeLists: Translated<typeof typeListsEn> = {
   intro: {
     AllergyIntolerance: forAudience(

@@ -1,7 +1,7 @@
 import type { typeNames as en } from '../en/type-names'
 import type { Translated } from '../../translated'
 
-/** Names of the record types: for patients, for providers. */
+/** Names of resource types: for patients, for providers. */
 export const typeNames: Translated<typeof en> = {
   AllergyIntolerance: {
     patient: { one: 'Alergia o reacción', many: 'Alergias y reacciones' },

@@ -1,6 +1,6 @@
 import type { units as en } from '../en/units'
 import type { Translated } from '../../translated'
-/** UCUM codes in plain words; used only when the server sent no unit text. */
+/** Texts of UCUM codes, for quantities without a unit text. */
 export const units: Translated<typeof en> = {
   '%': '%',
   kg: 'kg',

@@ -2,7 +2,7 @@ import { forAudience } from './for-audience'
 import type { vaccines as en } from '../en/vaccines'
 import type { Translated } from '../../translated'
 
-/** Words of the list of vaccines. */
+/** Messages of the list of vaccines. */
 export const vaccines: Translated<typeof en> = {
   vaccineFamilies: {
     flu: 'Gripe (influenza)',

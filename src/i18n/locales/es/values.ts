@@ -9,12 +9,12 @@ const reasonLabel = (type: string): string => {
   return type === 'MedicationRequest' ? 'Para' : 'Motivo'
 }
 
-/** Words inside values: dates, amounts, references, absent data. */
+/** Texts inside formatted values: dates, amounts, references, absent data. */
 export const values: Translated<typeof en> = {
   yearOnly: (year) => `${year} (no se conoce la fecha exacta)`,
   since: (date) => `Desde: ${date}`,
   until: (date) => `Hasta: ${date}`,
-  /** A day takes the article: "3 de mayo de 2024 al 5 de junio de 2024", "9:10 a.m. a 9:40 a.m.". */
+  /** A day has an article: "3 de mayo de 2024 al 5 de junio de 2024", "9:10 a.m. a 9:40 a.m.". */
   fromTo: (start, end) => `${start} ${/^\d{1,2} de /.test(end) ? 'al' : 'a'} ${end}`,
   between: (start, end) => `entre ${start} y ${end}`,
   statusReason: (reason) => `Motivo: “${reason}”`,
@@ -31,7 +31,7 @@ export const values: Translated<typeof en> = {
     '>=': 'Al menos',
     ad: 'Lo necesario para llegar a',
   },
-  /** Also says in Spanish the times, forms and rates that EHRs name in English. */
+  /** Also translates times, forms and rates that EHRs name in English. */
   measured: (amount, unit) => dosage.amount(amount, unit),
   rangeOpenLow: (amount) => `${amount} o menos`,
   rangeOpenHigh: (amount) => `${amount} o más`,

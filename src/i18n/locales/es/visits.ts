@@ -2,7 +2,7 @@ import { pluralize, headingFor, forAudience } from './for-audience'
 import type { visits as en } from '../en/visits'
 import type { Translated } from '../../translated'
 
-/** Words of the records of a visit, and of those of a condition. */
+/** Messages of the records related to a visit or a condition. */
 export const visits: Translated<typeof en> = {
   visit: {
     notes: forAudience('Lo que se dijo', 'Notas e informes'),
@@ -36,7 +36,7 @@ export const visits: Translated<typeof en> = {
     privateNotSearched: 'Aquí no se miran los registros privados.',
     all: (what) => `Ver todo: ${what.toLowerCase()}`,
   },
-  /** On the first page: the way to what was said last. */
+  /** Home page: link to the notes of the last visit. */
   lastVisit: {
     title: (reader) => headingFor(reader, 'Última visita', 'Último encuentro'),
     newRecords: forAudience(

@@ -2,7 +2,7 @@ import { headingFor } from './for-audience'
 import type { vitals as en } from '../en/vitals'
 import type { Translated } from '../../translated'
 
-/** Words of the page of vital signs. */
+/** Messages of the page of vital signs. */
 export const vitals: Translated<typeof en> = {
   title: (reader) => headingFor(reader, 'Signos vitales', 'Signos vitales'),
   intro: 'La medición más reciente de cada tipo y cómo cambió con el tiempo.',

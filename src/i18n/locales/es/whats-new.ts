@@ -2,7 +2,7 @@ import { pluralize, headingFor, forAudience, numberFormat } from './for-audience
 import type { whatsNew as en } from '../en/whats-new'
 import type { Translated } from '../../translated'
 
-/** Words of the page that lists what came since a visit or a day. */
+/** Messages of the page of new records since a visit or a day. */
 export const whatsNew: Translated<typeof en> = {
   title: (reader) =>
     reader.audience === 'proxy'

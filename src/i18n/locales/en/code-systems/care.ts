@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of visits, goals, places and who took part, by the address of their code system: for patients, for providers. */
+/** Texts for codes of visits, goals, locations and participants, by the URI of their code system: for patients, for providers. */
 export const careSystems = {
   'http://terminology.hl7.org/CodeSystem/v3-ActPriority': {
     A: ['As soon as possible', 'ASAP'],

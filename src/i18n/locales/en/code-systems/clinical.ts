@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of reports, parts of the body, results, professions, forms of a medicine and devices, by the address of their code system: for patients, for providers. */
+/** Texts for codes of reports, body sites, results, professions, forms of a medicine and devices, by the URI of their code system: for patients, for providers. */
 export const clinicalSystems = {
   'http://terminology.hl7.org/CodeSystem/v2-0074': {
     AU: ['Hearing', 'Audiology'],

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of fills, vaccines, ways to give a medicine, and insurance, by the address of their code system: for patients, for providers. */
+/** Texts for codes of fills, vaccines, routes of administration, and insurance, by the URI of their code system: for patients, for providers. */
 export const medicinesSystems = {
   'http://terminology.hl7.org/CodeSystem/v3-ActCode': {
     DF: ['Filled one day at a time', 'Daily fill'],

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of relations between people, places by their purpose, organizations, languages and origins, by the address of their code system: for patients, for providers. */
+/** Texts for codes of relations between people, places by their purpose, organizations, languages and origins, by the URI of their code system: for patients, for providers. */
 export const peopleSystems = {
   'http://terminology.hl7.org/CodeSystem/v3-RoleCode': {
     FAMMEMB: ['Family member', 'Family member'],

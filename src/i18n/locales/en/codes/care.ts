@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for the other codes of visits, and for those of care plans, goals, care teams and procedures: for patients, for providers. */
+/** Texts for codes of visits, care plans, goals, care teams and procedures: for patients, for providers. */
 export const careCodes = {
   'CarePlan.status': {
     draft: ['A draft, not in use', 'Draft'],

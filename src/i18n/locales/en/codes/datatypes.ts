@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of datatypes that stand in many types: for patients, for providers. */
+/** Texts for codes of datatypes: for patients, for providers. */
 export const datatypeCodes = {
   'Identifier.use': {
     usual: ['Main number', 'Usual'],

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of devices: for patients, for providers. */
+/** Texts for codes of devices: for patients, for providers. */
 export const deviceCodes = {
   'Device.status': {
     active: ['In use', 'Active'],

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of places and their opening days: for patients, for providers. */
+/** Texts for codes of locations and their opening days: for patients, for providers. */
 export const locationCodes = {
   'Location.status': {
     active: ['In use', 'Active'],

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for the other codes of people and groups of them: for patients, for providers. */
+/** Texts for codes of people and groups: for patients, for providers. */
 export const peopleCodes = {
   'Group.type': {
     person: ['People', 'Person'],

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for the other codes of allergies, and for those of conditions: for patients, for providers. */
+/** Texts for codes of allergies and conditions: for patients, for providers. */
 export const problemCodes = {
   'AllergyIntolerance.clinicalStatus': {
     active: ['Current', 'Active'],

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of results and test reports in the rows of the first page, and for why a value is absent: for patients, for providers. */
+/** Texts for codes of results and reports on the home page, and for absent values: for patients, for providers. */
 export const resultCodes = {
   'DiagnosticReport.status': {
     registered: ['Ordered, no results yet', 'Registered'],
@@ -34,7 +34,7 @@ export const resultCodes = {
     'not-applicable': ['Does not apply', 'Not applicable'],
     unsupported: ["The system can't hold this value", 'Not supported by the source system'],
     'as-text': ['See the text', 'In the text of the record'],
-    // No word on the sample or the person: the code says that a system or a step in the work failed, and no more.
+    // Not about the sample or the person: the code only says that a system or process failed.
     error: [
       'No value, because of an error in the system or the process',
       'No value: system or process error (data-absent-reason: error)',

@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Words for codes of small value sets that many servers send without any: for patients, for providers. */
+/** Texts for codes of small value sets that many servers send without a display: for patients, for providers. */
 export const standardCodes = {
   'Observation.category': {
     laboratory: ['Laboratory', 'Laboratory'],

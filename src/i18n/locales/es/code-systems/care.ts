@@ -1,7 +1,7 @@
 import type { careSystems as en } from '../../en/code-systems/care'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of visits, goals, places and who took part, by the address of their code system: for patients, for providers. */
+/** Texts for codes of visits, goals, locations and participants, by the URI of their code system: for patients, for providers. */
 export const careSystems: Translated<typeof en> = {
   'http://terminology.hl7.org/CodeSystem/v3-ActPriority': {
     A: ['Lo antes posible', 'Lo antes posible'],

@@ -1,7 +1,7 @@
 import type { clinicalSystems as en } from '../../en/code-systems/clinical'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of reports, parts of the body, results, professions, forms of a medicine and devices, by the address of their code system: for patients, for providers. */
+/** Texts for codes of reports, body sites, results, professions, forms of a medicine and devices, by the URI of their code system: for patients, for providers. */
 export const clinicalSystems: Translated<typeof en> = {
   'http://terminology.hl7.org/CodeSystem/v2-0074': {
     AU: ['Oído', 'Audiología'],

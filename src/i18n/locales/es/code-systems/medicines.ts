@@ -1,7 +1,7 @@
 import type { medicinesSystems as en } from '../../en/code-systems/medicines'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of fills, vaccines, ways to give a medicine, and insurance, by the address of their code system: for patients, for providers. */
+/** Texts for codes of fills, vaccines, routes of administration, and insurance, by the URI of their code system: for patients, for providers. */
 export const medicinesSystems: Translated<typeof en> = {
   'http://terminology.hl7.org/CodeSystem/v3-ActCode': {
     DF: ['Surtido de cada día', 'Surtido diario'],

@@ -1,7 +1,7 @@
 import type { peopleSystems as en } from '../../en/code-systems/people'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of relations between people, places by their purpose, organizations, languages and origins, by the address of their code system: for patients, for providers. */
+/** Texts for codes of relations between people, places by their purpose, organizations, languages and origins, by the URI of their code system: for patients, for providers. */
 export const peopleSystems: Translated<typeof en> = {
   'http://terminology.hl7.org/CodeSystem/v3-RoleCode': {
     FAMMEMB: ['Familiar', 'Familiar'],

@@ -1,7 +1,7 @@
 import type { careCodes as en } from '../../en/codes/care'
 import type { Translated } from '../../../translated'
 
-/** Words for the other codes of visits, and for those of care plans, goals, care teams and procedures: for patients, for providers. */
+/** Texts for codes of visits, care plans, goals, care teams and procedures: for patients, for providers. */
 export const careCodes: Translated<typeof en> = {
   'CarePlan.status': {
     draft: ['Un borrador, sin usarse', 'Borrador'],

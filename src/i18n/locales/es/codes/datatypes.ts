@@ -1,7 +1,7 @@
 import type { datatypeCodes as en } from '../../en/codes/datatypes'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of datatypes that stand in many types: for patients, for providers. */
+/** Texts for codes of datatypes: for patients, for providers. */
 export const datatypeCodes: Translated<typeof en> = {
   'Identifier.use': {
     usual: ['Número principal', 'Usual'],

@@ -1,7 +1,7 @@
 import type { deviceCodes as en } from '../../en/codes/devices'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of devices: for patients, for providers. */
+/** Texts for codes of devices: for patients, for providers. */
 export const deviceCodes: Translated<typeof en> = {
   'Device.status': {
     active: ['En uso', 'Activo'],

@@ -1,7 +1,7 @@
 import type { locationCodes as en } from '../../en/codes/locations'
 import type { Translated } from '../../../translated'
 
-/** Words for codes of places and their opening days: for patients, for providers. */
+/** Texts for codes of locations and their opening days: for patients, for providers. */
 export const locationCodes: Translated<typeof en> = {
   'Location.status': {
     active: ['En uso', 'Activo'],

@@ -1,7 +1,7 @@
 import type { peopleCodes as en } from '../../en/codes/people'
 import type { Translated } from '../../../translated'
 
-/** Words for the other codes of people and groups of them: for patients, for providers. */
+/** Texts for codes of people and groups: for patients, for providers. */
 export const peopleCodes: Translated<typeof en> = {
   'Group.type': {
     person: ['Personas', 'Persona'],

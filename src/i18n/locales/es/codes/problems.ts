@@ -1,7 +1,7 @@
 import type { problemCodes as en } from '../../en/codes/problems'
 import type { Translated } from '../../../translated'
 
-/** Words for the other codes of allergies, and for those of conditions: for patients, for providers. */
+/** Texts for codes of allergies and conditions: for patients, for providers. */
 export const problemCodes: Translated<typeof en> = {
   'AllergyIntolerance.clinicalStatus': {
     active: ['Actual', 'Activa'],

@@ -4,7 +4,7 @@ import type { Translated } from '../../../translated'
 const farAbove = ['Muy por encima del rango esperado', 'Crítico alto'] as const
 const farBelow = ['Muy por debajo del rango esperado', 'Crítico bajo'] as const
 
-/** Words for codes of results and test reports in the rows of the first page, and for why a value is absent: for patients, for providers. */
+/** Texts for codes of results and reports on the home page, and for absent values: for patients, for providers. */
 export const resultCodes: Translated<typeof en> = {
   'DiagnosticReport.status': {
     registered: ['Se pidió; aún sin resultados', 'Registrado'],
