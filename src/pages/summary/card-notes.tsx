@@ -4,7 +4,7 @@ import styles from './summary.module.css'
 import type { ReactNode } from 'react'
 import type { CardTitle } from './cards'
 
-/** The rows of a card as a list, so that two rows of one name can be told apart by their place. */
+/** The rows of a card as a list, so that screen readers tell rows of the same name apart by position. */
 export function CardList({ children }: { children: ReactNode }) {
   return (
     <ul className={styles['list']}>
@@ -15,14 +15,14 @@ export function CardList({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that a card has nothing to show although its type has records, and how many of those there are; of allergies never that there are none. */
+/** For a card without rows although its type has records: how many there are. It never says that there are no allergies. */
 export function EmptyCardNote({ of, others }: { of: CardTitle; others: number }) {
   const { nothingCurrent, noAllergyCurrent } = useMessages().views.summary
   return <p>{(of === 'allergies' ? noAllergyCurrent : nothingCurrent)(others)}</p>
 }
 
-/** How many of the same kind stand in the full list only; said on paper alone where all that the list holds counts, as the way to it has that number. */
-export function MoreRecordsNote({ count, isTold = false }: { count: number; isTold?: boolean }) {
+/** How many further records the full list has; only in print where the link to the list has their number. */
+export function MoreRecordsNote({ count, isPrintOnly = false }: { count: number; isPrintOnly?: boolean }) {
   const { views } = useMessages()
-  return count > 0 ? <p className={isTold ? 'print-only' : 'muted'}>{views.summary.moreLike(count)}</p> : null
+  return count > 0 ? <p className={isPrintOnly ? 'print-only' : 'muted'}>{views.summary.more(count)}</p> : null
 }

@@ -5,6 +5,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { useAudience, useMessages } from '../../ui/language'
 import { Sparkline } from '../../ui/sparkline'
+import { useNow } from '../../ui/use-now'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { useHasDied } from '../../components/patient/status-context'
 import { UnderHeading } from '../../components/rows/record-status'
@@ -39,10 +40,10 @@ export interface CardRowsProps {
   readonly included: readonly Resource[]
 }
 
-/** Cards of what has happened: nothing in their lists is more current than another. */
+/** Cards of events, whose links have the number of all records. */
 const eventCards: readonly CardTitle[] = ['visits', 'vaccines', 'reports', 'documents']
 
-/** The rows of one card, with what it leaves to the full list. What is marked private has its place there, also when it has been shown. */
+/** The rows of a card and how many more there are. Private records are never among the rows, also not when they have been shown. */
 export default function CardRows({ records: all, href, ...rest }: CardRowsProps & { readonly href: string }) {
   const isProvider = useAudience().audience === 'provider'
   const records = useMemo(
@@ -64,39 +65,41 @@ export default function CardRows({ records: all, href, ...rest }: CardRowsProps 
 
 function VisibleRows({ title, type, records, included }: CardRowsProps) {
   const { audience } = useAudience()
+  const { language } = useMessages()
   const hasDied = useHasDied()
+  const now = useNow()
   switch (title) {
     case 'results':
-      return <ResultRows records={records} />
+      return <ResultRows key={language.code} records={records} />
     case 'vitals':
-      return <VitalRows records={records} />
+      return <VitalRows key={language.code} records={records} />
     case 'medicines':
       return <MedicineRows records={records} included={included} />
     case 'conditions':
       return <ConditionRows records={records} />
     default: {
-      const { shown, more } = selectCardRecords(title, type, records, audience, Date.now())
+      const { shown, more } = selectCardRecords(title, type, records, audience, now)
       if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} />
       return (
         <>
-          <UnderHeading says={hasDied ? [] : statusesImpliedByHeading(type, 'main')}>
+          <UnderHeading statuses={hasDied ? [] : statusesImpliedByHeading(type, 'main')}>
             <CardList>
               {shown.map((record, index) => (
                 <WithVisitDate key={record.id ?? index} record={record}>
-                  {/* A member number is for the insurance page alone. */}
+                  {/* A member number is only on the page of the insurance. */}
                   <ResourceRow resource={record} withLine={title !== 'insurance'} />
                 </WithVisitDate>
               ))}
             </CardList>
           </UnderHeading>
-          <MoreRecordsNote count={more} isTold={eventCards.includes(title)} />
+          <MoreRecordsNote count={more} isPrintOnly={eventCards.includes(title)} />
         </>
       )
     }
   }
 }
 
-/** A visit stands beside its day: green while it lies ahead. */
+/** A visit with a tile of its day. */
 function WithVisitDate({ record, children }: { record: Resource; children: ReactNode }) {
   if (record.resourceType !== 'Encounter') return children
   return (
@@ -107,24 +110,25 @@ function WithVisitDate({ record, children }: { record: Resource; children: React
   )
 }
 
+/** Memoized readings contain translated text: the parent sets the language as the key. */
 function ResultRows({ records }: { records: readonly Resource[] }) {
-  const { views, language } = useMessages()
-  const { shown, more } = useMemo(() => {
-    const now = Date.now()
-    return selectResults(latestResults(records.filter(isTestResult), now), false, now)
-    // Readings hold words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [records, language])
+  const { views } = useMessages()
+  const now = useNow()
+  const { shown, more } = useMemo(
+    () => selectResults(latestResults(records.filter(isTestResult), now), false, now),
+    [records, now],
+  )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return <LatestResultList shown={shown} more={more} />
 }
 
+/** As in `ResultRows`, the language is the key. */
 function VitalRows({ records }: { records: readonly Resource[] }) {
-  const { views, language } = useMessages()
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
+  const { views } = useMessages()
+  const now = useNow()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(records.filter(isVitalSign), Date.now()), false),
-    [records, language],
+    () => selectVitals(latestResults(records.filter(isVitalSign), now), false),
+    [records, now],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return <LatestResultList shown={shown} more={more} />
@@ -143,7 +147,7 @@ function LatestResultList({ shown, more }: { shown: readonly LatestResult[]; mor
   )
 }
 
-/** The newest result of one test, and how its numbers went where no range says how it stands. */
+/** The newest result of one test, with a sparkline where it has no range. */
 function LatestResultRow({ latest: { reading, numbers } }: { latest: LatestResult }) {
   const { views, dateLabel } = useMessages()
   const { audience } = useAudience()
@@ -153,7 +157,7 @@ function LatestResultRow({ latest: { reading, numbers } }: { latest: LatestResul
       reading={reading}
       secondary={
         <>
-          {date === undefined ? views.frame.noDate : null}
+          {date === undefined ? views.common.noDate : null}
           {date && !/effective(?:DateTime|Instant)$/.test(date.label)
             ? `${dateLabel(rowLabelKey(date.label, reading.observation), audience, date.raw)} `
             : null}

@@ -8,17 +8,17 @@ const titlesFor = (audience: 'patient' | 'proxy' | 'provider') =>
     .flatMap(({ stacks }) => stacks.flat())
     .map((part) => (part === 'lastVisit' ? part : part.title))
 
-it('gives all readers the same cards, each once', () => {
+it('has the same cards for all audiences, each once', () => {
   expect(titlesFor('provider').toSorted()).toEqual(titlesFor('patient').toSorted())
   expect(titlesFor('proxy')).toEqual(titlesFor('patient'))
   expect(new Set(titlesFor('provider')).size).toBe(titlesFor('provider').length)
 })
 
-it('begins with allergies, for all', () => {
+it('begins with allergies for all audiences', () => {
   expect([titlesFor('provider')[0], titlesFor('patient')[0]]).toEqual(['allergies', 'allergies'])
 })
 
-it('keeps on paper what must be known', () => {
+it('prints the most important cards', () => {
   expect(
     titlesFor('patient')
       .filter((title) => title !== 'lastVisit' && printModes[title] !== 'off')
@@ -26,9 +26,9 @@ it('keeps on paper what must be known', () => {
   ).toEqual(['allergies', 'conditions', 'goals', 'medicines', 'results', 'team', 'visits', 'vitals'])
 })
 
-it.each([english, spanish])('names on paper each card that is not there', ({ cards, notOnPaper }) => {
-  for (const [title, look] of Object.entries(printModes)) {
-    const words = cards[title as keyof typeof cards]
-    if (typeof words === 'string') expect(notOnPaper.includes(words.toLowerCase()), words).toBe(look === 'off')
+it.each([english, spanish])('the printed page lists each card that is not printed', ({ cards, notOnPaper }) => {
+  for (const [title, mode] of Object.entries(printModes)) {
+    const name = cards[title as keyof typeof cards]
+    if (typeof name === 'string') expect(notOnPaper.includes(name.toLowerCase()), name).toBe(mode === 'off')
   }
 })

@@ -20,9 +20,9 @@ export interface CardSpec {
   readonly title: CardTitle
   readonly type: RecordType
   readonly href: string
-  /** The place of the app that it leads to. */
+  /** The navigation section of the linked page. */
   readonly section: 'results' | 'medicines' | 'health' | 'visits' | 'all'
-  /** The card shows a part of its type only, so the number of all records of the type is not its own. */
+  /** The card shows only some records of its type, so their total is not its count. */
   readonly isPartOfType?: true
 }
 
@@ -42,18 +42,16 @@ const cardDefinitions: Readonly<Record<CardTitle, Omit<CardSpec, 'title'>>> = {
   insurance: { type: 'Coverage', href: '/records/Coverage', section: 'all' },
 }
 
-/** Parts of the page that stand below each other. Where there is room, the stacks of one stand beside each other; `lastVisit` is the way to what was said. */
-export interface CardBand {
+/** A horizontal part of the page. In a wide window its stacks are side by side. */
+interface Band<Card> {
   readonly layout: 'wide' | 'even' | 'three' | 'mainAndSide' | 'review'
-  readonly stacks: readonly (readonly (CardSpec | 'lastVisit')[])[]
+  readonly stacks: readonly (readonly (Card | 'lastVisit')[])[]
 }
 
-type PageLayout = readonly {
-  readonly look: CardBand['layout']
-  readonly stacks: readonly (readonly (CardTitle | 'lastVisit')[])[]
-}[]
+export type CardBand = Band<CardSpec>
+type PageLayout = readonly Band<CardTitle>[]
 
-/** On paper, which has room for one page, some cards are left out, as the page says there, and rows of what holds now have no date. */
+/** The print fits on one page: some cards are left out (the page says so), and rows of what is current have no date. */
 export const printModes: Partial<Record<CardTitle, 'off' | 'undated'>> = {
   plans: 'off',
   vaccines: 'off',
@@ -68,42 +66,42 @@ export const printModes: Partial<Record<CardTitle, 'off' | 'undated'>> = {
 
 const otherCards: readonly (readonly CardTitle[])[] = [['vaccines'], ['reports'], ['documents'], ['insurance']]
 
-/** What must be known first: what not to take, when somebody is seen next, what is outside its range. */
+/** What is most important first: what not to take, the next visit, results outside their range. */
 const patientLayout: PageLayout = [
-  { look: 'wide', stacks: [['allergies']] },
-  { look: 'even', stacks: [['visits'], ['lastVisit', 'plans']] },
+  { layout: 'wide', stacks: [['allergies']] },
+  { layout: 'even', stacks: [['visits'], ['lastVisit', 'plans']] },
   {
-    look: 'mainAndSide',
+    layout: 'mainAndSide',
     stacks: [
       ['results', 'medicines'],
       ['vitals', 'goals', 'team'],
     ],
   },
-  { look: 'wide', stacks: [['conditions']] },
-  { look: 'three', stacks: otherCards },
+  { layout: 'wide', stacks: [['conditions']] },
+  { layout: 'three', stacks: otherCards },
 ]
 
-/** What a review needs on one screen. */
+/** A review on one screen. */
 const providerLayout: PageLayout = [
-  { look: 'wide', stacks: [['allergies']] },
+  { layout: 'wide', stacks: [['allergies']] },
   {
-    look: 'review',
+    layout: 'review',
     stacks: [
       ['conditions', 'medicines'],
       ['results', 'vitals', 'visits'],
     ],
   },
-  { look: 'wide', stacks: [['lastVisit']] },
-  { look: 'three', stacks: [['plans'], ['goals'], ['team'], ...otherCards] },
+  { layout: 'wide', stacks: [['lastVisit']] },
+  { layout: 'three', stacks: [['plans'], ['goals'], ['team'], ...otherCards] },
 ]
 
 const toCardSpec = (title: CardTitle | 'lastVisit') =>
   title === 'lastVisit' ? title : { title, ...cardDefinitions[title] }
 
-/** The cards in the order that suits who reads; the same cards for all. */
+/** The layout of the home page; all audiences have the same cards. */
 export function cardBands(audience: Audience): readonly CardBand[] {
-  return (audience === 'provider' ? providerLayout : patientLayout).map(({ look, stacks }) => ({
-    look,
+  return (audience === 'provider' ? providerLayout : patientLayout).map(({ layout, stacks }) => ({
+    layout,
     stacks: stacks.map((titles) => titles.map(toCardSpec)),
   }))
 }

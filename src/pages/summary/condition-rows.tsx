@@ -8,15 +8,14 @@ import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 
-/** What the card is made of: only what differs from it says so in its row. */
+/** The status of most rows; only other statuses are shown. */
 const IMPLIED_STATUSES = ['Condition.current'] as const
 
-/** As many problems as a card shows. */
 const MAX_ROWS = 8
 
 const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
 
-/** Current problems and those without a status, one row a problem; the others that matter in a sentence, which speaks of now. */
+/** Current problems and those without a status, a row each; the number of those being checked or in remission unless the person has died. */
 export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const hasDied = useHasDied()
@@ -27,7 +26,7 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
     <>
       {problems.length === 0 ? <EmptyCardNote of="conditions" others={records.length} /> : null}
       {problems.length === 0 ? null : (
-        <UnderHeading says={IMPLIED_STATUSES}>
+        <UnderHeading statuses={IMPLIED_STATUSES}>
           <CardList>
             {problems.slice(0, MAX_ROWS).map(({ key, newest, all }) => (
               <ResourceRow

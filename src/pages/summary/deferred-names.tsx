@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useDictionaryNames } from '../../components/plain-language/use-dictionary-names'
 import { runWhenIdle } from '../../lib/idle'
 import { useMessages } from '../../ui/language'
@@ -6,7 +6,7 @@ import { loadCodeSystemTexts } from '../../i18n/messages'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 
-/** In the order of the cards, whatever the record holds. */
+/** In the order of the cards, whatever the record contains. */
 const kinds: readonly DictionaryKind[] = [
   'tests',
   'allergens',
@@ -17,12 +17,12 @@ const kinds: readonly DictionaryKind[] = [
   'documents',
 ]
 
-/** Hands the page the names of the dictionary: a file of its own, as the first page is drawn without any of it. Fetches ahead the words for codes, which the pages after it are drawn with. */
+/** Loads the dictionary and passes its names to the home page, which is drawn without them first. Also prefetches the texts of code systems for the next pages. */
 export default function DeferredNames({ onNames }: { onNames(names: { readonly of: PlainNameOf }): void }) {
   const namesOf = useDictionaryNames(kinds, { brief: true })
   const { code } = useMessages().language
   useEffect(() => runWhenIdle(() => void loadCodeSystemTexts(code)), [code])
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another place to keep them is the same place
-  useLayoutEffect(() => onNames({ of: namesOf }), [namesOf])
+  const reportNames = useEffectEvent(onNames)
+  useLayoutEffect(() => reportNames({ of: namesOf }), [namesOf])
   return null
 }

@@ -11,29 +11,31 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { statusOf } from '../../clinical/status/status-of'
 import { useStatusContext } from '../../components/patient/status-context'
-import { howAsked } from '../../data/prefetch/first-page'
-import { isMedicationRequest, type FhirMedicationRequest } from './use-request-queue'
+import { includesFor } from '../../data/prefetch/first-page'
+import { isMedicationRequest, type FhirMedicationRequest } from './medication-request'
 
-/** As the order has it: it may name more than the one medicine. Nothing is put together from its parts, as that would read as directions to take it. */
+/** The text of the order, which may name further medicines. Nothing is composed from coded dosage, as that would read as directions to take it. */
 const dosageTexts = ({ dosageInstruction }: FhirMedicationRequest): readonly string[] =>
   objectsOf(dosageInstruction).flatMap(
     ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
   )
 
-/** Medicines that must not be taken, by name and in the words of the order, beside the allergies; nothing where the record has none. What did not load is said with the medicines. */
+/** Medicines that must not be taken, below the allergies; nothing where the record has none. The medicines card reports a failure to load. */
 export function DoNotTake() {
   const { views } = useMessages()
-  const reader = useAudience()
-  const at = useStatusContext()
-  const { set, state } = useRecords('MedicationRequest', undefined, howAsked('MedicationRequest'))
-  if (!set) return state === 'loading' ? <p data-coming hidden /> : null
+  const audience = useAudience()
+  const statusContext = useStatusContext()
+  const { set, state } = useRecords('MedicationRequest', undefined, includesFor('MedicationRequest'))
+  if (!set) return state === 'loading' ? <p data-loading hidden /> : null
   const requests = newestFirst('MedicationRequest', set.matches.filter(isMedicationRequest)).filter(
-    (request) => reader.audience === 'provider' || !isMarkedPrivate(request),
+    (request) => audience.audience === 'provider' || !isMarkedPrivate(request),
   )
-  const forbidden = groupMedicines(requests).doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, at)))
+  const forbidden = groupMedicines(requests).doNotTake.filter((request) =>
+    isDoNotTakeStatus(statusOf(request, statusContext)),
+  )
   if (forbidden.length === 0) return null
   return (
-    <Banner tone="error" title={views.summary.doNotTake(reader)}>
+    <Banner tone="error" title={views.summary.doNotTake(audience)}>
       <ul>
         {forbidden.map((request, index) => (
           <li key={request.id ?? index}>

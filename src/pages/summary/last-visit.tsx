@@ -11,88 +11,84 @@ import { Card } from '../../ui/card'
 import { useAudience, useLocale, useMessages } from '../../ui/language'
 import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
 import styles from './summary.module.css'
-import type { Loaded } from '../../data/record-set'
+import type { RecordsResult } from '../../data/record-set'
 import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 
-const isCompleteList = ({ set, failure, limits }: Loaded): boolean =>
+const isCompleteList = ({ set, failure, limits }: RecordsResult): boolean =>
   !failure &&
   set?.complete === true &&
   set.issues.length === 0 &&
   set.dropped.every(({ reason }) => reason === 'duplicate') &&
   limits.length === 0
 
-/** Words of the other pages, asked for when the lists of this part have come, so that they hold none of them up. Undefined until then. */
-function useDeferredPageMessages(due: boolean): PageMessages | undefined {
+/** Messages of the other pages, which are loaded after the lists, so that they delay none of them; undefined until then. */
+function useDeferredPageMessages(enabled: boolean): PageMessages | undefined {
   const { code } = useMessages().language
-  const isStaff = useAudience().audience === 'provider'
-  const [words, setWords] = useState<PageMessages>()
+  const isProvider = useAudience().audience === 'provider'
+  const [messages, setMessages] = useState<PageMessages>()
   useEffect(() => {
-    if (!due) return
-    let mounted = true
-    const load = isStaff ? loadProviderMessages : loadPageMessages
+    if (!enabled) return
+    let isMounted = true
+    const load = isProvider ? loadProviderMessages : loadPageMessages
     load(code).then(
-      (come) => (mounted ? setWords(come) : undefined),
+      (loaded) => (isMounted ? setMessages(loaded) : undefined),
       () => undefined,
     )
     return () => {
-      mounted = false
+      isMounted = false
     }
-  }, [code, due, isStaff])
-  return words?.language.code === code ? words : undefined
+  }, [code, enabled, isProvider])
+  return messages?.language.code === code ? messages : undefined
 }
 
-/** The way to what was said last: the newest visit with notes, and whether there is a later one without. Nothing while no visit is known. */
+/** The newest visit with notes, and a later one without; nothing without a visit. */
 export default function LastVisit() {
-  const reader = useAudience()
+  const audience = useAudience()
   const locale = useLocale()
-  const at = useStatusContext()
-  const [visits, notes, reports] = [
-    useRecords('Encounter'),
-    useRecords('DocumentReference'),
-    useRecords('DiagnosticReport'),
-  ]
-  const isProvider = reader.audience === 'provider'
-  const sets = [visits.set, notes.set, reports.set]
-  // The sets keep their identity between renders.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const { withNotes: noted, laterWithoutNotes: later } = useMemo(
+  const statusContext = useStatusContext()
+  const visits = useRecords('Encounter')
+  const notes = useRecords('DocumentReference')
+  const reports = useRecords('DiagnosticReport')
+  const isProvider = audience.audience === 'provider'
+  const [visitRecords, noteRecords, reportRecords] = [visits.set?.matches, notes.set?.matches, reports.set?.matches]
+  const { withNotes, laterWithoutNotes } = useMemo(
     () =>
       lastVisit(
-        sets.flatMap((set) => set?.matches ?? []),
-        at,
+        [visitRecords, noteRecords, reportRecords].flatMap((records) => records ?? []),
+        statusContext,
         isProvider,
       ),
-    [...sets, at, isProvider],
+    [visitRecords, noteRecords, reportRecords, statusContext, isProvider],
   )
   const lists = [visits, notes, reports]
-  const come = lists.every(isSettled)
-  const page = useDeferredPageMessages(come)
-  // A list that is still coming may hold a later visit, or its notes.
-  if (!page || !come) return <p data-coming className={styles['coming']} />
-  if (!noted && !later) return null
+  const areSettled = lists.every(isSettled)
+  const page = useDeferredPageMessages(areSettled)
+  // A list that is still loading may contain a later visit, or its notes.
+  if (!page || !areSettled) return <p data-loading className={styles['placeholder']} />
+  if (!withNotes && !laterWithoutNotes) return null
   const dayOf = (visit: Resource): string =>
     formatDay(descriptorOf('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
-  const words = page.typed.lastVisit
-  const whole = lists.every(isCompleteList)
+  const messages = page.byType.lastVisit
+  const areComplete = lists.every(isCompleteList)
   return (
-    <Card title={words.title(reader)}>
-      {noted ? (
+    <Card title={messages.title(audience)}>
+      {withNotes ? (
         <p>
-          <VisitLink visit={noted.visit}>{words[noted.by](dayOf(noted.visit))}</VisitLink>
+          <VisitLink visit={withNotes.visit}>{messages[withNotes.by](dayOf(withNotes.visit))}</VisitLink>
         </p>
       ) : null}
-      {later ? (
+      {laterWithoutNotes ? (
         <p>
-          <VisitLink visit={later}>{words.visit(dayOf(later))}</VisitLink>
-          {whole ? `: ${words.nothing}` : null}
+          <VisitLink visit={laterWithoutNotes}>{messages.visit(dayOf(laterWithoutNotes))}</VisitLink>
+          {areComplete ? `: ${messages.noNotes}` : null}
         </p>
       ) : null}
-      {whole ? null : <p className="muted">{words.unsure}</p>}
+      {areComplete ? null : <p className="muted">{messages.unsure}</p>}
       <p>
-        <Link to="/new">{words.news(reader)}</Link>
+        <Link to="/new">{messages.newRecords(audience)}</Link>
       </p>
-      {isCompleteList(visits) ? <WhatsNewCounts visits={visits.set?.matches ?? []} words={page.typed} /> : null}
+      {isCompleteList(visits) ? <WhatsNewCounts visits={visitRecords ?? []} messages={page.byType} /> : null}
     </Card>
   )
 }

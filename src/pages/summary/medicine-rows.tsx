@@ -1,4 +1,5 @@
 import { useAudience, useMessages } from '../../ui/language'
+import { useNow } from '../../ui/use-now'
 import { useHasDied, useStatusContext } from '../../components/patient/status-context'
 import { contradictedRequests, groupMedicines, mayBeOutOfDate } from '../../clinical/medications/medicine-groups'
 import { medicineKey, medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
@@ -9,10 +10,9 @@ import { statusOf } from '../../clinical/status/status-of'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
-import { isMedicationRequest, type FhirMedicationRequest } from './use-request-queue'
+import { isMedicationRequest, type FhirMedicationRequest } from './medication-request'
 import type { Resource } from '../../fhir/resource'
 
-/** As many medicines as a card shows. */
 const MAX_ROWS = 8
 
 interface MedicineRowsProps {
@@ -20,36 +20,37 @@ interface MedicineRowsProps {
   readonly included: readonly Resource[]
 }
 
-/** What is listed as current; what is not, or not clearly, stands apart, and paused medicines are counted. */
+/** Current medicines; below them those whose status is unclear, and the number of paused ones. */
 export function MedicineRows({ records, included }: MedicineRowsProps) {
   const { views } = useMessages()
-  const reader = useAudience()
+  const audience = useAudience()
   const hasDied = useHasDied()
-  const groups = groupMedicines(newestFirst('MedicationRequest', records).filter(isMedicationRequest))
-  const contradictions = contradictedRequests(records.filter(isMedicationRequest), (request) =>
-    medicineKey(request, included),
-  )
-  const at = useStatusContext()
-  const forbidden = groups.doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, at)))
-  const unlike = [...groups.doNotTake.filter((request) => !forbidden.includes(request)), ...groups.unclear]
-  // The heading over the record of somebody who has died does not say that anything is current.
-  const [listed, apart] = hasDied ? [[...groups.current, ...unlike], []] : [groups.current, unlike]
-  const nameOf = (request: FhirMedicationRequest) => medicineName(request, included) ?? views.summary.noMedicineName
+  const now = useNow()
+  const statusContext = useStatusContext()
+  const requests = records.filter(isMedicationRequest)
+  const groups = groupMedicines(newestFirst('MedicationRequest', requests))
+  const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included))
+  const unclear = [
+    ...groups.doNotTake.filter((request) => !isDoNotTakeStatus(statusOf(request, statusContext))),
+    ...groups.unclear,
+  ]
+  // After a death the heading does not say that anything is current.
+  const [listed, separate] = hasDied ? [[...groups.current, ...unclear], []] : [groups.current, unclear]
   const rowOf = (request: FhirMedicationRequest, index: number) => (
     <ResourceRow
       key={request.id ?? index}
       resource={request}
       about={withMedicineConcept(request, included)}
-      title={nameOf(request)}
+      title={medicineName(request, included) ?? views.summary.noMedicineName}
     >
       {contradictions.has(request) && !hasDied ? (
         <p>
-          <strong>{views.summary.alsoDoNotTake(reader)}</strong>
+          <strong>{views.summary.alsoDoNotTake(audience)}</strong>
         </p>
       ) : null}
-      {!hasDied && mayBeOutOfDate(request, Date.now()) ? (
+      {!hasDied && mayBeOutOfDate(request, now) ? (
         <p>
-          <strong>{views.summary.outOfDate(reader)}</strong>
+          <strong>{views.summary.outOfDate(audience)}</strong>
         </p>
       ) : null}
     </ResourceRow>
@@ -58,16 +59,16 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
     <>
       {listed.length === 0 ? <EmptyCardNote of="medicines" others={records.length} /> : null}
       {listed.length === 0 ? null : (
-        <UnderHeading says={hasDied ? [] : statusesImpliedByHeading('MedicationRequest', 'current')}>
+        <UnderHeading statuses={hasDied ? [] : statusesImpliedByHeading('MedicationRequest', 'current')}>
           <CardList>{listed.slice(0, MAX_ROWS).map(rowOf)}</CardList>
         </UnderHeading>
       )}
       <MoreRecordsNote count={listed.length - MAX_ROWS} />
-      {apart.length === 0 ? null : (
+      {separate.length === 0 ? null : (
         <>
           <p>{views.summary.notCurrent}</p>
-          <CardList>{apart.slice(0, MAX_ROWS).map(rowOf)}</CardList>
-          <MoreRecordsNote count={apart.length - MAX_ROWS} />
+          <CardList>{separate.slice(0, MAX_ROWS).map(rowOf)}</CardList>
+          <MoreRecordsNote count={separate.length - MAX_ROWS} />
         </>
       )}
       {groups.paused.length > 0 && !hasDied ? <p>{views.summary.paused(groups.paused.length)}</p> : null}

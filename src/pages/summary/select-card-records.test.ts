@@ -4,7 +4,7 @@ import { selectCardRecords } from './select-card-records'
 const now = Date.UTC(2026, 10, 1)
 const ids = (records: readonly { readonly id?: string }[]) => records.map(({ id }) => id)
 
-describe('choose', () => {
+describe('selectCardRecords', () => {
   it.each([
     ['vaccines', 'Immunization', { status: 'completed' }, true],
     ['vaccines', 'Immunization', { status: 'not-done' }, false],
@@ -27,7 +27,7 @@ describe('choose', () => {
     ['allergies', 'AllergyIntolerance', { verificationStatus: { coding: [{ code: 'refuted' }] } }, false],
     ['visits', 'Encounter', { status: 'finished' }, true],
     ['visits', 'Encounter', { status: 'cancelled' }, false],
-  ] as const)('has in %s a %s with %j: %s', (title, type, more, expected) => {
+  ] as const)('the card %s has a %s with %j: %s', (title, type, more, expected) => {
     expect(selectCardRecords(title, type, [{ resourceType: type, ...more }], 'patient', now).shown).toHaveLength(
       expected ? 1 : 0,
     )
@@ -68,7 +68,7 @@ describe('choose', () => {
       { lifecycleStatus: 'proposed', startDate: '2026-09-01' },
     ],
   ] as const)(
-    'has in %s what holds before what is only suggested or not known, though that be newer',
+    'the card %s has what is in force before newer proposals and unknown statuses',
     (title, type, holds, suggested) => {
       const given = [
         { resourceType: type, id: 'suggested', ...suggested },
@@ -78,7 +78,7 @@ describe('choose', () => {
     },
   )
 
-  it('says how many it leaves to the full list', () => {
+  it('counts the records that it leaves to the full list', () => {
     const given = ['2020', '2026', '2024', '2025', '2023'].map((occurrenceDateTime) => ({
       resourceType: 'Immunization',
       id: occurrenceDateTime,
@@ -89,7 +89,7 @@ describe('choose', () => {
     expect([ids(shown), more]).toEqual([['2026'], 4])
   })
 
-  it('does not take a date that lies ahead for the latest', () => {
+  it('puts records with a future date last', () => {
     const given = ['2027-01-01', '2026-05-01'].map((effectiveDateTime) => ({
       resourceType: 'DiagnosticReport',
       id: effectiveDateTime,
@@ -102,7 +102,7 @@ describe('choose', () => {
     ])
   })
 
-  it('puts planned visits first, the nearest of them foremost, and keeps the last ones', () => {
+  it('puts planned visits first, the next one on top, then the newest past ones', () => {
     const visit = (id: string, status: string, start: string) => ({
       resourceType: 'Encounter',
       id,

@@ -1,32 +1,28 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import type { MedicationRequest } from 'fhir/r4'
+import { CRITICAL_TIMEOUT_MS, CRITICAL_TYPES } from '../../data/prefetch/first-page'
 import type { RecordType } from '../../contract'
-import { mostNeeded, PATIENCE } from '../../data/prefetch/first-page'
-import type { Resource } from '../../fhir/resource'
 
-export type FhirMedicationRequest = MedicationRequest & Resource
-
-export const isMedicationRequest = (record: Resource): record is FhirMedicationRequest =>
-  record.resourceType === 'MedicationRequest'
-
-/** Which lists may be asked for by now: those that must be known first, and all others when each of these has been answered, well or not, or has not been for long. */
+/**
+ * Which lists of the home page may be requested: at first the critical ones, and all others as soon as each of these was answered or failed,
+ * or after a timeout.
+ */
 export function useRequestQueue(): {
-  mayAsk(type: RecordType): boolean
+  canRequest(type: RecordType): boolean
   onAnswered(type: RecordType): void
-  readonly isRestDue: boolean
+  readonly isRestAllowed: boolean
 } {
   const [answered, setAnswered] = useState<readonly RecordType[]>([])
-  const [isLate, setLate] = useState(false)
+  const [isTimedOut, setIsTimedOut] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE)
+    const timer = setTimeout(() => setIsTimedOut(true), CRITICAL_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
-  const isRestDue = isLate || mostNeeded.every((type) => answered.includes(type))
-  // What has come is painted before the rest of the page begins.
+  const isRestAllowed = isTimedOut || CRITICAL_TYPES.every((type) => answered.includes(type))
+  // A transition, so that the response is painted before the rest of the page is rendered.
   const onAnswered = useCallback(
     (type: RecordType) =>
       startTransition(() => setAnswered((before) => (before.includes(type) ? before : [...before, type]))),
     [],
   )
-  return { mayAsk: (type) => isRestDue || mostNeeded.includes(type), onAnswered, isRestDue }
+  return { canRequest: (type) => isRestAllowed || CRITICAL_TYPES.includes(type), onAnswered, isRestAllowed }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { recordChangesSince, sinceVisit, type Since } from '../../clinical/overview/record-changes'
 import { isCountedAsType } from '../../clinical/status/counted-as-type'
 import { visitsForSince } from '../../clinical/overview/last-visit'
@@ -6,14 +6,15 @@ import { useRecords } from '../../data/queries/use-records'
 import { dayInZone } from '../../fhir/zone-day'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience, useMessages } from '../../ui/language'
-import { howAsked } from '../../data/prefetch/first-page'
+import { useNow } from '../../ui/use-now'
+import { includesFor } from '../../data/prefetch/first-page'
 import styles from './summary.module.css'
 import type { RecordType } from '../../contract'
-import type { Loaded } from '../../data/record-set'
+import type { RecordsResult } from '../../data/record-set'
 import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 
-/** Kinds of which this page has the whole list anyway, and of which the records say since when they are known. */
+/** Types whose complete list the home page loads anyway, and whose records say since when they are known. */
 const countedTypes: readonly RecordType[] = [
   'Observation',
   'DiagnosticReport',
@@ -26,30 +27,42 @@ const countedTypes: readonly RecordType[] = [
   'Goal',
 ]
 
-/** The whole list is there, or no more of it will come by itself. */
-export const isSettled = ({ state, fetching, set }: Loaded): boolean =>
+/** True when a list is complete, or when no more of it is being loaded. */
+export const isSettled = ({ state, fetching, set }: RecordsResult): boolean =>
   state !== 'loading' && (set?.complete === true || !fetching)
 
-/** How many entries of each kind came since the last visit, in the way of the page of what is new. Never that there is none: that page alone has every list. */
-export function WhatsNewCounts({ visits, words }: { visits: readonly Resource[]; words: PageMessages['typed'] }) {
-  const at = useStatusContext()
-  const [now] = useState(() => Date.now())
-  const reader = useAudience()
+/** How many records of each type are new since the last visit, as on the page of new records. It never says that there are none, as only that page has all lists. */
+export function WhatsNewCounts({
+  visits,
+  messages,
+}: {
+  visits: readonly Resource[]
+  messages: PageMessages['byType']
+}) {
+  const statusContext = useStatusContext()
+  const now = useNow()
+  const audience = useAudience()
   const since = useMemo(() => {
-    const [visit] = visitsForSince(visits, at, now)
+    const [visit] = visitsForSince(visits, statusContext, now)
     return visit && sinceVisit(visit)
-  }, [visits, at, now])
+  }, [visits, statusContext, now])
   if (!since) return null
   return (
-    <ul className={`cells small ${styles['news']}`} aria-label={words.lastVisit.news(reader)}>
+    <ul className={`cells small ${styles['counts']}`} aria-label={messages.lastVisit.newRecords(audience)}>
       {countedTypes.map((type) => (
-        <TypeCount key={type} type={type} since={since} today={dayInZone(now, undefined)} entriesOf={words.entriesOf} />
+        <TypeCount
+          key={type}
+          type={type}
+          since={since}
+          today={dayInZone(now, undefined)}
+          entriesOf={messages.entriesOf}
+        />
       ))}
     </ul>
   )
 }
 
-/** One kind; nothing while its list is not whole, as a number would say that it is. What is only suggested or was ruled out counts as an entry. */
+/** The count of one type; nothing while its list is incomplete. Types with records that are proposed or ruled out are counted as entries. */
 function TypeCount({
   type,
   since,
@@ -59,31 +72,28 @@ function TypeCount({
   type: RecordType
   since: Since
   today: string
-  entriesOf: PageMessages['typed']['entriesOf']
+  entriesOf: PageMessages['byType']['entriesOf']
 }) {
   const { typeNames, language } = useMessages()
   const { audience } = useAudience()
-  // The cards ask for the lists: whoever asked again here would begin a failed one anew, and wait for it.
-  const loaded = useRecords(type, undefined, { asSent: true, enabled: false, ...howAsked(type) })
+  // The cards request the lists: a request here would restart a failed one and wait for it.
+  const loaded = useRecords(type, undefined, { unmasked: true, enabled: false, ...includesFor(type) })
   const { set } = loaded
-  const at = useStatusContext()
+  const statusContext = useStatusContext()
   const items = useMemo(
     () => (set?.complete ? recordChangesSince(type, set.matches, since, today).items : []),
     [set, type, since, today],
   )
   const count = items.length
-  if (!isSettled(loaded)) return <li data-coming hidden />
+  if (!isSettled(loaded)) return <li data-loading hidden />
   if (count === 0) return null
-  const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
+  const { one, many } = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
+  const name = new Intl.PluralRules(language.locale).select(count) === 'one' ? one : many
+  const isNameAccurate = items.every(({ record }) => isCountedAsType(record, statusContext))
   return (
     <li>
       <b>{new Intl.NumberFormat(language.locale).format(count)}</b>{' '}
-      {(items.every(({ record }) => isCountedAsType(record, at))
-        ? new Intl.PluralRules(language.locale).select(count) === 'one'
-          ? names.one
-          : names.many
-        : entriesOf(count, names.many)
-      ).toLowerCase()}
+      {(isNameAccurate ? name : entriesOf(count, many)).toLowerCase()}
     </li>
   )
 }

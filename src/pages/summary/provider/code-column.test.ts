@@ -8,27 +8,32 @@ const problem = (...codings: readonly (readonly [system: string | undefined, cod
 })
 const [snomed, icd] = ['http://snomed.info/sct', 'http://hl7.org/fhir/sid/icd-10-cm']
 
-describe('the column of codes', () => {
+describe('codeColumn', () => {
   it.each([
-    ['one system stands at its head', [problem([snomed, '38341003']), problem()], 'SNOMED CT', ['38341003', null]],
     [
-      'SNOMED CT comes before another code of the same problem',
+      'has the name of a single code system as its label',
+      [problem([snomed, '38341003']), problem()],
+      'SNOMED CT',
+      ['38341003', null],
+    ],
+    [
+      'prefers SNOMED CT to another code of the same problem',
       [problem([icd, 'I10'], [snomed, '38341003'])],
       'SNOMED CT',
       ['38341003'],
     ],
     [
-      'of several systems each stands with its code',
+      'has the name of the system beside each code of several systems',
       [problem([snomed, '38341003']), problem([icd, 'E11.9'])],
       'Code',
       ['SNOMED CT 38341003', 'ICD-10-CM E11.9'],
     ],
-    ['a code without a system stands alone', [problem([undefined, 'X1'])], 'Code', ['X1']],
+    ['has a code without a system by itself', [problem([undefined, 'X1'])], 'Code', ['X1']],
   ] as const)('%s', (_, records, label, texts) => {
     const column = codeColumn(records, 'Code')
     expect(column?.label).toBe(label)
     expect(records.map((record) => column?.textOf(record))).toEqual(texts)
   })
 
-  it('is left out where there are words alone', () => expect(codeColumn([problem()], 'Code')).toBeUndefined())
+  it('is undefined without codes', () => expect(codeColumn([problem()], 'Code')).toBeUndefined())
 })

@@ -5,7 +5,7 @@ import type { Resource } from '../../../fhir/resource'
 
 const SNOMED_CT = 'http://snomed.info/sct'
 
-/** The code by which a problem is known elsewhere: that of SNOMED CT before all others, as most lists of problems have it. */
+/** The code of a problem: that of SNOMED CT if there is one, as most problem lists have it, else the first. */
 function codeOf(record: Resource): { readonly system: string; readonly code: string } | undefined {
   const codings = isMaskedRecord(record)
     ? []
@@ -13,19 +13,19 @@ function codeOf(record: Resource): { readonly system: string; readonly code: str
   return codings.find(({ system }) => system === SNOMED_CT) ?? codings[0]
 }
 
-/** A column with the codes of records: under the name of their system where all are of one, else each with its own; undefined where there are words alone. */
+/** A column with the codes of records: its label is the name of the code system if all have the same one, else each code has its system. Undefined where no record has a code. */
 export function codeColumn(
   records: readonly Resource[],
-  ofSeveral: string,
+  mixedLabel: string,
 ): { readonly label: string; textOf(record: Resource): string | null } | undefined {
   const systems = new Set(records.flatMap((record) => codeOf(record)?.system ?? []))
-  const [only] = systems
-  if (only === undefined) return undefined
-  const alone = systems.size === 1 && only !== ''
+  const [system] = systems
+  if (system === undefined) return undefined
+  const isSingleSystem = systems.size === 1 && system !== ''
   const textOf = (record: Resource): string | null => {
     const found = codeOf(record)
     if (!found) return null
-    return alone || found.system === '' ? found.code : `${codeSystemName(found.system)} ${found.code}`
+    return isSingleSystem || found.system === '' ? found.code : `${codeSystemName(found.system)} ${found.code}`
   }
-  return { label: alone ? codeSystemName(only) : ofSeveral, textOf }
+  return { label: isSingleSystem ? codeSystemName(system) : mixedLabel, textOf }
 }

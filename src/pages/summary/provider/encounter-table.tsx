@@ -6,19 +6,19 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { DayCell, NameCell, ReviewTable } from './review-table'
 import type { Resource } from '../../../fhir/resource'
 
-/** Encounters that are planned, and the newest of those that were. */
-export function EncounterTable({ shown }: { shown: readonly Resource[] }) {
+/** Planned encounters and the newest past ones. */
+export function EncounterTable({ encounters }: { encounters: readonly Resource[] }) {
   const { views, typeNames } = usePageMessages()
-  const { review, frame } = views
+  const { providerSummary, common } = views
   const { one, many } = typeNames.Encounter.provider
-  const rows = shown.map((record, index) => {
+  const rows = encounters.map((record, index) => {
     const { date, title } = descriptorOf('Encounter')
     const raw = date(record)?.raw
     return {
       key: record.id ?? String(index),
       cells: {
         name: <NameCell record={record} />,
-        when: raw === undefined ? frame.noDate : <DayCell raw={raw} />,
+        when: raw === undefined ? common.noDate : <DayCell raw={raw} />,
         details: (
           <>
             <RecordStatusChip record={record} />
@@ -28,5 +28,11 @@ export function EncounterTable({ shown }: { shown: readonly Resource[] }) {
       },
     }
   })
-  return <ReviewTable caption={many} columns={{ name: one, when: review.date, details: review.details }} rows={rows} />
+  return (
+    <ReviewTable
+      caption={many}
+      columns={{ name: one, when: providerSummary.date, details: providerSummary.details }}
+      rows={rows}
+    />
+  )
 }

@@ -14,38 +14,37 @@ import { DayCell, ReviewTable } from './review-table'
 import type { LatestResult } from '../../../clinical/observations/latest-results'
 import type { ObservationReading } from '../../../clinical/observations/result-reading'
 
-/** Letters of a value that stand beside numbers. */
+/** Longer values in text have a line of their own below the name. */
 const MAX_INLINE_CHARS = 16
 
-/** The newest result of each test: value, flag, range, what was before and how much changed, and `drawn` how the numbers went. */
+/** The newest result of each test: value, flag, range, the result before and the change; with `hasTrend` a sparkline. */
 export function LatestResultTable({
   caption,
   latest,
-  drawn = false,
+  hasTrend = false,
 }: {
   caption: string
   latest: readonly LatestResult[]
-  drawn?: boolean
+  hasTrend?: boolean
 }) {
   const { views } = usePageMessages()
   const { test, value, mark, range, before, when } = views.results.columns
   return (
     <ReviewTable
       caption={caption}
-      columns={{ test, value, mark, range, before, when, ...(drawn ? { trend: views.review.trend } : {}) }}
+      columns={{ test, value, mark, range, before, when, ...(hasTrend ? { trend: views.providerSummary.trend } : {}) }}
       rows={latest.map((each, index) => ({ key: each.reading.observation.id ?? String(index), cells: cellsOf(each) }))}
     />
   )
 }
 
-function cellsOf({ reading, numbers, previous: before }: LatestResult) {
+function cellsOf({ reading, numbers, previous }: LatestResult) {
   const { observation, measure, flag, ranges, otherRanges } = reading
-  const isWords = hasTextValue(reading)
   return {
     test: <TestCell reading={reading} />,
     value: (
       <>
-        {isWords ? null : (
+        {hasTextValue(reading) ? null : (
           <strong>
             <ResultAmount reading={reading} />
           </strong>
@@ -56,15 +55,14 @@ function cellsOf({ reading, numbers, previous: before }: LatestResult) {
     mark: flag ? <FlagSignWithRange flag={flag} /> : null,
     range: ranges.length + otherRanges.length > 0 ? <ResultRanges reading={reading} plain /> : null,
     before:
-      measure && before !== undefined ? (
-        <PreviousResult now={measure} then={{ value: Number(before), digits: before, comparator: undefined }} />
+      measure && previous !== undefined ? (
+        <PreviousResult now={measure} then={{ value: Number(previous), digits: previous, comparator: undefined }} />
       ) : null,
     when: <DateCell record={observation} />,
     trend: numbers.length >= 3 ? <Sparkline values={numbers} low={measure?.low} high={measure?.high} /> : null,
   }
 }
 
-/** A value in words needs the room of its row, below the name. */
 const hasTextValue = ({ values: [first] }: ObservationReading): boolean =>
   first?.kind === 'absent' || (first?.kind === 'text' && first.text.length > MAX_INLINE_CHARS)
 
@@ -74,7 +72,7 @@ function TestCell({ reading }: { reading: ObservationReading }) {
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
-        <bdi>{name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
+        <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
       </Link>{' '}
       <RecordStatusChip record={observation} /> <PrivateRecordMark record={observation} />
       {hasTextValue(reading) ? (
@@ -86,11 +84,11 @@ function TestCell({ reading }: { reading: ObservationReading }) {
   )
 }
 
-/** The day, and what it is the day of where that is not when the sample was taken or the person measured. */
+/** The day of a result, with a label unless it is the time of collection or measurement. */
 function DateCell({ record }: { record: ObservationReading['observation'] }) {
   const { views, dateLabel } = usePageMessages()
   const date = descriptorOf('Observation').date(record)
-  if (!date) return views.frame.noDate
+  if (!date) return views.common.noDate
   return (
     <>
       {/\.effective(?:DateTime|Instant)(?::|$)/.test(date.label)

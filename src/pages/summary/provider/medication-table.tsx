@@ -12,9 +12,10 @@ import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
 import { useAudience } from '../../../ui/language'
+import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { EmptyCardNote } from '../card-notes'
-import { isMedicationRequest, type FhirMedicationRequest } from '../use-request-queue'
+import { isMedicationRequest, type FhirMedicationRequest } from '../medication-request'
 import { DayCell, NameCell, ReviewTable } from './review-table'
 import type { MedicationDispense } from 'fhir/r4'
 import type { FillSupply } from '../../../clinical/medications/medicine-fills'
@@ -25,19 +26,20 @@ interface MedicationTableProps {
   readonly included: readonly Resource[]
 }
 
-/** What is taken or on hold, with the last fill and until when it lasts when taken as written. */
+/** Current, unclear and paused medicines, with the last dispense and until when it lasts if taken as prescribed. */
 export function MedicationTable({ records, included }: MedicationTableProps) {
   const { views } = usePageMessages()
-  const { review, summary } = views
-  const reader = useAudience()
+  const { providerSummary, summary } = views
+  const audience = useAudience()
   const hasDied = useHasDied()
-  const at = useStatusContext()
-  const { supplyOf, failed } = useLastDispenses(records, included)
+  const now = useNow()
+  const statusContext = useStatusContext()
+  const { supplyOf, hasFailed } = useLastDispenses(records, included)
   const requests = records.filter(isMedicationRequest)
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))
   const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included))
   const listed = [
-    ...groups.doNotTake.filter((request) => !isDoNotTakeStatus(statusOf(request, at))),
+    ...groups.doNotTake.filter((request) => !isDoNotTakeStatus(statusOf(request, statusContext))),
     ...groups.current,
     ...groups.unclear,
     ...groups.paused,
@@ -57,40 +59,45 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
             {isMaskedRecord(request) ? null : <RowLine type="MedicationRequest" resource={request} title={name} />}
             {contradictions.has(request) ? (
               <p>
-                <strong>{summary.alsoDoNotTake(reader)}</strong>
+                <strong>{summary.alsoDoNotTake(audience)}</strong>
               </p>
             ) : null}
-            {!hasDied && mayBeOutOfDate(request, Date.now()) ? (
+            {!hasDied && mayBeOutOfDate(request, now) ? (
               <p>
-                <strong>{summary.outOfDate(reader)}</strong>
+                <strong>{summary.outOfDate(audience)}</strong>
               </p>
             ) : null}
           </>
         ),
-        authored: authored === undefined ? views.frame.noDate : <DayCell raw={authored} />,
+        authored: authored === undefined ? views.common.noDate : <DayCell raw={authored} />,
         fill: supply ? (
           <>
             <LastDispense supply={supply} />{' '}
             {supply.until === undefined || hasDied ? null : (
-              <SupplyEnd day={supply.until} isTaken={groups.current.includes(request)} />
+              <SupplyEnd day={supply.until} isCurrent={groups.current.includes(request)} />
             )}
           </>
         ) : null,
       },
     }
   })
-  const columns = { name: review.medication, sig: review.directions, authored: review.authored, fill: review.lastFill }
+  const columns = {
+    name: providerSummary.medication,
+    sig: providerSummary.directions,
+    authored: providerSummary.authored,
+    fill: providerSummary.lastFill,
+  }
   return (
     <>
-      <UnderHeading says={hasDied ? [] : statusesImpliedByHeading('MedicationRequest', 'current')}>
-        <ReviewTable caption={review.medications} columns={columns} rows={rows} />
+      <UnderHeading statuses={hasDied ? [] : statusesImpliedByHeading('MedicationRequest', 'current')}>
+        <ReviewTable caption={providerSummary.medications} columns={columns} rows={rows} />
       </UnderHeading>
-      {failed ? <p>{review.noFills}</p> : null}
+      {hasFailed ? <p>{providerSummary.noFills}</p> : null}
     </>
   )
 }
 
-/** The newest fill of a prescription that was handed over, as far as the record says. */
+/** The last dispense of a prescription, by its reference or by the same medicine. */
 function useLastDispenses(records: readonly Resource[], included: readonly Resource[]) {
   const { set, state, fetching } = useRecords<MedicationDispense & Resource>('MedicationDispense', undefined, {
     include: ['MedicationDispense:medication'],
@@ -102,30 +109,31 @@ function useLastDispenses(records: readonly Resource[], included: readonly Resou
     : undefined
   const supplyOf = ({ id = '' }: FhirMedicationRequest): FillSupply | undefined =>
     lastSupply([...(fills?.byRequest.get(id) ?? []), ...(fills?.bySameMedicine.get(id) ?? [])])
-  return { supplyOf, failed: state === 'failed' || (set?.complete === false && !fetching) }
+  return { supplyOf, hasFailed: state === 'failed' || (set?.complete === false && !fetching) }
 }
 
 function LastDispense({ supply: { raw, days } }: { supply: FillSupply }) {
-  const { review } = usePageMessages().views
+  const { providerSummary } = usePageMessages().views
   return (
     <>
       <DayCell raw={raw} />
-      {days === undefined ? null : `, ${review.days(days)}`}
+      {days === undefined ? null : `, ${providerSummary.days(days)}`}
     </>
   )
 }
 
-/** A supply that is used up matters only while the medicine is to be taken. */
-function SupplyEnd({ day, isTaken }: { day: string; isTaken: boolean }) {
-  const { review } = usePageMessages().views
+/** Until when a dispense lasts; emphasized after that day while the medicine is current. */
+function SupplyEnd({ day, isCurrent }: { day: string; isCurrent: boolean }) {
+  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const { providerSummary } = usePageMessages().views
   const text = (
     <>
-      {review.until} <DayCell raw={day} />
+      {providerSummary.until} <DayCell raw={day} />
     </>
   )
-  return isTaken && day < new Date().toISOString().slice(0, 10) ? (
+  return isCurrent && day < today ? (
     <strong>
-      {text}, {review.passed}
+      {text}, {providerSummary.passed}
     </strong>
   ) : (
     text

@@ -13,16 +13,16 @@ import type { Resource } from '../../../fhir/resource'
 
 const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
 
-/** All current problems and those without a status, a row each; those that are checked or in remission in a sentence. */
+/** Current problems and those without a status, a row each; the number of those being checked or in remission. */
 export function ProblemTable({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
-  const { review, summary } = views
+  const { providerSummary, summary } = views
   const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
   const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   const codes = codeColumn(
     problems.map(({ newest }) => newest),
-    review.code,
+    providerSummary.code,
   )
   const rows = problems.map(({ key, newest, all }) => ({
     key,
@@ -37,7 +37,7 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
           )}
         </>
       ),
-      when: <ConditionDates condition={newest} under={review.onset} />,
+      when: <ConditionDates condition={newest} under={providerSummary.onset} />,
       code: codes?.textOf(newest),
     },
   }))
@@ -47,19 +47,22 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
         <EmptyCardNote of="conditions" others={records.length} />
       ) : (
         <ReviewTable
-          caption={review.problems}
+          caption={providerSummary.problems}
           columns={{
-            name: review.problem,
-            status: review.status,
-            when: review.onset,
-            code: codes?.label ?? review.code,
+            name: providerSummary.problem,
+            status: providerSummary.status,
+            when: providerSummary.onset,
+            code: codes?.label ?? providerSummary.code,
           }}
           rows={rows}
         />
       )}
       {checking + remission === 0 ? null : (
         <p>
-          {[checking > 0 ? review.checking(checking) : [], remission > 0 ? review.remission(remission) : []]
+          {[
+            checking > 0 ? providerSummary.checking(checking) : [],
+            remission > 0 ? providerSummary.remission(remission) : [],
+          ]
             .flat()
             .join(' ')}
         </p>

@@ -7,6 +7,7 @@ import {
   latestResults,
 } from '../../../clinical/observations/latest-results'
 import { usePageMessages } from '../../../ui/use-page-messages'
+import { useNow } from '../../../ui/use-now'
 import { selectCardRecords } from '../select-card-records'
 import { MoreRecordsNote, EmptyCardNote } from '../card-notes'
 import CardRows from '../card-rows'
@@ -17,24 +18,26 @@ import { ProblemTable } from './problem-table'
 import type { Resource } from '../../../fhir/resource'
 import type { CardRowsProps } from '../card-rows'
 
-/** The part of a review on one screen: tables with a row each, for what a clinician looks at first; the rows of all readers for the rest. Care staff alone load it. */
+/** The content of a card for providers: tables for what a clinician reviews first, the rows of all audiences for the rest. */
 export default function ProviderRows(props: CardRowsProps & { readonly href: string }) {
   const { title, records, included } = props
+  const { language } = usePageMessages()
+  const now = useNow()
   switch (title) {
     case 'results':
-      return <Results records={records} />
+      return <Results key={language.code} records={records} />
     case 'vitals':
-      return <Vitals records={records} />
+      return <Vitals key={language.code} records={records} />
     case 'medicines':
       return <MedicationTable records={records} included={included} />
     case 'conditions':
       return <ProblemTable records={records} />
     case 'visits': {
-      const { shown, more } = selectCardRecords(title, 'Encounter', records, 'provider', Date.now())
+      const { shown, more } = selectCardRecords(title, 'Encounter', records, 'provider', now)
       if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} />
       return (
         <>
-          <EncounterTable shown={shown} />
+          <EncounterTable encounters={shown} />
           <MoreRecordsNote count={more} />
         </>
       )
@@ -44,34 +47,31 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
   }
 }
 
+/** Memoized readings contain translated text: the parent sets the language as the key. */
 function Results({ records }: { records: readonly Resource[] }) {
-  const { views, language } = usePageMessages()
-  const {
-    shown,
-    more,
-    hasNoneRecent: noneLately,
-  } = useMemo(() => {
-    const now = Date.now()
-    return selectResults(latestResults(records.filter(isTestResult), now), true, now)
-    // Readings hold words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [records, language])
+  const { views } = usePageMessages()
+  const now = useNow()
+  const { shown, more, hasNoneRecent } = useMemo(
+    () => selectResults(latestResults(records.filter(isTestResult), now), true, now),
+    [records, now],
+  )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return (
     <>
-      {noneLately ? <p className="muted">{views.review.noneLately}</p> : null}
-      <LatestResultTable caption={views.summary.cards.results} latest={shown} drawn />
+      {hasNoneRecent ? <p className="muted">{views.providerSummary.noneLately}</p> : null}
+      <LatestResultTable caption={views.summary.cards.results} latest={shown} hasTrend />
       <MoreRecordsNote count={more} />
     </>
   )
 }
 
+/** As in `Results`, the language is the key. */
 function Vitals({ records }: { records: readonly Resource[] }) {
-  const { views, language } = usePageMessages()
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- readings hold words
+  const { views } = usePageMessages()
+  const now = useNow()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(records.filter(isVitalSign), Date.now()), true),
-    [records, language],
+    () => selectVitals(latestResults(records.filter(isVitalSign), now), true),
+    [records, now],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return (

@@ -13,31 +13,31 @@ import { useLocale, useMessages } from '../../../ui/language'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../fhir/resource'
 
-/** The name of a record as the way to its page; one that is covered only says so. */
+/** The name of a record as a link to its page; a masked record only says so. */
 export function NameCell({ record, title }: { record: Resource; title?: string | undefined }) {
-  const words = useMessages()
+  const messages = useMessages()
   const type = record.resourceType
   if (!isRecordType(type)) return null
-  const covered = isMaskedRecord(record)
-  const name = (covered ? undefined : title) ?? descriptorOf(type).title(record)
+  const isMasked = isMaskedRecord(record)
+  const name = (isMasked ? undefined : title) ?? descriptorOf(type).title(record)
   return (
     <>
       <Link to={`/record/${type}/${encodeIdForPath(record.id)}`}>
-        <bdi lang={recordLanguage(record)}>{name ?? placeholderName(record, words, 'provider')}</bdi>
+        <bdi lang={recordLanguage(record)}>{name ?? placeholderName(record, messages, 'provider')}</bdi>
       </Link>{' '}
-      {covered ? <MaskedRecordNotice record={record} /> : <PrivateRecordMark record={record} />}
+      {isMasked ? <MaskedRecordNotice record={record} /> : <PrivateRecordMark record={record} />}
     </>
   )
 }
 
-/** What became of a record in words alone where that is as expected; with its shape where it asks for a second look. */
+/** The status of a record: text for usual statuses, else a chip. */
 export function StatusCell({ record }: { record: Resource }) {
   const text = useRecordStatusText(record)
   const tone = useRecordStatus(record)?.tone
   return tone === 'now' || tone === 'past' ? text : <RecordStatusChip record={record} />
 }
 
-/** The day of a date; its time is on the page of the record. */
+/** The day of a date, without its time. */
 export function DayCell({ raw }: { raw: string }) {
   const locale = useLocale()
   return (
@@ -49,14 +49,14 @@ export function DayCell({ raw }: { raw: string }) {
 
 interface ReviewTableProps {
   readonly caption: string
-  /** By key; the first one names the row. A column in which no row says anything is left out. */
+  /** Labels by key; the first column is the row header. Columns without content are left out. */
   readonly columns: Readonly<Record<string, string>>
   readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }[]
 }
 
-/** A table below a heading that names it, as low as it can be. */
+/** A dense table below a heading with the same text as its caption. */
 export function ReviewTable({ caption, columns, rows }: ReviewTableProps) {
-  const said = Object.entries(columns).filter(
+  const filled = Object.entries(columns).filter(
     ([key], index) => index === 0 || rows.some(({ cells }) => cells[key] !== null && cells[key] !== undefined),
   )
   return (
@@ -64,8 +64,8 @@ export function ReviewTable({ caption, columns, rows }: ReviewTableProps) {
       caption={caption}
       hideCaption
       dense
-      rowHeader={said[0]?.[0] ?? ''}
-      columns={said.map(([key, label]) => ({ key, label }))}
+      rowHeader={filled[0]?.[0] ?? ''}
+      columns={filled.map(([key, label]) => ({ key, label }))}
       rows={rows}
     />
   )

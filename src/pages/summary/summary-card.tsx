@@ -1,0 +1,154 @@
+import { lazy, memo, Suspense, useEffect, useEffectEvent } from 'react'
+import { includesFor } from '../../data/prefetch/first-page'
+import { useRecords } from '../../data/queries/use-records'
+import { useHasDied } from '../../components/patient/status-context'
+import { Card } from '../../ui/card'
+import { useAudience, useMessages } from '../../ui/language'
+import { preloadComponent } from '../../ui/preloadable'
+import { SectionState } from '../../ui/section-state'
+import { printModes } from './cards'
+import { isCountable } from './is-countable'
+import styles from './summary.module.css'
+import type { RecordType } from '../../contract'
+import type { RecordsResult } from '../../data/record-set'
+import type { FhirErrorKind } from '../../fhir/errors'
+import type { MessageAudience } from '../../i18n/audience'
+import type { CardSpec, CardTitle } from './cards'
+
+// Loaded in parallel with the first records; an error is only thrown when the component is rendered.
+const CardRows = preloadComponent(() => import('./card-rows'))
+const DoNotTake = preloadComponent(() => import('./card-rows').then((rows) => ({ default: rows.DoNotTake })))
+// Only providers load the tables.
+const ProviderRows = lazy(() => import('./provider/provider-rows'))
+
+/** When a list was loaded, and how to load it again. */
+export interface LoadCheck {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  retry(): void
+}
+
+interface SummaryCardProps {
+  readonly card: CardSpec
+  /** False while more important lists are being loaded. */
+  readonly canRequest: boolean
+  /** So many cards have failed that a banner reports it once for all. */
+  readonly isServerDown: boolean
+  /** The list of the type, or the first part of it, was loaded or has failed. */
+  onAnswered(type: RecordType): void
+  onCheck(title: string, check: LoadCheck): void
+  /** Without `retry` the card has not failed. */
+  onFailed(title: string, retry: (() => void) | undefined): void
+}
+
+/** Failures of the connection or the server; other failures concern one card only. */
+const SERVER_FAILURES: readonly FhirErrorKind[] = ['failed', 'timedOut', 'offline', 'busy', 'notFhir']
+
+const isServerFailure = ({ set, failure }: RecordsResult): boolean =>
+  !set && failure !== undefined && SERVER_FAILURES.includes(failure.kind)
+
+/** Types whose records can say that something is not the case: ruled out, entered by mistake, proposed, or not to be taken. */
+const TYPES_WITH_NEGATIONS: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'MedicationRequest']
+
+/** The title of a card, the name of its records in a sentence, and the text of its link. */
+function useCardTexts(
+  card: CardSpec,
+  { set }: RecordsResult,
+): { readonly title: string; readonly what: string; readonly linkText: string } {
+  const { views, typeNames, appShell } = useMessages()
+  const audience = useAudience()
+  const hasDied = useHasDied()
+  const isProvider = audience.audience === 'provider'
+  const names = typeNames[card.type][isProvider ? 'provider' : 'patient']
+  const titleOf = (): string => {
+    // "Current medicines" is not a title after a death.
+    if (card.title === 'medicines' && hasDied) return appShell.sections['medicines']?.[isProvider ? 1 : 0] ?? ''
+    const titles: Partial<Readonly<Record<CardTitle, string | ((reader: MessageAudience) => string)>>> =
+      views.summary.cards
+    const cardTitle = titles[card.title] ?? names.many
+    return typeof cardTitle === 'string' ? cardTitle : cardTitle(audience)
+  }
+  const title = titleOf()
+  const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
+  const linkText = (): string => {
+    const count = set?.complete && !card.isPartOfType ? set.matches.length : 0
+    if (count === 0) return views.common.seeThe(what)
+    return TYPES_WITH_NEGATIONS.includes(card.type) || !set?.matches.every(isCountable)
+      ? views.common.seeEntries(count, what)
+      : views.common.seeAll(count, names.one.toLowerCase(), what)
+  }
+  return { title, what, linkText: linkText() }
+}
+
+/** Reports the state of the list to the page. */
+function useReports(
+  { title, type }: CardSpec,
+  loaded: RecordsResult,
+  { onAnswered, onCheck, onFailed }: Pick<SummaryCardProps, 'onAnswered' | 'onCheck' | 'onFailed'>,
+): void {
+  const fetchedAt = loaded.set?.complete ? loaded.set.fetchedAt : undefined
+  const reportCheck = useEffectEvent((at: number) => onCheck(title, { at, retry: loaded.retry }))
+  useEffect(() => {
+    if (fetchedAt !== undefined) reportCheck(fetchedAt)
+  }, [fetchedAt])
+  const isAnswered = loaded.state !== 'loading'
+  useEffect(() => {
+    if (isAnswered) onAnswered(type)
+  }, [isAnswered, type, onAnswered])
+  const hasFailed = isServerFailure(loaded)
+  const reportFailure = useEffectEvent((failed: boolean) => onFailed(title, failed ? loaded.retry : undefined))
+  useEffect(() => {
+    reportFailure(hasFailed)
+  }, [hasFailed])
+}
+
+/** One card of the home page with the state of its list. */
+export const SummaryCard = memo(function SummaryCard({
+  card,
+  canRequest,
+  isServerDown,
+  ...handlers
+}: SummaryCardProps) {
+  const { views, appShell } = useMessages()
+  const loaded = useRecords(card.type, undefined, { ...includesFor(card.type), enabled: canRequest })
+  const { title, what, linkText } = useCardTexts(card, loaded)
+  useReports(card, loaded, handlers)
+  const Rows = useAudience().audience === 'provider' ? ProviderRows : CardRows
+  return (
+    <div data-paper={printModes[card.title]}>
+      <Card title={title} icon={card.section} href={card.href} hrefText={linkText}>
+        <div className={styles['content']}>
+          <SectionState
+            loaded={loaded}
+            what={what}
+            sharedFailureText={isServerDown && isServerFailure(loaded) ? views.summary.notLoaded : undefined}
+            empty={card.type === 'AllergyIntolerance' ? views.summary.allergiesNone : undefined}
+          >
+            {(set) => (
+              <Suspense
+                fallback={
+                  <p className="muted" data-loading>
+                    {appShell.pageLoading}
+                  </p>
+                }
+              >
+                <Rows
+                  href={card.href}
+                  title={card.title}
+                  type={card.type}
+                  records={set.matches}
+                  included={set.included}
+                />
+              </Suspense>
+            )}
+          </SectionState>
+          {card.title === 'allergies' ? (
+            <Suspense fallback={<p data-loading hidden />}>
+              <DoNotTake />
+            </Suspense>
+          ) : null}
+        </div>
+      </Card>
+    </div>
+  )
+})
