@@ -1,13 +1,13 @@
-import { isFullMatrix, languages, scanPage, selectLanguage, themes, type Problems } from './axe'
+import { isFullMatrix, languages, scanPage, themes, type Problems } from './accessibility-scan'
 import { expect, test } from './fixtures'
-import { openPage, waitForPage } from './navigation'
+import { openPage, waitForPage, selectLanguage } from './navigation'
 import { listPaths } from './page-paths'
 import { switchboard } from './switchboard'
 
 test.describe.configure({ timeout: isFullMatrix ? 3_600_000 : 600_000 })
 test.use({ expectedConsole: /status of (403|404|503)|ERR_ABORTED/ })
 
-/** What goes wrong with every list, and how a page says so in either language. */
+/** Faults of all lists, and the message that pages show in either language. */
 const states = [
   ['failed', '503', /right now|could not load|no podemos|no pudimos/i],
   ['not shared', '403', /keeps this part|not shared with|no abre esta parte|no compart|sin compartir/i],
@@ -34,7 +34,7 @@ test('pages of an empty, a failing and a slow record have no axe violations', as
     await scanPage(page, `${path}, empty`, problems)
   }
   const faults = switchboard(ehr)
-  for (const [way, [name, kind, pattern]] of states.entries()) {
+  for (const [stateIndex, [name, kind, pattern]] of states.entries()) {
     await faults.only({ kind })
     for (const [index, path] of [
       '/',
@@ -44,10 +44,10 @@ test('pages of an empty, a failing and a slow record have no axe violations', as
       '/medicines',
       '/records/Immunization',
     ].entries()) {
-      // Each state is met in both languages and both themes, on different pages.
-      await page.emulateMedia({ colorScheme: (index + way) % 2 === 0 ? 'dark' : 'light' })
+      // Each state is scanned in both languages and themes, on different pages.
+      await page.emulateMedia({ colorScheme: (index + stateIndex) % 2 === 0 ? 'dark' : 'light' })
       await page.goto(path)
-      await selectLanguage(page, (index + way) % 4 < 2 ? 'es' : 'en')
+      await selectLanguage(page, (index + stateIndex) % 4 < 2 ? 'es' : 'en')
       await expect(page.getByRole('main').getByText(pattern).first()).toBeVisible()
       await scanPage(page, `${path}, ${name}`, problems)
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { isFullMatrix, languages, scanPage, selectLanguage, themes, type Problems } from './axe'
+import { isFullMatrix, languages, scanPage, themes, type Problems } from './accessibility-scan'
 import { expect, test } from './fixtures'
 import { publicPaths } from '../src/app/route-paths'
-import { openPage, waitForPage } from './navigation'
+import { openPage, waitForPage, selectLanguage } from './navigation'
 import { exampleLinks, listPaths, routeOf, routes } from './page-paths'
 
 // Some sixty pages in one go, each opened, measured and scanned whole.

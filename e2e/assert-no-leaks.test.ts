@@ -4,11 +4,11 @@ import { assertNoLeaks, leaksIn } from './assert-no-leaks'
 it.each([
   ['{"route":"/x","problem":"eyJhbGciOiJSUzI1NiJ9.e30.x"}', 'a token'],
   ['authorization: Bearer abc.def', 'a token'],
-  ['{"access_token":"abc"}', 'a part of a sign-in'],
-  ['client_secret=abc', 'a part of a sign-in'],
-  ['GET /callback?code=abc', 'a part of a sign-in'],
-  ['GET /fhir/Condition/1', 'an address of a record'],
-  ['GET /x?patient=ana', 'an address of a record'],
+  ['{"access_token":"abc"}', 'a sign-in parameter'],
+  ['client_secret=abc', 'a sign-in parameter'],
+  ['GET /callback?code=abc', 'a sign-in parameter'],
+  ['GET /fhir/Condition/1', 'a record URL'],
+  ['GET /x?patient=ana', 'a record URL'],
   ['{"resourceType": "Patient"}', 'a record'],
 ])('output with %s is reported as %s', (output, what) => {
   expect(leaksIn(output)).toContain(what)

@@ -1,43 +1,43 @@
 import { expect, test } from './fixtures'
 import { openPage, waitForPage } from './navigation'
 
-/** The words for codes by their code system, in any language; nothing else of the app is called so. */
-const files = /\/assets\/(?:systems|what-codes-say)-/
+/** The files with display texts of code systems, in any language. */
+const codeTextFiles = /\/assets\/(?:systems|what-codes-say)-/
 
 test('display texts of codes load after the rows of the home page, even if the record needs none', async ({
   page,
   signIn,
 }) => {
-  let asked = false
+  let isRequested = false
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(files, async (route) => {
-    asked = true
-    await held
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(codeTextFiles, async (route) => {
+    isRequested = true
+    await released
     await route.continue()
   })
   await signIn(/^Nils/)
   await expect(page.getByRole('main').locator('a[href^="/record/"]').first()).toBeVisible()
-  await expect.poll(() => asked, 'nothing in this record has such a code').toBe(true)
+  await expect.poll(() => isRequested, 'requested although the record has no such code').toBe(true)
   release()
 })
 
 test('display texts of codes do not change the home page when they arrive later', async ({ page, signIn }) => {
-  // A browser that is to save data fetches them with the first other page, and no plain names, which would change it.
+  // In data-saver mode the files load with the next page, and plain names, which would change the page, do not.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const come: string[] = []
-  page.on('response', (response) => (files.test(response.url()) ? come.push(response.url()) : undefined))
+  const loaded: string[] = []
+  page.on('response', (response) => (codeTextFiles.test(response.url()) ? loaded.push(response.url()) : undefined))
   await signIn(/^Quinn/)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
   await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
   await waitForPage(page)
-  // The fills come last, and one of them says something of a medicine here.
+  // Pharmacy fills load last; one of them adds a warning to a medicine.
   await expect(main).toContainText('a fill of it is marked as recalled')
   const before = await main.innerText()
-  expect(come).toEqual([])
+  expect(loaded).toEqual([])
   await openPage(page, '/records/Immunization')
-  await expect.poll(() => come.length).toBeGreaterThan(0)
+  await expect.poll(() => loaded.length).toBeGreaterThan(0)
   await openPage(page, '/')
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
   await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
@@ -47,7 +47,7 @@ test('display texts of codes do not change the home page when they arrive later'
 test.describe('a file of display texts that fails to load', () => {
   test.use({ expectedConsole: /ERR_FAILED/ })
   test('leaves the texts of the record; after a reload the plain texts appear', async ({ page, signIn }) => {
-    await page.route(files, (route) => route.abort())
+    await page.route(codeTextFiles, (route) => route.abort())
     await signIn(/^Maya/, /Leo/)
     await openPage(page, '/records/Immunization')
     const main = page.getByRole('main')

@@ -14,7 +14,7 @@ import {
 } from './population'
 import type { Locator } from '@playwright/test'
 
-/** Ids of the records of a type that the page leads to, folded parts included. */
+/** Ids of the records of a type that the page links to, collapsed sections included. */
 const linked = (main: Locator, type: string) =>
   main
     .locator(`a[href^="/record/${type}/"]`)
@@ -45,7 +45,7 @@ const result = (id: string, effectiveDateTime: string, value: number, more: obje
   ...more,
 })
 const folder = join(tmpdir(), `pages-core-${randomUUID()}`)
-const odd = [
+const contradictoryRecords = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
   problem('no-status', 'Dizzy spells', '1', {}),
   problem('asthma-a', 'Asthma', '2', {
@@ -104,7 +104,10 @@ const odd = [
 test.beforeAll(
   () => (
     mkdirSync(folder, { recursive: true }),
-    writeFileSync(join(folder, 'records.ndjson'), odd.map((resource) => JSON.stringify(resource)).join('\n'))
+    writeFileSync(
+      join(folder, 'records.ndjson'),
+      contradictoryRecords.map((resource) => JSON.stringify(resource)).join('\n'),
+    )
   ),
 )
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -154,17 +157,19 @@ test('the conditions page links to every condition, grouped by status', async ({
   await page.goto('/conditions')
   const main = page.getByRole('main')
   const all = conditionsOf('quinn')
-  const wrong = all.filter((condition) => verificationStatusOf(condition) === 'entered-in-error').length
-  await expect(main.getByText(`${all.length} records in this list, ${wrong} of them entered by mistake`)).toBeVisible()
+  const errorCount = all.filter((condition) => verificationStatusOf(condition) === 'entered-in-error').length
+  await expect(
+    main.getByText(`${all.length} records in this list, ${errorCount} of them entered by mistake`),
+  ).toBeVisible()
   expect(await linked(main, 'Condition')).toEqual(all.map(({ id }) => id ?? '').sort())
-  const checking = all.filter((condition) =>
+  const unconfirmed = all.filter((condition) =>
     ['unconfirmed', 'provisional', 'differential'].includes(verificationStatusOf(condition)),
   )
-  const sure = all.filter((condition) => verificationStatusOf(condition) === 'confirmed')
-  await expect(main.getByRole('heading', { name: `Being looked into (${checking.length})` })).toBeVisible()
+  const confirmed = all.filter((condition) => verificationStatusOf(condition) === 'confirmed')
+  await expect(main.getByRole('heading', { name: `Being looked into (${unconfirmed.length})` })).toBeVisible()
   await expect(
     main.getByRole('heading', {
-      name: `In remission (${sure.filter((condition) => clinicalStatusOf(condition) === 'remission').length})`,
+      name: `In remission (${confirmed.filter((condition) => clinicalStatusOf(condition) === 'remission').length})`,
     }),
   ).toBeVisible()
   await expect(
@@ -193,12 +198,12 @@ test('the medicines page links to every prescription and fill, and shows the his
     .getByRole('listitem')
     .filter({ has: page.locator('a[href="/record/MedicationRequest/quinn-alendronate"]') })
   await entry.getByText('Refills and earlier prescriptions').click()
-  const own = fills.filter(({ authorizingPrescription = [] }) =>
+  const fillsOfPrescription = fills.filter(({ authorizingPrescription = [] }) =>
     authorizingPrescription.some(({ reference }) => reference === 'MedicationRequest/quinn-alendronate'),
   )
-  await expect(entry.getByRole('table').getByRole('row')).toHaveCount(own.length + 1)
+  await expect(entry.getByRole('table').getByRole('row')).toHaveCount(fillsOfPrescription.length + 1)
   await expect(entry.getByText('The pharmacy gave a different version of this medicine.')).toBeVisible()
-  // A prescription that names its medicine by reference has the plain name as well, and one that is over is no second one to take.
+  // A prescription with a medicationReference has a plain name too, and an ended one is not listed as current.
   await expect(entry.locator('a[href="/record/MedicationRequest/quinn-alendronate-2025"]')).toHaveText(
     'Alendronate 10 mg, tablet',
   )

@@ -8,6 +8,6 @@ test('the cascade layer order comes before all styles, so components override th
     return first instanceof CSSLayerStatementRule ? [...first.nameList] : []
   })
   expect(order).toEqual(['reset', 'tokens', 'base', 'components', 'utilities', 'print'])
-  // The base draws a frame around a button; the header of a phone does not.
+  // The base layer gives buttons a border; the header component on phones removes it.
   await expect(page.getByRole('button', { name: 'Hide details' })).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
 })

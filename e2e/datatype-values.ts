@@ -5,7 +5,7 @@ export interface TestValue {
   readonly inRow?: boolean
 }
 
-/** Whose record it is. */
+/** Id of the patient. */
 export const patientId = 'fields'
 
 let count = 0
@@ -24,8 +24,8 @@ const MONTHS = [
   'December',
 ]
 
-/** A day that no other element has, and how the page writes it. */
-function uniqueDay(): readonly [raw: string, words: string] {
+/** A unique date, as in FHIR and as the page formats it. */
+function uniqueDay(): readonly [raw: string, formatted: string] {
   count += 1
   const [year, month, date] = [
     1930 + (count % 60),
@@ -46,8 +46,8 @@ export const textValue = (kind: string): TestValue => {
   return { value, texts: [value] }
 }
 const dateValue = (time = ''): TestValue => {
-  const [raw, words] = uniqueDay()
-  return { value: raw + time, texts: [words] }
+  const [raw, formatted] = uniqueDay()
+  return { value: raw + time, texts: [formatted] }
 }
 const numberValue = (): TestValue => {
   const value = uniqueNumber()
@@ -57,7 +57,7 @@ const quantityValue = (): TestValue => {
   const [value, unit] = [uniqueNumber(), uniqueWord('unit')]
   return { value: { value, unit, system: 'http://unitsofmeasure.org', code: '1' }, texts: [unit, String(value)] }
 }
-/** An object with parts; every text of a part counts for the whole. */
+/** An object with members; the texts of all members are expected. */
 function objectValue(members: Readonly<Record<string, TestValue>>, fixed: Json = {}): TestValue {
   const entries = Object.entries(members)
   return {
@@ -80,8 +80,8 @@ const codingValue = (): TestValue =>
 const conceptValue = (): TestValue => objectValue({ coding: listValue(codingValue()), text: textValue('Concept') })
 const periodValue = (): TestValue => objectValue({ start: dateValue(), end: dateValue() })
 const referenceValue = (path: string): TestValue => {
-  const own = ['subject', 'patient', 'beneficiary', 'member.entity'].includes(path)
-  return objectValue({ display: textValue('Name') }, own ? { reference: `Patient/${patientId}` } : {})
+  const isPatientReference = ['subject', 'patient', 'beneficiary', 'member.entity'].includes(path)
+  return objectValue({ display: textValue('Name') }, isPatientReference ? { reference: `Patient/${patientId}` } : {})
 }
 
 const generators: Readonly<Record<string, (path: string) => TestValue>> = {
@@ -161,25 +161,25 @@ const generators: Readonly<Record<string, (path: string) => TestValue>> = {
   Element: () => ({ value: {}, texts: [] }),
 }
 
-/** Elements that their datatype alone does not describe, by path or by name. */
+/** Generators for elements that need more than their datatype, by path or name. */
 const specialGenerators: typeof generators = {
   contentType: () => textValue('text/plain;n='),
   data: () => {
-    const words = uniqueWord('Letter')
-    return { value: btoa(words), texts: [words] }
+    const formatted = uniqueWord('Letter')
+    return { value: btoa(formatted), texts: [formatted] }
   },
   userSelected: () => ({ value: true, texts: ['chosen by the person who recorded it'] }),
-  // The API's description calls the type of a member number an Identifier; in R4 it is a concept.
+  // The API description calls this type an Identifier; in R4 it is a CodeableConcept.
   'Coverage.identifier.type': conceptValue,
   'Coverage.identifier:memberid': () => objectValue({ value: textValue('Number') }),
 }
 
-/** The way to fill an element of the contract, by its path, its name or its datatype. */
+/** The value generator for an element of the contract, by its path, name or datatype. */
 export function valueGenerator(type: string, path: string, datatype: string): (path: string) => TestValue {
-  const found =
+  const generator =
     specialGenerators[`${type}.${path}`] ??
     specialGenerators[path.slice(path.lastIndexOf('.') + 1)] ??
     generators[datatype]
-  if (!found) throw new Error(`${type}.${path}: no value for ${datatype}`)
-  return found
+  if (!generator) throw new Error(`${type}.${path}: no value for ${datatype}`)
+  return generator
 }

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
 const a1c = 'A1c (blood sugar over about 3 months)'
 const inRecord = 'Hemoglobin A1c/Hemoglobin.total in Blood'
 
-/** The tops of the rows, headings and fields that can be seen, but for those that the dictionary brings. A month of the timeline that is far off the screen is not laid out: nothing stands there yet that could move. */
-const tops = (page: Page) =>
+/** Top positions of the visible rows, headings and fields. Elements skipped by `content-visibility` are ignored. */
+const visibleTops = (page: Page) =>
   page
     .getByRole('main')
     .locator('li:has(a[href^="/record/"]), tr, h2, dt, button')
@@ -20,33 +20,33 @@ const tops = (page: Page) =>
         .map((row) => Math.round(row.getBoundingClientRect().top)),
     )
 
-/** Names whose row is out of sight and has room all the same that nothing fills. */
-const emptyRooms = (page: Page) =>
+/** Reserved spaces below the viewport that no name fills. */
+const emptyReservedSpaces = (page: Page) =>
   page
     .locator('[data-alternate-name][style*="min-block-size"]')
     .evaluateAll(
-      (rooms) =>
-        rooms.filter((room) => (room.closest('[data-row], tr, li')?.getBoundingClientRect().top ?? 0) > innerHeight)
+      (spaces) =>
+        spaces.filter((space) => (space.closest('[data-row], tr, li')?.getBoundingClientRect().top ?? 0) > innerHeight)
           .length,
     )
 
-interface Late {
+interface LateNames {
   readonly path: string
-  /** The words of the record that a row has, and the plain name that it gets. */
+  /** The text of a row in the record, and its plain name. */
   readonly words: string
   readonly plain: string
-  /** The kind of the dictionary that the page asks for last. */
+  /** The dictionary file that the page requests last. */
   readonly last: string
-  /** A link of a part that comes after the rows. */
+  /** A link that appears after the rows. */
   readonly after?: RegExp
 }
 
-/** Opens a page whose names wait, sees it drawn, lets them come and sees that nothing has moved. */
-async function expectNothingMoves(page: Page, { path, words, plain, last, after }: Late) {
+/** Opens a page with its dictionary files held back, releases them and expects that nothing moves. */
+async function expectNoShift(page: Page, { path, words, plain, last, after }: LateNames) {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.unrouteAll()
-  await page.route(/\/assets\/[^/]*dictionary-/, async (route) => (await held, route.continue()))
+  await page.route(/\/assets\/[^/]*dictionary-/, async (route) => (await released, route.continue()))
   await page.goto(path)
   const main = page.getByRole('main')
   const title = main
@@ -57,11 +57,11 @@ async function expectNothingMoves(page: Page, { path, words, plain, last, after 
   if (after) await expect(main.getByRole('link', { name: after })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await waitForIdle(page)
-  const before = await tops(page)
+  const before = await visibleTops(page)
   expect(before.length, path).toBeGreaterThan(2)
-  const all = page.waitForResponse(new RegExp(`dictionary-${last}-en`))
+  const lastFile = page.waitForResponse(new RegExp(`dictionary-${last}-en`))
   release()
-  await all
+  await lastFile
   await expect(
     main
       .getByRole('link', { name: plain })
@@ -71,8 +71,8 @@ async function expectNothingMoves(page: Page, { path, words, plain, last, after 
   ).toBeVisible()
   await expect(main, path).toContainText(`In the record: ${words}`)
   await waitForIdle(page)
-  expect(await tops(page), path).toEqual(before)
-  expect(await emptyRooms(page), path).toBe(0)
+  expect(await visibleTops(page), path).toEqual(before)
+  expect(await emptyReservedSpaces(page), path).toBe(0)
 }
 
 const a1cIn = (path: string, last = 'units') => ({ path, words: inRecord, plain: a1c, last })
@@ -86,10 +86,10 @@ for (const width of [1280, 320]) {
     })
     for (const path of ['/results?time=all', '/results?time=all&group=table'])
       test(`plain names that arrive late move no visible row of ${path}`, async ({ page }) => {
-        await expectNothingMoves(page, a1cIn(path))
+        await expectNoShift(page, a1cIn(path))
       })
     test('plain names that arrive late move no visible row of the summary', async ({ page }) => {
-      await expectNothingMoves(page, {
+      await expectNoShift(page, {
         path: '/',
         words: 'Calcium [Mass/volume] in Serum or Plasma',
         plain: 'Calcium (a mineral in the blood)',
@@ -100,7 +100,7 @@ for (const width of [1280, 320]) {
     test('plain names that arrive late move no visible row of the timeline and add no explanation', async ({
       page,
     }) => {
-      await expectNothingMoves(page, {
+      await expectNoShift(page, {
         path: '/timeline',
         words: 'Influenza, seasonal, injectable, preservative free',
         plain: 'Flu vaccine',
@@ -111,12 +111,12 @@ for (const width of [1280, 320]) {
     test('explanations that arrive late on a record page are collapsed and move nothing', async ({ page }) => {
       await openPage(page, '/results?time=all')
       const main = page.getByRole('main')
-      const one = await main
+      const recordPath = await main
         .locator('a[href^="/record/Observation/"]')
         .filter({ hasText: new RegExp(`^(?:${a1c.replace(/[()]/g, '\\$&')}|${inRecord})$`) })
         .first()
         .getAttribute('href')
-      await expectNothingMoves(page, a1cIn(one ?? ''))
+      await expectNoShift(page, a1cIn(recordPath ?? ''))
       await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
       await expect(main.locator('details:not([open])').filter({ hasText: 'What is %?' })).toHaveCount(1)
     })

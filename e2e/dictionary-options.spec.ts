@@ -42,10 +42,12 @@ test('the page of an allergy explains each reaction on request', async ({ page, 
   const reactions = page.waitForResponse(/dictionary-reactions-en/)
   await main.getByRole('link', { name: 'Penicillin G (an antibiotic)', exact: true }).click()
   await reactions
-  const what = main.locator('details').filter({ hasText: 'What is Urticaria?' })
-  await expect(what.getByText('Not yet reviewed by a clinician.')).toBeHidden()
-  await what.getByText('What is Urticaria?').click()
-  await expect(what).toContainText('Plainchart’s words. The record says: “Urticaria”. Not yet reviewed by a clinician.')
+  const explanation = main.locator('details').filter({ hasText: 'What is Urticaria?' })
+  await expect(explanation.getByText('Not yet reviewed by a clinician.')).toBeHidden()
+  await explanation.getByText('What is Urticaria?').click()
+  await expect(explanation).toContainText(
+    'Plainchart’s words. The record says: “Urticaria”. Not yet reviewed by a clinician.',
+  )
   await main.getByText('What is Anaphylaxis?').click()
   await expect(main.locator('details').filter({ hasText: 'What is Anaphylaxis?' })).toContainText(
     'The whole body reacts at once to what a person is allergic to.',
@@ -62,12 +64,12 @@ test('the MedlinePlus link says what it discloses and contains only the plain na
   await openPage(page, '/results?time=all')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: a1c, exact: true }).first().click()
-  const way = main.getByRole('link', { name: 'Look this up on MedlinePlus' })
-  await expect(way.locator('..')).toContainText(
+  const link = main.getByRole('link', { name: 'Look this up on MedlinePlus' })
+  await expect(link.locator('..')).toContainText(
     'This opens another website. It will see what was looked up, but not the record.',
   )
-  await expect(way).toHaveAttribute('rel', 'noreferrer noopener')
-  await expect(way).toHaveAttribute(
+  await expect(link).toHaveAttribute('rel', 'noreferrer noopener')
+  await expect(link).toHaveAttribute(
     'href',
     'https://vsearch.nlm.nih.gov/vivisimo/cgi-bin/query-meta?v%3Aproject=medlineplus&v%3Asources=medlineplus-bundle&query=A1c',
   )
@@ -115,9 +117,9 @@ test.describe('with reviewedWordsOnly', () => {
     await signIn(/^Ana/)
     await openPage(page, '/results?time=all')
     const main = page.getByRole('main')
-    const asked = page.waitForResponse(/dictionary-tests-en/)
+    const dictionaryFile = page.waitForResponse(/dictionary-tests-en/)
     await page.reload()
-    await asked
+    await dictionaryFile
     await expect(main.getByRole('link', { name: inRecord, exact: true }).first()).toBeVisible()
     await waitForIdle(page)
     await expect(main.getByText('What is this?')).toHaveCount(0)

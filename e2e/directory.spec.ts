@@ -9,7 +9,7 @@ import { axeViolations } from './checks/axe'
 import { horizontalOverflow } from './checks/layout'
 import { startSandbox, type RunningApp } from './servers'
 
-/** Serves a made-up directory whose systems all lead to this base, as an operator's tool writes it; no file that is not in it. */
+/** Serves a sample directory, written by the operators' tool, whose systems all have this base URL. Returns the requested paths. */
 async function withDirectory(
   page: Page,
   app: RunningApp,
@@ -32,24 +32,24 @@ async function withDirectory(
     { id: 'own', name: 'Own Health', ...(site.allowOrigins ? { allowOrigins: site.allowOrigins } : {}) },
     { directory: true },
   )
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/directory/**', async (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
+    requested.push(pathname)
     const file = join(folder, pathname.replace('/directory/', ''))
     await route.fulfill(
       existsSync(file) ? { contentType: 'application/json', body: readFileSync(file, 'utf8') } : { status: 404 },
     )
   })
-  return asked
+  return requested
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: /name of your hospital/i })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Health systems' }).getByRole('option')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** What a request to this origin comes to in the page as it stands. */
-const request = (page: Page, origin: string) =>
+/** Whether the current page can send a request to this origin. */
+const sendRequest = (page: Page, origin: string) =>
   page.evaluate(
     (to) =>
       fetch(`${to}/anything`, { mode: 'no-cors' }).then(
@@ -80,7 +80,7 @@ test.describe('with a directory', () => {
       ],
       clock.shift,
     )
-    const asked = await withDirectory(page, app, info.outputPath('directory'), ehr.fhirBase, {
+    const requested = await withDirectory(page, app, info.outputPath('directory'), ehr.fhirBase, {
       allowOrigins: [other.origin],
     })
     let tokens = 0
@@ -92,9 +92,9 @@ test.describe('with a directory', () => {
       `connect-src 'self' https: ${ehr.url} ${other.origin};`,
     )
     await expect(field(page)).toBeVisible()
-    expect([await request(page, ehr.url), await request(page, other.origin)]).toEqual(['refused', 'refused'])
+    expect([await sendRequest(page, ehr.url), await sendRequest(page, other.origin)]).toEqual(['refused', 'refused'])
 
-    // In one go: each letter would have an answer of its own, and the last list be told from the one before by nothing.
+    // Filled at once: typed letter by letter, each list of results would look like the previous one.
     await field(page).fill('bramb clin')
     await expect(options(page).first()).toContainText(/^Bramble\w+ Clinic/)
     await expect(status(page).first()).toContainText(/found\.|more: add your city/)
@@ -104,17 +104,17 @@ test.describe('with a directory', () => {
     await expect(second).toHaveAttribute('aria-selected', 'true')
     await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
     await expect(field(page)).toBeFocused()
-    expect(asked.every((path) => /^\/directory\/[a-z0-9]{2,12}\.json$/.test(path))).toBe(true)
+    expect(requested.every((path) => /^\/directory\/[a-z0-9]{2,12}\.json$/.test(path))).toBe(true)
     const name = (await second.locator('bdi').first().textContent()) ?? ''
     await page.keyboard.press('Enter')
 
     await page.getByRole('button', { name: /Walter/ }).click()
     await page.getByRole('button', { name: /^allow/i }).click()
     await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
-    expect([await request(page, ehr.url), await request(page, other.origin)]).toEqual(['sent', 'refused'])
+    expect([await sendRequest(page, ehr.url), await sendRequest(page, other.origin)]).toEqual(['sent', 'refused'])
     await page.reload()
     await expect(page.locator('.print-head')).toContainText(name)
-    expect([await request(page, ehr.url), await request(page, other.origin)]).toEqual(['sent', 'refused'])
+    expect([await sendRequest(page, ehr.url), await sendRequest(page, other.origin)]).toEqual(['sent', 'refused'])
     expect(tokens).toBeGreaterThan(0)
     expect(other.requests).toEqual([])
 

@@ -3,13 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The host that no request may ever reach. */
+/** A host that must never receive a request. */
 export const EVIL = 'evil.example'
 
 const base64 = (content: string | Buffer) => Buffer.from(content).toString('base64')
 const sha1 = (content: Buffer) => createHash('sha1').update(content).digest('base64')
 
-/** Everything that a page may try when it is opened. */
+/** An HTML document that tries to run scripts and send requests in every way. */
 export const evilHtml = `<!doctype html><html><head><title>Letter</title><meta http-equiv="refresh" content="0;url=https://${EVIL}/refresh">
 <base href="https://${EVIL}/"><link rel="stylesheet" href="https://${EVIL}/style.css"><style>@import "https://${EVIL}/import.css"; body{background:url(https://${EVIL}/bg.png)}</style></head>
 <body onload="top.__pwned='onload'"><h1>Letter to the family</h1><script>top.__pwned='script'; fetch('https://${EVIL}/script')</script>
@@ -64,10 +64,10 @@ const ccda = (
 <component><section><title>Diet</title><text>Less sugar<br/>More water</text></section></component></section></component>
 <component><section><code displayName="Immunizations"/></section></component></structuredBody></component></ClinicalDocument>`
 
-/** A page as word processors make it: every piece has a style of its own. */
+/** HTML as word processors write it, with inline styles on every element. */
 export const styledHtml = `<html><head><style type="text/css">p { margin: 0 }</style></head><body style="font-family: Calibri">${Array.from({ length: 400 }, (_, n) => `<p style="margin:0in; mso-line-height-rule: exactly" class="MsoNormal"><span STYLE='font-size:11.0pt;color:black'>Line ${n} of the note</span></p>`).join('\n')}</body></html>`
 
-interface File {
+interface TestDocument {
   readonly id: string
   readonly name?: string
   readonly attachments: readonly object[]
@@ -81,7 +81,7 @@ const inline = (contentType: string, content: string | Buffer, rest: object = {}
 })
 const bigText = Buffer.from('Line of a long note.\n'.repeat(20))
 
-const files: readonly File[] = [
+const files: readonly TestDocument[] = [
   {
     id: 'plain',
     attachments: [
@@ -207,7 +207,7 @@ const binaries: readonly (readonly [id: string, contentType: string, content: st
   ['rtf-file', 'application/rtf', '{\\rtf1 The same}'],
 ]
 
-/** Writes a record full of files of every kind, good and bad, and gives the path. */
+/** Writes a record with documents of every kind, valid and malicious. Returns the path of the file. */
 export function writeDocuments(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'plainchart-documents-')), 'documents.json')
   const subject = { reference: 'Patient/dora' }

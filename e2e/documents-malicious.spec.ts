@@ -7,7 +7,7 @@ test.use({ sandboxArgs: ['--data', writeDocuments()] })
 
 for (const id of ['page', 'page-far'])
   test.describe(id, () => {
-    // Playwright's own look into the frame is refused there as well; the policy of the app stops the base address already where the page is read to be cleaned, and some browsers tell of the handlers too.
+    // Playwright's own script is blocked in the iframe too. The CSP blocks the base URL while the HTML is being sanitized, and some browsers report the event handlers.
     test.use({
       expectedConsole:
         /^Blocked script execution in 'about:srcdoc'|(?:base URI|inline event handler).*violates the following Content Security Policy directive.*\/assets\/html-file-/s,
@@ -95,7 +95,7 @@ test('a PDF is shown only if it is one, gets a safe file name, and its blob URL 
   await expect(save).toHaveAttribute('download', 'letterfdp exe.pdf')
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^blob:/)
   await expect(page.getByText('This file may be damaged')).toHaveCount(0)
-  // A browser without a viewer of its own for PDFs gets a sentence in place of a frame that would stay empty.
+  // Without a built-in PDF viewer there is a message instead of an empty iframe.
   const hasViewer = await page.evaluate(() => navigator.pdfViewerEnabled)
   await expect(
     hasViewer

@@ -22,7 +22,7 @@ test('a note, a picture and a report show their content; older versions are list
   await main.getByRole('link', { name: 'Visit note' }).last().click()
   await expect(main).toContainText('First version')
   await expect(main).toContainText('There is a newer version of this document')
-  // The record of it says so as well.
+  // The record page says so too.
   await main.getByRole('link', { name: 'See every detail of this document' }).click()
   await expect(main).toContainText('There is a newer version of this document')
   await main.getByRole('link', { name: /Open the newer version/ }).click()

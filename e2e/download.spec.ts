@@ -52,9 +52,9 @@ test('exported files hold the record as received, need no request, and have no p
 }) => {
   await signIn(/Walter/)
   await openExport(page)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith('blob:')) asked.push(request.url())
+    if (!request.url().startsWith('blob:')) requested.push(request.url())
   })
   const json = await saveFile(page, 'Save as FHIR file')
   await page.getByText('Save one table alone').click()
@@ -62,7 +62,7 @@ test('exported files hold the record as received, need no request, and have no p
   const tables = await saveFile(page, 'Save all tables (zip)')
   await openExport(page, 'me')
   const text = await saveFile(page, 'Save as text')
-  expect(asked.filter((url) => url.startsWith(ehr.fhirBase))).toEqual([])
+  expect(requested.filter((url) => url.startsWith(ehr.fhirBase))).toEqual([])
   expect(Object.keys(unzipSync(tables.bytes)).length).toBeGreaterThan(10)
   for (const file of [json, text, csv]) {
     expect(file.url).toMatch(/^blob:/)
@@ -92,7 +92,7 @@ test.describe('a part of the record that fails to load', () => {
   test('is named on the page and at the start of each file', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)
     await switchboard(ehr).only({ kind: '403', type: 'Immunization' }, { kind: '500', type: 'Procedure' })
-    // Loaded anew, as the first page has got the vaccines.
+    // A reload, because the home page has loaded vaccines already.
     await page.goto('/download/app')
     await openExport(page)
     const main = page.getByRole('main')
@@ -117,15 +117,15 @@ test.describe('a part of the record that fails to load', () => {
   test('is not reported as missing or not chosen while it is loading', async ({ page, signIn, ehr }) => {
     await signIn(/Walter/)
     await switchboard(ehr).only({ kind: 'hang' })
-    const ways = [
+    const expectations = [
       ['work', 'This part is still being loaded.', /Ask the health system for it|The sheet holds/],
       ['doctor', 'This part is still being loaded.', /Ask the health system for it/],
       ['me', 'No records are loaded', /Nothing is chosen/],
     ] as const
-    for (const [way, said, not] of ways) {
-      await page.goto(`/download/${way}`)
-      await expect(page.getByRole('main')).toContainText(said)
-      await expect(page.getByRole('main')).not.toContainText(not)
+    for (const [option, expected, unexpected] of expectations) {
+      await page.goto(`/download/${option}`)
+      await expect(page.getByRole('main')).toContainText(expected)
+      await expect(page.getByRole('main')).not.toContainText(unexpected)
     }
     await switchboard(ehr).reset()
   })
@@ -148,9 +148,9 @@ test('an appointment sheet holds chosen records and questions, in memory only', 
   await main.getByRole('textbox', { name: /Your questions/ }).fill('Will it go away?\n\nIs it safe?')
   await expect(sheet).toContainText('Will it go away?')
   await expect(sheet).toContainText('It is not the whole record.')
-  const waiting = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Save as text' }).click()
-  expect((await waiting).suggestedFilename()).toMatch(/^appointment-\d{4}-\d{2}-\d{2}\.txt$/)
+  expect((await download).suggestedFilename()).toMatch(/^appointment-\d{4}-\d{2}-\d{2}\.txt$/)
   await follow(page, 'Home')
   await follow(page, 'For an appointment')
   await expect(sheet).toContainText('Is it safe?')
@@ -166,7 +166,7 @@ test('a private record stays masked and out of exported files until the user inc
   await page.route(/\/fhir\/Condition\?/, async (route) => {
     const response = await route.fetch()
     const bundle = parseBundle(await response.text())
-    const marked = bundle.entry.map((entry) =>
+    const labelled = bundle.entry.map((entry) =>
       JSON.stringify(entry).includes('Hay fever')
         ? {
             ...entry,
@@ -177,7 +177,7 @@ test('a private record stays masked and out of exported files until the user inc
           }
         : entry,
     )
-    await route.fulfill({ response, json: { ...bundle, entry: marked } })
+    await route.fulfill({ response, json: { ...bundle, entry: labelled } })
   })
   await page.goto('/find')
   const main = page.getByRole('main')

@@ -2,12 +2,12 @@ import { contractElements } from '../src/contract/elements'
 import { valueGenerator, patientId, textValue, type TestValue, type Json } from './datatype-values'
 import type { RecordType } from '../src/contract'
 
-/** One element of the contract as filled in: what its page must say of it. */
+/** An element of the contract with a test value: what its page must show. */
 export interface ExpectedElement {
   readonly path: string
-  /** Texts that must all stand on the page; compared without regard to case. */
+  /** Texts that must all be on the page, ignoring case. */
   readonly texts: readonly string[]
-  /** A value that cannot be unlike all others (yes or no) is looked for in the row of its element. */
+  /** True for values that cannot be unique, such as booleans: they are expected in the row of the element. */
   readonly inRow?: boolean
 }
 
@@ -24,35 +24,35 @@ const extensionUrls: Readonly<Record<string, string>> = {
   'condition-assertedDate': 'http://hl7.org/fhir/StructureDefinition/condition-assertedDate',
 }
 
-const isList = (holder: unknown): holder is Json[] => Array.isArray(holder)
+const isList = (target: unknown): target is Json[] => Array.isArray(target)
 
-/** Puts a value where the path says; slices and `extension(name)` become members of their lists. */
+/** Sets the value at a path; slices and `extension(name)` are added to their lists. */
 function setElement(resource: Json, path: string, value: unknown, many: boolean): void {
   const segments = path.split(/\.(?![^(]*\))/)
-  let holder: Json = resource
+  let target: Json = resource
   segments.forEach((segment, index) => {
     const last = index === segments.length - 1
     const name = /^extension\((.+)\)$/.exec(segment)?.[1]
     if (name !== undefined) {
       const url = index === 0 ? (extensionUrls[name] ?? name) : name
-      const extensions = (isList(holder['extension']) ? holder['extension'] : (holder['extension'] = [])) as Json[]
+      const extensions = (isList(target['extension']) ? target['extension'] : (target['extension'] = [])) as Json[]
       let found = extensions.find((one) => one['url'] === url)
       if (!found) extensions.push((found = { url }))
       if (last && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0))
         found[extensionValueName(value)] = value
-      holder = found
+      target = found
       return
     }
     const element = segment.replace(/:.*/, '')
     if (last) {
-      const before = holder[element]
-      if (isList(before)) holder[element] = [...before, value]
-      else holder[element] = many ? [value] : value
+      const before = target[element]
+      if (isList(before)) target[element] = [...before, value]
+      else target[element] = many ? [value] : value
       return
     }
-    const next = holder[element]
-    // Of a list the newest member: a slice comes after the whole.
-    holder = (isList(next) ? next.at(-1) : next) as Json
+    const next = target[element]
+    // The last item of a list, because slices follow the unsliced element.
+    target = (isList(next) ? next.at(-1) : next) as Json
   })
 }
 
@@ -64,22 +64,22 @@ function extensionValueName(value: unknown): string {
   return typeof value === 'object' && value !== null && 'coding' in value ? 'valueCodeableConcept' : 'valueCoding'
 }
 
-/** A record of the type with a value of its own in every element of the contract, and what its page must say. */
+/** A record with a unique value in every element of the contract, and what its page must show. */
 export function recordWithEveryElement(type: RecordType): {
   readonly resource: Json
   readonly expected: readonly ExpectedElement[]
 } {
   const resource: Json = { resourceType: type, id: idOf(type) }
-  const expected = Object.entries(contractElements[type]).map(([path, described]) => {
-    const [datatype = ''] = described.split(/[( ]/)
+  const expected = Object.entries(contractElements[type]).map(([path, definition]) => {
+    const [datatype = ''] = definition.split(/[( ]/)
     const hasChildren = Object.keys(contractElements[type]).some((other) => other.startsWith(`${path}.`))
-    const fill = (): TestValue => {
+    const generate = (): TestValue => {
       if (path.endsWith('.id')) return textValue('id-')
       return hasChildren ? { value: {}, texts: [] } : valueGenerator(type, path, datatype)(path)
     }
-    const filling = fill()
-    setElement(resource, path, filling.value, described.endsWith('*'))
-    return { path, texts: filling.texts, ...(filling.inRow ? { inRow: true } : {}) }
+    const value = generate()
+    setElement(resource, path, value.value, definition.endsWith('*'))
+    return { path, texts: value.texts, ...(value.inRow ? { inRow: true } : {}) }
   })
   return { resource, expected }
 }

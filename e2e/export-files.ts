@@ -4,18 +4,18 @@ import type { Resource } from '../sandbox/types'
 import { expect } from './fixtures'
 import { openPage } from './navigation'
 
-/** Opens a way to take the record along and waits until every part of the record is there. */
-export async function openExport(page: Page, way: 'doctor' | 'work' | 'me' | 'app' = 'app') {
-  await openPage(page, `/download/${way}`)
+/** Opens an export option and waits until the whole record is loaded. */
+export async function openExport(page: Page, option: 'doctor' | 'work' | 'me' | 'app' = 'app') {
+  await openPage(page, `/download/${option}`)
   await expect(page.getByRole('main').getByRole('link', { name: 'All ways to take it along' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Some parts are still being loaded')).toHaveCount(0)
 }
 
-/** Presses a button and reads the file that the browser saves. */
+/** Clicks a button and reads the downloaded file. */
 export async function saveFile(page: Page, button: string) {
-  const waiting = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
-  const file = await waiting
+  const file = await download
   await expect(page.getByRole('main')).toContainText(`Saved ${file.suggestedFilename()}`)
   const bytes = readFileSync(await file.path())
   return { name: file.suggestedFilename(), url: file.url(), text: bytes.toString('utf8'), bytes }
@@ -28,7 +28,7 @@ interface SavedBundle extends Resource {
 
 export const parseBundle = (text: string): SavedBundle => JSON.parse(text) as SavedBundle
 
-/** Every Reference.reference below a value, but for those to contained resources; the address of a leaflet is none (Immunization.education). */
+/** Every Reference.reference in a value, except for contained resources. Immunization.education.reference is a URL, not a Reference. */
 export function referencesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (typeof value !== 'object' || value === null) return []

@@ -5,7 +5,7 @@ import { printableTexts, overlappingTexts, splitTexts, printPages } from './prin
 import { openExport, saveFile } from './export-files'
 import type { Page } from '@playwright/test'
 
-/** Counts how often the page asks the browser to print; the browser of the journeys has no printer. */
+/** Replaces `window.print` with a counter; the headless browser has no printer. */
 const countPrints = (page: Page) =>
   page.evaluate(() => {
     Object.assign(globalThis, {
@@ -41,13 +41,13 @@ test('printing a long record asks first; every page names the patient and what w
   await page.emulateMedia({ media: 'print' })
   const head = page.locator('.print-head')
   await expect(head).toHaveCSS('display', 'table-header-group')
-  for (const said of ['Walter James Exampleby', 'Born February 9, 1948', 'Printed ', 'From Sandbox EHR'])
-    await expect(head).toContainText(said)
+  for (const text of ['Walter James Exampleby', 'Born February 9, 1948', 'Printed ', 'From Sandbox EHR'])
+    await expect(head).toContainText(text)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(main.getByRole('button')).toHaveCount(0)
 })
 
-/** The first texts of a page, below the head that says whose it is. */
+/** The first texts of a printed page, below its header. */
 const headingsOf = (page: Awaited<ReturnType<typeof printPages>>[number]) => page.map(({ text }) => text).slice(0, 12)
 
 for (const [person, patient, title] of [
@@ -66,19 +66,19 @@ for (const [person, patient, title] of [
       .getByRole('main')
       .locator('section')
       .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
-    const cut = await page.getByRole('checkbox', { name: /more lines? on it too/ }).count()
-    await expect(sheet.getByText(/^No room for/)).toHaveCount(cut)
+    const truncatedCount = await page.getByRole('checkbox', { name: /more lines? on it too/ }).count()
+    await expect(sheet.getByText(/^No room for/)).toHaveCount(truncatedCount)
     for (const paper of ['Letter', 'A4'] as const) {
-      const shown = await printableTexts(page)
+      const printable = await printableTexts(page)
       const pages = await printPages(page, paper)
       expect(pages.length, paper).toBeLessThanOrEqual(2)
       expect(overlappingTexts(pages)).toEqual([])
-      expect(splitTexts(shown, pages)).toEqual([])
-      // What goes on on the next page has its heading there too.
+      expect(splitTexts(printable, pages)).toEqual([])
+      // A section that continues on the next page repeats its heading.
       const [, next] = pages
       if (next) expect(headingsOf(next)).toContain('Newest result of each test')
     }
-    if (cut === 0) return
+    if (truncatedCount === 0) return
     await page.getByRole('checkbox', { name: /more lines? on it too/ }).check()
     await expect(sheet).not.toContainText('No room for')
   })
@@ -88,7 +88,7 @@ test('the estimated number of pages is at most slightly above the printed one', 
   await openExport(page, 'me')
   await countPrints(page)
   const main = page.getByRole('main')
-  const promised = async () => Number(/On paper: about ([\d,]+) pages?\./.exec(await main.innerText())?.[1])
+  const estimatedPages = async () => Number(/On paper: about ([\d,]+) pages?\./.exec(await main.innerText())?.[1])
   for (const kind of [undefined, /^Vaccines/, /^Test results/, /^Visits/]) {
     if (kind) {
       await main.getByRole('button', { name: 'Choose none' }).click()
@@ -96,20 +96,22 @@ test('the estimated number of pages is at most slightly above the printed one', 
       await main.getByRole('checkbox', { name: kind }).check()
       await expect(main).toContainText('On paper:')
     }
-    const pages = await promised()
+    const pages = await estimatedPages()
     await main.getByRole('button', { name: 'Print or save as PDF' }).click()
     if (pages > 20) await main.getByRole('button', { name: /^Print about/ }).click()
     await expect(main.getByRole('heading', { name: 'Leo’s health record' })).toBeVisible()
-    // Plain names come late, and both grow with them.
+    // Estimate and print grow when plain names arrive.
     await expect(async () => {
-      const [promises, printed, onA4] = [
-        await promised(),
+      const [estimate, printed, onA4] = [
+        await estimatedPages(),
         (await printPages(page, 'Letter')).length,
         (await printPages(page, 'A4')).length,
       ]
-      expect(promises, `${kind?.source ?? 'all'}: not less than ${printed}`).toBeGreaterThanOrEqual(printed)
-      expect(promises, `${kind?.source ?? 'all'}: little more than ${printed}`).toBeLessThanOrEqual(printed * 1.15 + 1)
-      expect(onA4).toBeLessThanOrEqual(promises)
+      expect(estimate, `${kind?.source ?? 'all'}: at least ${printed}`).toBeGreaterThanOrEqual(printed)
+      expect(estimate, `${kind?.source ?? 'all'}: at most slightly more than ${printed}`).toBeLessThanOrEqual(
+        printed * 1.15 + 1,
+      )
+      expect(onA4).toBeLessThanOrEqual(estimate)
     }).toPass()
   }
 })
@@ -125,8 +127,8 @@ test('the school sheet lists the vaccines given, with lot numbers, under the chi
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Leo’s vaccines that were given' }) })
-  const given = sheet.getByRole('row', { name: /Measles, mumps and rubella/ })
-  await expect(given.first()).toContainText(/DEMO-\d+/)
+  const vaccine = sheet.getByRole('row', { name: /Measles, mumps and rubella/ })
+  await expect(vaccine.first()).toContainText(/DEMO-\d+/)
   const printed = (await printPages(page, 'Letter'))
     .flat()
     .map(({ text }) => text)

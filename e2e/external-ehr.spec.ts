@@ -9,8 +9,8 @@ test('against any EHR: sign-in, every listed page, reload, export, and a sign-ou
   target,
 }) => {
   test.setTimeout(300_000)
-  const elsewhere: string[] = []
-  const spoken: string[] = []
+  const foreignRequests: string[] = []
+  const pageErrors: string[] = []
   page.on('request', (request) => {
     const from = request.frame()?.url() ?? ''
     if (
@@ -19,25 +19,25 @@ test('against any EHR: sign-in, every listed page, reload, export, and a sign-ou
       !/^(?:blob|data):/.test(request.url()) &&
       !target.origins.includes(new URL(request.url()).origin)
     )
-      elsewhere.push(request.url())
+      foreignRequests.push(request.url())
   })
-  page.on('pageerror', (error) => spoken.push(String(error)))
+  page.on('pageerror', (error) => pageErrors.push(String(error)))
   await target.signIn(page)
   await waitForPage(page)
   expect(await axeViolations(page)).toEqual([])
 
   const linksIn = (part: string) =>
     page.locator(`${part} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  const places = await linksIn('#record-nav')
+  const navigationLinks = await linksIn('#record-nav')
   await openPage(page, '/records')
-  const links = [...new Set([...places, ...(await linksIn('main'))])]
+  const links = [...new Set([...navigationLinks, ...(await linksIn('main'))])]
   expect(links.length).toBeGreaterThan(10)
   const broken: string[] = []
   for (const path of links) {
     await openPage(page, path)
     const text = await page.getByRole('main').innerText()
     if (/Something went wrong/.test(text)) broken.push(path)
-    if ((await horizontalOverflow(page)) > 0) broken.push(`${path} is too wide`)
+    if ((await horizontalOverflow(page)) > 0) broken.push(`${path} overflows horizontally`)
     expect(await page.title()).toMatch(/Plainchart$/)
   }
   expect(broken).toEqual([])
@@ -66,5 +66,5 @@ test('against any EHR: sign-in, every listed page, reload, export, and a sign-ou
   ])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You are signed out|See your health record/)
-  expect([elsewhere, spoken]).toEqual([[], []])
+  expect([foreignRequests, pageErrors]).toEqual([[], []])
 })

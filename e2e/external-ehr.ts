@@ -3,10 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { shiftClock, shiftFromNow } from '../scripts/ci/test-clock.mjs'
 import { startApp, startSandbox } from './servers'
 
-/** What is done on the EHR's own pages: the words on a button, link or entry, or of a field and what goes into it. */
+/** A step on the EHR's sign-in pages: the label of a button, link or radio, or the label of a field and its value. */
 type SignInStep = readonly ['press', string] | readonly ['fill', string, string]
 
-/** An EHR as `PLAINCHART_EHR` names it: a file of JSON. docs/go-live.md says what is in it. */
+/** The JSON file that `PLAINCHART_EHR` names; its format is in docs/go-live.md. */
 interface ExternalEhr {
   readonly ehr: Readonly<Record<string, unknown>> & {
     readonly name: string
@@ -32,21 +32,21 @@ const sandboxSteps: readonly SignInStep[] = [
   ['press', 'Quinn'],
   ['press', 'Allow'],
 ]
-/** A given EHR has the true time, and so have the pages. */
+/** An external EHR runs in real time, and so do the pages. */
 const shift = external === undefined ? shiftFromNow() : 0
 
-/** A user name or password stands in the environment and not in the file: `env:NAME`. */
+/** Resolves `env:NAME`, so that user names and passwords are in the environment and not in the file. */
 function resolveSecret(text: string): string {
   const [, name] = /^env:(\w+)$/.exec(text) ?? []
   if (name === undefined) return text
   const value = process.env[name]
-  if (value === undefined) throw new Error(`${externalFile}: signIn wants ${name} in the environment`)
+  if (value === undefined) throw new Error(`${externalFile}: signIn needs the environment variable ${name}`)
   return value
 }
 
-async function performStep(page: Page, [how, words, text]: SignInStep) {
-  const pattern = new RegExp(words, 'i')
-  if (how === 'fill')
+async function performStep(page: Page, [action, label, text]: SignInStep) {
+  const pattern = new RegExp(label, 'i')
+  if (action === 'fill')
     return page.getByLabel(pattern).or(page.getByPlaceholder(pattern)).first().fill(resolveSecret(text))
   return page
     .getByRole('button', { name: pattern })
@@ -56,7 +56,7 @@ async function performStep(page: Page, [how, words, text]: SignInStep) {
     .click()
 }
 
-/** One run against the EHR that is given, or against a sandbox where none is. */
+/** Runs against the external EHR, or a sandbox if none is configured. */
 export const test = base.extend<{ target: Target }>({
   target: async ({ context }, use) => {
     const app = await startApp(shift, external?.port ?? 0)
@@ -68,7 +68,7 @@ export const test = base.extend<{ target: Target }>({
       allowOrigins = [],
       ...settings
     } = external?.ehr ?? { fhirBase: sandbox?.fhirBase ?? '', name: 'Sandbox EHR' }
-    // Only what the file says: the settings of the sandbox's entry are not those of another EHR.
+    // Only the settings of the file: those of the sandbox's entry do not apply to other EHRs.
     app.useConfig({ ehrs: [{ id: 'ehr', clientId: app.defaultClientId, ...settings, name, fhirBase, allowOrigins }] })
     await context.addInitScript(shiftClock, shift)
     const signIn = async (page: Page) => {

@@ -5,7 +5,7 @@ import { switchboard } from './switchboard'
 
 test.use({ expectedConsole: /Failed to load resource/ })
 
-/** A list that the first page has not asked for, soon or late, so that its page asks. */
+/** A list that the home page never loads, so its page has to request it. */
 const notOnHome = 'Implants and devices'
 
 const main = (page: Page) => page.getByRole('main')

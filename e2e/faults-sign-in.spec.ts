@@ -10,9 +10,9 @@ const main = (page: Page) => page.getByRole('main')
 const unreachable = 'We can’t reach the health system right now. Check your connection, then try again.'
 const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
 const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
-const notForThis =
+const mismatched =
   'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.'
-const closed =
+const unavailable =
   'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
 const down =
   'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
@@ -23,9 +23,9 @@ test('a failing SMART configuration is reported before the user leaves the app',
   const faults = switchboard(ehr)
   for (const [kind, sentence] of [
     ['404', notFhir],
-    ['503', closed],
+    ['503', unavailable],
     ['redirect', unreachable],
-    ['html', closed],
+    ['html', unavailable],
     ['truncated', notFhir],
     ['dropped', unreachable],
   ] as const)
@@ -44,12 +44,12 @@ test('a failing SMART configuration is reported before the user leaves the app',
 test('a failing token request is reported, and the next sign-in works', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
   for (const [kind, sentence] of [
-    ['503', closed],
+    ['503', unavailable],
     ['400', ehrError],
-    ['html', closed],
+    ['html', unavailable],
     ['truncated', ehrError],
     ['redirect', unreachable],
-    ['id-token-nonce', notForThis],
+    ['id-token-nonce', mismatched],
   ] as const)
     await test.step(kind, async () => {
       await faults.only({ kind, type: 'token' })
@@ -76,20 +76,20 @@ test('a sign-in request is reported as slow after 8 s, times out after 20 s, and
 }) => {
   const faults = switchboard(ehr)
   await clock.install()
-  for (const [type, before] of [
+  for (const [type, person] of [
     ['smart-configuration', undefined],
     ['token', /Ana/],
   ] as const)
     await test.step(type, async () => {
       await faults.only({ kind: 'hang', type })
       await page.goto('/connect')
-      const asked = page.waitForRequest((request) => request.url().includes(type) && request.method() !== 'OPTIONS')
+      const request = page.waitForRequest((request) => request.url().includes(type) && request.method() !== 'OPTIONS')
       await page.getByRole('button', { name: /sandbox/i }).click()
-      if (before) {
-        await page.getByRole('button', { name: before }).click()
+      if (person) {
+        await page.getByRole('button', { name: person }).click()
         await page.getByRole('button', { name: /^allow/i }).click()
       }
-      await asked
+      await request
       await page.clock.fastForward(8_100)
       await expect(main(page)).toContainText('This is taking longer than usual.')
       await page.clock.fastForward(12_000)
@@ -107,14 +107,14 @@ test('a sign-in request is reported as slow after 8 s, times out after 20 s, and
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
 })
 
-const spare: readonly (readonly FaultOrder[])[] = [
+const incompleteResponses: readonly (readonly FaultOrder[])[] = [
   [{ kind: 'token-no-scope' }],
   [{ kind: 'token-no-patient' }],
   [{ kind: 'token-no-id-token' }],
   [{ kind: 'token-no-patient' }, { kind: 'token-no-id-token' }, { kind: 'token-no-scope' }],
 ]
 
-for (const orders of spare)
+for (const orders of incompleteResponses)
   test(`an incomplete token response still opens the right record: ${orders.map(({ kind }) => kind).join(', ')}`, async ({
     page,
     signInThroughPages,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { switchboard } from './switchboard'
 
-// The browser itself writes down every answer that is an error; the app adds nothing to it.
+// Chromium itself logs every error response; the app logs nothing.
 test.use({ expectedConsole: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')

@@ -4,56 +4,56 @@ import { follow } from './navigation'
 import type { FaultOrder } from 'plainchart/sandbox'
 import { switchboard } from './switchboard'
 
-// The browser itself writes down every answer that is an error; the app adds nothing to it.
+// Chromium itself logs every error response; the app logs nothing.
 test.use({ expectedConsole: /Failed to load resource/ })
 
-const rest =
+const anyFailure =
   /can’t show|can’t tell|could not load|left out|sent twice|added this note|busy|signed out|not shared|does not send/i
-const cannot =
+const unreachable =
   'We can’t show your health conditions right now. This is a problem with the connection, not with your health record.'
 const unusable =
   'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
 const down =
   'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
-const some = 'Some of your health conditions may be missing. We could not load all of them.'
-const untold =
+const incomplete = 'Some of your health conditions may be missing. We could not load all of them.'
+const unknown =
   'We can’t tell if there are health conditions in your record. The health system did not send a list that we can read.'
-const whole = '13 records in this list, 1 of them entered by mistake'
-const atAll = (what: RegExp | string) => ({ says: [what], count: undefined })
+const complete = '13 records in this list, 1 of them entered by mistake'
+const noList = (what: RegExp | string) => ({ says: [what], count: undefined })
 
-/** What goes wrong with the health conditions, what their page says then, and how many of them it still shows. */
+/** Faults of the list of conditions, the messages of its page, and the count it still shows. */
 const listFaults: readonly [
   order: FaultOrder,
   expected: { says: readonly (string | RegExp)[]; count: string | undefined },
 ][] = [
-  [{ kind: '400' }, atAll(unusable)],
-  [{ kind: '403' }, atAll('The health system keeps this part of your record closed to this app.')],
-  [{ kind: '404' }, atAll('This health system does not send health conditions to this app.')],
-  [{ kind: '410' }, atAll('This health system does not send health conditions to this app.')],
-  [{ kind: '413' }, atAll('We can’t show your health conditions. There is too much of it to send at once.')],
-  [{ kind: '429' }, atAll('The health system is busy. Try again in a minute.')],
-  [{ kind: '429-retry-after', seconds: 1 }, atAll('The health system is busy. Try again in 1 second.')],
-  [{ kind: '500' }, atAll(down)],
-  [{ kind: '503' }, atAll(down)],
-  [{ kind: 'redirect' }, atAll(cannot)],
-  [{ kind: 'html' }, atAll(down)],
-  [{ kind: 'truncated' }, atAll(unusable)],
-  [{ kind: '401-once' }, { says: [], count: whole }],
+  [{ kind: '400' }, noList(unusable)],
+  [{ kind: '403' }, noList('The health system keeps this part of your record closed to this app.')],
+  [{ kind: '404' }, noList('This health system does not send health conditions to this app.')],
+  [{ kind: '410' }, noList('This health system does not send health conditions to this app.')],
+  [{ kind: '413' }, noList('We can’t show your health conditions. There is too much of it to send at once.')],
+  [{ kind: '429' }, noList('The health system is busy. Try again in a minute.')],
+  [{ kind: '429-retry-after', seconds: 1 }, noList('The health system is busy. Try again in 1 second.')],
+  [{ kind: '500' }, noList(down)],
+  [{ kind: '503' }, noList(down)],
+  [{ kind: 'redirect' }, noList(unreachable)],
+  [{ kind: 'html' }, noList(down)],
+  [{ kind: 'truncated' }, noList(unusable)],
+  [{ kind: '401-once' }, { says: [], count: complete }],
   [
     { kind: '500', count: 1 },
-    { says: [], count: whole },
+    { says: [], count: complete },
   ],
-  [{ kind: 'no-total' }, { says: [], count: whole }],
+  [{ kind: 'no-total' }, { says: [], count: complete }],
   [{ kind: '20mb' }, { says: [], count: '973 records in this list' }],
-  [{ kind: 'next-loop' }, { says: [some], count: whole }],
-  [{ kind: 'next-elsewhere' }, { says: [some], count: whole }],
-  [{ kind: 'wrong-patient' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],
-  [{ kind: 'not-a-resource' }, { says: ['We left out 1 record that did not belong in this list.'], count: whole }],
-  [{ kind: 'outcome-only' }, atAll(untold)],
-  [{ kind: 'nothing-of-total' }, atAll(untold)],
+  [{ kind: 'next-loop' }, { says: [incomplete], count: complete }],
+  [{ kind: 'next-elsewhere' }, { says: [incomplete], count: complete }],
+  [{ kind: 'wrong-patient' }, { says: ['We left out 1 record that did not belong in this list.'], count: complete }],
+  [{ kind: 'not-a-resource' }, { says: ['We left out 1 record that did not belong in this list.'], count: complete }],
+  [{ kind: 'outcome-only' }, noList(unknown)],
+  [{ kind: 'nothing-of-total' }, noList(unknown)],
   [
     { kind: 'outcome-in-bundle' },
-    { says: ['The health system added this note about the list:', 'Some records may be missing.'], count: whole },
+    { says: ['The health system added this note about the list:', 'Some records may be missing.'], count: complete },
   ],
 ]
 
@@ -66,9 +66,9 @@ test('a failing list is reported in plain words, other pages work, and a retry l
 }) => {
   test.setTimeout(300_000)
   const faults = switchboard(ehr)
-  const elsewhere: string[] = []
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('elsewhere.example')) elsewhere.push(request.url())
+    if (request.url().includes('elsewhere.example')) foreignRequests.push(request.url())
   })
   await signIn(/Walter/)
   for (const [order, { says, count }] of listFaults)
@@ -78,21 +78,21 @@ test('a failing list is reported in plain words, other pages work, and a retry l
       for (const sentence of says) await expect(main(page)).toContainText(sentence)
       if (count !== undefined) await expect(main(page)).toContainText(count)
       await expect(main(page)).not.toContainText(/We found no/)
-      if (says.length === 0) await expect(main(page)).not.toContainText(rest)
+      if (says.length === 0) await expect(main(page)).not.toContainText(anyFailure)
       await expect(main(page)).not.toContainText('Somebody Else')
       await follow(page, 'Procedures')
       await expect(page.getByRole('heading', { level: 1, name: 'Procedures' })).toBeVisible()
-      await expect(main(page)).not.toContainText(rest)
+      await expect(main(page)).not.toContainText(anyFailure)
       await faults.reset()
       if (count !== undefined) return
       await follow(page, 'Health')
-      const again = main(page).getByRole('button', { name: 'Try again' })
-      await expect(again.or(main(page).getByText(whole))).toBeVisible()
-      if (await again.isVisible()) await again.click()
-      await expect(main(page)).toContainText(whole)
-      await expect(main(page)).not.toContainText(rest)
+      const retry = main(page).getByRole('button', { name: 'Try again' })
+      await expect(retry.or(main(page).getByText(complete))).toBeVisible()
+      if (await retry.isVisible()) await retry.click()
+      await expect(main(page)).toContainText(complete)
+      await expect(main(page)).not.toContainText(anyFailure)
     })
-  expect(elsewhere).toEqual([])
+  expect(foreignRequests).toEqual([])
 })
 
 test('a pending response is reported as slow after 8 s, times out, and a retry shows the list', async ({
@@ -112,13 +112,13 @@ test('a pending response is reported as slow after 8 s, times out, and a retry s
     'This is taking longer than usual. You can keep reading other parts of the record.',
   )
   await follow(page, 'Procedures')
-  await expect(main(page)).not.toContainText(rest)
+  await expect(main(page)).not.toContainText(anyFailure)
   await follow(page, 'Health')
   await time.fastForward(30_000)
   await expect(main(page)).toContainText('The health system did not answer in time.')
   await faults.reset()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(main(page)).toContainText(whole)
+  await expect(main(page)).toContainText(complete)
 })
 
 test('a failed or truncated list is named on every page that uses it', async ({ page, signIn, ehr }) => {
@@ -153,7 +153,7 @@ test('records with values of the wrong type break no page and none is omitted', 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expect(main(page)).not.toContainText('We can’t show this page')
-      if (path === '/conditions') await expect(main(page)).toContainText(whole)
+      if (path === '/conditions') await expect(main(page)).toContainText(complete)
     })
 })
 

@@ -14,7 +14,7 @@ const records = new Map(types.map((type) => [type, recordWithEveryElement(type)]
 const folder = join(tmpdir(), `fields-${randomUUID()}`)
 
 test.use({ sandboxArgs: ['--data', folder] })
-// The tests of this file may run apart, in one worker after another.
+// Each test of this file may run in its own worker.
 test.beforeAll(() => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
@@ -24,16 +24,19 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What stands on the page once everything that opens is open. */
-async function read(page: Page, type: RecordType): Promise<{ text: string; rows: Readonly<Record<string, string>> }> {
+/** The texts of the page with all details open. */
+async function readPage(
+  page: Page,
+  type: RecordType,
+): Promise<{ text: string; rows: Readonly<Record<string, string>> }> {
   await expect(page.locator(`main [data-element^="${type}."]`).first()).toBeAttached()
-  // Below a part that is on its way, the rest is held back for a moment.
+  // Content below a section that is loading is held back briefly.
   await expect(page.locator('main :is([aria-busy="true"], [data-loading])')).toHaveCount(0)
   return page.evaluate(() => {
     for (const closed of document.querySelectorAll('details')) closed.open = true
     const rows = [...document.querySelectorAll<HTMLElement>('main [data-element]')]
     return {
-      // Numbers are written with the marks of the language.
+      // Without thousands separators.
       text:
         document
           .querySelector('main')
@@ -44,10 +47,10 @@ async function read(page: Page, type: RecordType): Promise<{ text: string; rows:
   })
 }
 
-function missing(
+function missingIn(
   type: RecordType,
   expected: readonly ExpectedElement[],
-  { text, rows }: Awaited<ReturnType<typeof read>>,
+  { text, rows }: Awaited<ReturnType<typeof readPage>>,
 ): readonly string[] {
   return expected.flatMap(({ path, texts, inRow }) => {
     const absent = texts.filter((wanted) => !text.includes(wanted.toLowerCase()))
@@ -59,15 +62,15 @@ function missing(
 test('every element of the contract is shown on the page of its record', async ({ page, signIn }) => {
   test.setTimeout(240_000)
   await signIn(/born/)
-  const lost: string[] = []
+  const missingElements: string[] = []
   for (const [type, { expected }] of records) {
     if (type === 'Group') continue
     await test.step(type, async () => {
       await navigate(page, `/record/${type}/${idOf(type)}`)
-      lost.push(...missing(type, expected, await read(page, type)))
+      missingElements.push(...missingIn(type, expected, await readPage(page, type)))
     })
   }
-  expect(lost).toEqual([])
+  expect(missingElements).toEqual([])
 })
 
 test('every element of a Group is shown to a provider who finds it by search', async ({ page, signIn }) => {
@@ -79,5 +82,5 @@ test('every element of a Group is shown to a provider who finds it by search', a
   await form.getByRole('button', { name: 'Search', exact: true }).click()
   await page.locator(`main a[href="/record/Group/${idOf('Group')}"]`).click()
   await page.getByRole('radio', { name: 'Plain words' }).check()
-  expect(missing('Group', records.get('Group')?.expected ?? [], await read(page, 'Group'))).toEqual([])
+  expect(missingIn('Group', records.get('Group')?.expected ?? [], await readPage(page, 'Group'))).toEqual([])
 })

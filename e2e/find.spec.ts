@@ -28,17 +28,17 @@ test('search in the record finds names, codes and notes, highlights them, sends 
       .first(),
   ).toBeVisible()
   await expect(main.getByRole('status').filter({ hasText: 'Still getting' })).toHaveCount(0)
-  // What the dictionary brings is not asked for by what is looked for: it comes whole, when the page is drawn.
+  // The dictionary is loaded with the page, not by query.
   await box.fill('azúcar')
   await expect(main.getByRole('link', { name: /A1c/ }).first()).toBeVisible()
   await expect(main).toContainText('Plain words:')
-  // A kind as a whole, in either language; a result is not one that anybody would look for so.
+  // A record type by its name, in either language.
   await box.fill('alergia')
   await expect(main.getByRole('heading', { level: 2, name: 'Allergies and reactions (4)' })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2, name: /^Test results/ })).toHaveCount(0)
   await waitForIdle(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await box.fill('4548-4')
   await expect(main.getByRole('heading', { level: 2, name: /^Test results \(\d+\)/ })).toBeVisible()
   await expect(main.locator('mark').first()).toHaveText('4548-4')
@@ -49,7 +49,7 @@ test('search in the record finds names, codes and notes, highlights them, sends 
     /“xyzzy” is in none of the [\d,]+ records searched\.\s*That does not mean there is nothing\./,
   )
   await expect(main.getByRole('link', { name: 'Notes and documents' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(page.url()).toBe(`${app.origin}/find`)
   await box.fill('metformin')
   await main
@@ -82,7 +82,7 @@ test('search results can be filtered by kind with a live count; at least one kin
   await main.getByRole('button', { name: 'Clear filters' }).click()
   await expect(fills).toBeVisible()
   for (const kind of await kinds.getByRole('checkbox').all()) await kind.click()
-  // None would be left: all of them are back.
+  // With none left, all kinds are shown again.
   await expect(fills).toBeVisible()
   await expect(main.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })

@@ -4,26 +4,26 @@ import { createSandboxPool, type SandboxPool } from './sandboxes'
 import { signInOverHttp, storedSession, storeSession, type SignInTemplate } from './http-sign-in'
 import { startApp, type RunningApp, type RunningSandbox } from './servers'
 
-/** One clock for a worker: its sandboxes and its pages read the same time. */
+/** One clock per worker: its sandboxes and pages have the same time. */
 const clockShift = shiftFromNow()
 
 interface Options {
-  /** Extra flags of the sandbox for this test. */
+  /** Additional command line flags of the sandbox. */
   sandboxArgs: string[]
-  /** Changes to the EHR's entry in the app's configuration. */
+  /** Overrides of the EHR's entry in the app's config.json. */
   ehrConfig: Record<string, unknown>
-  /** Console messages that the test provokes on purpose. */
+  /** Console errors and warnings that the test causes on purpose. */
   expectedConsole: RegExp | undefined
 }
 
 interface RunClock {
-  /** The time of the run. */
+  /** Current time of the run in milliseconds. */
   now(): number
-  /** Milliseconds from real time to the time of the run, for a sandbox that a test starts itself. */
+  /** Milliseconds from real time to the time of the run, for sandboxes that a test starts itself. */
   readonly shift: number
   /**
-   * Gives the test control over the pages' time, to jump or to stop; until then it ticks from the start of the run.
-   * Only before a page is open: an open page would see real time, days away, between the two clocks and sign out as idle.
+   * Installs Playwright's clock, so that the test can move or stop the pages' time; until then it ticks from the start of the run.
+   * Call it before a page is open: between the two clocks an open page would see real time, days away, and sign out as idle.
    */
   install(): Promise<Clock>
 }
@@ -33,18 +33,18 @@ interface TestFixtures {
   ehr: RunningSandbox
   /** Opens the home page of a record, signed in over HTTP: fast, for tests that are not about signing in. */
   signIn(person: RegExp, patient?: RegExp): Promise<void>
-  /** As `signIn`, for care staff without a patient: opens the search for patients. */
+  /** As `signIn`, for a provider without a patient: opens the patient search. */
   signInProvider(person: RegExp): Promise<void>
-  /** From the connect page through the EHR's own pages to the home page of a record. */
+  /** Signs in through the connect page and the EHR's pages; ends on the home page of a record. */
   signInThroughPages(person: RegExp, patient?: RegExp): Promise<void>
-  /** From the connect page through the EHR's own pages to the search for patients. */
+  /** Signs in a provider through the same pages; ends on the patient search. */
   signInProviderThroughPages(person: RegExp): Promise<void>
 }
 
 interface WorkerFixtures {
   app: RunningApp
   sandboxes: SandboxPool
-  /** By EHR settings and mode. */
+  /** Keyed by EHR settings and mode. */
   signInTemplates: Map<string, SignInTemplate>
 }
 
@@ -77,14 +77,14 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   clock: async ({ context }, use) => {
     const shifted = await context.addInitScript(shiftClock, clockShift)
     const now = () => Date.now() + clockShift
-    const take = async () => {
+    const install = async () => {
       expect(context.pages().map((page) => page.url())).toEqual(context.pages().map(() => 'about:blank'))
       // Playwright's clock starts from real time.
       await shifted.dispose()
       await context.clock.install({ time: now() })
       return context.clock
     }
-    await use({ now, shift: clockShift, install: take })
+    await use({ now, shift: clockShift, install })
   },
   baseURL: async ({ app }, use) => use(app.origin),
   // Depends on the EHR so that the page closes before it, and on the clock so that no page opens without it.
@@ -103,18 +103,19 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     })
     page.on('pageerror', (error) => record(String(error)))
     await use(page)
-    expect(messages, 'the browser console stays silent').toEqual([])
+    expect(messages, 'console errors and warnings').toEqual([])
   },
   signInThroughPages: async ({ page }, use) =>
     use((person, patient) => completeSignInPages(page, modes.patient, person, patient)),
-  signInProviderThroughPages: async ({ page }, use) => use((person) => completeSignInPages(page, modes.staff, person)),
+  signInProviderThroughPages: async ({ page }, use) =>
+    use((person) => completeSignInPages(page, modes.provider, person)),
   signIn: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
     const key = JSON.stringify(['patient', ehr.fhirBase, ehrConfig])
     await use((person, patient) => fastSignIn({ page, clock, signInTemplates, key }, modes.patient, person, patient))
   },
   signInProvider: async ({ page, ehr, ehrConfig, clock, signInTemplates }, use) => {
-    const key = JSON.stringify(['staff', ehr.fhirBase, ehrConfig])
-    await use((person) => fastSignIn({ page, clock, signInTemplates, key }, modes.staff, person))
+    const key = JSON.stringify(['provider', ehr.fhirBase, ehrConfig])
+    await use((person) => fastSignIn({ page, clock, signInTemplates, key }, modes.provider, person))
   },
 })
 
@@ -131,7 +132,7 @@ const modes = {
     path: '/',
     heading: /summary/i,
   },
-  staff: {
+  provider: {
     startSignIn: async (page) => {
       await page.getByText('I work in health care').click()
       await page.getByRole('button', { name: /as care staff/ }).click()
@@ -141,15 +142,10 @@ const modes = {
   },
 } as const satisfies Record<string, Mode>
 
-/** Connect page, login, patient picker where there is one, and consent (asked on first use only). */
-async function completeSignInPages(
-  page: Page,
-  { startSignIn: begin, heading }: Mode,
-  person: RegExp,
-  patient?: RegExp,
-) {
+/** Connect page, login, patient picker if the person has several patients, and consent (first sign-in only). */
+async function completeSignInPages(page: Page, { startSignIn, heading }: Mode, person: RegExp, patient?: RegExp) {
   await page.goto('/connect')
-  await begin(page)
+  await startSignIn(page)
   await page.getByRole('button', { name: person }).click()
   if (patient) await page.getByRole('button', { name: patient }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
@@ -163,7 +159,7 @@ interface FastSignIn {
   readonly key: string
 }
 
-/** The first sign-in of a worker with these settings goes through the pages and shows what the app asks for and stores; later ones repeat it over HTTP. */
+/** The first sign-in of a worker with these settings goes through the pages and records the authorization request and the stored session; later ones repeat it over HTTP. */
 async function fastSignIn(
   { page, clock, signInTemplates, key }: FastSignIn,
   mode: Mode,

@@ -38,7 +38,7 @@ test.describe('when the focused element disappears', () => {
     await signIn(/Omar/)
     const link = page.getByRole('navigation', { name: 'Record' }).getByRole('link', { name: 'Medicines', exact: true })
     await link.focus()
-    // What watches over the time comes after the page.
+    // The session watchers are loaded after the page.
     await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
     await time.fastForward(13.1 * 60_000)
     await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()

@@ -5,7 +5,7 @@ import { openPage, openChart } from './navigation'
 const legacy = { discovery: 'metadata', pkce: 'always', scopeStyle: 'v1', revinclude: false }
 
 test.describe('on a server with forms and test orders (legacy persona)', () => {
-  // fhirclient looks for the SMART document of a server that has none.
+  // fhirclient requests the SMART configuration, which this server does not have.
   test.use({ sandboxArgs: ['--persona', 'legacy'], ehrConfig: legacy, expectedConsole: /404.*smart-configuration/ })
 
   test('a form is linked from all records and shows its questions', async ({ page, signIn }) => {
@@ -86,10 +86,10 @@ test('where the server does not offer forms and test orders, nothing is requeste
   page,
   signIn,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) =>
     /\/fhir\/(?:Questionnaire|DiagnosticOrder)|scope=[^&]*(?:Questionnaire|DiagnosticOrder)/.test(request.url())
-      ? asked.push(request.url())
+      ? requested.push(request.url())
       : undefined,
   )
   await signIn(/Ana/)
@@ -105,5 +105,5 @@ test('where the server does not offer forms and test orders, nothing is requeste
   await openPage(page, '/records')
   await expect(main.getByText('Apps cannot get this kind.')).toHaveCount(2)
   await expect(main.getByRole('link', { name: /^(?:Forms|Test orders)$/ })).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface FramingPage {
-  /** An origin on the app's own site, and the same page as one of another site. */
+  /** The page's origin on the app's site, and on another site. */
   readonly sameSite: string
   readonly otherSite: string
-  /** The page shows this address in a frame. */
+  /** Sets the URL of the iframe. */
   show(address: string): void
   close(): void
 }
 
-/** A page of another server that shows the app in a frame, as the chart of an EHR may. A mocked one would count as a public page, which may frame nothing local. */
+/** Starts a server whose page shows the app in an iframe, as an EHR's chart does. A mocked page would count as public, and those may not frame localhost. */
 export async function startFramingPage(): Promise<FramingPage> {
   let address = 'about:blank'
   const server = createServer((_, response) => {

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../scripts/vite/security-headers.mjs'
 import { startFramingPage } from './framing-page'
 import { expect, test } from './fixtures'
 
-const shipped = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'public', 'config.json'), 'utf8')) as {
+const defaultConfig = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'public', 'config.json'), 'utf8')) as {
   ehrs: Record<string, unknown>[]
 }
 
@@ -13,7 +13,7 @@ test('the response headers allow only the app’s own scripts and requests to it
   const answer = await page.goto('/connect')
   const headers = answer?.headers() ?? {}
   expect(headers['content-security-policy']).toBe(
-    contentSecurityPolicy({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }),
+    contentSecurityPolicy({ ehrs: [{ ...defaultConfig.ehrs[0], fhirBase: ehr.fhirBase }] }),
   )
   expect(headers['content-security-policy']).toContain(`connect-src 'self' ${ehr.url};`)
   expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|data:/)
@@ -33,7 +33,7 @@ test('the headers printed by the operators’ command equal those of the respons
   ehr,
 }, info) => {
   const config = info.outputPath('config.json')
-  writeFileSync(config, JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], fhirBase: ehr.fhirBase }] }))
+  writeFileSync(config, JSON.stringify({ ehrs: [{ ...defaultConfig.ehrs[0], fhirBase: ehr.fhirBase }] }))
   const printed = execFileSync(
     process.execPath,
     [join(import.meta.dirname, '..', 'scripts', 'vite', 'security-headers.mjs'), config],
@@ -97,7 +97,7 @@ test.describe('the content security policy blocks', () => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective }) => directives.push(effectiveDirective))
       const add = (name: string, text: string) =>
         document.head.append(Object.assign(document.createElement(name), { textContent: text }))
-      // Past the policy on markup, to the one on scripts.
+      // Passes Trusted Types, to reach script-src.
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): { createScript(text: string): string } }
       }
@@ -117,17 +117,19 @@ test.describe('the content security policy blocks', () => {
       document.body.append(form)
       form.submit()
     })
-    // The browser says of a base again and again that it is refused, as often as something asks for an address.
-    const stopped = () =>
+    // The browser reports the blocked base URL each time a URL is resolved.
+    const blockedDirectives = () =>
       page.evaluate(() => [...new Set((window as unknown as { directives: string[] }).directives)].toSorted())
-    await expect.poll(stopped).toEqual(['base-uri', 'connect-src', 'form-action', 'script-src-elem', 'style-src-elem'])
+    await expect
+      .poll(blockedDirectives)
+      .toEqual(['base-uri', 'connect-src', 'form-action', 'script-src-elem', 'style-src-elem'])
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
   test('markup and scripts from strings, and Trusted Types policies with other names', async ({ page }) => {
     await page.goto('/connect')
-    const refused = await page.evaluate(() => {
-      const isRefused = (act: () => unknown) => {
+    const blocked = await page.evaluate(() => {
+      const isBlocked = (act: () => unknown) => {
         try {
           act()
           return false
@@ -140,13 +142,13 @@ test.describe('the content security policy blocks', () => {
       }
       const text = '<img src=x onerror="window.ran = true">'
       return [
-        isRefused(() => document.body.insertAdjacentHTML('beforeend', text)),
-        isRefused(() => (document.createElement('iframe').srcdoc = text)),
-        isRefused(() => (document.createElement('script').text = 'window.ran = true')),
-        isRefused(() => trustedTypes.createPolicy('another', {})),
+        isBlocked(() => document.body.insertAdjacentHTML('beforeend', text)),
+        isBlocked(() => (document.createElement('iframe').srcdoc = text)),
+        isBlocked(() => (document.createElement('script').text = 'window.ran = true')),
+        isBlocked(() => trustedTypes.createPolicy('another', {})),
       ]
     })
-    expect(refused).toEqual([true, true, true, true])
+    expect(blocked).toEqual([true, true, true, true])
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 

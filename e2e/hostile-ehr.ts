@@ -5,27 +5,27 @@ import type { AddressInfo } from 'node:net'
 export interface HostileEhr {
   readonly origin: string
   readonly fhirBase: string
-  /** Every request that reached it, with its body. */
+  /** Every received request with its body. */
   readonly requests: readonly string[]
-  /** What its smart-configuration says besides its own endpoints. */
-  setDiscovery(claims: Readonly<Record<string, unknown>>): void
-  /** Leads people from its own sign-in page on to this one, with what `change` makes of the question. */
-  redirectAuthorization(authorize: string, change: (question: URLSearchParams) => void): void
+  /** Adds members to its SMART configuration. */
+  setDiscovery(discovery: Readonly<Record<string, unknown>>): void
+  /** Redirects its authorization requests to another EHR, with the parameters changed by `change`. */
+  redirectAuthorization(authorize: string, change: (parameters: URLSearchParams) => void): void
   close(): void
 }
 
-/** An EHR that an operator has configured in good faith and that is after what another EHR sends. */
+/** A configured EHR that tries to get codes and tokens of another EHR. */
 export async function startHostileEhr(): Promise<HostileEhr> {
-  const heard: string[] = []
-  let claims: Readonly<Record<string, unknown>> = {}
-  let lead: (question: URLSearchParams) => string = () => '/'
+  const requests: string[] = []
+  let discovery: Readonly<Record<string, unknown>> = {}
+  let redirectTarget: (parameters: URLSearchParams) => string = () => '/'
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', origin)
     let body = ''
     request.on('data', (chunk: Buffer) => (body += String(chunk)))
     request.on('end', () => {
-      heard.push(`${request.method} ${request.url} ${body}`)
-      if (pathname === '/authorize') return response.writeHead(302, { location: lead(searchParams) }).end()
+      requests.push(`${request.method} ${request.url} ${body}`)
+      if (pathname === '/authorize') return response.writeHead(302, { location: redirectTarget(searchParams) }).end()
       response.writeHead(200, {
         'access-control-allow-origin': '*',
         'access-control-allow-headers': '*',
@@ -37,7 +37,7 @@ export async function startHostileEhr(): Promise<HostileEhr> {
             authorization_endpoint: `${origin}/authorize`,
             token_endpoint: `${origin}/token`,
             code_challenge_methods_supported: ['S256'],
-            ...claims,
+            ...discovery,
           }),
         )
       return response.end(
@@ -50,12 +50,12 @@ export async function startHostileEhr(): Promise<HostileEhr> {
   return {
     origin,
     fhirBase: `${origin}/fhir`,
-    requests: heard,
-    setDiscovery: (next) => (claims = next),
+    requests: requests,
+    setDiscovery: (next) => (discovery = next),
     redirectAuthorization: (authorize, change) =>
-      (lead = (question) => {
-        change(question)
-        return `${authorize}?${question.toString()}`
+      (redirectTarget = (parameters) => {
+        change(parameters)
+        return `${authorize}?${parameters.toString()}`
       }),
     close: () => server.close(),
   }

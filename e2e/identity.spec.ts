@@ -66,8 +66,8 @@ test.describe('a change of person', () => {
     await page.getByRole('button', { name: /sandbox/i }).click()
     const authorize = page.waitForRequest(/\/token$/)
     await page.getByRole('button', { name: /Maya/ }).click()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.getByRole('button', { name: /Mia/ }).click()
     expect((await authorize).postData()).toContain('authorization_code')
     await expect(page.getByRole('banner')).toContainText('You are viewing Mia’s record')
@@ -84,7 +84,7 @@ test.describe('a change of person', () => {
       )
     expect(await traces()).not.toMatch(/\bleo\b/i)
     expect(await page.evaluate(() => sessionStorage.getItem('plainchart.session'))).not.toBe(before)
-    expect(asked.filter((url) => /\bleo\b/i.test(url))).toEqual([])
+    expect(requested.filter((url) => /\bleo\b/i.test(url))).toEqual([])
     for (let step = 0; step < 6; step += 1) {
       await page.goBack()
       if (page.url() === 'about:blank') break

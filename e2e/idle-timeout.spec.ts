@@ -3,14 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 const minutes = (count: number) => count * 60_000
 
-/** A second tab of the same browser signs in as the same person. */
-async function secondTab(context: BrowserContext): Promise<Page> {
-  const other = await context.newPage()
-  await other.goto('/connect')
-  await other.getByRole('button', { name: /sandbox/i }).click()
-  await other.getByRole('button', { name: /Ana/ }).click()
-  await expect(other.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
-  return other
+/** Signs in as the same person in a second tab of the browser. */
+async function openSecondTab(context: BrowserContext): Promise<Page> {
+  const otherTab = await context.newPage()
+  await otherTab.goto('/connect')
+  await otherTab.getByRole('button', { name: /sandbox/i }).click()
+  await otherTab.getByRole('button', { name: /Ana/ }).click()
+  await expect(otherTab.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  return otherTab
 }
 
 test('without activity the app warns, can be kept signed in, and at last signs out and clears the record', async ({
@@ -23,7 +23,7 @@ test('without activity the app warns, can be kept signed in, and at last signs o
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
-  // What watches over the time comes after the page.
+  // The session watchers are loaded after the page.
   await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
 
   await time.fastForward(minutes(12))
@@ -31,7 +31,7 @@ test('without activity the app warns, can be kept signed in, and at last signs o
   await time.fastForward(minutes(1.1))
   await expect(dialog).toContainText('signed out in 2 minutes')
   await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
-  // Who passes by reads nothing behind the question.
+  // The page behind the dialog is blurred.
   expect(await dialog.evaluate((one) => getComputedStyle(one, '::backdrop').backdropFilter)).toMatch(/^blur\(/)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -45,7 +45,7 @@ test('without activity the app warns, can be kept signed in, and at last signs o
   await expect(page.getByRole('main')).toContainText('Nothing happened')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 
-  // Back to the true time, which the EHR's id_token is measured by.
+  // Back to the time of the run, which the id_token is checked against.
   await time.setSystemTime(clock.now())
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await page.getByRole('button', { name: /sandbox/i }).click()
@@ -60,7 +60,7 @@ test('a discarded tab that is restored after hours does not open the record', as
 }) => {
   await signInThroughPages(/Ana/)
   await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
-  // Thrown away by the phone: no page is there that could see the time go by.
+  // A discarded tab: no page is open while time passes.
   await page.goto('about:blank')
   await (await clock.install()).setFixedTime(clock.now() + minutes(300))
   await page.goto('/')
@@ -70,12 +70,12 @@ test('a discarded tab that is restored after hours does not open the record', as
 
 test('signing out in one tab signs out the other tab', async ({ page, signInThroughPages, context, ehr }) => {
   await signInThroughPages(/Ana/)
-  const other = await secondTab(context)
-  await other.getByRole('button', { name: 'Sign out' }).click()
+  const otherTab = await openSecondTab(context)
+  await otherTab.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   const atEhr = page.getByRole('link', { name: /^Sign out of .+ as well$/ })
-  // Nothing of the sign-in stands in the address.
+  // The URL has no data of the sign-in.
   await expect(atEhr).toHaveAttribute('href', `${ehr.url}/authorization/connect/endsession`)
   await atEhr.click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -94,17 +94,17 @@ test('after a sign-out in another tab, going back from another site does not sho
   await page.goto('/conditions')
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   await page.goto(`${ehr.url}/`)
-  const other = await secondTab(context)
-  await other.getByRole('button', { name: 'Sign out' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
-  const asked: string[] = []
+  const otherTab = await openSecondTab(context)
+  await otherTab.getByRole('button', { name: 'Sign out' }).click()
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  const requested: string[] = []
   page.on('request', (request) =>
-    request.url().startsWith(`${ehr.fhirBase}/`) ? asked.push(request.url()) : undefined,
+    request.url().startsWith(`${ehr.fhirBase}/`) ? requested.push(request.url()) : undefined,
   )
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
   await expect(page.locator('body')).not.toContainText('Ana')
-  expect([asked, new URL(page.url()).origin, await page.evaluate(() => sessionStorage.length)]).toEqual([
+  expect([requested, new URL(page.url()).origin, await page.evaluate(() => sessionStorage.length)]).toEqual([
     [],
     app.origin,
     0,

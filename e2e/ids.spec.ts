@@ -11,8 +11,8 @@ const searchset = (resources: readonly object[]) => ({
   entry: resources.map((resource) => ({ resource, search: { mode: 'match' } })),
 })
 
-/** Answers every search of a type with these records. */
-const answer = (page: Page, fhirBase: string, type: string, resources: readonly object[]) =>
+/** Responds to every search of a type with these records. */
+const mockSearch = (page: Page, fhirBase: string, type: string, resources: readonly object[]) =>
   page.route(`${fhirBase}/${type}?**`, (route) =>
     route.fulfill({ body: JSON.stringify(searchset(resources)), contentType: 'application/fhir+json', headers }),
   )
@@ -50,13 +50,13 @@ test('a list whose records were all omitted never looks empty, on any page or in
   signIn,
   ehr,
 }) => {
-  const ofAnother = {
+  const foreignRecord = {
     resourceType: 'AllergyIntolerance',
     id: 'a',
     patient: { reference: 'Patient/somebody-else' },
     code: { text: 'Secret of another' },
   }
-  await answer(page, ehr.fhirBase, 'AllergyIntolerance', [ofAnother, { ...ofAnother, id: 'b' }])
+  await mockSearch(page, ehr.fhirBase, 'AllergyIntolerance', [foreignRecord, { ...foreignRecord, id: 'b' }])
   await signIn(/Ana/)
   const english =
     'We can’t show any allergies and reactions. The health system sent 2 records, and we left out every one. This does not mean that there are none.'
@@ -89,7 +89,7 @@ test('a record with an unclear patient reference is shown, and the ledger says s
     ...(reference === undefined ? {} : { subject: { reference } }),
     description: { text: `Goal number ${index}` },
   }))
-  await answer(page, ehr.fhirBase, 'Goal', unclear)
+  await mockSearch(page, ehr.fhirBase, 'Goal', unclear)
   await signIn(/Ana/)
   await openPage(page, '/records/Goal')
   for (const index of unclear.keys())
@@ -117,7 +117,7 @@ test('ids that look like URLs open their own record and nothing else', async ({ 
     'javascript:alert(1)',
     'x%',
   ]
-  await answer(
+  await mockSearch(
     page,
     ehr.fhirBase,
     'Goal',
@@ -128,10 +128,10 @@ test('ids that look like URLs open their own record and nothing else', async ({ 
       description: { text: `Goal number ${index}` },
     })),
   )
-  const strange: string[] = []
+  const unexpected: string[] = []
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url())
-    if (host.includes('evil') || /\/fhir\/Goal\//.test(pathname)) strange.push(request.url())
+    if (host.includes('evil') || /\/fhir\/Goal\//.test(pathname)) unexpected.push(request.url())
   })
   await signIn(/Ana/)
   for (const [index, id] of hostile.entries()) {
@@ -142,5 +142,5 @@ test('ids that look like URLs open their own record and nothing else', async ({ 
     await expect(page.getByRole('heading', { level: 1, name: `Goal number ${index}` })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(`/record/Goal/${encodeURIComponent(id)}`)
   }
-  expect(strange, 'what is there already is not asked for').toEqual([])
+  expect(unexpected, 'loaded records are not requested again').toEqual([])
 })

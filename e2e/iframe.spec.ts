@@ -2,24 +2,24 @@ import { startFramingPage, type FramingPage } from './framing-page'
 import { expect, test } from './fixtures'
 import type { Page } from '@playwright/test'
 
-/** The address of an EHR launch that nobody has used: the EHR's own page, in a browser that runs no script of the app. */
-async function launchAddress(page: Page, ehr: string, app: string): Promise<string> {
+/** An unused launch URL from the EHR's launch page, opened without JavaScript so that the app does not use it. */
+async function launchUrl(page: Page, ehr: string, app: string): Promise<string> {
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: false })
   if (!context) throw new Error('no browser')
-  const list = await context.newPage()
-  await list.goto(`${ehr}/ehr/launch`)
-  await list.getByRole('link', { name: /Lee/ }).click()
-  await list.getByLabel('Patient').selectOption('walter')
-  await list.getByLabel('App', { exact: true }).selectOption(app)
-  await list.getByRole('button', { name: /open/i }).click()
-  await list.waitForURL(/\/launch\?/)
-  const address = list.url()
+  const ehrPage = await context.newPage()
+  await ehrPage.goto(`${ehr}/ehr/launch`)
+  await ehrPage.getByRole('link', { name: /Lee/ }).click()
+  await ehrPage.getByLabel('Patient').selectOption('walter')
+  await ehrPage.getByLabel('App', { exact: true }).selectOption(app)
+  await ehrPage.getByRole('button', { name: /open/i }).click()
+  await ehrPage.waitForURL(/\/launch\?/)
+  const address = ehrPage.url()
   await context.close()
   return address
 }
 
-/** True where the browser keeps something for the page in the frame. */
-const keepsStorage = (page: Page): Promise<boolean> =>
+/** Whether the page in the iframe has storage. */
+const hasStorage = (page: Page): Promise<boolean> =>
   page
     .frameLocator('iframe')
     .locator(':root')
@@ -32,45 +32,45 @@ const keepsStorage = (page: Page): Promise<boolean> =>
       }
     })
 
-let chart: FramingPage
+let framingPage: FramingPage
 test.beforeEach(async () => {
-  chart = await startFramingPage()
+  framingPage = await startFramingPage()
 })
-test.afterEach(() => chart.close())
+test.afterEach(() => framingPage.close())
 
 test('in a cross-site iframe without storage, the app opens its own window with the same launch', async ({
   page,
   ehr,
   app,
 }) => {
-  app.useEhr(ehr.fhirBase, { framedBy: [chart.otherSite] })
-  chart.show(`${app.origin}/config.json`)
-  await page.goto(chart.otherSite)
-  test.skip(await keepsStorage(page), 'this browser keeps storage for a frame of another site')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  chart.show(await launchAddress(page, ehr.url, app.origin))
-  await page.goto(chart.otherSite)
+  app.useEhr(ehr.fhirBase, { framedBy: [framingPage.otherSite] })
+  framingPage.show(`${app.origin}/config.json`)
+  await page.goto(framingPage.otherSite)
+  test.skip(await hasStorage(page), 'this browser keeps storage for a frame of another site')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  framingPage.show(await launchUrl(page, ehr.url, app.origin))
+  await page.goto(framingPage.otherSite)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1, name: 'Open this app in its own window' })).toBeVisible()
-  expect(asked.filter((url) => url.includes('/.well-known/') || url.includes('authorize'))).toEqual([])
-  const [own] = await Promise.all([
+  expect(requested.filter((url) => url.includes('/.well-known/') || url.includes('authorize'))).toEqual([])
+  const [appWindow] = await Promise.all([
     page.waitForEvent('popup'),
     frame.getByRole('link', { name: 'Open in a new window' }).click(),
   ])
-  await own.getByRole('button', { name: /^allow/i }).click()
-  await expect(own.getByRole('banner')).toContainText('Exampleby')
-  expect(await own.evaluate(() => window.opener === null)).toBe(true)
+  await appWindow.getByRole('button', { name: /^allow/i }).click()
+  await expect(appWindow.getByRole('banner')).toContainText('Exampleby')
+  expect(await appWindow.evaluate(() => window.opener === null)).toBe(true)
 })
 
 test('in a same-site iframe the app works if the EHR needs no interaction', async ({ page, ehr, app }) => {
-  app.useEhr(ehr.fhirBase, { framedBy: [chart.sameSite] })
-  await page.goto(await launchAddress(page, ehr.url, app.origin))
+  app.useEhr(ehr.fhirBase, { framedBy: [framingPage.sameSite] })
+  await page.goto(await launchUrl(page, ehr.url, app.origin))
   await page.getByRole('button', { name: /^allow/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
   await page.evaluate(() => sessionStorage.clear())
-  chart.show(await launchAddress(page, ehr.url, app.origin))
-  await page.goto(chart.sameSite)
+  framingPage.show(await launchUrl(page, ehr.url, app.origin))
+  await page.goto(framingPage.sameSite)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
   await expect(frame.getByRole('banner')).toContainText('Exampleby')
@@ -79,9 +79,9 @@ test('in a same-site iframe the app works if the EHR needs no interaction', asyn
 })
 
 test('with framed set to window, the app asks for its own window at once', async ({ page, ehr, app }) => {
-  app.useEhr(ehr.fhirBase, { framedBy: [chart.sameSite], framed: 'window' })
-  chart.show(await launchAddress(page, ehr.url, app.origin))
-  await page.goto(chart.sameSite)
+  app.useEhr(ehr.fhirBase, { framedBy: [framingPage.sameSite], framed: 'window' })
+  framingPage.show(await launchUrl(page, ehr.url, app.origin))
+  await page.goto(framingPage.sameSite)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('link', { name: 'Open in a new window' })).toBeVisible()
 })

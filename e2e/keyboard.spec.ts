@@ -7,56 +7,56 @@ test.describe.configure({ timeout: 180_000 })
 
 interface Stop {
   readonly name: string
-  readonly marked: boolean
+  readonly hasRing: boolean
   readonly covered: boolean
 }
 
-/** What has the focus: its kind and name, whether a mark shows it, and whether something lies over it. */
-function stopAt(page: Page): Promise<Stop | undefined> {
+/** The focused element: kind and name, whether it has a focus ring, and whether it is covered. */
+function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
-    const one = document.activeElement
-    if (!one || one === document.body || one === document.documentElement) return undefined
-    // The ring of a link that makes a whole row pressable lies around the row.
-    const marked = [undefined, '::before'].some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
+    const element = document.activeElement
+    if (!element || element === document.body || element === document.documentElement) return undefined
+    // A link that covers a whole row has its focus ring on `::before`.
+    const hasRing = [undefined, '::before'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
     })
-    const box = one.getClientRects()[0] ?? one.getBoundingClientRect()
-    // In the middle of what of it is in the window.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    // The center of its visible part.
     const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2
     const at = document.elementFromPoint(
       middle(box.left, box.right, innerWidth),
       middle(box.top, box.bottom, innerHeight),
     )
-    const covered = !at || !(one.contains(at) || at.contains(one) || one.closest('label')?.contains(at))
-    const list = one.closest('main ol, main ul, main table')
-    const labels = [one.getAttribute('aria-label'), one.closest('label')?.textContent, one.textContent]
+    const covered = !at || !(element.contains(at) || at.contains(element) || element.closest('label')?.contains(at))
+    const list = element.closest('main ol, main ul, main table')
+    const labels = [element.getAttribute('aria-label'), element.closest('label')?.textContent, element.textContent]
     const text = (labels.find((label) => label !== null && label !== undefined) ?? '').trim().replace(/\s+/g, ' ')
-    const kinds: Readonly<Record<string, string>> = { a: 'link', input: one.getAttribute('type') ?? 'text' }
-    const kind = kinds[one.localName] ?? one.localName
-    const area = ['nav', 'main', 'footer'].find((landmark) => one.closest(landmark)) ?? 'head'
+    const kinds: Readonly<Record<string, string>> = { a: 'link', input: element.getAttribute('type') ?? 'text' }
+    const kind = kinds[element.localName] ?? element.localName
+    const area = ['nav', 'main', 'footer'].find((landmark) => element.closest(landmark)) ?? 'head'
     const isListLink = area === 'main' && list !== null && kind === 'link'
     const name = area === 'nav' || isListLink ? `${kind}s` : `${kind} ${text.slice(0, 40).replace(/\d[\d,.]*/g, '#')}`
-    return { name: `${isListLink ? 'main list' : area}: ${name}`, marked, covered }
+    return { name: `${isListLink ? 'main list' : area}: ${name}`, hasRing, covered }
   })
 }
 
-/** Presses Tab until the page lets the focus go; gives the stops, with runs of the same kind as one, and what was wrong with any. */
+/** Presses Tab until the focus leaves the page. Returns the stops, with equal neighbors as one, and the problems. */
 async function tabThrough(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<{ readonly stops: readonly string[]; readonly wrong: readonly string[] }> {
+): Promise<{ readonly stops: readonly string[]; readonly problems: readonly string[] }> {
   const stops: string[] = []
-  const wrong: string[] = []
+  const problems: string[] = []
   for (let presses = 0; presses < 400; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await stopAt(page)
-    if (!stop) return { stops, wrong }
-    if (!stop.marked) wrong.push(`no mark: ${stop.name}`)
-    if (stop.covered) wrong.push(`covered: ${stop.name}`)
+    const stop = await currentStop(page)
+    if (!stop) return { stops, problems }
+    if (!stop.hasRing) problems.push(`no focus ring: ${stop.name}`)
+    if (stop.covered) problems.push(`covered: ${stop.name}`)
     if (stops.at(-1) !== stop.name) stops.push(stop.name)
   }
-  return { stops, wrong: [...wrong, 'the focus never left the page'] }
+  return { stops, problems: [...problems, 'the focus never left the page'] }
 }
 
 const pages = [
@@ -81,10 +81,10 @@ test('Tab moves through each page in order, with visible and uncovered focus, an
   for (const path of pages) {
     await page.goto(path)
     await waitForPage(page)
-    // Plain names come with stops of their own.
+    // Plain names add stops.
     await waitForIdle(page)
-    const { stops, wrong } = await tabThrough(page)
-    expect(wrong, path).toEqual([])
+    const { stops, problems } = await tabThrough(page)
+    expect(problems, path).toEqual([])
     expect(`${stops.join('\n')}\n`, path).toMatchSnapshot(
       `order-of${path === '/' ? '-summary' : path.replaceAll('/', '-')}.txt`,
     )
@@ -99,9 +99,9 @@ test('on pages with results every tab stop is visible and uncovered, forwards an
   for (const path of ['/results?time=all', '/results?time=all&group=table', '/medicines']) {
     await page.goto(path)
     await waitForPage(page)
-    expect((await tabThrough(page)).wrong, path).toEqual([])
+    expect((await tabThrough(page)).problems, path).toEqual([])
   }
-  expect((await tabThrough(page, 'Shift+Tab')).wrong).toEqual([])
+  expect((await tabThrough(page, 'Shift+Tab')).problems).toEqual([])
 })
 
 test('the skip link moves the focus past the navigation', async ({ page, signIn }) => {
@@ -160,15 +160,15 @@ test('a chart is explored with arrow keys, Home and End, and announces each poin
   await openTrend(page, '/vitals', /weight/i)
   const slider = page.getByRole('slider')
   await slider.focus()
-  const said = async () => (await slider.getAttribute('aria-valuetext')) ?? ''
-  const newest = await said()
+  const valueText = async () => (await slider.getAttribute('aria-valuetext')) ?? ''
+  const newest = await valueText()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(said).not.toBe(newest)
-  expect(await said()).toMatch(/\d.*(kg|lb)/)
+  await expect.poll(valueText).not.toBe(newest)
+  expect(await valueText()).toMatch(/\d.*(kg|lb)/)
   await expect(page.getByRole('status').filter({ hasText: /kg|lb/ })).toBeVisible()
   await page.keyboard.press('Home')
-  await expect.poll(said).toMatch(/\b1 of \d+/)
+  await expect.poll(valueText).toMatch(/\b1 of \d+/)
   await page.keyboard.press('End')
-  await expect.poll(said).toBe(newest)
+  await expect.poll(valueText).toBe(newest)
   await expect(page.getByRole('table')).toBeVisible()
 })

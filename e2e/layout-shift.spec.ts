@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { openPage, openTrend, waitForPage } from './navigation'
 import type { Page } from '@playwright/test'
 
-/** Writes down what moves on the page by itself, and what it was. */
+/** Records layout shifts and the elements that moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; what: readonly string[] }[] = []
@@ -24,33 +24,33 @@ const watchShifts = (page: Page) =>
           })
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    // What is held back until the part above it has come is held for a second at most; here for as long as this machine takes.
-    const held = new CSSStyleSheet()
-    held.replaceSync('* { animation-duration: 600s !important }')
-    document.adoptedStyleSheets = [held]
+    // Content below a loading section is held back for at most a second; here for as long as this machine takes.
+    const stylesheet = new CSSStyleSheet()
+    stylesheet.replaceSync('* { animation-duration: 600s !important }')
+    document.adoptedStyleSheets = [stylesheet]
   })
 
-/** What moved on the page by itself since it was loaded: the sum of layout shifts, and what moved most; nothing where it is hardly anything. */
-async function jumpsOf(page: Page): Promise<readonly unknown[]> {
+/** Layout shifts after a reload: their sum and the largest ones; empty below 0.02. */
+async function layoutShifts(page: Page): Promise<readonly unknown[]> {
   await page.reload()
   await waitForPage(page)
   await waitForIdle(page)
-  const own = await page.evaluate(
+  const shifts = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; what: readonly string[] }[] }).shifts,
   )
-  const sum = own.reduce((all, { value }) => all + value, 0)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
   return sum < 0.02
     ? []
     : [
         Math.round(sum * 1000) / 1000,
-        ...own
+        ...shifts
           .toSorted((a, b) => b.value - a.value)
           .slice(0, 4)
           .map(({ value, what }) => [Math.round(value * 1e4) / 1e4, ...what]),
       ]
 }
 
-const lists: readonly string[] = [
+const mainPages: readonly string[] = [
   '/',
   '/results',
   '/medicines',
@@ -70,14 +70,14 @@ for (const width of [1280, 390])
     test('the main pages have no layout shift', async ({ page, signIn }) => {
       await signIn(/Ana/)
       await waitForPage(page)
-      const jumps: Record<string, readonly unknown[]> = {}
-      for (const path of lists) {
+      const shiftsByPage: Record<string, readonly unknown[]> = {}
+      for (const path of mainPages) {
         await openPage(page, path)
-        jumps[path] = await jumpsOf(page)
+        shiftsByPage[path] = await layoutShifts(page)
       }
       await openTrend(page, '/results?time=all', /./)
-      jumps['one test'] = await jumpsOf(page)
-      expect(jumps).toEqual(Object.fromEntries([...lists, 'one test'].map((path) => [path, []])))
+      shiftsByPage['trend'] = await layoutShifts(page)
+      expect(shiftsByPage).toEqual(Object.fromEntries([...mainPages, 'trend'].map((path) => [path, []])))
     })
 
     for (const [whose, person, patient] of [
@@ -87,6 +87,6 @@ for (const width of [1280, 390])
       test(`the home page of ${whose} has no layout shift`, async ({ page, signIn }) => {
         await signIn(person, patient)
         await waitForPage(page)
-        expect(await jumpsOf(page)).toEqual([])
+        expect(await layoutShifts(page)).toEqual([])
       })
   })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { openPage } from './navigation'
 import { switchboard } from './switchboard'
 
-// The browser itself writes down every answer that is an error; the app adds nothing to it.
+// Chromium itself logs every error response; the app logs nothing.
 test.use({ expectedConsole: /Failed to load resource/ })
 
 const row = (page: Page, kind: string) =>
@@ -21,25 +21,25 @@ test('each kind of record shows its loading state, and the rest loads on demand'
     { kind: 'outcome-in-bundle', type: 'CarePlan' },
     { kind: 'no-total', type: 'Condition' },
   )
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/fhir/') && request.method() === 'GET')
-      asked.push(new URL(request.url()).pathname.replace('/fhir/', '') + new URL(request.url()).search)
+      requested.push(new URL(request.url()).pathname.replace('/fhir/', '') + new URL(request.url()).search)
   })
   await signIn(/Walter/)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  asked.length = 0
+  requested.length = 0
   await openPage(page, '/loaded')
   await expect(row(page, 'Test orders')).toContainText('Not offered')
   await expect(row(page, 'Health conditions')).toContainText('All loaded')
-  expect(asked, 'only the list of what is offered is asked for').toEqual(['metadata'])
+  expect(requested, 'only the CapabilityStatement is requested').toEqual(['metadata'])
   await expect(row(page, 'Procedures')).toContainText('Not loaded yet')
 
   await page.getByRole('button', { name: 'Check everything now' }).click()
   await expect(status(page).filter({ hasText: 'All kinds of records have been checked.' })).toBeVisible()
   expect(
-    asked.filter((path) => path.startsWith('Condition')),
-    'what is there is not asked for again',
+    requested.filter((path) => path.startsWith('Condition')),
+    'loaded lists are not requested again',
   ).toEqual([])
   const expected: readonly (readonly [kind: string, ...says: string[]])[] = [
     ['Health conditions', 'All loaded', '13 records', 'did not say how many', 'Yes'],

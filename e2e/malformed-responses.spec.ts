@@ -8,7 +8,7 @@ const person = { reference: 'Patient/someone-else' }
 const unusable =
   /can’t show your health conditions right now\. The health system sent an answer that this app cannot use\./i
 
-/** What an EHR may answer to the search for conditions, and the sentence that must stand on the page. */
+/** Responses to the search for conditions, and the message that the page must show. */
 const answers: [what: string, status: number, body: string, sentence: RegExp][] = [
   [
     'server error',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Opens the trend of a test by its link in a list. */
+/** Opens the trend of a test through its link in a list. */
 export async function openTrend(page: Page, list: string, name: RegExp) {
   await openPage(page, list)
   await page
@@ -14,19 +14,20 @@ export async function openTrend(page: Page, list: string, name: RegExp) {
   await waitForPage(page)
 }
 
+/** Waits for the heading of a page and until nothing on it is loading. */
 export async function waitForPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** To another address inside the app without loading the app again: what has been loaded stays. The router learns of it as of a step in the history. */
+/** Navigates inside the app without a page load, as Back and Forward do, so loaded records stay in memory. Does not wait. */
 export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** As `visit`, and waits until the page stands. */
+/** As `navigate`, and waits until the page has loaded. */
 export async function openPage(page: Page, path: string) {
   await navigate(page, path)
   await waitForPage(page)
@@ -34,7 +35,7 @@ export async function openPage(page: Page, path: string) {
 
 const sections: readonly string[] = ['Home', 'Results', 'Medicines', 'Health', 'Visits', 'All records']
 
-/** By the navigation as a person goes: to one of its places, or by the page of all records to a page that stands there. */
+/** Clicks through the navigation: to one of its sections, or through the page of all records to a page linked there. */
 export async function follow(page: Page, name: string | RegExp) {
   const navigation = page.getByRole('navigation', { name: 'Record' })
   if (typeof name === 'string' && sections.includes(name))
@@ -46,7 +47,7 @@ export async function follow(page: Page, name: string | RegExp) {
     .click()
 }
 
-/** Care staff find a patient by the family name and open the chart. */
+/** A provider finds a patient by family name and opens the chart. */
 export async function openChart(page: Page, family: string) {
   await page.getByLabel('What do you want to search by?').selectOption('family')
   await page.getByLabel('Family name').fill(family)
@@ -57,4 +58,12 @@ export async function openChart(page: Page, family: string) {
     .click()
   await page.getByRole('button', { name: 'Yes, open the chart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+}
+
+/** Selects the language of the app and waits until the page is shown in it. */
+export async function selectLanguage(page: Page, language: 'en' | 'es') {
+  // In the header, or in the footer on narrow screens.
+  await page.getByRole('combobox', { name: /^(?:Language|Idioma)$/ }).selectOption(language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

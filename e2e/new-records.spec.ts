@@ -8,52 +8,52 @@ interface Bundle {
   readonly entry: readonly { readonly resource: object }[]
 }
 
-/** Until it is let through, the EHR does not know the newest visit yet, and another version of one before it. */
-async function holdBackAVisit(page: Page): Promise<() => void> {
-  let held = true
+/** Hides the newest visit and returns an older version of the one before, until the returned function is called. */
+async function holdBackNewestVisit(page: Page): Promise<() => void> {
+  let isHeldBack = true
   await page.route(/\/fhir\/Encounter\?/, async (route) => {
     const response = await route.fetch()
     const bundle = (await response.json()) as Bundle
     const entry = bundle.entry.map((one, index) =>
-      index === 1 ? { ...one, resource: { ...one.resource, meta: { versionId: held ? '1' : '2' } } } : one,
+      index === 1 ? { ...one, resource: { ...one.resource, meta: { versionId: isHeldBack ? '1' : '2' } } } : one,
     )
-    await route.fulfill({ response, json: { ...bundle, entry: held ? entry.slice(1) : entry } })
+    await route.fulfill({ response, json: { ...bundle, entry: isHeldBack ? entry.slice(1) : entry } })
   })
-  return () => (held = false)
+  return () => (isHeldBack = false)
 }
 
-/** What watches over the lists comes after the page. */
-const isWatched = (page: Page) => expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
+/** The session watchers are loaded after the page. */
+const expectWatchers = (page: Page) => expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
 
-/** The list of visits has come and is drawn, and counts among those that are updated. */
-const hasVisits = (page: Page) =>
+/** The list of visits is loaded, so an update refetches it. */
+const expectVisits = (page: Page) =>
   expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
 
 test('an update of the home page lists new and changed records until they are acknowledged', async ({
   page,
   signIn,
 }) => {
-  const release = await holdBackAVisit(page)
+  const release = await holdBackNewestVisit(page)
   await signIn(/Ana/)
-  const news = page.getByRole('status').filter({ hasText: 'This has come since the last update' })
-  await hasVisits(page)
-  await isWatched(page)
+  const notice = page.getByRole('status').filter({ hasText: 'This has come since the last update' })
+  await expectVisits(page)
+  await expectWatchers(page)
   release()
   await page.getByRole('button', { name: 'Update now' }).click()
-  await expect(news).toContainText('New: 1 visit')
-  await expect(news).toContainText('Changed: 1 visit')
-  await news.getByRole('link', { name: '1 visit' }).first().click()
+  await expect(notice).toContainText('New: 1 visit')
+  await expect(notice).toContainText('Changed: 1 visit')
+  await notice.getByRole('link', { name: '1 visit' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible()
   await page.getByRole('button', { name: 'I have seen it' }).click()
-  await expect(news).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await openPage(page, '/')
-  await hasVisits(page)
-  const again = page.waitForResponse(/\/fhir\/Encounter\?/)
+  await expectVisits(page)
+  const refetch = page.waitForResponse(/\/fhir\/Encounter\?/)
   await page.getByRole('button', { name: 'Update now' }).click()
-  await (await again).finished()
+  await (await refetch).finished()
   await page.unrouteAll({ behavior: 'wait' })
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expect(news).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })
 
 test('a page open for 15 minutes offers an update and says whether there are new records', async ({
@@ -62,12 +62,12 @@ test('a page open for 15 minutes offers an update and says whether there are new
   clock,
 }) => {
   const time = await clock.install()
-  const release = await holdBackAVisit(page)
+  const release = await holdBackNewestVisit(page)
   await signIn(/Ana/)
   await follow(page, 'Visits')
-  // A list that is still on its way when the time jumps is as young as that.
+  // A list still loading when the clock jumps would count as new.
   await waitForPage(page)
-  await isWatched(page)
+  await expectWatchers(page)
   const update = page.getByRole('button', { name: 'Update now' })
   await time.fastForward(minutes(10))
   await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
-/** Why nginx cannot be tried on this machine; undefined where it can. */
+/** The reason why nginx cannot run on this machine; undefined if it can. */
 export const nginxUnavailable =
   spawnSync('nginx', ['-v']).error === undefined
     ? undefined
@@ -12,20 +12,20 @@ export const nginxUnavailable =
 
 const guide = join(import.meta.dirname, '..', 'docs', 'server.md')
 
-/** What docs/server.md tells an operator to write, for these ports. */
+/** The nginx configuration of docs/server.md with these ports. */
 function settings(folder: string, port: number, [first, second]: readonly [number, number]): string {
-  const [, told = ''] = /```nginx\n([^]*?)```/.exec(readFileSync(guide, 'utf8')) ?? []
-  const here = told
+  const [, template = ''] = /```nginx\n([^]*?)```/.exec(readFileSync(guide, 'utf8')) ?? []
+  const server = template
     .replace('127.0.0.1:8081', `localhost:${first}`)
     .replace('127.0.0.1:8082', `localhost:${second}`)
     .replace('server {', `server {\n  listen 127.0.0.1:${port};`)
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join(' ')
-  return `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${join(folder, 'pid')};\nevents {}\nhttp {\naccess_log off; ${places}\n${here}}\n`
+  return `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${join(folder, 'pid')};\nevents {}\nhttp {\naccess_log off; ${tempPaths}\n${server}}\n`
 }
 
-/** Debian's nginx in front of two servers, with the settings of the guide; rejects with its words when it does not start. */
+/** Starts nginx in front of two servers, configured as in the guide. Rejects with its output if it does not start. */
 export async function startNginx(
   folder: string,
   port: number,
@@ -34,11 +34,11 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, settings(folder, port, servers))
   const child = spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'nginx.log'), '-g', 'daemon off;'])
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
   const ended = once(child, 'exit')
   while (!(await isListening(port)))
-    if (child.exitCode !== null) throw new Error(`nginx ended with status ${child.exitCode}: ${said}`)
+    if (child.exitCode !== null) throw new Error(`nginx ended with status ${child.exitCode}: ${output}`)
   return {
     close: async () => {
       child.kill()

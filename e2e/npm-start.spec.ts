@@ -6,9 +6,9 @@ import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const usualPorts = [4173, 9400]
+const DEFAULT_PORTS = [4173, 9400]
 
-async function answers(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect({ port, host: 'localhost' })
   const answered = await once(socket, 'connect').then(
     () => true,
@@ -18,8 +18,8 @@ async function answers(port: number): Promise<boolean> {
   return answered
 }
 
-/** Holds a port, unless somebody else holds it already: then it is taken as well. */
-async function hold(port: number): Promise<Server | undefined> {
+/** Listens on a port, unless another program does. */
+async function occupyPort(port: number): Promise<Server | undefined> {
   const server = createServer((socket) => socket.destroy()).listen(port, 'localhost')
   return once(server, 'listening').then(
     () => server,
@@ -27,23 +27,23 @@ async function hold(port: number): Promise<Server | undefined> {
   )
 }
 
-/** What `npm start` runs, up to the line that says where the app is. */
+/** Runs the command of `npm start` until it prints the app's URL. */
 async function start() {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
   const [command = '', ...args] = scripts.start.split(' ')
   const demo = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      said += String(chunk)
-      if (said.includes('Plainchart is ready')) resolve()
+      output += String(chunk)
+      if (output.includes('Plainchart is ready')) resolve()
     }
     demo.stdout.on('data', read)
     demo.stderr.on('data', read)
-    demo.once('exit', (code) => reject(new Error(`It stopped with status ${code}:\n${said}`)))
+    demo.once('exit', (code) => reject(new Error(`It stopped with status ${code}:\n${output}`)))
   })
-  const address = (line: RegExp) => new URL(line.exec(said)?.[1] ?? 'about:blank')
-  return { demo, said, app: address(/ready: open (\S+)/), ehr: address(/EHR ready: (\S+)/) }
+  const address = (line: RegExp) => new URL(line.exec(output)?.[1] ?? 'about:blank')
+  return { demo, said: output, app: address(/ready: open (\S+)/), ehr: address(/EHR ready: (\S+)/) }
 }
 
 async function stopWith(demo: ChildProcess, signal: NodeJS.Signals) {
@@ -53,22 +53,22 @@ async function stopWith(demo: ChildProcess, signal: NodeJS.Signals) {
 }
 
 test.describe('npm start with both default ports in use', () => {
-  // One after the other: the ports one of them lets go would be free for the next.
+  // In sequence, because a port released by one test would be free in the other.
   test.describe.configure({ mode: 'default' })
-  let held: (Server | undefined)[]
+  let occupied: (Server | undefined)[]
   test.beforeEach(async () => {
-    held = await Promise.all(usualPorts.map(hold))
+    occupied = await Promise.all(DEFAULT_PORTS.map(occupyPort))
   })
-  test.afterEach(() => held.forEach((server) => server?.close()))
+  test.afterEach(() => occupied.forEach((server) => server?.close()))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     test(`uses other ports, supports sign-in, and ends on ${signal}`, async ({ page }) => {
-      const { demo, said, app, ehr } = await start()
+      const { demo, said: output, app, ehr } = await start()
       try {
-        expect(usualPorts).not.toContain(Number(app.port))
-        expect(usualPorts).not.toContain(Number(ehr.port))
-        expect(said).toContain('Port 4173 is in use')
-        expect(said).toContain('Port 9400 is in use')
+        expect(DEFAULT_PORTS).not.toContain(Number(app.port))
+        expect(DEFAULT_PORTS).not.toContain(Number(ehr.port))
+        expect(output).toContain('Port 4173 is in use')
+        expect(output).toContain('Port 9400 is in use')
         await page.goto(app.href)
         await page.getByRole('button', { name: /sandbox/i }).click()
         await page.getByRole('button', { name: /ana/i }).click()
@@ -76,7 +76,7 @@ test.describe('npm start with both default ports in use', () => {
         await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
         expect(new URL(page.url()).origin).toBe(app.origin)
         expect(await stopWith(demo, signal)).toEqual([0, null])
-        expect(await Promise.all([app, ehr].map(({ port }) => answers(Number(port))))).toEqual([false, false])
+        expect(await Promise.all([app, ehr].map(({ port }) => isListening(Number(port))))).toEqual([false, false])
       } finally {
         demo.kill('SIGKILL')
       }

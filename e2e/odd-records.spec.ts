@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 const folder = join(tmpdir(), `odd-${randomUUID()}`)
 const subject = '"subject":{"reference":"Patient/p"}'
 
-/** In the shapes in which servers send them; each kind is in a table of src/pages/records/__fixtures__/odd-records.ts. */
+/** Shapes that real servers send; src/pages/records/__fixtures__/odd-records.ts has a table of each kind. */
 const records = [
   '{"resourceType":"Patient","id":"p","name":[{"use":"official","family":"","given":[""]}],"birthDate":"1980-01-01"}',
   `{"resourceType":"Condition","id":"narrative",${subject},"text":{"status":"additional","div":"&lt;div&gt;&lt;p&gt;Left knee pain &amp;amp; swelling&lt;/p&gt;&lt;/div&gt;"}}`,

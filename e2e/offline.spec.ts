@@ -12,7 +12,7 @@ test('going offline is announced, loaded records stay, and failed requests are r
   await openPage(page, '/records/Procedure')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').first()).toBeVisible()
-  // What watches over the connection comes after the page.
+  // The session watchers are loaded after the page.
   await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
   await context.setOffline(true)
   const note = page.getByRole('status').filter({ hasText: 'You are offline' })

@@ -2,18 +2,19 @@ import { needed, oldest } from '../scripts/vite/browsers.mjs'
 import { expect, test } from './fixtures'
 import type { Browser, Page, Route } from '@playwright/test'
 
-/** How each thing that the app needs is taken out of a new browser, before any script of the page runs. */
+/** Removes each required feature from a current browser, before any script of the page runs. */
 const removals: Readonly<Record<string, () => void>> = {
   'AbortSignal.any': () => Reflect.deleteProperty(AbortSignal, 'any'),
   'URL.canParse': () => Reflect.deleteProperty(URL, 'canParse'),
   'Array.prototype.toSorted': () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
   ':has()': () => {
     const { supports } = CSS
-    CSS.supports = (...words: [string]) => !words.join().includes(':has') && supports.apply(CSS, words)
+    CSS.supports = (...messages: [string]) => !messages.join().includes(':has') && supports.apply(CSS, messages)
   },
   '@container': () => {
     const { supports } = CSS
-    CSS.supports = (...words: [string]) => !words.join().includes('container-type') && supports.apply(CSS, words)
+    CSS.supports = (...messages: [string]) =>
+      !messages.join().includes('container-type') && supports.apply(CSS, messages)
   },
   '@layer': () => Reflect.deleteProperty(window, 'CSSLayerBlockRule'),
   DecompressionStream: () => Reflect.deleteProperty(window, 'DecompressionStream'),
@@ -31,8 +32,8 @@ const removals: Readonly<Record<string, () => void>> = {
   'module scripts': () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'),
 }
 
-/** A visit of the first page by a browser that was changed before, then what is read there. */
-async function visit(
+/** Opens the app in a browser context prepared by `change`; collects CSP violations. */
+async function openInBrowser(
   browser: Browser,
   url: string,
   change: (page: Page) => Promise<unknown>,
@@ -40,23 +41,23 @@ async function visit(
 ) {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
-  const stopped: string[] = []
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy|Trusted/.test(message.text())) stopped.push(message.text())
+    if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text())
   })
   await change(page)
   await page.goto(url)
-  return { page, stopped, close: () => context.close() }
+  return { page, stopped: violations, close: () => context.close() }
 }
 
-/** The page as it is, but for some words: what an old browser does not know by one name, a new one does not know by another. */
-async function changed(route: Route, words: readonly (readonly [from: string, to: string])[]) {
+/** Responds with the page after text replacements, such as an unknown element or type name for one that old browsers do not know. */
+async function replaceInPage(route: Route, messages: readonly (readonly [from: string, to: string])[]) {
   const response = await route.fetch()
-  const body = words.reduce((text, [from, to]) => text.replaceAll(from, to), await response.text())
+  const body = messages.reduce((text, [from, to]) => text.replaceAll(from, to), await response.text())
   await route.fulfill({ response, body })
 }
 
-async function saysTooOld(page: Page) {
+async function expectUnsupportedPage(page: Page) {
   await expect(page.getByRole('heading')).toHaveText([
     'This browser is too old for Plainchart',
     'Este navegador es demasiado antiguo para Plainchart',
@@ -71,11 +72,13 @@ async function saysTooOld(page: Page) {
 
 for (const [name] of needed)
   test(`a browser without ${name} shows the unsupported-browser page in both languages`, async ({ browser, app }) => {
-    const { page, stopped, close } = await visit(browser, app.origin, (each) =>
-      each.addInitScript(removals[name] ?? (() => undefined)),
-    )
-    await saysTooOld(page)
-    expect(stopped).toEqual([])
+    const {
+      page,
+      stopped: violations,
+      close,
+    } = await openInBrowser(browser, app.origin, (each) => each.addInitScript(removals[name] ?? (() => undefined)))
+    await expectUnsupportedPage(page)
+    expect(violations).toEqual([])
     await close()
   })
 
@@ -83,51 +86,51 @@ test('a browser without module scripts runs only the bootstrap script and shows 
   browser,
   app,
 }) => {
-  const asked: string[] = []
-  const { page, close } = await visit(browser, app.origin, async (each) => {
-    each.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  const { page, close } = await openInBrowser(browser, app.origin, async (each) => {
+    each.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await each.addInitScript(removals['module scripts'] ?? (() => undefined))
     await each.route(`${app.origin}/`, (route) =>
-      changed(route, [
+      replaceInPage(route, [
         ['type="module"', 'type="not-known"'],
         ['rel="modulepreload"', 'rel="not-known"'],
       ]),
     )
   })
-  await saysTooOld(page)
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([
+  await expectUnsupportedPage(page)
+  expect(requested.filter((path) => path.endsWith('.js'))).toEqual([
     expect.stringMatching(/^\/assets\/bootstrap-[\w-]+\.js$/),
   ])
   await close()
 })
 
 test('a browser without template elements shows the unsupported-browser page', async ({ browser, app }) => {
-  const { page, close } = await visit(browser, app.origin, async (each) => {
+  const { page, close } = await openInBrowser(browser, app.origin, async (each) => {
     await each.addInitScript(removals['module scripts'] ?? (() => undefined))
     await each.route(`${app.origin}/`, (route) =>
-      changed(route, [
+      replaceInPage(route, [
         ['template', 'not-known'],
         ['type="module"', 'type="not-known"'],
       ]),
     )
   })
-  await saysTooOld(page)
+  await expectUnsupportedPage(page)
   await close()
 })
 
 test('a browser that cannot parse the app’s syntax shows the unsupported-browser page', async ({ browser, app }) => {
-  const { page, close } = await visit(browser, app.origin, (each) =>
+  const { page, close } = await openInBrowser(browser, app.origin, (each) =>
     each.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'class { static never' }),
     ),
   )
-  await saysTooOld(page)
+  await expectUnsupportedPage(page)
   await close()
 })
 
 for (const part of ['index', 'first-page'])
   test(`when the chunk ${part} fails to load, the page asks in both languages to reload`, async ({ browser, app }) => {
-    const { page, close } = await visit(browser, app.origin, (each) =>
+    const { page, close } = await openInBrowser(browser, app.origin, (each) =>
       each.route(`**/assets/${part}-*.js`, (route) => route.abort()),
     )
     await expect(page.getByRole('main')).toContainText('We could not open this app. Load the page again.')
@@ -136,15 +139,15 @@ for (const part of ['index', 'first-page'])
   })
 
 test('without JavaScript the page says in both languages that the app needs it', async ({ browser, app }) => {
-  const { page, close } = await visit(browser, app.origin, () => Promise.resolve(), false)
-  const words = page.locator('noscript p')
-  await expect(words).toHaveText([/^Plainchart needs JavaScript/, /^Plainchart necesita JavaScript/])
-  for (const each of await words.all()) await expect(each).toBeVisible()
+  const { page, close } = await openInBrowser(browser, app.origin, () => Promise.resolve(), false)
+  const messages = page.locator('noscript p')
+  await expect(messages).toHaveText([/^Plainchart needs JavaScript/, /^Plainchart necesita JavaScript/])
+  for (const each of await messages.all()) await expect(each).toBeVisible()
   await close()
 })
 
 test('a supported browser shows none of these messages', async ({ browser, app }) => {
-  const { page, close } = await visit(browser, app.origin, () => Promise.resolve())
+  const { page, close } = await openInBrowser(browser, app.origin, () => Promise.resolve())
   await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
   await expect(page.getByText(/too old|could not open/)).toHaveCount(0)
   await close()

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { publicPaths, recordPaths } from '../src/app/route-paths'
 import { recordTypes } from '../src/contract'
 
-/** All route paths of the app, with their parameters. */
+/** All route paths of the app, with parameters. */
 export const routes: readonly string[] = [...publicPaths, ...recordPaths]
 const isPublicRoute = (route: string): boolean => publicPaths.some((path) => path === route)
 
-/** Pages of the record that need no example from it; care staff alone have a search for patients. */
+/** Record pages without parameters; the patient search exists for providers only. */
 export const listPaths: readonly string[] = [
   ...routes.filter((route) => !route.includes(':') && !isPublicRoute(route) && route !== '/patients'),
   ...recordTypes.map((type) => `/records/${type}`),
 ]
 
-/** The route of an address. */
+/** The route that a path belongs to. */
 export function routeOf(path: string): string | undefined {
   const depth = path.split('/').length
   return (
@@ -23,7 +23,7 @@ export function routeOf(path: string): string | undefined {
   )
 }
 
-/** Links on the page to pages that need an example: one record, one trend and one document at most, and each way to take the record along. */
+/** Links on the page to routes with parameters: the first record, trend and document, and every export option. */
 export async function exampleLinks(page: Page): Promise<readonly string[]> {
   const links = await page
     .getByRole('main')

@@ -22,14 +22,14 @@ test('signing out clears storage, and the record cannot be opened', async ({ pag
   await signInThroughPages(/Ana/)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /signed out/i })).toBeVisible()
-  const left = await page.evaluate(async () => ({
+  const storage = await page.evaluate(async () => ({
     session: { ...sessionStorage },
     local: { ...localStorage },
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
   }))
-  // The random name of the sign-out, by which tabs that were elsewhere learn of it.
-  expect(left).toEqual({
+  // The sign-out marker, by which other tabs detect the sign-out.
+  expect(storage).toEqual({
     session: {},
     local: { 'plainchart.sign-out': expect.stringMatching(/^[0-9a-f-]{36}$/) },
     databases: 0,

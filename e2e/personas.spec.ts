@@ -2,7 +2,7 @@ import { personaNames, type PersonaName } from '../sandbox/personas/personas'
 import { expect, test } from './fixtures'
 import { follow } from './navigation'
 
-/** What the app's configuration has to say about each kind of server. */
+/** Settings that each persona needs in the app's config.json. */
 const configOf: Readonly<Record<PersonaName, Record<string, unknown>>> = {
   standard: {},
   seed: {},
@@ -12,17 +12,17 @@ const configOf: Readonly<Record<PersonaName, Record<string, unknown>>> = {
   legacy: { discovery: 'metadata', pkce: 'always', scopeStyle: 'v1', revinclude: false },
 }
 
-/** What the browser itself writes about refusals that the app answers with another question. */
+/** Error responses that Chromium logs and the app answers with another request. */
 const refusals: Readonly<Partial<Record<PersonaName, RegExp>>> = {
   'epic-like': /400.*\/Observation/,
   'athena-like': /400.*\/MedicationRequest/,
-  // fhirclient looks for the SMART document of a server that has none.
+  // fhirclient requests the SMART configuration, which this server does not have.
   legacy: /404.*smart-configuration/,
 }
 
 for (const persona of personaNames) {
   test.describe(`persona ${persona}`, () => {
-    // One worker for both, so that one server does.
+    // One worker for both tests, so that they share a sandbox.
     test.describe.configure({ mode: 'default' })
     test.use({ sandboxArgs: ['--persona', persona], ehrConfig: configOf[persona], expectedConsole: refusals[persona] })
 

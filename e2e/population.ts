@@ -5,7 +5,7 @@ const population: readonly FhirResource[] = JSON.parse(JSON.stringify(buildPopul
 const isAbout =
   (patient: string) => (resource: { readonly subject?: { readonly reference?: string | undefined } | undefined }) =>
     resource.subject?.reference === `Patient/${patient}`
-/** Records of the sandbox's people by their patient, and what the statuses of a condition are. */
+/** Records of the sandbox's population by patient, and the status codes of a condition. */
 export const conditionsOf = (patient: string) =>
   population.filter((each): each is Condition => each.resourceType === 'Condition').filter(isAbout(patient))
 export const requestsOf = (patient: string) =>

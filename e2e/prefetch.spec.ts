@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-const first = ['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Observation']
+const criticalTypes = ['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Observation']
 
-/** Types whose lists have been asked for, in a record whose list of conditions never comes. */
-async function withoutConditions(page: Page, fhirBase: string) {
-  const asked = new Set<string>()
+/** Leaves searches for conditions without a response. Returns a function that gives the requested types. */
+async function blockConditions(page: Page, fhirBase: string) {
+  const requested = new Set<string>()
   await page.route(`${fhirBase}/*`, (route) => {
     const { pathname } = new URL(route.request().url())
     const type = pathname.split('/').at(-1) ?? ''
-    asked.add(type)
-    // Left without an answer.
+    requested.add(type)
+    // No response.
     return type === 'Condition' ? undefined : route.continue()
   })
-  return () => [...asked].filter((type) => type !== 'metadata' && type !== 'fhir').toSorted()
+  return () => [...requested].filter((type) => type !== 'metadata' && type !== 'fhir').toSorted()
 }
 
-/** Holds the page's patience with a list that does not answer until `lose` is called: the machine may be slow. */
-async function holdPatience(page: Page) {
+/** Holds the timeout of critical requests until the returned function fires it, because the machine may be slow. */
+async function holdCriticalTimeout(page: Page) {
   await page.addInitScript(() => {
     const real = globalThis.setTimeout.bind(globalThis)
-    const held: (() => void)[] = []
+    const pendingTimers: (() => void)[] = []
     Object.assign(globalThis, {
-      loseOne: () => held.splice(0).forEach((run) => run()),
+      fireHeldTimeouts: () => pendingTimers.splice(0).forEach((run) => run()),
       setTimeout: (run: () => void, delay?: number, ...rest: never[]) =>
-        delay === 3_000 ? held.push(run) : real(run, delay, ...rest),
+        delay === 3_000 ? pendingTimers.push(run) : real(run, delay, ...rest),
     })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { loseOne(): void }).loseOne())
+  return () => page.evaluate(() => (globalThis as unknown as { fireHeldTimeouts(): void }).fireHeldTimeouts())
 }
 
-/** From the answer of the EHR on, the code that draws does not come before that. A route does not see that answer, to which the EHR sends the browser on. */
-async function holdCode(page: Page, until: Promise<void>) {
+/** After the callback, delays the app's code until the promise resolves. Routes do not see redirects, so a request listener detects the callback. */
+async function holdAppCode(page: Page, until: Promise<void>) {
   let isBack = false
   page.on('request', (request) => void (isBack ||= new URL(request.url()).pathname === '/callback'))
   await page.route('**/assets/app-*.js', async (route) => {
@@ -45,25 +45,25 @@ test('critical types are requested first; after a timeout the rest follows and t
   ehr,
   signInThroughPages,
 }) => {
-  const asked = await withoutConditions(page, ehr.fhirBase)
-  const lose = await holdPatience(page)
+  const requested = await blockConditions(page, ehr.fhirBase)
+  const fireTimeout = await holdCriticalTimeout(page)
   await signInThroughPages(/Walter/)
   const main = page.getByRole('main')
   for (const href of ['/records/AllergyIntolerance', '/medicines', '/results'])
     await expect(main.locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
-  expect(asked().filter((type) => !['Patient', 'walter'].includes(type))).toEqual(first)
+  expect(requested().filter((type) => !['Patient', 'walter'].includes(type))).toEqual(criticalTypes)
 
-  await lose()
+  await fireTimeout()
   await expect(main.locator('section:has(a[href="/records/Immunization"]) li').first()).toBeVisible()
   await expect(main.locator('section:has(a[href="/conditions"])').locator('[aria-busy="true"]').first()).toBeVisible()
-  expect(asked()).toEqual(expect.arrayContaining(['CarePlan', 'Encounter', 'Immunization']))
+  expect(requested()).toEqual(expect.arrayContaining(['CarePlan', 'Encounter', 'Immunization']))
 })
 
 test('when all critical types have loaded, the rest follows without a timeout', async ({
   page,
   signInThroughPages,
 }) => {
-  await holdPatience(page)
+  await holdCriticalTimeout(page)
   await signInThroughPages(/Walter/)
   for (const href of ['/conditions', '/records/Immunization', '/records/Encounter'])
     await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
@@ -74,27 +74,28 @@ test('critical types are requested once, while the app code is still loading', a
   ehr,
   signInThroughPages,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   let complete: () => void = () => undefined
-  const allAsked = new Promise<void>((resolve) => (complete = resolve))
+  const allRequested = new Promise<void>((resolve) => (complete = resolve))
   page.on('request', (request) => {
     if (!request.url().startsWith(`${ehr.fhirBase}/`) || request.method() !== 'GET') return
-    asked.push(request.url().slice(ehr.fhirBase.length + 1))
-    if (['Patient/', ...first].every((type) => asked.some((address) => address.startsWith(type)))) complete()
+    requested.push(request.url().slice(ehr.fhirBase.length + 1))
+    if (['Patient/', ...criticalTypes].every((type) => requested.some((address) => address.startsWith(type))))
+      complete()
   })
-  await holdCode(page, allAsked)
+  await holdAppCode(page, allRequested)
   await signInThroughPages(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
-  expect(asked.filter((address) => ['Patient/', ...first].some((type) => address.startsWith(type))).toSorted()).toEqual(
-    [
-      'AllergyIntolerance?patient=ana',
-      'Condition?patient=ana',
-      'MedicationRequest?patient=ana&_include=MedicationRequest%3Amedication',
-      'Observation?patient=ana',
-      'Patient/ana',
-    ],
-  )
+  expect(
+    requested.filter((address) => ['Patient/', ...criticalTypes].some((type) => address.startsWith(type))).toSorted(),
+  ).toEqual([
+    'AllergyIntolerance?patient=ana',
+    'Condition?patient=ana',
+    'MedicationRequest?patient=ana&_include=MedicationRequest%3Amedication',
+    'Observation?patient=ana',
+    'Patient/ana',
+  ])
 })
 
 test('results are requested after the app code has loaded, and do not wait for a list that never responds', async ({
@@ -102,18 +103,18 @@ test('results are requested after the app code has loaded, and do not wait for a
   ehr,
   signInThroughPages,
 }) => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on(
     'request',
     (request) =>
       void (
         request.url().startsWith(`${ehr.fhirBase}/`) &&
-        asked.add(new URL(request.url()).pathname.split('/').at(-1) ?? '')
+        requested.add(new URL(request.url()).pathname.split('/').at(-1) ?? '')
       ),
   )
-  let bringCode: () => void = () => undefined
-  await holdCode(page, new Promise<void>((resolve) => (bringCode = resolve)))
-  // Left without an answer.
+  let releaseCode: () => void = () => undefined
+  await holdAppCode(page, new Promise<void>((resolve) => (releaseCode = resolve)))
+  // No response.
   await page.route(`${ehr.fhirBase}/AllergyIntolerance*`, () => undefined)
   const others = Promise.all(
     ['Condition', 'MedicationRequest'].map((type) =>
@@ -122,10 +123,12 @@ test('results are requested after the app code has loaded, and do not wait for a
   )
   const signedIn = signInThroughPages(/Ana/)
   await others
-  expect([...asked]).toEqual(expect.arrayContaining(['ana', 'AllergyIntolerance', 'Condition', 'MedicationRequest']))
-  expect([...asked]).not.toContain('Observation')
+  expect([...requested]).toEqual(
+    expect.arrayContaining(['ana', 'AllergyIntolerance', 'Condition', 'MedicationRequest']),
+  )
+  expect([...requested]).not.toContain('Observation')
 
-  bringCode()
+  releaseCode()
   await signedIn
   await expect(page.getByRole('main').locator('section:has(a[href="/results"]) li').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

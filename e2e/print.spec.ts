@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test'
 
 const papers: readonly Paper[] = ['Letter', 'A4']
 
-/** Pages with a paper of their own are looked at where they are made. */
+/** Pages with their own print layout have their own tests. */
 const printedLists = listPaths.filter((path) => !['/download', '/take-along', '/search', '/privacy'].includes(path))
 
-/** What a page says once all of it is there, where that takes longer than its first records. */
+/** A text that a page shows only when it is complete, where the first records appear earlier. */
 const named = [
   '/results',
   '/conditions',
@@ -34,7 +34,7 @@ const complete: Readonly<Record<string, RegExp>> = {
 async function expectReadable(page: Page, path: string, most = Infinity) {
   await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
   await expect(page.locator('[data-name-loading]')).toHaveCount(0)
-  // A list that goes on growing changes the lines of its days between one paper and the next.
+  // A growing list would change between the two paper sizes.
   await expect(page.locator('[data-loading]')).toHaveCount(0)
   const shown = await printableTexts(page)
   for (const paper of papers) {
@@ -58,7 +58,7 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
       .map(({ text }) => text)
       .join(' ')
     expect(printed).toMatch(/Not on this page: care plans, vaccines, test reports, notes and documents, insurance, /)
-    // Rosa has died: the head of the page says so.
+    // Rosa has died, which the print header says.
     expect(printed.includes('Died March 14, 2026')).toBe(/Rosa/.test(person.source))
     expect(printed.includes('In an emergency, call 911')).toBe(!/Rosa/.test(person.source))
   })
@@ -122,10 +122,10 @@ test('the printed timeline of a long record has the newest years, says what is o
 test('printing renders all months of a year even while the screen shows only the first', async ({ page, signIn }) => {
   await signIn(/Walter/)
   const coming = 'The other months of this year are on their way'
-  // With every list there the year is drawn in two turns; while lists come one by one it may begin with a single month.
+  // With all lists loaded a year is rendered in two steps; with lists still loading it may start with a single month.
   await openPage(page, '/timeline')
   await openPage(page, '/conditions')
-  // Somebody prints at the very moment at which the first months alone stand there.
+  // Prints at the moment when only the first months are rendered.
   await page.evaluate((text) => {
     const isComing = () => document.body.textContent.includes(text)
     new MutationObserver((_, watcher) => {
@@ -175,6 +175,25 @@ test('a list can be printed from its page, and the table of tests by date fits o
   expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toMatch(/20\d\d: "$/)
 })
 
+test('on paper a number and its unit are on one line', async ({ page, signIn }) => {
+  await signIn(/Walter/)
+  await page.setViewportSize({ width: 688, height: 940 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/results']) {
+    await openPage(page, path)
+    const torn = await page
+      .locator('main [data-row] bdi', { hasText: /^\d[\d./]* \S+$/ })
+      .evaluateAll((all) =>
+        all.flatMap((value) =>
+          new Set([...value.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+            ? (value.textContent ?? '')
+            : [],
+        ),
+      )
+    expect.soft(torn, path).toEqual([])
+  }
+})
+
 for (const width of [1280, 390])
   test(`a chart is printed as wide as the paper, from a viewport of ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -182,7 +201,7 @@ for (const width of [1280, 390])
     await openTrend(page, '/results?time=all', /^Creatinine/)
     await expect(page.locator('main .recharts-surface').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    // A browser that prints lays the page out for the paper and draws it at once: no code runs in between that could draw the chart anew.
+    // Printing lays out and paints at once, so no script can redraw the chart.
     const over = await page
       .locator('main .recharts-surface')
       .first()
@@ -190,13 +209,14 @@ for (const width of [1280, 390])
         const card = chart.closest('section') ?? chart
         return [300, 700].map((paper) => {
           Object.assign((card as HTMLElement).style, { inlineSize: `${paper}px` })
-          const [own, room] = [chart.getBoundingClientRect(), card.getBoundingClientRect()]
+          const [chartBox, cardBox] = [chart.getBoundingClientRect(), card.getBoundingClientRect()]
           return {
-            isInside: own.left >= room.left && own.right <= room.right,
-            isWide: own.width > paper * 0.7,
-            isFlat: own.height < own.width,
+            isInside: chartBox.left >= cardBox.left && chartBox.right <= cardBox.right,
+            isWide: chartBox.width > paper * 0.7,
+            isFlat: chartBox.height < chartBox.width,
+            isLow: chartBox.height < 300,
           }
         })
       })
-    expect(over).toEqual([300, 700].map(() => ({ isInside: true, isWide: true, isFlat: true })))
+    expect(over).toEqual([300, 700].map(() => ({ isInside: true, isWide: true, isFlat: true, isLow: true })))
   })

@@ -9,12 +9,12 @@ interface Box {
   readonly top: number
 }
 
-/** The texts of one printed page, in the order in which they were painted. */
+/** The texts of one printed page, in paint order. */
 type PrintedPage = readonly Box[]
 
 export type Paper = 'Letter' | 'A4'
 
-/** Prints the page as it stands and reads where each text came to lie. */
+/** Prints the current page and returns the position of each text. */
 export async function printPages(page: Page, format: Paper): Promise<readonly PrintedPage[]> {
   const data = new Uint8Array(await page.pdf({ format }))
   const loading = getDocument({ data, verbosity: 0, isEvalSupported: false })
@@ -34,7 +34,7 @@ export async function printPages(page: Page, format: Paper): Promise<readonly Pr
   return pages
 }
 
-/** Where the letters of a text lie: its size in height, which is less than any line. */
+/** The box of a text; its height is the font size, which is less than the line height. */
 function boxOf(text: string, [a = 0, b = 0, , , left = 0, baseline = 0]: readonly number[], width: number): Box {
   const size = Math.hypot(a, b)
   return { text, left, right: left + width, bottom: baseline - size * 0.2, top: baseline + size * 0.8 }
@@ -47,7 +47,7 @@ const intersect = (one: Box, other: Box): boolean =>
   one.bottom < other.top - TOLERANCE_PT &&
   other.bottom < one.top - TOLERANCE_PT
 
-/** Texts that are printed over each other. */
+/** Pairs of texts that overlap. */
 export function overlappingTexts(pages: readonly PrintedPage[]): readonly string[] {
   return pages.flatMap((boxes, index) =>
     boxes.flatMap((one, at) =>
@@ -59,16 +59,16 @@ export function overlappingTexts(pages: readonly PrintedPage[]): readonly string
   )
 }
 
-/** Letters and numbers alone: styles add points and commas between texts. */
+/** Letters and digits only: styles add bullets and commas between texts. */
 const lettersOf = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
 
 interface PrintableTexts {
-  /** Each record in a list, and each other item without items inside, as the text that is printed of it. */
+  /** The printed text of each record row and each list item without nested items. */
   readonly items: readonly string[]
   readonly headings: readonly string[]
 }
 
-/** What is to stand together on paper; read before printing, so that nothing of it can come later. */
+/** Texts that must not be split between pages; read before printing, so that none arrives later. */
 export async function printableTexts(page: Page): Promise<PrintableTexts> {
   await page.emulateMedia({ media: 'print' })
   const texts = await page.evaluate(() => {
@@ -91,8 +91,7 @@ export async function printableTexts(page: Page): Promise<PrintableTexts> {
           .map(visible),
       ),
     ]
-    // What is taller than half a page may be cut.
-    // The head of a report stands with its first result.
+    // The header of a report stays with its first result. Items taller than half a page may be split.
     const heads = [...document.querySelectorAll('main div:has(> div > h3) + ul > li:first-child')].map(
       (row) => `${visible(row.parentElement?.previousElementSibling ?? row)}${visible(row)}`,
     )
@@ -105,7 +104,7 @@ export async function printableTexts(page: Page): Promise<PrintableTexts> {
   return texts
 }
 
-/** Records that do not stand whole on one printed page, since the title of one without its value would read as another's; and headings at the end of a page. */
+/** Items that are split between pages, where a title without its value could be misread, and headings at the end of a page. */
 export function splitTexts({ items, headings }: PrintableTexts, pages: readonly PrintedPage[]): readonly string[] {
   const printed = pages.map((boxes) => lettersOf(boxes.map(({ text }) => text).join('')))
   const last = new Set(pages.slice(0, -1).map((boxes) => lettersOf(boxes.at(-1)?.text ?? '')))

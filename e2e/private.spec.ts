@@ -3,9 +3,9 @@ import { follow, openPage, openTrend } from './navigation'
 import { parseBundle } from './export-files'
 import type { Page } from '@playwright/test'
 
-/** What the private records of the sample person are about. */
-const telling = /Alcohol|Naltrexone|HIV|counselor/i
-const covered = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Private record' })
+/** Texts of the patient's private records. */
+const privateContent = /Alcohol|Naltrexone|HIV|counselor/i
+const maskedLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Private record' })
 
 test('a private record is masked on every page and on paper until shown, and again after signing out', async ({
   page,
@@ -14,42 +14,42 @@ test('a private record is masked on every page and on paper until shown, and aga
   await signIn(/Quinn/)
   const main = page.getByRole('main')
   await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
-  await expect(main).not.toContainText(telling)
+  await expect(main).not.toContainText(privateContent)
   await expect(main.getByRole('link', { name: 'See where' }).last()).toHaveAttribute('href', '/documents')
 
   for (const path of ['/medicines', '/documents', '/timeline', '/results', '/results?group=test', '/conditions']) {
     await openPage(page, path)
-    await expect(covered(page).first(), path).toBeVisible()
+    await expect(maskedLinks(page).first(), path).toBeVisible()
     await expect(main, path).toContainText('This record is marked private. Open it when you are somewhere safe.')
-    await expect(main, path).not.toContainText(telling)
+    await expect(main, path).not.toContainText(privateContent)
   }
   await page.emulateMedia({ media: 'print' })
-  await expect(covered(page)).toBeVisible()
+  await expect(maskedLinks(page)).toBeVisible()
   await expect(main.getByText('Show it')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  const untold = async (place: string) => {
-    await expect(main, place).toContainText('1 private record is not shown here. See where')
-    await expect(main, place).not.toContainText(telling)
+  const expectOmitted = async (label: string) => {
+    await expect(main, label).toContainText('1 private record is not shown here. See where')
+    await expect(main, label).not.toContainText(privateContent)
   }
   for (const path of ['/vitals', '/results?group=table', '/results?show=outside']) {
     await openPage(page, path)
-    await untold(path)
+    await expectOmitted(path)
   }
   await openTrend(page, '/results?time=all&group=test', /T-score|bone/i)
-  await untold('trend')
+  await expectOmitted('trend')
   await openPage(page, '/records/Goal')
   await expect(main.getByText('1 private record is not shown here.'), 'once a page').toHaveCount(1)
   await openPage(page, '/find')
   await main.getByRole('searchbox').fill('naltrexone')
-  await expect(covered(page)).toBeVisible()
-  await expect(main).not.toContainText(telling)
+  await expect(maskedLinks(page)).toBeVisible()
+  await expect(main).not.toContainText(privateContent)
 
   await openPage(page, '/conditions')
-  await covered(page).click()
+  await maskedLinks(page).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Private record')
   await expect(page).toHaveTitle('Health condition – Plainchart')
-  await expect(main).not.toContainText(telling)
+  await expect(main).not.toContainText(privateContent)
   await main.getByRole('button', { name: 'Show it' }).click()
   await expect(heading).toHaveText(/^Alcohol dependence/)
   await expect(page).toHaveTitle('Health condition – Plainchart')
@@ -60,7 +60,7 @@ test('a private record is masked on every page and on paper until shown, and aga
   await expect(main).not.toContainText('Naltrexone')
   await openPage(page, '/')
   await expect(main.getByText('1 private record is not shown here.')).toHaveCount(4)
-  await expect(main).not.toContainText(telling)
+  await expect(main).not.toContainText(privateContent)
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
     /quinn-alcohol/,
   )
@@ -71,8 +71,8 @@ test('a private record is masked on every page and on paper until shown, and aga
   await page.getByRole('button', { name: /Quinn/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
   await openPage(page, '/conditions')
-  await expect(covered(page)).toBeVisible()
-  await expect(main).not.toContainText(telling)
+  await expect(maskedLinks(page)).toBeVisible()
+  await expect(main).not.toContainText(privateContent)
 })
 
 test('a private record shown in a list can be masked again there', async ({ page, signIn }) => {
@@ -115,7 +115,7 @@ test('private records are masked for a proxy too', async ({ page, signIn }) => {
   })
   await signIn(/Maya/, /Leo/)
   await openPage(page, '/conditions')
-  await expect(covered(page)).toBeVisible()
+  await expect(maskedLinks(page)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Eczema')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { openPage } from './navigation'
 import type { Page } from '@playwright/test'
 
-/** How deep lists of facts stand inside one another: a name that holds a name that holds a name reads as a data model. */
+/** The nesting depth of definition lists and tables; deep nesting reads like a data model. */
 const nesting = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const depth = (element: Element): number => {
@@ -45,7 +45,7 @@ test('the privacy page lists permissions in plain names, scopes on request, and 
   await expect(scopes.first()).toBeHidden()
   await main.getByText('Each permission by its technical name').click()
   await expect(scopes.first()).toBeVisible()
-  // Who signed in is told where the health system says it, and is no row without a value elsewhere.
+  // The signed-in user is shown only if the EHR names one.
   await expect(main.getByText('Address of the record')).toBeVisible()
   await expect(main).not.toContainText(/Not known|Signed in as/)
 })

@@ -31,7 +31,7 @@ test('a provider launches the app from a chart in the EHR', async ({ page, ehr, 
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Allergies')
     const problems = main.getByRole('heading', { level: 2, name: 'Problems' }).locator('xpath=ancestor::section[1]')
     await expect(problems).toContainText('Active')
-    // The column says of what it is the date.
+    // The column header says what the date means.
     await expect(problems.getByRole('columnheader', { name: 'Onset' })).toBeVisible()
     await expect(problems.getByRole('cell', { name: /^\d{2} \w{3} \d{4}$/ }).first()).toBeVisible()
     await expect(problems.getByRole('columnheader', { name: 'SNOMED CT' })).toBeVisible()

@@ -34,14 +34,14 @@ test('a parent selects a child and sees whose record it is; changing the person 
   await page.getByRole('link', { name: 'Change person' }).click()
   await page.getByRole('button', { name: /sandbox/i }).click()
   await expect(page.getByRole('button', { name: /Maya/ })).toBeVisible()
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/fhir/')) asked.push(request.url())
+    if (request.url().includes('/fhir/')) requested.push(request.url())
   })
   await page.getByRole('button', { name: /Maya/ }).click()
   await page.getByRole('button', { name: /Mia/ }).click()
   await expect(page.getByRole('banner')).toContainText('You are viewing Mia’s record')
-  expect(asked.filter((url) => url.includes('leo'))).toEqual([])
+  expect(requested.filter((url) => url.includes('leo'))).toEqual([])
   await expect(page.getByRole('main')).not.toContainText('Leo')
 })
 
@@ -66,15 +66,15 @@ for (const [width, height] of [
       .getByRole('main')
       .getByRole('link', { name: /See the insurance/ })
       .focus()
-    // Upward, where the bar lies over the page: each link that takes the focus can be pressed in its middle.
+    // Upwards, where the banner could cover the focused link.
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Shift+Tab')
-      const covered = await page.evaluate(() => {
-        const own = document.activeElement
-        const box = own?.getBoundingClientRect()
-        if (!own || !box || !own.closest('main')) return false
+      const isCovered = await page.evaluate(() => {
+        const element = document.activeElement
+        const box = element?.getBoundingClientRect()
+        if (!element || !box || !element.closest('main')) return false
         return box.top < (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
       })
-      expect(covered).toBe(false)
+      expect(isCovered).toBe(false)
     }
   })

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { follow } from './navigation'
 import type { Page } from '@playwright/test'
 
-/** Opens a list from the page of all records, where no place is called as a list is. */
+/** Opens a list through the page of all records. */
 async function open(page: Page, name: string | RegExp): Promise<void> {
   await follow(page, 'All records')
   await page
@@ -38,7 +38,7 @@ test('a goal shows its target next to the latest measurement, without a judgment
     /Latest measurement139 mmHg, September 21, 2026/,
   )
   await sugar.getByRole('link', { name: '6.7 %' }).click()
-  // The page is drawn with the record's words and takes the plain name as its title when that comes; the record's words stay below it.
+  // The heading changes to the plain name when it arrives; the text of the record stays below it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A1c (blood sugar over about 3 months)')
   await expect(page.getByRole('main')).toContainText('In the record: Hemoglobin A1c/Hemoglobin.total in Blood')
 })
@@ -48,7 +48,7 @@ test('a visit page starts with its notes and lists the records that refer to it,
   await open(page, 'Visits')
   await page.getByRole('group').filter({ hasText: /^2022/ }).locator('summary').first().click()
   await page.getByRole('link', { name: 'Hospital stay', exact: true }).first().click()
-  // The text of a note is fetched without being asked for; a file of another kind waits.
+  // Text notes are loaded automatically, other files on request.
   await expect(page.getByText('A pacemaker was put in on 8 February 2022 without problems.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Discharge summary, Dr. Theo Hartwell-Demo' })).toHaveCount(
     2,
@@ -94,7 +94,7 @@ test('a child’s vaccines are grouped by dose and measurements have ages', asyn
   ).toContainText('June 11, 2021, 9:15 a.m. (5 years ago), at 1 year 11 months')
   await page.getByRole('link', { name: /trend.*Body weight/ }).click()
   await expect(page.getByRole('row', { name: /June 12, 2023/ })).toContainText('4 years')
-  // The way in which results are shown stays from test to test.
+  // The choice of chart or table persists between tests.
   await page.getByRole('radio', { name: 'Table only' }).check()
   await page.getByRole('link', { name: 'Back to vital signs' }).click()
   await page.getByRole('link', { name: /trend.*Body height/ }).click()

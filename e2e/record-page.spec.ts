@@ -56,7 +56,7 @@ const resources = [
     asserter: { identifier: { value: 'N-17' } },
     contained: [{ resourceType: 'Practitioner', id: 'inner', name: [{ text: 'Doctor Inside' }] }],
     extension: [{ url: 'https://example.org/mood', valueString: 'sunny' }],
-    // The sandbox does not tell another person's record from one that is not there.
+    // The sandbox responds to another patient's record as to a missing one.
     evidence: [
       {
         detail: [
@@ -162,13 +162,15 @@ test('a record shows its provenance, searched on demand, and the loaded records 
   signIn,
 }) => {
   await signIn(/Pia/)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) =>
-    request.url().includes('_revinclude') ? asked.push(decodeURIComponent(new URL(request.url()).search)) : undefined,
+    request.url().includes('_revinclude')
+      ? requested.push(decodeURIComponent(new URL(request.url()).search))
+      : undefined,
   )
   await open(page, '/record/Condition/links', 'A tangle')
   await expect(page.getByText('Written down or sent by Dr. Lee on May 3, 2024')).toBeVisible()
-  expect(asked).toEqual(['?patient=p&code=http://loinc.org|1-8&_revinclude=Provenance:target'])
+  expect(requested).toEqual(['?patient=p&code=http://loinc.org|1-8&_revinclude=Provenance:target'])
   await page.getByRole('link', { name: 'Yearly check' }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'From this visit' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'A tangle' })).toBeVisible()
@@ -196,8 +198,10 @@ test('modifier extensions, medicine references and denied allergies are shown in
 
 test('a missing record is requested once per session and always reported as missing', async ({ page, signIn }) => {
   await signIn(/Pia/)
-  const asked: string[] = []
-  page.on('request', (request) => (request.url().endsWith('/Observation/gone') ? asked.push(request.url()) : undefined))
+  const requested: string[] = []
+  page.on('request', (request) =>
+    request.url().endsWith('/Observation/gone') ? requested.push(request.url()) : undefined,
+  )
   await openPage(page, '/record/DiagnosticReport/missing')
   const missing = page.getByRole('main').getByText('We can’t find this record at the health system.')
   await expect(missing.first()).toBeVisible()
@@ -207,14 +211,14 @@ test('a missing record is requested once per session and always reported as miss
     await expect(missing.first()).toBeVisible()
   }
   await openPage(page, '/conditions')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('a narrative that says more than the fields comes first and is marked as such', async ({ page, signIn }) => {
   await signIn(/Pia/)
   await openPage(page, '/record/Goal/told')
   const main = page.getByRole('main')
-  // Nothing else names this record.
+  // The narrative is the record's only title.
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Call the stroke team first')
   await expect(main.getByRole('paragraph').filter({ hasText: 'Call the stroke team first' })).toBeVisible()
   await expect(main.getByText('It says more than the other parts of this record.')).toBeVisible()

@@ -19,7 +19,7 @@ const result = (id: string, name: string, effectiveDateTime: string | undefined,
   valueQuantity: { value, unit: 'mmol/L' },
   ...more,
 })
-const marked = (code: string) => ({
+const interpretedAs = (code: string) => ({
   interpretation: [
     { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code }] },
   ],
@@ -29,11 +29,11 @@ const records = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
   result('mistake', 'Potassium', daysAgo(1), 9.9, { status: 'entered-in-error' }),
   result('ahead', 'Potassium', '2099-01-01', 8.8),
-  result('critical', 'Potassium', daysAgo(3), 6.6, marked('HH')),
+  result('critical', 'Potassium', daysAgo(3), 6.6, interpretedAs('HH')),
   result('early', 'Base excess', '2024-04-02T08:00:00-04:00', -2.5, { status: 'preliminary' }),
   result('final', 'Base excess', '2024-04-02T08:00:00-04:00', -2.4),
   { resourceType: 'Patient', id: 'd', name: [{ given: ['Dora'], family: 'Oddly' }], deceasedBoolean: true },
-  result('last', 'Potassium', daysAgo(3), 7.1, { ...marked('HH'), subject: { reference: 'Patient/d' } }),
+  result('last', 'Potassium', daysAgo(3), 7.1, { ...interpretedAs('HH'), subject: { reference: 'Patient/d' } }),
   result('sent', 'Lactate', undefined, 3, { issued: '2024-04-01' }),
 ]
 test.beforeAll(
@@ -91,11 +91,11 @@ test.describe('results with errors, corrections and missing dates', () => {
   }) => {
     await signIn(/Pia/)
     const main = page.getByRole('main')
-    const apart = main.locator('details').filter({ hasText: 'Cancelled or entered by mistake (1)' })
+    const excluded = main.locator('details').filter({ hasText: 'Cancelled or entered by mistake (1)' })
     for (const group of ['date', 'test', 'table']) {
       await page.goto(`/results?time=all&group=${group}`)
       await expect(main.getByText('Showing 5 of 5 results')).toBeVisible()
-      await expect(apart.getByText('9.9 mmol/L')).toBeHidden()
+      await expect(excluded.getByText('9.9 mmol/L')).toBeHidden()
       await expect(main.getByText('9.9')).toHaveCount(1)
     }
     await expect(main.getByRole('table')).not.toContainText('−2.5')
@@ -110,7 +110,7 @@ test.describe('results with errors, corrections and missing dates', () => {
     await main.getByText('Earlier version (1)').click()
     await expect(main.getByText('−2.5 mmol/L')).toBeVisible()
     await expect(main.getByText('Result sent April 1, 2024')).toBeVisible()
-    // An empty list says why, and leads on.
+    // An empty list gives the reason and a button to widen the time range.
     await page.goto('/results?time=3m')
     const search = main.getByRole('searchbox')
     await search.fill('Lactate')
@@ -149,7 +149,7 @@ test('a provider sees results as a table with the previous value', async ({ page
   await expect(row).toContainText(
     /−2\.4 T-score.*L ▼.*Low \(marked in the record\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/,
   )
-  // One value, in one place.
+  // One combined value.
   const pressure = page.getByRole('main').getByRole('row').filter({ hasText: 'mmHg' }).first()
   await expect(pressure).toContainText(/\d+\/\d+/)
   await expect(pressure).not.toContainText('Systolic')
@@ -163,14 +163,14 @@ test('frequent tests come first with counts, options are open on wide screens, a
   await signIn(/Walter/)
   await openPage(page, '/results')
   const main = page.getByRole('main')
-  const often = main.getByRole('region', { name: 'Tests done most often' }).getByRole('listitem')
-  await expect(often).toHaveCount(4)
-  await expect(often.first()).toContainText('62 results')
+  const frequentTests = main.getByRole('region', { name: 'Tests done most often' }).getByRole('listitem')
+  await expect(frequentTests).toHaveCount(4)
+  await expect(frequentTests.first()).toContainText('62 results')
   await expect(main.getByRole('radio', { name: 'Oldest first' })).toBeVisible()
-  // Ways to other lists have the number that those say of themselves, once all of it is here.
+  // Links to other lists show their totals once they are loaded.
   const sections = main.getByRole('navigation', { name: /Results/ })
   await expect(sections).toContainText(/Test reports\s*212/)
-  await often.first().getByRole('link').click()
+  await frequentTests.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/results\/trend\//)
   await openPage(page, '/conditions')
   await main.locator('a[href^="/record/Condition/"]').first().click()
@@ -178,7 +178,7 @@ test('frequent tests come first with counts, options are open on wide screens, a
   await expect(page).toHaveURL(/\/record\/Condition\/[^?]+\?view=raw$/)
   await page.reload()
   await expect(main.getByRole('radio', { name: 'Raw data' })).toBeChecked()
-  // A word that is no reading is as if it were not there.
+  // An unknown view is ignored.
   await openPage(page, new URL(page.url()).pathname + '?view=nonsense')
   await expect(main.getByRole('radio', { name: 'Plain words' })).toBeChecked()
 })

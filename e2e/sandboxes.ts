@@ -2,14 +2,14 @@ import { controlOf } from 'plainchart/sandbox'
 import { startSandbox, type RunningSandbox } from './servers'
 
 export interface SandboxPool {
-  /** A sandbox with these flags as nobody has used it yet: started now, or put back to its start. */
+  /** Returns a sandbox with these flags in its initial state: newly started, or reset. */
   acquire(flags: readonly string[]): Promise<RunningSandbox>
   close(): Promise<void>
 }
 
 /**
- * The sandboxes of one worker. The one without flags of its own stays as long as the worker; of the others the latest,
- * so that journeys with the same flags share one and no machine holds a dozen.
+ * The sandboxes of one worker. The one without flags runs as long as the worker; of the others only the latest, so that
+ * consecutive tests with the same flags share one and only two run at a time.
  */
 export function createSandboxPool(appOrigin: string, clockShift: number): SandboxPool {
   const running = new Map<string, RunningSandbox>()

@@ -4,11 +4,11 @@ import { expect, test } from './fixtures'
 import type { RecordType } from '../src/contract'
 import type { Page, Request } from '@playwright/test'
 
-// Every search line of the API, one after the other, through the forms.
+// Sends every search of the API through the forms.
 test.describe.configure({ timeout: 600_000 })
 
-/** Names in a line as the API description writes it, by their R4 spelling. */
-function namesIn(type: RecordType, syntax: string): readonly string[] {
+/** R4 names of the parameters in a search line of the API description. */
+function parameterNames(type: RecordType, syntax: string): readonly string[] {
   const { parameters } = contractOf(type)
   return syntax
     .replace(/^\?/, '')
@@ -22,20 +22,20 @@ function namesIn(type: RecordType, syntax: string): readonly string[] {
     )
 }
 
-const linesOf = (types: readonly RecordType[]): number =>
+const searchCountOf = (types: readonly RecordType[]): number =>
   types.reduce((sum, type) => sum + searchSyntax[type].length, 0)
 
 const keyOf = (names: readonly string[]) => [...names].sort().join('+')
 const parametersOf = (request: Request) =>
   Object.fromEntries([...new URL(request.url()).searchParams].filter(([name]) => !name.startsWith('_')))
-/** The first request of a search; further pages of another one may come in between. */
-const asks = (type: RecordType) => (request: Request) => {
+/** Matches the first request of a search of the type, not its further pages. */
+const isFirstPageOf = (type: RecordType) => (request: Request) => {
   const { pathname, searchParams } = new URL(request.url())
   return request.method() === 'GET' && pathname === `/fhir/${type}` && !searchParams.has('_page')
 }
 
-/** Puts something into the box of a parameter, other for each line, and gives what it must send. */
-async function fill(page: Page, type: RecordType, name: string, line: number): Promise<string> {
+/** Fills in the field of a parameter, with another value for each search line. Returns the expected value. */
+async function fillField(page: Page, type: RecordType, name: string, line: number): Promise<string> {
   const box = page.locator(`[data-field="${name}"]`)
   const { type: kind, targets } = contractOf(type).parameters[name] ?? { type: 'string' }
   const codes = box.getByRole('checkbox')
@@ -56,37 +56,38 @@ async function fill(page: Page, type: RecordType, name: string, line: number): P
   return kind === 'date' ? `ge${text}` : text
 }
 
-/** Asks for each line of a type whose form is open; gives how many went out as they should. */
-async function askAll(page: Page, type: RecordType, patient: string | undefined): Promise<number> {
+/** Sends each search of the type whose form is open. Returns how many were sent as expected. */
+async function sendAllSearches(page: Page, type: RecordType, patient: string | undefined): Promise<number> {
   const choice = page.getByLabel('What do you want to search by?')
   await expect(choice).toBeVisible()
   const options = await choice
     .locator('option')
     .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
-  let asked = 0
+  let searchCount = 0
   for (const [line, syntax] of searchSyntax[type].entries()) {
-    const names = namesIn(type, syntax)
+    const names = parameterNames(type, syntax)
     if (keyOf(names) === 'patient') continue
     const option = options.find((each) => keyOf(each.split('+')) === keyOf(names))
     expect(option, `${type}${syntax} is offered`).toBeDefined()
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await choice.selectOption(option ?? '')
     const expected: Record<string, string> = patient !== undefined && names.includes('patient') ? { patient } : {}
-    for (const name of names.filter((each) => each !== 'patient')) expected[name] = await fill(page, type, name, line)
-    const request = page.waitForRequest(asks(type))
+    for (const name of names.filter((each) => each !== 'patient'))
+      expected[name] = await fillField(page, type, name, line)
+    const request = page.waitForRequest(isFirstPageOf(type))
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     expect(parametersOf(await request), `${type}${syntax}`).toEqual(expected)
-    expect(page.url(), 'nothing that was typed stands in the address').not.toContain('?')
-    asked += 1
+    expect(page.url(), 'the URL has no search input').not.toContain('?')
+    searchCount += 1
   }
-  return asked
+  return searchCount
 }
 
-/** The types in two lots, for two journeys beside each other; in a record that holds nothing, as what is asked for counts here, not what comes. */
+/** The types in two halves, for two parallel tests. The record is empty, because only the requests count. */
 const ofChart = recordTypes.filter((type) => type !== 'Patient' && contractOf(type).searches.length > 0)
-const lots = [0, 1].map((lot) => ofChart.filter((_, index) => index % 2 === lot))
+const halves = [0, 1].map((half) => ofChart.filter((_, index) => index % 2 === half))
 
-for (const types of lots)
+for (const types of halves)
   test(`each search of the API can be sent from the forms and never appears in the URL: ${types.join(', ')}`, async ({
     page,
     signInProvider,
@@ -98,20 +99,20 @@ for (const types of lots)
     await page.getByRole('button', { name: /Open chart of Blankenform, Omar/ }).click()
     await page.getByRole('button', { name: 'Yes, open the chart' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
-    let asked = 0
+    let searchCount = 0
     for (const type of types) {
       const ofPatient = 'patient' in contractOf(type).parameters
-      const list = ofPatient ? page.waitForRequest(asks(type)) : undefined
+      const list = ofPatient ? page.waitForRequest(isFirstPageOf(type)) : undefined
       await page.goto(`/records/${type}`)
       if (list) {
         expect(parametersOf(await list)).toEqual({ patient: 'omar' })
-        asked += 1
+        searchCount += 1
       }
       if (contractOf(type).searches.length === 1) continue
       if (ofPatient) await page.getByText('Search at the health system').click()
-      asked += await askAll(page, type, 'omar')
+      searchCount += await sendAllSearches(page, type, 'omar')
     }
-    expect(asked).toBe(linesOf(types))
+    expect(searchCount).toBe(searchCountOf(types))
   })
 
 test('each patient search of the API can be sent from the form and never appears in the URL', async ({
@@ -119,8 +120,8 @@ test('each patient search of the API can be sent from the form and never appears
   signInProvider,
 }) => {
   await signInProvider(/Robin Lee/)
-  expect(await askAll(page, 'Patient', undefined)).toBe(linesOf(['Patient']))
-  expect(linesOf(['Patient', ...lots.flat()]), 'all of the API').toBe(188)
+  expect(await sendAllSearches(page, 'Patient', undefined)).toBe(searchCountOf(['Patient']))
+  expect(searchCountOf(['Patient', ...halves.flat()]), 'every search of the API').toBe(188)
 })
 
 test('a search form suggests codes of the record, reports invalid input, and is restored on Back', async ({
@@ -150,7 +151,7 @@ test('a search form suggests codes of the record, reports invalid input, and is 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Write the date as 2024, 2024-05 or 2024-05-03.').last()).toBeVisible()
   await page.getByLabel('First date').fill('1990')
-  const request = page.waitForRequest(asks('Observation'))
+  const request = page.waitForRequest(isFirstPageOf('Observation'))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const sent = new URL((await request).url()).searchParams
   expect([sent.get('patient'), sent.get('code'), sent.getAll('date')]).toEqual(['walter', first, ['ge1990', 'le2030']])

@@ -11,16 +11,16 @@ const root = join(import.meta.dirname, '..')
 
 export interface RunningApp {
   readonly origin: string
-  /** Points the app's runtime configuration at an EHR; `site` holds settings beside the list of EHRs. */
+  /** Sets the EHR of the app's config.json; `site` has settings outside of the list of EHRs. */
   useEhr(fhirBase: string, changes?: Record<string, unknown>, site?: Record<string, unknown>): void
-  /** Gives the app a whole configuration. */
+  /** Sets the whole config.json. */
   useConfig(site: Record<string, unknown>): void
-  /** The client id that the sandbox knows the app by. */
+  /** The app's client id at the sandbox. */
   readonly defaultClientId: unknown
   close(): Promise<void>
 }
 
-/** The production build on this port, or a free one, with a runtime configuration of its own. `clockShift` moves the time that its answers name by so many milliseconds. */
+/** Serves the production build on this port, or a free one, with its own config.json. `clockShift` shifts the Date header by milliseconds. */
 export async function startApp(clockShift = 0, port = 0): Promise<RunningApp> {
   const shipped = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8')) as {
     ehrs: Record<string, unknown>[]
@@ -32,7 +32,7 @@ export async function startApp(clockShift = 0, port = 0): Promise<RunningApp> {
     preview: { port, strictPort: port > 0, host: 'localhost' },
     plugins: [
       {
-        name: 'time-of-the-run',
+        name: 'shifted-date-header',
         configurePreviewServer: ({ middlewares }) => {
           middlewares.use((_request, response, next) => {
             response.setHeader('date', new Date(Date.now() + clockShift).toUTCString())
@@ -40,7 +40,7 @@ export async function startApp(clockShift = 0, port = 0): Promise<RunningApp> {
           })
         },
       },
-      // Over those of the shipped configuration: the EHRs of a journey are at addresses of their own.
+      // Overrides the headers for the default config.json, because the tests' EHRs have other origins.
       securityHeaders(() => config),
       runtimeConfiguration(() => config),
     ],
@@ -66,13 +66,13 @@ export interface RunningSandbox {
   close(): Promise<void>
 }
 
-/** The build of this run where there is one (scripts/build-sandbox.mjs), else the sources as `npm run sandbox` takes them. */
+/** The sandbox built for this run (scripts/build-sandbox.mjs), or else its sources, as in `npm run sandbox`. */
 const command = (): readonly string[] => {
   const built = process.env['PLAINCHART_SANDBOX']
   return built === undefined ? ['--import', 'tsx', 'sandbox/main.ts'] : [built]
 }
 
-/** The sandbox EHR as anybody starts it, on a free port. `clockShift` moves its clock by so many milliseconds. */
+/** Starts the sandbox EHR on a free port. `clockShift` shifts its clock by milliseconds. */
 export async function startSandbox(args: readonly string[], clockShift?: number): Promise<RunningSandbox> {
   const clock = clockShift === undefined ? [] : ['--import', './e2e/sandbox-clock.mjs']
   const env = { ...process.env, ...(clockShift === undefined ? {} : { PLAINCHART_CLOCK_SHIFT: String(clockShift) }) }

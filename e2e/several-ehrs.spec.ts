@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { startHostileEhr, type HostileEhr } from './hostile-ehr'
 import { startSandbox, type RunningSandbox } from './servers'
 
-/** A site with two EHRs: the sandbox, where the app is registered for a site with several, and the hostile one. */
+/** Opens a site with two EHRs: the sandbox, with a redirect URI per EHR, and the hostile one. */
 async function twoEhrs(
   page: Page,
   honest: RunningSandbox,
@@ -32,14 +32,14 @@ const tokenRequests = ({ requests: heard }: HostileEhr) =>
 const couldNot = 'The health system could not sign you in.'
 const notForThis = 'The answer of the health system does not fit this sign-in. We stopped it: no record was opened.'
 
-for (const [what, claims] of [
+for (const [behavior, claims] of [
   [
     'that claims the issuer of the other one',
     (issuer: string) => ({ issuer, authorization_response_iss_parameter_supported: true }),
   ],
   ['that names no issuer', () => ({})],
 ] as const)
-  test(`an EHR ${what} and redirects to another EHR of the site gets neither code nor verifier`, async ({
+  test(`an EHR ${behavior} and redirects to another EHR of the site gets neither code nor verifier`, async ({
     page,
     app,
     clock,

@@ -19,19 +19,19 @@ test.describe('a health system with help contacts', () => {
     await page.getByRole('button', { name: /Ana/ }).click()
     await page.getByRole('button', { name: /not allow|deny/i }).click()
     const main = page.getByRole('main')
-    const said = /Help from .+: \+1 \(555\) 010-0199, Mon to Fri, 8 to 5\. Help page/
-    await expect(main).toContainText(said)
+    const helpText = /Help from .+: \+1 \(555\) 010-0199, Mon to Fri, 8 to 5\. Help page/
+    await expect(main).toContainText(helpText)
     await expect(main.getByRole('link', { name: '010-0199' })).toHaveAttribute('href', 'tel:+15550100199')
     await signInThroughPages(/Ana/)
-    await expect(page.getByRole('contentinfo')).toContainText(said)
+    await expect(page.getByRole('contentinfo')).toContainText(helpText)
     await expect(main).not.toContainText('Help from')
     const faults = switchboard(ehr)
     await faults.only({ kind: '503' })
     await page.reload()
     await expect(main.getByText('The health system does not answer right now')).toBeVisible()
-    await expect(main.getByText(said)).toHaveCount(1)
+    await expect(main.getByText(helpText)).toHaveCount(1)
     await openPage(page, '/records/Goal')
-    await expect(main.getByText(said)).toHaveCount(1)
+    await expect(main.getByText(helpText)).toHaveCount(1)
   })
 })
 
@@ -70,15 +70,15 @@ test.describe('links that must not start a sign-in', () => {
     ],
   ] as const) {
     test(what, async ({ page, ehr }) => {
-      const elsewhere: string[] = []
+      const requested: string[] = []
       page.on('request', (request) => {
         if (request.url().startsWith('https://evil.example') || request.url().startsWith(ehr.url))
-          elsewhere.push(request.url())
+          requested.push(request.url())
       })
       await page.goto(path)
       await expect(page.getByRole('main')).toContainText(sentence)
       await expect(page.getByRole('main')).not.toContainText('555')
-      expect(elsewhere).toEqual([])
+      expect(requested).toEqual([])
     })
   }
 })

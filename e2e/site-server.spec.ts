@@ -22,17 +22,17 @@ test('sign-in at an EHR with a client secret never reveals it to the browser or 
     secrets,
     port,
   )
-  const asked: string[] = []
+  const requests: string[] = []
   const bodies: Promise<string>[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   page.on('response', (response) => bodies.push(response.text().catch(() => '')))
   await openEhrSignIn(page, site)
   await signInAtEhr(page, /Ana/)
-  const records = asked.filter((line) => line.includes('/fhir/Condition'))
+  const records = requests.filter((line) => line.includes('/fhir/Condition'))
   expect(records.length).toBeGreaterThan(0)
   expect(records.every((line) => line.startsWith(`GET ${sandbox.fhirBase}/`))).toBe(true)
   expect(
-    asked
+    requests
       .filter((line) => line.startsWith('POST') && !line.includes('/interaction/'))
       .map((line) => line.split(' ')[1]),
   ).toEqual([`${site}/ehr/clinic/token`])
@@ -42,10 +42,12 @@ test('sign-in at an EHR with a client secret never reveals it to the browser or 
   await expect(page.getByText('Version of this app').locator('xpath=following-sibling::dd[1]')).toHaveText(
     /^\d+\.\d+\.\d+$/,
   )
-  expect([...asked, ...(await Promise.all(bodies)), ...server.log].filter((text) => text.includes(SECRET))).toEqual([])
+  expect([...requests, ...(await Promise.all(bodies)), ...server.log].filter((text) => text.includes(SECRET))).toEqual(
+    [],
+  )
   expect(server.log.join('')).not.toMatch(/ana|Condition|code=|access_token|eyJ/i)
   expect(server.log.join('')).toContain('"route":"/ehr/:id/token","status":200')
-  // Names that are still on their way would find nobody.
+  // Stops pending requests before the server ends.
   await page.goto('about:blank')
   await server.kill()
   await sandbox.close()
@@ -61,14 +63,14 @@ test('with three stateless servers, sign-in and a long list survive the loss of 
   const settings = { url: site, trustProxy: true, ehrs: [ehrEntry(sandbox.fhirBase, { relay: true })] }
   const start = () => startSiteServer(info.outputPath('settings.json'), settings, clock.shift, secrets)
   const servers = await Promise.all([start(), start(), start()])
-  const front = await startRoundRobinProxy(port, servers)
+  const proxy = await startRoundRobinProxy(port, servers)
   const direct: string[] = []
   page.on('request', (request) =>
     request.url().startsWith(`${sandbox.fhirBase}/`) ? direct.push(request.url()) : undefined,
   )
 
   await openEhrSignIn(page, site)
-  expect(front.served.size).toBe(3)
+  expect(proxy.served.size).toBe(3)
   await servers[0].kill()
   await signInAtEhr(page, /Walter/)
 
@@ -77,23 +79,23 @@ test('with three stateless servers, sign-in and a long list survive the loss of 
   const faults = switchboard(sandbox)
   await faults.only({ kind: 'slow', type: 'Observation', seconds: 1 })
   await page.goto(`${site}/results`)
-  // Once a part of the list is there, the page says how far it is and is busy until all of it has come.
+  // After the first page of results the list shows its progress until it is complete.
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-  let reading = front.busyWith('/fhir/Observation')
+  let busyServer = proxy.busyWith('/fhir/Observation')
   await expect
-    .poll(() => (reading = front.busyWith('/fhir/Observation')) !== undefined && reading !== servers[0])
+    .poll(() => (busyServer = proxy.busyWith('/fhir/Observation')) !== undefined && busyServer !== servers[0])
     .toBe(true)
-  await reading?.kill()
+  await busyServer?.kill()
   await faults.reset()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText(/of 1,\d{3} results/)
   await expect(page.getByRole('button', { name: /^(?:Try again|Go on)$/ })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  expect(direct, 'every record came through the site').toEqual([])
+  expect(direct, 'all records are relayed by the site').toEqual([])
   expect(servers.flatMap(({ log }) => log).join('')).not.toMatch(/walter|Observation|code=|access_token|eyJ/i)
-  // What still asks for something, such as the headings of results, would find nobody.
+  // Stops pending requests before the servers end.
   await page.goto('about:blank')
-  front.close()
+  proxy.close()
   await Promise.all(servers.map((server) => server.kill()))
   await sandbox.close()
 })
@@ -141,7 +143,7 @@ test('an app built for a base path keeps assets, sign-in, reload and sign-out be
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
   expect(page.url().startsWith(`${site}/`)).toBe(true)
-  expect(outside, 'everything of the app is below its path').toEqual([])
+  expect(outside, 'requests outside of the base path').toEqual([])
   await page.goto('about:blank')
   await server.kill()
   await sandbox.close()

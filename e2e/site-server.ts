@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as listen } from 'node:net'
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { assertNoLeaks } from './assert-no-leaks'
@@ -12,15 +12,15 @@ const root = join(import.meta.dirname, '..')
 export interface SiteServer {
   readonly address: string
   readonly pid: number
-  /** Every line of its log. */
+  /** The lines of its log. */
   readonly log: readonly string[]
-  /** Ends it as a machine does that loses its power. */
+  /** Kills it without a chance to clean up. */
   kill(): Promise<void>
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
-  const server = listen().listen(0, 'localhost')
+  const server = createTcpServer().listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
   server.close()
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The server of a site as anybody starts it, with the time of the run. Secrets are in its environment; `dist` is the build that it serves. */
+/** Starts the server of a site with the time of the run. Secrets are in its environment; `dist` is the build to serve. */
 export async function startSiteServer(
   file: string,
   settings: unknown,
@@ -42,7 +42,7 @@ export async function startSiteServer(
     ...process.env,
     ...environment,
     PLAINCHART_CLOCK_SHIFT: String(clockShift),
-    PLAINCHART_NAMES_TIME: 'yes',
+    PLAINCHART_SHIFT_DATE_HEADER: 'yes',
   }
   const child = spawn(
     process.execPath,
@@ -84,67 +84,67 @@ export async function startSiteServer(
   }
 }
 
-/** What one server answers, as a whole; rejects when it is gone, before that or in the middle. */
+/** The complete response of one server. Rejects if the connection fails or breaks. */
 async function forward(
   server: SiteServer,
-  given: IncomingMessage,
+  request: IncomingMessage,
   body: Buffer,
 ): Promise<{ readonly got: IncomingMessage; readonly bytes: Buffer }> {
   const { hostname, port } = new URL(server.address)
-  // A connection for each request: one that was kept would break for another reason than that there is nobody.
-  const sent = ask({
+  // A new connection per request: a keep-alive connection could fail although the server is up.
+  const sent = httpRequest({
     hostname: hostname.replace(/^\[|\]$/g, ''),
     port,
-    path: given.url,
-    method: given.method,
-    headers: given.headers,
+    path: request.url,
+    method: request.method,
+    headers: request.headers,
     agent: false,
   }).end(body)
-  const [got] = (await once(sent, 'response')) as [IncomingMessage]
-  return { got, bytes: await buffer(got) }
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return { got: response, bytes: await buffer(response) }
 }
 
-/** True when another server may be asked: the first one has not heard of it, or to hear it twice does no harm. */
-const canRetry = (given: IncomingMessage, cause: NodeJS.ErrnoException): boolean =>
-  cause.code === 'ECONNREFUSED' || given.method === 'GET' || given.method === 'HEAD'
+/** Whether another server may be tried: the request did not arrive, or is safe to repeat. */
+const canRetry = (request: IncomingMessage, cause: NodeJS.ErrnoException): boolean =>
+  cause.code === 'ECONNREFUSED' || request.method === 'GET' || request.method === 'HEAD'
 
 /**
- * What stands before several servers. Each request goes to the next one and, when that is gone, to each of the others in turn; an
- * answer goes on when it is whole, so that one which breaks off is asked for again here.
+ * A round-robin proxy in front of several servers. If a server is down, the request is tried at each of the others. Responses are
+ * buffered, so that an interrupted one can be retried.
  */
 export async function startRoundRobinProxy(port: number, servers: readonly SiteServer[]) {
-  let turn = 0
+  let next = 0
   const served = new Set<SiteServer>()
-  const waiting = new Map<IncomingMessage, SiteServer>()
-  const pass = async (given: IncomingMessage, answer: ServerResponse): Promise<void> => {
-    const body = await buffer(given)
-    const start = (turn += 1)
+  const pending = new Map<IncomingMessage, SiteServer>()
+  const pass = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
+    const body = await buffer(request)
+    const start = (next += 1)
     for (const [i] of servers.entries()) {
       const server = servers[(start + i) % servers.length]
       if (server === undefined) continue
       try {
-        waiting.set(given, server)
-        const { got, bytes } = await forward(server, given, body)
+        pending.set(request, server)
+        const { got: response, bytes } = await forward(server, request, body)
         served.add(server)
-        answer.writeHead(got.statusCode ?? 502, got.headers).end(bytes)
+        answer.writeHead(response.statusCode ?? 502, response.headers).end(bytes)
         return
       } catch (cause) {
-        if (!canRetry(given, cause as NodeJS.ErrnoException)) break
+        if (!canRetry(request, cause as NodeJS.ErrnoException)) break
       } finally {
-        waiting.delete(given)
+        pending.delete(request)
       }
     }
     answer.destroy()
   }
-  const proxy = createServer((given, answer) => void pass(given, answer).catch(() => answer.destroy())).listen(
+  const proxy = createServer((request, answer) => void pass(request, answer).catch(() => answer.destroy())).listen(
     port,
     'localhost',
   )
   await once(proxy, 'listening')
   return {
     served,
-    /** The server that is busy with a request for such a path now. */
-    busyWith: (part: string): SiteServer | undefined => [...waiting].find(([{ url = '' }]) => url.includes(part))?.[1],
+    /** The server that is handling a request for this path. */
+    busyWith: (part: string): SiteServer | undefined => [...pending].find(([{ url = '' }]) => url.includes(part))?.[1],
     close: () => (proxy.closeAllConnections(), proxy.close()),
   }
 }

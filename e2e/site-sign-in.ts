@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { POST_CLIENT, SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
 import { expect } from './fixtures'
 
-/** An EHR that wants a secret, as it stands in the settings. */
+/** Settings of an EHR with a confidential client. */
 export const ehrEntry = (fhirBase: string, changes: object = {}) => ({
   id: 'clinic',
   name: 'Gateway Clinic',
@@ -14,14 +14,14 @@ export const ehrEntry = (fhirBase: string, changes: object = {}) => ({
 })
 export const secrets = { CLINIC_SECRET: SECRET }
 
-/** From the connect page to the EHR's own. */
+/** Goes from the connect page to the EHR's sign-in page. */
 export async function openEhrSignIn(page: Page, site: string) {
   await page.goto(`${site}/connect`)
   await page.getByRole('button', { name: /Gateway Clinic/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose who signs in' })).toBeVisible()
 }
 
-/** Chooses a person there, allows it, and comes back to the summary. */
+/** Chooses a person, allows access and returns to the summary. */
 export async function signInAtEhr(page: Page, person: RegExp) {
   await page.getByRole('button', { name: person }).click()
   await page.getByRole('button', { name: /^allow/i }).click()

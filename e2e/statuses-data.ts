@@ -1,6 +1,6 @@
 import { daysAgo } from './dates'
 
-/** So many days from now, as a FHIR date: what lies ahead and what has passed is so on any day. */
+/** The date `days` from the start of the run, as a FHIR date. */
 const daysFromNow = (days: number): string => daysAgo(-days)
 const subject = { reference: 'Patient/p' }
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
@@ -31,7 +31,7 @@ const allergy = (id: string, rest: object) => ({
   ...rest,
 })
 
-/** A record with one entry of each kind that a heading or a word could call what it is not. */
+/** Records whose status could be mislabelled by a heading or text. */
 export const recordsOfLivingPatient = [
   { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
   request('idea', 'Idea pill', {

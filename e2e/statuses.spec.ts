@@ -107,7 +107,7 @@ test.describe('record statuses', () => {
       /Paused: not to be taken for now.*Why: “Slow pulse”.*How it was to be taken: 1 at night/,
     )
     await expect(row(main(page), '/record/Condition/early')).toContainText('between 1986 and 1990')
-    // What came from a visit is counted as what it is.
+    // Records of a visit are counted by type.
     await expect(main(page).getByText('1 entry: prescriptions')).toBeVisible()
   })
 

@@ -8,7 +8,7 @@ interface Task {
   readonly task: string
   readonly person: string
   readonly way: readonly string[]
-  /** The heading of the page where the way ends: no text of a page before it would do. */
+  /** The heading of the last page, which no earlier page has. */
   readonly opens: string
   readonly says: string
   readonly presses: number
@@ -27,9 +27,9 @@ const tasks: readonly Task[] = readFileSync(join(import.meta.dirname, '..', 'doc
     presses: Number(presses),
   }))
 
-const named = (step: string): string => /`(.+)`/.exec(step)?.[1] ?? ''
+const accessibleName = (step: string): string => /`(.+)`/.exec(step)?.[1] ?? ''
 
-/** What can be pressed and whose name begins so, on the page or in its frame. */
+/** The first visible link or button whose name starts with this text. */
 const target = (page: Page, name: string) => {
   const begins = new RegExp(`^${name.replace(/[?.]/g, '\\$&')}`)
   return page
@@ -39,21 +39,21 @@ const target = (page: Page, name: string) => {
     .first()
 }
 
-for (const [how, width] of [
+for (const [input, width] of [
   ['by touch', 390],
   ['by keyboard', 1280],
 ] as const)
-  test.describe(how, () => {
-    test.use({ viewport: { width, height: 844 }, hasTouch: how === 'by touch' })
+  test.describe(input, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: input === 'by touch' })
 
     for (const who of new Set(tasks.map(({ person }) => person)))
       test(`common tasks take as many presses as docs/tasks.md says: ${who}`, async ({ page, signIn }) => {
         await page.addInitScript(() => (window.print = () => undefined))
         await signIn(who === 'Leo' ? /Maya/ : new RegExp(who), who === 'Leo' ? /Leo/ : undefined)
         const press = (name: string) =>
-          how === 'by keyboard' ? target(page, name).press('Enter') : target(page, name).tap()
+          input === 'by keyboard' ? target(page, name).press('Enter') : target(page, name).tap()
         const type = async (words: string) => {
-          if (how === 'by touch') await press('Find')
+          if (input === 'by touch') await press('Find')
           const field = page.getByRole('searchbox').filter({ visible: true }).first()
           await field.fill(words)
           await field.press('Enter')
@@ -64,7 +64,7 @@ for (const [how, width] of [
             await waitForPage(page)
             for (const step of way) {
               await waitForPage(page)
-              await (step.startsWith('type ') ? type(named(step)) : press(named(step)))
+              await (step.startsWith('type ') ? type(accessibleName(step)) : press(accessibleName(step)))
             }
             expect(way.filter((step) => !step.startsWith('type ')).length, task).toBe(presses)
             await expect(page.getByRole('heading', { level: 1 }), task).toContainText(opens)

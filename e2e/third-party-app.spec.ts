@@ -8,7 +8,7 @@ import { startSandbox } from './servers'
 
 const example = readFileSync('examples/app/index.html')
 
-/** The app of the guide for QA teams, at another host name and origin than the sandbox. */
+/** Serves the example app of the QA guide, on another host name than the sandbox. */
 async function startApp() {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end(example),
@@ -23,7 +23,7 @@ test('a third-party app on another origin signs in and sees a fault, an expired 
   const app = await startApp()
   const sandbox = await startSandbox(['--faults', '--quiet', '--client', 'examples/app/client.json'])
   const control = controlOf(sandbox.url)
-  const says = page.getByRole('status')
+  const status = page.getByRole('status')
   const read = () => page.getByRole('button', { name: 'Read conditions' }).click()
 
   await page.goto(`${app.origin}/?iss=${encodeURIComponent(sandbox.fhirBase)}`)
@@ -31,18 +31,18 @@ test('a third-party app on another origin signs in and sees a fault, an expired 
   await page.getByRole('button', { name: /Walter/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allow Forty lines?')
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
-  await expect(says).toHaveText('Signed in for walter')
+  await expect(status).toHaveText('Signed in for walter')
   await read()
-  await expect(says).toHaveText(/^[1-9]\d* conditions$/)
+  await expect(status).toHaveText(/^[1-9]\d* conditions$/)
 
   await control.faults.on({ kind: '503', type: 'Condition', count: 1 })
   await read()
-  await expect(says).toHaveText('HTTP 503')
+  await expect(status).toHaveText('HTTP 503')
   await control.clock.forward(3600)
   await read()
-  await expect(says).toHaveText('HTTP 401')
-  const asked = await control.requests.wait({ client: 'forty-lines', type: 'Condition' }, 2)
-  expect(asked.map(({ status, faults }) => [status, faults])).toEqual([
+  await expect(status).toHaveText('HTTP 401')
+  const requests = await control.requests.wait({ client: 'forty-lines', type: 'Condition' }, 2)
+  expect(requests.map(({ status: httpStatus, faults }) => [httpStatus, faults])).toEqual([
     [200, []],
     [503, ['503']],
   ])
@@ -51,7 +51,7 @@ test('a third-party app on another origin signs in and sees a fault, an expired 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: /Ana/ }).click()
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
-  await expect(says).toHaveText('Signed in for ana')
+  await expect(status).toHaveText('Signed in for ana')
   expect(await control.requests.list({ status: 503 })).toEqual([])
   await sandbox.close()
   app.close()

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures'
 import { follow } from './navigation'
 import { switchboard } from './switchboard'
 
-// Due after four and a half minutes, by the clock of the pages alone.
+// Tokens are refreshed after four and a half minutes; only the pages' clock is moved.
 test.use({ sandboxArgs: ['--token-seconds', '300'] })
-const untilDue = 280_000
+const UNTIL_REFRESH_MS = 280_000
 
-const isRenewal = (request: Request) =>
+const isTokenRefresh = (request: Request) =>
   request.url().endsWith('/token') && (request.postData() ?? '').includes('refresh_token')
 const tokensOf = (tab: Page) =>
   tab.evaluate(
@@ -26,27 +26,29 @@ test.describe('an expired token', () => {
 
   test('an expired token is refreshed and no data is lost', async ({ page, signInThroughPages, ehr, clock }) => {
     const faults = switchboard(ehr)
-    const renewals: number[] = []
-    page.on('response', (response) => (isRenewal(response.request()) ? renewals.push(response.status()) : undefined))
+    const refreshes: number[] = []
+    page.on('response', (response) =>
+      isTokenRefresh(response.request()) ? refreshes.push(response.status()) : undefined,
+    )
     const time = await clock.install()
     await signInThroughPages(/Walter/)
     const nav = page.getByRole('navigation', { name: 'Record' })
-    for (const made of [1, 2]) {
+    for (const count of [1, 2]) {
       await isLoaded(page)
-      await time.fastForward(untilDue)
+      await time.fastForward(UNTIL_REFRESH_MS)
       await update(page)
-      await expect.poll(() => renewals.length).toBe(made)
+      await expect.poll(() => refreshes.length).toBe(count)
       await isLoaded(page)
       await expect(page.getByRole('main')).not.toContainText(/can’t show|signed out/i)
     }
-    // Of a type that no update asks for: answers to the last one may still be on their way, and the page that goes must not renew.
+    // A type that updates do not request: responses to the last update may be pending, and the closing page must not refresh the token.
     await faults.only({ kind: '401-once', type: 'Patient' })
     await page.reload()
-    await expect.poll(() => renewals.length).toBe(3)
+    await expect.poll(() => refreshes.length).toBe(3)
     await expect(nav).toBeVisible()
     await isLoaded(page)
     await expect(page.getByRole('main')).not.toContainText(/can’t show|signed out/i)
-    expect(renewals).toEqual([200, 200, 200])
+    expect(refreshes).toEqual([200, 200, 200])
   })
 })
 
@@ -58,30 +60,30 @@ test('two tabs that share a session refresh its token once and both stay signed 
   clock,
 }) => {
   const faults = switchboard(ehr)
-  const renewals: Request[] = []
-  context.on('request', (request) => (isRenewal(request) ? renewals.push(request) : undefined))
+  const refreshes: Request[] = []
+  context.on('request', (request) => (isTokenRefresh(request) ? refreshes.push(request) : undefined))
   const time = await clock.install()
   await signInThroughPages(/Walter/)
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
-  const copy = await opened
-  await expect(copy.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
-  await isLoaded(copy)
+  const secondTab = await opened
+  await expect(secondTab.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await isLoaded(secondTab)
   await faults.only({ kind: 'late', type: 'token' })
-  await time.fastForward(untilDue)
+  await time.fastForward(UNTIL_REFRESH_MS)
   await update(page)
-  await expect.poll(() => renewals.length).toBe(1)
-  // The other asks while the first waits, and is loaded anew as well.
-  await update(copy)
-  await copy.reload()
-  await expect(copy.getByRole('navigation', { name: 'Record' })).toBeVisible()
+  await expect.poll(() => refreshes.length).toBe(1)
+  // The second tab updates and reloads while the first waits.
+  await update(secondTab)
+  await secondTab.reload()
+  await expect(secondTab.getByRole('navigation', { name: 'Record' })).toBeVisible()
   await faults.reset()
   await isLoaded(page)
-  await isLoaded(copy)
-  await expect(copy.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
-  await expect.poll(async () => (await tokensOf(page))?.refresh === (await tokensOf(copy))?.refresh).toBe(true)
-  expect([renewals.length, (await renewals[0]?.response())?.status()]).toEqual([1, 200])
-  await copy.getByRole('button', { name: 'Sign out' }).click()
+  await isLoaded(secondTab)
+  await expect(secondTab.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await expect.poll(async () => (await tokensOf(page))?.refresh === (await tokensOf(secondTab))?.refresh).toBe(true)
+  expect([refreshes.length, (await refreshes[0]?.response())?.status()]).toEqual([1, 200])
+  await secondTab.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
 })
 
@@ -100,8 +102,8 @@ test.describe('a refresh whose response is lost', () => {
     await page.goto('/conditions')
     await expect(page.getByText('13 records in this list, 1 of them entered by mistake')).toBeVisible()
     await faults.only({ kind: 'late', type: 'token' })
-    await time.fastForward(untilDue)
-    const sent = page.waitForRequest(isRenewal)
+    await time.fastForward(UNTIL_REFRESH_MS)
+    const sent = page.waitForRequest(isTokenRefresh)
     await follow(page, 'Insurance')
     await sent
     await expect.poll(() => faults.hits('late')).toBe(1)

@@ -6,12 +6,12 @@ test('totals of a list agree on every page and name entered-in-error records', a
   const main = page.getByRole('main')
   await openPage(page, '/records')
   const row = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Test results', exact: true }) })
-  // The newest date stands there once the list is whole.
+  // The newest date appears when the list is complete.
   await expect(row).toContainText(/[\d,]+ records, \d+ of them entered by mistake, newest/)
-  const [, said = '', wrong = ''] = /([\d,]+) records, (\d+) of them/.exec(await row.innerText()) ?? []
+  const [, count = '', wrong = ''] = /([\d,]+) records, (\d+) of them/.exec(await row.innerText()) ?? []
   await openPage(page, '/records/Observation')
-  await expect(main).toContainText(`${said} records in this list, ${wrong} of them entered by mistake`)
-  const right = (Number(said.replaceAll(',', '')) - Number(wrong)).toLocaleString('en')
+  await expect(main).toContainText(`${count} records in this list, ${wrong} of them entered by mistake`)
+  const right = (Number(count.replaceAll(',', '')) - Number(wrong)).toLocaleString('en')
   await expect(main.getByRole('heading', { name: `Newest first (${right})` })).toBeVisible()
   await openPage(page, '/results?time=all')
   await expect(main).toContainText(new RegExp(`Showing [\\d,]+ of ${right} results`))
@@ -55,9 +55,9 @@ for (const [language, kind, wrong, title] of [
     expect([0, 1].map((column) => counts.reduce((sum, each) => sum + (each[column] ?? 0), 0))).toEqual(
       [all, mistakes].map((text) => Number(text.replaceAll(',', ''))),
     )
-    const [said = ''] = new RegExp(`\\d+ ${wrong}`).exec(await row.innerText()) ?? []
+    const [count = ''] = new RegExp(`\\d+ ${wrong}`).exec(await row.innerText()) ?? []
     await openPage(page, '/loaded')
-    await expect(row).toContainText(said)
+    await expect(row).toContainText(count)
   })
 
 test('in Spanish both blood pressure values have Spanish names in every layout', async ({ page, signIn }) => {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Texts of the page that are the app's own: not the record's (isolated in direction, or kept from translation where nothing can be isolated), not dates, code or texts with a language of their own. */
+/** Texts that come from the app: not from the record (`bdi`, `translate="no"`), no dates, code or texts with their own `lang`. */
 export function appTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const foreign =
+    const excluded =
       'bdi, time, option[translate="no"], code, pre, script, noscript, style, svg text, [dir="auto"], :not(html)[lang]'
     const hasWord = (text: string) => /\p{L}{3}/u.test(text)
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.textContent && hasWord(node.textContent) && !node.parentElement?.closest(foreign))
+      if (node.textContent && hasWord(node.textContent) && !node.parentElement?.closest(excluded))
         texts.push(node.textContent.trim())
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
-      if (element.closest(foreign)) continue
+      if (element.closest(excluded)) continue
       for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
         const text = element.getAttribute(name)
         if (text && hasWord(text)) texts.push(text)

@@ -4,10 +4,10 @@ import { switchboard } from './switchboard'
 import type { Locator, Page } from '@playwright/test'
 
 const main = (page: Page) => page.getByRole('main')
-const isSideways = (page: Page) =>
+const overflowsHorizontally = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-const waysOn = (page: Page) => main(page).getByRole('link', { name: /^Visit (?:before|after): / })
+const visitLinks = (page: Page) => main(page).getByRole('link', { name: /^Visit (?:before|after): / })
 const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? NaN
 
 test.describe('on a phone', () => {
@@ -22,11 +22,11 @@ test.describe('on a phone', () => {
     ).toBeVisible()
     await expect(main(page).getByText('Yearly check-up. All well.')).toBeVisible()
     await expect(page.frameLocator('iframe').getByText('All tests are in the usual range.')).toBeVisible()
-    // The ways to other visits come last here, beside the title where there is room.
-    expect(await topOf(waysOn(page).first())).toBeGreaterThan(
+    // Links to other visits come last here; on wide screens they are next to the heading.
+    expect(await topOf(visitLinks(page).first())).toBeGreaterThan(
       await topOf(main(page).getByRole('heading', { level: 2, name: 'More from this visit' })),
     )
-    expect(await isSideways(page)).toBe(false)
+    expect(await overflowsHorizontally(page)).toBe(false)
     await main(page).getByRole('link', { name: 'Progress note, Dr. Robin Lee-Sample' }).click()
     await expect(page).toHaveURL(/\/documents\/ana-note$/)
     await expect(page).toHaveTitle('Note or document – Plainchart')
@@ -54,8 +54,8 @@ test('a visit separates linked from same-day notes, lists abnormal results, and 
       .getByRole('list', { name: 'Results outside the expected range' })
       .getByRole('link', { name: 'eGFR (how well the kidneys filter)' }),
   ).toBeVisible()
-  await expect(waysOn(page)).toHaveText(['Visit before: April 22, 2026', 'Visit after: September 3, 2026'])
-  expect(await topOf(waysOn(page).first())).toBeLessThan(
+  await expect(visitLinks(page)).toHaveText(['Visit before: April 22, 2026', 'Visit after: September 3, 2026'])
+  expect(await topOf(visitLinks(page).first())).toBeLessThan(
     await topOf(main(page).getByRole('heading', { level: 2 }).first()),
   )
   await expect(main(page).getByText('What is this? Follow-up visit')).toBeVisible()
@@ -70,7 +70,7 @@ test('a visit separates linked from same-day notes, lists abnormal results, and 
   )
   await openPage(page, '/record/Encounter/walter-next')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Notes and reports')
-  // A report: its conclusion first, then its text, nothing of it twice.
+  // A report shows its conclusion, then its text, without repetition.
   await openPage(page, '/record/DiagnosticReport/walter-tissue-report')
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText('Conclusion')
   await expect(main(page)).toContainText('This file says the same as the text above.')
@@ -91,13 +91,13 @@ test('the timeline groups the records of a visit and jumps to a year; a conditio
   await expect(day.getByRole('heading', { level: 4, name: 'July 22, 2026' })).toHaveCount(1)
   const results = day.locator('details').filter({ hasText: /^22 test results/ })
   await expect(results.locator('summary')).toContainText('5 outside the expected range')
-  // Names that come move rows which were out of sight until now.
+  // Plain names that arrive later may move rows that were not visible yet.
   await expect(results.locator('summary')).toContainText('eGFR (how well the kidneys filter)')
   const one = results.getByRole('link', { name: 'eGFR (how well the kidneys filter)' })
   await expect(one).toBeHidden()
   await results.locator('summary').click()
   await expect(one).toBeVisible()
-  // A fill names no visit: it stands under the day, apart.
+  // A pharmacy fill has no encounter, so it is listed under the day.
   await expect(day.getByRole('listitem').filter({ hasText: 'Metformin 500 mg, tablet' }).last()).toContainText(
     'Pharmacy fill',
   )
@@ -119,7 +119,7 @@ test('the timeline groups the records of a visit and jumps to a year; a conditio
 })
 
 test.describe('notes that fail to load', () => {
-  // The browser itself writes down every answer that is an error.
+  // Chromium itself logs every error response; the app logs nothing.
   test.use({ expectedConsole: /Failed to load resource/ })
 
   test('are never shown as a visit without notes', async ({ page, signIn, ehr }) => {

@@ -15,7 +15,7 @@ test('what’s new lists records since a visit or date, each with the date that 
   await expect(main.getByRole('radio', { name: 'My last visit' })).toBeChecked()
   const status = main.getByRole('status').filter({ hasText: 'since then' })
   await expect(status).toHaveText(/^\d+ entries since then$/)
-  // The visit itself, what is only planned and what was there before are not new.
+  // The visit itself, planned records and older ones are not new.
   const results = main.getByRole('list', { name: 'Test results' })
   await expect(results.getByRole('listitem').filter({ hasText: 'Protein in urine' })).toContainText(
     /48 mg\/g.*Sample taken/,
@@ -28,15 +28,17 @@ test('what’s new lists records since a visit or date, each with the date that 
   await main.getByText('How we know').click()
   await expect(main).toContainText('Sandbox EHR (sample people) does not say when entries were added.')
 
-  // Visits to choose from are named as everywhere, and a day needs no word before it.
+  // Visits in the list have their usual names, and dates have no label.
   const choice = main.getByRole('combobox', { name: 'Visit' })
   await expect(choice.getByRole('option', { name: / · Follow-up visit$/ })).not.toHaveCount(0)
   await expect(choice).not.toContainText('Follow-up encounter')
   await expect(main.getByRole('listitem').filter({ hasText: /\bWhen\b/ })).toHaveCount(0)
 
-  const few = Number.parseInt((await status.textContent()) ?? '', 10)
+  const countSinceLastVisit = Number.parseInt((await status.textContent()) ?? '', 10)
   await main.getByRole('combobox', { name: 'Visit' }).selectOption({ index: 5 })
-  await expect.poll(async () => Number.parseInt((await status.textContent()) ?? '', 10)).toBeGreaterThan(few)
+  await expect
+    .poll(async () => Number.parseInt((await status.textContent()) ?? '', 10))
+    .toBeGreaterThan(countSinceLastVisit)
 
   await main.getByRole('radio', { name: 'A date' }).check()
   await expect(main.getByText('Choose a day to see what came since.')).toBeVisible()
@@ -73,12 +75,12 @@ test('the home page counts new records since the last visit as the what’s-new 
   await signIn(/Walter/)
   const counts = page.getByRole('main').getByRole('list', { name: 'What is new since your last visit' })
   await expect(counts.getByRole('listitem').filter({ hasText: 'test results' })).toHaveCount(1)
-  const said = await counts.getByRole('listitem').allInnerTexts()
-  expect(said.map((text) => text.replace(/\s+/g, ' '))).toContain('1 entry: prescriptions')
+  const countTexts = await counts.getByRole('listitem').allInnerTexts()
+  expect(countTexts.map((text) => text.replace(/\s+/g, ' '))).toContain('1 entry: prescriptions')
   await openPage(page, '/new')
   const groups = page.getByRole('main').getByRole('heading', { level: 2 })
-  for (const text of said) {
-    // "3 test results" there is "Test results (3)" here; of one, the name differs. What nobody prescribed is "1 entry: prescriptions".
+  for (const text of countTexts) {
+    // "3 test results" on the home page is "Test results (3)" here; the singular differs, and proposals count as "1 entry: prescriptions".
     const [, count = '', name = ''] = /^(\S+)\s+(?:entry: |entries: )?(.*)$/s.exec(text) ?? []
     await expect(
       groups.filter({ hasText: new RegExp(`^${name.trim().replace(/s$/, '')}s? \\(${count}\\)$`, 'i') }),

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** Rules of axe whose answer a theme can change. */
-const colorRules = ['color-contrast', 'link-in-text-block']
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** axe rules whose result depends on the color scheme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-interface Found {
+interface Violation {
   readonly id: string
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
@@ -15,7 +15,7 @@ interface Found {
 /** What axe finds on the whole page but inside frames, where no script may run, as `rule: elements`; `scope` asks for all rules, or for those alone that look at colors. */
 export async function axeViolations(page: Page, scope: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(axe)
+    await page.evaluate(axeSource)
     // Sections off the screen are laid out only when they come near it; the scan would measure them on top of each other.
     // Through the object model, because the policy of the sandbox's pages allows no style tag.
     await page.evaluate(() => {
@@ -25,9 +25,9 @@ export async function axeViolations(page: Page, scope: 'all' | 'colors' = 'all')
     })
   }
   const found = await page.evaluate(
-    async (runOnly): Promise<readonly Found[]> => {
+    async (runOnly): Promise<readonly Violation[]> => {
       const { axe: scanner } = globalThis as unknown as {
-        axe: { run(context: Document, options: object): Promise<{ violations: Found[] }> }
+        axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> }
       }
       // A button on its way from one color to another has neither. One inside what is folded gets nowhere.
       const isSeen = ({ effect }: Animation): boolean =>
@@ -43,7 +43,7 @@ export async function axeViolations(page: Page, scope: 'all' | 'colors' = 'all')
         nodes: nodes.slice(0, 3).map(({ target }) => ({ target })),
       }))
     },
-    scope === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: colorRules },
+    scope === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOR_RULES },
   )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ; ')}`)
 }

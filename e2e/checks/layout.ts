@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Pixels by which the page is wider than its window. */
+/** Pixels by which the page is wider than the viewport. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Rows, cards and parts of the page whose words reach below them, over what stands next. What is far off the screen is not laid out, and has no height of its own yet. */
+/** Rows, cards and sections whose text overflows their bottom edge. Elements skipped by `content-visibility` have no height and are ignored. */
 export const overflowingElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(tr, li, dd, section)')]
