@@ -90,8 +90,8 @@ describe.skipIf(!hasCurl)('the curl examples of the guide (needs curl)', () => {
       env: { ...process.env, BASE: sandbox.url },
     })
     expect(stdout.match(/^\{"resourceType":"(CapabilityStatement|Patient|Bundle)"/gm)).toHaveLength(4)
-    expect(stdout.match(/^(?:a record|with|after).*$/gm)).toEqual([
-      'a record of somebody else: 404',
+    expect(stdout.match(/^(?:record|with|after).*$/gm)).toEqual([
+      'record of another patient: 404',
       'with the fault: 503',
       'after the reset: 200',
     ])

@@ -12,8 +12,8 @@ test('a failing search is reported, and the next one works', async ({ page: brow
   await expect(browser.getByRole('status')).toHaveText('HTTP 503')
   await browser.getByRole('button', { name: 'Read conditions' }).click()
   await expect(browser.getByRole('status')).toHaveText(/^[1-9]\d* conditions$/)
-  const asked = await sandbox.requests.wait({ client: 'forty-lines', type: 'Condition' }, 2)
-  expect(asked.map(({ status }) => status)).toEqual([503, 200])
+  const requests = await sandbox.requests.wait({ client: 'forty-lines', type: 'Condition' }, 2)
+  expect(requests.map(({ status }) => status)).toEqual([503, 200])
 })
 
 test('each test starts without the faults and requests of earlier tests', async ({ sandbox }) => {

@@ -6,9 +6,9 @@ import { startSandbox, type Sandbox } from 'plainchart/sandbox'
 
 export { expect } from '@playwright/test'
 
-/** A sandbox for each worker, put back to its start before each test. */
+/** One sandbox for each worker, reset before each test. */
 export const test = base.extend<{ fresh: undefined }, { sandbox: Sandbox; app: string }>({
-  // Where the app is that is tried; yours is started in another way.
+  // Origin of the app under test; start your own app here.
   app: [
     async ({}, use) => {
       const page = readFileSync(new URL('../app/index.html', import.meta.url))

@@ -22,33 +22,33 @@ before(async () => {
 afterEach(() => faults('DELETE'))
 after(() => sandbox.stop())
 
-test('a patient reads the own record and nobody else’s', async () => {
+test('a patient can only read their own record', async () => {
   const conditions = await (await read('Condition?patient=walter')).json()
   assert.equal(conditions.resourceType, 'Bundle')
   assert.ok(conditions.total > 0)
   assert.equal((await read('Condition?patient=ana')).status, 403)
 })
 
-test('a parent picks a child', async () => {
-  const answer = await signIn(sandbox.fhirBase, 'maya', 'leo')
-  assert.equal(answer.patient, 'leo')
+test('a parent can choose a child', async () => {
+  const response = await signIn(sandbox.fhirBase, 'maya', 'leo')
+  assert.equal(response.patient, 'leo')
 })
 
-test('the busy server lets the client in again after a while', async () => {
+test('a rate-limited request succeeds on retry', async () => {
   await faults('POST', { kind: '429-retry-after', type: 'Condition', count: 1, seconds: 2 })
   const refused = await read('Condition?patient=walter')
   assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '2'])
   assert.equal((await read('Condition?patient=walter')).status, 200)
 })
 
-test('a fault for one person leaves everybody else alone', async () => {
+test('a fault for one person does not affect others', async () => {
   const ana = (await signIn(sandbox.fhirBase, 'ana')).access_token
   await faults('POST', { kind: '503', person: 'walter' })
   assert.equal((await read('Patient/walter')).status, 503)
   assert.equal((await read('Patient/ana', ana)).status, 200)
 })
 
-test('two sandboxes with the same seed hold the same record and share nothing else', async () => {
+test('two sandboxes with the same seed have the same records and separate state', async () => {
   const other = await startSandbox('--open', '--quiet', '--seed', '7')
   const without = (text) => text.replaceAll(/http:\/\/localhost:\d+/g, '')
   assert.equal(

@@ -1,4 +1,4 @@
-/** Signs a person in without a browser. `patient` is needed where the person may see several. Gives the token answer. */
+/** Signs a person in without a browser and returns the token response. `patient` is required if the person may see several. */
 export function signIn(
   fhirBase: string,
   person: string,

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-// The public app that every sandbox knows, and an address of it.
+// The built-in public app and one of its redirect URIs.
 const client_id = 'b2f1c7de-5a43-4c0e-9d55-6f0f3d7a1c20'
 const redirect_uri = 'http://localhost:5173/callback'
 
-/** Presses the buttons of the sign-in pages and gives the authorization code. */
+/** Submits the forms of the sign-in pages and returns the authorization code. */
 async function codeFrom(address, fields) {
   const cookies = new Map()
   let [url, init] = [address, {}]
@@ -21,10 +21,10 @@ async function codeFrom(address, fields) {
       return next.searchParams.get('code') ?? Promise.reject(new Error(next.search))
     ;[url, init] = [next.href, to === null ? { method: 'POST', body: new URLSearchParams(fields) } : {}]
   }
-  throw new Error('Sign-in did not come to an end')
+  throw new Error('Too many redirects')
 }
 
-/** Signs a person in without a browser. `patient` is needed where the person may see several. Gives the token answer. */
+/** Signs a person in without a browser and returns the token response. `patient` is required if the person may see several. */
 export async function signIn(
   fhirBase,
   person,
@@ -34,7 +34,7 @@ export async function signIn(
   const smart = await (await fetch(`${fhirBase}/.well-known/smart-configuration`)).json()
   const code_verifier = randomBytes(32).toString('base64url')
   const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
-  const asked = {
+  const parameters = {
     response_type: 'code',
     client_id,
     redirect_uri,
@@ -44,7 +44,7 @@ export async function signIn(
     code_challenge,
     code_challenge_method: 'S256',
   }
-  const code = await codeFrom(`${smart.authorization_endpoint}?${new URLSearchParams(asked)}`, { person, patient })
+  const code = await codeFrom(`${smart.authorization_endpoint}?${new URLSearchParams(parameters)}`, { person, patient })
   const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri, client_id, code_verifier })
   const response = await fetch(smart.token_endpoint, { method: 'POST', body })
   if (!response.ok) throw new Error(`No token: HTTP ${response.status} ${await response.text()}`)

@@ -6,19 +6,19 @@ const tokenOf = async (person: string) => (await signIn(sandbox.fhirBase, person
 const read = async (path: string, token: string) =>
   (await fetch(`${sandbox.fhirBase}/${path}`, { headers: { authorization: `Bearer ${token}` } })).status
 
-test('everybody who can sign in is listed with whom they may see', () => {
+test('people who can sign in are listed with their patients', () => {
   expect(sandbox.people.find(({ id }) => id === 'maya')).toMatchObject({
     fhirUser: 'Patient/maya',
     patients: ['maya', 'leo', 'mia'],
   })
 })
 
-test('every other search fails, and the list of requests says so', async () => {
+test('every other search fails, as the request log shows', async () => {
   const token = await tokenOf('walter')
   await sandbox.faults.on({ kind: '503', type: 'Condition', every: 2 })
   const statuses = [await read('Condition?patient=walter', token), await read('Condition?patient=walter', token)]
-  const asked = await sandbox.requests.wait({ type: 'Condition', person: 'walter' }, 2)
-  expect([statuses, asked.map(({ status, faults }) => [status, faults])]).toEqual([
+  const requests = await sandbox.requests.wait({ type: 'Condition', person: 'walter' }, 2)
+  expect([statuses, requests.map(({ status, faults }) => [status, faults])]).toEqual([
     [200, 503],
     [
       [200, []],
@@ -28,18 +28,18 @@ test('every other search fails, and the list of requests says so', async () => {
   expect(await sandbox.faults.list()).toMatchObject([{ kind: '503', hits: 1 }])
 })
 
-test('a token ends when its time is over', async () => {
+test('a token expires', async () => {
   const token = await tokenOf('ana')
   await sandbox.clock.forward(3600)
   expect(await read('Patient/ana', token)).toBe(401)
 })
 
-test('nothing of an earlier test is left', async () => {
+test('each test starts from the initial state', async () => {
   expect([await sandbox.faults.list(), await sandbox.requests.list({ type: 'Condition' })]).toEqual([[], []])
   expect(Math.abs(Date.parse(await sandbox.clock.now()) - Date.now())).toBeLessThan(60_000)
 })
 
-test('an app is added and forgotten, and an order that makes no sense is refused with a sentence', async () => {
+test('apps can be added and removed, and invalid orders are rejected with a message', async () => {
   const ids = async () => (await sandbox.clients.list()).map(({ client_id }) => client_id)
   await sandbox.clients.add({ client_id: 'another', redirect_uris: ['https://app.example.org/cb'] })
   expect(await ids()).toEqual(expect.arrayContaining(['my-app', 'another']))
@@ -49,7 +49,7 @@ test('an app is added and forgotten, and an order that makes no sense is refused
   await expect(sandbox.requests.wait({ type: 'Goal' }, 1, 0)).rejects.toThrow('HTTP 408')
 })
 
-test('a second look finds what the record has gained, changed and lost, and no more', async () => {
+test('the second snapshot removes withdrawn records', async () => {
   const token = await tokenOf('walter')
   const [before, withdrawn] = [
     await read('DocumentReference/walter-discharge', token),

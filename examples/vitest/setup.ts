@@ -1,7 +1,7 @@
 import { startSandbox } from 'plainchart/sandbox'
 import { afterAll, beforeEach } from 'vitest'
 
-/** One sandbox for each file of tests, as it was started before each test. */
+/** One sandbox for each test file, reset before each test. */
 export const sandbox = await startSandbox({
   seed: 7,
   clients: [{ client_id: 'my-app', redirect_uris: ['http://localhost:3000/callback'] }],

@@ -70,7 +70,7 @@ export function parseLaunchContext(input: unknown): LaunchContext {
     if (!test(value)) throw new InvalidInputError(`'${name}' needs to be ${wanted}.`)
   }
   const launchContext = input as LaunchContext
-  const problem = launchContext.fhirContext?.map(fhirContextProblem).find((one) => one !== undefined)
+  const problem = launchContext.fhirContext?.map(fhirContextProblem).find((message) => message !== undefined)
   if (problem !== undefined) throw new InvalidInputError(`fhirContext: ${problem}.`)
   return launchContext
 }

@@ -257,7 +257,7 @@ function providerConfiguration(library: Library, options: AuthOptions, contexts:
       ctx.body = errorPage(error.error, error.error_description)
     },
     findAccount: (_ctx, id) => {
-      const person = people.find((one) => one.id === id)
+      const person = people.find((person) => person.id === id)
       return person && { accountId: id, claims: () => userClaims(options, person) }
     },
     loadExistingGrant: async (ctx) => {
@@ -274,7 +274,7 @@ function introspectedUser(
   person: Person | undefined,
   scope: string,
 ): Readonly<Record<string, unknown>> {
-  if (person === undefined || !scope.split(' ').some((one) => one === 'fhirUser' || one === 'profile')) return {}
+  if (person === undefined || !scope.split(' ').some((name) => name === 'fhirUser' || name === 'profile')) return {}
   const { sub: _, name: __, ...user } = userClaims(options, person)
   return user
 }

@@ -28,7 +28,7 @@ const clientMembers: Readonly<Record<string, readonly [wanted: string, test: (va
   client_secret: ['a text', isText],
   grant_types: [
     `a list of ${GRANT_TYPES.join(', ')}`,
-    (value) => isTextList(value) && (value as string[]).every((one) => GRANT_TYPES.some((grant) => grant === one)),
+    (value) => isTextList(value) && (value as string[]).every((type) => GRANT_TYPES.some((grant) => grant === type)),
   ],
   jwks: ['a key set: {"keys": [...]}', isKeySet],
   scope: ['a text', isText],

@@ -131,7 +131,7 @@ describe('the Synthea samples', () => {
     expect(store.all('Patient')).toHaveLength(9)
     const providers = store
       .all('Encounter')
-      .flatMap((one) => valuesAt(one, 'serviceProvider.reference'))
+      .flatMap((resource) => valuesAt(resource, 'serviceProvider.reference'))
       .map(String)
     expect(providers.filter((reference) => !reference.startsWith('Organization/'))).toEqual([])
   })

@@ -44,7 +44,8 @@ function firstOfEachId(loaded: readonly LoadedResource[]): {
   return { unique: [...byKey.values()], clashes }
 }
 
-const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+const plural = (count: number, singular: string, pluralForm: string): string =>
+  count === 1 ? `1 ${singular}` : `${count} ${pluralForm}`
 
 const missingPersonKinds: readonly { kind: Person['kind']; note: string }[] = [
   { kind: 'patient', note: 'There is no Patient in the data, so nobody can sign in.' },
@@ -75,7 +76,7 @@ export async function loadData(
   const { unique, clashes } = firstOfEachId(all)
   const { resources, missing } = resolveReferences(unique)
   const people = peopleOf(resources)
-  const unnumbered = all.filter((one) => !one.hasId).map((one) => one.resource.resourceType)
+  const unnumbered = all.filter((loaded) => !loaded.hasId).map((loaded) => loaded.resource.resourceType)
   const unserved = resources.map((resource) => resource.resourceType).filter((type) => !isServed(type))
   return {
     resources,

@@ -30,10 +30,10 @@ function buildIndexes(loaded: readonly LoadedResource[]): Indexes {
       byIdentifier.set(identifier, [...(byIdentifier.get(identifier) ?? []), one])
   }
   const urls = loaded.flatMap(
-    (one) =>
+    (loaded) =>
       [
-        [`urn:uuid:${one.resource.id}`, keyOf(one)],
-        [one.fullUrl ?? '', keyOf(one)],
+        [`urn:uuid:${loaded.resource.id}`, keyOf(loaded)],
+        [loaded.fullUrl ?? '', keyOf(loaded)],
       ] as const,
   )
   return { keys: new Set(loaded.map(keyOf)), byUrl: new Map(urls.filter(([url]) => url !== '')), byIdentifier }

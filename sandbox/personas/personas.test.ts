@@ -478,18 +478,20 @@ describe('common elements', () => {
 
   it('are in every record, which stays valid', () => {
     const known = new Set(extended.map(({ resourceType, id }) => `${resourceType}/${id}`))
-    expect(extended.flatMap((one) => problemsOf(one, known))).toEqual([])
+    expect(extended.flatMap((resource) => problemsOf(resource, known))).toEqual([])
     expect(
-      extended.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems),
+      extended
+        .filter((resource, index) => resource.resourceType !== 'Observation' || index % 20 === 0)
+        .flatMap(packageProblems),
     ).toEqual([])
     for (const path of ['meta.versionId', 'meta.lastUpdated'])
-      expect(extended.filter((one) => valuesAt(one, path).length !== 1)).toEqual([])
+      expect(extended.filter((resource) => valuesAt(resource, path).length !== 1)).toEqual([])
     const references = JSON.stringify(extended).match(/"reference":"[A-Z][A-Za-z]+\/[^"]+"[^{}]*\}/g) ?? []
     expect([references.length > 10_000, references.filter((text) => !text.includes('"type":"'))]).toEqual([true, []])
   })
 
   it('keep the meta elements of a record', () => {
-    const own = population.resources.filter((one) => valuesAt(one, 'meta.lastUpdated').length > 0)
+    const own = population.resources.filter((resource) => valuesAt(resource, 'meta.lastUpdated').length > 0)
     expect(own.length).toBeGreaterThan(0)
     for (const one of own)
       expect(withCommonElements(one)['meta']).toEqual({
@@ -499,9 +501,9 @@ describe('common elements', () => {
   })
 
   it('have no date in the future', () =>
-    expect(extended.filter((one) => String(valuesAt(one, 'meta.lastUpdated')[0]).slice(0, 10) > '2026-11-01')).toEqual(
-      [],
-    ))
+    expect(
+      extended.filter((resource) => String(valuesAt(resource, 'meta.lastUpdated')[0]).slice(0, 10) > '2026-11-01'),
+    ).toEqual([]))
 })
 
 describe('switches on the command line', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startSandbox } from '../server'
-import { signingKey } from '../testing/signing-key'
+import { signingKey } from '../auth/__fixtures__/oauth-client'
 import { packageProblems } from '../test/validate/packages'
 import { problemsOf } from '../test/validate/rules'
 import { buildPopulation } from './build'
@@ -39,7 +39,7 @@ describe('a fixed counts population', () => {
     const known = new Set(resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
     const added = resources.slice(buildPopulation(1).resources.length)
     expect([known.size, added.length]).toEqual([resources.length, 1 + 540 + 13 * 3])
-    expect(added.flatMap((one) => problemsOf(one, known))).toEqual([])
+    expect(added.flatMap((resource) => problemsOf(resource, known))).toEqual([])
     expect(added.filter((_, index) => index % 7 === 0 || index > 530).flatMap(packageProblems)).toEqual([])
     const references = [...JSON.stringify(added).matchAll(/"reference":"([^"]+)"/g)].map(
       ([, reference = '']) => reference,

@@ -31,15 +31,17 @@ describe('records shifted to another day', () => {
       JSON.stringify(list).replace(/"(\w+)":"\d{4}(?:-\d\d)?(?:-\d\d)?(?:T[^"]*)?"/g, '"$1":""')
     expect(without(shifted) === without(resources)).toBe(true)
     const yearsOf = (list: typeof shifted) =>
-      list.filter(({ id }) => id === 'walter-diabetes').flatMap((one) => stringsAt(one, 'onsetDateTime'))
+      list.filter(({ id }) => id === 'walter-diabetes').flatMap((resource) => stringsAt(resource, 'onsetDateTime'))
     expect([yearsOf(resources), yearsOf(shifted)]).toEqual([['2009'], ['2014']])
   })
 
   it('are valid', () => {
     const known = new Set(shifted.map(({ resourceType, id }) => `${resourceType}/${id}`))
-    expect(shifted.flatMap((one) => problemsOf(one, known))).toEqual([])
+    expect(shifted.flatMap((resource) => problemsOf(resource, known))).toEqual([])
     expect(
-      shifted.filter((one, index) => one.resourceType !== 'Observation' || index % 20 === 0).flatMap(packageProblems),
+      shifted
+        .filter((resource, index) => resource.resourceType !== 'Observation' || index % 20 === 0)
+        .flatMap(packageProblems),
     ).toEqual([])
   })
 

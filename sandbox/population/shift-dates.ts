@@ -25,7 +25,7 @@ function shiftDatesIn(value: unknown, days: number, name = ''): unknown {
 /** Shifts all dates so that the records end on this day, including birth dates. Texts and files are unchanged. */
 export function shiftRecordsTo(resources: readonly Resource[], day: string): Resource[] {
   const days = daysBetween(TODAY, day)
-  return days === 0 ? [...resources] : resources.map((one) => shiftDatesIn(one, days) as Resource)
+  return days === 0 ? [...resources] : resources.map((resource) => shiftDatesIn(resource, days) as Resource)
 }
 
 /** Parses a day or `today`. Throws RangeError for an invalid day, or one over a hundred years away. */

@@ -157,10 +157,10 @@ function pairsOf(
 ): readonly string[] {
   return homeStore
     .ofPatient(type, idOf(patient.home))
-    .flatMap((one) =>
+    .flatMap((resource) =>
       lakesideStore
         .ofPatient(type, idOf(patient.here))
-        .flatMap((other) => (matches(one, other) ? [`${keyOf(one)} ${keyOf(other)}`] : [])),
+        .flatMap((other) => (matches(resource, other) ? [`${keyOf(resource)} ${keyOf(other)}`] : [])),
     )
 }
 const foldsOf = (patient: { home: string; here: string }) =>
@@ -261,10 +261,10 @@ describe('Lakeside', () => {
   it('is valid, self-contained, and shares no id or record number with the other EHR', () => {
     const known = new Set(here.resources.map(keyOf))
     expect(known.size).toBe(here.resources.length)
-    expect(here.resources.flatMap((one) => problemsOf(one, known))).toEqual([])
+    expect(here.resources.flatMap((resource) => problemsOf(resource, known))).toEqual([])
     expect(
       here.resources
-        .filter((one, index) => one.resourceType !== 'Observation' || index % 10 === 0)
+        .filter((resource, index) => resource.resourceType !== 'Observation' || index % 10 === 0)
         .flatMap(packageProblems),
     ).toEqual([])
     const references = [...JSON.stringify(here.resources).matchAll(/"reference":"([^"#]+)"/g)].map(

@@ -63,10 +63,12 @@ function matchKeys(entry: Resource): readonly string[] {
     'performedDateTime',
     'performedPeriod.start',
   ].flatMap((path) => stringsAt(entry, path))
-  return codes.flatMap((one) =>
+  return codes.flatMap((code) =>
     date === undefined
-      ? [one]
-      : [-1, 0, 1].map((days) => `${one} ${new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)}`),
+      ? [code]
+      : [-1, 0, 1].map(
+          (days) => `${code} ${new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)}`,
+        ),
   )
 }
 
@@ -226,9 +228,9 @@ export function createLakeside(
     .all('RelatedPerson')
     .filter(({ id }) => home.people.some(({ fhirUser }) => fhirUser === `RelatedPerson/${id}`))
   const known = new Map(
-    [...patients, ...related].map((one) => [
-      keyOf(one),
-      `${one.resourceType}/${secondEhrId(one.resourceType, one.id)}`,
+    [...patients, ...related].map((resource) => [
+      keyOf(resource),
+      `${resource.resourceType}/${secondEhrId(resource.resourceType, resource.id)}`,
     ]),
   )
   const records = patients.map((patient, index) => {
@@ -237,7 +239,7 @@ export function createLakeside(
     const here = secondEhrPatient(patient, index, changes, known)
     // Records of different people have no pairs.
     const pairs = (as: SecondEhrEntry['as']) =>
-      (match === 'never' ? [] : drawn).filter((one) => one.as === as).map(({ pair }) => pair)
+      (match === 'never' ? [] : drawn).filter((entry) => entry.as === as).map(({ pair }) => pair)
     const key: SecondEhrPerson = {
       home: keyOf(patient),
       here: keyOf(here),
@@ -269,7 +271,7 @@ export function createLakeside(
     population: {
       resources: [
         ...clinicResources,
-        ...related.map((one) => toSecondEhr(one, known)),
+        ...related.map((resource) => toSecondEhr(resource, known)),
         ...records.flatMap(({ resources }) => resources),
         group,
       ],

@@ -62,14 +62,14 @@ function nudgeValue(resource: Resource): { readonly valueQuantity: object } | un
 /** Final laboratory results with a numeric value and a past instant, newest first, one for each test. */
 function latestLabs(store: Store, patient: string, today: string): readonly Resource[] {
   const seen = new Set<string>()
-  return store.ofPatient('Observation', patient).filter((one) => {
+  return store.ofPatient('Observation', patient).filter((resource) => {
     const fits =
-      one['status'] === 'final' &&
-      stringsAt(one, 'category.coding.code').includes('laboratory') &&
-      /^\d{4}-\d\d-\d\dT/.test(String(one['effectiveDateTime'])) &&
-      String(one['effectiveDateTime']) <= today
-    const test = stringsAt(one, 'code.coding.code')[0] ?? ''
-    if (!fits || seen.has(test) || nudgeValue(one) === undefined) return false
+      resource['status'] === 'final' &&
+      stringsAt(resource, 'category.coding.code').includes('laboratory') &&
+      /^\d{4}-\d\d-\d\dT/.test(String(resource['effectiveDateTime'])) &&
+      String(resource['effectiveDateTime']) <= today
+    const test = stringsAt(resource, 'code.coding.code')[0] ?? ''
+    if (!fits || seen.has(test) || nudgeValue(resource) === undefined) return false
     seen.add(test)
     return true
   })
@@ -150,12 +150,12 @@ const rewritten = (store: Store, patient: string, today: string): ChangeDraft['p
   changedPair(
     store
       .ofPatient('Observation', patient)
-      .find((one) => stringsAt(one, 'category.coding.code').includes('vital-signs')),
+      .find((resource) => stringsAt(resource, 'category.coding.code').includes('vital-signs')),
     withLastUpdated(today),
   )
 
 const reindexed = (store: Store, patient: string, today: string): ChangeDraft['pairs'] =>
-  store.ofPatient('Immunization', patient).flatMap((one) => changedPair(one, withLastUpdated(today)))
+  store.ofPatient('Immunization', patient).flatMap((resource) => changedPair(resource, withLastUpdated(today)))
 
 const PATIENT_TYPES = [
   'Observation',

@@ -19,8 +19,11 @@ function compareSnapshots(patient: string) {
   const recordsOf = (list: readonly Resource[]) =>
     new Map(
       list
-        .filter((one) => one.resourceType !== 'Provenance' && new Store([one]).patientsOf(one).includes(patient))
-        .map((one) => [keyOf(one), one]),
+        .filter(
+          (resource) =>
+            resource.resourceType !== 'Provenance' && new Store([resource]).patientsOf(resource).includes(patient),
+        )
+        .map((resource) => [keyOf(resource), resource]),
     )
   const [one, other] = [recordsOf(resources), recordsOf(after)]
   const without = ({ meta: _meta, ...rest }: Resource) => JSON.stringify(rest)
@@ -58,10 +61,12 @@ describe('the second snapshot', () => {
   it('is valid, and all references resolve', () => {
     const known = new Set(after.map(keyOf))
     expect(known.size).toBe(after.length)
-    expect(after.flatMap((one) => problemsOf(one, known))).toEqual([])
+    expect(after.flatMap((resource) => problemsOf(resource, known))).toEqual([])
     const touched = new Set(changes.flatMap(({ records }) => records))
     expect(
-      after.filter((one) => touched.has(keyOf(one)) || one.id.endsWith('-written')).flatMap(packageProblems),
+      after
+        .filter((resource) => touched.has(keyOf(resource)) || resource.id.endsWith('-written'))
+        .flatMap(packageProblems),
     ).toEqual([])
     const references = (value: unknown): string[] => {
       if (Array.isArray(value)) return value.flatMap(references)
@@ -76,9 +81,10 @@ describe('the second snapshot', () => {
   })
 
   it('keeps the interpretation of a changed value valid', () => {
-    const changed = after.filter((one) =>
+    const changed = after.filter((resource) =>
       changes.some(
-        ({ what, records }) => ['a new result', 'a value is amended'].includes(what) && records.includes(keyOf(one)),
+        ({ what, records }) =>
+          ['a new result', 'a value is amended'].includes(what) && records.includes(keyOf(resource)),
       ),
     )
     expect(changed.length).toBeGreaterThan(8)

@@ -3,7 +3,7 @@ import { startSandbox } from '../../server'
 import type { SandboxOptions } from '../../options'
 import { browse } from '../../testing/browser'
 import type { CookieJar, FormSubmission, LandingPage } from '../../testing/browser'
-import { signingKey } from '../../testing/signing-key'
+import { createSigningKey } from '../provider'
 import { PUBLIC_CLIENT } from '../built-in-clients'
 
 export const APP = 'http://localhost:5173'
@@ -11,6 +11,9 @@ export const SECRET = 'sandbox-secret-not-a-real-one-0123456789'
 export const POST_CLIENT = '5d0f7a52-3a0f-4a3b-8a67-1f4f0a9c2b31'
 export const BASIC_CLIENT = 'c81f0b6e-92d4-4b7e-a1b5-7d2e63f0ce42'
 export const NATIVE_CLIENT = '0e9a4f1b-6c58-4d21-b3f7-58a1d7c4e953'
+
+/** Shared by the sandboxes of a test file, as creating a key takes longer than starting a sandbox. */
+export const signingKey = createSigningKey()
 
 export const VERIFIER = randomBytes(32).toString('base64url')
 /** The S256 challenge of a verifier (RFC 7636, 4.2). */

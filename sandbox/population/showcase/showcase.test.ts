@@ -160,7 +160,7 @@ describe('the records are consistent', () => {
   test('a Provenance has targets of one patient at most', () => {
     expect(
       all('Provenance')
-        .filter((one) => new Set(store.targetsOf(one).flatMap((target) => store.patientsOf(target))).size > 1)
+        .filter((resource) => new Set(store.targetsOf(resource).flatMap((target) => store.patientsOf(target))).size > 1)
         .map(keyOf),
     ).toEqual([])
   })

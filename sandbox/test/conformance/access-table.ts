@@ -1,7 +1,7 @@
 /**
- * What each kind of person may see of each type (overview of the API description, "Authorization for patient-specific access"):
- * `mine` the records of the patients the person is, cares for or has on the panel; `all` everything; `none` nothing, though the type is served;
- * `absent` the API describes no request for the type. `search only`: there is no read by id.
+ * Access by type and kind of person (API description, "Authorization for patient-specific access"): `mine` records of the person's
+ * patients; `all` every record; `none` no record, although the type is served; `absent` the API has no request for the type;
+ * `search only` no read by id.
  */
 type Cell = 'mine' | 'all' | 'none' | 'absent' | 'mine, search only' | 'none, search only'
 
@@ -34,7 +34,7 @@ export const accessTable: readonly Row[] = [
   ['Questionnaire', 'absent', 'absent', 'absent'],
 ]
 
-/** Requests that other systems take as "break the glass"; here none of them opens anything. */
+/** Requests that other systems treat as "break the glass"; here none grants access. */
 export const breakGlass: readonly { readonly query?: string; readonly headers?: Readonly<Record<string, string>> }[] = [
   { headers: { 'x-break-glass': 'true' } },
   { headers: { 'x-breaktheglass': '1', 'x-reason': 'emergency' } },

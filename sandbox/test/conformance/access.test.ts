@@ -3,7 +3,7 @@ import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
 import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
-import { signingKey } from '../../testing/signing-key'
+import { signingKey } from '../../auth/__fixtures__/oauth-client'
 import { accessTable, breakGlass } from './access-table'
 import { elementValuesOf } from './brute-force'
 import { sharedRecords } from './edge-data'
@@ -14,14 +14,14 @@ import type { Person } from '../../types'
 const { resources: builtIn, people } = buildPopulation(1)
 const patients = builtIn.filter(({ resourceType }) => resourceType === 'Patient').map(({ id }) => id)
 const resources = [...builtIn, ...patients.flatMap(sharedRecords)]
-const byKey = new Map(resources.map((one) => [`${one.resourceType}/${one.id}`, one]))
+const byKey = new Map(resources.map((resource) => [`${resource.resourceType}/${resource.id}`, resource]))
 
 interface Login {
   readonly title: string
   readonly person: Person
-  /** The patient chosen at sign-in; none: a `user/` scope. */
+  /** Patient chosen at sign-in; undefined for a `user/` scope. */
   readonly patient: string | undefined
-  /** Ids of the patients whose records the token must open. */
+  /** Ids of the patients in reach of the token. */
   readonly reach: readonly string[]
 }
 
@@ -51,13 +51,13 @@ afterAll(() => sandbox.close())
 const get = (path: string, token: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
   sendRequest(sandbox.fhirBase, path, { token, headers })
 
-/** A record of the type about the patient; of the directory, the one made beside it. */
+/** The shared record of a type for a patient. */
 const recordOf = (type: string, patient: string): string => (type === 'Patient' ? patient : `shared-${type}-${patient}`)
 
-/** A listed search without a patient that matches the shared record of everybody. */
+/** A listed search without a patient that matches the shared records of all patients. */
 function openSearch(type: string): string | undefined {
   const line = searchLines.find(
-    (one) => one.type === type && !['patient', 'subject', 'member'].some((name) => one.parameters.includes(name)),
+    (line) => line.type === type && !['patient', 'subject', 'member'].some((name) => line.parameters.includes(name)),
   )
   if (line === undefined || type === 'Patient') return undefined
   const example = byKey.get(`${type}/${recordOf(type, patients[0] ?? '')}`)
@@ -69,33 +69,33 @@ function openSearch(type: string): string | undefined {
     .join('&')
 }
 
-/** The patients that tell the cases apart: reached first and last, not reached first and last. */
-function relations(reach: readonly string[]): readonly string[] {
+/** First and last patients in reach and out of reach. */
+function samplePatients(reach: readonly string[]): readonly string[] {
   const others = patients.filter((id) => !reach.includes(id))
   return [...new Set([reach[0], reach.at(-1), others[0], others.at(-1)])].filter((id) => id !== undefined)
 }
 
-const kinds = { patient: 1, proxy: 2, provider: 3 } as const
+const COLUMN_BY_KIND = { patient: 1, proxy: 2, provider: 3 } as const
 const cases = logins.flatMap((login) =>
-  accessTable.map((row) => [login.title, row[0], row[kinds[login.person.kind]], login] as const),
+  accessTable.map((row) => [login.title, row[0], row[COLUMN_BY_KIND[login.person.kind]], login] as const),
 )
 
-const unknownAnswers = new Map<string, ReturnType<typeof sendRequest>>()
+const unknownResponses = new Map<string, ReturnType<typeof sendRequest>>()
 
-/** What the token gets for a patient or a record that does not exist. */
-function unknownTo(token: string | undefined, path: string): ReturnType<typeof sendRequest> {
-  const answer = unknownAnswers.get(`${token ?? ''} ${path}`) ?? get(path, token)
-  unknownAnswers.set(`${token ?? ''} ${path}`, answer)
-  return answer
+/** The cached response to a request for a missing patient or record. */
+function requestUnknown(token: string | undefined, path: string): ReturnType<typeof sendRequest> {
+  const response = unknownResponses.get(`${token ?? ''} ${path}`) ?? get(path, token)
+  unknownResponses.set(`${token ?? ''} ${path}`, response)
+  return response
 }
 
-async function checkRead(type: string, patient: string, open: boolean, token: string | undefined): Promise<void> {
+async function checkRead(type: string, patient: string, isOpen: boolean, token: string | undefined): Promise<void> {
   const id = recordOf(type, patient)
-  const answer = await get(`/${type}/${id}`, token)
-  expect([type, id, answer.status]).toEqual([type, id, open ? 200 : 404])
-  if (!open)
-    expect(answer.text.replaceAll(id, '?')).toBe(
-      (await unknownTo(token, `/${type}/nobody-at-all`)).text.replaceAll('nobody-at-all', '?'),
+  const response = await get(`/${type}/${id}`, token)
+  expect([type, id, response.status]).toEqual([type, id, isOpen ? 200 : 404])
+  if (!isOpen)
+    expect(response.text.replaceAll(id, '?')).toBe(
+      (await requestUnknown(token, `/${type}/nobody-at-all`)).text.replaceAll('nobody-at-all', '?'),
     )
 }
 
@@ -103,15 +103,15 @@ async function checkSearch(
   type: string,
   form: string,
   patient: string,
-  open: boolean,
+  isOpen: boolean,
   token: string | undefined,
 ): Promise<void> {
   const parameter = type === 'Group' ? 'member' : 'patient'
-  const answer = await get(`/${type}?${parameter}=${form}`, token)
-  expect([type, form, answer.status]).toEqual([type, form, open ? 200 : 403])
-  if (!open)
-    return expect(answer.text).toBe((await unknownTo(token, `/${type}?${parameter}=Patient/nobody-at-all`)).text)
-  const found = searchEntries(answer).map(({ key }) => byKey.get(key))
+  const response = await get(`/${type}?${parameter}=${form}`, token)
+  expect([type, form, response.status]).toEqual([type, form, isOpen ? 200 : 403])
+  if (!isOpen)
+    return expect(response.text).toBe((await requestUnknown(token, `/${type}?${parameter}=Patient/nobody-at-all`)).text)
+  const found = searchEntries(response).map(({ key }) => byKey.get(key))
   expect(found.length).toBeGreaterThan(0)
   for (const one of found)
     expect(one && elementValuesOf(one, parameter).map(({ value }) => value)).toContainEqual(
@@ -119,26 +119,28 @@ async function checkSearch(
     )
 }
 
-describe('who may see what', () => {
-  it('the table has every type and the people of every kind', () => {
+describe('access', () => {
+  it('the table has every type, and the people every kind', () => {
     expect(accessTable).toHaveLength(24)
-    expect(new Set(people.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)))
+    expect(new Set(people.map(({ kind }) => kind))).toEqual(new Set(Object.keys(COLUMN_BY_KIND)))
     expect(logins.every(({ reach }) => reach.length > 0 && reach.length < patients.length)).toBe(true)
   })
 
   it.each(cases)('%s, %s: %s', async (title, type, cell, { reach }) => {
     const token = tokens.get(title)
-    const about =
-      elementValuesOf(byKey.get(`${type}/${recordOf(type, patients[0] ?? '')}`) ?? { resourceType: type, id: '' }, 'patient')
-        .length > 0
-    for (const [index, patient] of relations(reach).entries()) {
+    const hasPatient =
+      elementValuesOf(
+        byKey.get(`${type}/${recordOf(type, patients[0] ?? '')}`) ?? { resourceType: type, id: '' },
+        'patient',
+      ).length > 0
+    for (const [index, patient] of samplePatients(reach).entries()) {
       const forms = [
         `Patient/${patient}`,
         ...(type === 'Group' ? [] : [patient, `${sandbox.fhirBase}/Patient/${patient}`]),
       ]
-      const open = cell === 'all' || (cell === 'mine' && reach.includes(patient))
-      await checkRead(type, patient, open, token)
-      if (about || type === 'Group')
+      const isOpen = cell === 'all' || (cell === 'mine' && reach.includes(patient))
+      await checkRead(type, patient, isOpen, token)
+      if (hasPatient || type === 'Group')
         await checkSearch(
           type,
           forms[index % forms.length] ?? patient,
@@ -150,10 +152,11 @@ describe('who may see what', () => {
     const query = openSearch(type)
     if (cell === 'absent') expect((await get(`/${type}?patient=${reach[0] ?? ''}`, token)).status).toBe(404)
     if (query === undefined) return
-    const answer = await get(`/${type}?${query}&_count=200`, token)
-    const found = answer.status === 200 ? searchEntries(answer).map(({ key }) => key) : []
-    const expected = cell === 'all' ? patients : cell.startsWith('mine') ? reach : []
-    expect(answer.status).toBe(cell.startsWith('none') ? 403 : 200)
+    const response = await get(`/${type}?${query}&_count=200`, token)
+    const found = response.status === 200 ? searchEntries(response).map(({ key }) => key) : []
+    const ownPatients = cell.startsWith('mine') ? reach : []
+    const expected = cell === 'all' ? patients : ownPatients
+    expect(response.status).toBe(cell.startsWith('none') ? 403 : 200)
     expect(found.sort()).toEqual(expected.map((patient) => `${type}/${recordOf(type, patient)}`).sort())
   })
 
@@ -163,7 +166,7 @@ describe('who may see what', () => {
       const families = new Set(
         builtIn
           .filter(({ resourceType }) => resourceType === 'Patient')
-          .flatMap((one) => suggestedValues(one, 'family', '').slice(0, 1)),
+          .flatMap((resource) => suggestedValues(resource, 'family', '').slice(0, 1)),
       )
       const found: string[] = []
       for (const family of families)
@@ -185,7 +188,7 @@ describe('who may see what', () => {
     ['maya', 'leo', 'Patient/maya'],
     ['carmen', 'rosa', 'RelatedPerson/carmen'],
   ])(
-    '%s, who has the record of %s open, reads the own entry too, and of the own record nothing more',
+    '%s, with the record of %s open, can read their own resource, but not their record',
     async (person, patient, own) => {
       const token =
         tokens.get(`proxy ${person} for ${patient}`) ??
@@ -196,22 +199,22 @@ describe('who may see what', () => {
     },
   )
 
-  it.each(breakGlass)('break-glass is never open: %j', async ({ query, headers }) => {
+  it.each(breakGlass)('break-glass is rejected: %j', async ({ query, headers }) => {
     for (const { title, reach } of logins.filter(({ person }) => person.kind === 'provider')) {
-      const outside = patients.find((id) => !reach.includes(id)) ?? ''
-      const tries = [
-        `/Patient/${outside}`,
-        `/Condition/${recordOf('Condition', outside)}`,
-        `/Condition?patient=${outside}`,
+      const outOfReach = patients.find((id) => !reach.includes(id)) ?? ''
+      const paths = [
+        `/Patient/${outOfReach}`,
+        `/Condition/${recordOf('Condition', outOfReach)}`,
+        `/Condition?patient=${outOfReach}`,
       ]
-      for (const path of tries) {
-        const answer = await get(
+      for (const path of paths) {
+        const response = await get(
           query === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`,
           tokens.get(title),
           headers,
         )
-        expect([400, 403, 404]).toContain(answer.status)
-        expect(answer.text).toContain('OperationOutcome')
+        expect([400, 403, 404]).toContain(response.status)
+        expect(response.text).toContain('OperationOutcome')
       }
     }
   })

@@ -6,7 +6,7 @@ const SYSTEM_ONE = 'urn:example:one'
 const SYSTEM_TWO = 'urn:example:two'
 const RECORD_COUNT = 24
 
-/** Patients of the extra records: with many, with two of each type, with one of each type, with none, and one that nobody here may see. */
+/** Patients of the edge cases: with many records, two or one of each type, none, and one that is out of reach. */
 const edgePatients = {
   single: 'edge-single',
   pair: 'edge-pair',
@@ -104,7 +104,7 @@ const valuesByType: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 function referenceAt(type: string, index: number) {
-  // A search that names a patient out of reach is refused, so those that records name are in reach.
+  // In reach, as a search for a patient out of reach would be rejected.
   if (type === 'Patient') return { reference: `Patient/${index % 2 === 0 ? edgePatients.first : edgePatients.second}` }
   const forms = [
     `${type}/edge-${type}-${index % 6}`,
@@ -112,9 +112,9 @@ function referenceAt(type: string, index: number) {
     `https://other.example/fhir/${type}/edge-${type}-1`,
     '#contained',
   ]
-  return index % 7 === 6
-    ? { display: 'Named only' }
-    : { reference: forms[index % 11 === 10 ? 2 : index % 13 === 12 ? 3 : index % 2] }
+  if (index % 7 === 6) return { display: 'Named only' }
+  if (index % 11 === 10) return { reference: forms[2] }
+  return { reference: forms[index % 13 === 12 ? 3 : index % 2] }
 }
 
 function valueAt({ type, targets }: ElementPath, index: number): unknown {
@@ -124,41 +124,41 @@ function valueAt({ type, targets }: ElementPath, index: number): unknown {
 
 type Node = Record<string, unknown>
 
-/** Puts a value at a path of a resource; `*` marks lists. */
+/** Sets a value at a path of a resource; `*` marks lists. */
 export function putValue(node: Node, [step = '', ...rest]: readonly string[], value: unknown): void {
   const name = step.replace('*', '')
-  const held = node[name]
-  const list = Array.isArray(held) ? (held as unknown[]) : []
+  const existing = node[name]
+  const list = Array.isArray(existing) ? (existing as unknown[]) : []
   if (rest.length === 0) {
     node[name] = step.endsWith('*') ? [...list, value] : value
     return
   }
-  const inner = (step.endsWith('*') ? list[0] : held) ?? {}
-  if (held === undefined) node[name] = step.endsWith('*') ? [inner] : inner
+  const inner = (step.endsWith('*') ? list[0] : existing) ?? {}
+  if (existing === undefined) node[name] = step.endsWith('*') ? [inner] : inner
   if (typeof inner === 'object') putValue(inner as Node, rest, value)
 }
 
-/** A step of its own for each parameter, so that no two parameters move together. */
+/** A different stride for each parameter, so that their values vary independently. */
 const STRIDES = [1, 5, 7, 11, 13, 17, 19]
 
-type ValueOf = (place: ElementPath, turn: number) => unknown
+type ValueOf = (path: ElementPath, index: number) => unknown
 
 function resourceOf(type: string, id: string, index: number, patient: string, valueOf: ValueOf): Resource {
   const resource: Resource = { resourceType: type, id }
   Object.entries(searchPaths[type] ?? {}).forEach(([parameter, entries], column) => {
     if (parameter === 'patient' || (parameter === 'subject' && index % 2 === 0)) return
-    const turn = Math.floor((index * (STRIDES[column % STRIDES.length] ?? 1)) / 2) + column
-    const entry = entries[turn % entries.length]
+    const valueIndex = Math.floor((index * (STRIDES[column % STRIDES.length] ?? 1)) / 2) + column
+    const entry = entries[valueIndex % entries.length]
     if (entry === undefined) return
-    const place = parsePath(entry)
-    putValue(resource, place.steps, structuredClone(valueOf(place, turn)))
+    const path = parsePath(entry)
+    putValue(resource, path.steps, structuredClone(valueOf(path, valueIndex)))
   })
-  const [about] = searchPaths[type]?.['patient'] ?? []
-  if (about !== undefined) putValue(resource, parsePath(about).steps, { reference: `Patient/${patient}` })
+  const [patientPath] = searchPaths[type]?.['patient'] ?? []
+  if (patientPath !== undefined) putValue(resource, parsePath(patientPath).steps, { reference: `Patient/${patient}` })
   return resource
 }
 
-/** Values that no other record has; a reference points to the last type it may point to. */
+/** Values that no other record has; a reference has the last allowed target type. */
 const rareValue =
   (word: string, year: number): ValueOf =>
   ({ type, targets }) =>
@@ -184,22 +184,24 @@ const owners = [first, second, first, outside]
 function recordsOf(type: string): readonly Resource[] {
   return [
     resourceOf(type, `edge-${type}-single`, 1, single, rareValue('Quux', 1911)),
-    ...[pair, pair].map((owner, index) => resourceOf(type, `edge-${type}-pair-${index}`, 1, owner, rareValue('Twyn', 1922))),
+    ...[pair, pair].map((owner, index) =>
+      resourceOf(type, `edge-${type}-pair-${index}`, 1, owner, rareValue('Twyn', 1922)),
+    ),
     ...Array.from({ length: RECORD_COUNT }, (_, index) =>
       resourceOf(type, `edge-${type}-${index}`, index, owners[index % owners.length] ?? first, valueAt),
     ),
   ]
 }
 
-/** Records that hold the odd values: codes without system, with comma, bar and backslash; partial and open dates; accents; foreign and contained references. */
+/** Records with edge cases: codes without system, with comma, bar and backslash; partial and open dates; accents; external and contained references. */
 export function edgeResources(): Resource[] {
-  const makers: Readonly<Record<string, ValueOf>> = {
+  const valuesByPatient: Readonly<Record<string, ValueOf>> = {
     [single]: rareValue('Quux', 1911),
     [pair]: rareValue('Twyn', 1922),
     [twin]: rareValue('Twyn', 1922),
   }
   const patients = Object.values(edgePatients).map((id, index) =>
-    resourceOf('Patient', id, index, '', makers[id] ?? valueAt),
+    resourceOf('Patient', id, index, '', valuesByPatient[id] ?? valueAt),
   )
   return [
     ...patients,
@@ -209,7 +211,7 @@ export function edgeResources(): Resource[] {
   ]
 }
 
-/** One record of each type about a patient, all with the same values: what a search without a patient finds is a matter of access alone. */
+/** One record of each type for a patient, with the same values for all patients, so that a search without a patient depends on access only. */
 export function sharedRecords(patient: string): Resource[] {
   return Object.keys(searchPaths)
     .filter((type) => type !== 'Patient')
@@ -219,7 +221,7 @@ export function sharedRecords(patient: string): Resource[] {
     })
 }
 
-/** A provider for the extra records and those of the panel given. */
+/** A provider for the edge cases and the patients of a panel. */
 export function edgeProvider(panel: readonly string[]): Person {
   const patients = [single, pair, twin, first, second, without, ...panel]
   return {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '../../server'
 import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
-import { signingKey } from '../../testing/signing-key'
+import { signingKey } from '../../auth/__fixtures__/oauth-client'
 import { putValue } from './edge-data'
 import { ownRecordSearches, includes, searchesWithoutProvenance } from './includes'
 import type { Person, Resource } from '../../types'
 
 const directory = ['Location', 'Medication', 'Organization', 'Practitioner', 'PractitionerRole', 'Endpoint']
-const aboutPatient: Readonly<Record<string, string>> = {
+const PATIENT_PATHS: Readonly<Record<string, string>> = {
   AllergyIntolerance: 'patient',
   Coverage: 'beneficiary',
   Device: 'patient',
@@ -29,17 +29,17 @@ const to = (owner: string, type: string) => ({ reference: `${type}/${owner}-${ty
 /** One record of each type for an owner, each with Provenance. */
 function recordsOf(owner: string): Resource[] {
   const records = allTypes.map((type): Resource => {
-    const named = type === 'Patient' || type === 'Practitioner' ? [{ family: 'shared' }] : 'shared'
+    const name = type === 'Patient' || type === 'Practitioner' ? [{ family: 'shared' }] : 'shared'
     const record = {
       resourceType: type,
       id: `${owner}-${type}`,
-      name: named,
+      name,
       specialty: [concept],
       code: concept,
       type: type === 'Group' ? 'person' : [concept],
     }
     if (type !== 'Patient' && !directory.includes(type))
-      putValue(record, (aboutPatient[type] ?? 'subject').split('.'), to(owner, 'Patient'))
+      putValue(record, (PATIENT_PATHS[type] ?? 'subject').split('.'), to(owner, 'Patient'))
     return record
   })
   const provenance = records.map(({ resourceType, id }): Resource => ({
@@ -50,8 +50,13 @@ function recordsOf(owner: string): Resource[] {
   return [...records, ...provenance]
 }
 
-/** The own record of each type with includes points to own records, to those of another patient, twice to the same, and to nothing. */
-function linked(record: Resource): Resource {
+/** Target type of a path with a single reference. */
+const singleTarget = (path: string): string =>
+  ({ subject: 'Patient', patient: 'Patient', medicationReference: 'Medication', practitioner: 'Practitioner' })[path] ??
+  'Encounter'
+
+/** Adds references to an own record: to own records, to those of another patient, duplicates, and unresolved ones. */
+function addReferences(record: Resource): Resource {
   const paths = new Set(
     (includes[record.resourceType] ?? []).filter(() => record.id.startsWith('own-')).map(({ path }) => path),
   )
@@ -70,12 +75,7 @@ function linked(record: Resource): Resource {
         ...((record['activity'] as unknown[] | undefined) ?? []),
       ]
     else if (list) record[path.replace('*', '')] = targets
-    else if (path === 'subject' || path === 'patient') record[path] = to('own', 'Patient')
-    else
-      record[path] = to(
-        'own',
-        path === 'medicationReference' ? 'Medication' : path === 'practitioner' ? 'Practitioner' : 'Encounter',
-      )
+    else record[path] = to('own', singleTarget(path))
   }
   return record
 }
@@ -98,7 +98,7 @@ const people: readonly Person[] = [
     about: 'A provider',
   },
 ]
-const population = { resources: [...recordsOf('own').map(linked), ...recordsOf('other')], people: [...people] }
+const population = { resources: [...recordsOf('own').map(addReferences), ...recordsOf('other')], people: [...people] }
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 const tokens = new Map<string, string>()
@@ -116,49 +116,40 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** What an include must bring: listed types only, within reach, once. */
-function broughtBy(source: string, names: readonly string[], provider: boolean): readonly string[] {
+/** Resources that includes must return: listed types only, in reach, once. */
+function expectedIncludes(source: string, names: readonly string[], isProvider: boolean): readonly string[] {
   const wanted = (includes[source] ?? []).filter(({ name }) => names.includes(name))
-  const brought = allTypes.filter((type) =>
+  const includedTypes = allTypes.filter((type) =>
     wanted.some(({ path, targets }) => {
-      const single = !path.includes('*')
-      const pointsTo = single
-        ? path === 'subject' || path === 'patient'
-          ? 'Patient'
-          : path === 'medicationReference'
-            ? 'Medication'
-            : path === 'practitioner'
-              ? 'Practitioner'
-              : 'Encounter'
-        : type
-      return pointsTo === type && (targets.length === 0 || targets.includes(type))
+      const target = path.includes('*') ? type : singleTarget(path)
+      return target === type && (targets.length === 0 || targets.includes(type))
     }),
   )
-  const wide = (type: string): readonly string[] =>
+  const otherOwners = (type: string): readonly string[] =>
     wanted.some(({ path, targets }) => path.includes('*') && (targets.length === 0 || targets.includes(type))) &&
     directory.includes(type)
       ? ['other']
       : []
-  return brought
-    .filter((type) => type !== 'Group' || provider)
-    .flatMap((type) => ['own', ...wide(type)].map((owner) => `${type}/${owner}-${type}`))
+  return includedTypes
+    .filter((type) => type !== 'Group' || isProvider)
+    .flatMap((type) => ['own', ...otherOwners(type)].map((owner) => `${type}/${owner}-${type}`))
     .filter((key) => key !== `${source}/own-${source}`)
     .sort()
 }
 
-const searched = async (type: string, query: string, who: string) => {
-  const answer = await sendRequest(sandbox.fhirBase, `/${type}?${query}&_count=200`, { token: tokens.get(who) })
-  const entries = answer.status === 200 ? searchEntries(answer) : []
+const search = async (type: string, query: string, who: string) => {
+  const response = await sendRequest(sandbox.fhirBase, `/${type}?${query}&_count=200`, { token: tokens.get(who) })
+  const entries = response.status === 200 ? searchEntries(response) : []
   return {
-    status: answer.status,
-    total: answer.status === 200 ? (JSON.parse(answer.text) as { total: number }).total : undefined,
+    status: response.status,
+    total: response.status === 200 ? (JSON.parse(response.text) as { total: number }).total : undefined,
     matches: entries.filter(({ mode }) => mode === 'match').map(({ key }) => key),
     included: entries
       .filter(({ mode }) => mode === 'include')
       .map(({ key }) => key)
       .sort(),
-    odd: entries.filter(({ mode }) => mode !== 'match' && mode !== 'include'),
-    text: answer.text,
+    unexpected: entries.filter(({ mode }) => mode !== 'match' && mode !== 'include'),
+    text: response.text,
   }
 }
 
@@ -169,64 +160,78 @@ describe('every include name', () => {
     expect(names).toHaveLength(31)
   })
 
-  it.each(names)('%s brings what it names and nothing out of reach', async (name, type) => {
+  it.each(names)('%s returns its targets, in reach only', async (name, type) => {
     for (const who of ['patient', 'provider']) {
-      const { matches, included, total, odd } = await searched(type, `${ownRecordSearches[type] ?? ''}&_include=${name}`, who)
-      const expected = broughtBy(type, [name], who === 'provider')
+      const { matches, included, total, unexpected } = await search(
+        type,
+        `${ownRecordSearches[type] ?? ''}&_include=${name}`,
+        who,
+      )
+      const expected = expectedIncludes(type, [name], who === 'provider')
       expect(expected.length).toBeGreaterThan(0)
-      expect({ who, included, odd, total }).toEqual({ who, included: expected, odd: [], total: matches.length })
+      expect({ who, included, unexpected, total }).toEqual({
+        who,
+        included: expected,
+        unexpected: [],
+        total: matches.length,
+      })
       expect(matches).toContain(`${type}/own-${type}`)
     }
   })
 
-  it.each(names)('%s brings only types that the scopes of the token allow', async (name, type) => {
-    const allowed = broughtBy(type, [name], false).filter((key) =>
+  it.each(names)('%s returns only types that the scopes allow', async (name, type) => {
+    const allowed = expectedIncludes(type, [name], false).filter((key) =>
       Object.keys(includes).includes(key.split('/')[0] ?? ''),
     )
-    expect((await searched(type, `${ownRecordSearches[type] ?? ''}&_include=${name}`, 'sources')).included).toEqual(allowed)
+    expect((await search(type, `${ownRecordSearches[type] ?? ''}&_include=${name}`, 'sources')).included).toEqual(
+      allowed,
+    )
   })
 
-  it.each(Object.keys(includes))('all names of %s together with Provenance bring each resource once', async (type) => {
+  it.each(Object.keys(includes))('all includes of %s with Provenance return each resource once', async (type) => {
     const list = (includes[type] ?? []).map(({ name }) => name)
     const query = [...list, ...list].map((name) => `&_include=${name}`).join('')
-    const { matches, included, total } = await searched(
+    const { matches, included, total } = await search(
       type,
       `${ownRecordSearches[type] ?? ''}${query}&_revinclude=Provenance:target&_revinclude=Provenance:target`,
       'patient',
     )
     const origins = matches.map((key) => `Provenance/${key.split('/')[1] ?? ''}-origin`)
-    const expected = [...broughtBy(type, list, false).filter((key) => !matches.includes(key)), ...origins]
+    const expected = [...expectedIncludes(type, list, false).filter((key) => !matches.includes(key)), ...origins]
     expect(included).toEqual(expected.sort())
     expect(total).toBe(matches.length)
   })
 
-  it.each(names)('%s is refused on the types that do not list it', async (name) => {
+  it.each(names)('%s is rejected for types that do not list it', async (name) => {
     for (const [type, query] of Object.entries(ownRecordSearches)) {
       if (includes[type]?.some((include) => include.name === name)) continue
-      expect([type, (await searched(type, `${query}&_include=${name}`, 'patient')).status]).toEqual([type, 400])
+      expect([type, (await search(type, `${query}&_include=${name}`, 'patient')).status]).toEqual([type, 400])
     }
   })
 })
 
-describe('Provenance with a search', () => {
-  it.each(Object.entries(ownRecordSearches))('comes with %s, for the matches only', async (type, query) => {
-    const { matches, included } = await searched(type, `${query}&_revinclude=Provenance:target`, 'patient')
+describe('_revinclude of Provenance', () => {
+  it.each(Object.entries(ownRecordSearches))('returns Provenance of the matches of %s only', async (type, query) => {
+    const { matches, included } = await search(type, `${query}&_revinclude=Provenance:target`, 'patient')
     expect(matches.length).toBeGreaterThan(0)
     expect(included).toEqual(matches.map((key) => `Provenance/${key.split('/')[1] ?? ''}-origin`).sort())
   })
 
-  it.each(Object.entries(searchesWithoutProvenance))('is refused on %s, which lists none', async (type, query) => {
-    expect((await searched(type, query, 'provider')).status).toBe(200)
-    const refused = await searched(type, `${query}&_revinclude=Provenance:target`, 'provider')
-    expect(refused.status).toBe(400)
-    expect(refused.text).toContain(`${type} has no _revinclude`)
-  })
+  it.each(Object.entries(searchesWithoutProvenance))(
+    'is rejected for %s, which does not list it',
+    async (type, query) => {
+      expect((await search(type, query, 'provider')).status).toBe(200)
+      const rejected = await search(type, `${query}&_revinclude=Provenance:target`, 'provider')
+      expect(rejected.status).toBe(400)
+      expect(rejected.text).toContain(`${type} has no _revinclude`)
+    },
+  )
 
   it.each(['Provenance:agent', 'Provenance', 'Observation:subject', 'provenance:target', ''])(
-    '"%s" is refused everywhere',
+    '"%s" is rejected for every type',
     async (value) => {
       for (const [type, query] of Object.entries(ownRecordSearches))
-        expect((await searched(type, `${query}&_revinclude=${value}`, 'patient')).status).toBe(400)
+        expect((await search(type, `${query}&_revinclude=${value}`, 'patient')).status).toBe(400)
     },
   )
 })

@@ -1,4 +1,4 @@
-/** What an include name brings along: where the references stand and the types it keeps; no types: any. */
+/** An include: the path of its references and the included types; none means any. */
 interface Include {
   readonly name: string
   readonly path: string
@@ -9,7 +9,7 @@ const MEMBER_TYPES = ['Practitioner', 'Organization', 'Patient', 'PractitionerRo
 const OUTCOME_PATH = 'activity*.outcomeReference*'
 const include = (name: string, path: string, ...targets: readonly string[]): Include => ({ name, path, targets })
 
-/** The include names of the API, by the type they belong to, read from the text of its description. */
+/** Includes of the API by type, taken from its description. */
 export const includes: Readonly<Record<string, readonly Include[]>> = {
   AllergyIntolerance: [
     include('AllergyIntolerance:encounter', 'encounter', 'Encounter'),
@@ -54,7 +54,7 @@ export const includes: Readonly<Record<string, readonly Include[]>> = {
   ],
 }
 
-/** A search of each type that finds the records of `ownRecord`; the types that have no Provenance come last. */
+/** A search of each type that finds the `own` record. */
 export const ownRecordSearches: Readonly<Record<string, string>> = {
   AllergyIntolerance: 'patient=own-Patient',
   CarePlan: 'patient=own-Patient',
@@ -76,6 +76,8 @@ export const ownRecordSearches: Readonly<Record<string, string>> = {
   PractitionerRole: 'specialty=shared',
   Procedure: 'patient=own-Patient',
 }
+
+/** The same for types without `_revinclude`. */
 export const searchesWithoutProvenance: Readonly<Record<string, string>> = {
   Group: 'type=person',
   Medication: 'code=shared',

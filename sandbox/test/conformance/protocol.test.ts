@@ -4,7 +4,7 @@ import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
 import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
-import { signingKey } from '../../testing/signing-key'
+import { signingKey } from '../../auth/__fixtures__/oauth-client'
 import { edgeProvider, edgeResources } from './edge-data'
 import { includes } from './includes'
 import { searchLines } from './search-lines'
@@ -35,8 +35,8 @@ interface Page {
   readonly link: readonly { readonly relation: string; readonly url: string }[]
 }
 const pageOf = ({ text }: TextResponse) => JSON.parse(text) as Page
-const nextOf = (answer: TextResponse): string | undefined =>
-  pageOf(answer)
+const nextOf = (response: TextResponse): string | undefined =>
+  pageOf(response)
     .link.find(({ relation }) => relation === 'next')
     ?.url.replace(sandbox.fhirBase, '')
 
@@ -48,24 +48,27 @@ function expectOutcome({ headers, text }: TextResponse): void {
   })
 }
 
-describe('pages', () => {
-  it.each([1, 2, 5, 1000])('pages of %d hold every match once, in one order, with the same total', async (count) => {
-    const whole = searchEntries(await get(`/Observation?patient=${patient}&_count=1000`)).map(({ key }) => key)
-    const seen: string[] = []
-    for (let path: string | undefined = `/Observation?patient=${patient}&_count=${count}`; path !== undefined;) {
-      const answer = await get(path)
-      const entries = searchEntries(answer)
-      expect([answer.status, pageOf(answer).total]).toEqual([200, whole.length])
-      expect(entries.length).toBeLessThanOrEqual(count)
-      expect(entries.length).toBeGreaterThan(0)
-      seen.push(...entries.map(({ key }) => key))
-      path = nextOf(answer)
-    }
-    expect(seen).toEqual(whole)
-    expect(whole.length).toBeGreaterThan(5)
-  })
+describe('paging', () => {
+  it.each([1, 2, 5, 1000])(
+    'pages of %d have every match once, in the same order, with the same total',
+    async (count) => {
+      const all = searchEntries(await get(`/Observation?patient=${patient}&_count=1000`)).map(({ key }) => key)
+      const keys: string[] = []
+      for (let path: string | undefined = `/Observation?patient=${patient}&_count=${count}`; path !== undefined;) {
+        const response = await get(path)
+        const entries = searchEntries(response)
+        expect([response.status, pageOf(response).total]).toEqual([200, all.length])
+        expect(entries.length).toBeLessThanOrEqual(count)
+        expect(entries.length).toBeGreaterThan(0)
+        keys.push(...entries.map(({ key }) => key))
+        path = nextOf(response)
+      }
+      expect(keys).toEqual(all)
+      expect(all.length).toBeGreaterThan(5)
+    },
+  )
 
-  it('a page that is exactly full has no next page, and no match gives one empty page', async () => {
+  it('a full last page has no next link, and no matches return one empty page', async () => {
     const { total } = pageOf(await get(`/Observation?patient=${patient}`))
     expect(nextOf(await get(`/Observation?patient=${patient}&_count=${total}`))).toBeUndefined()
     expect(nextOf(await get(`/Observation?patient=${patient}&_count=${total - 1}`))).toBeDefined()
@@ -73,32 +76,32 @@ describe('pages', () => {
     expect([pageOf(empty).total, searchEntries(empty), nextOf(empty)]).toEqual([0, [], undefined])
   })
 
-  it('a bundle says what was asked', async () => {
+  it('a Bundle has a self link', async () => {
     const path = `/Observation?patient=Patient/${patient}&_count=2`
-    const answer = await get(path)
-    expect(JSON.parse(answer.text)).toMatchObject({
+    const response = await get(path)
+    expect(JSON.parse(response.text)).toMatchObject({
       resourceType: 'Bundle',
       type: 'searchset',
       link: [{ relation: 'self', url: `${sandbox.fhirBase}${path}` }, { relation: 'next' }],
     })
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-type': 'application/fhir+json; charset=utf-8',
       'cache-control': 'no-store',
     })
   })
 
-  it.each(['0', '-1', '1.5', 'ten', '', '1e3'])('_count=%s is read over', async (count) => {
-    const plain = searchEntries(await get(`/Observation?patient=${patient}`))
-    const answer = await get(`/Observation?patient=${patient}&_count=${count}`)
-    expect([answer.status, searchEntries(answer)]).toEqual([200, plain])
+  it.each(['0', '-1', '1.5', 'ten', '', '1e3'])('_count=%s is ignored', async (count) => {
+    const unchanged = searchEntries(await get(`/Observation?patient=${patient}`))
+    const response = await get(`/Observation?patient=${patient}&_count=${count}`)
+    expect([response.status, searchEntries(response)]).toEqual([200, unchanged])
   })
 
-  it('_sort changes nothing, and a page link that was touched is refused', async () => {
-    const plain = searchEntries(await get(`/Observation?patient=${patient}`))
-    expect(searchEntries(await get(`/Observation?patient=${patient}&_sort=-date`))).toEqual(plain)
+  it('_sort is ignored, and a changed page link is rejected', async () => {
+    const unchanged = searchEntries(await get(`/Observation?patient=${patient}`))
+    expect(searchEntries(await get(`/Observation?patient=${patient}&_sort=-date`))).toEqual(unchanged)
     const next = nextOf(await get(`/Observation?patient=${patient}&_count=1`)) ?? ''
     expect((await get(next)).status).toBe(200)
-    for (const touched of [
+    for (const changed of [
       next.slice(0, -2),
       `${next}x`,
       next.replace('Observation', 'Condition'),
@@ -106,15 +109,15 @@ describe('pages', () => {
       '/Observation?_page=',
       '/Observation?_page=a.b.c',
     ]) {
-      expect([touched, (await get(touched)).status]).toEqual([touched, 400])
+      expect([changed, (await get(changed)).status]).toEqual([changed, 400])
     }
   })
 })
 
-describe('methods and addresses', () => {
-  const other = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'PROPFIND', 'TRACE', 'PURGE']
+describe('methods and paths', () => {
+  const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'PROPFIND', 'TRACE', 'PURGE']
 
-  it.each(other)('%s is not allowed anywhere, and the answer says what is', async (method) => {
+  it.each(otherMethods)('%s is rejected with the allowed methods', async (method) => {
     for (const path of [
       '/Patient',
       `/Patient/${patient}`,
@@ -125,9 +128,9 @@ describe('methods and addresses', () => {
       '/Observation?patient=x',
       '/metadata',
     ]) {
-      const answer = await send(method, path)
-      expect([path, answer.status, answer.headers['allow']]).toEqual([path, 405, 'GET'])
-      if (method !== 'HEAD') expectOutcome(answer)
+      const response = await send(method, path)
+      expect([path, response.status, response.headers['allow']]).toEqual([path, 405, 'GET'])
+      if (method !== 'HEAD') expectOutcome(response)
     }
   })
 
@@ -136,11 +139,11 @@ describe('methods and addresses', () => {
     ['application/x-www-form-urlencoded', 'patient=edge-first'],
     ['application/json', '{broken'],
     ['text/plain', 'hello'],
-  ])('a body of %s changes nothing about it', async (type, body) => {
+  ])('methods with a %s body are rejected', async (type, body) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const answer = await send(method, '/Patient', { 'content-type': type }, body)
-      expect([method, answer.status]).toEqual([method, 405])
-      expectOutcome(answer)
+      const response = await send(method, '/Patient', { 'content-type': type }, body)
+      expect([method, response.status]).toEqual([method, 405])
+      expectOutcome(response)
     }
   })
 
@@ -171,21 +174,21 @@ describe('methods and addresses', () => {
     '/Patient/..%2f..%2fetc',
     '/Patient/%00',
     '/metadata/x',
-  ])('there is nothing at %s', async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(404)
-    expectOutcome(answer)
+  ])('%s does not exist', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expectOutcome(response)
   })
 
-  it('a broken address is 400, without a word about the inside', async () => {
+  it('an invalid URL is 400', async () => {
     for (const path of ['/Patient/%E0%A4%A', '/%', '/Patient?name=%']) {
-      const answer = await get(path)
-      expect([path, answer.status]).toEqual([path, 400])
-      expectOutcome(answer)
+      const response = await get(path)
+      expect([path, response.status]).toEqual([path, 400])
+      expectOutcome(response)
     }
   })
 
-  it('a repeated request is never answered as unchanged', async () => {
+  it('conditional requests get the full response', async () => {
     const conditions = { 'if-none-match': '*', 'if-modified-since': new Date(4e12).toUTCString() }
     expect((await get(`/Patient/${patient}`, conditions)).status).toBe(200)
   })
@@ -204,9 +207,9 @@ describe('formats', () => {
     ['image/png', 406],
   ])('Accept: %s is %d', async (accept, status) => {
     for (const path of [`/Patient/${patient}`, `/Condition?patient=${patient}`, '/metadata']) {
-      const answer = await get(path, { accept })
-      expect([path, answer.status]).toEqual([path, status])
-      if (status !== 200) expectOutcome(answer)
+      const response = await get(path, { accept })
+      expect([path, response.status]).toEqual([path, status])
+      if (status !== 200) expectOutcome(response)
     }
   })
 
@@ -218,7 +221,7 @@ describe('formats', () => {
     ['xml', 406],
     ['html', 406],
     ['', 406],
-  ])('_format=%s is %d, whatever Accept says', async (format, status) => {
+  ])('_format=%s is %d, with any Accept header', async (format, status) => {
     for (const path of [
       `/Patient/${patient}?_format=${format}`,
       `/Condition?patient=${patient}&_format=${format}`,
@@ -233,7 +236,7 @@ describe('formats', () => {
 })
 
 describe('the CapabilityStatement', () => {
-  interface Served {
+  interface RestResource {
     readonly type: string
     readonly extension?: readonly {
       readonly url: string
@@ -245,8 +248,8 @@ describe('the CapabilityStatement', () => {
     readonly searchRevInclude?: readonly string[]
   }
   const restOf = async () => {
-    const answer = await sendRequest(sandbox.fhirBase, '/metadata')
-    const statement = JSON.parse(answer.text) as { rest: { documentation: string; resource: Served[] }[] }
+    const response = await sendRequest(sandbox.fhirBase, '/metadata')
+    const statement = JSON.parse(response.text) as { rest: { documentation: string; resource: RestResource[] }[] }
     const [rest] = statement.rest
     if (rest === undefined) throw new Error('no rest')
     return rest
@@ -257,7 +260,7 @@ describe('the CapabilityStatement', () => {
     const listed = resource.filter(({ type }) => served.some((one) => one === type))
     expect(listed.map(({ type }) => type)).toEqual(served)
     for (const { type, interaction, searchParam, searchInclude, searchRevInclude } of listed) {
-      const contract = recordTypes.map(contractOf).find((one) => one.type === type)
+      const contract = recordTypes.map(contractOf).find((contract) => contract.type === type)
       expect(interaction.map(({ code }) => code)).toEqual(contract?.read ? ['read', 'search-type'] : ['search-type'])
       expect((searchParam ?? []).map(({ name, type: kind }) => [name, kind])).toEqual(
         Object.entries(contract?.parameters ?? {}).map(([name, { type: kind }]) => [name, kind]),
@@ -268,11 +271,11 @@ describe('the CapabilityStatement', () => {
     expect(listed.filter(({ searchRevInclude }) => searchRevInclude).length).toBe(19)
   })
 
-  it('lists the combination of every search line, and no other', async () => {
+  it('lists the combinations of all search lines, and no others', async () => {
     const { resource } = await restOf()
     for (const type of served) {
       const combinations = resource.find((one) => one.type === type)?.extension ?? []
-      const named = combinations.map(({ extension }) =>
+      const listed = combinations.map(({ extension }) =>
         extension
           .map(({ valueString }) => valueString)
           .sort()
@@ -281,14 +284,14 @@ describe('the CapabilityStatement', () => {
       const lines = searchLines
         .filter((line) => line.type === type)
         .map(({ parameters }) => [...parameters].sort().join(' '))
-      expect([type, [...named].sort()]).toEqual([
+      expect([type, [...listed].sort()]).toEqual([
         type,
         [...new Set([...lines, ...(type === 'CareTeam' ? ['category subject'] : [])])].sort(),
       ])
     }
   })
 
-  it('keeps its word about what can be read, and names the two types without requests', async () => {
+  it('lists read correctly, and names the two undocumented types', async () => {
     const { resource, documentation } = await restOf()
     for (const { type, interaction } of resource) {
       const found = await get(`/${type}/no-such-id`)

@@ -10,10 +10,10 @@ const distinct = (texts: readonly string[]): readonly string[] => [...new Set(te
 const strip = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '')
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** A moment at all precisions of a search value: year, month, day, minute, second with an offset, millisecond. */
-function precisions(moment: number): readonly string[] {
-  const text = iso(moment)
-  const west = iso(moment - 5 * 3_600_000)
+/** An instant at all precisions: year, month, day, minute, second with an offset, millisecond. */
+function precisions(instant: number): readonly string[] {
+  const text = iso(instant)
+  const west = iso(instant - 5 * 3_600_000)
   return [
     text.slice(0, 4),
     text.slice(0, 7),
@@ -26,8 +26,7 @@ function precisions(moment: number): readonly string[] {
 
 function instantsOf(type: string, value: unknown): readonly number[] {
   const fields = value as Fields
-  const texts =
-    type === 'Period' ? [fields['start'], fields['end']] : type === 'Timing' ? [fields['event']].flat() : [value]
+  const texts = { Period: [fields['start'], fields['end']], Timing: [fields['event']].flat() }[type] ?? [value]
   return texts.flatMap((text) => (typeof text === 'string' ? (spanOf(text)?.first ?? []) : []))
 }
 
@@ -60,7 +59,7 @@ function referenceValues(value: unknown, base: string): readonly string[] {
   ]
 }
 
-/** Parts of a name or an address that are codes: no search looks at them. */
+/** Code elements of names and addresses, which are not searched. */
 const CODED_FIELDS: ReadonlySet<string> = new Set(['use', 'type'])
 
 function stringValues(value: unknown): readonly string[] {
@@ -68,7 +67,7 @@ function stringValues(value: unknown): readonly string[] {
     typeof value === 'string'
       ? [value]
       : Object.entries(value as Fields)
-          .flatMap(([name, held]) => (CODED_FIELDS.has(name) ? [] : [held]))
+          .flatMap(([name, field]) => (CODED_FIELDS.has(name) ? [] : [field]))
           .flat()
   const texts = fields.filter((text) => typeof text === 'string')
   return texts
@@ -92,18 +91,18 @@ function searchValues(type: string, value: unknown, base: string): readonly stri
 
 const dateTypes: ReadonlySet<string> = new Set(['date', 'dateTime', 'instant', 'Period', 'Timing'])
 
-/** Values that a resource itself suggests for a parameter, in every form; dates without a prefix. */
+/** Search values for a parameter from a resource, in every form; dates without a prefix. */
 export function suggestedValues(resource: Resource, parameter: string, base: string): readonly string[] {
-  return distinct(elementValuesOf(resource, parameter).flatMap(({ type, value }) => searchValues(type, value, base))).filter(
-    (text) => text.trim() !== '',
-  )
+  return distinct(
+    elementValuesOf(resource, parameter).flatMap(({ type, value }) => searchValues(type, value, base)),
+  ).filter((text) => text.trim() !== '')
 }
 
 export function isDateParameter(resource: Resource, parameter: string): boolean {
   return elementValuesOf(resource, parameter).some(({ type }) => dateTypes.has(type))
 }
 
-/** A date under all prefixes, and as a range bounded on both sides. */
+/** Dates with all prefixes, and as ranges. */
 export function dateForms(dates: readonly string[]): readonly (readonly string[])[] {
   const single = dates.flatMap((date) => ['', 'gt', 'ge', 'lt', 'le'].map((prefix) => [`${prefix}${date}`]))
   const ranges = dates.flatMap((date, index) => [

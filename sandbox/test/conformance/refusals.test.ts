@@ -3,7 +3,7 @@ import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
 import { sendRequest, searchEntries } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
-import { signingKey } from '../../testing/signing-key'
+import { signingKey } from '../../auth/__fixtures__/oauth-client'
 import { matches } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
 import { parameterAliases, searchPaths } from './search-paths'
@@ -20,8 +20,8 @@ let tokens: readonly [string, string]
 beforeAll(async () => {
   strict = await startSandbox({ port: 0, signingKey, population })
   lenient = await startSandbox({ port: 0, signingKey, population, lenient: true })
-  const tokenOf = async (served: typeof strict) =>
-    (await signIn(served, { person: tester.id, scope: 'openid user/*.rs' })).access_token
+  const tokenOf = async (server: typeof strict) =>
+    (await signIn(server, { person: tester.id, scope: 'openid user/*.rs' })).access_token
   tokens = [await tokenOf(strict), await tokenOf(lenient)]
 })
 afterAll(() => Promise.all([strict.close(), lenient.close()]))
@@ -32,8 +32,8 @@ const issueOf = (text: string) =>
   JSON.parse(text) as { resourceType: string; issue: { severity: string; code: string; diagnostics: string }[] }
 
 const key = (parameters: readonly string[]): string => [...new Set(parameters)].sort().join(' + ')
-// The line whose name says subject+category and whose syntax says subject+status is taken in both readings.
-const listed = (type: string): ReadonlySet<string> =>
+// One line has subject+category in its name and subject+status in its syntax; both are accepted.
+const listedCombinations = (type: string): ReadonlySet<string> =>
   new Set([
     ...searchLines.filter((line) => line.type === type).map((line) => key(line.parameters)),
     ...(type === 'CareTeam' ? ['category + subject'] : []),
@@ -46,7 +46,10 @@ function subsets(names: readonly string[]): readonly (readonly string[])[] {
 }
 
 const single = (type: string) =>
-  resources.find((one) => one.resourceType === type && (one.id === `edge-${type}-single` || one.id === 'edge-single'))
+  resources.find(
+    (resource) =>
+      resource.resourceType === type && (resource.id === `edge-${type}-single` || resource.id === 'edge-single'),
+  )
 const valueOf = (type: string, name: string): string => {
   const example = single(type)
   return example === undefined ? '' : (suggestedValues(example, name, '')[0] ?? '')
@@ -55,31 +58,32 @@ const pathOf = (type: string, names: readonly string[]): string =>
   `/${type}?${names.map((name) => `${name}=${encodeURIComponent(valueOf(type, name))}`).join('&')}`
 
 describe('combinations of parameters', () => {
-  it.each(Object.keys(searchPaths))('%s takes the listed ones only, in any order', async (type) => {
+  it.each(Object.keys(searchPaths))('%s accepts only the listed ones, in any order', async (type) => {
     for (const set of subsets(Object.keys(searchPaths[type] ?? {}))) {
-      const allowed = listed(type).has(key(set))
-      const answer = await get(pathOf(type, set.toReversed()))
-      expect([set, answer.status]).toEqual([set, allowed ? 200 : 400])
-      if (allowed) continue
-      const [issue] = issueOf(answer.text).issue
+      const isAllowed = listedCombinations(type).has(key(set))
+      const response = await get(pathOf(type, set.toReversed()))
+      expect([set, response.status]).toEqual([set, isAllowed ? 200 : 400])
+      if (isAllowed) continue
+      const [issue] = issueOf(response.text).issue
       expect(issue).toMatchObject({ severity: 'error', code: 'not-supported' })
-      for (const combination of listed(type)) expect(issue?.diagnostics).toContain(combination)
+      for (const combination of listedCombinations(type)) expect(issue?.diagnostics).toContain(combination)
     }
   })
 
-  it.each(Object.keys(searchPaths))('%s takes any of them as AND when lenient', async (type) => {
+  it.each(Object.keys(searchPaths))('%s accepts any combination as AND in lenient mode', async (type) => {
     for (const set of subsets(Object.keys(searchPaths[type] ?? {})).filter((names) => names.length > 1)) {
-      const answer = await sendRequest(lenient.fhirBase, `${pathOf(type, set)}&_count=200`, { token: tokens[1] })
+      const response = await sendRequest(lenient.fhirBase, `${pathOf(type, set)}&_count=200`, { token: tokens[1] })
       const expected = resources
         .filter(
-          (one) =>
-            one.resourceType === type && set.every((name) => matches(one, name, valueOf(type, name), lenient.fhirBase)),
+          (resource) =>
+            resource.resourceType === type &&
+            set.every((name) => matches(resource, name, valueOf(type, name), lenient.fhirBase)),
         )
         .map(({ id }) => id)
       expect([
         set,
-        answer.status,
-        searchEntries(answer)
+        response.status,
+        searchEntries(response)
           .map((entry) => entry.key.split('/')[1])
           .sort(),
       ]).toEqual([set, 200, expected.sort()])
@@ -87,7 +91,7 @@ describe('combinations of parameters', () => {
     }
   })
 
-  it('a parameter that no list has is refused in both modes, but for what the lenient one takes of every type', async () => {
+  it('unlisted parameters are rejected, except _id and _elements in lenient mode', async () => {
     for (const type of Object.keys(searchPaths)) {
       for (const name of [
         'colour',
@@ -105,21 +109,22 @@ describe('combinations of parameters', () => {
         'constructor',
       ]) {
         expect([type, name, (await get(`/${type}?${name}=x`)).status]).toEqual([type, name, 400])
-        // What the lenient mode takes besides.
-        const isTaken = ['_id', '_elements'].includes(name)
+        const isAcceptedIfLenient = ['_id', '_elements'].includes(name)
         expect([
           type,
           name,
           (await sendRequest(lenient.fhirBase, `/${type}?${name}=x`, { token: tokens[1] })).status,
-        ]).toEqual([type, name, isTaken ? 200 : 400])
+        ]).toEqual([type, name, isAcceptedIfLenient ? 200 : 400])
       }
     }
   })
 
-  it.each(Object.entries(parameterAliases))('%s means what %s means, and no other case does', async (spelled, name) => {
-    const types = Object.keys(searchPaths).filter((type) => searchPaths[type]?.[name] !== undefined && listed(type).has(name))
+  it.each(Object.entries(parameterAliases))('%s is an alias of %s, but uppercase is not', async (alias, name) => {
+    const types = Object.keys(searchPaths).filter(
+      (type) => searchPaths[type]?.[name] !== undefined && listedCombinations(type).has(name),
+    )
     for (const type of types) {
-      const [official, other] = [await get(`/${type}?${name}=x`), await get(`/${type}?${spelled}=x`)]
+      const [official, other] = [await get(`/${type}?${name}=x`), await get(`/${type}?${alias}=x`)]
       expect([official.status, other.status, (await get(`/${type}?${name.toUpperCase()}=x`)).status]).toEqual([
         200, 200, 400,
       ])
@@ -127,15 +132,15 @@ describe('combinations of parameters', () => {
     expect(types.length + Number(name === 'vaccine-code')).toBeGreaterThan(0)
   })
 
-  it('CareTeam takes subject+category and subject+status', async () => {
+  it('CareTeam accepts subject+category and subject+status', async () => {
     for (const second of ['category', 'status']) {
-      const answer = await get(pathOf('CareTeam', ['subject', second]))
+      const response = await get(pathOf('CareTeam', ['subject', second]))
       const expected = resources.filter(
-        (one) =>
-          one.resourceType === 'CareTeam' &&
-          ['subject', second].every((name) => matches(one, name, valueOf('CareTeam', name), strict.fhirBase)),
+        (resource) =>
+          resource.resourceType === 'CareTeam' &&
+          ['subject', second].every((name) => matches(resource, name, valueOf('CareTeam', name), strict.fhirBase)),
       )
-      expect([answer.status, searchEntries(answer).length]).toEqual([200, expected.length])
+      expect([response.status, searchEntries(response).length]).toEqual([200, expected.length])
     }
   })
 })
@@ -159,20 +164,20 @@ describe('values', () => {
     '2020,',
     '',
     '%20',
-  ])('the date "%s" is refused', async (value) => {
+  ])('the date "%s" is rejected', async (value) => {
     for (const [type, name] of [
       ['Observation', 'date'],
       ['Patient', 'birthdate'],
       ['Goal', 'target-date'],
       ['Medication', 'expiration-date'],
     ]) {
-      const answer = await get(`/${type}?${name}=${value}`)
-      expect([type, answer.status]).toEqual([type, 400])
-      expect(issueOf(answer.text)).toMatchObject({ resourceType: 'OperationOutcome', issue: [{ severity: 'error' }] })
+      const response = await get(`/${type}?${name}=${value}`)
+      expect([type, response.status]).toEqual([type, 400])
+      expect(issueOf(response.text)).toMatchObject({ resourceType: 'OperationOutcome', issue: [{ severity: 'error' }] })
     }
   })
 
-  it.each(['', ',', 'a,', ',a', '|', '%20'])('the token "%s" is refused', async (value) => {
+  it.each(['', ',', 'a,', ',a', '|', '%20'])('the token "%s" is rejected', async (value) => {
     for (const [type, name] of [
       ['Observation', 'code'],
       ['Encounter', 'status'],
@@ -182,10 +187,10 @@ describe('values', () => {
     }
   })
 
-  it('the same value escaped and percent-encoded in any way finds the same', async () => {
-    const plain = await get('/Patient?identifier=urn:example:one|x1')
+  it('percent-encoding does not change the result', async () => {
+    const unencoded = await get('/Patient?identifier=urn:example:one|x1')
     for (const form of ['urn:example:one%7Cx1', 'urn%3Aexample%3Aone%7Cx1', 'urn:example:one|x%31']) {
-      expect(searchEntries(await get(`/Patient?identifier=${form}`))).toEqual(searchEntries(plain))
+      expect(searchEntries(await get(`/Patient?identifier=${form}`))).toEqual(searchEntries(unencoded))
     }
     expect((await get('/Observation?code=%E0%A4%A')).status).toBe(400)
   })

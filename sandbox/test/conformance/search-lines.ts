@@ -5,13 +5,13 @@ import { parameterAliases, searchPaths } from './search-paths'
 export interface SearchLine {
   readonly type: string
   readonly title: string
-  /** Names as the line spells them. */
+  /** Parameter names as spelled in the line. */
   readonly names: readonly string[]
-  /** The same by the names of the list. */
+  /** Listed names of the same parameters. */
   readonly parameters: readonly string[]
 }
 
-/** The parameter names of a line such as `?patient=[id]&vaccineCode={[system]}|[code]`. */
+/** Parameter names of a line such as `?patient=[id]&vaccineCode={[system]}|[code]`. */
 function parameterNames(syntax: string): readonly string[] {
   return syntax
     .slice(1)
@@ -20,13 +20,13 @@ function parameterNames(syntax: string): readonly string[] {
     .map((part) => part.split('=')[0] ?? '')
 }
 
-/** All search lines, from their text. */
+/** All search lines of the API description. */
 export const searchLines: readonly SearchLine[] = recordTypes.flatMap((type) =>
   searchSyntax[type].map((syntax, index) => {
-    const spelled = parameterNames(syntax)
-    const parameters = spelled.map((name) =>
+    const names = parameterNames(syntax)
+    const parameters = names.map((name) =>
       searchPaths[type]?.[name] === undefined ? (parameterAliases[name] ?? name) : name,
     )
-    return { type, title: `${type} ${index + 1}: ${syntax}`, spelled, parameters }
+    return { type, title: `${type} ${index + 1}: ${syntax}`, names, parameters }
   }),
 )

@@ -1,4 +1,4 @@
-/** Where a search parameter looks, `path Type`; `*` marks a list, the types in brackets are what a reference may point to. */
+/** Elements of a search parameter as `path Type`; `*` marks a list, types in brackets are the targets of a reference. */
 type ParameterPaths = Readonly<Record<string, readonly string[]>>
 
 const subject: readonly string[] = ['subject Reference(Patient)']
@@ -16,7 +16,7 @@ const address = (path: string): ParameterPaths => ({
   'address-postalcode': [`${path}.postalCode string`],
 })
 
-/** The search parameters of the API, read from the text of its description and from R4 alone: nothing of `src/contract` stands here. */
+/** Search parameters of the API, taken from its description and R4 only, independent of `src/contract`. */
 export const searchPaths: Readonly<Record<string, ParameterPaths>> = {
   AllergyIntolerance: { patient, 'clinical-status': ['clinicalStatus CodeableConcept'] },
   CarePlan: { patient: subject, status, category, date: ['period Period'] },
@@ -134,7 +134,7 @@ export const searchPaths: Readonly<Record<string, ParameterPaths>> = {
   Procedure: { patient: subject, date: ['performedDateTime dateTime', 'performedPeriod Period'], status, code },
 }
 
-/** The spellings of the description that are not the name in its list. */
+/** Spellings in the API description that differ from the listed name. */
 export const parameterAliases: Readonly<Record<string, string>> = {
   Participant: 'participant',
   vaccineCode: 'vaccine-code',
@@ -149,13 +149,13 @@ export interface ElementPath {
   readonly targets: readonly string[]
 }
 
-/** Takes one entry of the table apart. */
+/** Parses an entry of the table. */
 export function parsePath(entry: string): ElementPath {
   const [, path = '', type = '', targets = ''] = /^(\S+) (\w+)(?:\((.*)\))?$/.exec(entry) ?? []
   return { steps: path.split('.'), type, targets: targets === '' ? [] : targets.split(',') }
 }
 
-/** The entries of a parameter. */
+/** Parsed entries of a parameter. */
 export function pathsOf(type: string, parameter: string): readonly ElementPath[] {
   return (searchPaths[type]?.[parameter] ?? []).map(parsePath)
 }

@@ -3,7 +3,7 @@ import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
 import { sendRequest } from '../../testing/send-request'
 import { signIn } from '../../testing/sign-in'
-import { signingKey } from '../../testing/signing-key'
+import { signingKey } from '../../auth/__fixtures__/oauth-client'
 import { elementValuesOf, matches } from './brute-force'
 import { edgeProvider, edgeResources } from './edge-data'
 import { parameterAliases, searchPaths } from './search-paths'
@@ -12,7 +12,7 @@ import { dateForms, isDateParameter, suggestedValues } from './queries'
 import type { SearchLine } from './search-lines'
 import type { Resource } from '../../types'
 
-/** Values of each parameter of a search, in order; more than one for a repeated date. */
+/** Parameters of a search, in order; a date can be repeated. */
 type Query = readonly (readonly [name: string, value: string])[]
 
 const built = buildPopulation(1)
@@ -38,18 +38,21 @@ function inReach(resource: Resource): boolean {
   const patients = about
     .filter((reference) => reference.startsWith('Patient/'))
     .map((reference) => reference.slice('Patient/'.length))
-  const seen = patients.filter((id) => tester.patients.includes(id))
-  return resource.resourceType === 'Group' ? seen.length === patients.length : seen.length > 0
+  const inReachIds = patients.filter((id) => tester.patients.includes(id))
+  return resource.resourceType === 'Group' ? inReachIds.length === patients.length : inReachIds.length > 0
 }
-const held = new Map(
-  Object.keys(searchPaths).map((type) => [type, resources.filter((one) => one.resourceType === type && inReach(one))]),
+const resourcesByType = new Map(
+  Object.keys(searchPaths).map((type) => [
+    type,
+    resources.filter((resource) => resource.resourceType === type && inReach(resource)),
+  ]),
 )
 
-/** Ids of what a search must find, by the brute-force filter. */
+/** Ids that a search must find, by the brute-force filter. */
 function expectedOf(type: string, query: Query): readonly string[] {
-  const named = query.map(([name, value]) => [parameterAliases[name] ?? name, value] as const)
-  return (held.get(type) ?? [])
-    .filter((one) => named.every(([name, value]) => matches(one, name, value, sandbox.fhirBase)))
+  const resolved = query.map(([name, value]) => [parameterAliases[name] ?? name, value] as const)
+  return (resourcesByType.get(type) ?? [])
+    .filter((resource) => resolved.every(([name, value]) => matches(resource, name, value, sandbox.fhirBase)))
     .map(({ id }) => id)
     .sort()
 }
@@ -57,70 +60,74 @@ function expectedOf(type: string, query: Query): readonly string[] {
 const pathOf = (type: string, query: Query): string =>
   `/${type}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 
-/** Matches compared one by one; of a longer list the number and as many ids. */
-const page = 100
+/** Up to this number all matches are compared; of longer results only the total and one page. */
+const PAGE_SIZE = 100
 
 async function compare(type: string, query: Query): Promise<void> {
   const expected = expectedOf(type, query)
   const path = pathOf(type, query)
-  const { status, text } = await sendRequest(sandbox.fhirBase, `${path}&_count=${page}`, { token })
+  const { status, text } = await sendRequest(sandbox.fhirBase, `${path}&_count=${PAGE_SIZE}`, { token })
   const { total, entry = [] } = JSON.parse(text) as { total?: number; entry?: { resource: { id: string } }[] }
   const found = new Set(entry.map(({ resource }) => resource.id))
-  const compared = expected.length <= page ? [...found].sort() : expected.filter((id) => found.has(id)).length
+  const compared = expected.length <= PAGE_SIZE ? [...found].sort() : expected.filter((id) => found.has(id)).length
   expect({ path, status, total, compared }).toEqual({
     path,
     status: 200,
     total: expected.length,
-    compared: expected.length <= page ? expected : page,
+    compared: expected.length <= PAGE_SIZE ? expected : PAGE_SIZE,
   })
 }
 
-/** Some resources of the type, the odd and the ordinary, that have all the parameters. */
+/** Edge cases and other resources of the type that have all parameters. */
 function samples({ type, parameters }: SearchLine): readonly Resource[] {
-  const able = (held.get(type) ?? []).filter((one) => parameters.every((name) => elementValuesOf(one, name).length > 0))
-  const step = Math.max(1, Math.floor(able.length / 16))
-  return able
+  const candidates = (resourcesByType.get(type) ?? []).filter((resource) =>
+    parameters.every((name) => elementValuesOf(resource, name).length > 0),
+  )
+  const step = Math.max(1, Math.floor(candidates.length / 16))
+  return candidates
     .filter((_, index) => index < 12 || index % step === 0)
-    .filter((one) => parameters.every((name) => suggestedValues(one, name, '').length > 0))
+    .filter((resource) => parameters.every((name) => suggestedValues(resource, name, '').length > 0))
 }
 
-interface Triple {
+interface QueriesByCount {
   some?: Query
   one?: Query
   none?: Query
 }
 
-/** Queries of a line with the values of its samples: those of one resource, and those of two mixed. */
+/** Queries of a line with values of its samples: of one resource, or of two. */
 function* queriesOf(line: SearchLine): Generator<Query> {
-  const rows = samples(line).map((one) => line.parameters.map((name) => suggestedValues(one, name, sandbox.fhirBase)))
+  const rows = samples(line).map((resource) =>
+    line.parameters.map((name) => suggestedValues(resource, name, sandbox.fhirBase)),
+  )
   const last = line.names.length - 1
-  for (const turn of [0, 1, 2, 3]) {
+  for (const round of [0, 1, 2, 3]) {
     for (const [index, row] of rows.entries()) {
       for (const other of [row, rows[(index + 1) % rows.length] ?? row]) {
         const options = (column: number) => (column === last ? other : row)[column] ?? []
-        yield line.names.map((name, column) => [name, options(column)[turn % options(column).length] ?? ''] as const)
+        yield line.names.map((name, column) => [name, options(column)[round % options(column).length] ?? ''] as const)
       }
     }
   }
 }
 
-/** Queries that find nothing: a patient in reach without such records, else values that no resource has. */
+/** Queries without matches: a patient without such records, or values that no resource has. */
 function* emptyQueries(line: SearchLine): Generator<Query> {
   if (line.parameters.join() === 'patient') for (const id of tester.patients) yield [['patient', id]]
   const [query] = queriesOf(line)
   if (query)
     yield query.map(([name, value], column) => [
       name,
-      column > 0 || name !== 'patient' ? strangerTo(line, column, value) : value,
+      column > 0 || name !== 'patient' ? unmatchedValue(line, column, value) : value,
     ])
 }
 
-/** One query of a line for each of some, one and no matches. */
-function triple(line: SearchLine): Triple {
-  const found: Triple = {}
+/** One query of a line for each of several, one and no matches. */
+function queriesByCount(line: SearchLine): QueriesByCount {
+  const found: QueriesByCount = {}
   for (const query of queriesOf(line)) {
     const count = expectedOf(line.type, query).length
-    const kind = count === 0 ? 'none' : count === 1 ? 'one' : 'some'
+    const kind = (['none', 'one'] as const)[count] ?? 'some'
     found[kind] ??= query
     if (found.some && found.one) break
   }
@@ -129,34 +136,31 @@ function triple(line: SearchLine): Triple {
   return found
 }
 
-function strangerTo({ type, parameters }: SearchLine, column: number, value: string): string {
+function unmatchedValue({ type, parameters }: SearchLine, column: number, value: string): string {
   const [example] = samples({ type, parameters, names: [], title: '' })
-  return example !== undefined && isDateParameter(example, parameters[column] ?? '')
-    ? '1066'
-    : value.includes('/')
-      ? 'nobody'
-      : 'no-such-value'
+  if (example !== undefined && isDateParameter(example, parameters[column] ?? '')) return '1066'
+  return value.includes('/') ? 'nobody' : 'no-such-value'
 }
 
-describe('every search line finds what a plain reading of the API description finds', () => {
+describe('every search line has the results of the brute-force filter', () => {
   it('there are 188 lines', () => {
     expect(searchLines).toHaveLength(188)
   })
 
   it.each(searchLines.map((line) => [line.title, line] as const))('%s', async (_, line) => {
-    const queries = triple(line)
+    const queries = queriesByCount(line)
     expect(Object.keys(queries).sort()).toEqual(['none', 'one', 'some'])
     const [, , ...others] = samples(line)
     const examples = [...others.slice(0, line.parameters.length === 1 ? 8 : 1), ...others.slice(-1)]
-    const forms = examples.flatMap((example, turn) =>
+    const forms = examples.flatMap((example, index) =>
       line.parameters.flatMap((parameter, column) => {
         const texts = suggestedValues(example, parameter, sandbox.fhirBase)
-        if (turn > 0 && (parameter === 'patient' || isDateParameter(example, parameter))) return []
+        if (index > 0 && (parameter === 'patient' || isDateParameter(example, parameter))) return []
         const values = isDateParameter(example, parameter) ? dateForms(texts.slice(0, 6)) : texts.map((text) => [text])
         const rest = line.parameters.map((name) => suggestedValues(example, name, sandbox.fhirBase)[0] ?? '')
         return values.map((value): Query =>
-          line.names.flatMap((name, index) =>
-            (index === column ? value : [rest[index] ?? '']).map((text) => [name, text] as const),
+          line.names.flatMap((name, position) =>
+            (position === column ? value : [rest[position] ?? '']).map((text) => [name, text] as const),
           ),
         )
       }),

@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type { JsonObject } from '../../json'
 import { PUBLIC_CLIENT } from '../../auth/built-in-clients'
 import {
   allow,
@@ -11,14 +12,13 @@ import {
 } from '../../auth/__fixtures__/oauth-client'
 import type { Changes, SandboxClient } from '../../auth/__fixtures__/oauth-client'
 
-export type JsonObject = Readonly<Record<string, unknown>>
 export interface JsonResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: JsonObject
 }
 
-/** The ways in which an app proves itself, as SMART names them. */
+/** Client authentication methods, as named by SMART. */
 export const CLIENT_AUTH_METHODS = [
   'public',
   'confidential symmetric, in the header',
@@ -35,11 +35,11 @@ export interface Launch {
   readonly scopes: (typeof scopeVersions)[number]
 }
 
-/** All that one sign-in with a renewal has shown. */
+/** Results of a sign-in with refresh and introspection. */
 export interface Evidence {
   readonly requestedScopes: readonly string[]
   readonly clientId: string
-  /** Where the EHR opened the app; of an EHR launch alone. */
+  /** Launch URL of an EHR launch. */
   readonly launchUrl: URL | undefined
   readonly callback: URL
   readonly token: JsonResponse
@@ -58,7 +58,7 @@ const CLIENT_IDS: Readonly<Record<ClientAuth, string>> = {
   'confidential asymmetric': KEY_CLIENT,
 }
 
-/** A sandbox with an app that has a key, besides those that it knows; `proven` adds to a token request what proves such an app. */
+/** Starts a sandbox with additional clients that have keys. `authenticate` returns the client authentication of a token request. */
 export async function startSmartServer() {
   const { privateKey, publicKey } = await generateKeyPair('ES384')
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES384' }] }
@@ -74,29 +74,30 @@ export async function startSmartServer() {
       service,
     ],
   })
-  const assertion = (issuer: string, audience = ehr.endpoint('token'), end: string | number = '4m') =>
+  const assertion = (issuer: string, audience = ehr.endpoint('token'), expires: string | number = '4m') =>
     new SignJWT({})
       .setProtectedHeader({ alg: 'ES384', kid: 'one', typ: 'JWT' })
       .setIssuer(issuer)
       .setSubject(issuer)
       .setAudience(audience)
       .setJti(crypto.randomUUID())
-      .setExpirationTime(end)
+      .setExpirationTime(expires)
       .sign(privateKey)
-  const asserted = async (issuer: string): Promise<Changes> => ({
+  const assertionFields = async (issuer: string): Promise<Changes> => ({
     client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
     client_assertion: await assertion(issuer),
   })
-  const proven = async (
+  const authenticate = async (
     kind: ClientAuth,
   ): Promise<readonly [fields: Changes, headers: Readonly<Record<string, string>>]> => {
     if (kind === 'public') return [{ client_id: PUBLIC_CLIENT }, {}]
-    if (kind === 'confidential asymmetric') return [{ client_id: undefined, ...(await asserted(KEY_CLIENT)) }, {}]
+    if (kind === 'confidential asymmetric')
+      return [{ client_id: undefined, ...(await assertionFields(KEY_CLIENT)) }, {}]
     return kind.endsWith('body')
       ? [{ client_id: POST_CLIENT, client_secret: SECRET }, {}]
       : [{ client_id: undefined }, basicHeader(BASIC_CLIENT, SECRET)]
   }
-  return { ehr, assertion, asserted, proven }
+  return { ehr, assertion, assertionFields, authenticate }
 }
 export type SmartServer = Awaited<ReturnType<typeof startSmartServer>>
 
@@ -117,47 +118,50 @@ async function startEhrLaunch(ehr: SandboxClient): Promise<URL> {
   return new URL(headers.get('location') ?? '', ehr.url)
 }
 
-/** Leads one app through a sign-in, an exchange, two renewals and an introspection. */
-export async function collectEvidence({ ehr, proven }: SmartServer, launch: Launch): Promise<Evidence> {
-  const asked = scopesOf(launch)
-  const opened = launch.launch === 'EHR' ? await startEhrLaunch(ehr) : undefined
+/** Runs a sign-in, an exchange, two refreshes and introspection. */
+export async function collectEvidence({ ehr, authenticate }: SmartServer, launch: Launch): Promise<Evidence> {
+  const requestedScopes = scopesOf(launch)
+  const launchUrl = launch.launch === 'EHR' ? await startEhrLaunch(ehr) : undefined
   const clientId = CLIENT_IDS[launch.clientAuth]
-  const question = {
+  const parameters = {
     client_id: clientId,
-    scope: asked.join(' '),
+    scope: requestedScopes.join(' '),
     state: 'the-state',
     nonce: 'the-nonce',
-    ...(opened ? { launch: opened.searchParams.get('launch') ?? '' } : {}),
+    ...(launchUrl ? { launch: launchUrl.searchParams.get('launch') ?? '' } : {}),
   }
-  const { url } = await ehr.signIn(question, opened ? [['consent', {}]] : allow('walter'))
-  const ask = async (fields: Changes): Promise<JsonResponse> => {
-    const [own, headers] = await proven(launch.clientAuth)
-    return ehr.token({ ...fields, ...own }, headers)
+  const { url } = await ehr.signIn(parameters, launchUrl ? [['consent', {}]] : allow('walter'))
+  const requestToken = async (fields: Changes): Promise<JsonResponse> => {
+    const [authFields, headers] = await authenticate(launch.clientAuth)
+    return ehr.token({ ...fields, ...authFields }, headers)
   }
-  const token = await ask(ehr.exchangeFields(url.searchParams.get('code') ?? ''))
+  const token = await requestToken(ehr.exchangeFields(url.searchParams.get('code') ?? ''))
   const refresh = (body: JsonObject, changes: Changes = {}) =>
-    ask({ grant_type: 'refresh_token', refresh_token: String(body['refresh_token']), ...changes })
-  const renewed = await refresh(token.body)
-  const fewer = asked.filter((scope) => !scope.includes('Observation'))
-  const renewedWithFewer = await refresh(renewed.body, { scope: fewer.join(' ') })
+    requestToken({ grant_type: 'refresh_token', refresh_token: String(body['refresh_token']), ...changes })
+  const refreshed = await refresh(token.body)
+  const fewer = requestedScopes.filter((scope) => !scope.includes('Observation'))
+  const refreshedWithFewer = await refresh(refreshed.body, { scope: fewer.join(' ') })
   const introspect = (text: unknown) =>
     ehr.post('introspect', { token: String(text) }, basicHeader(BASIC_CLIENT, SECRET))
   return {
-    requestedScopes: asked,
+    requestedScopes,
     clientId,
-    launchUrl: opened,
+    launchUrl,
     callback: url,
     token,
     idToken: String(token.body['id_token']),
-    refreshed: renewed,
-    refreshedWithFewer: renewedWithFewer,
-    introspected: await introspect(renewedWithFewer.body['access_token']),
+    refreshed,
+    refreshedWithFewer,
+    introspected: await introspect(refreshedWithFewer.body['access_token']),
     introspectedInvalid: await introspect('no-token-of-this-server'),
   }
 }
 
-/** An exchange with a verifier that is another one, or none: what the server then says. */
-export async function exchangeWithVerifier({ ehr }: SmartServer, code_verifier: string | undefined): Promise<JsonResponse> {
+/** Exchanges a code with another verifier, or none. */
+export async function exchangeWithVerifier(
+  { ehr }: SmartServer,
+  code_verifier: string | undefined,
+): Promise<JsonResponse> {
   const code = await ehr.codeFor({}, allow('walter'))
   return ehr.token(ehr.exchangeFields(code, { code_verifier }))
 }

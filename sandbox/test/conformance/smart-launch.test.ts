@@ -1,10 +1,18 @@
-// What Inferno's SMART App Launch test kit (STU1, STU2 and STU2.2 suites) asks of a server, worked out anew for this sandbox, each check by name.
+// The server checks of Inferno's SMART App Launch test kit (STU1, STU2 and STU2.2 suites), implemented for this sandbox.
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allow, APP, NO_PKCE } from '../../auth/__fixtures__/oauth-client'
 import { valuesAt } from '../../fhir/values-at'
-import { collectEvidence, exchangeWithVerifier, launches, CLIENT_AUTH_METHODS, scopeVersions, startSmartServer } from './smart-evidence'
-import type { JsonResponse, Evidence, JsonObject, Launch, SmartServer } from './smart-evidence'
+import {
+  collectEvidence,
+  exchangeWithVerifier,
+  launches,
+  CLIENT_AUTH_METHODS,
+  scopeVersions,
+  startSmartServer,
+} from './smart-evidence'
+import type { JsonResponse, Evidence, Launch, SmartServer } from './smart-evidence'
+import type { JsonObject } from '../../json'
 
 let smart: SmartServer
 beforeAll(async () => {
@@ -34,8 +42,8 @@ describe('discovery', () => {
   }
 
   it('the well-known configuration answers 200 with JSON', async () => {
-    const answer = await wellKnown()
-    expect([answer.status, isJsonType(answer)]).toEqual([200, true])
+    const response = await wellKnown()
+    expect([response.status, isJsonType(response)]).toEqual([200, true])
   })
   it.each([
     ['authorization_endpoint', isText],
@@ -58,9 +66,9 @@ describe('discovery', () => {
     ['response_types_supported', (value: unknown) => list(value).includes('code')],
     ['introspection_endpoint', isText],
     ['revocation_endpoint', isText],
-  ] as const)('the well-known configuration has %s as it must be', async (name, isRight) => {
+  ] as const)('the well-known configuration has a valid %s', async (name, isValid) => {
     const { body } = await wellKnown()
-    expect([name, isRight(body[name])]).toEqual([name, true])
+    expect([name, isValid(body[name])]).toEqual([name, true])
   })
   it.each([
     'launch-ehr',
@@ -80,11 +88,11 @@ describe('discovery', () => {
     'permission-user',
     'permission-v1',
     'permission-v2',
-  ])('the well-known configuration names the capability %s', async (name) =>
+  ])('the well-known configuration has the capability %s', async (name) =>
     expect((await wellKnown()).body['capabilities']).toContain(name),
   )
   it.each(['authorize', 'token'])(
-    'the CapabilityStatement names the %s endpoint, which is that of the well-known configuration',
+    'the CapabilityStatement has the same %s endpoint as the well-known configuration',
     async (name) => {
       const { body } = await wellKnown()
       expect(await oauthUris(name)).toEqual([body[name === 'token' ? 'token_endpoint' : 'authorization_endpoint']])
@@ -97,8 +105,8 @@ describe('discovery', () => {
   it.each([
     ['the well-known configuration', wellKnown],
     ['the CapabilityStatement', metadata],
-  ])('%s may be read by pages of any origin', async (_, ask) =>
-    expect((await ask()).headers.get('access-control-allow-origin')).toBe('*'),
+  ])('%s can be read from any origin', async (_, request) =>
+    expect((await request()).headers.get('access-control-allow-origin')).toBe('*'),
   )
 })
 
@@ -116,98 +124,102 @@ const hasFields = ({ body }: JsonResponse) =>
     isText(body['scope']),
     typeof body['expires_in'],
   ]).toEqual([true, 'bearer', true, 'number'])
-const granted = ({ body }: JsonResponse): readonly string[] => String(body['scope']).split(' ')
-const opens = async ({ body }: JsonResponse, path: string) =>
+const grantedScopes = ({ body }: JsonResponse): readonly string[] => String(body['scope']).split(' ')
+const statusOf = async ({ body }: JsonResponse, path: string) =>
   (await smart.ehr.read(path, String(body['access_token']))).status
 const openid = async (evidence: Evidence) =>
   read(`${decodeJwt(evidence.idToken).iss}/.well-known/openid-configuration`, { origin: APP })
 
 /** Checks of every launch. */
-const ofLaunch: readonly Check[] = [
+const launchChecks: readonly Check[] = [
   [
-    'the app is sent back with a code and without an error',
-    ({ callback: landed }) =>
+    'the redirect has a code and no error',
+    ({ callback }) =>
       expect([
-        isText(landed.searchParams.get('code')),
-        landed.searchParams.get('error'),
-        landed.origin + landed.pathname,
+        isText(callback.searchParams.get('code')),
+        callback.searchParams.get('error'),
+        callback.origin + callback.pathname,
       ]).toEqual([true, null, `${APP}/callback`]),
   ],
+  ['the redirect has the state', ({ callback }) => expect(callback.searchParams.get('state')).toBe('the-state')],
   [
-    'the app is sent back with its own state',
-    ({ callback: landed }) => expect(landed.searchParams.get('state')).toBe('the-state'),
-  ],
-  [
-    'the exchange of the code answers 200 with JSON',
+    'the code exchange returns 200 with JSON',
     ({ token }) => expect([token.status, isJsonType(token)]).toEqual([200, true]),
   ],
-  ['the token answer says that nobody may keep it', ({ token }) => noStore(token)],
+  ['the token response must not be stored', ({ token }) => noStore(token)],
+  ['the token response has valid access_token, token_type, scope and expires_in', ({ token }) => hasFields(token)],
   [
-    'the token answer has access_token, token_type, scope and expires_in of the right kind',
-    ({ token }) => hasFields(token),
+    'the requested scopes are granted',
+    ({ token, requestedScopes }) => expect([...grantedScopes(token)].sort()).toEqual([...requestedScopes].sort()),
   ],
   [
-    'the scopes are those that were asked for',
-    ({ token, requestedScopes: asked }) => expect([...granted(token)].sort()).toEqual([...asked].sort()),
-  ],
-  [
-    'the scopes have the syntax in which they were asked for',
+    'the scopes have the requested syntax',
     ({ token }, { scopes }) =>
       expect(
-        granted(token)
+        grantedScopes(token)
           .filter((scope) => scope.startsWith('patient/'))
           .every((scope) => scope.endsWith(scopes === 'v1' ? '.read' : '.rs')),
       ).toBe(true),
   ],
-  ['the token answer names the patient', ({ token }) => expect(token.body['patient']).toBe('walter')],
-  ['the access token reads the patient', async ({ token }) => expect(await opens(token, 'Patient/walter')).toBe(200)],
+  ['the token response has the patient', ({ token }) => expect(token.body['patient']).toBe('walter')],
   [
-    'the access token reads what its scopes name',
+    'the access token reads the patient',
+    async ({ token }) => expect(await statusOf(token, 'Patient/walter')).toBe(200),
+  ],
+  [
+    'the access token reads the types of its scopes',
     async ({ token }) =>
       expect([
-        await opens(token, 'Condition?patient=walter'),
-        await opens(token, 'Observation?patient=walter&category=laboratory'),
+        await statusOf(token, 'Condition?patient=walter'),
+        await statusOf(token, 'Observation?patient=walter&category=laboratory'),
       ]).toEqual([200, 200]),
   ],
   [
-    'the access token reads nothing that its scopes do not name',
-    async ({ token }) => expect(await opens(token, 'Goal?patient=walter')).toBe(403),
+    'the access token reads no other types',
+    async ({ token }) => expect(await statusOf(token, 'Goal?patient=walter')).toBe(403),
   ],
-  ['the access token reads no other patient', async ({ token }) => expect(await opens(token, 'Patient/ana')).toBe(404)],
-  ['without a token nothing is read', async () => expect((await smart.ehr.read('Patient/walter')).status).toBe(401)],
   [
-    'the code is good once',
-    async ({ callback: landed }, { clientAuth: proof }) => {
-      const [own, headers] = await smart.proven(proof)
-      // A second use ends what the first one gave, so it stands behind the checks of the tokens.
+    'the access token reads no other patient',
+    async ({ token }) => expect(await statusOf(token, 'Patient/ana')).toBe(404),
+  ],
+  ['a read needs a token', async () => expect((await smart.ehr.read('Patient/walter')).status).toBe(401)],
+  [
+    'the code is valid once',
+    async ({ callback }, { clientAuth }) => {
+      const [authFields, headers] = await smart.authenticate(clientAuth)
+      // A second use revokes the tokens, so this check runs last.
       expect(
-        (await smart.ehr.token({ ...smart.ehr.exchangeFields(landed.searchParams.get('code') ?? ''), ...own }, headers))
-          .body['error'],
+        (
+          await smart.ehr.token(
+            { ...smart.ehr.exchangeFields(callback.searchParams.get('code') ?? ''), ...authFields },
+            headers,
+          )
+        ).body['error'],
       ).toBe('invalid_grant')
     },
   ],
 ]
 
-const ofEhrLaunch: readonly Check[] = [
+const ehrLaunchChecks: readonly Check[] = [
   [
-    'the EHR opens the launch address of the app',
-    ({ launchUrl: opened }) => expect(`${opened?.origin}${opened?.pathname}`).toBe(`${APP}/launch`),
+    'the EHR opens the launch URL of the app',
+    ({ launchUrl }) => expect(`${launchUrl?.origin}${launchUrl?.pathname}`).toBe(`${APP}/launch`),
   ],
-  ['the EHR names itself with iss', ({ launchUrl: opened }) => expect(opened?.searchParams.get('iss')).toBe(smart.ehr.fhirBase)],
-  ['the EHR gives a launch', ({ launchUrl: opened }) => expect(isText(opened?.searchParams.get('launch'))).toBe(true)],
+  ['the launch URL has iss', ({ launchUrl }) => expect(launchUrl?.searchParams.get('iss')).toBe(smart.ehr.fhirBase)],
+  ['the launch URL has launch', ({ launchUrl }) => expect(isText(launchUrl?.searchParams.get('launch'))).toBe(true)],
   [
-    'the token answer says whether the app must show whose chart it is',
+    'the token response has need_patient_banner',
     ({ token }) => expect(typeof token.body['need_patient_banner']).toBe('boolean'),
   ],
 ]
 
-const ofIdToken: readonly Check[] = [
-  ['the id_token can be taken apart', ({ idToken }) => expect(idToken.split('.')).toHaveLength(3)],
+const idTokenChecks: readonly Check[] = [
+  ['the id_token has three parts', ({ idToken }) => expect(idToken.split('.')).toHaveLength(3)],
   [
-    'the OpenID configuration of its issuer answers 200 with JSON',
+    'the OpenID configuration of its issuer returns 200 with JSON',
     async (evidence) => {
-      const answer = await openid(evidence)
-      expect([answer.status, isJsonType(answer)]).toEqual([200, true])
+      const response = await openid(evidence)
+      expect([response.status, isJsonType(response)]).toEqual([200, true])
     },
   ],
   [
@@ -232,7 +244,7 @@ const ofIdToken: readonly Check[] = [
     },
   ],
   [
-    'its keys are there, with RS256 among them',
+    'the key set has an RSA key',
     async (evidence) => {
       const { body } = await openid(evidence)
       const keys = await read(String(body['jwks_uri']))
@@ -243,7 +255,7 @@ const ofIdToken: readonly Check[] = [
     },
   ],
   [
-    'its header names RS256 and a key that is there',
+    'its header has RS256 and a published key',
     async (evidence) => {
       const { alg, kid } = decodeProtectedHeader(evidence.idToken)
       const { body } = await read(smart.ehr.endpoint('jwks'))
@@ -251,7 +263,7 @@ const ofIdToken: readonly Check[] = [
     },
   ],
   [
-    'its signature, issuer, audience and end are right',
+    'its signature, issuer, audience and expiry are valid',
     async (evidence) => {
       await expect(
         jwtVerify(evidence.idToken, createRemoteJWKSet(new URL(smart.ehr.endpoint('jwks'))), {
@@ -268,77 +280,74 @@ const ofIdToken: readonly Check[] = [
       expect(Object.keys(decodeJwt(idToken))).toEqual(expect.arrayContaining(['iss', 'sub', 'aud', 'exp', 'iat'])),
   ],
   [
-    'its sub is a text of at most 255 signs',
+    'its sub has at most 255 characters',
     ({ idToken }) => expect(decodeJwt(idToken).sub).toMatch(/^[\x21-\x7e]{1,255}$/),
   ],
-  ['its nonce is that of the app', ({ idToken }) => expect(decodeJwt(idToken)['nonce']).toBe('the-nonce')],
+  ['its nonce is that of the request', ({ idToken }) => expect(decodeJwt(idToken)['nonce']).toBe('the-nonce')],
   [
-    'its fhirUser is the address of a person',
+    'its fhirUser is the URL of a person',
     ({ idToken }) =>
       expect(String(decodeJwt(idToken)['fhirUser']).replace(`${smart.ehr.fhirBase}/`, '')).toMatch(
         /^(?:Patient|Practitioner|PractitionerRole|RelatedPerson|Person)\/[\w.-]+$/,
       ),
   ],
   [
-    'its fhirUser can be read by a page of the app',
-    async ({ idToken, refreshedWithFewer: renewedWithFewer }) => {
+    'its fhirUser can be requested by a page of the app',
+    async ({ idToken, refreshedWithFewer }) => {
       const { status, headers } = await fetch(String(decodeJwt(idToken)['fhirUser']), {
-        headers: { authorization: `Bearer ${String(renewedWithFewer.body['access_token'])}`, origin: APP },
+        headers: { authorization: `Bearer ${String(refreshedWithFewer.body['access_token'])}`, origin: APP },
       })
-      // A scope for Practitioner was not asked for: of care staff the answer is a refusal that the page can read.
+      // Without a scope for Practitioner the response is 403, readable by the page.
       expect([[200, 403].includes(status), headers.get('access-control-allow-origin')]).toEqual([true, APP])
     },
   ],
 ]
 
-const ofRenewal: readonly Check[] = [
-  ['a refresh token came', ({ token }) => expect(isText(token.body['refresh_token'])).toBe(true)],
+const refreshChecks: readonly Check[] = [
+  ['there is a refresh token', ({ token }) => expect(isText(token.body['refresh_token'])).toBe(true)],
   [
-    'a renewal answers 200 with JSON that nobody may keep',
-    ({ refreshed: renewed }) => {
-      expect([renewed.status, isJsonType(renewed)]).toEqual([200, true])
-      noStore(renewed)
+    'a refresh returns 200 with JSON that must not be stored',
+    ({ refreshed }) => {
+      expect([refreshed.status, isJsonType(refreshed)]).toEqual([200, true])
+      noStore(refreshed)
     },
   ],
+  ['a refresh has valid access_token, token_type, scope and expires_in', ({ refreshed }) => hasFields(refreshed)],
   [
-    'a renewal has access_token, token_type, scope and expires_in of the right kind',
-    ({ refreshed: renewed }) => hasFields(renewed),
+    'a refresh without scopes keeps them',
+    ({ refreshed, token }) => expect([...grantedScopes(refreshed)].sort()).toEqual([...grantedScopes(token)].sort()),
   ],
   [
-    'a renewal without scopes has those of before',
-    ({ refreshed: renewed, token }) => expect([...granted(renewed)].sort()).toEqual([...granted(token)].sort()),
+    'a refresh returns another access token',
+    ({ refreshed, token }) => expect(refreshed.body['access_token']).not.toBe(token.body['access_token']),
   ],
   [
-    'a renewal gives another access token',
-    ({ refreshed: renewed, token }) => expect(renewed.body['access_token']).not.toBe(token.body['access_token']),
-  ],
-  [
-    'a renewal with fewer scopes has them and no others',
-    ({ refreshedWithFewer: renewedWithFewer, requestedScopes: asked }) =>
-      expect([renewedWithFewer.status, [...granted(renewedWithFewer)].sort()]).toEqual([
+    'a refresh with fewer scopes has only these',
+    ({ refreshedWithFewer, requestedScopes }) =>
+      expect([refreshedWithFewer.status, [...grantedScopes(refreshedWithFewer)].sort()]).toEqual([
         200,
-        asked.filter((scope) => !scope.includes('Observation')).sort(),
+        requestedScopes.filter((scope) => !scope.includes('Observation')).sort(),
       ]),
   ],
   [
-    'the token of a renewal reads what it may, and no more',
-    async ({ refreshedWithFewer: renewedWithFewer }) =>
+    'a token with fewer scopes reads less',
+    async ({ refreshedWithFewer }) =>
       expect([
-        await opens(renewedWithFewer, 'Condition?patient=walter'),
-        await opens(renewedWithFewer, 'Observation?patient=walter&category=laboratory'),
+        await statusOf(refreshedWithFewer, 'Condition?patient=walter'),
+        await statusOf(refreshedWithFewer, 'Observation?patient=walter&category=laboratory'),
       ]).toEqual([200, 403]),
   ],
 ]
 
-const ofIntrospection: readonly Check[] = [
+const introspectionChecks: readonly Check[] = [
   [
-    'introspection says active, scope, client, end and patient',
-    ({ introspected, clientId, refreshedWithFewer: renewedWithFewer }) =>
+    'introspection returns active, scope, client, expiry and patient',
+    ({ introspected, clientId, refreshedWithFewer }) =>
       expect([introspected.status, introspected.body]).toEqual([
         200,
         expect.objectContaining({
           active: true,
-          scope: renewedWithFewer.body['scope'],
+          scope: refreshedWithFewer.body['scope'],
           client_id: clientId,
           patient: 'walter',
           exp: expect.any(Number) as number,
@@ -346,35 +355,35 @@ const ofIntrospection: readonly Check[] = [
       ]),
   ],
   [
-    'introspection names issuer, subject and user as the id_token does',
+    'introspection has issuer, subject and user of the id_token',
     ({ introspected, idToken }) => {
       const { iss, sub, fhirUser } = decodeJwt(idToken)
       expect(introspected.body).toMatchObject({ iss, sub, fhirUser })
     },
   ],
   [
-    'introspection of no token says that it is not active, and nothing else',
-    ({ introspectedInvalid: introspectedRubbish }) =>
-      expect([introspectedRubbish.status, introspectedRubbish.body]).toEqual([200, { active: false }]),
+    'introspection of an invalid token returns inactive only',
+    ({ introspectedInvalid }) =>
+      expect([introspectedInvalid.status, introspectedInvalid.body]).toEqual([200, { active: false }]),
   ],
 ]
 
 const all: readonly Launch[] = launches.flatMap((launch) =>
-  CLIENT_AUTH_METHODS.flatMap((proof) => scopeVersions.map((scopes) => ({ launch, proof, scopes }))),
+  CLIENT_AUTH_METHODS.flatMap((clientAuth) => scopeVersions.map((scopes) => ({ launch, clientAuth, scopes }))),
 )
 
-describe.each(all)('$launch launch, client $proof, scopes $scopes', (launch) => {
+describe.each(all)('$launch launch, client $clientAuth, scopes $scopes', (launch) => {
   let evidence: Evidence
   beforeAll(async () => {
     evidence = await collectEvidence(smart, launch)
   })
-  const [codeOnce, ...early] = [...ofLaunch].reverse()
+  const [codeOnce, ...early] = [...launchChecks].reverse()
   const checks = [
-    ...(launch.launch === 'EHR' ? ofEhrLaunch : []),
+    ...(launch.launch === 'EHR' ? ehrLaunchChecks : []),
     ...early.reverse(),
-    ...ofIdToken,
-    ...ofRenewal,
-    ...ofIntrospection,
+    ...idTokenChecks,
+    ...refreshChecks,
+    ...introspectionChecks,
     ...(codeOnce ? [codeOnce] : []),
   ]
   it.each(checks)('%s', async (_, holds) => {
@@ -387,25 +396,25 @@ describe('PKCE', () => {
     ['no verifier', undefined],
     ['an empty verifier', ''],
     ['another verifier', 'another-verifier-that-is-long-enough-0123456789'],
-    ['the challenge in place of the verifier', 'challenge'],
-  ])('an exchange with %s gives no token', async (_, verifier) => {
+    ['the challenge instead of the verifier', 'challenge'],
+  ])('an exchange with %s returns no token', async (_, verifier) => {
     const { status, body } = await exchangeWithVerifier(smart, verifier)
     expect([status, 'access_token' in body, isText(body['error'])]).toEqual([400, false, true])
   })
   it('a public app without a challenge gets no code', async () =>
     expect((await smart.ehr.signIn(NO_PKCE, allow('walter'))).url.searchParams.get('code')).toBe(null))
-  it('a plain challenge is refused', async () =>
+  it('a plain challenge is rejected', async () =>
     expect(
       (await smart.ehr.signIn({ code_challenge_method: 'plain' }, allow('walter'))).url.searchParams.get('error'),
     ).toBe('invalid_request'))
 })
 
-describe('pages of the app may ask', () => {
-  it('for tokens', async () =>
+describe('pages of the app can request', () => {
+  it('tokens', async () =>
     expect(
       (await smart.ehr.token(smart.ehr.exchangeFields('no code'))).headers.get('access-control-allow-origin'),
     ).toBe(APP))
-  it.each(['GET', 'POST'])('with %s, as the preflight says', async (method) => {
+  it.each(['GET', 'POST'])('with %s, according to the preflight', async (method) => {
     const { headers } = await fetch(smart.ehr.endpoint('token'), {
       method: 'OPTIONS',
       headers: {
@@ -424,58 +433,58 @@ describe('pages of the app may ask', () => {
 describe('granular scopes', () => {
   const laboratory =
     'patient/Observation.rs?category=http://terminology.hl7.org/CodeSystem/observation-category|laboratory'
-  it('are granted as they were asked for, and hold', async () => {
+  it('are granted as requested, and enforced', async () => {
     const { body } = await smart.ehr.token(
       smart.ehr.exchangeFields(
         await smart.ehr.codeFor({ scope: `launch/patient openid ${laboratory}` }, allow('walter')),
       ),
     )
     expect(String(body['scope']).split(' ')).toContain(laboratory)
-    const found = async (query: string) =>
+    const search = async (query: string) =>
       (await (await smart.ehr.read(`Observation?patient=walter&_count=1${query}`, body['access_token'])).json()) as {
         total: number
       }
-    expect([(await found('')).total, (await found('&category=vital-signs')).total]).toEqual([
-      (await found('&category=laboratory')).total,
+    expect([(await search('')).total, (await search('&category=vital-signs')).total]).toEqual([
+      (await search('&category=laboratory')).total,
       0,
     ])
   })
 })
 
 describe('backend services', () => {
-  const ask = async (changes: Readonly<Record<string, string | undefined>> = {}) =>
+  const requestToken = async (changes: Readonly<Record<string, string | undefined>> = {}) =>
     smart.ehr.token({
       grant_type: 'client_credentials',
       scope: 'system/*.rs',
-      ...(await smart.asserted('service')),
+      ...(await smart.assertionFields('service')),
       ...changes,
     })
-  it('a signed request gives a token, of the right form', async () => {
-    const answer = await ask()
+  it('a signed request returns a valid token response', async () => {
+    const response = await requestToken()
     expect([
-      answer.status,
-      String(answer.body['token_type']).toLowerCase(),
-      isText(answer.body['access_token']),
-      isText(answer.body['scope']),
-      Number(answer.body['expires_in']) <= 300,
+      response.status,
+      String(response.body['token_type']).toLowerCase(),
+      isText(response.body['access_token']),
+      isText(response.body['scope']),
+      Number(response.body['expires_in']) <= 300,
     ]).toEqual([200, 'bearer', true, true, true])
-    noStore(answer)
+    noStore(response)
   })
   it.each([
     ['another grant_type', { grant_type: 'not_a_grant_type' }, 'unsupported_grant_type'],
     ['another client_assertion_type', { client_assertion_type: 'not_an_assertion_type' }, 'invalid_request'],
-    ['an assertion that is none', { client_assertion: 'no.jwt.at-all' }, 'invalid_request'],
-  ])('a request with %s is refused', async (_, changes, error) => {
-    const { status, body } = await ask(changes)
+    ['an invalid assertion', { client_assertion: 'no.jwt.at-all' }, 'invalid_request'],
+  ])('a request with %s is rejected', async (_, changes, error) => {
+    const { status, body } = await requestToken(changes)
     expect([[400, 401].includes(status), body['error'], 'access_token' in body]).toEqual([true, error, false])
   })
   it.each([
     ['with a broken signature', async () => `${(await smart.assertion('service')).slice(0, -6)}AAAAAA`],
     ['of another issuer', () => smart.assertion('nobody')],
     ['for another audience', () => smart.assertion('service', 'https://elsewhere.example/token')],
-    ['that has ended', () => smart.assertion('service', smart.ehr.endpoint('token'), 1_600_000_000)],
-  ])('an assertion %s is refused', async (_, make) => {
-    const { status, body } = await ask({ client_assertion: await make() })
+    ['that has expired', () => smart.assertion('service', smart.ehr.endpoint('token'), 1_600_000_000)],
+  ])('an assertion %s is rejected', async (_, createAssertion) => {
+    const { status, body } = await requestToken({ client_assertion: await createAssertion() })
     expect([[400, 401].includes(status), body['error'], 'access_token' in body]).toEqual([
       true,
       'invalid_client',

@@ -3,7 +3,7 @@ import { contractOf, recordTypes } from '../../../src/contract'
 import { buildPopulation } from '../../population/build'
 import { startSandbox } from '../../server'
 import { sendRequest, searchEntries } from '../../testing/send-request'
-import { signingKey } from '../../testing/signing-key'
+import { signingKey } from '../../auth/__fixtures__/oauth-client'
 import { postForm, signIn } from '../../testing/sign-in'
 import { PUBLIC_CLIENT } from '../../auth/built-in-clients'
 import { sharedRecords } from './edge-data'
@@ -16,7 +16,7 @@ const [own = '', other = ''] = proxy?.patients ?? []
 const provider = people.find(({ kind, patients }) => kind === 'provider' && patients.includes(own))
 const resources = [...builtIn, ...[own, other].flatMap(sharedRecords)]
 const binary = { resourceType: 'Binary', id: 'shared-binary', contentType: 'text/plain', data: 'aGk=' }
-const stranger = { resourceType: 'Binary', id: 'stranger-binary', contentType: 'text/plain', data: 'aGk=' }
+const otherBinary = { resourceType: 'Binary', id: 'stranger-binary', contentType: 'text/plain', data: 'aGk=' }
 const holding = (id: string, patient: string) => ({
   resourceType: 'DocumentReference',
   id: `holding-${id}`,
@@ -27,7 +27,7 @@ const holding = (id: string, patient: string) => ({
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 beforeAll(async () => {
-  const extra = [binary, stranger, holding(binary.id, own), holding(stranger.id, 'nobody-here')]
+  const extra = [binary, otherBinary, holding(binary.id, own), holding(otherBinary.id, 'nobody-here')]
   sandbox = await startSandbox({ port: 0, signingKey, population: { resources: [...resources, ...extra], people } })
 })
 afterAll(() => sandbox.close())
@@ -37,28 +37,29 @@ const get = (path: string, token: string | undefined, headers: Readonly<Record<s
 const tokenFor = async (scope: string, patient = own) =>
   (await signIn(sandbox, { person: proxy?.id ?? '', patient, scope })).access_token
 
-/** A listed search of the type that a proxy may make: by patient, else by the first value at hand. */
+/** A listed search of the type: by patient, else by its first parameter. */
 function searchOf(type: string): string {
   const [line] = searchLines
-    .filter((one) => one.type === type)
+    .filter((line) => line.type === type)
     .sort((a, b) => Number(b.parameters[0] === 'patient') - Number(a.parameters[0] === 'patient'))
   return line?.parameters[0] === 'patient' ? `patient=${own}` : `${line?.names[0] ?? ''}=2000`
 }
 
-describe('scope by type', () => {
-  it.each(served)('a token for %s alone opens no other type', async (type) => {
+describe('scopes by type', () => {
+  it.each(served)('a token for %s gives access to no other type', async (type) => {
     const levels = type === 'Group' ? [] : [`patient/${type}.rs`]
     const token =
       levels.length > 0
         ? await tokenFor(`openid launch/patient ${levels.join(' ')}`)
         : (await signIn(sandbox, { person: provider?.id ?? '', scope: `openid user/${type}.rs` })).access_token
-    for (const asked of served) {
+    for (const requested of served) {
       const [search, read] = [
-        await get(`/${asked}?${searchOf(asked)}`, token),
-        await get(`/${asked}/${asked === 'Patient' ? own : `shared-${asked}-${own}`}`, token),
+        await get(`/${requested}?${searchOf(requested)}`, token),
+        await get(`/${requested}/${requested === 'Patient' ? own : `shared-${requested}-${own}`}`, token),
       ]
-      expect([asked, search.status]).toEqual([asked, asked === type ? 200 : 403])
-      expect([asked, read.status]).toEqual([asked, !contractOf(asked).read ? 404 : asked === type ? 200 : 403])
+      const expected = requested === type ? 200 : 403
+      expect([requested, search.status]).toEqual([requested, expected])
+      expect([requested, read.status]).toEqual([requested, contractOf(requested).read ? expected : 404])
     }
   })
 
@@ -85,12 +86,12 @@ describe('scope by type', () => {
     expect(codes).toEqual([`Condition/shared-Condition-${own}`])
   })
 
-  it("another patient's attachment answers as one that does not exist, whatever the scopes", async () => {
+  it("another patient's attachment looks like a missing one, with any scopes", async () => {
     for (const scope of ['patient/DocumentReference.rs', 'patient/*.rs']) {
       const token = await tokenFor(`openid launch/patient ${scope}`)
       expect((await get(`/Binary/${binary.id}`, token)).status).toBe(200)
-      const [hidden, unknown] = [await get(`/Binary/${stranger.id}`, token), await get('/Binary/unknown', token)]
-      expect([hidden.status, hidden.text.replace(stranger.id, '?')]).toEqual([
+      const [hidden, unknown] = [await get(`/Binary/${otherBinary.id}`, token), await get('/Binary/unknown', token)]
+      expect([hidden.status, hidden.text.replace(otherBinary.id, '?')]).toEqual([
         unknown.status,
         unknown.text.replace('unknown', '?'),
       ])
@@ -98,23 +99,23 @@ describe('scope by type', () => {
   })
 })
 
-describe('tokens that open nothing', () => {
+describe('tokens without access', () => {
   const malformed: readonly (readonly [name: string, headers: Readonly<Record<string, string>>, query: string])[] = [
     ['no header', {}, ''],
     ['an empty header', { authorization: '' }, ''],
     ['a scheme without a token', { authorization: 'Bearer' }, ''],
-    ['a scheme and a blank', { authorization: 'Bearer ' }, ''],
+    ['a scheme and a space', { authorization: 'Bearer ' }, ''],
     ['another scheme', { authorization: 'Basic dXNlcjpwYXNz' }, ''],
     ['a token without a scheme', { authorization: 'TOKEN' }, ''],
-    ['a scheme glued to the token', { authorization: 'BearerTOKEN' }, ''],
-    ['more after the token', { authorization: 'Bearer TOKEN and more' }, ''],
+    ['a scheme without a space', { authorization: 'BearerTOKEN' }, ''],
+    ['text after the token', { authorization: 'Bearer TOKEN and more' }, ''],
     ['two tokens', { authorization: 'Bearer TOKEN, Bearer TOKEN' }, ''],
     ['a quoted token', { authorization: 'Bearer "TOKEN"' }, ''],
-    ['a token cut short', { authorization: 'Bearer TOKE' }, ''],
+    ['a truncated token', { authorization: 'Bearer TOKE' }, ''],
     ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }, ''],
     ['an unsigned JWT', { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJkci1sZWUifQ.' }, ''],
     ['a very long token', { authorization: `Bearer ${'y'.repeat(6000)}` }, ''],
-    ['a token in the address', {}, '?access_token=TOKEN'],
+    ['a token in the URL', {}, '?access_token=TOKEN'],
     ['names of built-in properties', { authorization: 'Bearer __proto__' }, ''],
   ]
 
@@ -126,21 +127,21 @@ describe('tokens that open nothing', () => {
         value.replaceAll('TOKEN', token).replace('TOKE', token.slice(0, -1)),
       ]),
     )
-    const answer = await get(`/Patient/${own}${query.replace('TOKEN', token)}`, undefined, filled)
-    expect(answer.status).toBe(401)
-    expect(String(answer.headers['www-authenticate'])).toMatch(/^Bearer/)
-    expect(answer.text).toContain('OperationOutcome')
+    const response = await get(`/Patient/${own}${query.replace('TOKEN', token)}`, undefined, filled)
+    expect(response.status).toBe(401)
+    expect(String(response.headers['www-authenticate'])).toMatch(/^Bearer/)
+    expect(response.text).toContain('OperationOutcome')
   })
 
-  it('a revoked token opens nothing any more', async () => {
+  it('a revoked token is rejected', async () => {
     const token = await tokenFor('openid launch/patient patient/*.rs')
     expect((await get(`/Patient/${own}`, token)).status).toBe(200)
     expect((await postForm(sandbox, 'revocation', { token, client_id: PUBLIC_CLIENT })).status).toBe(200)
-    const answer = await get(`/Patient/${own}`, token)
-    expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"'])
+    const response = await get(`/Patient/${own}`, token)
+    expect([response.status, response.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"'])
   })
 
-  it('an expired token opens nothing any more', async () => {
+  it('an expired token is rejected', async () => {
     const brief = await startSandbox({ port: 0, signingKey, tokenSeconds: 1 })
     try {
       const token = (await signIn(brief, { person: proxy?.id ?? '', patient: own })).access_token
@@ -152,7 +153,7 @@ describe('tokens that open nothing', () => {
     }
   })
 
-  it('the token of another sandbox is not known here', async () => {
+  it('the token of another sandbox is rejected', async () => {
     const elsewhere = await startSandbox({ port: 0, signingKey })
     try {
       const token = (await signIn(elsewhere, { person: proxy?.id ?? '', patient: own })).access_token

@@ -26,23 +26,29 @@ const SHIFTS = [
 
 const digitAt = (table: readonly string[], row: number, column: number): number => Number(table[row]?.[column])
 
-/** True when the last digit of a SNOMED CT identifier is its Verhoeff check digit. */
+/** True if the last digit of a SNOMED CT identifier is its Verhoeff check digit. */
 function isSnomedCode(code: string): boolean {
   return (
     /^\d{6,18}$/.test(code) &&
-    [...code].reverse().reduce((sum, digit, place) => digitAt(DIHEDRAL, sum, digitAt(SHIFTS, place % 8, Number(digit))), 0) === 0
+    [...code]
+      .reverse()
+      .reduce((sum, digit, position) => digitAt(DIHEDRAL, sum, digitAt(SHIFTS, position % 8, Number(digit))), 0) === 0
   )
 }
 
-/** True when the digit after the hyphen of a LOINC code is its mod 10 check digit; parts (LP) and answers (LA) follow another rule. */
+/** True if the digit after the hyphen of a LOINC code is its mod 10 check digit; not checked for parts (LP) and answers (LA). */
 function isLoincCode(code: string): boolean {
   if (/^L[PA]\d+-\d$/.test(code)) return true
   const [, digits = '', check] = /^(\d+)-(\d)$/.exec(code) ?? []
   const sum = [...digits]
     .reverse()
     .reduce(
-      (total, digit, place) =>
-        total + [...String(Number(digit) * (place % 2 === 0 ? 2 : 1))].reduce((part, one) => part + Number(one), 0),
+      (total, digit, position) =>
+        total +
+        [...String(Number(digit) * (position % 2 === 0 ? 2 : 1))].reduce(
+          (part, digitOfProduct) => part + Number(digitOfProduct),
+          0,
+        ),
       0,
     )
   return digits !== '' && Number(check) === (10 - (sum % 10)) % 10
@@ -62,7 +68,7 @@ interface CodingEntry {
   readonly display: string | undefined
 }
 
-/** All codings of a resource that have a system and a code, wherever they stand. */
+/** All codings with a system and a code at any depth of a resource. */
 export function codingsIn(value: unknown): CodingEntry[] {
   if (Array.isArray(value)) return value.flatMap(codingsIn)
   if (!isJsonObject(value)) return []
@@ -74,7 +80,7 @@ export function codingsIn(value: unknown): CodingEntry[] {
   return [...own, ...Object.values(value).flatMap(codingsIn)]
 }
 
-/** Codes of LOINC, SNOMED CT, RxNorm, CVX and ICD-10-CM that cannot exist: a wrong check digit or shape. */
+/** Codes of LOINC, SNOMED CT, RxNorm, CVX and ICD-10-CM with a wrong check digit or format. */
 export function invalidCodes(resources: readonly Resource[]): string[] {
   const found = resources.flatMap(codingsIn).filter(({ system, code }) => codeChecks[system]?.(code) === false)
   return [...new Set(found.map(({ system, code, display = '' }) => `${system}|${code} ${display}`))]

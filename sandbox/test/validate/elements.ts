@@ -20,10 +20,10 @@ const normalizeExtensionName = (text: string): string =>
     .toLowerCase()
 
 function isSlice(value: unknown, name: string): boolean {
-  const mark = SLICE_CODES[name] ?? 'unknown slice'
+  const code = SLICE_CODES[name] ?? 'unknown slice'
   return [...valuesAt(value, 'coding'), ...valuesAt(value, 'type.coding')]
     .filter(isJsonObject)
-    .some(({ system, code }) => `${String(system)}|${String(code)}`.startsWith(mark))
+    .some((coding) => `${String(coding['system'])}|${String(coding['code'])}`.startsWith(code))
 }
 
 type Step = (value: unknown) => readonly unknown[]
@@ -31,11 +31,11 @@ type Step = (value: unknown) => readonly unknown[]
 function parseStep(segment: string): Step {
   const [, extension] = /^extension\((.+)\)$/.exec(segment) ?? []
   if (extension !== undefined) {
-    const wanted = normalizeExtensionName(extension)
+    const extensionName = normalizeExtensionName(extension)
     return (value) =>
       valuesAt(value, 'extension')
         .filter(isJsonObject)
-        .filter(({ url }) => normalizeExtensionName(String(url)) === wanted)
+        .filter(({ url }) => normalizeExtensionName(String(url)) === extensionName)
   }
   const [name = '', slice] = segment.split(':')
   return slice === undefined
@@ -46,19 +46,19 @@ function parseStep(segment: string): Step {
 const stepCache = new Map<string, readonly Step[]>()
 
 function parseSteps(path: string): readonly Step[] {
-  const known = stepCache.get(path)
-  if (known) return known
-  const made = path.split('.').map(parseStep)
-  stepCache.set(path, made)
-  return made
+  const cached = stepCache.get(path)
+  if (cached) return cached
+  const steps = path.split('.').map(parseStep)
+  stepCache.set(path, steps)
+  return steps
 }
 
-/** The values that a resource carries at an element path of the contract, slices (`category:us-core`) and extensions (`extension(race)`) included. */
+/** Values at an element path of the contract, which can have slices (`category:us-core`) and extensions (`extension(race)`). */
 export function elementValues(root: unknown, path: string): readonly unknown[] {
   return parseSteps(path).reduce<readonly unknown[]>((values, step) => values.flatMap(step), [root])
 }
 
-/** Elements of the contract, as `Type.path`, that no resource carries. */
+/** Elements of the contract, as `Type.path`, that no resource has. */
 export function missingElements(resources: readonly Resource[]): string[] {
   return recordTypes.flatMap((type) => {
     const ofType = resources.filter(({ resourceType }) => resourceType === type)
@@ -68,7 +68,7 @@ export function missingElements(resources: readonly Resource[]): string[] {
   })
 }
 
-/** The codes of a value: the text of a `code`, those of a Coding or of all codings of a CodeableConcept. */
+/** Codes of a `code`, a Coding or a CodeableConcept. */
 export function codesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return [

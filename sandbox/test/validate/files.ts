@@ -7,42 +7,40 @@ function pdfProblems(bytes: Buffer): string[] {
   const lengths = [...text.matchAll(/<<\/Length (\d+)>>\nstream\n([\s\S]*?)\nendstream/g)]
   return [
     ...(text.startsWith('%PDF-1.') ? [] : ['no PDF header']),
-    ...(text.startsWith('xref\n', start) ? [] : ['the cross-reference table is not where the file says']),
+    ...(text.startsWith('xref\n', start) ? [] : ['wrong offset of the cross-reference table']),
     ...(entries.length > 0 ? [] : ['no objects']),
     ...entries.flatMap((offset, index) =>
       text.startsWith(`${index + 1} 0 obj\n`, offset) ? [] : [`object ${index + 1} is not at ${offset}`],
     ),
     ...(lengths.length > 0 ? [] : ['no content']),
-    ...lengths
-      .filter(([, length, stream = '']) => stream.length !== Number(length))
-      .map(() => 'a stream is not as long as it says'),
+    ...lengths.filter(([, length, stream = '']) => stream.length !== Number(length)).map(() => 'wrong stream length'),
   ]
 }
 
 function pngProblems(bytes: Buffer): string[] {
   const names: string[] = []
   const data: Buffer[] = []
-  for (let place = 8; place + 8 <= bytes.length; place += 12 + bytes.readUInt32BE(place)) {
-    const name = bytes.toString('latin1', place + 4, place + 8)
+  for (let offset = 8; offset + 8 <= bytes.length; offset += 12 + bytes.readUInt32BE(offset)) {
+    const name = bytes.toString('latin1', offset + 4, offset + 8)
     names.push(name)
-    if (name === 'IDAT') data.push(bytes.subarray(place + 8, place + 8 + bytes.readUInt32BE(place)))
+    if (name === 'IDAT') data.push(bytes.subarray(offset + 8, offset + 8 + bytes.readUInt32BE(offset)))
   }
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
   return [
     ...(names.join(' ') === 'IHDR IDAT IEND' ? [] : [`chunks ${names.join(' ')}`]),
-    ...(inflateSync(Buffer.concat(data)).length === height * (width + 1) ? [] : ['not as many points as it says']),
+    ...(inflateSync(Buffer.concat(data)).length === height * (width + 1) ? [] : ['wrong number of pixels']),
   ]
 }
 
 function markupProblems(bytes: Buffer): string[] {
   const open: string[] = []
-  const wrong: string[] = []
+  const problems: string[] = []
   for (const [, close, name = '', empty] of bytes.toString('utf8').matchAll(/<(\/?)([A-Za-z][\w:]*)[^>]*?(\/?)>/g)) {
     if (close === '/') {
-      if (open.pop() !== name) wrong.push(`</${name}> closes nothing`)
+      if (open.pop() !== name) problems.push(`</${name}> has no start tag`)
     } else if (empty !== '/' && name !== 'meta') open.push(name)
   }
-  return [...wrong, ...open.map((name) => `<${name}> is never closed`)]
+  return [...problems, ...open.map((name) => `<${name}> is never closed`)]
 }
 
 const CHECKS_BY_TYPE: Readonly<Record<string, (bytes: Buffer) => string[]>> = {
@@ -53,7 +51,7 @@ const CHECKS_BY_TYPE: Readonly<Record<string, (bytes: Buffer) => string[]>> = {
   'image/png': pngProblems,
 }
 
-/** What keeps an attachment from opening as what its content type says; content as base64. */
+/** Problems of a file with the format of its content type; `data` is base64. */
 export function fileProblems(contentType: string, data: string): string[] {
   const check = CHECKS_BY_TYPE[contentType.split(';')[0] ?? '']
   const bytes = Buffer.from(data, 'base64')

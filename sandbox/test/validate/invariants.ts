@@ -10,103 +10,138 @@ const everyItem = (resource: JsonObject, path: string, holds: (item: JsonObject)
   valuesAt(resource, path).filter(isJsonObject).every(holds)
 const code = (resource: JsonObject, path: string): string => stringsAt(resource, `${path}.coding.code`)[0] ?? ''
 
-/** The R4 4.0.1 invariants of the served types that a wrong record would most easily break. */
+/** R4 4.0.1 invariants of the served types that records most easily violate. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   AllergyIntolerance: [
     [
       'ait-1, ait-2: a clinical status unless entered in error, and only then',
-      (it) => (code(it, 'verificationStatus') === 'entered-in-error') === (it['clinicalStatus'] === undefined),
+      (resource) =>
+        (code(resource, 'verificationStatus') === 'entered-in-error') === (resource['clinicalStatus'] === undefined),
     ],
   ],
   Condition: [
     [
       'con-3: a problem list item has a clinical status',
-      (it) =>
-        !stringsAt(it, 'category.coding.code').includes('problem-list-item') ||
-        code(it, 'verificationStatus') === 'entered-in-error' ||
-        it['clinicalStatus'] !== undefined,
+      (resource) =>
+        !stringsAt(resource, 'category.coding.code').includes('problem-list-item') ||
+        code(resource, 'verificationStatus') === 'entered-in-error' ||
+        resource['clinicalStatus'] !== undefined,
     ],
     [
       'con-4: an abated problem is inactive, resolved or in remission',
-      (it) => !hasChoice(it, 'abatement') || ['inactive', 'resolved', 'remission'].includes(code(it, 'clinicalStatus')),
+      (resource) =>
+        !hasChoice(resource, 'abatement') ||
+        ['inactive', 'resolved', 'remission'].includes(code(resource, 'clinicalStatus')),
     ],
     [
       'con-5: no clinical status when entered in error',
-      (it) => code(it, 'verificationStatus') !== 'entered-in-error' || it['clinicalStatus'] === undefined,
+      (resource) =>
+        code(resource, 'verificationStatus') !== 'entered-in-error' || resource['clinicalStatus'] === undefined,
     ],
   ],
   CarePlan: [
     [
       'cpl-3: an activity has a detail or a reference',
-      (it) => everyItem(it, 'activity', (one) => one['detail'] === undefined || one['reference'] === undefined),
+      (resource) =>
+        everyItem(resource, 'activity', (item) => item['detail'] === undefined || item['reference'] === undefined),
     ],
   ],
   CareTeam: [
     [
       'ctm-1: on behalf of only for practitioners',
-      (it) =>
+      (resource) =>
         everyItem(
-          it,
+          resource,
           'participant',
-          (one) =>
-            one['onBehalfOf'] === undefined ||
-            stringsAt(one, 'member.reference').some((to) => to.startsWith('Practitioner/')),
+          (item) =>
+            item['onBehalfOf'] === undefined ||
+            stringsAt(item, 'member.reference').some((to) => to.startsWith('Practitioner/')),
         ),
     ],
   ],
   Goal: [
     [
       'gol-1: a target with a detail has a measure',
-      (it) => everyItem(it, 'target', (one) => !hasChoice(one, 'detail') || one['measure'] !== undefined),
+      (resource) =>
+        everyItem(resource, 'target', (item) => !hasChoice(item, 'detail') || item['measure'] !== undefined),
     ],
   ],
-  Group: [['grp-1: members only of an actual group', (it) => it['member'] === undefined || it['actual'] === true]],
+  Group: [
+    [
+      'grp-1: members only of an actual group',
+      (resource) => resource['member'] === undefined || resource['actual'] === true,
+    ],
+  ],
   Immunization: [
     [
       'imm-1: education has a type or a reference',
-      (it) => everyItem(it, 'education', (one) => one['documentType'] !== undefined || one['reference'] !== undefined),
+      (resource) =>
+        everyItem(
+          resource,
+          'education',
+          (item) => item['documentType'] !== undefined || item['reference'] !== undefined,
+        ),
     ],
   ],
   MedicationDispense: [
     [
-      'mdd-1: handed over after it was prepared',
-      (it) => {
-        const [made, given] = [it['whenPrepared'], it['whenHandedOver']]
-        return typeof made !== 'string' || typeof given !== 'string' || Date.parse(made) <= Date.parse(given)
+      'mdd-1: handed over after preparation',
+      (resource) => {
+        const [prepared, handedOver] = [resource['whenPrepared'], resource['whenHandedOver']]
+        return (
+          typeof prepared !== 'string' ||
+          typeof handedOver !== 'string' ||
+          Date.parse(prepared) <= Date.parse(handedOver)
+        )
       },
     ],
   ],
   Observation: [
-    ['obs-6: no reason for absence beside a value', (it) => it['dataAbsentReason'] === undefined || !hasChoice(it, 'value')],
+    [
+      'obs-6: no dataAbsentReason with a value',
+      (resource) => resource['dataAbsentReason'] === undefined || !hasChoice(resource, 'value'),
+    ],
     [
       'obs-6 of a component',
-      (it) => everyItem(it, 'component', (one) => one['dataAbsentReason'] === undefined || !hasChoice(one, 'value')),
+      (resource) =>
+        everyItem(resource, 'component', (item) => item['dataAbsentReason'] === undefined || !hasChoice(item, 'value')),
     ],
     [
       'obs-3: a reference range has a limit or a text',
-      (it) => everyItem(it, 'referenceRange', (one) => ['low', 'high', 'text'].some((name) => one[name] !== undefined)),
+      (resource) =>
+        everyItem(resource, 'referenceRange', (item) =>
+          ['low', 'high', 'text'].some((name) => item[name] !== undefined),
+        ),
     ],
     [
-      'obs-7: no component repeats the code beside a value',
-      (it) =>
-        !hasChoice(it, 'value') ||
-        !stringsAt(it, 'component.code.coding.code').some((one) => stringsAt(it, 'code.coding.code').includes(one)),
+      'obs-7: no component repeats the code of a value',
+      (resource) =>
+        !hasChoice(resource, 'value') ||
+        !stringsAt(resource, 'component.code.coding.code').some((item) =>
+          stringsAt(resource, 'code.coding.code').includes(item),
+        ),
     ],
   ],
   Organization: [
-    ['org-1: an identifier or a name', (it) => it['identifier'] !== undefined || it['name'] !== undefined],
+    [
+      'org-1: an identifier or a name',
+      (resource) => resource['identifier'] !== undefined || resource['name'] !== undefined,
+    ],
   ],
   Patient: [
     [
       'pat-1: a contact has a name, a number, an address or an organization',
-      (it) =>
-        everyItem(it, 'contact', (one) =>
-          ['name', 'telecom', 'address', 'organization'].some((name) => one[name] !== undefined),
+      (resource) =>
+        everyItem(resource, 'contact', (item) =>
+          ['name', 'telecom', 'address', 'organization'].some((name) => item[name] !== undefined),
         ),
     ],
   ],
   Provenance: [
-    ['a target, a time and an agent', (it) => ['target', 'recorded', 'agent'].every((name) => it[name] !== undefined)],
+    [
+      'a target, a time and an agent',
+      (resource) => ['target', 'recorded', 'agent'].every((name) => resource[name] !== undefined),
+    ],
   ],
 }
 
@@ -121,15 +156,18 @@ const dataTypeRules: readonly Rule[] = [
   ],
   [
     'qty-3: a code of a unit has a system',
-    (it) =>
-      it['value'] === undefined || it['unit'] === undefined || it['code'] === undefined || it['system'] !== undefined,
+    (resource) =>
+      resource['value'] === undefined ||
+      resource['unit'] === undefined ||
+      resource['code'] === undefined ||
+      resource['system'] !== undefined,
   ],
   [
     'att-1: content has a type',
-    (it) =>
-      it['data'] === undefined ||
-      (it['size'] === undefined && it['hash'] === undefined) ||
-      it['contentType'] !== undefined,
+    (resource) =>
+      resource['data'] === undefined ||
+      (resource['size'] === undefined && resource['hash'] === undefined) ||
+      resource['contentType'] !== undefined,
   ],
   [
     'att: the size is that of the content',
@@ -138,28 +176,28 @@ const dataTypeRules: readonly Rule[] = [
   ],
   [
     'rng-2: low is below high',
-    (it) => {
-      const [low] = valuesAt(it, 'low.value')
-      const [high] = valuesAt(it, 'high.value')
+    (resource) => {
+      const [low] = valuesAt(resource, 'low.value')
+      const [high] = valuesAt(resource, 'high.value')
       return typeof low !== 'number' || typeof high !== 'number' || low <= high
     },
   ],
   [
     'rat-1: numerator and denominator together',
-    (it) => (it['numerator'] === undefined) === (it['denominator'] === undefined),
+    (resource) => (resource['numerator'] === undefined) === (resource['denominator'] === undefined),
   ],
   [
     'ref-1: a reference, an identifier or a display',
-    (it) =>
-      it['type'] === undefined ||
-      typeof it['type'] !== 'string' ||
-      !/^[A-Z][A-Za-z]+$/.test(it['type']) ||
-      it['resourceType'] !== undefined ||
-      ['reference', 'identifier', 'display'].some((name) => it[name] !== undefined),
+    (resource) =>
+      resource['type'] === undefined ||
+      typeof resource['type'] !== 'string' ||
+      !/^[A-Z][A-Za-z]+$/.test(resource['type']) ||
+      resource['resourceType'] !== undefined ||
+      ['reference', 'identifier', 'display'].some((name) => resource[name] !== undefined),
   ],
   [
     'cpt-2: a contact value has a system',
-    (it) => it['use'] === undefined || it['value'] === undefined || it['system'] !== undefined,
+    (resource) => resource['use'] === undefined || resource['value'] === undefined || resource['system'] !== undefined,
   ],
 ]
 
@@ -172,7 +210,7 @@ function dataTypeViolations(value: unknown): string[] {
   ]
 }
 
-/** Names of the R4 rules that a resource, or a data type inside it, breaks. */
+/** Names of the R4 invariants that a resource, or a data type in resource, violates. */
 export function invariantViolations(resource: Resource): string[] {
   return [
     ...(rules[resource.resourceType] ?? []).filter(([, holds]) => !holds(resource)).map(([name]) => name),

@@ -10,7 +10,7 @@ interface Schema {
   }
 }
 
-// Its build for `import` does not load in Node.
+// Its ESM build does not load in Node.
 const schemas: unknown = createRequire(import.meta.url)('@solarahealth/fhir-r4')
 const schemaCache = new Map<string, Schema | undefined>()
 
@@ -24,8 +24,10 @@ function schemaOf(type: string): Schema | undefined {
 
 const fhir = new Fhir()
 
-// The schemas want absolute addresses; R4 lets an Attachment point to `Binary/x` below the base.
-/** What the two R4 validators say against a resource: errors only, as codes of large systems are not part of them. */
+/**
+ * Errors of two R4 validation packages. The schemas require absolute URLs, but R4 allows an Attachment to refer to `Binary/x`, so that
+ * error is ignored.
+ */
 export function packageProblems(resource: Resource): string[] {
   const first = fhir
     .validate(resource, { errorOnUnexpected: true })

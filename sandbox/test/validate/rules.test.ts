@@ -17,7 +17,7 @@ function copyOf(name: string): Resource {
 }
 
 const lipids = { coding: [{ system: 'http://loinc.org', code: '85354-9' }] }
-type Case = readonly [what: string, of: string, change: Record<string, unknown>, said: RegExp]
+type Case = readonly [what: string, of: string, change: Record<string, unknown>, problem: RegExp]
 
 const cases: readonly Case[] = [
   ['a missing code', 'Medication/quinn-alendronate-tablets', { code: undefined }, /code is missing/],
@@ -28,18 +28,18 @@ const cases: readonly Case[] = [
     { udiCarrier: [{ issuer: 'http://hl7.org/fhir/NamingSystem/gs1-di' }] },
     /udiCarrier.deviceIdentifier is missing/,
   ],
-  ['two values', 'Observation/quinn-pain', { valueString: 'two' }, /value\[x\] is there 2 times/],
+  ['two values', 'Observation/quinn-pain', { valueString: 'two' }, /value\[x\] occurs 2 times/],
   [
     'two values of a component',
     'Observation/quinn-pressure',
     { component: [{ code: lipids, valueInteger: 1, valueString: 'one' }] },
-    /component.value\[x\] is there 2 times/,
+    /component.value\[x\] occurs 2 times/,
   ],
   [
-    'two of what the seed has once',
+    'two values of a single element',
     'Coverage/quinn-plan',
     { payor: [{ display: 'A' }, { display: 'B' }] },
-    /payor is there 2 times/,
+    /payor occurs 2 times/,
   ],
   ['an unlisted status', 'Encounter/quinn-check', { status: 'unknown' }, /status has the code 'unknown'/],
   [
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
   ],
   ['a day that does not exist', 'Patient/quinn', { birthDate: '1968-02-30' }, /birthDate is no date/],
   [
-    'a moment without a time zone',
+    'an instant without a time zone',
     'Observation/quinn-hemoglobin',
     { issued: '2024-02-12T08:10:00' },
     /issued is no instant/,
@@ -65,39 +65,39 @@ const cases: readonly Case[] = [
   ['an empty text', 'Patient/quinn', { name: [{ family: ' ' }] }, /family is an empty text/],
   ['null', 'Patient/quinn', { photo: [null] }, /photo\[0\] is null/],
   [
-    'a reference to nothing',
+    'an unresolved reference',
     'Observation/quinn-pain',
     { encounter: { reference: 'Encounter/none' } },
-    /encounter leads nowhere: Encounter\/none/,
+    /encounter does not resolve: Encounter\/none/,
   ],
   [
-    'a reference to nothing inside',
+    'a reference to a missing contained resource',
     'Observation/quinn-pain',
     { specimen: { reference: '#none' } },
-    /specimen leads nowhere: #none/,
+    /specimen does not resolve: #none/,
   ],
   [
-    'a file that is not there',
+    'a missing file',
     'DiagnosticReport/quinn-blood-report',
     { presentedForm: [{ contentType: 'text/plain', url: 'Binary/none' }] },
-    /url leads nowhere/,
+    /url does not resolve/,
   ],
   [
-    'a target of a type that the seed does not list',
+    'a reference to a type that the API does not list',
     'Observation/quinn-pain',
     { resourceType: 'Immunization', patient: { reference: 'Group/hip-study' } },
-    /patient points to a Group/,
+    /patient refers to a Group/,
   ],
   [
-    'something inside that nothing uses',
+    'an unused contained resource',
     'Observation/quinn-pain',
     { contained: [{ resourceType: 'Specimen', id: 'spare' }] },
-    /contained #spare is used by nothing/,
+    /contained #spare is not referenced/,
   ],
-  ['an id with a blank', 'Observation/quinn-pain', { id: 'a b' }, /the id is not valid/],
-  ['a reason for absence beside a value', 'Observation/quinn-pain', { dataAbsentReason: { text: 'lost' } }, /obs-6/],
+  ['an id with a space', 'Observation/quinn-pain', { id: 'a b' }, /the id is not valid/],
+  ['dataAbsentReason with a value', 'Observation/quinn-pain', { dataAbsentReason: { text: 'lost' } }, /obs-6/],
   [
-    'a reference range that says nothing',
+    'an empty reference range',
     'Observation/quinn-hemoglobin',
     { referenceRange: [{ type: { text: 'normal' } }] },
     /obs-3/,
@@ -109,22 +109,22 @@ const cases: readonly Case[] = [
     /obs-7/,
   ],
   [
-    'an abated problem that is active',
+    'an active problem with an abatement',
     'Condition/quinn-hip',
     { clinicalStatus: { coding: [{ code: 'active' }] } },
     /con-4/,
   ],
   ['a problem without a status', 'Condition/quinn-bones', { clinicalStatus: undefined }, /con-3/],
   [
-    'an error with a status',
+    'an entry in error with a status',
     'Condition/quinn-wrong-gout',
     { clinicalStatus: { coding: [{ code: 'active' }] } },
     /con-5/,
   ],
   ['an allergy without a status', 'AllergyIntolerance/quinn-bee', { clinicalStatus: undefined }, /ait-1/],
   ['a target without a measure', 'Goal/quinn-walk', { target: [{ detailInteger: 1 }] }, /gol-1/],
-  ['members of a group that does not exist', 'Group/hip-study', { actual: false }, /grp-1/],
-  ['handed over before it was made', 'MedicationDispense/quinn-fill-2', { whenHandedOver: '2026-05-01' }, /mdd-1/],
+  ['members of a descriptive group', 'Group/hip-study', { actual: false }, /grp-1/],
+  ['handed over before preparation', 'MedicationDispense/quinn-fill-2', { whenHandedOver: '2026-05-01' }, /mdd-1/],
   [
     'a period that ends before it starts',
     'Coverage/quinn-plan',
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
     /per-1/,
   ],
   [
-    'a range upside down',
+    'an inverted range',
     'Observation/quinn-pain',
     { valueInteger: undefined, valueRange: { low: { value: 2 }, high: { value: 1 } } },
     /rng-2/,
@@ -145,28 +145,28 @@ const cases: readonly Case[] = [
   ],
 ]
 
-describe('the own rules', () => {
-  test.each(cases)('see %s', (_, name, change, said) => {
-    const broken: Resource = { ...copyOf(name), ...change }
-    for (const [key, value] of Object.entries(broken)) if (value === undefined) Reflect.deleteProperty(broken, key)
+describe('the project rules', () => {
+  test.each(cases)('find %s', (_, name, change, problem) => {
+    const invalid: Resource = { ...copyOf(name), ...change }
+    for (const [key, value] of Object.entries(invalid)) if (value === undefined) Reflect.deleteProperty(invalid, key)
     expect(problemsOf(copyOf(name), known)).toEqual([])
-    expect(problemsOf(broken, known).join('\n')).toMatch(said)
+    expect(problemsOf(invalid, known).join('\n')).toMatch(problem)
   })
 })
 
-describe('the packages', () => {
+describe('the validation packages', () => {
   test.each([
     ['an unknown element', { mood: 'good' }],
     ['a number as a text', { valueQuantity: { value: '9' } }],
     ['a code that R4 does not have', { status: 'great' }],
     ['an object for a list', { category: { text: 'lab' } }],
-  ])('see %s', (_, change) => {
+  ])('find %s', (_, change) => {
     expect(packageProblems(copyOf('Observation/quinn-hemoglobin'))).toEqual([])
     expect(packageProblems({ ...copyOf('Observation/quinn-hemoglobin'), ...change })).not.toEqual([])
   })
 })
 
-test('an element and a status that nobody carries are named', () => {
+test('missing elements and statuses are found', () => {
   expect(missingElements(resources.filter(({ resourceType }) => resourceType !== 'Goal'))).toContain(
     'Goal.target.detailRatio',
   )
@@ -185,7 +185,7 @@ test.each([
   ['http://loinc.org', 'LX1-1'],
   ['http://hl7.org/fhir/sid/icd-10-cm', 'J459.09'],
   ['http://hl7.org/fhir/sid/cvx', 'flu'],
-])('a code of %s that cannot exist is seen: %s', (system, code) => {
+])('an invalid code of %s is found: %s', (system, code) => {
   expect(invalidCodes([{ resourceType: 'Basic', id: 'x', code: { coding: [{ system, code }] } }])).toHaveLength(1)
 })
 
@@ -195,6 +195,6 @@ test.each([
   ['application/xml', '<a><b></a>'],
   ['text/plain', Buffer.from([0xff, 0xfe])],
   ['image/x-unknown', 'x'],
-])('a broken file of type %s is seen', (type, content) => {
+])('an invalid file of type %s is found', (type, content) => {
   expect(fileProblems(type, Buffer.from(content).toString('base64'))).not.toEqual([])
 })

@@ -37,29 +37,29 @@ function elementsOf(type: string): readonly Element[] {
 const typeName = (type: string): string =>
   type.replace('SimpleQuantity', 'Quantity').replace(/^./, (letter) => letter.toUpperCase())
 
-/** `value` for valueQuantity where another type of the same value stands beside it in the table. */
+/** `value` for valueQuantity if the table has another type of the same choice element. */
 function choiceOf(element: Element, all: readonly Element[]): string | undefined {
   const stem = (one: Element) =>
     one.parent === element.parent && one.max !== '*' && one.name.endsWith(typeName(one.type))
       ? one.name.slice(0, -typeName(one.type).length)
       : ''
-  const own = stem(element)
-  return own !== '' && all.filter((one) => stem(one) === own).length > 1 ? own : undefined
+  const choice = stem(element)
+  return choice !== '' && all.filter((other) => stem(other) === choice).length > 1 ? choice : undefined
 }
 
 interface ElementRule extends Element {
   readonly choice: string | undefined
-  /** The names of which one must be there: those of the choice, or just its own. */
+  /** Names of which one is required: those of the choice, or only its own. */
   readonly members: readonly string[]
 }
 
 const ruleCache = new Map<string, readonly ElementRule[]>()
 
 function elementRules(type: string): readonly ElementRule[] {
-  const known = ruleCache.get(type)
-  if (known) return known
+  const cached = ruleCache.get(type)
+  if (cached) return cached
   const all = elementsOf(type)
-  const plan = all.map((element): ElementRule => {
+  const rules = all.map((element): ElementRule => {
     const choice = choiceOf(element, all)
     return {
       ...element,
@@ -70,11 +70,11 @@ function elementRules(type: string): readonly ElementRule[] {
           : all.filter((one) => one.parent === element.parent && choiceOf(one, all) === choice).map((one) => one.name),
     }
   })
-  ruleCache.set(type, plan)
-  return plan
+  ruleCache.set(type, rules)
+  return rules
 }
 
-/** Where R4 has one value though the seed lists many (differences D051, D053), and what one kind of report only must have (D019). */
+/** Where R4 differs from the API description: single values (D051, D053), and an element of one kind of report only (D019). */
 const R4_EXCEPTIONS = new Set([
   'Location.address.state',
   'MedicationDispense.substitution.type',
@@ -95,15 +95,15 @@ function cardinalityProblems(resource: Resource): string[] {
       return [
         ...(min === '1' && present.length === 0 && !exempt ? [`${path} is missing`] : []),
         ...(choice !== undefined && present.length > 1
-          ? [`${parent === '' ? '' : `${parent}.`}${choice}[x] is there ${present.length} times`]
+          ? [`${parent === '' ? '' : `${parent}.`}${choice}[x] occurs ${present.length} times`]
           : []),
-        ...(max === '1' && count > 1 ? [`${path} is there ${count} times`] : []),
+        ...(max === '1' && count > 1 ? [`${path} occurs ${count} times`] : []),
       ]
     })
   })
 }
 
-/** Values beyond the contract's lists that its samples show (differences D087, D090, D091), and class words that R4 writes as codes (D009). */
+/** Codes in the samples of the API description that are not in its lists (D087, D090, D091). */
 const SAMPLE_CODES = new Set([
   'Observation.status unknown',
   'Observation.status entered-in-error',
@@ -150,13 +150,21 @@ function dateProblems(resource: Resource): string[] {
   })
 }
 
-function collectProblems(value: unknown, path: string, look: (value: unknown, path: string) => readonly string[]): string[] {
-  const inner = Array.isArray(value)
-    ? value.flatMap((item, index) => collectProblems(item, `${path}[${index}]`, look))
-    : isJsonObject(value)
-      ? Object.entries(value).flatMap(([name, item]) => collectProblems(item, path === '' ? name : `${path}.${name}`, look))
-      : []
-  return [...look(value, path), ...inner]
+function collectProblems(
+  value: unknown,
+  path: string,
+  check: (value: unknown, path: string) => readonly string[],
+): string[] {
+  const problems = [...check(value, path)]
+  if (Array.isArray(value))
+    problems.push(...value.flatMap((item, index) => collectProblems(item, `${path}[${index}]`, check)))
+  else if (isJsonObject(value))
+    problems.push(
+      ...Object.entries(value).flatMap(([name, item]) =>
+        collectProblems(item, path === '' ? name : `${path}.${name}`, check),
+      ),
+    )
+  return problems
 }
 
 function shapeProblem(value: unknown, path: string): readonly string[] {
@@ -168,41 +176,41 @@ function shapeProblem(value: unknown, path: string): readonly string[] {
 }
 
 function referenceProblems(resource: Resource, known: ReadonlySet<string>): string[] {
-  const inside = new Map(
+  const contained = new Map(
     valuesAt(resource, 'contained')
       .filter(isJsonObject)
       .map((one) => [`#${String(one['id'])}`, String(one['resourceType'])]),
   )
-  const lost = collectProblems(resource, '', (value, path) => {
+  const unresolved = collectProblems(resource, '', (value, path) => {
     const target = isJsonObject(value) ? value['reference'] : undefined
     return typeof target === 'string' &&
       /(^#)|\//.test(target) &&
       !target.startsWith('http') &&
       !known.has(target) &&
-      !inside.has(target)
-      ? [`${path} leads nowhere: ${target}`]
+      !contained.has(target)
+      ? [`${path} does not resolve: ${target}`]
       : []
   })
   const urls = collectProblems(resource, '', (value, path) =>
     typeof value === 'string' && /(^|\.)url$/.test(path) && value.startsWith('Binary/') && !known.has(value)
-      ? [`${path} leads nowhere: ${value}`]
+      ? [`${path} does not resolve: ${value}`]
       : [],
   )
-  const unused = [...inside.keys()]
+  const unused = [...contained.keys()]
     .filter((id) => !JSON.stringify(resource).includes(`"${id}"`))
-    .map((id) => `contained ${id} is used by nothing`)
-  const strange = elementRules(resource.resourceType)
+    .map((id) => `contained ${id} is not referenced`)
+  const wrongTargets = elementRules(resource.resourceType)
     .filter(({ targets }) => targets.length > 0 && !targets.includes('Any'))
     .flatMap(({ path, targets }) =>
-      stringsAt({ at: elementValues(resource, path) }, 'at.reference')
-        .map((target) => inside.get(target) ?? target.split('/')[0] ?? '')
+      stringsAt({ value: elementValues(resource, path) }, 'value.reference')
+        .map((target) => contained.get(target) ?? target.split('/')[0] ?? '')
         .filter((type) => !targets.includes(type))
-        .map((type) => `${path} points to a ${type}`),
+        .map((type) => `${path} refers to a ${type}`),
     )
-  return [...lost, ...urls, ...unused, ...strange]
+  return [...unresolved, ...urls, ...unused, ...wrongTargets]
 }
 
-/** Everything wrong with a resource by the contract's own table and the R4 rules that packages do not check; `known` holds `Type/id` of all resources. */
+/** Problems of a resource by the contract's element table and by R4 rules that the packages do not check; `known` has `Type/id` of all resources. */
 export function problemsOf(resource: Resource, known: ReadonlySet<string>): string[] {
   return [
     ...(/^[A-Za-z0-9.-]{1,64}$/.test(resource.id) ? [] : ['the id is not valid']),
