@@ -25,7 +25,7 @@ import type { Messages } from '../src/i18n/types'
 const noop = (): void => undefined
 
 const cardIcons: readonly CardIcon[] = ['results', 'medicines', 'health', 'visits', 'all', 'papers']
-const tones = ['now', 'good', 'wait', 'look', 'stop', 'past', 'void', 'unsure', 'none'] as const
+const tones = ['now', 'good', 'wait', 'attention', 'stop', 'past', 'void', 'unsure', 'none'] as const
 const failures: readonly FhirErrorKind[] = [
   'offline',
   'timedOut',
@@ -206,8 +206,8 @@ function ListComponents() {
   return (
     <>
       <GallerySection name="Cards and rows">
-        {cardIcons.map((place) => (
-          <Card key={place} title={`A card of ${place}`} icon={place} href="/" hrefText="See all 3">
+        {cardIcons.map((icon) => (
+          <Card key={icon} title={`A card of ${icon}`} icon={icon} href="/" hrefText="See all 3">
             <RecordRow
               href="/"
               title="A name"

@@ -109,7 +109,7 @@ export function NewRecordsSection() {
       {news.map(([name, lists]) => (
         <Card key={name} title={name}>
           <WithRecords lists={lists}>
-            <WhatsNewCounts visits={[visit('last', 30)]} words={byType} />
+            <WhatsNewCounts visits={[visit('last', 30)]} messages={byType} />
           </WithRecords>
         </Card>
       ))}

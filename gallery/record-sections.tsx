@@ -215,10 +215,10 @@ function RecordComponents() {
         <DayPlanCard requests={orders} included={[]} />
       </GallerySection>
       <GallerySection name="Supply">
-        {fills.map(([name, one]) => (
+        {fills.map(([name, dispense]) => (
           <Card key={name} title={name}>
             <div>
-              <LastSupply fills={[one]} count={1} isTaken />
+              <LastSupply fills={[dispense]} count={1} isTaken />
             </div>
           </Card>
         ))}

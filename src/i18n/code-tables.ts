@@ -2,7 +2,7 @@
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, readonly [patient: string, provider: string]>>>>
 
 /** Icon and color of a status; the text always says the same. */
-export type Tone = 'now' | 'good' | 'wait' | 'look' | 'stop' | 'past' | 'void' | 'unsure' | 'none'
+export type Tone = 'now' | 'good' | 'wait' | 'attention' | 'stop' | 'past' | 'void' | 'unsure' | 'none'
 /** The section of a list in which a record with this code is shown; `no` is left out of lists for patients, `void` out of all lists. */
 export type ListSection = 'main' | 'past' | 'plan' | 'check' | 'no' | 'void'
 export type CodeMeanings = Readonly<Record<string, Readonly<Record<string, `${Tone} ${ListSection}`>>>>

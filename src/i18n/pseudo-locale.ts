@@ -1,9 +1,8 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+import { isObject } from '../lib/json'
 
 function mark(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? value : `⟦${value}⟧`
-  if (typeof value === 'function') return (...given: unknown[]) => mark(Reflect.apply(value, undefined, given))
+  if (typeof value === 'function') return (...args: unknown[]) => mark(Reflect.apply(value, undefined, args))
   if (Array.isArray(value)) return value.map(mark)
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mark(each)])) : value
 }

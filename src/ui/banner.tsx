@@ -2,7 +2,7 @@ import { Icon } from './icon'
 import styles from './banner.module.css'
 import type { ReactNode } from 'react'
 
-const icons = { info: 'info', warn: 'look', error: 'failed' } as const
+const icons = { info: 'info', warn: 'attention', error: 'failed' } as const
 
 /** A message box. `alert` makes it a live region: only for errors that appear after the page is rendered. */
 export function Banner({

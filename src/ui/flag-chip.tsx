@@ -25,7 +25,7 @@ export function FlagChip({
   // The shape shows the direction, so that color is not needed.
   const icon = flagSide(code)
   return (
-    <span className={`${styles['flag']} ${tone === 'look' ? styles['outside'] : ''}`}>
+    <span className={`${styles['flag']} ${tone === 'attention' ? styles['outside'] : ''}`}>
       <Icon name={icon} />
       {farOutside.includes(code) ? <Icon name={icon} /> : null}
       <span>

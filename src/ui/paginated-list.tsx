@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { usePageMessages } from './use-page-messages'
+import box from './box.module.css'
 import styles from './paginated-list.module.css'
 import type { ReactNode } from 'react'
 
@@ -33,7 +34,7 @@ export function PaginatedList({
           {views.records.range(first + 1, first + shown.length, items.length)}
         </p>
       ) : null}
-      <ol aria-label={label} className={styles['list']} start={first + 1}>
+      <ol aria-label={label} className={`${box['box']} ${styles['list']}`} start={first + 1}>
         {shown.map((item, index) => (
           <li key={first + index}>{item}</li>
         ))}

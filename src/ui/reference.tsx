@@ -14,12 +14,12 @@ const stateIcons = {
   self: 'info',
   contained: 'info',
   notShared: 'stop',
-  notFound: 'look',
+  notFound: 'attention',
   others: 'stop',
   notOffered: 'info',
-  failed: 'look',
+  failed: 'attention',
   elsewhere: 'info',
-  broken: 'look',
+  broken: 'attention',
 } as const
 
 /** The browser scrolls to a fragment of this page; any other page is opened by the router. */

@@ -132,10 +132,10 @@ function Losses({ set, what }: { set: RecordSetShape<Resource>; what: string }) 
           {duplicates > 0 ? <p>{messages.repeated(duplicates)}</p> : null}
           <Disclosure summary={states.technical}>
             <ul>
-              {set.dropped.map((one, index) => (
+              {set.dropped.map((entry, index) => (
                 <li key={index} className="small">
-                  {one.reason === 'otherPatient' ? one.type : `${one.type}/${one.id ?? ''}`}:{' '}
-                  {states.droppedReason[one.reason]}
+                  {entry.reason === 'otherPatient' ? entry.type : `${entry.type}/${entry.id ?? ''}`}:{' '}
+                  {states.droppedReason[entry.reason]}
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ const icons: Readonly<Record<Tone, IconName>> = {
   now: 'dot',
   good: 'check',
   wait: 'wait',
-  look: 'look',
+  attention: 'attention',
   stop: 'stop',
   past: 'past',
   void: 'void',

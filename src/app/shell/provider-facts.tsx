@@ -59,7 +59,7 @@ export default function ProviderFacts() {
     <>
       {warning === undefined ? null : (
         <strong className={styles['warning']} role="alert">
-          <Icon name="look" /> {warning}
+          <Icon name="attention" /> {warning}
         </strong>
       )}
       {(resource ? factsOf(resource, messages, context) : []).map((fact) => (

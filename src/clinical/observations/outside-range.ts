@@ -30,7 +30,7 @@ export function isOutsideRange(reading: ObservationReading): boolean {
   return [reading, ...reading.components].some(({ flag }) => {
     if (flag === undefined) return false
     const { tone, known } = codeMeaning('Observation.interpretation', flag.code)
-    return tone === 'look' || !known
+    return tone === 'attention' || !known
   })
 }
 

@@ -45,10 +45,10 @@ export function allergyIntoleranceStatus(record: Resource, context: StatusContex
   const unverified = verification.code === undefined ? undefined : unverifiedKeys[verification.code]
   const endedKey = clinical.code === undefined ? undefined : endedKeys[clinical.code]
   if (endedKey) return plainStatus(unverified ? 'AllergyIntolerance.neverConfirmed' : endedKey, 'past')
-  if (unverified) return plainStatus(unverified[isHigh ? 1 : 0], isHigh ? 'look' : 'wait')
+  if (unverified) return plainStatus(unverified[isHigh ? 1 : 0], isHigh ? 'attention' : 'wait')
   if (clinical.code === 'active' && context.died)
     return statusUntilDeath(context.died, 'currentUntil', 'currentAtDeath')
-  if (isHigh) return plainStatus('AllergyIntolerance.highRisk', 'look')
+  if (isHigh) return plainStatus('AllergyIntolerance.highRisk', 'attention')
   if (clinical.code === 'active')
     return verification.text === undefined
       ? plainStatus('AllergyIntolerance.current', 'now')

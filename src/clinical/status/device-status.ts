@@ -6,8 +6,8 @@ import type { Resource } from '../../fhir/resource'
 
 /** Status reasons of a device, most important first. */
 const reasons: readonly (readonly [code: string, phrase: RecordStatus])[] = [
-  ['hw-discon', plainStatus('Device.partOff', 'look')],
-  ['transduc-discon', plainStatus('Device.sensorOff', 'look')],
+  ['hw-discon', plainStatus('Device.partOff', 'attention')],
+  ['transduc-discon', plainStatus('Device.sensorOff', 'attention')],
   ['off', plainStatus('Device.off', 'stop')],
   ['offline', plainStatus('Device.offline', 'stop')],
   ['not-ready', plainStatus('Device.notReady', 'wait')],

@@ -7,9 +7,9 @@ const table: Readonly<Record<string, RecordStatus>> = {
   partial: plainStatus('DiagnosticReport.partial', 'wait'),
   preliminary: plainStatus('DiagnosticReport.preliminary', 'wait'),
   final: plainStatus('DiagnosticReport.final', 'none'),
-  amended: plainStatus('DiagnosticReport.amended', 'look'),
-  corrected: plainStatus('DiagnosticReport.corrected', 'look'),
-  appended: plainStatus('DiagnosticReport.appended', 'look'),
+  amended: plainStatus('DiagnosticReport.amended', 'attention'),
+  corrected: plainStatus('DiagnosticReport.corrected', 'attention'),
+  appended: plainStatus('DiagnosticReport.appended', 'attention'),
   cancelled: plainStatus('DiagnosticReport.cancelled', 'stop'),
   unknown: plainStatus('notKnown', 'unsure'),
 }

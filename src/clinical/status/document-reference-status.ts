@@ -5,7 +5,7 @@ import type { Resource } from '../../fhir/resource'
 const byDocStatus: Readonly<Record<string, RecordStatus>> = {
   preliminary: plainStatus('DocumentReference.preliminary', 'wait'),
   final: plainStatus('DocumentReference.final', 'none'),
-  amended: plainStatus('DocumentReference.amended', 'look'),
+  amended: plainStatus('DocumentReference.amended', 'attention'),
 }
 
 /** Whether a document is the current version, and whether it is final. */

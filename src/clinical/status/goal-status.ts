@@ -16,7 +16,7 @@ const isReached = ({ code }: CodedElement): boolean => code === 'achieved' || co
 const byAchievement: Readonly<Record<string, RecordStatus>> = {
   'in-progress': plainStatus('Goal.active', 'now'),
   improving: plainStatus('Goal.improving', 'good'),
-  worsening: plainStatus('Goal.worsening', 'look'),
+  worsening: plainStatus('Goal.worsening', 'attention'),
   'no-change': plainStatus('Goal.noChange', 'now'),
   'no-progress': plainStatus('Goal.noProgress', 'now'),
   achieved: plainStatus('Goal.reached', 'good'),

@@ -7,7 +7,7 @@ import type { Resource } from '../../fhir/resource'
 function completedDoseStatus(record: Resource): RecordStatus {
   // In R4 statusReason is the reason why a vaccine was not given.
   if (!isBlank(record['statusReason'])) return plainStatus('Immunization.contradicts', 'unsure')
-  if (record['isSubpotent'] === true) return plainStatus('Immunization.partDose', 'look')
+  if (record['isSubpotent'] === true) return plainStatus('Immunization.partDose', 'attention')
   return plainStatus(record['primarySource'] === false ? 'Immunization.reported' : 'Immunization.given', 'none')
 }
 

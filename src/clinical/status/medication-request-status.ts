@@ -37,11 +37,11 @@ function doNotTakeStatus(status: CodedElement, intent: CodedElement, { died }: S
       isSuggestion ? 'MedicationRequest.doNotTakeWasSuggested' : 'MedicationRequest.doNotTakeAtDeath',
       'past',
     )
-  if (isSuggestion) return plainStatus('MedicationRequest.doNotTakeSuggested', 'look')
-  if (status.code === 'on-hold') return plainStatus('MedicationRequest.doNotTakeOnHold', 'look')
+  if (isSuggestion) return plainStatus('MedicationRequest.doNotTakeSuggested', 'attention')
+  if (status.code === 'on-hold') return plainStatus('MedicationRequest.doNotTakeOnHold', 'attention')
   return plainStatus(
     status.code === 'active' ? 'MedicationRequest.doNotTake' : 'MedicationRequest.doNotTakeUnclear',
-    'look',
+    'attention',
   )
 }
 
@@ -69,7 +69,7 @@ function activeStatus(
   if (intent.code === 'plan' && !reported && record.authoredOn === undefined)
     return plainStatus('MedicationRequest.plan', died ? 'past' : 'wait')
   if (died) return statusUntilDeath(died, 'MedicationRequest.untilDeath', 'MedicationRequest.atDeath')
-  if (relatedFacts?.recalled?.has(record.id ?? '')) return plainStatus('MedicationRequest.recalled', 'look')
+  if (relatedFacts?.recalled?.has(record.id ?? '')) return plainStatus('MedicationRequest.recalled', 'attention')
   if (mayBeOutOfDate(record, Date.parse(`${today}T00:00:00Z`)))
     return plainStatus('MedicationRequest.outOfDate', 'unsure')
   if (reported) return plainStatus('MedicationRequest.reported', 'now')

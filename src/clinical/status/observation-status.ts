@@ -7,8 +7,8 @@ import type { Resource } from '../../fhir/resource'
 const table: Readonly<Record<string, RecordStatus>> = {
   preliminary: plainStatus('Observation.preliminary', 'wait'),
   final: plainStatus('Observation.final', 'none'),
-  amended: plainStatus('Observation.amended', 'look'),
-  corrected: plainStatus('Observation.corrected', 'look'),
+  amended: plainStatus('Observation.amended', 'attention'),
+  corrected: plainStatus('Observation.corrected', 'attention'),
   cancelled: plainStatus('Observation.cancelled', 'stop'),
   unknown: plainStatus('notKnown', 'unsure'),
 }

@@ -92,7 +92,7 @@ export const careMeanings = {
   'Goal.achievementStatus': {
     'in-progress': 'now main',
     improving: 'good main',
-    worsening: 'look main',
+    worsening: 'attention main',
     'no-change': 'none main',
     achieved: 'good main',
     sustaining: 'good main',

@@ -14,8 +14,8 @@ export const deviceMeanings = {
     standby: 'wait main',
     offline: 'stop main',
     'not-ready': 'wait main',
-    'transduc-discon': 'look main',
-    'hw-discon': 'look main',
+    'transduc-discon': 'attention main',
+    'hw-discon': 'attention main',
     off: 'stop main',
   },
   'Device.udiCarrier.entryType': {

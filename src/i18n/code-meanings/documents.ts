@@ -16,7 +16,7 @@ export const documentMeanings = {
   'DocumentReference.docStatus': {
     preliminary: 'wait main',
     final: 'none main',
-    amended: 'look main',
+    amended: 'attention main',
     'entered-in-error': 'void void',
   },
   'DocumentReference.relatesTo.code': {

@@ -45,12 +45,12 @@ export const medicineMeanings = {
   },
   'MedicationRequest.priority': {
     routine: 'none main',
-    urgent: 'look main',
-    asap: 'look main',
-    stat: 'look main',
+    urgent: 'attention main',
+    asap: 'attention main',
+    stat: 'attention main',
   },
   'MedicationRequest.doNotPerform': {
-    true: 'look main',
+    true: 'attention main',
     false: 'none main',
   },
   'MedicationRequest.category': {

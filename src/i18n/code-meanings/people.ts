@@ -21,7 +21,7 @@ export const peopleMeanings = {
     unknown: 'none main',
   },
   'Patient.link.type': {
-    'replaced-by': 'look main',
+    'replaced-by': 'attention main',
     replaces: 'none main',
     refer: 'none main',
     seealso: 'none main',

@@ -26,13 +26,13 @@ export const problemMeanings = {
   },
   'AllergyIntolerance.criticality': {
     low: 'none main',
-    high: 'look main',
+    high: 'attention main',
     'unable-to-assess': 'none main',
   },
   'AllergyIntolerance.reaction.severity': {
     mild: 'none main',
     moderate: 'none main',
-    severe: 'look main',
+    severe: 'attention main',
   },
   'Condition.clinicalStatus': {
     active: 'now main',

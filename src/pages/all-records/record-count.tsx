@@ -35,7 +35,7 @@ export function RecordCount({ entry: { state, loaded, total, set, notes } }: { e
   ].filter((fact) => fact !== undefined)
   return (
     <small className={INCOMPLETE_STATES.includes(state) || otherFailed ? styles['lacking'] : undefined}>
-      {INCOMPLETE_STATES.includes(state) || otherFailed ? <Icon name="look" /> : null}
+      {INCOMPLETE_STATES.includes(state) || otherFailed ? <Icon name="attention" /> : null}
       {facts.join(', ')}
     </small>
   )
