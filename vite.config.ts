@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { bootstrapScript } from './scripts/vite/bootstrap-script.ts'
 import { buildTarget } from './scripts/vite/browsers.mjs'
 import { chunkGroups } from './scripts/vite/chunks.ts'
-import { dictionary } from './tools/dictionary/plugin.ts'
+import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 import { preloadMain } from './scripts/vite/preload-main.ts'
 import { policyTag, securityHeaders } from './scripts/vite/security-headers.mjs'
 import { startPageMessages } from './scripts/vite/start-page.ts'
@@ -78,7 +78,7 @@ const eagerCompilation: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
-    dictionary(),
+    dictionaryPlugin(),
     startPageMessages(),
     bootstrapScript(here('.')),
     preloadMain('/src/app/main.tsx'),
@@ -102,6 +102,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Printed on slow machines only; npm start and npm run build print no warning.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups(here('.')) },
       },

@@ -3,6 +3,7 @@ import { ResourceRow } from '../../components/rows/resource-row'
 import { IconTile } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { PaginatedList } from '../../ui/paginated-list'
+import box from '../../ui/box.module.css'
 import styles from './visit/visit.module.css'
 import type { CardIcon } from '../../ui/card'
 import type { Resource } from '../../fhir/resource'
@@ -24,7 +25,7 @@ interface RelatedRecordListProps {
 export function RelatedRecordList({ title, icon, records, listLink }: RelatedRecordListProps) {
   if (records.length === 0) return null
   return (
-    <div className={styles['block']}>
+    <div className={`${box['box']} ${styles['block']}`}>
       <Disclosure
         summary={
           <>

@@ -19,6 +19,9 @@ import type { CardSpec, CardTitle } from './cards'
 const CardRows = preloadComponent(() => import('./card-rows'))
 const DoNotTake = preloadComponent(() => import('./card-rows').then((rows) => ({ default: rows.DoNotTake })))
 // Only providers load the tables.
+/** Cards that are tables for providers. */
+const providerTables: readonly string[] = ['results', 'vitals', 'medicines', 'conditions', 'visits']
+const hasProviderTable = (title: string): boolean => providerTables.includes(title)
 const ProviderRows = lazy(() => import('./provider/provider-rows'))
 
 /** When a list was loaded, and how to load it again. */
@@ -113,7 +116,7 @@ export const SummaryCard = memo(function SummaryCard({
   const loaded = useRecords(card.type, undefined, { ...includesFor(card.type), enabled: canRequest })
   const { title, what, linkText } = useCardTexts(card, loaded)
   useReports(card, loaded, handlers)
-  const Rows = useAudience().audience === 'provider' ? ProviderRows : CardRows
+  const Rows = useAudience().audience === 'provider' && hasProviderTable(card.title) ? ProviderRows : CardRows
   return (
     <div data-paper={printModes[card.title]}>
       <Card title={title} icon={card.section} href={card.href} hrefText={linkText}>

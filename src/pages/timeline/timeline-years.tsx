@@ -8,6 +8,7 @@ import { splitByVisit } from './group-by-visit'
 import { EventList, TypeGroup, typesOfEvents } from './event-list'
 import { iconOfType } from '../../components/navigation/type-groups'
 import { VisitCard } from './visit-card'
+import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
 import type { VisitMembers } from './group-by-visit'
 import type { DayGroup, MonthGroup, YearGroup } from './group-timeline'
@@ -173,7 +174,7 @@ export function UndatedEvents({ events }: { events: readonly RecordEvent[] }) {
 function EventsWithoutVisit({ events, day }: { events: readonly RecordEvent[]; day: string | undefined }) {
   if (events.length === 0) return null
   return (
-    <div className={styles['block']}>
+    <div className={`${box['box']} ${styles['block']}`}>
       {typesOfEvents(events).map((type) => {
         const ofType = events.filter((event) => event.type === type)
         if (ofType.length > MAX_UNFOLDED_EVENTS) return <TypeGroup key={type} type={type} events={ofType} day={day} />

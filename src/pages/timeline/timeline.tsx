@@ -6,7 +6,7 @@ import { useAudience } from '../../ui/language'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { useRecordsOfTypes, type RecordsOfType } from '../../data/queries/use-records'
+import { useRecordsOfTypes, type TypedRecordsResult } from '../../data/queries/use-records'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { FilterSummary } from '../../components/rows/filter-summary'
@@ -175,7 +175,7 @@ function TimelineContent() {
 }
 
 /** The records of all lists; the same array until one of the lists changes. */
-function useRecordsOf(all: readonly RecordsOfType[]): readonly Resource[] {
+function useRecordsOf(all: readonly TypedRecordsResult[]): readonly Resource[] {
   const lists = all.map(({ loaded }) => loaded.set?.matches)
   const [known, setKnown] = useState(lists)
   const isUnchanged = known.length === lists.length && lists.every((list, index) => list === known[index])
@@ -188,7 +188,7 @@ function useRecordsOf(all: readonly RecordsOfType[]): readonly Resource[] {
 function useCountText(shown: number, total: number, isBusy: boolean): string {
   const { views, states } = usePageMessages()
   if (total === 0) return ''
-  return isBusy ? states.plain.progress(shown, 0) : views.records.showingOf(shown, total)
+  return isBusy ? states.section.progress(shown, 0) : views.records.showingOf(shown, total)
 }
 
 const recordCount = (years: readonly { readonly count: number }[]): number =>

@@ -5,6 +5,7 @@ import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
 import { EventRow, typesOfEvents, TypeGroup } from './event-list'
+import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
 import type { RecordEvent } from './event-list'
 
@@ -22,7 +23,7 @@ const isEqual = (before: VisitCardProps, after: VisitCardProps): boolean =>
 /** A visit and its records, folded by type. */
 export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardProps) {
   return (
-    <div className={styles['block']}>
+    <div className={`${box['box']} ${styles['block']}`}>
       <div className={styles['visit']}>
         <EventRow event={visit}>
           <Reasons visit={visit} />

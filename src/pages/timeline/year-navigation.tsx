@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
+import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
 import type { CSSProperties } from 'react'
 
@@ -30,7 +31,7 @@ export function YearNavigation({ years, onJump }: YearNavigationProps) {
   if (years.length < 2) return null
   return (
     <nav aria-label={messages.jumpToYear} className={`${styles['rail']} no-print`}>
-      <div className={styles['card']}>
+      <div className={`${box['box']} ${styles['card']}`}>
         <p aria-hidden="true">{messages.jumpToYear}</p>
         <YearLinks years={recent} maxCount={maxCount} onJump={onJump} />
         {older.length > 0 ? (

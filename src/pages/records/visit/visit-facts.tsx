@@ -7,6 +7,7 @@ import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import { useRecordReferences } from '../detail-references'
 import { ShortFacts, useShortFacts } from '../facts/short-facts'
+import box from '../../../ui/box.module.css'
 import styles from './visit.module.css'
 import type { Resource } from '../../../fhir/resource'
 
@@ -36,7 +37,7 @@ function FactLines({ visit }: { visit: Resource }) {
   )
   const period = objectsOf(visit['period']).flatMap((each) => periodOf(each) ?? [])
   return (
-    <div className={styles['facts']}>
+    <div className={`${box['box']} ${styles['facts']}`}>
       <ShortFacts
         facts={[
           ...period.map((shown) => [label('Encounter.period', audience), <Value shown={shown} />] as const),

@@ -10,7 +10,6 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { useNow } from '../../../ui/use-now'
 import { selectCardRecords } from '../select-card-records'
 import { MoreRecordsNote, EmptyCardNote } from '../card-notes'
-import CardRows from '../card-rows'
 import { EncounterTable } from './encounter-table'
 import { LatestResultTable } from './latest-result-table'
 import { MedicationTable } from './medication-table'
@@ -18,7 +17,7 @@ import { ProblemTable } from './problem-table'
 import type { Resource } from '../../../fhir/resource'
 import type { CardRowsProps } from '../card-rows'
 
-/** The content of a card for providers: tables for what a clinician reviews first, the rows of all audiences for the rest. */
+/** The content of a card for providers: tables for what a clinician reviews first. Other cards have the rows of all audiences (`hasProviderTable`). */
 export default function ProviderRows(props: CardRowsProps & { readonly href: string }) {
   const { title, records, included } = props
   const { language } = usePageMessages()
@@ -43,7 +42,7 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
       )
     }
     default:
-      return <CardRows {...props} />
+      return null
   }
 }
 
