@@ -1,4 +1,4 @@
-interface Answer {
+interface Message {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
   readonly result?: Record<string, unknown>
@@ -13,18 +13,18 @@ export interface Bidi {
   close(): void
 }
 
-interface Waiting {
+interface PendingCommand {
   resolve(result: unknown): void
   reject(cause: Error): void
 }
 
-/** A connection that speaks WebDriver BiDi: commands with their answers, and events. */
+/** Opens a WebDriver BiDi connection, which sends commands and receives events. */
 export async function connectBidi(
   url: string,
   onEvent: (method: string, params: Record<string, unknown>) => void,
 ): Promise<Bidi> {
   const socket = new WebSocket(url)
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingCommand>()
   let last = 0
   await new Promise<void>((resolve, reject) => {
     socket.onopen = () => resolve()
@@ -35,7 +35,7 @@ export async function connectBidi(
     waiting.clear()
   }
   socket.onmessage = ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer
+    const answer = JSON.parse(String(data)) as Message
     if (answer.type === 'event') return onEvent(answer.method ?? '', answer.params ?? {})
     const asked = waiting.get(answer.id ?? 0)
     waiting.delete(answer.id ?? 0)

@@ -6,39 +6,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const running = new Set<number>()
-// Also when the run is stopped from outside: no browser stays behind.
+// No browser is left running, even when the run is interrupted.
 process.on('exit', () => running.forEach(endProcessGroup))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Ends the group that a program leads. */
+/** Ends a process group. */
 function endProcessGroup(id: number) {
   try {
     process.kill(-id, 'SIGTERM')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 export interface BrowserProcess {
-  /** What the pattern found in the program's output. */
-  readonly said: string
+  /** The first group of the `ready` pattern, or its whole match. */
+  readonly match: string
   stop(): Promise<void>
 }
 
-/** Starts a program and waits until its output has what the pattern looks for (at once without one). */
+/** Starts a program and waits until its output matches `ready`; without a pattern, until it has started. */
 export async function startProcess(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   ready?: RegExp,
 ): Promise<BrowserProcess> {
-  // A group of its own: what the program has started ends with it.
+  // Its own process group, so that its child processes end with it.
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const id = child.pid
   if (id !== undefined) running.add(id)
   const ended = once(child, 'exit').finally(() => id !== undefined && running.delete(id))
   let output = ''
-  const said = await new Promise<string>((resolve, reject) => {
+  const match = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += String(chunk)
       const found = ready?.exec(output)
@@ -51,7 +51,7 @@ export async function startProcess(
     if (!ready) child.once('spawn', () => resolve(''))
   })
   return {
-    said,
+    match,
     stop: async () => {
       if (id !== undefined) endProcessGroup(id)
       await ended
@@ -66,7 +66,7 @@ export interface Home {
   remove(): void
 }
 
-/** A home folder for one run of a browser: nothing of the machine's user is read or written. Language and time zone are those of the other journeys. */
+/** Creates a home folder for one browser run, so that no data of the user is read or written. Language and time zone are those of the end-to-end tests. */
 export function createHomeFolder(): Home {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
   const downloads = join(folder, 'Downloads')
@@ -84,7 +84,7 @@ export function createHomeFolder(): Home {
   return { folder, downloads, env, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

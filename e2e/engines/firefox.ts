@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connectBidi } from './bidi'
 import { WINDOW, type Engine } from './engine'
-import { pressAt } from './pointer'
+import { clickActions } from './pointer'
 import { createHomeFolder, startProcess } from './browser-process'
 
-/** What a fresh profile needs to save files without asking, and to ask nobody for anything. */
+/** Preferences of a new profile: downloads without a dialog, no background requests. */
 const preferences = (downloads: string) => ({
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
@@ -41,7 +41,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string }
 }
 
-/** Firefox without a window, driven over WebDriver BiDi. */
+/** Starts headless Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Engine> {
   const home = createHomeFolder()
   const lines = Object.entries(preferences(home.downloads)).map(
@@ -54,11 +54,11 @@ export async function startFirefox(path: string): Promise<Engine> {
     home.env,
     /WebDriver BiDi listening on (ws:\S+)/,
   )
-  const complaints: string[] = []
+  const consoleErrors: string[] = []
   const tabs = new Set<string>()
-  const bidi = await connectBidi(`${program.said}/session`, (_, params) => {
+  const bidi = await connectBidi(`${program.match}/session`, (_, params) => {
     const { level, text, source } = params as LogEntry
-    if ((level === 'error' || level === 'warn') && tabs.has(source?.context ?? '')) complaints.push(text ?? level)
+    if ((level === 'error' || level === 'warn') && tabs.has(source?.context ?? '')) consoleErrors.push(text ?? level)
   })
   const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
@@ -76,8 +76,8 @@ export async function startFirefox(path: string): Promise<Engine> {
     if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text ?? 'the script failed')
     return JSON.parse(answer.result?.value ?? 'null')
   }
-  const size = () => bidi.send('browsingContext.setViewport', { context, viewport: WINDOW })
-  await size()
+  const setViewport = () => bidi.send('browsingContext.setViewport', { context, viewport: WINDOW })
+  await setViewport()
 
   return {
     name: `Firefox ${capabilities.browserVersion}`,
@@ -90,19 +90,19 @@ export async function startFirefox(path: string): Promise<Engine> {
       const { contexts } = await bidi.send<{ contexts: readonly Frame[] }>('browsingContext.getTree', { root: context })
       return Promise.all(firstFrames(contexts[0]).map((frame) => evaluate(frame, script)))
     },
-    clickAt: async (x, y) => void (await bidi.send('input.performActions', { context, actions: pressAt(x, y) })),
+    clickAt: async (x, y) => void (await bidi.send('input.performActions', { context, actions: clickActions(x, y) })),
     newTab: async () => {
       const opener = context
       const { context: tab } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab' })
       tabs.add(tab)
-      const to = async (one: string) => {
-        context = one
+      const switchTo = async (target: string) => {
+        context = target
         await bidi.send('browsingContext.activate', { context })
       }
-      await to(tab)
-      await size()
+      await switchTo(tab)
+      await setViewport()
       return async () => {
-        await to(opener)
+        await switchTo(opener)
         await bidi.send('browsingContext.close', { context: tab })
       }
     },
@@ -110,7 +110,7 @@ export async function startFirefox(path: string): Promise<Engine> {
       Buffer.from((await bidi.send<{ data: string }>('browsingContext.print', { context })).data, 'base64'),
     screenshot: async () =>
       Buffer.from((await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
-    consoleErrors: () => complaints,
+    consoleErrors: () => consoleErrors,
     quit: async () => {
       bidi.close()
       await program.stop()

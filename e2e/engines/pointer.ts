@@ -1,5 +1,5 @@
-/** The actions of one press with the mouse: the same in WebDriver and in WebDriver BiDi. */
-export const pressAt = (x: number, y: number) => [
+/** The actions of a mouse click, in the format of WebDriver and WebDriver BiDi. */
+export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
     id: 'mouse',

@@ -2,7 +2,7 @@ import { buildPopulation } from '../../sandbox/population/build'
 import { waitUntil } from './wait-until'
 import type { PageDriver } from './page-driver'
 
-/** Of the built-in people, the one whose record has every type. */
+/** The built-in patient whose record has every type. */
 const PERSON = 'Patient/quinn'
 
 export interface PatientResource {
@@ -12,7 +12,7 @@ export interface PatientResource {
   readonly beneficiary?: { readonly reference?: string }
 }
 
-/** How many records of a type the person has. */
+/** Number of records of a type of the patient. */
 export function countOf(type: string): number {
   const all = JSON.parse(JSON.stringify(buildPopulation(1).resources)) as readonly PatientResource[]
   return all.filter(
@@ -21,12 +21,12 @@ export function countOf(type: string): number {
   ).length
 }
 
-/** Waits until the page leads to every record of a type, folded parts included. */
-export async function expectLinksToAll({ look }: PageDriver, type: string) {
+/** Waits until the page links to every record of a type, collapsed sections included. */
+export async function expectLinksToAll({ evaluate }: PageDriver, type: string) {
   const expected = countOf(type)
   let links = 0
   const count = async () => {
-    links = await look(
+    links = await evaluate(
       (start) =>
         new Set([...document.querySelectorAll(`main a[href^="${start}"]`)].map((link) => link.getAttribute('href')))
           .size,
@@ -35,6 +35,6 @@ export async function expectLinksToAll({ look }: PageDriver, type: string) {
     return links === expected
   }
   await waitUntil(`links to ${expected} records`, count).catch((cause: unknown) => {
-    throw new Error(`${String(cause)}; there are ${links}`)
+    throw new Error(`${String(cause)}; found ${links}`)
   })
 }

@@ -1,4 +1,4 @@
 import type { PageDriver } from './page-driver'
 
-/** One row of the table: what is proved, and how. A step begins where the one before it has ended. */
+/** A step: its title and function. It starts on the page where the previous step ended. */
 export type Step = readonly [name: string, run: (visit: PageDriver) => Promise<void>]

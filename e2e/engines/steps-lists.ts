@@ -1,7 +1,7 @@
 import { expectLinksToAll } from './record-links'
 import type { Step } from './step'
 
-/** Every page of the list of all records, its heading, and the types all of whose records it leads to. */
+/** Every page linked from all records, its heading, and the types whose records it links to completely. */
 const lists: readonly (readonly [path: string, heading: string, types?: readonly string[]])[] = [
   ['/timeline', 'Timeline'],
   ['/results', 'Test results'],
@@ -34,7 +34,7 @@ const lists: readonly (readonly [path: string, heading: string, types?: readonly
   ['/records/PractitionerRole', 'Roles of care providers'],
 ]
 
-/** The places of the navigation and their headings. */
+/** The sections of the navigation and their headings. */
 const sections: readonly (readonly [path: string, heading: string])[] = [
   ['/results', 'Test results'],
   ['/medicines', 'Medicines'],
@@ -48,44 +48,44 @@ function assertSamePaths(shown: readonly string[], pages: readonly (readonly [pa
   const known = pages.map(([path]) => path)
   if (JSON.stringify([...new Set(shown)].toSorted()) !== JSON.stringify([...known].toSorted()))
     throw new Error(
-      `they differ: ${shown.filter((path) => !known.includes(path)).join(' ')} | ${known.filter((path) => !shown.includes(path)).join(' ')}`,
+      `links differ: ${shown.filter((path) => !known.includes(path)).join(' ')} | ${known.filter((path) => !shown.includes(path)).join(' ')}`,
     )
 }
 
 export const listSteps: readonly Step[] = [
   [
-    'the navigation leads to its places, and no other',
-    async ({ look }) =>
+    'navigation: links to exactly the known sections',
+    async ({ evaluate }) =>
       assertSamePaths(
-        await look(() =>
+        await evaluate(() =>
           [...document.querySelectorAll('#record-nav a')].map((link) => link.getAttribute('href') ?? ''),
         ),
         sections,
       ),
   ],
   ...sections.map(([path, heading]): Step => [
-    `place ${path}`,
-    async ({ press, arrives }) => {
-      await press(`#record-nav a[href="${path}"]`, /./)
-      await arrives(heading)
+    `section ${path}`,
+    async ({ click, expectHeading }) => {
+      await click(`#record-nav a[href="${path}"]`, /./)
+      await expectHeading(heading)
     },
   ]),
   [
-    'the page of all records leads to the pages that are walked here, and no other',
-    async ({ look }) =>
+    'all records: links to exactly the known pages',
+    async ({ evaluate }) =>
       assertSamePaths(
-        await look(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')),
+        await evaluate(() => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')),
         lists,
       ),
   ],
   ...lists.map(([path, heading, types = []]): Step => [
     `list ${path}`,
-    async (visit) => {
-      await visit.press('#record-nav a[href="/records"]', /./)
-      await visit.arrives('All records')
-      await visit.press(`main a[href="${path}"]`, /./)
-      await visit.arrives(heading)
-      for (const type of types) await expectLinksToAll(visit, type)
+    async (driver) => {
+      await driver.click('#record-nav a[href="/records"]', /./)
+      await driver.expectHeading('All records')
+      await driver.click(`main a[href="${path}"]`, /./)
+      await driver.expectHeading(heading)
+      for (const type of types) await expectLinksToAll(driver, type)
     },
   ]),
 ]

@@ -4,53 +4,53 @@ import type { Step } from './step'
 
 export const readingSteps: readonly Step[] = [
   [
-    'a detail: its facts, then the same in clinical words and as it was sent',
-    async ({ press, arrives, reads }) => {
-      await press('#record-nav a', /^Health$/)
-      await arrives('Health conditions')
-      await press('main a[href="/record/Condition/quinn-bones"]', /./)
-      await arrives('Osteoporosis')
-      await press('main label', /^Clinical details$/)
-      await reads('SNOMED')
-      await press('main label', /^Raw data$/)
-      await reads('"resourceType": "Condition"')
+    'record page: facts, clinical details and raw data',
+    async ({ click, expectHeading, expectText }) => {
+      await click('#record-nav a', /^Health$/)
+      await expectHeading('Health conditions')
+      await click('main a[href="/record/Condition/quinn-bones"]', /./)
+      await expectHeading('Osteoporosis')
+      await click('main label', /^Clinical details$/)
+      await expectText('SNOMED')
+      await click('main label', /^Raw data$/)
+      await expectText('"resourceType": "Condition"')
     },
   ],
   [
-    'back: the list that led to the detail',
-    async (visit) => {
-      await visit.engine.back()
-      await visit.arrives('Health conditions')
-      await expectLinksToAll(visit, 'Condition')
+    'back: returns to the list',
+    async (driver) => {
+      await driver.engine.back()
+      await driver.expectHeading('Health conditions')
+      await expectLinksToAll(driver, 'Condition')
     },
   ],
   [
-    'reload: the same list, still signed in',
-    async (visit) => {
-      await visit.engine.reload()
-      await visit.arrives('Health conditions')
-      await expectLinksToAll(visit, 'Condition')
+    'reload: shows the list, still signed in',
+    async (driver) => {
+      await driver.engine.reload()
+      await driver.expectHeading('Health conditions')
+      await expectLinksToAll(driver, 'Condition')
     },
   ],
 ]
 
 export const trendSteps: readonly Step[] = [
   [
-    'a trend: a wide drawing with marks for every result',
-    async ({ press, arrives, look }) => {
-      await press('#record-nav a', /^Results$/)
-      await arrives('Test results')
-      await press('main nav a', /^Vital signs$/)
-      await arrives('Vital signs')
-      await press('main a[href^="/results/trend/"]', /Blood pressure/)
-      await arrives('Blood pressure')
-      await press('main label', /^All/)
-      await waitUntil('two marks for each result, on a wide drawing', () =>
-        look(() => {
-          const drawing = document.querySelector('main svg.recharts-surface')
-          const marks = drawing?.querySelectorAll('[data-marks] > g').length
+    'trend: a wide chart with marks for every result',
+    async ({ click, expectHeading, evaluate }) => {
+      await click('#record-nav a', /^Results$/)
+      await expectHeading('Test results')
+      await click('main nav a', /^Vital signs$/)
+      await expectHeading('Vital signs')
+      await click('main a[href^="/results/trend/"]', /Blood pressure/)
+      await expectHeading('Blood pressure')
+      await click('main label', /^All/)
+      await waitUntil('two marks per result on a wide chart', () =>
+        evaluate(() => {
+          const chart = document.querySelector('main svg.recharts-surface')
+          const marks = chart?.querySelectorAll('[data-marks] > g').length
           const results = Number(/There are (\d+) values/.exec(document.querySelector('main')?.innerText ?? '')?.[1])
-          return results > 1 && marks === 2 * results && (drawing?.getBoundingClientRect().width ?? 0) > 400
+          return results > 1 && marks === 2 * results && (chart?.getBoundingClientRect().width ?? 0) > 400
         }),
       )
     },

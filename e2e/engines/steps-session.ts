@@ -2,117 +2,117 @@ import { waitUntil } from './wait-until'
 import type { Step } from './step'
 import type { PageDriver } from './page-driver'
 
-/** What a request to the EHR of the configuration comes to in the page as it stands. */
-async function requestToEhr({ look }: PageDriver): Promise<unknown> {
-  await look(() => {
-    const said = (text: string) => (document.documentElement.dataset['said'] = text)
-    said('')
-    const ask = async () =>
+/** Whether the current page can send a request to the configured EHR. */
+async function requestToEhr({ evaluate }: PageDriver): Promise<unknown> {
+  await evaluate(() => {
+    const setResult = (text: string) => (document.documentElement.dataset['result'] = text)
+    setResult('')
+    const request = async () =>
       fetch(
         `${((await (await fetch('/config.json')).json()) as { ehrs: { fhirBase: string }[] }).ehrs[0]?.fhirBase}/metadata`,
       )
-    ask().then(
-      () => said('sent'),
-      () => said('refused'),
+    request().then(
+      () => setResult('sent'),
+      () => setResult('blocked'),
     )
     return true
   })
   return waitUntil(
-    'an answer, or a refusal',
-    async () => (await look(() => document.documentElement.dataset['said'])) || undefined,
+    'a sent or blocked request',
+    async () => (await evaluate(() => document.documentElement.dataset['result'])) || undefined,
   )
 }
 
-/** What a browser says of the request that the first step has refused, on purpose. */
+/** Console errors of the request that the first step blocks on purpose. */
 export const expectedConsoleErrors = /connect-src 'self' http:\/\/localhost:1\b/
 
-/** Every engine has to hold what `src/bootstrap/csp-narrow.js` does (docs/decisions/0019-directory.md). */
+/** Every engine must enforce the CSP that `src/bootstrap/csp-narrow.js` narrows (docs/decisions/0019-health-system-directory.md). */
 export const policySteps: readonly Step[] = [
   [
-    'a page that keeps a sign-in at one system of a directory lets no request to another through',
-    async (visit) => {
-      const { engine, open, arrives, look } = visit
+    'policy: with a session at one system, requests to other systems are blocked',
+    async (driver) => {
+      const { engine, open, expectHeading, evaluate } = driver
       await open('/connect')
-      await arrives('See your health record')
-      if ((await requestToEhr(visit)) !== 'sent') throw new Error('the EHR cannot be reached at all')
-      await look(() =>
+      await expectHeading('See your health record')
+      if ((await requestToEhr(driver)) !== 'sent') throw new Error('the EHR cannot be reached at all')
+      await evaluate(() =>
         sessionStorage.setItem('plainchart.session', JSON.stringify({ ehr: { fhirBase: 'http://localhost:1/fhir' } })),
       )
       await engine.reload()
-      await arrives('See your health record')
-      const narrowed = await requestToEhr(visit)
-      await look(() => sessionStorage.clear())
-      if (narrowed !== 'refused') throw new Error('a request to another EHR was sent')
+      await expectHeading('See your health record')
+      const narrowed = await requestToEhr(driver)
+      await evaluate(() => sessionStorage.clear())
+      if (narrowed !== 'blocked') throw new Error('a request to another EHR was sent')
     },
   ],
 ]
 
 export const signInSteps: readonly Step[] = [
   [
-    'sign-in: the choice of a health system, its sign-in page, consent, the summary',
-    async ({ open, press, arrives, reads }) => {
+    'sign-in: connect page, EHR sign-in, consent, summary',
+    async ({ open, click, expectHeading, expectText }) => {
       await open('/')
-      await arrives('See your health record')
-      await press('main button', /^Continue to Sandbox EHR/)
-      await press('button', /Quinn Sample/)
-      await press('button', /^Allow/)
-      await arrives('Your health summary')
-      await reads('Quinn Robin Sample', 'header')
+      await expectHeading('See your health record')
+      await click('main button', /^Continue to Sandbox EHR/)
+      await click('button', /Quinn Sample/)
+      await click('button', /^Allow/)
+      await expectHeading('Your health summary')
+      await expectText('Quinn Robin Sample', 'header')
     },
   ],
 ]
 
 export const leavingSteps: readonly Step[] = [
   [
-    'another tab: has no part in the session, signs in for itself, and its sign-out ends both',
-    async ({ engine, open, press, arrives }) => {
+    'second tab: needs its own sign-in, and its sign-out ends both sessions',
+    async ({ engine, open, click, expectHeading }) => {
       await open('/records/Goal')
-      await arrives('Health goals')
+      await expectHeading('Health goals')
       const close = await engine.newTab()
       await open('/conditions')
-      await arrives('See your health record')
-      await press('main button', /^Continue to Sandbox EHR/)
-      await press('button', /Quinn Sample/)
-      await arrives('Health conditions')
-      await press('header button', /^Sign out$/)
-      await arrives('You are signed out')
+      await expectHeading('See your health record')
+      await click('main button', /^Continue to Sandbox EHR/)
+      await click('button', /Quinn Sample/)
+      await expectHeading('Health conditions')
+      await click('header button', /^Sign out$/)
+      await expectHeading('You are signed out')
       await close()
-      await arrives('You are signed out')
+      await expectHeading('You are signed out')
     },
   ],
   [
-    'back after the sign-out: no page of the record',
-    async ({ engine, arrives }) => {
+    'back after sign-out: shows no record page',
+    async ({ engine, expectHeading }) => {
       await engine.back()
-      await arrives(/^(You are signed out|See your health record)$/)
+      await expectHeading(/^(You are signed out|See your health record)$/)
     },
   ],
   [
-    'another person signs in: their record, and nothing of the one before',
-    async ({ open, press, arrives, look, reads }) => {
+    'another person signs in: only their record is shown',
+    async ({ open, click, expectHeading, evaluate, expectText }) => {
       await open('/connect')
-      await press('main button', /^Continue to Sandbox EHR/)
-      await press('button', /Walter/)
-      await press('button', /^Allow/)
-      // Some engines load an address anew that is opened twice, with the way back that it knew. A link that moves while the page fills is not hit.
-      await reads(/Home/, '#record-nav')
-      await arrives(/./)
-      await press('#record-nav a', /^Home$/)
-      await arrives('Your health summary')
-      if (await look(() => document.body.innerText.includes('Quinn')))
-        throw new Error('the name of the one before is on the page')
+      await click('main button', /^Continue to Sandbox EHR/)
+      await click('button', /Walter/)
+      await click('button', /^Allow/)
+      // Some engines reload a URL that is opened twice and redirect to the last page. A link that moves while the page loads cannot be clicked.
+      await expectText(/Home/, '#record-nav')
+      await expectHeading(/./)
+      await click('#record-nav a', /^Home$/)
+      await expectHeading('Your health summary')
+      if (await evaluate(() => document.body.innerText.includes('Quinn')))
+        throw new Error('the name of the previous person is on the page')
     },
   ],
 ]
 
 export const signOutSteps: readonly Step[] = [
   [
-    'sign-out: says so and leaves nothing in the browser but its own mark',
-    async ({ press, arrives, look }) => {
-      await press('header button', /^Sign out$/)
-      await arrives('You are signed out')
-      const kept = await look(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].join(' '))
-      if (kept !== 'plainchart.sign-out') throw new Error(`storage holds ${kept}`)
+    'sign-out: is confirmed and leaves only the sign-out marker in storage',
+    async ({ click, expectHeading, evaluate }) => {
+      await click('header button', /^Sign out$/)
+      await expectHeading('You are signed out')
+      const keys = await evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].join(' '))
+      if (keys !== 'plainchart.sign-out') throw new Error(`storage has ${keys}`)
     },
   ],
 ]

@@ -4,7 +4,7 @@ import { readingSteps, trendSteps } from './steps-reading'
 import { leavingSteps, policySteps, signInSteps, signOutSteps } from './steps-session'
 import type { Step } from './step'
 
-/** What every engine is led through, in this order. */
+/** The steps that run in every engine, in this order. */
 export const steps: readonly Step[] = [
   ...policySteps,
   ...signInSteps,

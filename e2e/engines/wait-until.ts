@@ -1,15 +1,15 @@
-/** Far beyond what a page takes on a busy machine: only what never comes meets it. */
+/** Far longer than any page takes on a busy machine. */
 const TIMEOUT_MS = 120_000
-/** Between two looks: long enough to leave the browser its processor. */
+/** Long enough to leave the CPU to the browser. */
 const POLL_INTERVAL_MS = 40
 
-/** Looks again and again until there is something; what failed or was missing at the end is in the error. */
-export async function waitUntil<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+/** Polls until `poll` returns a value other than undefined and false. Rejects on timeout, with the last error. */
+export async function waitUntil<T>(what: string, poll: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + TIMEOUT_MS
   for (;;) {
     let reason = ''
-    // A look in the middle of a change of page fails, and the next one does not.
-    const found = await look().catch((cause: unknown) => {
+    // Polling during a navigation fails and is repeated.
+    const found = await poll().catch((cause: unknown) => {
       reason = String(cause)
       return undefined
     })

@@ -1,4 +1,3 @@
-/** How long one command may take, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 30_000
 
 interface Answer {
@@ -25,7 +24,7 @@ async function send(url: string, method: string, body?: object): Promise<unknown
   throw new Error(`${error}: ${message}`)
 }
 
-/** A session of WebDriver with the driver at `address`; commands are relative to the session. */
+/** Starts a WebDriver session at `address`; commands are relative to the session. */
 export async function startSession(address: string, alwaysMatch: object): Promise<WebDriver> {
   const { sessionId, capabilities } = (await send(`${address}/session`, 'POST', { capabilities: { alwaysMatch } })) as {
     sessionId: string
@@ -40,7 +39,7 @@ export async function startSession(address: string, alwaysMatch: object): Promis
   }
 }
 
-/** True when a driver answers at this address. */
+/** Whether a driver responds at this address. */
 export const isReady = (address: string): Promise<boolean> =>
   send(`${address}/status`, 'GET').then(
     () => true,

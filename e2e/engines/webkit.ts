@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WINDOW, type Engine } from './engine'
-import { pressAt } from './pointer'
+import { clickActions } from './pointer'
 import { freePort, createHomeFolder, startProcess } from './browser-process'
 import { waitUntil } from './wait-until'
 import { isReady, startSession, type WebDriver } from './webdriver'
 
-/** WebKit shows windows only: on a screen that nobody sees where there is no other. */
+/** WebKit has no headless mode, so it needs a display: the existing one, or Xvfb. */
 async function screen() {
   const { DISPLAY } = process.env
   if (DISPLAY) return { DISPLAY, stop: () => Promise.resolve() }
@@ -16,10 +16,10 @@ async function screen() {
     process.env,
     /^(\d+)$/m,
   )
-  return { DISPLAY: `:${server.said}`, stop: server.stop }
+  return { DISPLAY: `:${server.match}`, stop: server.stop }
 }
 
-/** Goes from frame to first frame until there is none inside, and back to the page. */
+/** Calls `look` in the first frame, the first frame inside it, and so on, and returns to the page. */
 async function inFrames(driver: WebDriver, look: () => Promise<unknown>): Promise<readonly unknown[]> {
   const found: unknown[] = []
   const enter = () =>
@@ -32,7 +32,7 @@ async function inFrames(driver: WebDriver, look: () => Promise<unknown>): Promis
   return found
 }
 
-/** WebKitGTK's own small browser, driven over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser, driven over WebDriver. */
 export async function startWebKit(path: string): Promise<Engine> {
   const home = createHomeFolder()
   mkdirSync(join(home.folder, '.config'))
@@ -48,7 +48,7 @@ export async function startWebKit(path: string): Promise<Engine> {
       (await driver.post<string | null>('/execute/sync', { script: `return JSON.stringify(${script})`, args: [] })) ??
         'null',
     )
-  // The window has its bars above the page.
+  // The window's toolbars need 120 pixels.
   await driver.post('/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + 120 })
 
   return {
@@ -59,10 +59,10 @@ export async function startWebKit(path: string): Promise<Engine> {
     back: () => driver.post('/back'),
     evaluate,
     evaluateInFrames: (script) => inFrames(driver, () => evaluate(script)),
-    clickAt: (x, y) => driver.post('/actions', { actions: pressAt(x, y) }),
+    clickAt: (x, y) => driver.post('/actions', { actions: clickActions(x, y) }),
     newTab: async () => {
       const opener = await driver.get<string>('/window')
-      // As a window of its own: the driver presses nothing in a tab that does not stand in front.
+      // A window instead of a tab, because the driver cannot click in a background tab.
       const { handle } = await driver.post<{ handle: string }>('/window/new', { type: 'window' })
       await driver.post('/window', { handle })
       return async () => {
