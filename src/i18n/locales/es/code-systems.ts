@@ -5,5 +5,3 @@ import { peopleSystems } from './code-systems/people'
 
 /** Texts for codes by the URI of their code system. */
 export const codeSystems = { ...medicinesSystems, ...careSystems, ...peopleSystems, ...clinicalSystems }
-
-export { matchesOfficialName } from '../../official-names'
