@@ -1,4 +1,5 @@
-import { useAudience, useMessages } from '../../ui/language'
+import { useDetailLevel } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { recordLanguage } from '../rows/resource-row'
 import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
@@ -11,11 +12,11 @@ interface AlternateNameProps {
   readonly labels: { readonly inRecord: string; readonly inPlainWords: string }
 }
 
-/** The name that is not the title, except for providers; nothing if both names are the same. */
+/** The name that is not the title, except in the clinical view; nothing if both names are the same. */
 export function AlternateName({ resource, title, plain, labels }: AlternateNameProps) {
   const { language } = useMessages()
-  const { audience } = useAudience()
-  if (audience === 'provider' || (!plain.canBeTitle && plain.name.toLowerCase() === title.toLowerCase())) return null
+  const detail = useDetailLevel()
+  if (detail === 'clinical' || (!plain.canBeTitle && plain.name.toLowerCase() === title.toLowerCase())) return null
   return (
     <span className="muted small">
       {plain.canBeTitle ? labels.inRecord : labels.inPlainWords}{' '}

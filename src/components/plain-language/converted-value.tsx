@@ -45,7 +45,7 @@ function useConvertedAmount() {
       locale,
       true,
     )
-    return countedAs ? dictionary.asThing[countedAs](amount) : amount
+    return countedAs ? dictionary.amountOf[countedAs](amount) : amount
   }
 }
 

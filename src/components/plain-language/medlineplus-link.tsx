@@ -32,7 +32,7 @@ export function MedlinePlusLink({
   if (ehr.medlinePlus === false || isMarkedPrivate(resource) || url === undefined) return null
   return (
     <p className="no-print">
-      {dictionary.leaves}{' '}
+      {dictionary.externalLinkNote}{' '}
       <a href={url} target="_blank" rel="noreferrer noopener">
         {dictionary.lookUp}
         {isOneOfMany ? `: ${name}` : null}

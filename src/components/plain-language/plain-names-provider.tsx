@@ -35,7 +35,7 @@ function LoadNamesButton({ onClick }: { onClick(): void }) {
   return (
     <p className="no-print">
       <button type="button" onClick={onClick}>
-        {dictionary.load}
+        {dictionary.showPlainNames}
       </button>
     </p>
   )

@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isMaskedRecord } from '../../resources/masking'
 import { useSession } from '../../auth/session/session-provider'
-import { useAudience, useMessages } from '../../ui/language'
+import { useDetailLevel } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { BelowTitle } from './below-title'
 import { ReservedSpace } from './reserved-space'
@@ -100,7 +101,6 @@ export function useDictionaryNames(
   const { code } = useMessages().language
   // Suspends here instead of in the rows of the summary.
   const { dictionary: labels } = usePageMessages()
-  const { audience } = useAudience()
   const { ehr } = useSession()
   const key = kinds.join(' ')
   const atStart = useMemo(() => loadedDictionaries(key, code), [key, code])
@@ -116,12 +116,12 @@ export function useDictionaryNames(
     })
   }, [enabled, key, code])
   const isAvailable = enabled && hasDictionary(code)
-  const isProvider = audience === 'provider'
+  const isClinical = useDetailLevel() === 'clinical'
   const cache = useMemo(() => new PlainNameCache(dictionaries), [dictionaries])
   return useCallback<PlainNameOf>(
     (resource, title, display) => {
       const isBrief = brief || display === 'brief'
-      if (title === undefined || isMaskedRecord(resource) || (isBrief && isProvider)) return undefined
+      if (title === undefined || isMaskedRecord(resource) || (isBrief && isClinical)) return undefined
       const concept = recordConceptOf(resource, title)
       // A row rendered with reserved space keeps it.
       if (!concept || !key.split(' ').includes(concept.kind))
@@ -139,7 +139,7 @@ export function useDictionaryNames(
         <BelowTitle resource={resource} title={title} plain={plain} loading={loading} open={open} />
       )
       return {
-        ...(plain?.canBeTitle && !isProvider ? { name: plain.name } : {}),
+        ...(plain?.canBeTitle && !isClinical ? { name: plain.name } : {}),
         below: brief ? null : below,
         after: brief ? alternateName : null,
         plain,
@@ -147,6 +147,6 @@ export function useDictionaryNames(
         explanation: <ReservedExplanation {...props} open={open} />,
       }
     },
-    [dictionaries, cache, isAvailable, key, isProvider, brief, labels, ehr],
+    [dictionaries, cache, isAvailable, key, isClinical, brief, labels, ehr],
   )
 }

@@ -1,4 +1,5 @@
 import { Disclosure } from '../../ui/disclosure'
+import { useDetailLevel } from '../../ui/detail-level'
 import { useAudience, useMessages } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { MedlinePlusLink } from './medlineplus-link'
@@ -25,7 +26,7 @@ export function WhatIsThis({ open, onToggle, summary, ...explained }: WhatIsThis
       summary={
         summary ?? (
           <>
-            {dictionary.what} <span className="visually-hidden">{explained.plain.name}</span>
+            {dictionary.whatIsThis} <span className="visually-hidden">{explained.plain.name}</span>
           </>
         )
       }
@@ -41,13 +42,11 @@ export function WhatIsThis({ open, onToggle, summary, ...explained }: WhatIsThis
 export function Explanation({ plain, resource, title }: Pick<WhatIsThisProps, 'plain' | 'resource' | 'title'>) {
   const { dictionary } = usePageMessages()
   const audience = useAudience()
-  const ask = dictionary.ask(audience)
+  const detail = useDetailLevel()
+  const ask = dictionary.askCareTeam(audience)
   const { language } = useMessages()
   const isNamed =
-    audience.audience !== 'provider' &&
-    plain.canBeTitle &&
-    plain.entries.length === 1 &&
-    plain.entries[0]?.name === plain.name
+    detail === 'plain' && plain.canBeTitle && plain.entries.length === 1 && plain.entries[0]?.name === plain.name
   return (
     <div className="stack" lang={language.code}>
       {plain.entries.map(({ name, about }) => (
@@ -58,7 +57,8 @@ export function Explanation({ plain, resource, title }: Pick<WhatIsThisProps, 'p
       ))}
       {ask === '' ? null : <p>{ask}</p>}
       <p className="muted small">
-        {dictionary.mark(title)} {plain.entries.every(({ isReviewed }) => isReviewed) ? null : dictionary.unreviewed}
+        {dictionary.plainWordsSource(title)}{' '}
+        {plain.entries.every(({ isReviewed }) => isReviewed) ? null : dictionary.unreviewed}
       </p>
       {plain.entries.map(({ name }) => (
         <MedlinePlusLink key={name} resource={resource} name={name} isOneOfMany={plain.entries.length > 1} />

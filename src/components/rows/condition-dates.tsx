@@ -2,7 +2,8 @@ import { firstCode } from '../../fhir/concept'
 import { conditionTimes } from '../../fhir/condition-times'
 import { conditionLabelKey } from '../../resources/condition-label-key'
 import { descriptorOf } from '../../resources/descriptors'
-import { useAudience, useMessages } from '../../ui/language'
+import { useTextAudience } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { Value } from '../../ui/value'
 import type { Resource } from '../../fhir/resource'
 import type { ConditionTime } from '../../fhir/condition-times'
@@ -17,7 +18,7 @@ export function ConditionDates({
   under?: string
 }) {
   const { views, dateLabel, language } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const { started, ended } = conditionTimes(condition, language.locale)
   const date = descriptorOf('Condition').date(condition)
   const isRemission = firstCode(condition['clinicalStatus']) === 'remission'
@@ -34,7 +35,7 @@ export function ConditionDates({
   return lines.map(([label, when], index) => (
     <span key={index}>
       {index > 0 ? ' · ' : null}
-      {label === under ? null : `${withColon(label, when)}${views.common.beforeDate(label, rawDateOf(when))}`}{' '}
+      {label === under ? null : `${withColon(label, when)}${views.common.datePreposition(label, rawDateOf(when))}`}{' '}
       <WhenText when={when} />
     </span>
   ))

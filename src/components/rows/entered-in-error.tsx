@@ -17,11 +17,11 @@ export function EnteredInErrorRecords({
     <>
       <div className="no-print">
         <Disclosure summary={summary}>
-          <p>{views.records.hiddenMistakesWhy}</p>
+          <p>{views.records.hiddenMistakesText}</p>
           {children}
         </Disclosure>
       </div>
-      <p className="print-only">{download.mistakesLeft(count)}</p>
+      <p className="print-only">{download.mistakesOmitted(count)}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { codeMeaning } from '../../i18n/code-meaning'
-import { useAudience } from '../../ui/language'
+import { useDetailLevel, useTextAudience } from '../../ui/detail-level'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { ResultFlag } from '../../clinical/observations/result-reading'
 
@@ -22,19 +22,20 @@ const arrows: Readonly<Record<string, string>> = {
 }
 
 /**
- * The flag of a result as a short sign: an arrow, for providers with the lab's code, in parentheses if this app compared the result to its
+ * The flag of a result as a short sign: an arrow, in the clinical view with the lab's code, in parentheses if this app compared the result to its
  * range. The text is available to screen readers. A flag without an arrow is shown as text, unless it only confirms what the value says.
  */
 export function FlagSign({ flag: { code, source, display } }: { flag: ResultFlag }) {
   const { codeText, states } = usePageMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
+  const detail = useDetailLevel()
   const text = codeText('Observation.interpretation', code, audience, display)
-  const fullText = `${text} (${states.flag[source]})`
+  const fullText = `${text} (${states.flagSource[source]})`
   const arrow = arrows[code]
   const { tone, known } = codeMeaning('Observation.interpretation', code)
   const isUnremarkable = tone === 'none' && known
   const patientSign = isUnremarkable ? '' : (arrow ?? text)
-  const sign = audience === 'provider' ? [code, arrow].filter(Boolean).join(' ') : patientSign
+  const sign = detail === 'clinical' ? [code, arrow].filter(Boolean).join(' ') : patientSign
   return (
     <abbr title={fullText}>
       <span aria-hidden="true">{sign !== '' && source === 'range' ? `(${sign})` : sign}</span>
@@ -51,7 +52,7 @@ export function FlagSignWithRange({ flag }: { flag: ResultFlag }) {
       <FlagSign flag={flag} />
       {flag.rangeCode === undefined ? null : (
         <p className="muted small">
-          {views.common.rangeSays(codeText('Observation.interpretation', flag.rangeCode, 'provider').toLowerCase())}
+          {views.common.flagByRange(codeText('Observation.interpretation', flag.rangeCode, 'provider').toLowerCase())}
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ import { useMessages } from '../../ui/language'
 import type { Resource } from '../../fhir/resource'
 
 /** Shows or masks a record; the button that replaces this one takes the focus. */
-function MaskToggle({ record, to }: { record: Resource; to: 'show' | 'cover' }) {
+function MaskToggle({ record, to }: { record: Resource; to: 'show' | 'hide' }) {
   const { views } = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function PrivateRecordMark({ record }: { record: Resource }) {
     return <strong>{views.common.private.markedAs(privateLabels(record).join(', '))}</strong>
   return (
     <span className="row">
-      <strong>{views.common.private.mark}</strong> <MaskToggle record={record} to="cover" />
+      <strong>{views.common.private.mark}</strong> <MaskToggle record={record} to="hide" />
     </span>
   )
 }
@@ -54,7 +54,7 @@ export function MaskedRecordsNote({ count, href }: { count: number; href: string
     <p>
       {views.common.private.notShown(count)}{' '}
       <Link className="no-print" to={href}>
-        {views.common.private.where}
+        {views.common.private.seeWhere}
       </Link>
     </p>
   )

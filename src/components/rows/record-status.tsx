@@ -1,7 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { statusOf } from '../../clinical/status/status-of'
 import { formatStatus } from '../../clinical/status/format-status'
-import { useAudience, useMessages } from '../../ui/language'
+import { useTextAudience } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { StatusChip } from '../../ui/status-chip'
 import { useStatusContext } from '../patient/status-context'
 import type { RecordStatus, StatusKey } from '../../clinical/status/record-status'
@@ -30,10 +31,10 @@ export function useRecordStatus(record: Resource): RecordStatus | undefined {
   return statusOf(record, useStatusContext())
 }
 
-/** The status of a record as text for the current audience. */
+/** The status of a record as text, at the current level of detail. */
 export function useRecordStatusText(record: Resource): string | undefined {
   const messages = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const status = useRecordStatus(record)
   return status && formatStatus(status, messages, audience)
 }

@@ -1,7 +1,8 @@
 import { isRecordType } from '../../contract'
 import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
-import { useAudience, useMessages } from '../../ui/language'
+import { useTextAudience } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { RecordRow } from '../../ui/record-row'
 import { rowLabelKey } from '../../resources/label-key'
 import { placeholderName } from '../../resources/placeholder-name'
@@ -44,7 +45,7 @@ function RowDate({
   date: { readonly raw: string; readonly label: string } | undefined
 }) {
   const { views, dateLabel } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   if (!date) return views.common.noDate
   return (
     <>
@@ -75,7 +76,7 @@ export function ResourceRow({
   children,
 }: ResourceRowProps) {
   const messages = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const plainNameOf = usePlainNames()
   const type = resource.resourceType
   if (!isRecordType(type)) return null

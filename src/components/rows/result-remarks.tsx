@@ -1,6 +1,7 @@
 import { audienceOf } from '../../data/privacy/audience'
 import { useSession } from '../../auth/session/session-provider'
-import { useAudience, useMessages } from '../../ui/language'
+import { useDetailLevel } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { useNow } from '../../ui/use-now'
 import { Value } from '../../ui/value'
 import { objectsOf, textOf } from '../../lib/json'
@@ -17,14 +18,14 @@ const notesWithoutValue = ({ values: [first], components, observation }: Observa
 /** Remarks below a result: notes if it has no value, a missing range, and what to do about a value far outside its range. */
 export function ResultRemarks({ reading }: { reading: ObservationReading }) {
   const { views } = useMessages()
-  const { audience } = useAudience()
-  // Not `audience`: in a clinical view, patients get the wording for providers but are still the readers.
+  const detail = useDetailLevel()
+  // Not `useAudience`: in the plain view, providers read the wording for patients.
   const reader = audienceOf(useSession())
   const hasDied = useHasDied()
   const now = useNow()
   const { measure, flag, ranges, categories, isCounted } = reading
   const isWithoutRange =
-    audience !== 'provider' &&
+    detail === 'plain' &&
     measure !== undefined &&
     flag === undefined &&
     ranges.length === 0 &&

@@ -40,7 +40,9 @@ export function ResultRow({ reading, showName = true, secondary, trend, noValue 
             {showName ? (
               <Link className={styles['title']} to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
                 <bdi>
-                  {naming?.name ?? reading.name ?? placeholderResultName(reading.observation, views.common.nameless)}
+                  {naming?.name ??
+                    reading.name ??
+                    placeholderResultName(reading.observation, views.common.unnamedResult)}
                 </bdi>
               </Link>
             ) : null}

@@ -1,6 +1,7 @@
 import { formatDigits } from '../../fhir/quantity'
 import { FlagChip } from '../../ui/flag-chip'
-import { useAudience, useLocale, useMessages } from '../../ui/language'
+import { useDetailLevel, useTextAudience } from '../../ui/detail-level'
+import { useLocale, useMessages } from '../../ui/language'
 import { NumberLine } from '../../ui/number-line'
 import { Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
@@ -27,18 +28,18 @@ export function ResultAmount({ reading: { values } }: { reading: ResultReading }
   )
 }
 
-/** The flag of a result and its source; for providers also a note if the range sent with it disagrees. */
+/** The flag of a result and its source; in the clinical view also a note if the range sent with it disagrees. */
 export function ResultFlagChip({ reading: { flag } }: { reading: ResultReading }) {
   const { views, codeText } = useMessages()
-  const { audience } = useAudience()
+  const detail = useDetailLevel()
   if (!flag) return null
   return (
     <>
       <FlagChip {...flag} />
-      {audience === 'provider' && flag.rangeCode !== undefined ? (
+      {detail === 'clinical' && flag.rangeCode !== undefined ? (
         <span className="muted small">
           {' '}
-          {views.common.rangeSays(codeText('Observation.interpretation', flag.rangeCode, audience).toLowerCase())}
+          {views.common.flagByRange(codeText('Observation.interpretation', flag.rangeCode, 'provider').toLowerCase())}
         </span>
       ) : null}
     </>
@@ -55,9 +56,9 @@ export function ResultRanges({
   plain?: boolean
 }) {
   const { views } = useMessages()
-  const { audience } = useAudience()
+  const detail = useDetailLevel()
   const lines = [
-    ...(plain ? ranges : ranges.map(audience === 'provider' ? views.common.reference : views.common.expected)),
+    ...(plain ? ranges : ranges.map(detail === 'clinical' ? views.common.reference : views.common.expected)),
     ...otherRanges.map(({ kind, text }) => views.common.otherRanges[kind](text)),
   ]
   return lines.map((line) => (
@@ -145,7 +146,7 @@ export function ResultComponents({
   pair?: boolean
 }) {
   const { views } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
   const isInPair = ({ codeKey, measure, flag, ranges, otherRanges }: ResultReading) =>
     brief &&

@@ -1,7 +1,8 @@
 import { dosesOf } from '../../resources/doses'
 import { rowValuesOf } from '../../resources/row-values'
 import { FlagChip } from '../../ui/flag-chip'
-import { useAudience, useMessages } from '../../ui/language'
+import { useTextAudience } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { Value, Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
@@ -57,7 +58,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   const doses =
     type === 'Immunization'
       ? dosesOf(resource).map(({ number, series, isCounted }) =>
-          (isCounted ? views.common.dose : views.common.doseInWords)(number, series),
+          (isCounted ? views.common.dose : views.common.doseText)(number, series),
         )
       : []
   const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
@@ -84,7 +85,7 @@ function NoValue() {
 
 function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: boolean }) {
   const { views } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const { values, flag } = reading
   return (
     <>

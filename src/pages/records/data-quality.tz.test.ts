@@ -84,14 +84,17 @@ it('the table has all 84 data quality cases', () => {
 })
 
 group('the page shows', () => {
-  it.each(titled(pageCases))('%s', (_title, { resource, shows, hides = [], title, listSection, audience: audience = 'patient' }) => {
-    const descriptor = descriptorOf(resource.resourceType as DescribedType)
-    const page = visibleText(renderPage(resource, audience))
-    for (const text of shows) expect(page).toContain(text)
-    for (const text of hides) expect(page).not.toContain(text)
-    if (title !== undefined) expect(descriptor.title(resource)).toBe(title)
-    if (listSection !== undefined) expect(descriptor.listSection(resource)).toBe(listSection)
-  })
+  it.each(titled(pageCases))(
+    '%s',
+    (_title, { resource, shows, hides = [], title, listSection, audience: audience = 'patient' }) => {
+      const descriptor = descriptorOf(resource.resourceType as DescribedType)
+      const page = visibleText(renderPage(resource, audience))
+      for (const text of shows) expect(page).toContain(text)
+      for (const text of hides) expect(page).not.toContain(text)
+      if (title !== undefined) expect(descriptor.title(resource)).toBe(title)
+      if (listSection !== undefined) expect(descriptor.listSection(resource)).toBe(listSection)
+    },
+  )
 })
 
 group('the search returns', () => {

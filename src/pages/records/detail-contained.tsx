@@ -4,7 +4,7 @@ import { objectsOf, textOf } from '../../lib/json'
 import { detailOf } from '../../resources/detail/details'
 import { descriptorOf } from '../../resources/descriptors'
 import { FactList } from '../../ui/value'
-import { useAudience } from '../../ui/language'
+import { useTextAudience } from '../../ui/detail-level'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { containedAnchor } from './detail-references'
 import type { Json } from '../../lib/json'
@@ -19,8 +19,8 @@ export function ContainedResources({ resource, clinical }: { resource: Resource;
   if (contained.length === 0) return null
   return (
     <section>
-      <h2>{detail.inside(contained.length)}</h2>
-      <p>{detail.insideWhy}</p>
+      <h2>{detail.contained(contained.length)}</h2>
+      <p>{detail.containedIntro}</p>
       {contained.map((inner, index) => (
         <ContainedResource
           key={index}
@@ -35,7 +35,7 @@ export function ContainedResources({ resource, clinical }: { resource: Resource;
 /** Only the first of two resources with the same id gets the anchor: an HTML id is unique. */
 function ContainedResource({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
   const { states, typeNames, views } = usePageMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const type = textOf(inner['resourceType']) ?? ''
   const id = textOf(inner['id'])
   const anchor = id !== undefined && isFirst ? containedAnchor(id) : undefined

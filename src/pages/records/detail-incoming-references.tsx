@@ -23,7 +23,7 @@ export function IncomingReferences({ resource, loaded }: IncomingReferencesProps
   }, [resource, loaded])
   return (
     <Disclosure summary={views.records.groupCount(detail.mentioned, found.length + more)}>
-      <p>{detail.mentionedWhy}</p>
+      <p>{detail.mentionedIntro}</p>
       {found.length > 0 ? (
         <PaginatedList
           label={detail.mentioned}

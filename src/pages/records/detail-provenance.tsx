@@ -6,7 +6,8 @@ import { detailOf } from '../../resources/detail/details'
 import { descriptorOf } from '../../resources/descriptors'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/value'
-import { useAudience, useLocale } from '../../ui/language'
+import { useTextAudience } from '../../ui/detail-level'
+import { useLocale } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useReferences } from '../../ui/reference-context'
 import type { RecordType } from '../../contract'
@@ -21,7 +22,7 @@ function ProvenanceSection({ type, resource }: { type: RecordType; resource: Res
   const { views, detail } = usePageMessages()
   const { state, provenance } = useProvenance(type, resource)
   const sentences = {
-    loading: views.detail.getting,
+    loading: views.detail.loading,
     none: views.detail.noProvenance,
     notShared: detail.originNotShared,
     notOffered: detail.originNotOffered,
@@ -29,7 +30,7 @@ function ProvenanceSection({ type, resource }: { type: RecordType; resource: Res
   }
   return (
     <section>
-      <h2>{views.detail.whereFrom}</h2>
+      <h2>{views.detail.origin}</h2>
       {state === 'found' ? (
         provenance.map((each, index) => <ProvenanceEntry key={index} provenance={each} />)
       ) : (
@@ -41,7 +42,7 @@ function ProvenanceSection({ type, resource }: { type: RecordType; resource: Res
 
 function ProvenanceEntry({ provenance }: { provenance: Resource }) {
   const { detail } = usePageMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const locale = useLocale()
   const references = useReferences()
   const date = descriptorOf('Provenance').date(provenance)

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner'
 import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/value'
+import { DetailLevelProvider } from '../../ui/detail-level'
 import { AudienceProvider, useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { ReferenceProvider } from '../../ui/reference-context'
@@ -56,7 +57,8 @@ interface RecordProps {
 /** The related records, then the record in one of its three views. */
 export function RecordDetail({ type, resource }: RecordProps) {
   const reader = useAudience()
-  const { reading } = useDetailView()
+  const { view } = useDetailView()
+  // A provider who chooses the plain view reads it as the patient does.
   const plainAudience = reader.audience === 'provider' ? 'patient' : reader.audience
   return (
     <div className={styles['page']}>
@@ -64,11 +66,13 @@ export function RecordDetail({ type, resource }: RecordProps) {
       {type === 'Condition' ? <ConditionRelatedRecords condition={resource} /> : null}
       <AddToAppointmentSheet resource={resource} />
       {showsRelatedRecordsFirst(type) ? <DetailViewChoice /> : null}
-      {reading === 'raw' ? (
+      {view === 'raw' ? (
         <LazyRawJson resource={resource} />
       ) : (
-        <AudienceProvider {...reader} audience={reading === 'clinical' ? 'provider' : plainAudience}>
-          <DetailSections type={type} resource={resource} clinical={reading === 'clinical'} />
+        <AudienceProvider {...reader} audience={view === 'clinical' ? reader.audience : plainAudience}>
+          <DetailLevelProvider value={view}>
+            <DetailSections type={type} resource={resource} clinical={view === 'clinical'} />
+          </DetailLevelProvider>
         </AudienceProvider>
       )}
     </div>
@@ -183,7 +187,7 @@ const RawJson = lazy(() => import('./detail-raw-json'))
 function LazyRawJson({ resource }: { resource: Resource }) {
   const { detail } = usePageMessages()
   return (
-    <Suspense fallback={<p role="status">{detail.rawGetting}</p>}>
+    <Suspense fallback={<p role="status">{detail.rawLoading}</p>}>
       <RawJson resource={resource} />
     </Suspense>
   )

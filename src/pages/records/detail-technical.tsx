@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { isObject, textOf } from '../../lib/json'
 import { detailOf } from '../../resources/detail/details'
 import { Disclosure } from '../../ui/disclosure'
-import { AudienceProvider } from '../../ui/language'
+import { DetailLevelProvider } from '../../ui/detail-level'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { FactList, Value } from '../../ui/value'
 import { narrativeText } from './narrative-text'
@@ -36,7 +36,7 @@ export function TechnicalDetails({ type, resource, rows, title, open }: Technica
   return (
     <Disclosure summary={title} open={open}>
       <FactList rows={rows} />
-      <AudienceProvider audience="provider">
+      <DetailLevelProvider value="clinical">
         {parts.map(([heading, listed]) =>
           listed.length > 0 ? (
             <section key={heading}>
@@ -55,7 +55,7 @@ export function TechnicalDetails({ type, resource, rows, title, open }: Technica
             </p>
           </section>
         )}
-      </AudienceProvider>
+      </DetailLevelProvider>
     </Disclosure>
   )
 }
@@ -67,7 +67,7 @@ function ExtensionList({ facts, modifier }: { facts: Facts; modifier: boolean })
   return (
     <section>
       <h3>{modifier ? detail.modifiers : detail.extensions(listed.length)}</h3>
-      {modifier ? null : <p>{detail.extensionsWhy}</p>}
+      {modifier ? null : <p>{detail.extensionsIntro}</p>}
       <ul>
         {listed.map(({ path, url, value }, index) => (
           <li key={index} className={styles['extension']}>

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { unnamedLinks, useUnnamedReferences } from '../../data/references/use-referenced-records'
-import { linkedRecordState } from '../../data/references/resolve'
+import { linkedRecordState } from '../../data/references/resolve-reference'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { usePageMessages } from '../../ui/use-page-messages'

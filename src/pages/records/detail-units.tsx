@@ -8,14 +8,15 @@ import { ConvertedValue, UCUM, ucumUnitOf } from '../../components/plain-languag
 import { ReservedSpace } from '../../components/plain-language/reserved-space'
 import { useUnitEntry } from '../../components/plain-language/use-dictionary-entry'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience, useMessages } from '../../ui/language'
+import { useDetailLevel } from '../../ui/detail-level'
+import { useMessages } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Measure, ObservationReading } from '../../clinical/observations/result-reading'
 
 /** The meaning of the units of a value, and on request the value in other units. */
 export function UnitExplanations({ reading }: { reading: ObservationReading }) {
   const { observation, measure } = reading
-  const { audience } = useAudience()
+  const detail = useDetailLevel()
   const mainUnit = ucumUnitOf(observation['valueQuantity'])
   const units = new Set(
     [mainUnit, ...objectsOf(observation['component']).map((part) => ucumUnitOf(part['valueQuantity']))].filter(
@@ -24,7 +25,7 @@ export function UnitExplanations({ reading }: { reading: ObservationReading }) {
   )
   return (
     <>
-      {audience === 'provider'
+      {detail === 'clinical'
         ? null
         : [...units].map((unit) => (
             <div key={unit} data-row>

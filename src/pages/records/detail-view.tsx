@@ -9,9 +9,9 @@ type DetailView = (typeof DETAIL_VIEWS)[number]
 const isDetailView = (text: string): text is DetailView => DETAIL_VIEWS.some((each) => each === text)
 
 /** The chosen view of a record, from the address (`?view=`), else the last choice of the session. */
-export function useDetailView(): { readonly reading: DetailView; choose(value: string): void } {
+export function useDetailView(): { readonly view: DetailView; choose(value: string): void } {
   const { audience } = useAudience()
-  const [stored, store] = useSessionState<DetailView>('reading', audience === 'provider' ? 'clinical' : 'plain')
+  const [stored, store] = useSessionState<DetailView>('detail view', audience === 'provider' ? 'clinical' : 'plain')
   const [query, setQuery] = useSearchParams()
   const fromUrl = query.get('view') ?? ''
   const choose = (value: string): void => {
@@ -19,20 +19,20 @@ export function useDetailView(): { readonly reading: DetailView; choose(value: s
     store(value)
     setQuery({ view: value }, { replace: true })
   }
-  return { reading: isDetailView(fromUrl) ? fromUrl : stored, choose }
+  return { view: isDetailView(fromUrl) ? fromUrl : stored, choose }
 }
 
 /** Radio buttons for the three views. */
 export function DetailViewChoice() {
   const { detail } = usePageMessages()
-  const { reading, choose } = useDetailView()
+  const { view, choose } = useDetailView()
   return (
     <div className="no-print">
       <RadioGroup
         legend={detail.reading}
         name="reading"
         options={DETAIL_VIEWS.map((value) => ({ value, label: detail.readings[value] }))}
-        value={reading}
+        value={view}
         onChange={choose}
       />
     </div>

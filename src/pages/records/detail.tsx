@@ -66,7 +66,7 @@ function ReadableRecord({ type, id }: { type: RecordType; id: string }) {
         <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} />
       ) : null}
       {failure ? <ScopeLimits limits={limits} what={names.many.toLowerCase()} /> : null}
-      {state === 'loading' ? <p role="status">{views.detail.getting}</p> : null}
+      {state === 'loading' ? <p role="status">{views.detail.loading}</p> : null}
     </>
   )
 }

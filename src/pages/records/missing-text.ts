@@ -9,8 +9,8 @@ export function missingRecordText(
   { detail: { links, results }, views }: Pick<PageMessages, 'detail' | 'views'>,
 ): string {
   if (result === undefined) return host === undefined ? links.broken : links.elsewhere(host)
-  if (result.state === 'unread') return results.openIt
-  if (result.state !== 'failed') return results.getting
+  if (result.state === 'unread') return results.openToSee
+  if (result.state !== 'failed') return results.loading
   const kinds: Readonly<Record<string, string>> = {
     notShared: links.notShared,
     notFound: links.notFound,
@@ -23,7 +23,7 @@ export function missingRecordText(
 /** Why contact details are missing; a record that is not shared or not found is not an error. */
 export function missingContactText(
   { kind, status }: FhirError,
-  { byType, detail }: Pick<PageMessages, 'typed' | 'detail'>,
+  { byType, detail }: Pick<PageMessages, 'byType' | 'detail'>,
 ): string {
   if (kind === 'notShared') return status === undefined ? byType.contactNotShared : detail.links.notShared
   return kind === 'notFound' ? detail.links.notFound : byType.contactFailed

@@ -46,7 +46,10 @@ group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
     '%s',
     (_name, { json, title, row, shows = [], clinical = [], hides = [] }) => {
       const record = read(json)
-      const [plain, full] = [visibleText(renderPage(record, 'patient')), visibleText(renderPage(record, 'provider'))]
+      const [plain, full] = [
+        visibleText(renderPage(record, 'patient')),
+        visibleText(renderPage(record, 'patient', 'clinical')),
+      ]
       if (
         noKnownAllergyText(record, messages.views.common.noKnownAllergy) === undefined &&
         record.resourceType !== 'Observation'

@@ -60,7 +60,7 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
   return (
     <>
       {type === 'AllergyIntolerance' && hasContradictoryAllergies(records, statusContext) ? (
-        <Banner tone="warn">{messages.byType.noneAndSome(reader)}</Banner>
+        <Banner tone="warn">{messages.byType.noneKnownConflict(reader)}</Banner>
       ) : null}
       {type === 'Goal' ? <MaskedMeasurementsNote goals={records} /> : null}
       {groups.map((group) => {

@@ -35,7 +35,7 @@ export function ReportText({ report }: { report: Resource }) {
       )}
       {forms.length === 0 ? null : (
         <section className="stack" data-element="DiagnosticReport.presentedForm">
-          <h2>{detail.results.inFull}</h2>
+          <h2>{detail.results.fullReport}</h2>
           {forms.map((form, index) =>
             form.kind === 'attachment' ? (
               <Attachment

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useReferencedRecords } from '../../data/references/use-referenced-records'
-import { resolveReference } from '../../data/references/resolve'
+import { resolveReference } from '../../data/references/resolve-reference'
 import { noteOf } from '../../fhir/show-details'
 import { listOf, objectsOf, textOf } from '../../lib/json'
 import { encodeIdForPath } from '../../fhir/id'
@@ -137,7 +137,7 @@ function TestLink({ id, name, of }: { id: string; name: string | undefined; of?:
   const { views } = usePageMessages()
   return (
     <Link to={`/record/Observation/${encodeIdForPath(id)}`}>
-      <bdi>{name ?? (of ? placeholderResultName(of, views.common.nameless) : views.common.noName)}</bdi>
+      <bdi>{name ?? (of ? placeholderResultName(of, views.common.unnamedResult) : views.common.noName)}</bdi>
     </Link>
   )
 }

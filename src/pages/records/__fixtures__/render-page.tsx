@@ -5,6 +5,7 @@ import { detailOf } from '../../../resources/detail/details'
 import { rowValuesOf } from '../../../resources/row-values'
 import { descriptorOf } from '../../../resources/descriptors'
 import { DateText } from '../../../ui/date-text'
+import { DetailLevelProvider, type DetailLevel } from '../../../ui/detail-level'
 import { AudienceProvider, LanguageProvider } from '../../../ui/language'
 import { FactList, Values } from '../../../ui/value'
 import { loadPageMessages, loadProviderMessages, loadCodeSystemTexts } from '../../../i18n/messages'
@@ -22,7 +23,8 @@ import type { LanguageCode } from '../../../i18n/language'
 const { DOMParser, Node } = new Window()
 Object.assign(globalThis, { DOMParser, Node })
 
-type Render = (resource: Resource, audience: Audience) => string
+/** `detail`: by default that of the audience. */
+type Render = (resource: Resource, audience: Audience, detail?: DetailLevel) => string
 
 function Page({ resource }: { resource: Resource }) {
   const type = resource.resourceType as DescribedType
@@ -59,13 +61,15 @@ function Page({ resource }: { resource: Resource }) {
 export async function createPageRenderer(code: LanguageCode = 'en'): Promise<Render> {
   const [messages] = await Promise.all([loadPageMessages(code), loadProviderMessages(code), loadCodeSystemTexts(code)])
   const language = { messages, choose: () => Promise.resolve() }
-  return (resource, audience) =>
+  return (resource, audience, detail = audience === 'provider' ? 'clinical' : 'plain') =>
     renderToStaticMarkup(
       <MemoryRouter>
         <LanguageProvider value={language}>
           <AudienceProvider audience={audience}>
             <StatusContextProvider patient={undefined}>
-              <Page resource={resource} />
+              <DetailLevelProvider value={detail}>
+                <Page resource={resource} />
+              </DetailLevelProvider>
             </StatusContextProvider>
           </AudienceProvider>
         </LanguageProvider>

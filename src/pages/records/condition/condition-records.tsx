@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { recordsOfCondition, typesForCondition } from '../../../clinical/conditions/records-of-condition'
-import { useRecordsOfTypes, type RecordsOfType } from '../../../data/queries/use-records'
+import { useRecordsOfTypes, type TypedRecordsResult } from '../../../data/queries/use-records'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -10,9 +10,9 @@ import { RelatedRecordList } from '../related-record-list'
 import styles from '../visit/visit.module.css'
 import type { Resource } from '../../../fhir/resource'
 
-const isLoading = ({ loaded }: RecordsOfType): boolean =>
+const isLoading = ({ loaded }: TypedRecordsResult): boolean =>
   loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)
-const isComplete = ({ loaded: { set, failure, limits } }: RecordsOfType): boolean =>
+const isComplete = ({ loaded: { set, failure, limits } }: TypedRecordsResult): boolean =>
   !failure &&
   set?.complete === true &&
   set.issues.length === 0 &&
@@ -23,9 +23,9 @@ const isComplete = ({ loaded: { set, failure, limits } }: RecordsOfType): boolea
 export function ConditionRecords({ condition }: { condition: Resource }) {
   const types = useMemo(() => typesForCondition(condition), [condition])
   const all = useRecordsOfTypes(types)
-  const { byType: typed, typeNames, views } = usePageMessages()
+  const { byType: typeTexts, typeNames, views } = usePageMessages()
   const { audience } = useAudience()
-  const messages = typed.condition
+  const messages = typeTexts.condition
   const column = audience === 'provider' ? 'provider' : 'patient'
   const { byType, mistakes, hasMasked } = useMemo(
     () =>
@@ -43,8 +43,8 @@ export function ConditionRecords({ condition }: { condition: Resource }) {
       <LoadNotes all={all} />
       {hasLoading ? <p data-loading hidden /> : null}
       {!hasLoading && isEmpty ? <p>{all.every(isComplete) ? messages.none : messages.unsure}</p> : null}
-      {!hasLoading && !isEmpty ? <p className="muted">{messages.why}</p> : null}
-      {hasMasked ? <p className="muted">{messages.covered}</p> : null}
+      {!hasLoading && !isEmpty ? <p className="muted">{messages.intro}</p> : null}
+      {hasMasked ? <p className="muted">{messages.privateNotSearched}</p> : null}
       <div className={styles['lists']}>
         {byType.map(({ type, records }) => {
           const { many } = typeNames[type][column]
@@ -60,7 +60,7 @@ export function ConditionRecords({ condition }: { condition: Resource }) {
           )
         })}
         <RelatedRecordList
-          title={views.records.groupCount(typed.visit.mistakes, mistakes.length)}
+          title={views.records.groupCount(typeTexts.visit.mistakes, mistakes.length)}
           icon="papers"
           records={mistakes}
         />

@@ -1,7 +1,7 @@
 import { useNow } from '../../../ui/use-now'
 import { contractOf, isRecordType, type RecordType } from '../../../contract'
 import { useRecord } from '../../../data/queries/use-records'
-import { resolveReference } from '../../../data/references/resolve'
+import { resolveReference } from '../../../data/references/resolve-reference'
 import { translatedConceptText } from '../../../fhir/translated-concept'
 import { descriptorOf } from '../../../resources/descriptors'
 import { useSession } from '../../../auth/session/session-provider'
@@ -83,7 +83,7 @@ function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: bool
       {reference ? null : byType.memberNotGiven}
       {onBehalfOf === undefined ? null : (
         <>
-          , <bdi>{byType.forWhom(onBehalfOf)}</bdi>
+          , <bdi>{byType.onBehalfOf(onBehalfOf)}</bdi>
         </>
       )}
       {period ? (
@@ -120,7 +120,7 @@ function MemberContact({ type, id, hasName }: { type: RecordType; id: string; ha
   return (
     <>
       {name}
-      <div className="muted small">{failure ? missingContactText(failure, messages) : byType.contactGetting}</div>
+      <div className="muted small">{failure ? missingContactText(failure, messages) : byType.contactLoading}</div>
     </>
   )
 }

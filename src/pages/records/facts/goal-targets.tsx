@@ -5,7 +5,8 @@ import { isMaskedRecord } from '../../../resources/masking'
 import { formatDate } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { DateText } from '../../../ui/date-text'
-import { useAudience, useLocale } from '../../../ui/language'
+import { useTextAudience } from '../../../ui/detail-level'
+import { useLocale } from '../../../ui/language'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { Values } from '../../../ui/value'
 import { MaskedRecordsNote } from '../../../components/rows/private-record'
@@ -34,7 +35,7 @@ export function GoalTargets({ goal }: { goal: Resource }) {
 
 function GoalTargetLine({ target }: { target: GoalTarget }) {
   const { byType } = usePageMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const locale = useLocale()
   const { measure, detail, dueDate, dueDuration } = target
   const due =
@@ -76,7 +77,7 @@ function LatestMeasurement({ concept }: { concept: unknown }) {
         retry={failure.kind === 'notShared' ? undefined : retry}
       />
     )
-  if (!set) return <span className="muted">{byType.latestGetting}</span>
+  if (!set) return <span className="muted">{byType.latestLoading}</span>
   const isLoading = !set.complete && fetching
   return (
     <>

@@ -80,7 +80,7 @@ function CarePlanRow({ resource }: RowProps) {
     values.some((shown) => shown.kind !== 'text' || shown.text !== title),
   )
   const facts = useShortFacts(rows)
-  const steps = activityGroups(resource, byType.notToDo).map(
+  const steps = activityGroups(resource, byType.doNotPerform).map(
     ([standing, shown]) => [byType.activities[standing], <InlineValues values={shown} />] as const,
   )
   return (

@@ -1,4 +1,5 @@
-import { useAudience, useMessages } from '../../../ui/language'
+import { useTextAudience } from '../../../ui/detail-level'
+import { useMessages } from '../../../ui/language'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { useReferences } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
@@ -38,7 +39,7 @@ export function InlineValues({ values }: { values: readonly Shown[] }) {
 export function useShortFacts(rows: readonly LabelledShown[]): readonly (readonly [string, ReactNode])[] {
   const { label } = usePageMessages()
   const { codeText } = useMessages()
-  const { audience } = useAudience()
+  const audience = useTextAudience()
   const references = useReferences()
   const hasText = (shown: Shown): boolean => {
     if (shown.kind === 'code') return codeText(shown.group, shown.code, audience) !== ''

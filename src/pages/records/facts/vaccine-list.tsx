@@ -115,7 +115,7 @@ function DoseLine({ dose, vaccine, sharedName }: { dose: Resource; vaccine: stri
         {when}
       </Link>
       {dosesOf(dose).map(({ number, series, isCounted }, index) => (
-        <bdi key={index}>{(isCounted ? views.common.dose : views.common.doseInWords)(number, series)}</bdi>
+        <bdi key={index}>{(isCounted ? views.common.dose : views.common.doseText)(number, series)}</bdi>
       ))}
       {product === undefined || product === vaccine || product === sharedName ? null : (
         <bdi className="muted small">{product}</bdi>

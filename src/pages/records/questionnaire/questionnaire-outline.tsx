@@ -15,7 +15,7 @@ export default function QuestionnaireOutline({ form }: { form: Resource }) {
   const items = useMemo(() => formOutline(form), [form])
   return (
     <Card title={messages.questions}>
-      <p className="muted">{items.length === 0 ? messages.none : messages.same}</p>
+      <p className="muted">{items.length === 0 ? messages.none : messages.intro}</p>
       <ItemList items={items} messages={messages} level={3} />
     </Card>
   )
@@ -60,7 +60,7 @@ function QuestionnaireItem({
     <>
       <Name>
         {prefix === undefined ? null : <bdi>{prefix} </bdi>}
-        {text === undefined ? messages.noWords : <Text dir="auto">{text}</Text>}
+        {text === undefined ? messages.noText : <Text dir="auto">{text}</Text>}
       </Name>
       <AnswerFormat item={item} messages={messages} />
       <EnableWhen item={item} messages={messages} />
@@ -90,7 +90,7 @@ function AnswerFormat({
     required ? messages.required : undefined,
     repeats ? messages.repeats : undefined,
     readOnly ? messages.readOnly : undefined,
-    maxLength === undefined ? undefined : messages.longest(maxLength),
+    maxLength === undefined ? undefined : messages.maxLength(maxLength),
   ].filter((fact) => fact !== undefined)
   return facts.length === 0 ? null : <p className="muted small">{facts.join(' · ')}</p>
 }

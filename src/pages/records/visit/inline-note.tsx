@@ -75,7 +75,7 @@ export function InlineNote({
         </p>
       )}
       {older.length === 0 ? null : (
-        <Disclosure summary={documents.older(older.length)}>
+        <Disclosure summary={documents.olderVersions(older.length)}>
           <ul>
             {older.map((each, index) => (
               <li key={each.id ?? index}>

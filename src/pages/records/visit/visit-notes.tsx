@@ -8,7 +8,7 @@ import { useAudience } from '../../../ui/language'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { InlineNote } from './inline-note'
 import { needsTextFetch } from './note-files'
-import type { RecordsOfType } from '../../../data/queries/use-records'
+import type { TypedRecordsResult } from '../../../data/queries/use-records'
 import type { VisitNotes, WrittenNote } from '../../../clinical/encounters/visit-notes'
 import type { Resource } from '../../../fhir/resource'
 
@@ -23,7 +23,7 @@ export function VisitNoteCards({
 }: {
   visit: Resource
   notes: VisitNotes
-  all: readonly RecordsOfType[]
+  all: readonly TypedRecordsResult[]
 }) {
   const { byType, views } = usePageMessages()
   const reader = useAudience()
@@ -35,7 +35,7 @@ export function VisitNoteCards({
   const day = spansSeveralDays(visit) ? messages.sameDays : messages.sameDay
   return (
     <>
-      <Card icon="papers" title={hasTakenPlace(visit, statusContext) ? messages.said(reader) : messages.written}>
+      <Card icon="papers" title={hasTakenPlace(visit, statusContext) ? messages.notes(reader) : messages.written}>
         <LoadNotes all={all} />
         {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-loading hidden /> : null}
         {linked.length > 0 ? (
@@ -47,7 +47,7 @@ export function VisitNoteCards({
       </Card>
       {sameDay.length === 0 ? null : (
         <Card icon="papers" title={views.records.groupCount(day, sameDay.length)}>
-          <p className="muted">{messages.sameDayWhy}</p>
+          <p className="muted">{messages.sameDayExplanation}</p>
           <NoteList notes={sameDay} fetched={fetched} visit={visit} sameDay />
         </Card>
       )}
@@ -83,7 +83,7 @@ function NoteList({
 }
 
 /** The sentence for no notes: certain only when both lists are complete. */
-function NoNotes({ all, text }: { all: readonly RecordsOfType[]; text: string }) {
+function NoNotes({ all, text }: { all: readonly TypedRecordsResult[]; text: string }) {
   const { byType } = usePageMessages()
   if (all.some(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)))
     return null

@@ -4,7 +4,7 @@ import { resultsOutsideRange } from '../../../clinical/observations/outside-rang
 import { previousValues } from '../../../clinical/observations/previous-values'
 import { visitNotes, noteTypes } from '../../../clinical/encounters/visit-notes'
 import { recordsOfVisit, visitTypes } from '../../../clinical/encounters/records-of-visit'
-import { useRecordsOfTypes, type RecordsOfType } from '../../../data/queries/use-records'
+import { useRecordsOfTypes, type TypedRecordsResult } from '../../../data/queries/use-records'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { Card } from '../../../ui/card'
@@ -23,7 +23,7 @@ import { DateText } from '../../../ui/date-text'
 import type { CardIcon } from '../../../ui/card'
 import type { Resource } from '../../../fhir/resource'
 
-const isNoteType = ({ type }: RecordsOfType): boolean => noteTypes.some((each) => each === type)
+const isNoteType = ({ type }: TypedRecordsResult): boolean => noteTypes.some((each) => each === type)
 
 /** Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. */
 export function VisitRecords({ visit }: { visit: Resource }) {
@@ -83,8 +83,8 @@ export function VisitRecords({ visit }: { visit: Resource }) {
         </Card>
       ) : null}
       <section className="stack">
-        <h2>{messages.rest}</h2>
-        <p role="status">{count === 0 ? messages.restNone : messages.count(count)}</p>
+        <h2>{messages.more}</h2>
+        <p role="status">{count === 0 ? messages.moreNone : messages.count(count)}</p>
         <div className={styles['lists']}>
           {lists.map(({ name, place, records }) => (
             <RelatedRecordList

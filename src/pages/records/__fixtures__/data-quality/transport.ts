@@ -119,7 +119,7 @@ export const transportCases: readonly DataQualityCase[] = [
     row: 8,
     name: 'results that require a category',
     file: 'src/data/queries/search.test.ts',
-    test: 'are asked for by category and joined',
+    test: 'are searched by category and joined',
   },
   {
     row: 9,
