@@ -19,7 +19,7 @@ import { Values } from '../src/ui/value'
 import { GallerySection } from './gallery-section'
 import type { ReactNode } from 'react'
 import type { Resource } from '../src/fhir/resource'
-import type { LoadedShape, RecordSetShape } from '../src/ui/loaded-shape'
+import type { RecordsResultShape, RecordSetShape } from '../src/ui/records-result-shape'
 import type { Messages } from '../src/i18n/types'
 
 const noop = (): void => undefined
@@ -68,7 +68,7 @@ const set = (more: Partial<RecordSetShape<Resource>>): RecordSetShape<Resource> 
 const oneRecord = [{ resourceType: 'Goal', id: 'a' }]
 
 /** The states of a list, by name. */
-const states: readonly (readonly [string, Partial<LoadedShape<Resource>>])[] = [
+const states: readonly (readonly [string, Partial<RecordsResultShape<Resource>>])[] = [
   ['loading', { state: 'loading', fetching: true }],
   ['nothing recorded', { set: set({}) }],
   ['a part is missing', { set: set({ matches: oneRecord, complete: false, truncationReason: 'pageFailed' }) }],

@@ -8,10 +8,10 @@ import styles from './section-state.module.css'
 import { SLOW_AFTER_MS, useDelay } from './use-delay'
 import type { ReactNode } from 'react'
 import type { Resource } from '../fhir/resource'
-import type { LoadedShape, RecordSetShape } from './loaded-shape'
+import type { RecordsResultShape, RecordSetShape } from './records-result-shape'
 
 interface SectionStateProps<R extends Resource> {
-  readonly loaded: LoadedShape<R>
+  readonly loaded: RecordsResultShape<R>
   /** What is shown, as it follows "your": "test results". */
   readonly what: string
   /** Replaces the message for an empty list. */

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { loadProviderMessages, loadMessages } from '../i18n/messages'
 import { AudienceProvider, LanguageProvider } from './language'
 import { SectionState } from './section-state'
-import type { RecordSetShape } from './loaded-shape'
+import type { RecordSetShape } from './records-result-shape'
 import type { Resource } from '../fhir/resource'
 import type { LanguageCode } from '../i18n/language'
 
@@ -48,10 +48,10 @@ it.each([
   ['es', 'pageFailed', 'Parcial: no se cargó todo (problemas).'],
 ] as const)(
   'tells providers that a list is incomplete, without internal codes (%s, %s)',
-  async (code, cutOff, sentence) => {
-    const text = await stateText(code, { truncationReason: cutOff })
+  async (code, truncationReason, sentence) => {
+    const text = await stateText(code, { truncationReason })
     expect(text).toContain(sentence)
-    expect(text).not.toContain(cutOff)
+    expect(text).not.toContain(truncationReason)
   },
 )
 

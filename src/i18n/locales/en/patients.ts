@@ -23,7 +23,7 @@ export const patients = {
     failed: 'Allergies could not be loaded',
     notAllowed: 'Allergies: access not allowed',
     notOffered: 'Allergies: not sent by this server',
-    cutOff: 'Allergies: list not complete',
+    truncated: 'Allergies: list not complete',
     unsure: 'Allergies: no active one received; list may be incomplete',
     pastOnly: (count: number) => `No active allergies listed, ${numberFormat.format(count)} inactive or ruled out`,
   },

@@ -30,7 +30,7 @@ export const patients: Translated<typeof en> = {
     failed: 'No se pudieron cargar las alergias',
     notAllowed: 'Alergias: sin permiso de acceso',
     notOffered: 'Alergias: este servidor no las envía',
-    cutOff: 'Alergias: lista incompleta',
+    truncated: 'Alergias: lista incompleta',
     unsure: 'Alergias: ninguna activa recibida; la lista puede estar incompleta',
     pastOnly: (count) =>
       `Sin alergias activas en la lista; ${pluralize(count, 'inactiva o descartada', 'inactivas o descartadas')}`,

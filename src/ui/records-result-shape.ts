@@ -1,8 +1,8 @@
 import type { FhirError } from '../fhir/errors'
 import type { Resource } from '../fhir/resource'
 
-/** Structure of `Loaded` in data/record-set.ts, which this layer may not import. */
-export interface LoadedShape<R extends Resource> {
+/** Structure of `RecordsResult` in data/record-set.ts, which this layer may not import. */
+export interface RecordsResultShape<R extends Resource> {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly set: RecordSetShape<R> | undefined
   readonly failure: FhirError | undefined
