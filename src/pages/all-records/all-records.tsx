@@ -13,9 +13,9 @@ import { PageHeading } from '../../ui/page-heading'
 import { RecordCount } from './record-count'
 import styles from './all-records.module.css'
 
-/** Every kind of record with how much of it is here, and every other page of the app. Asks for no record. */
+/** All types of records with the number of those loaded, and all other pages of the app. Requests no records. */
 export default function AllRecords() {
-  const places = useNavigationMessages()
+  const messages = useNavigationMessages()
   const { audience } = useAudience()
   const session = useSession()
   const { canSelectPatient: choosesPatient, patientId } = session
@@ -24,12 +24,12 @@ export default function AllRecords() {
   const nameOf = usePageName()
   const hasChart = patientId !== undefined || !choosesPatient
   const offered = undocumentedTypes.filter((type) => isOffered(type, session))
-  const closed = typesNotOffered(offered)
+  const notOffered = typesNotOffered(offered)
   return (
     <div className="stack">
-      <PageHeading title={places.title} intro={places.intro} />
+      <PageHeading title={messages.title} intro={messages.intro} />
       {allPages({ audience, hasChart, choosesPatient, hasDied, offered }).map(([group, pages]) => (
-        <Group key={group} title={places.groups[group]}>
+        <Group key={group} title={messages.groups[group]}>
           {pages.map((page) => {
             const entry = entries.find(({ type }) => type === page.type)
             return (
@@ -41,12 +41,12 @@ export default function AllRecords() {
           })}
         </Group>
       ))}
-      {hasChart && closed.length > 0 ? (
-        <Group title={places.closed}>
-          {closed.map((type) => (
-            <li key={type} className={styles['closed']}>
+      {hasChart && notOffered.length > 0 ? (
+        <Group title={messages.closed}>
+          {notOffered.map((type) => (
+            <li key={type} className={styles['notOffered']}>
               <span>{nameOf({ to: '', type })}</span>
-              <small>{places.closedWhy}</small>
+              <small>{messages.closedExplanation}</small>
             </li>
           ))}
         </Group>

@@ -1,42 +1,84 @@
+import { isRecordType, type RecordType } from '../../contract'
 import { useMasking } from '../../data/privacy/masked-records'
 import { formatDay } from '../../fhir/format-date'
+import { descriptorOf } from '../../resources/descriptors'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
+import { useToday } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
 import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './all-records.module.css'
-import { newestDay } from './newest-day'
 import type { LedgerEntry, LedgerState } from '../../data/completeness/ledger'
+import type { Resource } from '../../fhir/resource'
 
-/** States of which the number says all. */
+/** States that need no text beside the count. */
 const COUNT_ONLY_STATES: readonly LedgerState[] = ['complete', 'linked', 'notRequested']
-/** States in which something is not here that may be in the record. */
+/** States in which the record may have more than was loaded. */
 const INCOMPLETE_STATES: readonly LedgerState[] = ['truncated', 'omitted', 'noted', 'failed', 'notShared']
+/** States in which the count is "so far". */
+const PARTIAL_STATES: readonly LedgerState[] = ['notRequested', 'linked', 'loading']
 
-/** How much of a kind is here, and whatever keeps that from being all: a number never stands alone where some may be missing. */
-export function RecordCount({ entry: { state, loaded, total, set, notes } }: { entry: LedgerEntry }) {
-  const { ledger, language } = usePageMessages()
-  const places = useNavigationMessages()
-  const style = useAudience().audience === 'provider' ? 'provider' : 'patient'
-  const seen = useMasking()
-  const records = (set?.matches ?? []).map(seen)
-  const newest = state === 'complete' ? newestDay(records) : undefined
+/** Types of events. The date of a condition or a goal is its start, which does not tell how recent the list is. */
+const EVENT_TYPES: readonly RecordType[] = [
+  'Observation',
+  'DiagnosticReport',
+  'Immunization',
+  'MedicationDispense',
+  'Encounter',
+  'Procedure',
+  'DocumentReference',
+]
+
+/** The newest date of events until today (`yyyy-mm-dd`), as sent; undefined without one. */
+export function newestDay(records: readonly Resource[], today: string): string | undefined {
+  const dates = records.flatMap((record) => {
+    const type = record.resourceType
+    return isRecordType(type) && EVENT_TYPES.includes(type) ? (descriptorOf(type).date(record)?.raw ?? []) : []
+  })
+  return dates
+    .filter((raw) => /^\d{4}/.test(raw) && raw.slice(0, 10) <= today)
+    .toSorted()
+    .at(-1)
+}
+
+const isIncomplete = ({ state, notes }: LedgerEntry): boolean =>
+  INCOMPLETE_STATES.includes(state) || hasOtherFailures(notes)
+
+const hasOtherFailures = (notes: LedgerEntry['notes']): boolean =>
+  notes.includes('otherFailed') || notes.includes('otherTruncated') || notes.includes('readFailed')
+
+/** How many records of a type are loaded, with everything that keeps the count from being complete. */
+export function RecordCount({ entry }: { entry: LedgerEntry }) {
+  const { state, loaded, total, set } = entry
+  const { ledger } = usePageMessages()
+  const messages = useNavigationMessages()
+  const mask = useMasking()
+  const records = (set?.matches ?? []).map(mask)
   const mistakes = useEnteredInErrorCount()(records)
-  const otherFailed = notes.includes('otherFailed') || notes.includes('otherTruncated') || notes.includes('readFailed')
-  const partly = state === 'notRequested' || state === 'linked' || state === 'loading'
-  const counted = partly ? places.soFar(loaded) : ledger.count(loaded, total === loaded ? undefined : total)
+  const newest = useNewestText(records)
+  const count = PARTIAL_STATES.includes(state)
+    ? messages.soFar(loaded)
+    : ledger.count(loaded, total === loaded ? undefined : total)
   const facts = [
-    loaded > 0 ? counted : undefined,
+    loaded > 0 ? count : undefined,
     mistakes,
     COUNT_ONLY_STATES.includes(state) && loaded > 0 ? undefined : ledger.states[state],
-    newest === undefined ? undefined : places.newest(formatDay(newest, { locale: language.locale, style })),
-    otherFailed && !INCOMPLETE_STATES.includes(state) ? ledger.states.noted : undefined,
+    state === 'complete' ? newest : undefined,
+    hasOtherFailures(entry.notes) && !INCOMPLETE_STATES.includes(state) ? ledger.states.noted : undefined,
   ].filter((fact) => fact !== undefined)
   return (
-    <small className={INCOMPLETE_STATES.includes(state) || otherFailed ? styles['lacking'] : undefined}>
-      {INCOMPLETE_STATES.includes(state) || otherFailed ? <Icon name="attention" /> : null}
+    <small className={isIncomplete(entry) ? styles['incomplete'] : undefined}>
+      {isIncomplete(entry) ? <Icon name="attention" /> : null}
       {facts.join(', ')}
     </small>
   )
+}
+
+function useNewestText(records: readonly Resource[]): string | undefined {
+  const { language } = usePageMessages()
+  const messages = useNavigationMessages()
+  const style = useAudience().audience === 'provider' ? 'provider' : 'patient'
+  const newest = newestDay(records, useToday())
+  return newest === undefined ? undefined : messages.newest(formatDay(newest, { locale: language.locale, style }))
 }

@@ -10,49 +10,48 @@ interface AppointmentSheetProps {
   readonly questions: readonly string[]
   /** What is not on the sheet. */
   readonly notes: readonly string[]
-  readonly speech: ExportContext
-  /** Whose the plain words are, where there are any. */
+  readonly exportContext: ExportContext
+  /** A note that the plain names come from this app; undefined without any. */
   readonly plainNamesNote: string | undefined
-  /** What each thing is stands below its name. */
-  readonly withSentences: boolean
+  readonly hasExplanations: boolean
 }
 
-/** The sheet as it is printed. */
+/** The printed sheet. */
 export function AppointmentSheet({
   items,
   questions,
   notes,
-  speech,
-  plainNamesNote: ownWords,
-  withSentences,
+  exportContext,
+  plainNamesNote,
+  hasExplanations,
 }: AppointmentSheetProps) {
-  const { takeAlong: words } = usePageMessages()
+  const { appointment: messages } = usePageMessages()
   return (
     <section className={styles['sheet']}>
-      <h2>{words.sheetTitle}</h2>
-      <h3>{words.items}</h3>
-      {items.length === 0 ? <p>{words.nothing}</p> : null}
+      <h2>{messages.sheetTitle}</h2>
+      <h3>{messages.items}</h3>
+      {items.length === 0 ? <p>{messages.nothing}</p> : null}
       <ul className={styles['items']}>
         {items.map((item) => (
           <SheetItem
             key={`${item.resourceType}/${item.id ?? ''}`}
             item={item}
-            speech={speech}
-            withSentence={withSentences}
+            exportContext={exportContext}
+            hasExplanation={hasExplanations}
           />
         ))}
       </ul>
-      {ownWords === undefined ? null : <p className="muted small">{ownWords}</p>}
-      <h3>{words.questions}</h3>
-      {questions.length === 0 ? <p>{words.noQuestions}</p> : null}
-      <ul className={styles['asked']}>
+      {plainNamesNote === undefined ? null : <p className="muted small">{plainNamesNote}</p>}
+      <h3>{messages.questions}</h3>
+      {questions.length === 0 ? <p>{messages.noQuestions}</p> : null}
+      <ul className={styles['ownQuestions']}>
         {questions.map((question, index) => (
           <li key={index} dir="auto">
             {question}
           </li>
         ))}
       </ul>
-      <h3>{words.notIncluded}</h3>
+      <h3>{messages.notIncluded}</h3>
       <ul className={styles['items']}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -62,14 +61,22 @@ export function AppointmentSheet({
   )
 }
 
-function SheetItem({ item, speech, withSentence }: { item: Resource; speech: ExportContext; withSentence: boolean }) {
-  const { name, date, status, lines } = summarizeRecord(item, speech)
+function SheetItem({
+  item,
+  exportContext,
+  hasExplanation,
+}: {
+  item: Resource
+  exportContext: ExportContext
+  hasExplanation: boolean
+}) {
+  const { name, date, status, lines } = summarizeRecord(item, exportContext)
   return (
     <li>
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <PrintedPlainName resource={item} words={name} withSentence={withSentence} />
+      <PrintedPlainName resource={item} title={name} withExplanation={hasExplanation} />
       <p>{[date, status].filter(Boolean).join(' · ')}</p>
       {lines.map((line, index) => (
         <p key={index} dir="auto">

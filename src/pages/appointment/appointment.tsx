@@ -20,7 +20,7 @@ import styles from './appointment.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { FullRecord } from '../../components/loading/full-record-loader'
 
-/** A sheet for an appointment: chosen records in plain words and the person's own questions. Nobody who has died has one. */
+/** A sheet for an appointment: selected records in plain language and the person's questions. Not for a person who has died. */
 export default function AppointmentPage() {
   const { appointment } = usePageMessages()
   if (useHasDied()) return <Navigate to="/download" replace />
@@ -30,61 +30,69 @@ export default function AppointmentPage() {
         <PageHeading title={appointment.title} intro={appointment.intro} />
       </div>
       <PlainNamesProvider kinds={dictionaryKinds} brief>
-        <FullRecordLoader>{(whole) => <AppointmentContent whole={whole} />}</FullRecordLoader>
+        <FullRecordLoader>{(record) => <AppointmentContent record={record} />}</FullRecordLoader>
       </PlainNamesProvider>
     </>
   )
 }
 
-function AppointmentContent({ whole }: { whole: FullRecord }) {
-  const { appointment: words, dictionary } = usePageMessages()
-  const [kept, keep] = useAppointmentSheet()
-  const look = useLoadedRecords({ unmasked: true })
-  const loaded = [...look().values()].flat()
-  const find = (key: string): Resource | undefined =>
-    whole.source.parts.flatMap(({ records }) => records).find((record) => referenceKeyOf(record) === key) ??
-    loaded.find((record) => referenceKeyOf(record) === key)
-  const items = kept.keys.flatMap((key) => find(key) ?? [])
-  const questions = kept.questions
+function AppointmentContent({ record: { source, exportContext, lists, isLoading }, record }: { record: FullRecord }) {
+  const { appointment: messages, dictionary } = usePageMessages()
+  const [sheet, setSheet] = useAppointmentSheet()
+  const loadedRecords = useLoadedRecords({ unmasked: true })
+  const candidates = [...source.parts.flatMap(({ records }) => records), ...[...loadedRecords().values()].flat()]
+  const find = (key: string): Resource | undefined => candidates.find((each) => referenceKeyOf(each) === key)
+  const items = sheet.keys.flatMap((key) => find(key) ?? [])
+  const questions = sheet.questions
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const gone = whole.isLoading ? 0 : kept.keys.length - items.length
-  const [withSentences, setWithSentences] = useState(false)
+  const missing = isLoading ? 0 : sheet.keys.length - items.length
+  const [hasExplanations, setHasExplanations] = useState(false)
   const namesOf = usePlainNames()
-  const plain = items.flatMap((item) => namesOf(item, whole.exportContext.nameOf(item))?.plain ?? [])
-  const reviewed = plain.every(({ entries }) => entries.length > 0 && entries.every((entry) => entry.isReviewed))
-  const notes = [words.onlyChosen, ...(gone > 0 ? [words.gone(gone)] : []), ...missingNotes(whole.source, whole.exportContext)]
+  const plainNames = items.flatMap((item) => namesOf(item, exportContext.nameOf(item))?.plain ?? [])
+  const areReviewed = plainNames.every(
+    ({ entries }) => entries.length > 0 && entries.every((entry) => entry.isReviewed),
+  )
+  const notes = [
+    messages.onlyChosen,
+    ...(missing > 0 ? [messages.gone(missing)] : []),
+    ...missingNotes(source, exportContext),
+  ]
   const save = () => {
     const now = new Date()
-    const source = { ...whole.source, madeAt: now.toISOString().replace(/\.\d+/, '') }
+    const dated = { ...source, madeAt: now.toISOString().replace(/\.\d+/, '') }
     saveFile(
       datedFileName('appointment', 'txt', now),
       'text/plain;charset=utf-8',
-      sheetText({ items, questions }, notes, source, whole.exportContext),
+      sheetText({ items, questions }, notes, dated, exportContext),
     )
   }
   return (
     <div className="stack">
       <div className="stack no-print">
-        <LoadNotes all={whole.lists} />
+        <LoadNotes all={lists} />
         <section>
-          <h2>{words.pickTitle}</h2>
-          <p>{words.pickHelp}</p>
-          <RecordPicker whole={whole} chosen={kept.keys} onToggle={(key) => keep(toggleRecord(kept, key))} />
+          <h2>{messages.pickTitle}</h2>
+          <p>{messages.pickHelp}</p>
+          <RecordPicker record={record} selected={sheet.keys} onToggle={(key) => setSheet(toggleRecord(sheet, key))} />
         </section>
         <label className={styles['questions']}>
-          <span>{words.questionsLabel}</span>
+          <span>{messages.questionsLabel}</span>
           <textarea
             rows={5}
-            value={kept.questions}
-            onChange={(event) => keep({ ...kept, questions: event.target.value })}
+            value={sheet.questions}
+            onChange={(event) => setSheet({ ...sheet, questions: event.target.value })}
           />
         </label>
       </div>
-      {plain.length > 0 ? (
+      {plainNames.length > 0 ? (
         <label className="row no-print">
-          <input type="checkbox" checked={withSentences} onChange={({ target }) => setWithSentences(target.checked)} />
+          <input
+            type="checkbox"
+            checked={hasExplanations}
+            onChange={({ target }) => setHasExplanations(target.checked)}
+          />
           <span>{dictionary.includePlainWords}</span>
         </label>
       ) : null}
@@ -93,20 +101,22 @@ function AppointmentContent({ whole }: { whole: FullRecord }) {
         questions={questions}
         notes={notes}
         plainNamesNote={
-          plain.length > 0 ? `${dictionary.disclaimer}${reviewed ? '' : ` ${dictionary.unreviewed}`}` : undefined
+          plainNames.length > 0
+            ? `${dictionary.disclaimer}${areReviewed ? '' : ` ${dictionary.unreviewed}`}`
+            : undefined
         }
-        speech={whole.exportContext}
-        withSentences={withSentences}
+        exportContext={exportContext}
+        hasExplanations={hasExplanations}
       />
       <div className="row no-print">
         <button type="button" className="primary" onClick={() => window.print()}>
-          {whole.exportContext.messages.download.options.printButton}
+          {exportContext.messages.download.options.printButton}
         </button>
         <button type="button" onClick={save}>
-          {words.save}
+          {messages.save}
         </button>
-        <button type="button" onClick={() => keep({ keys: [], questions: '' })}>
-          {words.clear}
+        <button type="button" onClick={() => setSheet({ keys: [], questions: '' })}>
+          {messages.clear}
         </button>
       </div>
     </div>

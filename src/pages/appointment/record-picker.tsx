@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { summarizeRecord } from '../../resources/export/record-summary'
-import { useSeen } from '../../data/privacy/masked-records'
+import { useMasking } from '../../data/privacy/masked-records'
 import { referenceKeyOf } from '../../resources/export/export-source'
 import { pluralTypeName } from '../../resources/export/export-context'
 import { descriptorOf } from '../../resources/descriptors'
@@ -9,20 +9,20 @@ import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './appointment.module.css'
 import type { ExportPart } from '../../resources/export/export-source'
-import type { Whole } from '../../components/loading/whole-record'
+import type { FullRecord } from '../../components/loading/full-record-loader'
 
 interface RecordPickerProps {
-  readonly whole: Whole
-  /** `Type/id` of what is on the sheet. */
-  readonly chosen: readonly string[]
+  readonly record: FullRecord
+  /** `Type/id` of the records on the sheet. */
+  readonly selected: readonly string[]
   onToggle(key: string): void
 }
 
-/** Every kind of record, folded, with a box to tick for each record; mistakes cannot be taken along. */
+/** A checkbox for each record, folded by type; without records that were entered by mistake. */
 export function RecordPicker(props: RecordPickerProps) {
-  const { takeAlong, download } = usePageMessages()
-  const { whole } = props
-  const parts = whole.source.parts
+  const { appointment, download } = usePageMessages()
+  const { source, exportContext, isLoading } = props.record
+  const parts = source.parts
     .map((part) => ({
       ...part,
       records: part.records.filter(
@@ -30,11 +30,11 @@ export function RecordPicker(props: RecordPickerProps) {
       ),
     }))
     .filter(({ records }) => records.length > 0)
-  if (parts.length === 0) return whole.waiting ? null : <p>{takeAlong.empty}</p>
+  if (parts.length === 0) return isLoading ? null : <p>{appointment.empty}</p>
   return parts.map((part) => (
     <Disclosure
       key={part.type}
-      summary={download.text.heading(pluralTypeName(whole.speech, part.type), part.records.length)}
+      summary={download.text.heading(pluralTypeName(exportContext, part.type), part.records.length)}
     >
       <TypeChoices part={part} {...props} />
     </Disclosure>
@@ -45,26 +45,26 @@ const MAX_INITIAL_ROWS = 25
 
 function TypeChoices({
   part: { type, records },
-  whole: { speech },
-  chosen,
+  record: { exportContext },
+  selected,
   onToggle,
 }: RecordPickerProps & { part: ExportPart }) {
   const { find } = usePageMessages()
   const namesOf = usePlainNames()
-  const seen = useSeen()
-  const [all, setAll] = useState(false)
-  const shown = all ? records : records.slice(0, MAX_INITIAL_ROWS)
+  const mask = useMasking()
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = isExpanded ? records : records.slice(0, MAX_INITIAL_ROWS)
   return (
     <>
-      <ul aria-label={pluralTypeName(speech, type)}>
+      <ul aria-label={pluralTypeName(exportContext, type)}>
         {shown.map((record) => {
           const key = referenceKeyOf(record) ?? ''
-          const { name, date, status } = summarizeRecord(seen(record), speech)
-          const plain = namesOf(seen(record), name)?.plain?.name
+          const { name, date, status } = summarizeRecord(mask(record), exportContext)
+          const plain = namesOf(mask(record), name)?.plain?.name
           return (
             <li key={key}>
               <label className={styles['choice']}>
-                <input type="checkbox" checked={chosen.includes(key)} onChange={() => onToggle(key)} />
+                <input type="checkbox" checked={selected.includes(key)} onChange={() => onToggle(key)} />
                 <span>
                   <bdi>{name}</bdi>{' '}
                   <span className="muted small">
@@ -79,7 +79,7 @@ function TypeChoices({
         })}
       </ul>
       {shown.length < records.length ? (
-        <button type="button" onClick={() => setAll(true)}>
+        <button type="button" onClick={() => setIsExpanded(true)}>
           {find.showAll(records.length)}
         </button>
       ) : null}

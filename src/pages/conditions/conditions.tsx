@@ -13,31 +13,27 @@ import { groupConditions, problemsOf } from '../../clinical/conditions/condition
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { UnderHeading } from '../../components/rows/record-status'
 import { useHasDied } from '../../components/patient/status-context'
-import { EnteredInErrorRecords as Folded } from '../../components/rows/entered-in-error'
+import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { ProblemEntry } from './problem-entry'
-import type { Condition } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
+import { ProblemEntry, type FhirCondition } from './problem-entry'
 import type { ConditionGroup } from '../../clinical/conditions/condition-groups'
-
-type FhirCondition = Condition & Resource
 
 const OPEN_GROUPS = ['current', 'unclear', 'remission', 'checking'] as const satisfies readonly ConditionGroup[]
 const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
 
-/** Health conditions by where they stand; nothing that the server sent is left out of the page. */
+/** All health conditions, grouped by status. */
 export default function ConditionsPage() {
   const { views, typeNames } = usePageMessages()
-  const reader = useAudience()
+  const audience = useAudience()
   const loaded = useRecords<FhirCondition>('Condition')
-  const names = typeNames.Condition[reader.audience === 'provider' ? 'provider' : 'patient']
+  const names = typeNames.Condition[audience.audience === 'provider' ? 'provider' : 'patient']
   return (
     <>
-      <PageHeading title={views.conditions.title} intro={views.conditions.intro(reader)} />
+      <PageHeading title={views.conditions.title} intro={views.conditions.intro(audience)} />
       <SectionLinks />
       <SectionState loaded={loaded} what={names.many.toLowerCase()}>
         {(set) => (
@@ -52,37 +48,37 @@ export default function ConditionsPage() {
 
 function ConditionList({ conditions }: { conditions: readonly FhirCondition[] }) {
   const { views } = usePageMessages()
-  const [wanted, setWanted] = useState('')
-  const text = wanted.trim().toLowerCase()
+  const [search, setSearch] = useState('')
+  const searched = search.trim().toLowerCase()
   const namesOf = usePlainNames()
-  const isFound = (condition: FhirCondition) => {
+  const matches = (condition: FhirCondition) => {
     const title = descriptorOf('Condition').title(condition)
-    return `${title ?? ''} ${namesOf(condition, title)?.name ?? ''}`.toLowerCase().includes(text)
+    return `${title ?? ''} ${namesOf(condition, title)?.name ?? ''}`.toLowerCase().includes(searched)
   }
   const groups = groupConditions(conditions)
-  const found = conditions.filter(isFound).length
-  const shared = { isFound, all: groups, searching: text !== '' }
+  const matchCount = conditions.filter(matches).length
+  const shared = { matches, all: groups, isSearching: searched !== '' }
   return (
     <>
       <p className="no-print">
         <label>
           {views.conditions.find}{' '}
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} autoComplete="off" />
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} autoComplete="off" />
         </label>
       </p>
-      <FilterSummary isFiltered={text !== ''} onClear={() => setWanted('')}>
-        {text === ''
+      <FilterSummary isFiltered={searched !== ''} onClear={() => setSearch('')}>
+        {searched === ''
           ? views.records.total(conditions.length, conditions.filter(isEnteredInError).length)
-          : views.records.showingOf(found, conditions.length)}
+          : views.records.showingOf(matchCount, conditions.length)}
       </FilterSummary>
-      {found === 0 ? <p>{views.records.nothingMatches}</p> : null}
+      {matchCount === 0 ? <p>{views.records.noMatches}</p> : null}
       {OPEN_GROUPS.map((group) => (
         <ConditionGroupSection key={group} group={group} {...shared} />
       ))}
       {FOLDED_GROUPS.map((group) => (
-        <ConditionGroupSection key={group} group={group} folded {...shared} />
+        <ConditionGroupSection key={group} group={group} isFolded {...shared} />
       ))}
-      <Mistakes conditions={groups.void.filter(isFound)} />
+      <Mistakes conditions={groups.void.filter(matches)} />
     </>
   )
 }
@@ -90,21 +86,21 @@ function ConditionList({ conditions }: { conditions: readonly FhirCondition[] })
 interface GroupProps {
   readonly group: (typeof OPEN_GROUPS)[number] | (typeof FOLDED_GROUPS)[number]
   readonly all: Readonly<Record<ConditionGroup, readonly FhirCondition[]>>
-  readonly searching: boolean
-  readonly folded?: boolean
-  isFound(condition: FhirCondition): boolean
+  readonly isSearching: boolean
+  readonly isFolded?: boolean
+  matches(condition: FhirCondition): boolean
 }
 
-/** One group, an entry a problem; the number in the title is of problems, as many as are seen. */
-function ConditionGroupSection({ group, all, searching, folded = false, isFound }: GroupProps) {
+/** One group with an entry for each problem, not each condition; its title has their number. */
+function ConditionGroupSection({ group, all, isSearching, isFolded = false, matches }: GroupProps) {
   const { views, headingsAfterDeath } = usePageMessages()
-  const reader = useAudience()
+  const audience = useAudience()
   const hasDied = useHasDied()
-  const problems = problemsOf(all[group].filter(isFound))
+  const problems = problemsOf(all[group].filter(matches))
   if (problems.length === 0) return null
   const name = hasDied && group === 'current' ? headingsAfterDeath.current : views.conditions.groups[group]
   const title = views.records.groupCount(name, problems.length)
-  const isAlone = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
+  const isOnlyGroup = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
   const visits = new Map(
     group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]),
   )
@@ -112,7 +108,7 @@ function ConditionGroupSection({ group, all, searching, folded = false, isFound 
     group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key),
   )
   const list = (
-    <UnderHeading says={statusesImpliedByHeading('Condition', group)}>
+    <UnderHeading statuses={statusesImpliedByHeading('Condition', group)}>
       <PaginatedList
         label={name}
         items={problems.map((problem) => (
@@ -126,9 +122,9 @@ function ConditionGroupSection({ group, all, searching, folded = false, isFound 
       />
     </UnderHeading>
   )
-  if (folded) {
+  if (isFolded) {
     return (
-      <Disclosure summary={title} open={searching || isAlone}>
+      <Disclosure summary={title} open={isSearching || isOnlyGroup}>
         {list}
       </Disclosure>
     )
@@ -136,7 +132,7 @@ function ConditionGroupSection({ group, all, searching, folded = false, isFound 
   return (
     <section>
       <h2>{title}</h2>
-      {group === 'unclear' ? <p>{views.conditions.unclearWhy(reader)}</p> : null}
+      {group === 'unclear' ? <p>{views.conditions.unclearExplanation(audience)}</p> : null}
       {list}
     </section>
   )
@@ -147,8 +143,8 @@ function Mistakes({ conditions }: { conditions: readonly FhirCondition[] }) {
   if (conditions.length === 0) return null
   const title = views.records.hiddenMistakes(conditions.length)
   return (
-    <Folded summary={title} count={conditions.length}>
-      <UnderHeading says={statusesImpliedByHeading('Condition', 'void')}>
+    <EnteredInErrorRecords summary={title} count={conditions.length}>
+      <UnderHeading statuses={statusesImpliedByHeading('Condition', 'void')}>
         <PaginatedList
           label={title}
           items={conditions.map((condition, index) => (
@@ -156,6 +152,6 @@ function Mistakes({ conditions }: { conditions: readonly FhirCondition[] }) {
           ))}
         />
       </UnderHeading>
-    </Folded>
+    </EnteredInErrorRecords>
   )
 }

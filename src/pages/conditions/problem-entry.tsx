@@ -17,11 +17,11 @@ import type { LabelledShown, Shown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
 import type { Problem } from '../../clinical/conditions/condition-groups'
 
-type FhirCondition = Condition & Resource
+export type FhirCondition = Condition & Resource
 
-/** Who wrote an entry down and where it belongs; elements that were not sent are left out. */
+/** Who recorded an entry and where it belongs; absent elements are left out. */
 function sourceFacts(condition: FhirCondition): readonly LabelledShown[] {
-  const rows: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
+  const elements: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
     [
       'recordedDate',
       listOf(condition.recordedDate).map((raw) =>
@@ -36,7 +36,7 @@ function sourceFacts(condition: FhirCondition): readonly LabelledShown[] {
       listOf(condition.category).map((category) => simpleShowFunctions.CodeableConcept(category, 'Condition.category')),
     ],
   ]
-  return rows
+  return elements
     .map(([element, values]) => ({
       label: `Condition.${element}`,
       values: values.filter((shown) => shown !== undefined),
@@ -46,20 +46,20 @@ function sourceFacts(condition: FhirCondition): readonly LabelledShown[] {
 
 interface ProblemEntryProps {
   readonly problem: Problem<FhirCondition>
-  /** How many visits have the problem as their reason. */
+  /** How many visits had the problem as a reason. */
   readonly visits: number
   /** Another entry says that this problem was ruled out. */
   readonly isRuledOut: boolean
 }
 
-/** One problem: its newest entry, and every entry with where it comes from. */
+/** One problem: its newest entry, and folded below it all entries with their source. */
 export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: ProblemEntryProps) {
   const { views } = usePageMessages()
-  const reader = useAudience()
+  const audience = useAudience()
   return (
     <>
       <Entry condition={newest}>
-        {isRuledOut ? <p>{views.conditions.alsoRuledOut(reader)}</p> : null}
+        {isRuledOut ? <p>{views.conditions.alsoRuledOut(audience)}</p> : null}
         {visits > 0 ? <p className="muted">{views.conditions.alsoVisits(visits)}</p> : null}
       </Entry>
       {all.length > 1 ? (
@@ -97,7 +97,7 @@ function Entry({ condition, children }: { condition: FhirCondition; children?: R
   )
 }
 
-/** The codes of a problem, for care staff. */
+/** The codes of a problem, for providers. */
 function Codes({ condition }: { condition: FhirCondition }) {
   const { audience } = useAudience()
   if (audience !== 'provider') return null

@@ -7,26 +7,26 @@ import { PageHeading } from '../../ui/page-heading'
 import { SignInProblemNote } from './sign-in-problem-note'
 import { SlowNotice } from './slow-notice'
 
-/** Where the health system sends people back to; finishes the sign-in or says why it cannot. */
+/** The redirect URI: completes the sign-in or shows why it failed. */
 export default function Callback() {
-  const { frame } = useMessages()
+  const { appShell } = useMessages()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<unknown>()
 
   useEffect(() => {
-    let here = true
+    let isMounted = true
     completeCallback().then(
-      (signIn) => (here ? navigate('choices' in signIn ? '/who' : signIn.returnTo, { replace: true }) : undefined),
-      (cause: unknown) => (here ? setProblem(cause) : undefined),
+      (signIn) => (isMounted ? navigate('choices' in signIn ? '/who' : signIn.returnTo, { replace: true }) : undefined),
+      (cause: unknown) => (isMounted ? setProblem(cause) : undefined),
     )
     return () => {
-      here = false
+      isMounted = false
     }
   }, [navigate])
 
-  // The words come apart, and what they wait for does not wait for them.
+  // The messages suspend below the effect, so that the sign-in does not wait for them.
   return (
-    <Suspense fallback={<p className="muted">{frame.pageLoading}</p>}>
+    <Suspense fallback={<p className="muted">{appShell.pageLoading}</p>}>
       {problem === undefined ? <SignInProgress /> : <SignInFailed problem={problem} />}
     </Suspense>
   )

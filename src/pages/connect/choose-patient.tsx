@@ -11,15 +11,15 @@ import { RadioGroup } from '../../ui/radio-group'
 import styles from './connect.module.css'
 import type { FormEvent } from 'react'
 
-/** Asks whose record to open when the sign-in reaches more than one person. */
+/** Asks which patient's record to open when the user can see several. */
 export default function ChoosePatient() {
   const connect = useSignInMessages()
   const locale = useLocale()
   const ageText = useAgeText()
   const navigate = useNavigate()
   const [pending] = useState(pendingPatientSelection)
-  const [chosen, setChosen] = useState<string>()
-  const [missed, setMissed] = useState(false)
+  const [selected, setSelected] = useState<string>()
+  const [isSelectionMissing, setIsSelectionMissing] = useState(false)
 
   if (!pending || pending.choices.length === 0) {
     return (
@@ -33,8 +33,8 @@ export default function ChoosePatient() {
 
   const open = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen === undefined) return setMissed(true)
-    navigate(pending.select(chosen).returnTo, { replace: true })
+    if (selected === undefined) return setIsSelectionMissing(true)
+    void navigate(pending.select(selected).returnTo, { replace: true })
   }
 
   const options = pending.choices.map(({ id, name = connect.unnamed, birthDate, hasDied, isSelf }) => {
@@ -49,12 +49,18 @@ export default function ChoosePatient() {
     <div className="stack">
       <PageHeading title={connect.whoTitle} />
       <form className={styles['people']} onSubmit={open}>
-        {missed && chosen === undefined ? (
+        {isSelectionMissing && selected === undefined ? (
           <Banner tone="warn" alert>
             <p>{connect.whoChoose}</p>
           </Banner>
         ) : null}
-        <RadioGroup legend={connect.whoLegend} name="person" options={options} value={chosen} onChange={setChosen} />
+        <RadioGroup
+          legend={connect.whoLegend}
+          name="person"
+          options={options}
+          value={selected}
+          onChange={setSelected}
+        />
         <button type="submit" className="primary">
           {connect.openRecord}
         </button>

@@ -16,13 +16,13 @@ import type { AppConfig, EhrConfig } from '../../config/config'
 
 const FindSystem = lazy(() => import('./find-system'))
 
-/** A path inside this app that a page asked to come back to. */
+/** The path inside this app to return to after the sign-in. */
 function returnToOf(state: unknown): string | undefined {
   const path = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
   return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : undefined
 }
 
-/** The list of health systems, and what this app does. */
+/** The list of health systems, and a description of the app. */
 export default function Connect() {
   const connect = useSignInMessages()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
@@ -58,25 +58,25 @@ export default function Connect() {
   )
 }
 
-/** What the site says of a system below its name. */
+/** The caption of a system: its host, or that it is a sandbox. */
 const systemCaption = ({ sandbox, fhirBase }: EhrConfig, sample: string): string =>
   sandbox ? sample : new URL(fhirBase).host
 
 function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
   const connect = useSignInMessages()
   const state: unknown = useLocation().state
-  const [going, setGoing] = useState<EhrConfig>()
+  const [selected, setSelected] = useState<EhrConfig>()
   const [problem, setProblem] = useState<unknown>()
 
-  const go = async (ehr: EhrConfig, mode?: 'staff') => {
-    if (going) return
+  const signIn = async (ehr: EhrConfig, mode?: 'staff') => {
+    if (selected) return
     setProblem(undefined)
-    setGoing(ehr)
+    setSelected(ehr)
     try {
       await startStandaloneLaunch(ehr, returnToOf(state), mode)
     } catch (cause) {
       setProblem(cause)
-      setGoing(undefined)
+      setSelected(undefined)
     }
   }
 
@@ -90,8 +90,8 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
             <button
               type="button"
               className={styles['system']}
-              aria-disabled={going !== undefined}
-              onClick={() => void go(ehr)}
+              aria-disabled={selected !== undefined}
+              onClick={() => void signIn(ehr)}
             >
               <IconTile icon="health" />
               <span>
@@ -105,7 +105,7 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
       </ul>
       {directory ? (
         <Suspense fallback={null}>
-          <FindSystem hasOwn={ehrs.length > 0} onChoose={(ehr) => void go(ehr)} onProblem={setProblem} />
+          <FindSystem isAdditional={ehrs.length > 0} onChoose={(ehr) => void signIn(ehr)} onProblem={setProblem} />
         </Suspense>
       ) : null}
       {ehrs.some((ehr) => ehr.staff) ? (
@@ -118,9 +118,9 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
                 <li key={ehr.id}>
                   <button
                     type="button"
-                    className={styles['go']}
-                    aria-disabled={going !== undefined}
-                    onClick={() => void go(ehr, 'staff')}
+                    className={styles['staff']}
+                    aria-disabled={selected !== undefined}
+                    onClick={() => void signIn(ehr, 'staff')}
                   >
                     {connect.staffTo(ehr.name)}
                   </button>
@@ -130,9 +130,9 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
         </Disclosure>
       ) : null}
       <p role="status" className="muted">
-        {going ? connect.going(going.name) : ''}
+        {selected ? connect.redirecting(selected.name) : ''}
       </p>
-      {going ? <SlowNotice /> : null}
+      {selected ? <SlowNotice /> : null}
     </>
   )
 }

@@ -13,129 +13,131 @@ import styles from './find-system.module.css'
 import type { EhrConfig } from '../../config/config'
 
 interface FindSystemProps {
-  /** Own systems of the site stand above. */
-  readonly hasOwn: boolean
+  /** True below the configured systems of the site. */
+  readonly isAdditional: boolean
   onChoose(ehr: EhrConfig): void
   onProblem(problem: unknown): void
 }
 
 interface DirectoryResult {
   readonly query: string
-  readonly found: DirectoryMatches | undefined
+  /** Undefined when the directory could not be loaded. */
+  readonly matches: DirectoryMatches | undefined
 }
 
-/** From so many letters on there is something to look for. */
 const MIN_QUERY_LENGTH = 2
 
-/** What the directory has for the text, as soon as it has come; an answer to an earlier text is dropped. `found` is undefined when the list could not be loaded. */
-function useDirectorySearch(query: string): { answer: DirectoryResult | undefined; again: () => void } {
-  const [answer, setAnswer] = useState<DirectoryResult>()
-  const [round, setRound] = useState(0)
-  const asked = [...query.trim()].length >= MIN_QUERY_LENGTH
+/** The latest result of the search; results of an earlier query are dropped. Undefined before the first result and for a short query. */
+function useDirectorySearch(query: string): { result: DirectoryResult | undefined; retry: () => void } {
+  const [result, setResult] = useState<DirectoryResult>()
+  const [attempt, setAttempt] = useState(0)
+  const isLongEnough = [...query.trim()].length >= MIN_QUERY_LENGTH
   useEffect(() => {
-    if (!asked) return
-    let here = true
-    const tell = (found: DirectoryMatches | undefined): void => {
-      if (here) setAnswer({ query, found })
+    if (!isLongEnough) return
+    let isCurrent = true
+    const update = (matches: DirectoryMatches | undefined): void => {
+      if (isCurrent) setResult({ query, matches })
     }
-    findSystems(query).then(tell, () => tell(undefined))
+    findSystems(query).then(update, () => update(undefined))
     return () => {
-      here = false
+      isCurrent = false
     }
-  }, [query, asked, round])
-  return { answer: asked ? answer : undefined, again: () => setRound(round + 1) }
+  }, [query, isLongEnough, attempt])
+  return { result: isLongEnough ? result : undefined, retry: () => setAttempt(attempt + 1) }
 }
 
-/** When the list was made, as a day; undefined until it is known. */
+/** The day on which the directory was created; undefined until it is loaded. */
 function useDirectoryDate(): string | undefined {
   const locale = useLocale()
-  const [made, setMade] = useState<string>()
+  const [createdAt, setCreatedAt] = useState<string>()
   useEffect(() => {
     directoryIndex().then(
-      (index) => setMade(index.createdAt),
+      (index) => setCreatedAt(index.createdAt),
       () => undefined,
     )
   }, [])
-  const at = made === undefined ? NaN : Date.parse(made)
+  const at = createdAt === undefined ? NaN : Date.parse(createdAt)
   return Number.isNaN(at) ? undefined : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)
 }
 
 type KeyHandlers = Readonly<Record<string, (() => void) | undefined>>
 
-/** Does what a key stands for, and nothing while letters are still being put together. */
+/** Runs the handler of a key, except during IME composition. */
 function handleKey(event: KeyboardEvent, keys: KeyHandlers): void {
-  const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
-  if (act === undefined) return
+  const handler = event.nativeEvent.isComposing ? undefined : keys[event.key]
+  if (handler === undefined) return
   event.preventDefault()
-  act()
+  handler()
 }
 
-/** Type-ahead over the site's directory of health systems: a combobox whose list stands below it in the page. */
-export default function FindSystem({ hasOwn, onChoose, onProblem }: FindSystemProps) {
-  const words = useLoadedMessages(loadFindSystemMessages)
-  const madeOn = useDirectoryDate()
+/** A combobox over the site's directory of health systems; its list is below it in the page. */
+export default function FindSystem({ isAdditional, onChoose, onProblem }: FindSystemProps) {
+  const messages = useLoadedMessages(loadFindSystemMessages)
+  const createdOn = useDirectoryDate()
   const id = useId()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<{ of: DirectoryResult | undefined; index: number }>()
-  const [closed, setClosed] = useState<HealthSystem>()
-  const list = useRef<HTMLUListElement>(null)
-  const { answer, again } = useDirectorySearch(text)
-  const systems = answer?.found?.systems ?? []
-  const open = systems.length > 0
-  // A place in one list is no place in the next: what Enter opens never changes under the finger.
-  const active = chosen !== undefined && chosen.of === answer ? chosen.index : -1
-  const current = systems[active]
+  const [activeOption, setActiveOption] = useState<{ of: DirectoryResult | undefined; index: number }>()
+  const [unavailable, setUnavailable] = useState<HealthSystem>()
+  const list = useRef<HTMLDivElement>(null)
+  const { result, retry } = useDirectorySearch(text)
+  const systems = result?.matches?.systems ?? []
+  const isOpen = systems.length > 0
+  // Only within the same result, so that Enter never opens another system than the one that was active.
+  const active = activeOption !== undefined && activeOption.of === result ? activeOption.index : -1
+  const activeSystem = systems[active]
 
-  const type = (next: string) => {
+  const changeText = (next: string) => {
     setText(next)
-    setChosen(undefined)
-    setClosed(undefined)
+    setActiveOption(undefined)
+    setUnavailable(undefined)
   }
-  const go = (to: number) => {
-    setChosen({ of: answer, index: to })
-    list.current?.children[to]?.scrollIntoView({ block: 'nearest' })
+  const activate = (index: number) => {
+    setActiveOption({ of: result, index })
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
   }
   const choose = (system: HealthSystem) => {
-    setClosed(undefined)
-    toEhrConfig(system).then((ehr) => (ehr === undefined ? setClosed(system) : onChoose(ehr)), onProblem)
+    setUnavailable(undefined)
+    toEhrConfig(system).then((ehr) => (ehr === undefined ? setUnavailable(system) : onChoose(ehr)), onProblem)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = systems.length - 1
     const keys: KeyHandlers = {
-      ArrowDown: () => go(active >= last ? 0 : active + 1),
-      ArrowUp: () => go(active <= 0 ? last : active - 1),
-      Enter: () => current && choose(current),
-      Escape: () => (active >= 0 ? setChosen(undefined) : type('')),
+      ArrowDown: () => activate(active >= last ? 0 : active + 1),
+      ArrowUp: () => activate(active <= 0 ? last : active - 1),
+      Enter: () => activeSystem && choose(activeSystem),
+      Escape: () => (active >= 0 ? setActiveOption(undefined) : changeText('')),
     }
-    handleKey(event, open ? keys : { Escape: keys.Escape })
+    handleKey(event, isOpen ? keys : { Escape: keys.Escape })
   }
 
   return (
     <div className={styles['find']}>
-      <h3>{hasOwn ? words.other : words.title}</h3>
-      <label htmlFor={`${id}-field`}>{words.label}</label>
+      <h3>{isAdditional ? messages.other : messages.title}</h3>
+      <label htmlFor={`${id}-field`}>{messages.label}</label>
       <input
         id={`${id}-field`}
         className={styles['field']}
         type="text"
         role="combobox"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-list` : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={current ? `${id}-${active}` : undefined}
+        aria-activedescendant={activeSystem ? `${id}-${active}` : undefined}
         aria-describedby={`${id}-hint`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <p id={`${id}-hint`} className="muted small">
-        {words.hint} {madeOn ? words.asOf(madeOn) : null}
+        {messages.hint} {createdOn ? messages.asOf(createdOn) : null}
       </p>
-      <SearchStatus answer={answer} closed={closed} words={words} again={again} />
-      {open ? <Options systems={systems} active={active} id={id} list={list} words={words} onChoose={choose} /> : null}
+      <SearchStatus result={result} unavailable={unavailable} messages={messages} onRetry={retry} />
+      {isOpen ? (
+        <Options systems={systems} active={active} id={id} list={list} messages={messages} onChoose={choose} />
+      ) : null}
     </div>
   )
 }
@@ -144,75 +146,81 @@ interface OptionsProps {
   readonly systems: readonly HealthSystem[]
   readonly active: number
   readonly id: string
-  readonly list: Ref<HTMLUListElement>
-  readonly words: FindSystemMessages
+  readonly list: Ref<HTMLDivElement>
+  readonly messages: FindSystemMessages
   onChoose(system: HealthSystem): void
 }
 
-function Options({ systems, active, id, list, words, onChoose }: OptionsProps) {
+function Options({ systems, active, id, list, messages, onChoose }: OptionsProps) {
+  const connectionOf = ({ vendor, portal }: HealthSystem): string | null => {
+    if (vendor === '') return messages.notConnectable
+    return portal === '' ? null : messages.portal(portal)
+  }
   return (
-    <ul ref={list} id={`${id}-list`} role="listbox" aria-label={words.results} className={styles['list']}>
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={messages.results} className={styles['list']}>
       {systems.map((system, index) => (
-        <li
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and handles the keys (ARIA combobox)
+        <div
           key={system.id}
           id={`${id}-${index}`}
           role="option"
+          tabIndex={-1}
           aria-selected={index === active}
           className={styles['option']}
-          // The field keeps the focus: a press of the pointer must not take it.
+          // Keeps the focus in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(system)}
         >
           <bdi className={styles['name']}>{system.name}</bdi>
           <bdi className={styles['about']}>{system.location}</bdi>
-          <span className={styles['about']}>
-            {system.vendor === '' ? words.outOfReach : system.portal === '' ? null : words.portal(system.portal)}
-          </span>
-        </li>
+          <span className={styles['about']}>{connectionOf(system)}</span>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 
 type FindSystemMessages = Awaited<ReturnType<typeof loadFindSystemMessages>>
 
-/** What came of the search, and of a choice that leads nowhere. */
+/** The outcome of the search, and a note on a selected system that cannot be connected. */
 function SearchStatus({
-  answer,
-  closed,
-  words,
-  again,
+  result,
+  unavailable,
+  messages,
+  onRetry,
 }: {
-  answer: DirectoryResult | undefined
-  closed: HealthSystem | undefined
-  words: FindSystemMessages
-  again: () => void
+  result: DirectoryResult | undefined
+  unavailable: HealthSystem | undefined
+  messages: FindSystemMessages
+  onRetry: () => void
 }) {
   return (
     <>
       <div role="status">
-        {answer === undefined ? null : <ResultCount answer={answer} words={words} />}
-        {closed ? <p>{words.outOfReachNote(closed.name)}</p> : null}
+        {result === undefined ? null : <ResultCount result={result} messages={messages} />}
+        {unavailable ? <p>{messages.notConnectableNote(unavailable.name)}</p> : null}
       </div>
-      {answer !== undefined && answer.found === undefined ? (
-        <button type="button" onClick={again}>
-          {words.tryAgain}
+      {result !== undefined && result.matches === undefined ? (
+        <button type="button" onClick={onRetry}>
+          {messages.tryAgain}
         </button>
       ) : null}
     </>
   )
 }
 
-/** What came of the search, in one sentence; each new one is read out when the reader pauses. */
-function ResultCount({ answer: { found }, words }: { answer: DirectoryResult; words: FindSystemMessages }) {
+/** The number of matches; a polite live region announces it. */
+function ResultCount({ result: { matches }, messages }: { result: DirectoryResult; messages: FindSystemMessages }) {
   const locale = useLocale()
-  if (found === undefined) return <p>{words.failed}</p>
-  const { systems, remaining: more, complete } = found
-  if (systems.length === 0) return <p>{complete ? words.none : words.manyMore}</p>
-  if (!complete) return <p>{words.manyMore}</p>
+  if (matches === undefined) return <p>{messages.failed}</p>
+  const { systems, remaining, complete } = matches
+  if (systems.length === 0) return <p>{complete ? messages.none : messages.manyMore}</p>
+  if (!complete) return <p>{messages.manyMore}</p>
   return (
     <p>
-      {more > 0 ? words.more(systems.length, new Intl.NumberFormat(locale).format(more)) : words.found(systems.length)}
+      {remaining > 0
+        ? messages.more(systems.length, new Intl.NumberFormat(locale).format(remaining))
+        : messages.found(systems.length)}
     </p>
   )
 }

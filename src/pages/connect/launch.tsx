@@ -7,15 +7,15 @@ import { PageHeading } from '../../ui/page-heading'
 import { SignInProblemNote } from './sign-in-problem-note'
 import { SlowNotice } from './slow-notice'
 
-/** Where an EHR opens this app (SMART EHR launch, `iss` and `launch`); an unknown system gets no request. */
+/** The launch URL of a SMART EHR launch (parameters `iss` and `launch`). Nothing is requested from an unknown `iss`. */
 export default function Launch() {
   const connect = useSignInMessages()
   const [problem, setProblem] = useState<unknown>()
-  const started = useRef(false)
+  const hasStarted = useRef(false)
 
   useEffect(() => {
-    if (started.current) return
-    started.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     startEhrLaunch(new URLSearchParams(window.location.search)).catch(setProblem)
   }, [])
 

@@ -5,27 +5,27 @@ import { PageHeading } from '../../ui/page-heading'
 import { SignInProblemNote } from './sign-in-problem-note'
 import { SlowNotice } from './slow-notice'
 
-/** A sign-in on its way, where the site has a directory: a page of its own, which may send requests to the chosen health system alone. */
+/** Redirects to the selected health system. A page load of its own on sites with a directory, so that its policy allows requests to that system only. */
 export default function RedirectPage() {
   const connect = useSignInMessages()
   const [problem, setProblem] = useState<unknown>()
   const [name] = useState(() => readPendingRedirect()?.ehr.name)
-  const started = useRef(false)
-  const go = () => {
+  const hasStarted = useRef(false)
+  const retry = () => {
     setProblem(undefined)
     resumeRedirect().catch(setProblem)
   }
 
   useEffect(() => {
-    if (started.current) return
-    started.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     resumeRedirect().catch(setProblem)
   }, [])
 
   if (problem === undefined)
     return (
       <>
-        <PageHeading title={name === undefined ? connect.launchTitle : connect.going(name)} />
+        <PageHeading title={name === undefined ? connect.launchTitle : connect.redirecting(name)} />
         <SlowNotice />
       </>
     )
@@ -34,11 +34,11 @@ export default function RedirectPage() {
       <PageHeading title={connect.problemTitle} />
       <SignInProblemNote problem={problem}>
         {name === undefined ? null : (
-          <button type="button" className="primary" onClick={go}>
+          <button type="button" className="primary" onClick={retry}>
             {connect.continueTo(name)}
           </button>
         )}
-        {/* Another page: this one can reach one health system and no other. */}
+        {/* A page load, as the policy of this page allows requests to one health system only. */}
         <a href="/connect">{connect.startAgain}</a>
       </SignInProblemNote>
     </div>

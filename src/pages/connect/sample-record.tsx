@@ -3,39 +3,40 @@ import { IconTile } from '../../ui/card'
 import { DayTile } from '../../ui/day-tile'
 import { FlagChip } from '../../ui/flag-chip'
 import { NumberLine } from '../../ui/number-line'
+import { useNow } from '../../ui/use-now'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import styles from './connect.module.css'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** What a record looks like in this app, beside the choice where there is room. Nobody's record, and nothing that is read aloud. */
+/** A fictional example of a record, hidden from screen readers. */
 export function SampleRecord() {
-  const { samples } = useSignInMessages()
+  const { example } = useSignInMessages()
   return (
     <div className={styles['samples']} aria-hidden="true">
-      <small>{samples.title}</small>
+      <small>{example.title}</small>
       <div className={styles['sample']}>
         <div>
-          <small>{samples.test}</small>
+          <small>{example.test}</small>
           <p className={styles['value']}>
             6.7 <small>%</small>
           </p>
           <FlagChip code="H" source="lab" />
-          <NumberLine value="6.7" low="4" high="5.6" unit="%" label={samples.test} />
+          <NumberLine value="6.7" low="4" high="5.6" unit="%" label={example.test} />
         </div>
       </div>
       <div className={styles['sample']}>
-        <DayTile day={dayInZone(Date.now() + WEEK_MS, undefined)} />
+        <DayTile day={dayInZone(useNow() + WEEK_MS, undefined)} />
         <div>
-          <strong>{samples.visit}</strong>
-          <small>{samples.who}</small>
+          <strong>{example.visit}</strong>
+          <small>{example.who}</small>
         </div>
       </div>
       <div className={styles['sample']}>
         <IconTile icon="medicines" />
         <div>
-          <strong>{samples.medicine}</strong>
-          <small>{samples.how}</small>
+          <strong>{example.medicine}</strong>
+          <small>{example.how}</small>
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { useSignInMessages } from '../../ui/use-page-messages'
 import { useLocale } from '../../ui/language'
 import type { ReactNode } from 'react'
 
-/** Why nobody is signed in, in one sentence, with the details for whoever helps; never a code or a token. */
+/** Why the sign-in failed, with technical details for support; never a code or a token. */
 export function SignInProblemNote({ problem, children }: { problem: unknown; children?: ReactNode }) {
   const connect = useSignInMessages()
   const locale = useLocale()
@@ -19,7 +19,7 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
     <Banner tone={known?.kind === 'denied' || known?.kind === 'framed' ? 'info' : 'error'} alert>
       <p>{known ? connect.problems[known.kind] : connect.problemUnknown}</p>
       {known?.kind === 'framed' ? <OpenInNewWindow /> : children}
-      <EhrHelp of={help} />
+      <EhrHelp contact={help} />
       {known ? (
         <Disclosure summary={connect.technical}>
           <p className="small" dir="auto">
@@ -36,27 +36,27 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
   )
 }
 
-/** Whom to ask about a sign-in at this EHR, or at the only one of the site. */
+/** The contact of the EHR, or of the only EHR of the site. */
 function useEhrHelp(ehrId: string | undefined): EhrContact | undefined {
   const [help, setHelp] = useState<EhrContact>()
   useEffect(() => {
-    let here = true
+    let isMounted = true
     loadConfig().then(
       ({ ehrs, directory }) => {
         const ehr = ehrs.find(({ id }) => id === ehrId) ?? (ehrs.length === 1 && !directory ? ehrs[0] : undefined)
-        if (here && ehr?.help) setHelp({ name: ehr.name, ...ehr.help })
+        if (isMounted && ehr?.help) setHelp({ name: ehr.name, ...ehr.help })
       },
-      // What went wrong is said already.
+      // The sign-in problem is shown anyway.
       () => undefined,
     )
     return () => {
-      here = false
+      isMounted = false
     }
   }, [ehrId])
   return help
 }
 
-/** The way out of a page that shows the app inside itself: the same address, whose launch has not been used, in a window that can keep a sign-in. */
+/** For the app inside a frame, where a session cannot be stored: a link to the same URL, whose `launch` has not been used, in a window of its own. */
 function OpenInNewWindow() {
   const connect = useSignInMessages()
   return (

@@ -3,33 +3,32 @@ import { useLocale } from '../../ui/language'
 import { percentileCurve, drawnPercentiles } from '../../clinical/growth/growth-percentile'
 import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 
-const axisText = { fill: 'var(--text)' }
+const tickStyle = { fill: 'var(--text)' }
 
 interface GrowthChartProps {
   readonly measurement: GrowthMeasure
   readonly sex: CurveSex
-  /** Which percentiles are drawn. */
   readonly percentiles: readonly (typeof drawnPercentiles)[number][]
   readonly points: readonly { readonly months: number; readonly value: number }[]
 }
 
 type ChartRow = Readonly<Record<string, number>> & { readonly years: number }
 
-/** The years that are drawn: from the first that the curves hold to one beyond the last measurement. */
-function chartRowsOf({ measurement, sex, percentiles: drawn, points }: GrowthChartProps): readonly ChartRow[] {
-  const until = Math.max(...points.map(({ months }) => months)) + 18
+/** Values by age, from the start of the curves to eighteen months after the last measurement. */
+function chartRowsOf({ measurement, sex, percentiles, points }: GrowthChartProps): readonly ChartRow[] {
+  const lastMonth = Math.max(...points.map(({ months }) => months)) + 18
   const byAge = new Map<number, Record<string, number> & { years: number }>()
-  const put = (months: number, name: string, value: number): void => {
+  const set = (months: number, name: string, value: number): void => {
     byAge.set(months, { ...byAge.get(months), years: months / 12, [name]: value })
   }
-  for (const percentile of drawn)
+  for (const percentile of percentiles)
     for (const { months, value } of percentileCurve(measurement, sex, percentile))
-      if (months <= until) put(months, `p${percentile}`, value)
-  for (const { months, value } of points) put(months, 'value', value)
+      if (months <= lastMonth) set(months, `p${percentile}`, value)
+  for (const { months, value } of points) set(months, 'value', value)
   return [...byAge.values()].sort((a, b) => a.years - b.years)
 }
 
-/** The drawing of a child's measurements among the curves; the words and the table beside it say the same, so it is hidden from screen readers. */
+/** A child's measurements among the percentile curves. The text and the table of the page say the same, so it is hidden from screen readers. */
 export default function GrowthChart(props: GrowthChartProps) {
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 })
@@ -42,7 +41,7 @@ export default function GrowthChart(props: GrowthChartProps) {
         <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 16, right: 40, bottom: 8, left: 8 }}>
           <CartesianGrid strokeOpacity={0.2} />
           <XAxis
-            tick={axisText}
+            tick={tickStyle}
             dataKey="years"
             type="number"
             domain={[2, last]}
@@ -51,7 +50,7 @@ export default function GrowthChart(props: GrowthChartProps) {
             tickFormatter={(years: number) => numbers.format(years)}
           />
           <YAxis
-            tick={axisText}
+            tick={tickStyle}
             domain={['auto', 'auto']}
             width={56}
             tickFormatter={(value: number) => numbers.format(value)}
@@ -92,10 +91,10 @@ interface LabelProps {
   readonly index?: number | undefined
 }
 
-/** The number of a curve stands at its last point. */
+/** Labels a curve with its percentile at its last point. */
 function labelAtEnd(percentile: number, rows: readonly ChartRow[]) {
   const end = rows.findLastIndex((row) => row[`p${percentile}`] !== undefined)
-  return function Name({ x, y, index }: LabelProps) {
+  return function EndLabel({ x, y, index }: LabelProps) {
     if (index !== end) return <g />
     return (
       <text x={Number(x) + 6} y={Number(y) + 5} fill="var(--text)" fontSize={14}>

@@ -21,16 +21,16 @@ import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-refer
 const GrowthChart = lazy(() => import('./growth-chart'))
 
 const measurements = ['height', 'weight', 'bmi'] as const
-const isMeasurement = (value: string): value is GrowthMeasure => measurements.some((one) => one === value)
+const isMeasurement = (value: string): value is GrowthMeasure => measurements.some((each) => each === value)
 
-/** How a child grows: height, weight and body mass index by age, beside the curves of a sex where one is known or chosen. */
+/** Height, weight and body mass index of a child by age, with the percentile curves of the recorded or selected sex. */
 export default function GrowthPage() {
   const { views } = usePageMessages()
   const observations = useRecords('Observation')
   return (
     <>
       <PageHeading title={views.growth.title} intro={views.growth.intro} />
-      <SectionState loaded={observations} what={views.growth.what}>
+      <SectionState loaded={observations} what={views.growth.listName}>
         {(set) => <GrowthContent observations={set.matches} />}
       </SectionState>
     </>
@@ -38,45 +38,45 @@ export default function GrowthPage() {
 }
 
 function GrowthContent({ observations }: { observations: readonly Resource[] }) {
-  const { views, frame } = usePageMessages()
+  const { views, appShell } = usePageMessages()
   const { growth } = views
   const patient = usePatient()
-  const { readings, behind } = useObservationReadings(useDeferredValue(observations))
+  const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
   const [measurement, setMeasurement] = useState<GrowthMeasure>('height')
-  const [chosen, setChosen] = useState<CurveSex | 'none'>()
+  const [selectedCurve, setSelectedCurve] = useState<CurveSex | 'none'>()
   if (!readings || patient.state === 'loading')
     return (
       <p role="status" aria-busy="true">
-        {frame.pageLoading}
+        {appShell.pageLoading}
       </p>
     )
   const recorded = recordedSex(patient.resource)
-  const curve = chosen ?? recorded ?? 'none'
+  const curve = selectedCurve ?? recorded ?? 'none'
   const sex = curve === 'none' ? undefined : curve
   const birthDate = textOf(patient.resource?.['birthDate'])
   const rows = growthMeasurements(readings, measurement, birthDate, sex)
-  const options = (labels: Readonly<Record<string, string>>) =>
+  const optionsOf = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label }))
   return (
-    <div className="stack" aria-busy={behind}>
+    <div className="stack" aria-busy={isPending}>
       {birthDate === undefined || birthDate.length < 10 ? <p>{growth.noBirthDate}</p> : null}
       <div className="no-print stack">
         <RadioGroup
           legend={growth.measurement}
           name="measurement"
-          options={options(growth.measurements)}
+          options={optionsOf(growth.measurements)}
           value={measurement}
           onChange={(value) => (isMeasurement(value) ? setMeasurement(value) : undefined)}
         />
         <RadioGroup
           legend={growth.curve}
           name="curve"
-          options={options(growth.curves)}
+          options={optionsOf(growth.curves)}
           value={curve}
-          onChange={(value) => setChosen(value === 'female' || value === 'male' ? value : 'none')}
+          onChange={(value) => setSelectedCurve(value === 'female' || value === 'male' ? value : 'none')}
         />
       </div>
-      {chosen === undefined ? <p className="muted">{recorded ? growth.fromRecord : growth.sexUnknown}</p> : null}
+      {selectedCurve === undefined ? <p className="muted">{recorded ? growth.fromRecord : growth.sexUnknown}</p> : null}
       {rows.length === 0 ? (
         <p>{growth.none(measurement)}</p>
       ) : (
@@ -98,37 +98,37 @@ function GrowthResults({
 }) {
   const { views } = usePageMessages()
   const { growth } = views
-  const reader = useAudience()
+  const audience = useAudience()
   const locale = useLocale()
-  const drawn = reader.audience === 'provider' ? drawnPercentiles : ([5, 50, 95] as const)
+  const percentiles = audience.audience === 'provider' ? drawnPercentiles : ([5, 50, 95] as const)
   const points = rows.flatMap(({ months, value }) =>
     months === undefined || value === undefined ? [] : [{ months, value }],
   )
-  const newest = rows.find(({ percentile: standing }) => standing !== undefined)
+  const newest = rows.find(({ percentile }) => percentile !== undefined)
   return (
     <>
       {newest?.percentile ? (
         <p role="status">
           {growth.newest(
-            reader,
+            audience,
             measurement,
             newest.percentile.position,
             newest.percentile.percentile,
             formatDate(newest.reading.raw?.slice(0, 10) ?? '', {
               locale,
-              style: reader.audience === 'provider' ? 'provider' : 'patient',
+              style: audience.audience === 'provider' ? 'provider' : 'patient',
             }).text,
           )}
         </p>
       ) : null}
-      {newest && reader.audience !== 'provider' ? <p className="muted">{growth.meaning(reader)}</p> : null}
+      {newest && audience.audience !== 'provider' ? <p className="muted">{growth.meaning(audience)}</p> : null}
       {sex && points.length > 0 ? (
         <figure>
-          <Suspense fallback={<p className="muted">{growth.gettingChart}</p>}>
-            <GrowthChart measurement={measurement} sex={sex} percentiles={drawn} points={points} />
+          <Suspense fallback={<p className="muted">{growth.loadingChart}</p>}>
+            <GrowthChart measurement={measurement} sex={sex} percentiles={percentiles} points={points} />
           </Suspense>
           <figcaption className="muted small">
-            {growth.lines(new Intl.ListFormat(locale).format(drawn.map(String)))}
+            {growth.lines(new Intl.ListFormat(locale).format(percentiles.map(String)))}
           </figcaption>
         </figure>
       ) : null}
@@ -141,12 +141,10 @@ function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]
   const { views } = usePageMessages()
   const { growth } = views
   const ageAt = useGrowthAge()
-  const standingText = ({ percentile: standing, notCompared }: GrowthMeasurement) =>
-    standing
-      ? growth.standing(standing.position, standing.percentile)
-      : notCompared
-        ? growth.notCompared[notCompared]
-        : growth.noCurve
+  const percentileText = ({ percentile, notCompared }: GrowthMeasurement): string => {
+    if (percentile) return growth.percentileText(percentile.position, percentile.percentile)
+    return notCompared ? growth.notCompared[notCompared] : growth.noCurve
+  }
   return (
     <DataTable
       caption={growth.table(growth.measurements[measurement])}
@@ -155,10 +153,10 @@ function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]
       rows={rows.map((row, index) => ({
         key: row.reading.observation.id ?? String(index),
         cells: {
-          date: row.reading.raw === undefined ? views.frame.noDate : <DateText raw={row.reading.raw} />,
+          date: row.reading.raw === undefined ? views.common.noDate : <DateText raw={row.reading.raw} />,
           age: ageAt(row.reading.codeKey, row.reading.raw) ?? '–',
           value: <Values values={row.reading.values} />,
-          percentile: standingText(row),
+          percentile: percentileText(row),
         },
       }))}
     />

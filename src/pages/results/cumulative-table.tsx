@@ -42,7 +42,7 @@ export function CumulativeTable({ readings: all }: { readings: readonly Observat
   )
   return (
     <>
-      {days.length > columns.length ? <p>{views.results.tableLeft(days.length - columns.length)}</p> : null}
+      {days.length > columns.length ? <p>{views.results.tableTruncated(days.length - columns.length)}</p> : null}
       {undated > 0 ? <p>{views.results.tableUndated(undated)}</p> : null}
       {all.length > readings.length ? <p>{views.results.tableEarlier(all.length - readings.length)}</p> : null}
       <p className="muted small">{views.results.tableFlags}</p>
@@ -91,7 +91,7 @@ function TestName({ reading: { observation, name }, href }: { reading: Observati
   return (
     <>
       <Link to={href}>
-        <bdi>{naming?.name ?? name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
+        <bdi>{naming?.name ?? name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
       </Link>
       {naming?.below}
     </>
@@ -144,7 +144,7 @@ function CellValue({ reading }: { reading: ObservationReading }) {
       {reading.values.map(shortValue)} {reading.flag ? <FlagSign flag={reading.flag} /> : null}
       {components.map((component, index) => (
         <div key={index}>
-          <bdi>{observationComponentName(component, views.frame, audience)}</bdi>: {component.values.map(shortValue)}{' '}
+          <bdi>{observationComponentName(component, views.common, audience)}</bdi>: {component.values.map(shortValue)}{' '}
           {component.flag ? <FlagSign flag={component.flag} /> : null}
         </div>
       ))}

@@ -37,7 +37,7 @@ export function FrequentTests({ readings }: { readings: readonly ObservationRead
   if (tests.length === 0 || audience === 'provider') return null
   return (
     <section className="stack no-print" aria-labelledby={id}>
-      <h2 id={id}>{views.results.often}</h2>
+      <h2 id={id}>{views.results.frequentTests}</h2>
       <ul className={`cells ${styles['frequent']}`}>
         {tests.map((test) => (
           <FrequentTest key={test.key} readings={test.readings} />
@@ -73,7 +73,7 @@ function FrequentTest({ readings }: { readings: readonly ObservationReading[] })
         <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </div>
       <ResultFlagChip reading={newest} />
-      <p className="muted small">{views.results.oftenCount(readings.length)}</p>
+      <p className="muted small">{views.results.frequentTestCount(readings.length)}</p>
     </li>
   )
 }

@@ -84,7 +84,7 @@ function TestCell({ reading: { observation, name } }: { reading: ObservationRead
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
-        <bdi>{name ?? placeholderResultName(observation, views.frame.nameless)}</bdi>
+        <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
       </Link>{' '}
       <RecordStatusChip record={observation} /> <PrivateRecordMark record={observation} />
     </>
@@ -97,7 +97,7 @@ function DateCell({ reading, context }: { reading: ObservationReading; context: 
   const trend = context.trends.get(codeKey)
   return (
     <>
-      {raw === undefined ? views.frame.noDate : <DateText raw={raw} />}{' '}
+      {raw === undefined ? views.common.noDate : <DateText raw={raw} />}{' '}
       <ReadingCount reading={reading} context={context} />{' '}
       {trend && trend.count > 1 ? <TrendAnchor trend={trend} name={name} /> : null}
     </>

@@ -49,7 +49,7 @@ export function ResultControls({
           <RadioGroup
             legend={messages.timeLegend}
             name="time"
-            options={optionsOf(messages.windows)}
+            options={optionsOf(messages.timeWindows)}
             value={filters.time}
             onChange={onSet('time')}
           />

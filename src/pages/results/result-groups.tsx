@@ -168,7 +168,7 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
     <bdi>
       {namesOf(newest.observation, newest.name)?.name ??
         newest.name ??
-        placeholderResultName(newest.observation, views.frame.nameless)}
+        placeholderResultName(newest.observation, views.common.unnamedResult)}
     </bdi>
   )
   return (

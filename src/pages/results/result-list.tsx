@@ -119,7 +119,7 @@ function LabelledDate({ label, raw }: { label: string; raw: string }) {
 /** The date of a result, with a label where no heading gives a day or the date is that of issue. */
 function ResultDate({ date, hasDay }: { date: { label: string; raw: string } | undefined; hasDay: boolean }) {
   const { views } = usePageMessages()
-  if (!date) return <span>{views.frame.noDate}</span>
+  if (!date) return <span>{views.common.noDate}</span>
   if (!hasDay || date.label === 'Observation.issued') return <LabelledDate {...date} />
   return (
     <span>

@@ -55,7 +55,7 @@ export default function ResultsPage() {
         </Disclosure>
       )}
       {reports.state === 'failed' ? <p>{views.results.reportsFailed}</p> : null}
-      <SectionState loaded={observations} what={views.results.what}>
+      <SectionState loaded={observations} what={views.results.listName}>
         {(set) => (
           <PlainNamesProvider kinds={['tests', 'units']}>
             <ResultsContent
@@ -79,12 +79,16 @@ function ResultsContent({
   reports: readonly Resource[]
   areReportsLoading: boolean
 }) {
-  const { frame } = usePageMessages()
+  const { appShell } = usePageMessages()
   const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
   return (
     <div className="stack" aria-busy={isPending}>
       {areReportsLoading ? <p data-loading hidden /> : null}
-      {readings ? <FilteredResults readings={readings} reports={reports} /> : <p role="status">{frame.pageLoading}</p>}
+      {readings ? (
+        <FilteredResults readings={readings} reports={reports} />
+      ) : (
+        <p role="status">{appShell.pageLoading}</p>
+      )}
     </div>
   )
 }
@@ -197,7 +201,7 @@ const MatchingResults = memo(function MatchingResults({
   return (
     <>
       <FilterSummary isFiltered={found.length > 0 && hasActiveFilters(filters, text)} onClear={onClear}>
-        {messages.showing(found.length, readings.length, time === 'all' ? undefined : messages.windows[time])}
+        {messages.showing(found.length, readings.length, time === 'all' ? undefined : messages.timeWindows[time])}
       </FilterSummary>
       {found.length === 0 ? (
         <NoMatches
@@ -255,8 +259,8 @@ function ExcludedResults({ readings }: { readings: readonly ObservationReading[]
   const { views } = usePageMessages()
   if (readings.length === 0) return null
   return (
-    <Disclosure summary={views.results.apart(readings.length)}>
-      <p>{views.results.apartWhy}</p>
+    <Disclosure summary={views.results.excluded(readings.length)}>
+      <p>{views.results.excludedText}</p>
       <ResultList readings={readings} context={{ trends: new Map(), earlyVersions: new Map() }} />
     </Disclosure>
   )

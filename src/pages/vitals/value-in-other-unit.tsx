@@ -5,7 +5,7 @@ import type { VitalSign } from './vital-signs'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { VitalKind } from '../../clinical/observations/vital-kinds'
 
-/** What people measure at home in either unit (UCUM): known before the dictionary is there, so that the choice does not come late. */
+/** UCUM units in which people measure at home. Not from the dictionary, which is loaded later than the checkbox is shown. */
 const HOME_UNITS: Partial<Record<VitalKind, readonly string[]>> = {
   temperature: ['Cel', '[degF]'],
   weight: ['kg', '[lb_av]'],
@@ -13,7 +13,7 @@ const HOME_UNITS: Partial<Record<VitalKind, readonly string[]>> = {
   headSize: ['cm', '[in_i]'],
 }
 
-/** True for a newest value in one of the two units in which people know it. */
+/** True when the newest value has a unit with a common alternative. */
 export function hasOtherUnit({ kind, readings: [newest] }: VitalSign): boolean {
   const unit = ucumUnitOf(newest.observation['valueQuantity'])
   return (
@@ -24,12 +24,14 @@ export function hasOtherUnit({ kind, readings: [newest] }: VitalSign): boolean {
   )
 }
 
-/** The value once more in the other unit, marked as ours. */
+/** The value converted to the other unit, marked as a conversion by this app. */
 export function ValueInOtherUnit({ reading }: { reading: ObservationReading }) {
-  const named = usePlainNames()(reading.observation, reading.name)
+  const naming = usePlainNames()(reading.observation, reading.name)
   const unit = ucumUnitOf(reading.observation['valueQuantity'])
-  const [entry, another] = named?.plain?.entries ?? []
-  const way =
-    unit === undefined || another ? undefined : targetUnitsOf(entry?.conversions ?? [], unit).find(({ exact }) => exact)
-  return way && reading.measure ? <ConvertedValue way={way} measure={reading.measure} /> : null
+  const [entry, secondEntry] = naming?.plain?.entries ?? []
+  const target =
+    unit === undefined || secondEntry
+      ? undefined
+      : targetUnitsOf(entry?.conversions ?? [], unit).find(({ exact }) => exact)
+  return target && reading.measure ? <ConvertedValue unit={target} measure={reading.measure} /> : null
 }

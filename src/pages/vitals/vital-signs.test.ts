@@ -12,21 +12,21 @@ const vital = (code: string, more: object = {}) =>
     ...more,
   })
 
-describe('vital signs of a record', () => {
+describe('vitalSignsOf', () => {
   it.each([
     [
-      'stand in the order of the page, unknown ones last',
+      'sorts by the order of the page, unknown ones last',
       [vital('9999-9'), vital('29463-7'), vital('85354-9')],
       ['bloodPressure', 'weight', undefined],
     ],
-    ['count by their code without the category', [vital('8867-4', { category: [] })], ['heartRate']],
-    ['leave out mistakes', [vital('8867-4', { status: 'entered-in-error' })], []],
-    ['leave out laboratory results', [vital('4548-4', { category: [{ coding: [{ code: 'laboratory' }] }] })], []],
+    ['recognizes a vital sign by its code without the category', [vital('8867-4', { category: [] })], ['heartRate']],
+    ['leaves out mistakes', [vital('8867-4', { status: 'entered-in-error' })], []],
+    ['leaves out laboratory results', [vital('4548-4', { category: [{ coding: [{ code: 'laboratory' }] }] })], []],
   ])('%s', (_, readings, expected) => {
     expect(vitalSignsOf(readings).map(({ kind }) => kind)).toEqual(expected)
   })
 
-  it('keep all readings of a code together, newest first as given', () => {
+  it('keeps the readings of a code together in their order', () => {
     expect(
       vitalSignsOf([vital('8867-4', { id: 'new' }), vital('8867-4', { id: 'old' })])[0]?.readings.map(
         ({ observation }) => observation.id,

@@ -2,14 +2,14 @@ import { vitalKindOf, vitalOrder, type VitalKind } from '../../clinical/observat
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 export interface VitalSign {
-  /** Undefined for a vital sign that the page has no name for: it goes by its own. */
+  /** Undefined for a vital sign without a name in this app: its own name is shown. */
   readonly kind: VitalKind | undefined
   readonly codeKey: string
-  /** Newest first; never empty; entered by mistake and cancelled ones left out. */
+  /** Newest first, without those that were cancelled or entered by mistake. */
   readonly readings: readonly [ObservationReading, ...ObservationReading[]]
 }
 
-/** The vital signs of a record, one entry a code: those with a name in the order of the page, then the others by name. Readings come newest first. */
+/** The vital signs of a record by code: those of a known kind in the order of the page, then the others by name. `readings` come newest first. */
 export function vitalSignsOf(readings: readonly ObservationReading[]): readonly VitalSign[] {
   const byKey = new Map<string, [ObservationReading, ...ObservationReading[]]>()
   for (const reading of readings) {
@@ -20,6 +20,6 @@ export function vitalSignsOf(readings: readonly ObservationReading[]): readonly 
   }
   const rank = ({ kind }: VitalSign): number => (kind === undefined ? vitalOrder.length : vitalOrder.indexOf(kind))
   return [...byKey]
-    .map(([codeKey, own]): VitalSign => ({ kind: vitalKindOf(codeKey), codeKey, readings: own }))
+    .map(([codeKey, ofCode]): VitalSign => ({ kind: vitalKindOf(codeKey), codeKey, readings: ofCode }))
     .sort((a, b) => rank(a) - rank(b) || (a.readings[0].name ?? '').localeCompare(b.readings[0].name ?? ''))
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
-import { useKept } from '../../data/use-session-state'
+import { useSessionState } from '../../data/use-session-state'
 import { isMaskedRecord } from '../../resources/masking'
 import { placeholderResultName } from '../../resources/placeholder-name'
 import { DateText } from '../../ui/date-text'
@@ -25,7 +25,7 @@ import { trendPath } from '../../components/navigation/trend-path'
 import styles from './vitals.module.css'
 import type { Resource } from '../../fhir/resource'
 
-/** The newest of each vital sign, and the way to how it went. */
+/** The newest value of each vital sign, with a link to its trend. */
 export default function VitalsPage() {
   const { views } = usePageMessages()
   const loaded = useRecords('Observation')
@@ -33,12 +33,12 @@ export default function VitalsPage() {
     <>
       <PageHeading title={views.vitals.title} intro={views.vitals.intro} />
       <SectionLinks />
-      <SectionState loaded={loaded} what={views.vitals.what}>
+      <SectionState loaded={loaded} what={views.vitals.listName}>
         {(set) => (
           <>
             <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
             <PlainNamesProvider kinds={['tests', 'units']}>
-              <VitalSignList observations={set.matches} complete={set.complete} />
+              <VitalSignList observations={set.matches} isComplete={set.complete} />
             </PlainNamesProvider>
           </>
         )}
@@ -47,40 +47,44 @@ export default function VitalsPage() {
   )
 }
 
-function VitalSignList({ observations, complete }: { observations: readonly Resource[]; complete: boolean }) {
-  const { views, frame } = usePageMessages()
-  const { readings, behind } = useObservationReadings(useDeferredValue(observations))
+function VitalSignList({ observations, isComplete }: { observations: readonly Resource[]; isComplete: boolean }) {
+  const { views, appShell } = usePageMessages()
+  const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
   const vitals = useMemo(() => vitalSignsOf(readings ?? []), [readings])
   const ageAt = useGrowthAge()
-  const [both, setBoth] = useKept('units of the body', false)
+  const [isConverted, setIsConverted] = useSessionState('units of the body', false)
   if (!readings)
     return (
       <p role="status" aria-busy="true">
-        {frame.pageLoading}
+        {appShell.pageLoading}
       </p>
     )
-  if (vitals.length === 0 && complete) return <p>{views.vitals.none}</p>
-  const inBoth = vitals.filter(hasOtherUnit)
-  const grew = vitals.some(({ codeKey, readings: own }) => own.some(({ raw }) => ageAt(codeKey, raw) !== undefined))
+  if (vitals.length === 0 && isComplete) return <p>{views.vitals.none}</p>
+  const convertible = vitals.filter(hasOtherUnit)
+  const hasGrowth = vitals.some(({ codeKey, readings: ofSign }) =>
+    ofSign.some(({ raw }) => ageAt(codeKey, raw) !== undefined),
+  )
   return (
     <>
-      {grew ? (
+      {hasGrowth ? (
         <p>
           <Link to="/vitals/growth">{views.growth.link}</Link>
         </p>
       ) : null}
-      {inBoth.length === 0 ? null : (
+      {convertible.length === 0 ? null : (
         <label className="row no-print">
-          <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} />
+          <input type="checkbox" checked={isConverted} onChange={({ target }) => setIsConverted(target.checked)} />
           <span>
-            {views.vitals.otherUnits(inBoth.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '))}
+            {views.vitals.otherUnits(
+              convertible.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '),
+            )}
           </span>
         </label>
       )}
-      <ul className={styles['vitals']} aria-busy={behind}>
+      <ul className={styles['vitals']} aria-busy={isPending}>
         {vitals.map((vital) => (
           <li key={vital.codeKey} className={styles['vital']}>
-            <VitalSignRow vital={vital} inBoth={both && inBoth.includes(vital)} />
+            <VitalSignRow vital={vital} isConverted={isConverted && convertible.includes(vital)} />
           </li>
         ))}
       </ul>
@@ -88,14 +92,14 @@ function VitalSignList({ observations, complete }: { observations: readonly Reso
   )
 }
 
-function VitalSignRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: VitalSign; inBoth: boolean }) {
-  const { views, typed } = usePageMessages()
+function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vital: VitalSign; isConverted: boolean }) {
+  const { views, byType } = usePageMessages()
   const { audience } = useAudience()
   const [newest] = readings
-  const named = usePlainNames()(newest.observation, newest.name)
+  const naming = usePlainNames()(newest.observation, newest.name)
   const age = useGrowthAge()(codeKey, newest.raw)
   const unit = newest.measure?.unit
-  const line = readings.flatMap((reading) => {
+  const numbers = readings.flatMap((reading) => {
     const measure = bloodPressureOf(reading)?.systolic.measure ?? reading.measure
     return measure && (unit === undefined || measure.unit === unit) ? [measure.value] : []
   })
@@ -105,26 +109,26 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, inBoth }: { vital: V
         <Link to={`/record/Observation/${encodeIdForPath(newest.observation.id)}`}>
           {kind
             ? views.vitals.kinds[kind]
-            : (named?.name ?? newest.name ?? placeholderResultName(newest.observation, views.frame.nameless))}
+            : (naming?.name ?? newest.name ?? placeholderResultName(newest.observation, views.common.unnamedResult))}
         </Link>{' '}
-        <Sparkline values={line.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+        <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
       {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
         <p className="muted small">
           {views.trend.inRecord} <bdi>{newest.name}</bdi>
         </p>
       ) : null}
-      {kind ? named?.explanation : named?.below}
+      {kind ? naming?.explanation : naming?.below}
       {kind === 'bloodPressure' && audience !== 'provider' ? (
         <p className="muted small">{views.vitals.pressureHelp}</p>
       ) : null}
       <ResultValue reading={newest} />
-      {inBoth ? <ValueInOtherUnit reading={newest} /> : null}
+      {isConverted ? <ValueInOtherUnit reading={newest} /> : null}
       <ResultComponents reading={newest} />
       <PrivateRecordMark record={newest.observation} />
       <p className="muted small">
-        {newest.raw === undefined ? views.frame.noDate : <DateText raw={newest.raw} ago />}
-        {age === undefined ? '' : `, ${typed.atAge(age)}`}{' '}
+        {newest.raw === undefined ? views.common.noDate : <DateText raw={newest.raw} ago />}
+        {age === undefined ? '' : `, ${byType.atAge(age)}`}{' '}
         <Link to={trendPath(readings)} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
           {views.results.seeTrend(readings.length)}
         </Link>
