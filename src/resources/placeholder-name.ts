@@ -28,10 +28,12 @@ export function placeholderName(
   { views, states, typeNames }: Pick<Messages, 'views' | 'states' | 'typeNames'>,
   audience: Audience,
 ): string {
-  const { noName, nameless: names } = views.frame
+  const { noName, unnamedResult: names } = views.common
   if (record.resourceType === 'Observation') return placeholderResultName(record, names)
   const kind = Object.entries(typeNames).find(
     ([type]) => type === record.resourceType && !PERSON_TYPES.includes(type),
   )?.[1]
-  return kind === undefined ? noName : states.linked(kind[audience === 'provider' ? 'provider' : 'patient'].one)
+  return kind === undefined
+    ? noName
+    : states.unnamedReference(kind[audience === 'provider' ? 'provider' : 'patient'].one)
 }

@@ -39,7 +39,7 @@ function directionsTextOf(dosage: Json, request: Resource, not: boolean, hasDied
   const directions = directionsOf(dosage)
   if (!not)
     return directions
-      ? activeValueTables().dosage.asThey[directionsStatusOf(request, hasDied)](directionsText(directions))
+      ? activeValueTables().dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions))
       : activeValueTables().dosage.unread
   // An order not to take a medicine gets no directions composed by this app.
   if (!directions || (directions.source === 'composed' && !directions.written)) return undefined
@@ -52,7 +52,7 @@ function directionsTextOf(dosage: Json, request: Resource, not: boolean, hasDied
 function statusReasons(resource: Resource): readonly Shown[] {
   const sent = ['', 'CodeableConcept', 'Reference'].flatMap((suffix) => listOf(resource[`statusReason${suffix}`]))
   const reasons = sent.flatMap((reason) => textOf(reason) ?? conceptText(reason) ?? referenceOf(reason)?.display ?? [])
-  return reasons.map((reason) => ({ kind: 'text', text: activeValueTables().values.why(reason) }))
+  return reasons.map((reason) => ({ kind: 'text', text: activeValueTables().values.statusReason(reason) }))
 }
 
 /** Directions, in the past tense where they are over, then the reason; no reason for an order not to take, as it would read as an indication. */

@@ -36,7 +36,7 @@ export function allergiesText(
     return isUnsure ? `${count} ${patients.allergiesUnsure}` : count
   }
   // Pages that are not loaded may contain allergies.
-  if (!isComplete(set)) return patients.allergyList.cutOff
+  if (!isComplete(set)) return patients.allergyList.truncated
   if (isUnsure) return patients.allergyList.unsure
   const denied = denial && noKnownAllergyText(denial, views.common.noKnownAllergy)
   return denied ?? (past > 0 ? patients.allergyList.pastOnly(past) : patients.noAllergyData)

@@ -40,7 +40,7 @@ function PageFailed({ unloaded }: { unloaded: boolean }) {
   const { appShell } = useMessages()
   return (
     <Banner tone="error" title={appShell.pageFailedTitle} alert>
-      <p>{unloaded ? appShell.partUnloaded : appShell.pageFailedText}</p>
+      <p>{unloaded ? appShell.chunkFailed : appShell.pageFailedText}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {appShell.tryAgain}
       </button>
@@ -78,7 +78,7 @@ function PartUnavailable({ without }: { without: string }) {
       <Banner tone="warn" alert>
         <p>{without}</p>
         <button type="button" onClick={() => window.location.reload()}>
-          {appShell.loadAgain}
+          {appShell.reloadPage}
         </button>
       </Banner>
     </div>

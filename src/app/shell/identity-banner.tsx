@@ -110,7 +110,7 @@ function ProviderBar() {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <PartBoundary message={appShell.withoutFacts}>
+      <PartBoundary message={appShell.providerFactsFailed}>
         <ProviderFacts />
       </PartBoundary>
       {choosesPatient ? <FindAnother /> : null}

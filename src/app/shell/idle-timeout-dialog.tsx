@@ -85,7 +85,7 @@ export function IdleTimeoutDialog() {
   }, [open])
   if (near === undefined && closed) setClosed(false)
   const idle = near?.cause === 'idle'
-  const text = idle ? appShell.timeOut.idle : appShell.timeOut.token
+  const text = idle ? appShell.idleTimeout.idle : appShell.idleTimeout.token
   const leave = () => (idle ? near.stay() : setClosed(true))
   return (
     // Always in the DOM, so that closing restores the focus.
@@ -99,16 +99,16 @@ export function IdleTimeoutDialog() {
     >
       {open ? (
         <>
-          <h2 id="time-out-title">{appShell.timeOut.title}</h2>
+          <h2 id="time-out-title">{appShell.idleTimeout.title}</h2>
           <p id="time-out-text" aria-live="assertive">
             {text(near.seconds)}
           </p>
           <div className="row">
             <button type="button" className="primary" onClick={leave}>
-              {idle ? appShell.timeOut.stay : appShell.timeOut.understood}
+              {idle ? appShell.idleTimeout.staySignedIn : appShell.idleTimeout.dismiss}
             </button>
             <button type="button" onClick={() => signOut()}>
-              {appShell.timeOut.leave}
+              {appShell.idleTimeout.signOutNow}
             </button>
           </div>
         </>

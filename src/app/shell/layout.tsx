@@ -93,7 +93,7 @@ function RecordProviders({ children }: { children: ReactNode }) {
             <Announcer>
               <StatusContextProvider patient={patient.resource} relatedFacts={relatedFacts}>
                 <RecordShell>{children}</RecordShell>
-                <PartBoundary message={appShell.withoutBesides}>
+                <PartBoundary message={appShell.relatedFactsFailed}>
                   <RelatedFactsLoader onChange={setRelatedFacts} />
                 </PartBoundary>
               </StatusContextProvider>
@@ -143,12 +143,12 @@ function RecordShell({ children }: { children: ReactNode }) {
       ) : null}
       <RecordHeader hideDetails={hideDetails} />
       <OpenRecordAnnouncement />
-      <PartBoundary message={appShell.withoutWatch}>
+      <PartBoundary message={appShell.watchersFailed}>
         <SessionWatchers />
       </PartBoundary>
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
-        <PartBoundary message={appShell.withoutPrint}>{isRendered ? <PrintHead /> : null}</PartBoundary>
+        <PartBoundary message={appShell.printHeadFailed}>{isRendered ? <PrintHead /> : null}</PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <HideableDetails state={hideDetails}>
@@ -163,7 +163,7 @@ function RecordShell({ children }: { children: ReactNode }) {
                 {findFirst ? <Navigate to="/patients" replace /> : children}
               </Suspense>
             </ErrorBoundary>
-            <PartBoundary message={appShell.withoutPrint}>
+            <PartBoundary message={appShell.printHeadFailed}>
               <PrintOrDownload />
             </PartBoundary>
           </HideableDetails>

@@ -21,7 +21,7 @@ test('providers get the patient search, and without an open chart no section tha
 test('each section links to its own page and has a label', () => {
   for (const { name, to } of navigationSectionsFor('provider', 'open')) {
     expect(navigationSectionOf(to)).toBe(name)
-    expect(appShell.places[name]).toBeDefined()
+    expect(appShell.sections[name]).toBeDefined()
   }
 })
 

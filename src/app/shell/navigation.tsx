@@ -37,7 +37,7 @@ export function Navigation() {
           <li key={section.name}>
             <Link className={styles['link']} to={section.to} aria-current={ariaCurrent(section)}>
               <Icon name={icons[section.name]} />
-              {appShell.places[section.name]?.[column]}
+              {appShell.sections[section.name]?.[column]}
             </Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ export default function PrintOrDownload() {
       <Disclosure summary={download.printOrDownload}>
         <div className="row">
           <button type="button" onClick={() => window.print()}>
-            {download.ways.print2}
+            {download.options.printButton}
           </button>
           <Link to="/download">{download.downloadAll}</Link>
         </div>

@@ -54,7 +54,7 @@ function IconLink({ to }: { to: '/find' | '/records' }) {
   const [icon, name, short] =
     to === '/find'
       ? (['search', appShell.find, appShell.short.find] as const)
-      : (['all', appShell.places['all']?.[0], appShell.short.all] as const)
+      : (['all', appShell.sections['all']?.[0], appShell.short.all] as const)
   return (
     <Link className={styles['mini']} to={to} aria-label={name} aria-current={pathname === to ? 'page' : undefined}>
       <Icon name={icon} />

@@ -23,7 +23,7 @@ export function SessionEndedBanner() {
   if (!useNeedsSignIn()) return null
   return (
     <Banner tone="warn" title={appShell.sessionEnded} alert>
-      {over ? <p>{appShell.sessionEndedWhy[over]}</p> : null}
+      {over ? <p>{appShell.sessionEndedReasons[over]}</p> : null}
       <p>{appShell.sessionEndedText}</p>
       <button type="button" className="primary" onClick={() => void again()}>
         {appShell.signInAgain}

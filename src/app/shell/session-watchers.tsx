@@ -35,7 +35,7 @@ export default function SessionWatchers() {
       <ClockSkewBanner />
       <ReducedScopesBanner />
       {askedAgain ? (
-        <PartBoundary message={appShell.partUnloaded}>
+        <PartBoundary message={appShell.chunkFailed}>
           <StaleDataBanner before={askedAgain} />
         </PartBoundary>
       ) : null}

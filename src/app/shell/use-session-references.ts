@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../../contract'
-import { linkedRecordState, resolveReference } from '../../data/references/resolve'
+import { linkedRecordState, resolveReference } from '../../data/references/resolve-reference'
 import { isMasked, useMasking } from '../../data/privacy/masked-records'
 import { encodeIdForPath } from '../../fhir/id'
 import { descriptorOf } from '../../resources/descriptors'

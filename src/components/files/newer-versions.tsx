@@ -27,7 +27,7 @@ export function NewerVersions({ document }: { document: Resource }) {
       {newer.map((each, index) => (
         <p key={each.id ?? index}>
           <Link to={`/documents/${encodeIdForPath(each.id)}`}>
-            {documents.newerOpen(descriptorOf('DocumentReference').title(each) ?? documents.noName)}
+            {documents.openNewer(descriptorOf('DocumentReference').title(each) ?? documents.noName)}
           </Link>
         </p>
       ))}

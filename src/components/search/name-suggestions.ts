@@ -21,7 +21,7 @@ function kindAndDate(value: string, records: ReadonlyMap<string, readonly Resour
   const [type = '', id] = value.split('/').slice(-2)
   if (!isRecordType(type)) return value
   const record = records.get(type)?.find((each) => each.id === id)
-  if (!record) return messages.states.linked(messages.typeNames[type].provider.one)
+  if (!record) return messages.states.unnamedReference(messages.typeNames[type].provider.one)
   const raw = descriptorOf(type).date(record)?.raw
   const day = raw === undefined ? undefined : formatDay(raw, { locale: messages.language.locale, style: 'provider' })
   return [placeholderName(record, messages, 'provider'), day].filter((part) => part !== undefined).join(', ')

@@ -34,7 +34,7 @@ export function SearchField(props: Props) {
 }
 
 function FieldErrorText({ id, error }: { id: string; error: FieldError | undefined }) {
-  const { faults: errorTexts } = usePageMessages().search
+  const { errors: errorTexts } = usePageMessages().search
   return error === undefined ? null : (
     <p id={id} className={styles['error']}>
       {errorTexts[error]}
@@ -79,7 +79,7 @@ function DateField({ type, field, input, error, onChange }: Props) {
   const id = useId()
   const comparison = input.comparison ?? 'on'
   const comparisonText = (each: DateComparison) =>
-    each === 'on' && field.bareIsBefore ? messages.bareIsBefore : messages.hows[each]
+    each === 'on' && field.bareIsBefore ? messages.bareIsBefore : messages.comparisons[each]
   const box = (key: 'text' | 'to', label: string) => (
     <label className={styles['box']}>
       <span>{label}</span>
@@ -102,7 +102,7 @@ function DateField({ type, field, input, error, onChange }: Props) {
       </p>
       <div className={styles['dates']}>
         <label className={styles['box']}>
-          <span>{messages.dateHow}</span>
+          <span>{messages.dateComparison}</span>
           <select
             value={comparison}
             onChange={(event) =>

@@ -141,7 +141,7 @@ function ChoiceSelect({ type, choices, choice, onChange }: SelectProps) {
   const id = useId()
   const groups = [
     [messages.inRecord(owner), choices.filter((each) => each.inRecord)],
-    [messages.anywhere, choices.filter((each) => !each.inRecord)],
+    [messages.anyPatient, choices.filter((each) => !each.inRecord)],
   ] as const
   const option = (each: SearchChoice) => (
     <option key={each.key} value={each.key}>

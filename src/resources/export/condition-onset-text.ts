@@ -11,6 +11,6 @@ export function conditionOnsetText(record: Resource, context: ExportContext): st
   const [when] = conditionTimes(record, messages.language.locale).started
   if (!when || (when.kind === 'value' && when.shown.kind === 'date')) return undefined
   const label = messages.dateLabel(conditionLabelKey(record, 'Condition.onsetDateTime'), audience)
-  if (when.kind === 'age') return `${label} ${messages.views.frame.atAge(when.text)}`
+  if (when.kind === 'age') return `${label} ${messages.views.common.atAge(when.text)}`
   return `${label}${when.shown.kind === 'period' ? '' : ':'} ${shownText(when.shown, context)}`
 }

@@ -88,7 +88,7 @@ function resultCells(item: Json, context: ExportContext, parent: Json = item): r
     [columns.rangeHigh, high],
     [columns.range, range],
     [columns.flag, flagText(item, context) ?? ''],
-    [columns.flagSource, flag === undefined ? '' : context.messages.states.flag[flag.source]],
+    [columns.flagSource, flag === undefined ? '' : context.messages.states.flagSource[flag.source]],
   ]
 }
 

@@ -75,13 +75,13 @@ function sectionText(
     ...parts.flatMap(({ type, gap }) => (gap === undefined ? [] : [gaps[gap](pluralTypeName(context, type))])),
     ...(textOnly.length > 0
       ? [
-          ips.notToBeTaken(
+          ips.doNotTake(
             textOnly.map((record) => context.nameOf(record) ?? context.messages.views.summary.noMedicineName),
           ),
         ]
       : []),
     ...(included.length === 0 ? [ips.noInformation] : []),
-    ...(omittedCount > 0 ? [ips.left(omittedCount)] : []),
+    ...(omittedCount > 0 ? [ips.omitted(omittedCount)] : []),
   ]
   return narrative(
     ips.columns,
@@ -217,7 +217,7 @@ export function makeIps(fullSource: ExportSource, context: ExportContext, uuid: 
   }
   const author = withId({
     resourceType: 'Device',
-    deviceName: [{ name: context.messages.frame.appName, type: 'user-friendly-name' }],
+    deviceName: [{ name: context.messages.appShell.appName, type: 'user-friendly-name' }],
   })
   const { sections, placeholders } = sectionsOf(
     chosen,

@@ -5,16 +5,16 @@ const GAP_ORDER: readonly ExportGap[] = ['failed', 'loading', 'partial', 'limite
 
 /** Counts of deliberately omitted records, one sentence for each reason. */
 export function omittedNotes(source: ExportSource, context: ExportContext): readonly string[] {
-  const { privateLeft, mistakesLeft, refused, kindsLeft, yearsLeft } = context.messages.download
+  const { privateOmitted, mistakesOmitted, dropped, kindsOmitted, yearsOmitted } = context.messages.download
   const refusedCount = source.parts.reduce((sum, part) => sum + part.rejected, 0)
   return [
-    ...(refusedCount > 0 ? [refused(refusedCount)] : []),
-    ...(source.omittedPrivate > 0 ? [privateLeft(source.omittedPrivate)] : []),
-    ...(source.omittedErrors > 0 ? [mistakesLeft(source.omittedErrors)] : []),
+    ...(refusedCount > 0 ? [dropped(refusedCount)] : []),
+    ...(source.omittedPrivate > 0 ? [privateOmitted(source.omittedPrivate)] : []),
+    ...(source.omittedErrors > 0 ? [mistakesOmitted(source.omittedErrors)] : []),
     ...(source.omittedTypes && source.omittedTypes.length > 0
-      ? [kindsLeft(source.omittedTypes.map((type) => pluralTypeName(context, type)).join(', '))]
+      ? [kindsOmitted(source.omittedTypes.map((type) => pluralTypeName(context, type)).join(', '))]
       : []),
-    ...(source.omittedByYear ? [yearsLeft(source.omittedByYear)] : []),
+    ...(source.omittedByYear ? [yearsOmitted(source.omittedByYear)] : []),
   ]
 }
 

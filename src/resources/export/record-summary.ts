@@ -42,7 +42,7 @@ function rangesText(item: Json, { messages }: ExportContext): string | undefined
   const categories = ranges
     .filter(({ kind }) => kind === 'category')
     .flatMap((range) => formatCategoryRange(range) ?? [])
-  const texts = [...(expected.length === 0 ? [] : [messages.views.frame.expected(expected.join('; '))]), ...categories]
+  const texts = [...(expected.length === 0 ? [] : [messages.views.common.expected(expected.join('; '))]), ...categories]
   return texts.length === 0 ? undefined : texts.join('; ')
 }
 
@@ -50,7 +50,7 @@ function rangesText(item: Json, { messages }: ExportContext): string | undefined
 export function resultText(item: Json, context: ExportContext): string | undefined {
   // The samples of a waveform are not readable.
   const value = isObject(item['valueSampledData'])
-    ? ({ kind: 'text', text: context.messages.values.wave } as const)
+    ? ({ kind: 'text', text: context.messages.values.waveform } as const)
     : resultValue(item)
   const parts = [value && shownText(value, context), flagText(item, context), rangesText(item, context)].filter(
     (part) => part !== undefined && part !== '',
@@ -62,7 +62,7 @@ function resultLines(resource: Resource, context: ExportContext): readonly strin
   const text = resultText(resource, context)
   const parts = objectsOf(resource['component']).map(
     (part) =>
-      `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code']) }, context.messages.views.frame, context.audience)}: ${resultText(part, context) ?? context.messages.states.absent}`,
+      `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code']) }, context.messages.views.common, context.audience)}: ${resultText(part, context) ?? context.messages.states.absent}`,
   )
   return [
     ...(text === undefined ||
@@ -76,13 +76,13 @@ function resultLines(resource: Resource, context: ExportContext): readonly strin
 /** Summarizes a record: name, labelled date, status text, and the values of its row in a list. */
 export function summarizeRecord(resource: Resource, context: ExportContext): RecordSummary {
   const { messages, audience } = context
-  const { frame } = messages.views
+  const { common } = messages.views
   const name = context.nameOf(resource) ?? placeholderName(resource, messages, audience)
-  if (!isRecordType(resource.resourceType)) return { name, date: frame.noDate, status: '', lines: [] }
+  if (!isRecordType(resource.resourceType)) return { name, date: common.noDate, status: '', lines: [] }
   const descriptor = descriptorOf(resource.resourceType)
   const date = descriptor.date(resource)
   const doses = dosesOf(resource).map(({ number, series, isCounted }) =>
-    (isCounted ? frame.dose : frame.doseInWords)(number, series),
+    (isCounted ? common.dose : common.doseText)(number, series),
   )
   const lines = rowValuesOf(resource.resourceType, resource, context.hasDied).filter(
     (shown) => shown.kind !== 'reference' || shown.display !== undefined,
@@ -93,7 +93,7 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
       conditionOnsetText(resource, context) ??
       (date
         ? `${messages.dateLabel(rowLabelKey(date.label, resource), audience, date.raw)} ${dateText(date.raw, context)}`.trim()
-        : frame.noDate),
+        : common.noDate),
     status: context.statusOf(resource) ?? '',
     lines: [
       ...(resource.resourceType === 'Observation' ? resultLines(resource, context) : []),

@@ -19,8 +19,8 @@ export function identityLines(source: ExportSource, context: ExportContext): rea
   return [
     identity.name(
       source.patient === undefined
-        ? context.messages.frame.nameFailed
-        : (preferredNameText(source.patient['name']) ?? context.messages.frame.nameMissing),
+        ? context.messages.appShell.nameFailed
+        : (preferredNameText(source.patient['name']) ?? context.messages.appShell.nameMissing),
     ),
     ...(source.patient === undefined
       ? []
@@ -114,7 +114,7 @@ export function recordText(fullSource: ExportSource, context: ExportContext): st
     '',
     ...missing,
     '',
-    text.leftOut,
+    text.omitted,
     text.newest,
     ...parts,
     '',
@@ -133,7 +133,7 @@ export function sheetText(
   source: ExportSource,
   context: ExportContext,
 ): string {
-  const { takeAlong: sheetMessages } = context.messages
+  const { appointment: sheetMessages } = context.messages
   const itemLines = items.flatMap((item) => {
     const { name, date, status, lines } = summarizeRecord(item, context)
     return [`- ${name}`, ...indent([date, ...(status === '' ? [] : [status]), ...lines], '  ')]

@@ -26,8 +26,8 @@ function referenceText(
   const named = type ?? /([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === named)?.[1]
   return named === undefined
-    ? states.notNamed
-    : download.notNamedHere(names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? named)
+    ? states.noName
+    : download.unnamedReference(names?.[audience === 'provider' ? 'provider' : 'patient'].one ?? named)
 }
 
 const writers: Writers = {
