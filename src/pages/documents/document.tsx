@@ -38,7 +38,7 @@ export default function DocumentPage() {
       {state === 'failed' && failure ? (
         <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} />
       ) : null}
-      {state === 'loading' ? <p role="status">{documents.getting}</p> : null}
+      {state === 'loading' ? <p role="status">{documents.loadingFile}</p> : null}
       {resource && isMaskedRecord(resource) ? <MaskedRecordNotice record={resource} /> : null}
       {resource && !isMaskedRecord(resource) ? <DocumentDetail document={resource} /> : null}
     </div>

@@ -98,7 +98,7 @@ function VersionedDocumentRow({ chain: { newest, older } }: { chain: DocumentVer
       <DocumentRow document={newest} />
       {older.length > 0 ? (
         <div className={styles['older']}>
-          <Disclosure summary={documents.older(older.length)}>
+          <Disclosure summary={documents.olderVersions(older.length)}>
             <ul>
               {older.map((each, index) => (
                 <li key={each.id ?? index}>

@@ -43,7 +43,7 @@ function FileBody(props: FileViewerProps) {
   if (file.url === undefined) return <p>{documents.noContent}</p>
   const address = fileAddress(file.url, session)
   if (address.at === 'server') return <RemoteFile {...props} url={address.url} />
-  if (address.at === 'nowhere') return <p>{documents.nowhere(address.text)}</p>
+  if (address.at === 'nowhere') return <p>{documents.badAddress(address.text)}</p>
   return (
     <>
       <p>{documents.elsewhere(address.host)}</p>
@@ -105,7 +105,7 @@ function RemoteFile({ file, loadsEagerly = false, url, ...props }: FileViewerPro
   return (
     <>
       <p role="status" className={isLoading ? undefined : 'visually-hidden'}>
-        {isLoading ? documents.getting : ''}
+        {isLoading ? documents.loadingFile : ''}
       </p>
       {download.state === 'idle' ? (
         <>
@@ -124,7 +124,7 @@ function RemoteFile({ file, loadsEagerly = false, url, ...props }: FileViewerPro
         <>
           <p role="alert">{texts[download.kind] ?? documents.failed}</p>
           <button type="button" onClick={start}>
-            {documents.again}
+            {documents.tryAgain}
           </button>
         </>
       ) : null}

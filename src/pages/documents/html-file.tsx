@@ -25,7 +25,7 @@ export default function HtmlFile({
   const lines = { '--wide': estimateLines(html, 100), '--narrow': estimateLines(html, 30) } as CSSProperties
   return (
     <>
-      {omitted > 0 ? <p>{documents.leftOut(omitted)}</p> : null}
+      {omitted > 0 ? <p>{documents.omittedParts(omitted)}</p> : null}
       <iframe
         ref={frame}
         className={styles['page']}

@@ -45,7 +45,7 @@ export function OpenFile({ file, isAlreadyShown, bare = false, bytes, contentTyp
       ) : null}
       {INLINE_KINDS.includes(kind.show) ? null : <SaveLink bytes={bytes} name={name} />}
       {isCopy ? (
-        <p>{documents.copy}</p>
+        <p>{documents.duplicatesText}</p>
       ) : (
         <FileContent file={file} bytes={bytes} contentType={contentType} kind={kind} />
       )}

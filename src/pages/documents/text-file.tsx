@@ -7,7 +7,7 @@ export function TextFile({ text, language }: { text: string; language?: string |
   const { documents } = usePageMessages()
   return (
     <>
-      {text.length > MAX_TEXT_CHARACTERS ? <p>{documents.cut}</p> : null}
+      {text.length > MAX_TEXT_CHARACTERS ? <p>{documents.truncated}</p> : null}
       <pre className={styles['text']} dir="auto" {...(language === undefined ? {} : { lang: language })}>
         {text.slice(0, MAX_TEXT_CHARACTERS)}
       </pre>

@@ -33,14 +33,14 @@ async function zippedTables(source: ExportSource, context: ExportContext): Promi
 /** Exports for other apps: FHIR JSON, CSV and an International Patient Summary; each is created on request. */
 export function AppExport({ source, context }: { source: ExportSource; context: ExportContext }) {
   const { exportOptions, download } = usePageMessages()
-  const { ways: texts } = download
+  const { options: texts } = download
   const messages = exportOptions.app
   const present = source.parts.filter(({ records }) => records.length > 0)
   const records = source.parts.flatMap((part) => part.records)
   const mistakes = useEnteredInErrorCount()(records)
   return (
     <div className="stack no-print">
-      <Disclosure summary={[download.whatTitle(records.length), mistakes].filter(Boolean).join(', ')}>
+      <Disclosure summary={[download.contentsTitle(records.length), mistakes].filter(Boolean).join(', ')}>
         <ContentsTable parts={source.parts} />
       </Disclosure>
       <FileSaver>
@@ -67,7 +67,7 @@ export function AppExport({ source, context }: { source: ExportSource; context: 
               <h2>{messages.csv}</h2>
               <p>{messages.csvHelp}</p>
               {present.length === 0 ? (
-                <p>{download.nothing}</p>
+                <p>{download.empty}</p>
               ) : (
                 <>
                   <p>
@@ -129,12 +129,12 @@ function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
   const mistakes = useEnteredInErrorCount()
   return (
     <DataTable
-      caption={download.whatCaption}
+      caption={download.contentsCaption}
       rowHeader="kind"
       columns={[
-        { key: 'kind', label: download.what.kind },
-        { key: 'count', label: download.what.count },
-        { key: 'state', label: download.what.state },
+        { key: 'kind', label: download.columns.kind },
+        { key: 'count', label: download.columns.count },
+        { key: 'state', label: download.columns.state },
       ]}
       rows={parts.map(({ type, records, gap }) => ({
         key: type,
@@ -154,7 +154,7 @@ function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
 /** The button for the International Patient Summary, and what it includes and omits. */
 function IpsSection({ source, onSave }: { source: ExportSource; onSave: () => void }) {
   const { download } = usePageMessages()
-  const { ips, ways: texts } = download
+  const { ips, options: texts } = download
   const counts = useMemo(() => ipsCounts(source), [source])
   if (!source.patient) return <p>{texts.ipsNone}</p>
   return (

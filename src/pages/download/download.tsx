@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { useHasDied } from '../../components/patient/status-context'
-import { FullRecordLoader } from '../../components/loading/whole-record'
+import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { DoctorExport, doctorSheetTypes } from './doctor/doctor-export'
 import { AppExport } from './app-export'
 import { ExportOptions } from './export-options'
@@ -19,7 +19,7 @@ import styles from './download.module.css'
 import type { RecordType } from '../../contract'
 import type { ExportSource } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
-import type { FullRecord } from '../../components/loading/whole-record'
+import type { FullRecord } from '../../components/loading/full-record-loader'
 
 interface ExportOption {
   /** The types to load; all when absent. */
@@ -27,7 +27,7 @@ interface ExportOption {
   readonly Page: ComponentType<{ source: ExportSource; context: ExportContext; waiting: boolean }>
 }
 
-const exportOptions: Readonly<Record<ExportOptionId, ExportOption>> = {
+const EXPORT_PAGES: Readonly<Record<ExportOptionId, ExportOption>> = {
   doctor: { types: doctorSheetTypes, Page: DoctorExport },
   work: { types: ['Immunization'], Page: VaccineSheet },
   me: { Page: PersonalExport },
@@ -37,19 +37,19 @@ const exportOptions: Readonly<Record<ExportOptionId, ExportOption>> = {
 /** The list of export options, or the page of the chosen one. */
 export default function DownloadPage() {
   const { option = '' } = useParams()
-  const { exportOptions: taking } = usePageMessages()
+  const { exportOptions } = usePageMessages()
   const hasDied = useHasDied()
   const id = exportOptionIds.find((each) => each === option)
   if (id === undefined) return <ExportOptions />
-  const [name, what] = exportOptionText(id, taking, hasDied)
-  const { types, Page } = exportOptions[id]
+  const [name, description] = exportOptionText(id, exportOptions, hasDied)
+  const { types, Page } = EXPORT_PAGES[id]
   return (
     <div key={id}>
       <div className="stack no-print">
         <p>
-          <Link to="/download">{taking.back}</Link>
+          <Link to="/download">{exportOptions.back}</Link>
         </p>
-        <PageHeading title={name} intro={what} />
+        <PageHeading title={name} intro={description} />
       </div>
       <FullRecordLoader {...(types ? { types } : {})}>
         {(fullRecord) => <ExportView fullRecord={fullRecord} Page={Page} />}
@@ -66,14 +66,17 @@ function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: Export
     () => fullRecord.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0),
     [fullRecord.source],
   )
-  const source = useMemo(() => (withPrivate ? fullRecord.source : withoutPrivate(fullRecord.source)), [fullRecord.source, withPrivate])
+  const source = useMemo(
+    () => (withPrivate ? fullRecord.source : withoutPrivate(fullRecord.source)),
+    [fullRecord.source, withPrivate],
+  )
   return (
     <div className="stack">
       <div className="stack no-print">
         <LoadNotes all={fullRecord.lists} />
         {fullRecord.isLoading ? (
-          <Banner tone="warn" title={download.gettingTitle}>
-            {download.getting}
+          <Banner tone="warn" title={download.loadingTitle}>
+            {download.loadingText}
           </Banner>
         ) : null}
         <Banner tone="info">{documents.saveWarning}</Banner>
@@ -85,7 +88,7 @@ function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: Export
         {privateCount > 0 ? (
           <label className={`row ${styles['choice']}`}>
             <input type="checkbox" checked={withPrivate} onChange={(event) => setWithPrivate(event.target.checked)} />
-            <span>{download.withPrivate(privateCount)}</span>
+            <span>{download.includePrivate(privateCount)}</span>
           </label>
         ) : null}
       </div>

@@ -6,8 +6,8 @@ export type ExportOptionId = (typeof exportOptionIds)[number]
 /** The texts of an export option: its name, description and format. */
 export function exportOptionText(
   id: ExportOptionId,
-  { ways, doctorAfterDeath }: PageMessages['taking'],
+  { options, doctorAfterDeath }: PageMessages['exportOptions'],
   hasDied: boolean,
-): PageMessages['taking']['ways'][ExportOptionId] {
-  return id === 'doctor' && hasDied ? doctorAfterDeath : ways[id]
+): PageMessages['exportOptions']['options'][ExportOptionId] {
+  return id === 'doctor' && hasDied ? doctorAfterDeath : options[id]
 }

@@ -14,14 +14,14 @@ export function ExportOptions() {
   return (
     <>
       <PageHeading title={download.title} intro={download.intro(reader)} />
-      <ul className={styles['ways']}>
+      <ul className={styles['options']}>
         {/* A person who has died needs no vaccine certificate for school or work. */}
         {exportOptionIds
           .filter((id) => id !== 'work' || !hasDied)
           .map((id) => {
             const [name, description, form] = exportOptionText(id, exportOptions, hasDied)
             return (
-              <li key={id} className={styles['way']}>
+              <li key={id} className={styles['option']}>
                 <h2>
                   <Link to={`/download/${id}`}>{name}</Link>
                 </h2>

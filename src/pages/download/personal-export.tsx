@@ -55,7 +55,7 @@ function PersonalExportForm({ source: fullSource, context, waiting }: PersonalEx
     window.print()
   }
   const isEmpty = validSource.parts.every(({ records }) => records.length === 0)
-  const noneText = isEmpty ? download.nothing : messages.empty
+  const noneText = isEmpty ? download.empty : messages.empty
   const choose = (next: ExportSelection) => {
     setChoice(next)
     setPrintState('none')
@@ -81,8 +81,8 @@ function PersonalExportForm({ source: fullSource, context, waiting }: PersonalEx
             <FileSaver>
               {(save) => (
                 <section className="stack">
-                  <h2>{download.ways.text}</h2>
-                  <p>{download.ways.textHelp}</p>
+                  <h2>{download.options.text}</h2>
+                  <p>{download.options.textHelp}</p>
                   <p>
                     <button
                       type="button"
@@ -92,7 +92,7 @@ function PersonalExportForm({ source: fullSource, context, waiting }: PersonalEx
                         )
                       }
                     >
-                      {download.ways.textSave}
+                      {download.options.textSave}
                     </button>
                   </p>
                 </section>
@@ -126,21 +126,21 @@ function PrintSection({
   const needsConfirmation = pages > CONFIRM_ABOVE_PAGES && state !== 'shown'
   if (state === 'asking')
     return (
-      <Banner tone="warn" alert title={messages.ask(pages)}>
-        <p>{messages.askText}</p>
+      <Banner tone="warn" alert title={messages.confirmTitle(pages)}>
+        <p>{messages.confirmText}</p>
         <div className="row">
           <button type="button" onClick={onPrint}>
-            {messages.yes(pages)}
+            {messages.confirmPrint(pages)}
           </button>
           <button type="button" onClick={() => onChange('none')}>
-            {messages.no}
+            {messages.cancelPrint}
           </button>
         </div>
       </Banner>
     )
   return (
     <section className="stack">
-      <h2>{download.ways.print}</h2>
+      <h2>{download.options.print}</h2>
       <div className="row">
         <button
           type="button"
@@ -148,7 +148,7 @@ function PrintSection({
           disabled={waiting}
           onClick={needsConfirmation ? () => onChange('asking') : onPrint}
         >
-          {download.ways.print2}
+          {download.options.printButton}
         </button>
         {state === 'shown' ? (
           <button type="button" onClick={() => onChange('none')}>

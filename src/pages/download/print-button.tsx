@@ -6,7 +6,7 @@ export function PrintButton({ waiting }: { waiting: boolean }) {
   return (
     <p>
       <button type="button" className="primary" disabled={waiting} onClick={() => window.print()}>
-        {download.ways.print2}
+        {download.options.printButton}
       </button>
     </p>
   )

@@ -34,9 +34,9 @@ export function PrintedRecord({ source, context }: { source: ExportSource; conte
         </>
       )}
       <p>
-        {text.leftOut} {text.newest}
+        {text.omitted} {text.newest}
       </p>
-      {sections.length === 0 ? <p>{download.nothing}</p> : null}
+      {sections.length === 0 ? <p>{download.empty}</p> : null}
       {sections.map(({ title, records }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -39,7 +39,8 @@ export function VaccineSheet({
   const { vaccines, omitted } = givenVaccines(part?.records ?? [], statusContext)
   const count = vaccines.reduce((sum, { doses }) => sum + doses.length, 0)
   const missing = missingNotes(source, context)
-  const gapText = (gap: ExportGap) => (gap === 'loading' ? exportOptions.doctor.notYet : exportOptions.doctor.notKnown)
+  const gapText = (gap: ExportGap) =>
+    gap === 'loading' ? exportOptions.doctor.partLoading : exportOptions.doctor.partFailed
   return (
     <>
       <div className="stack no-print">
@@ -103,7 +104,7 @@ function DoseTable({
             <>
               <bdi>{title ?? placeholderName(dose, context.messages, context.audience)}</bdi>
               {parts.map((part) => (
-                <div key={part} className={styles['beside']}>
+                <div key={part} className={styles['note']}>
                   <bdi>{part}</bdi>
                 </div>
               ))}
@@ -113,7 +114,7 @@ function DoseTable({
           dose:
             dosesOf(dose)
               .map(({ number, series, isCounted }) =>
-                (isCounted ? views.common.dose : views.common.doseInWords)(number, series),
+                (isCounted ? views.common.dose : views.common.doseText)(number, series),
               )
               .join('; ') || notGiven,
           lot: <bdi className={styles['lot']}>{textOf(dose['lotNumber']) ?? notGiven}</bdi>,

@@ -65,7 +65,7 @@ export function ZipExport({
         </p>
       ) : null}
       <p role="status">
-        {state.is === 'getting' ? messages.getting(state.done, plan.length) : null}
+        {state.is === 'getting' ? messages.progress(state.done, plan.length) : null}
         {state.is === 'saved' ? `${download.saved(state.name)}. ${messages.saved(state.inside, state.missing)}` : null}
       </p>
       {state.is === 'failed' ? <p role="alert">{messages.failed}</p> : null}

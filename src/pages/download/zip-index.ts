@@ -5,7 +5,7 @@ import type { ExportContext } from '../../resources/export/export-context'
 import type { FileOutcome } from '../../components/files/gather-files'
 
 function missingFileReason(outcome: Extract<FileOutcome, { status: 'missing' }>, { messages }: ExportContext): string {
-  const { why: missingReasons } = messages.exportOptions.zip
+  const { failureReasons: missingReasons } = messages.exportOptions.zip
   return outcome.reason === 'elsewhere' ? missingReasons.elsewhere(outcome.host ?? '') : missingReasons[outcome.reason]
 }
 

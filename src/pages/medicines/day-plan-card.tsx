@@ -36,11 +36,11 @@ export function DayPlanCard({ requests, included }: DayPlanCardProps) {
           </div>
         ) : null}
         {unscheduled.length > 0 ? (
-          <DoseList title={messages.rest} doses={unscheduled} included={included} isUntimed />
+          <DoseList title={messages.noSetTime} doses={unscheduled} included={included} isUntimed />
         ) : null}
       </UnderHeading>
-      {omitted > 0 ? <p>{messages.leftOut(omitted)}</p> : null}
-      <p className="muted small">{messages.why(reader)}</p>
+      {omitted > 0 ? <p>{messages.omitted(omitted)}</p> : null}
+      <p className="muted small">{messages.explanation(reader)}</p>
     </Card>
   )
 }

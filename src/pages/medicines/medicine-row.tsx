@@ -132,7 +132,7 @@ function MedicineDirections({ request }: { request: MedicationRequestResource })
           <div className={styles['fact']}>
             <dt>
               {isDoNotTakeOrder
-                ? messages.doNotTakeSays
+                ? messages.doNotTakeText
                 : { suggested: messages.howItWouldBeTaken, over: messages.howItWasTaken, followed: messages.howToTake }[
                     directionsStatus
                   ]}

@@ -127,7 +127,7 @@ function MedicineList({ requests, included, dispenses }: MedicinesProps) {
           ? views.records.total(requests.length, requests.filter(isEnteredInError).length)
           : views.records.showingOf(found.length, requests.length)}
       </FilterSummary>
-      {found.length === 0 ? <p>{views.records.nothingMatches}</p> : null}
+      {found.length === 0 ? <p>{views.records.noMatches}</p> : null}
       {GROUP_ORDER.map((group) => (
         <Fragment key={group}>
           {group === 'current' && text === '' ? <DayPlanCard requests={requests} included={included} /> : null}

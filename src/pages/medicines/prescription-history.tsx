@@ -51,7 +51,7 @@ export function PrescriptionHistory({ request, requests, included, own, same }: 
   if (later.length + earlier.length + own.length + same.length + ordered.length === 0 && endReason === undefined)
     return null
   return (
-    <Disclosure summary={messages.story}>
+    <Disclosure summary={messages.history}>
       <div className="stack">
         <RelatedPrescriptions title={messages.later} requests={later} included={included} />
         {ordered.length > 0 ? (
@@ -72,7 +72,7 @@ export function PrescriptionHistory({ request, requests, included, own, same }: 
           />
         ) : null}
         <RelatedPrescriptions title={messages.earlier} requests={earlier} included={included} />
-        {endReason === undefined ? null : <p className="muted">{messages.cut[endReason]}</p>}
+        {endReason === undefined ? null : <p className="muted">{messages.historyGaps[endReason]}</p>}
       </div>
     </Disclosure>
   )
@@ -81,7 +81,7 @@ export function PrescriptionHistory({ request, requests, included, own, same }: 
 function directionsLine(dosage: unknown, request: MedicationRequestResource, hasDied: boolean): string | undefined {
   const directions = directionsOf(dosage)
   return (
-    directions && activeValueTables().dosage.asThey[directionsStatusOf(request, hasDied)](directionsText(directions))
+    directions && activeValueTables().dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions))
   )
 }
 

@@ -86,7 +86,7 @@ it('the table has all 84 data quality cases', () => {
 group('the page shows', () => {
   it.each(titled(pageCases))(
     '%s',
-    (_title, { resource, shows, hides = [], title, listSection, audience: audience = 'patient' }) => {
+    (_title, { resource, shows, hides = [], title, listSection, audience = 'patient' }) => {
       const descriptor = descriptorOf(resource.resourceType as DescribedType)
       const page = visibleText(renderPage(resource, audience))
       for (const text of shows) expect(page).toContain(text)

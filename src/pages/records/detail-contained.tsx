@@ -11,10 +11,10 @@ import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 
 /** Contained resources. The value sets of a questionnaire are shown with its questions, and here only in the clinical view. */
-export function ContainedResources({ resource, clinical }: { resource: Resource; clinical: boolean }) {
+export function ContainedResources({ resource, isClinical }: { resource: Resource; isClinical: boolean }) {
   const { detail } = usePageMessages()
   const contained = objectsOf(resource['contained']).filter(
-    (inner) => clinical || resource.resourceType !== 'Questionnaire' || inner['resourceType'] !== 'ValueSet',
+    (inner) => isClinical || resource.resourceType !== 'Questionnaire' || inner['resourceType'] !== 'ValueSet',
   )
   if (contained.length === 0) return null
   return (

@@ -38,7 +38,7 @@ import type { DetailSection } from '../../resources/detail/define-detail'
 /** The warnings and the status of a record, right below its title. */
 export function RecordStatusHeader({ type, resource }: RecordProps) {
   return (
-    <div className={`stack ${styles['standing']}`}>
+    <div className={`stack ${styles['status']}`}>
       <RecordWarnings type={type} resource={resource} />
       <div className="row">
         <RecordStatusChip record={resource} always />
@@ -71,7 +71,7 @@ export function RecordDetail({ type, resource }: RecordProps) {
       ) : (
         <AudienceProvider {...reader} audience={view === 'clinical' ? reader.audience : plainAudience}>
           <DetailLevelProvider value={view}>
-            <DetailSections type={type} resource={resource} clinical={view === 'clinical'} />
+            <DetailSections type={type} resource={resource} isClinical={view === 'clinical'} />
           </DetailLevelProvider>
         </AudienceProvider>
       )}
@@ -116,16 +116,16 @@ const withoutElementsShownAbove = (section: DetailSection): DetailSection => ({
   rows: section.rows.filter(({ label }) => !ELEMENTS_SHOWN_ABOVE.includes(label)),
 })
 
-function DetailSections({ type, resource, clinical }: RecordProps & { clinical: boolean }) {
+function DetailSections({ type, resource, isClinical }: RecordProps & { isClinical: boolean }) {
   const { views, sectionTitles, detail, byType } = usePageMessages()
   const { hasDied } = useAudience()
   // The status chip above already shows the status elements; only the clinical view lists them as well.
   const sections = useMemo(
-    () => (clinical ? detailOf(type).sections(resource) : sectionsWithoutStatus(type, resource, hasDied)),
-    [type, resource, clinical, hasDied],
+    () => (isClinical ? detailOf(type).sections(resource) : sectionsWithoutStatus(type, resource, hasDied)),
+    [type, resource, isClinical, hasDied],
   )
   const references = useRecordReferences(resource)
-  const titleOf = (id: string) => sectionTitles[id]?.[clinical ? 1 : 0] ?? views.detail.sections
+  const titleOf = (id: string) => sectionTitles[id]?.[isClinical ? 1 : 0] ?? views.detail.sections
   const sectionTitle = (id: string) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)
   const visibleSections = sections
     .filter((section) => section.id !== 'careTeam')
@@ -137,7 +137,7 @@ function DetailSections({ type, resource, clinical }: RecordProps & { clinical: 
       <LeadingNarrative resource={resource} />
       <PrimaryContent resource={resource} />
       {type === 'Encounter' ? (
-        <Disclosure summary={byType.visit.details} open={clinical}>
+        <Disclosure summary={byType.visit.details} open={isClinical}>
           <SectionCards sections={visibleSections} titleOf={titleOf} />
         </Disclosure>
       ) : (
@@ -147,7 +147,7 @@ function DetailSections({ type, resource, clinical }: RecordProps & { clinical: 
           <SectionCards sections={visibleSections.slice(1)} titleOf={sectionTitle} />
         </>
       )}
-      <ContainedResources resource={resource} clinical={clinical} />
+      <ContainedResources resource={resource} isClinical={isClinical} />
       {isRecordType(type) ? <RecordProvenance type={type} resource={resource} /> : null}
       <IncomingReferencesSection resource={resource} />
       <TechnicalDetails
@@ -155,7 +155,7 @@ function DetailSections({ type, resource, clinical }: RecordProps & { clinical: 
         resource={resource}
         rows={sections.find((section) => section.id === 'careTeam')?.rows ?? []}
         title={titleOf('careTeam')}
-        open={clinical}
+        open={isClinical}
       />
     </ReferenceProvider>
   )

@@ -13,7 +13,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import type { Resource } from '../../fhir/resource'
 import type { ExportPart } from '../../resources/export/export-source'
-import type { FullRecord } from '../../components/loading/whole-record'
+import type { FullRecord } from '../../components/loading/full-record-loader'
 
 /** Days of the choice "last … days", and the number of visits to choose from. */
 const DEFAULT_DAYS = 30

@@ -4,7 +4,7 @@ import { recordChangesSince } from '../../clinical/overview/record-changes'
 import { dayInZone } from '../../fhir/zone-day'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
-import { FullRecordLoader, type FullRecord } from '../../components/loading/whole-record'
+import { FullRecordLoader, type FullRecord } from '../../components/loading/full-record-loader'
 import { useHasDied } from '../../components/patient/status-context'
 import { useSession } from '../../auth/session/session-provider'
 import { Disclosure } from '../../ui/disclosure'
@@ -65,9 +65,9 @@ function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; si
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const isComplete = fullRecord.source.parts.every(({ gap, rejected }) => gap === undefined && rejected === 0)
   const countText = () => {
-    if (fullRecord.isLoading) return count === 0 ? whatsNew.nothingSoFar : whatsNew.soFar(count)
+    if (fullRecord.isLoading) return count === 0 ? whatsNew.noneSoFar : whatsNew.soFar(count)
     if (count > 0) return whatsNew.found(count)
-    return isComplete ? whatsNew.nothing(ehr.name) : whatsNew.nothingInPart
+    return isComplete ? whatsNew.none(ehr.name) : whatsNew.noneInPart
   }
   return (
     <>
@@ -78,7 +78,7 @@ function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; si
       <Disclosure summary={whatsNew.howWeKnow}>
         <p>{whatsNew.how}</p>
         <p>{whatsNew.howMarks}</p>
-        <p>{whatsNew.late(ehr.name)}</p>
+        <p>{whatsNew.lateWarning(ehr.name)}</p>
       </Disclosure>
     </>
   )

@@ -66,7 +66,7 @@ export function DoctorExport({
         {omitted > 0 ? (
           <label className={`row ${styles['choice']}`}>
             <input type="checkbox" checked={showsAll} onChange={(event) => setShowsAll(event.target.checked)} />
-            <span>{exportOptions.doctor.putAll(omitted, sheetPageCount(fullSheet))}</span>
+            <span>{exportOptions.doctor.includeAll(omitted, sheetPageCount(fullSheet))}</span>
           </label>
         ) : null}
         <PrintButton waiting={waiting} />

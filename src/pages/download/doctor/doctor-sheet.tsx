@@ -72,7 +72,7 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
         const gaps = source.parts.flatMap(({ type, gap }) =>
           type === PART_TYPES[id] && gap !== undefined ? [gap] : [],
         )
-        const missingText = gaps.includes('loading') ? messages.notYet : messages.notKnown
+        const missingText = gaps.includes('loading') ? messages.partLoading : messages.partFailed
         return (
           <section key={id}>
             <h3>

@@ -228,8 +228,8 @@ export function contactLines(
   const isRepeated = (one: ContactEntry, before: ContactEntry): boolean =>
     before.name === one.name && textsOf(one).every((text) => textsOf(before).includes(text))
   const contactPointFacts = (contactPoints: ContactEntry['contactPoints']): readonly string[] => {
-    if (contactPoints === undefined) return [exportOptions.doctor.wayNotHere]
-    return contactPoints.length > 0 ? contactPoints : [exportOptions.doctor.noWay]
+    if (contactPoints === undefined) return [exportOptions.doctor.contactDetailsNotLoaded]
+    return contactPoints.length > 0 ? contactPoints : [exportOptions.doctor.noContactDetails]
   }
   return all
     .filter((one, index) => !all.slice(0, index).some((before) => isRepeated(one, before)))

@@ -45,7 +45,7 @@ function Page({ resource }: { resource: Resource }) {
             <FactList rows={rows} />
           </section>
         ))}
-      <ContainedResources resource={resource} clinical />
+      <ContainedResources resource={resource} isClinical />
       <TechnicalDetails
         type={type}
         resource={resource}

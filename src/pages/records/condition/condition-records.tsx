@@ -1,23 +1,15 @@
 import { useMemo } from 'react'
 import { recordsOfCondition, typesForCondition } from '../../../clinical/conditions/records-of-condition'
-import { useRecordsOfTypes, type TypedRecordsResult } from '../../../data/queries/use-records'
+import { useRecordsOfTypes } from '../../../data/queries/use-records'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { descriptorOf } from '../../../resources/descriptors'
 import { useAudience } from '../../../ui/language'
 import { usePageMessages } from '../../../ui/use-page-messages'
+import { isFullyLoaded, isStillLoading } from '../load-state'
 import { RelatedRecordList } from '../related-record-list'
 import styles from '../visit/visit.module.css'
 import type { Resource } from '../../../fhir/resource'
-
-const isLoading = ({ loaded }: TypedRecordsResult): boolean =>
-  loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)
-const isComplete = ({ loaded: { set, failure, limits } }: TypedRecordsResult): boolean =>
-  !failure &&
-  set?.complete === true &&
-  set.issues.length === 0 &&
-  set.dropped.every(({ reason }) => reason === 'duplicate') &&
-  limits.length === 0
 
 /** Records linked to a condition by reference, by type, each list with a link to all records of the type. */
 export function ConditionRecords({ condition }: { condition: Resource }) {
@@ -35,14 +27,14 @@ export function ConditionRecords({ condition }: { condition: Resource }) {
       ),
     [all, condition],
   )
-  const hasLoading = all.some(isLoading)
+  const hasLoading = all.some(isStillLoading)
   const isEmpty = byType.length + mistakes.length === 0
   return (
     <section className="stack">
       <h2>{messages.title}</h2>
       <LoadNotes all={all} />
       {hasLoading ? <p data-loading hidden /> : null}
-      {!hasLoading && isEmpty ? <p>{all.every(isComplete) ? messages.none : messages.unsure}</p> : null}
+      {!hasLoading && isEmpty ? <p>{all.every(isFullyLoaded) ? messages.none : messages.unsure}</p> : null}
       {!hasLoading && !isEmpty ? <p className="muted">{messages.intro}</p> : null}
       {hasMasked ? <p className="muted">{messages.privateNotSearched}</p> : null}
       <div className={styles['lists']}>

@@ -25,7 +25,7 @@ export function AdjacentVisits({ visit, position }: { visit: Resource; position:
   const index = dated.findIndex(({ id }) => id === visit.id)
   if (index < 0 || dated.length < 2) return null
   return (
-    <div className={`no-print ${styles[position === 'end' ? 'waysAtEnd' : 'ways']}`}>
+    <div className={`no-print ${styles[position === 'end' ? 'adjacentAtEnd' : 'adjacent']}`}>
       <p className="row">
         <VisitLink visit={dated[index + 1]} label={byType.visit.before} />
         <VisitLink visit={dated[index - 1]} label={byType.visit.after} />

@@ -6,6 +6,7 @@ import { useStatusContext } from '../../../components/patient/status-context'
 import { Card } from '../../../ui/card'
 import { useAudience } from '../../../ui/language'
 import { usePageMessages } from '../../../ui/use-page-messages'
+import { isFullyLoaded, isStillLoading } from '../load-state'
 import { InlineNote } from './inline-note'
 import { needsTextFetch } from './note-files'
 import type { TypedRecordsResult } from '../../../data/queries/use-records'
@@ -85,15 +86,6 @@ function NoteList({
 /** The sentence for no notes: certain only when both lists are complete. */
 function NoNotes({ all, text }: { all: readonly TypedRecordsResult[]; text: string }) {
   const { byType } = usePageMessages()
-  if (all.some(({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true)))
-    return null
-  const isComplete = all.every(
-    ({ loaded: { set, failure, limits } }) =>
-      !failure &&
-      set?.complete === true &&
-      set.issues.length === 0 &&
-      set.dropped.every(({ reason }) => reason === 'duplicate') &&
-      limits.length === 0,
-  )
-  return <p>{isComplete ? text : byType.visit.unsure}</p>
+  if (all.some(isStillLoading)) return null
+  return <p>{all.every(isFullyLoaded) ? text : byType.visit.unsure}</p>
 }

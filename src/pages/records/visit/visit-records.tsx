@@ -30,12 +30,17 @@ export function VisitRecords({ visit }: { visit: Resource }) {
   const all = useRecordsOfTypes(visitTypes)
   const { byType, views, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
-  const { folder, notes, outside, before } = useMemo(
+  const { visitRecords, notes, outside, before } = useMemo(
     () => {
       const records = all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])])
       const found = recordsOfVisit(records, visit.id ?? '')
       const outside = resultsOutsideRange(found.byType.flatMap((own) => own.records))
-      return { folder: found, notes: visitNotes(records, visit), outside, before: previousValues(outside, records) }
+      return {
+        visitRecords: found,
+        notes: visitNotes(records, visit),
+        outside,
+        before: previousValues(outside, records),
+      }
     },
     // Readings contain messages, so they change with the language.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the language is read from the active value tables
@@ -51,20 +56,20 @@ export function VisitRecords({ visit }: { visit: Resource }) {
     records.filter((record) => !shownAbove.has(relativeReferenceOf(record)))
   const messages = byType.visit
   const column = audience === 'provider' ? 'provider' : 'patient'
-  const lists: readonly { readonly name: string; readonly place: CardIcon; readonly records: readonly Resource[] }[] = [
-    ...folder.byType.map(({ type, records }) => ({
+  const lists: readonly { readonly name: string; readonly icon: CardIcon; readonly records: readonly Resource[] }[] = [
+    ...visitRecords.byType.map(({ type, records }) => ({
       name: typeNames[type][column].many,
-      place: iconOfType(type),
+      icon: iconOfType(type),
       records: withoutShownAbove(records).filter((record) => !isVitalSign(record)),
     })),
     {
       name: views.vitals.title({ audience: column }),
-      place: 'health',
-      records: withoutShownAbove(folder.byType.flatMap(({ records }) => records.filter(isVitalSign))),
+      icon: 'health',
+      records: withoutShownAbove(visitRecords.byType.flatMap(({ records }) => records.filter(isVitalSign))),
     },
-    { name: messages.parts, place: 'visits', records: folder.parts },
-    { name: messages.others, place: 'papers', records: withoutShownAbove(folder.others) },
-    { name: messages.mistakes, place: 'papers', records: folder.mistakes },
+    { name: messages.parts, icon: 'visits', records: visitRecords.parts },
+    { name: messages.others, icon: 'papers', records: withoutShownAbove(visitRecords.others) },
+    { name: messages.mistakes, icon: 'papers', records: visitRecords.mistakes },
   ]
   const count = lists.reduce((sum, { records }) => sum + records.length, 0)
   return (
@@ -86,11 +91,11 @@ export function VisitRecords({ visit }: { visit: Resource }) {
         <h2>{messages.more}</h2>
         <p role="status">{count === 0 ? messages.moreNone : messages.count(count)}</p>
         <div className={styles['lists']}>
-          {lists.map(({ name, place, records }) => (
+          {lists.map(({ name, icon, records }) => (
             <RelatedRecordList
               key={name}
               title={views.records.groupCount(name, records.length)}
-              icon={place}
+              icon={icon}
               records={records}
             />
           ))}
