@@ -3,7 +3,8 @@ import { memoizeByObject } from '../../lib/memoize'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { IconTile } from '../../ui/card'
-import { useAudience } from '../../ui/language'
+import { useAudience, useLocale } from '../../ui/language'
+import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isOutsideRange } from '../../clinical/observations/outside-range'
 import { isCountedAsType } from '../../clinical/status/counted-as-type'
@@ -13,7 +14,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { useStatusContext } from '../../components/patient/status-context'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { EventMeta } from './event-meta'
+import { eventDate } from './event-date'
 import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
 import type { ReactNode } from 'react'
@@ -42,6 +43,28 @@ function useVitalSignName(): (event: RecordEvent) => string | undefined {
     const kind = type === 'Observation' ? vitalKindOf(testKeyOf(resource) ?? '') : undefined
     return kind && views.vitals.kinds[kind]
   }
+}
+
+/** The type of a record, the label of its date and its time; the heading above has the day. */
+function EventMeta({
+  event: { type, resource },
+}: {
+  event: { readonly type: RecordType; readonly resource: Resource }
+}) {
+  const { typeNames, dateLabel } = usePageMessages()
+  const { audience } = useAudience()
+  const locale = useLocale()
+  const now = useNow()
+  const style = audience === 'provider' ? 'provider' : 'patient'
+  const date = eventDate(type, resource, { locale, style }, now)
+  const texts = [date?.label === undefined ? '' : dateLabel(date.label, audience), date?.text].filter(Boolean)
+  return (
+    <>
+      {typeNames[type][style].one}
+      {texts.length > 0 ? ' · ' : ''}
+      <bdi>{texts.join(' ')}</bdi>
+    </>
+  )
 }
 
 /** One record as a row; `isDated` where no heading above has its day. */

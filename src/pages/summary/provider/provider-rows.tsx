@@ -10,7 +10,11 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { useNow } from '../../../ui/use-now'
 import { selectCardRecords } from '../select-card-records'
 import { MoreRecordsNote, EmptyCardNote } from '../card-notes'
-import { EncounterTable } from './encounter-table'
+import { RecordStatusChip } from '../../../components/rows/record-status'
+import { RowLine } from '../../../components/rows/row-line'
+import { isMaskedRecord } from '../../../resources/masking'
+import { descriptorOf } from '../../../resources/descriptors'
+import { DayCell, NameCell, ReviewTable } from './review-table'
 import { LatestResultTable } from './latest-result-table'
 import { MedicationTable } from './medication-table'
 import { ProblemTable } from './problem-table'
@@ -78,5 +82,36 @@ function Vitals({ records }: { records: readonly Resource[] }) {
       <LatestResultTable caption={views.summary.cards.vitals} latest={shown} />
       <MoreRecordsNote count={more} />
     </>
+  )
+}
+
+/** Planned encounters and the newest past ones. */
+function EncounterTable({ encounters }: { encounters: readonly Resource[] }) {
+  const { views, typeNames } = usePageMessages()
+  const { providerSummary, common } = views
+  const { one, many } = typeNames.Encounter.provider
+  const rows = encounters.map((record, index) => {
+    const { date, title } = descriptorOf('Encounter')
+    const raw = date(record)?.raw
+    return {
+      key: record.id ?? String(index),
+      cells: {
+        name: <NameCell record={record} />,
+        when: raw === undefined ? common.noDate : <DayCell raw={raw} />,
+        details: (
+          <>
+            <RecordStatusChip record={record} />
+            {isMaskedRecord(record) ? null : <RowLine type="Encounter" resource={record} title={title(record)} />}
+          </>
+        ),
+      },
+    }
+  })
+  return (
+    <ReviewTable
+      caption={many}
+      columns={{ name: one, when: providerSummary.date, details: providerSummary.details }}
+      rows={rows}
+    />
   )
 }
