@@ -67,14 +67,14 @@ async function signIn(person: string): Promise<{ access_token: string; refresh_t
     ['login', { person }],
     ['consent', {}],
   ]
-  const { url: at } = await browse(sandbox.url, start, ({ url: here, status }) => {
-    const press = here.pathname.startsWith('/interaction/') && status === 200 ? presses.shift() : undefined
-    return press && { url: `${here.href}/${press[0]}`, fields: press[1] }
+  const { url } = await browse(sandbox.url, start, ({ url: page, status }) => {
+    const press = page.pathname.startsWith('/interaction/') && status === 200 ? presses.shift() : undefined
+    return press && { url: `${page.href}/${press[0]}`, fields: press[1] }
   })
   return JSON.parse(
     await token({
       grant_type: 'authorization_code',
-      code: at.searchParams.get('code') ?? '',
+      code: url.searchParams.get('code') ?? '',
       redirect_uri: `${site}/callback`,
       code_verifier: verifier,
       scope,

@@ -135,7 +135,7 @@ if (flags.tenant !== undefined && flags.tenant !== 'lakeside')
 if (flags.tenant !== undefined && (kind !== undefined || flags.data.length > 0))
   exitWithError('--tenant has records of its own: neither --data nor --population goes with it.')
 if (kind !== undefined && flags.data.length > 0) exitWithError('--population and --data exclude each other.')
-const resources =
+const populationSize =
   kind === undefined || kind === 'counts' ? undefined : parseInteger(size, `population ${kind}`, 1, 1_000_000)
 try {
   const sandbox = await startSandbox({
@@ -145,9 +145,9 @@ try {
     ...(flags.tls === undefined || flags.tlsKey === undefined ? {} : { tls: loadCertificate(flags.tls, flags.tlsKey) }),
     data: flags.data,
     seed,
-    ...(resources === undefined
+    ...(populationSize === undefined
       ? {}
-      : { population: largePopulation(seed, resources, kind === 'long' ? 'all' : 'tenth') }),
+      : { population: largePopulation(seed, populationSize, kind === 'long' ? 'all' : 'tenth') }),
     ...(kind === 'counts' ? { counts: parseCounts(size) } : {}),
     ...(flags.tenant === undefined ? {} : { tenant: 'lakeside' }),
     ...(flags.until === undefined ? {} : { until: flags.until }),

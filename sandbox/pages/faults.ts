@@ -69,8 +69,8 @@ ${buttonForm(action, { off: String(fault.id) }, { strong: `Turn off ${fault.kind
 }
 
 /** Shows which snapshot is served; only a reset returns to the first one. */
-function snapshotSection(isLater: boolean): string {
-  if (isLater)
+function snapshotSection(isSecondSnapshot: boolean): string {
+  if (isSecondSnapshot)
     return '<p>The records are in their second state: some results are new or amended, a medicine is stopped, a note is gone. <a href="/control/advance">What has changed</a></p>'
   return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, { strong: 'Move the records on', kind: 'plain' })}`
 }
@@ -78,7 +78,7 @@ function snapshotSection(isLater: boolean): string {
 /** The page that turns faults on and off; `action` is the URL that it posts to. */
 export function faultsPage(
   action: string,
-  { kinds, places, people, active, isSecondSnapshot: isLater, problem }: FaultPage,
+  { kinds, places, people, active, isSecondSnapshot, problem }: FaultPage,
 ): string {
   const note = problem === undefined ? '' : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`
   const descriptions = kinds.map(
@@ -119,7 +119,7 @@ ${numberField('seed', 'Seed of the chance (1 unless told)')}
 <p><button class="main">Turn on</button></p>
 </form>
 <h2>What each one does</h2><dl>${descriptions.join('')}</dl>
-<h2>The records</h2>${snapshotSection(isLater)}
+<h2>The records</h2>${snapshotSection(isSecondSnapshot)}
 <p><a href="/">Start page of the sandbox</a></p>`,
   )
 }

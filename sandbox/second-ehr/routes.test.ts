@@ -42,8 +42,8 @@ describe('/control/tenant-key', () => {
 
   it('has the ids of the persona', async () => {
     const [standard, other] = [await keyOf(secondEhr), await keyOf(withLongIds)]
-    expect(other.people.map(({ home: at, gate, folds }) => [at, gate, folds.length])).toEqual(
-      standard.people.map(({ home: at, gate, folds }) => [at, gate, folds.length]),
+    expect(other.people.map(({ home: homeKey, gate, folds }) => [homeKey, gate, folds.length])).toEqual(
+      standard.people.map(({ home: homeKey, gate, folds }) => [homeKey, gate, folds.length]),
     )
     const ana = personIn(other, 'Patient/ana')
     expect(ana?.here).toMatch(/^Patient\/e_.{60,}$/)
