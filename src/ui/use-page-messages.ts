@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { loadSignInMessages, type MessageLoader } from '../i18n/loader'
 import { loadPageMessages, loadProviderMessages } from '../i18n/messages'
 import { useAudience, useMessages } from './language'
@@ -7,8 +6,10 @@ import type { PageMessages, SignInMessages } from '../i18n/types'
 /** Messages in the current language; suspends until they are loaded. */
 export function useLoadedMessages<T>(loader: MessageLoader<T>): T {
   const { code } = useMessages().language
-  // `use` suspends the first time it sees a promise, even a resolved one: a page would flash when the language changes.
-  return loader.loaded(code) ?? use(loader(code))
+  const messages = loader.loaded(code)
+  // Suspends only while loading: `use` would suspend once even for a resolved promise, and the page would flash when the language changes.
+  if (messages === undefined) throw loader(code)
+  return messages
 }
 
 /** Messages of the record pages for the current audience. */
