@@ -81,12 +81,12 @@ test('who runs it asks addresses that there are, and waits longer than the serve
   const server = read('server', 'server.ts')
   for (const path of [...found(dockerfile, /8080(\/\w+)'/g), ...found(kubernetes, /httpGet: \{ path: (\S+),/g)])
     expect([path, server.includes(`app.get('${path}'`)]).toEqual([path, true])
-  const lastCall = Number(/LAST_CALL = ([\d_]+)/.exec(main)?.[1]?.replaceAll('_', '')) / 1000
+  const shutdownTimeout = Number(/SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(main)?.[1]?.replaceAll('_', '')) / 1000
   for (const seconds of [
     ...found(compose, /stop_grace_period: (\d+)s/g),
     ...found(kubernetes, /terminationGracePeriodSeconds: (\d+)/g),
   ])
-    expect(Number(seconds)).toBeGreaterThan(lastCall)
+    expect(Number(seconds)).toBeGreaterThan(shutdownTimeout)
 })
 
 test('the settings in the manifest have no fault, once the secret is where they say', () => {

@@ -70,11 +70,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Pages outside a session that start no authorization: they must not pull in the sign-in code.
     {
       name: 'outside',
-      test: /\/src\/pages\/connect\/(?:callback|problem-note|signed-out|slow)\.tsx$/,
+      test: /\/src\/pages\/connect\/(?:callback|sign-in-problem-note|signed-out|slow-notice)\.tsx$/,
       priority: 1.5,
     },
     // Rendering of any FHIR element, shared by the full and the short record pages; separate chunks would import each other.
-    { name: 'elements', test: /\/src\/fhir\/(?:guess|show|show-details|show-dosage)\.ts$/, priority: 1.5 },
+    { name: 'elements', test: /\/src\/fhir\/(?:show-by-shape|show|show-details)\.ts$/, priority: 1.5 },
     // Code shared between pages, grouped by which pages share it. Small chunks are merged: on a phone a request costs more than
     // a little unused code. Packages stay out because one is larger than all pages; locales are split by language and page (src/i18n/loader.ts).
     {
