@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startSandbox } from '../e2e/servers'
-import { searchLines } from '../sandbox/test/conformance/lines'
-import { dateForms, isDate, suggestions } from '../sandbox/test/conformance/queries'
+import { searchLines } from '../sandbox/test/conformance/search-lines'
+import { dateForms, isDateParameter, suggestedValues } from '../sandbox/test/conformance/queries'
 import { largePopulation } from '../sandbox/population/large'
 import { signIn } from '../sandbox/testing/sign-in'
 import type { Resource } from '../sandbox/types'
@@ -91,15 +91,15 @@ interface Query {
 
 /** A value of the record for a parameter, another form of it in each turn; none where it has no value. */
 function formsOf(one: Resource, name: string, turn: number): readonly string[] {
-  const found = suggestions(one, name, '')
+  const found = suggestedValues(one, name, '')
   const value = found[turn % Math.max(1, found.length)]
   if (value === undefined) return []
-  return isDate(one, name) ? (dateForms([value])[turn % 5] ?? []) : [value]
+  return isDateParameter(one, name) ? (dateForms([value])[turn % 5] ?? []) : [value]
 }
 
 /** Queries of one search line, each with the values of another record of the population. */
 function queriesOf(
-  { type, spelled, parameters }: (typeof searchLines)[number],
+  { type, names: spelled, parameters }: (typeof searchLines)[number],
   all: readonly Resource[],
 ): readonly Query[] {
   const able = all.filter((one) => one.resourceType === type)
