@@ -6,9 +6,9 @@ import { startServer } from './__fixtures__/server'
 type Server = Awaited<ReturnType<typeof startServer>>
 const SECRET = 'canary-secret-of-the-site'
 
-/** What the EHR answers with next, and what it was asked. */
-let next: { status: number; type: string; body: (heard: string) => string }
-let heard: string[]
+/** The next response of the EHR, and the requests it received. */
+let next: { status: number; type: string; body: (form: string) => string }
+let received: string[]
 const ehr = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += String(chunk)))
@@ -21,7 +21,7 @@ const ehr = createServer((request, response) => {
           code_challenge_methods_supported: ['S256'],
         }),
       )
-    heard.push(`${request.method} ${request.url} ${body}`)
+    received.push(`${request.method} ${request.url} ${body}`)
     return response.writeHead(next.status, { 'content-type': next.type }).end(next.body(body))
   })
 })
@@ -34,8 +34,8 @@ const entry = () => ({
   relay: true,
   confidential: { method: 'client_secret_post', credentials: [{ env: 'SECRET' }] },
 })
-const start = (more: object = {}, path = '', patience?: number) =>
-  startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET }, undefined, patience)
+const start = (more: object = {}, path = '', requestTimeoutMs?: number) =>
+  startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET }, undefined, requestTimeoutMs)
 
 let server: Server
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   ehr.close()
 })
 beforeEach(() => {
-  heard = []
+  received = []
   next = { status: 200, type: 'application/json', body: () => '{}' }
 })
 
@@ -63,21 +63,21 @@ const token = (to: Server, headers: Readonly<Record<string, string>> = {}) =>
 const record = (to: Server, path = '/Patient/1') =>
   fetch(`${to.url}/ehr/a/fhir${path}`, { headers: { authorization: 'Bearer canary-token' } })
 
-describe('whatever the EHR answers to a request for tokens, the secret is neither in the answer nor in the log', () => {
-  const bodies: readonly (readonly [string, string, (asked: string) => string])[] = [
-    ['repeats the form', 'text/html', (asked) => asked],
+describe('whatever the EHR responds to a token request, the secret is neither in the response nor in the log', () => {
+  const bodies: readonly (readonly [string, string, (form: string) => string])[] = [
+    ['repeats the form', 'text/html', (form) => form],
     [
-      'repeats the form as a reason',
+      'repeats the form as the error description',
       'application/json',
-      (asked) => JSON.stringify({ error: 'invalid_client', error_description: asked }),
+      (form) => JSON.stringify({ error: 'invalid_client', error_description: form }),
     ],
-    ['repeats the form as a code', 'application/json', (asked) => JSON.stringify({ error: asked })],
+    ['repeats the form as the error code', 'application/json', (form) => JSON.stringify({ error: form })],
     [
-      'repeats the form in members of its own',
+      'repeats the form in additional members',
       'application/json',
-      (asked) => JSON.stringify({ access_token: 'a', token_type: 'Bearer', debug: asked, client_secret: SECRET }),
+      (form) => JSON.stringify({ access_token: 'a', token_type: 'Bearer', debug: form, client_secret: SECRET }),
     ],
-    ['breaks off', 'application/json', (asked) => `{"error":"${asked}`],
+    ['breaks off', 'application/json', (form) => `{"error":"${form}`],
   ]
   const statuses = [200, 302, 400, 401, 403, 404, 413, 429, 500, 502, 503]
   test.each(bodies.flatMap(([name, type, body]) => statuses.map((status) => [name, status, type, body] as const)))(
@@ -86,15 +86,15 @@ describe('whatever the EHR answers to a request for tokens, the secret is neithe
       next = { status, type, body }
       server.lines.length = 0
       const answer = await token(server)
-      const said = (await answer.text()) + JSON.stringify([...answer.headers]) + server.lines.join('')
-      expect(heard.join('')).toContain(SECRET)
-      expect(said).not.toMatch(/canary/)
+      const output = (await answer.text()) + JSON.stringify([...answer.headers]) + server.lines.join('')
+      expect(received.join('')).toContain(SECRET)
+      expect(output).not.toMatch(/canary/)
       expect(answer.headers.get('cache-control')).toBe('no-store')
     },
   )
 })
 
-describe('a token answer with the secret in it is refused whole, and the log says so without it', () => {
+describe('a token response that contains the secret is rejected, and the log says so without the secret', () => {
   const basic = Buffer.from(`c:${SECRET}`).toString('base64')
   test.each([
     ['as the access token', () => ({ access_token: SECRET, token_type: 'Bearer' })],
@@ -103,14 +103,14 @@ describe('a token answer with the secret in it is refused whole, and the log say
       'in the refresh token, which would be sealed',
       () => ({ access_token: 'a', token_type: 'Bearer', refresh_token: `x${SECRET}x` }),
     ],
-    ['in a member of its own', () => ({ access_token: 'a', token_type: 'Bearer', debug: { asked: [SECRET] } })],
+    ['in an additional member', () => ({ access_token: 'a', token_type: 'Bearer', debug: { asked: [SECRET] } })],
     ['as the name of a member', () => ({ access_token: 'a', token_type: 'Bearer', [SECRET]: true })],
     [
       'inside a launch context',
       () => ({ access_token: 'a', token_type: 'Bearer', fhirContext: [{ reference: `Basic/${SECRET}` }] }),
     ],
     [
-      'as a header would have it',
+      'Base64-encoded as in a header',
       () => ({ access_token: 'a', token_type: 'Bearer', tenant: Buffer.from(SECRET).toString('base64') }),
     ],
   ])('%s', async (_, body) => {
@@ -122,7 +122,7 @@ describe('a token answer with the secret in it is refused whole, and the log say
     expect(server.lines.join('')).not.toContain('canary')
   })
 
-  test('in the header that an EHR of Basic gets, with its client', async () => {
+  test('in the Basic header with the client id', async () => {
     const one = await start({
       ehrs: [{ ...entry(), confidential: { method: 'client_secret_basic', credentials: [{ env: 'SECRET' }] } }],
     })
@@ -135,7 +135,7 @@ describe('a token answer with the secret in it is refused whole, and the log say
     await one.close()
   })
 
-  test('and one without it goes on', async () => {
+  test('a token response without the secret is forwarded', async () => {
     next = {
       status: 200,
       type: 'application/json',
@@ -145,14 +145,14 @@ describe('a token answer with the secret in it is refused whole, and the log say
   })
 })
 
-describe('how often one address may ask in a minute', () => {
+describe('the rate limit per address and minute', () => {
   const statuses = async (work: () => Promise<Response>, times: number) => {
     const all = []
     for (let i = 0; i < times; i += 1) all.push((await work()).status)
     return all
   }
 
-  test('is counted for sign-ins and for records apart, is said, and nothing else is counted', async () => {
+  test('counts sign-ins and records separately, and nothing else', async () => {
     const one = await start({ perMinute: { signIn: 2, records: 3 } })
     expect(await statuses(() => token(one), 3)).toEqual([200, 200, 429])
     const refused = await token(one)
@@ -162,12 +162,12 @@ describe('how often one address may ask in a minute', () => {
       refused.headers.get('cache-control'),
     ]).toEqual([{ error: 'slow_down' }, true, 'no-store'])
     expect(await statuses(() => record(one), 4)).toEqual([200, 200, 200, 429])
-    expect(heard).toHaveLength(5)
+    expect(received).toHaveLength(5)
     expect(await statuses(() => fetch(`${one.url}/`), 8)).toEqual(Array.from({ length: 8 }, () => 200))
     await one.close()
   })
 
-  test('is one count for all that belongs to signing in, and one for all records, by whatever route and for whichever EHR', async () => {
+  test('has one count for all sign-in routes and one for all record routes of all EHRs', async () => {
     const one = await start({
       perMinute: { signIn: 4, records: 2 },
       ehrs: [entry(), { ...entry(), id: 'b', clientId: 'd' }],
@@ -197,21 +197,21 @@ describe('how often one address may ask in a minute', () => {
   })
 
   test.each([
-    ['nobody in front: the header says nothing', undefined, ['10.0.0.1', '10.0.0.2', '10.0.0.3'], [200, 200, 429]],
+    ['without a proxy, X-Forwarded-For is ignored', undefined, ['10.0.0.1', '10.0.0.2', '10.0.0.3'], [200, 200, 429]],
     [
-      'a proxy in front: each address has its own count',
+      'behind a proxy, each address has its own count',
       true,
       ['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.1'],
       [200, 200, 200, 429],
     ],
     [
-      'a proxy in front: what somebody wrote before it came there says nothing',
+      'behind a proxy, addresses sent by the client are ignored',
       true,
       ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '3.3.3.3, 10.0.0.1'],
       [200, 200, 429],
     ],
     [
-      'two proxies in front',
+      'behind two proxies',
       2,
       [
         '1.1.1.1, 10.0.0.1, 10.9.9.9',
@@ -230,18 +230,18 @@ describe('how often one address may ask in a minute', () => {
   })
 })
 
-/** Sends these bytes, then one more every few milliseconds where there are more; gives the status lines of all that comes back until the server ends the connection. */
+/** Sends a text, then `more` every few milliseconds; returns the statuses of all responses until the server ends the connection. */
 const raw = (text: string, to: Server = server, more?: string) =>
   new Promise<readonly string[]>((resolve) => {
-    let said = ''
-    const drip = more === undefined ? undefined : setInterval(() => socket.write(more), 20)
+    let output = ''
+    const interval = more === undefined ? undefined : setInterval(() => socket.write(more), 20)
     const ended = () => {
-      clearInterval(drip)
-      resolve(said.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(9)) ?? [])
+      clearInterval(interval)
+      resolve(output.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(9)) ?? [])
     }
     const socket = connect({ port: Number(new URL(to.url).port), host: 'localhost' }, () => socket.write(text))
     socket
-      .on('data', (chunk) => (said += String(chunk)))
+      .on('data', (chunk) => (output += String(chunk)))
       .on('close', ended)
       .on('error', ended)
   })
@@ -254,7 +254,7 @@ const post = (...headers: readonly string[]) =>
     ...headers,
   ].join('\r\n')
 
-describe('a request that two readers could take for different ones', () => {
+describe('a request that two parsers could read differently', () => {
   const hidden =
     'GET /ehr/a/fhir/Patient/hidden HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nConnection: close\r\n\r\n'
   test.each([
@@ -273,39 +273,39 @@ describe('a request that two readers could take for different ones', () => {
     ['has a length with a sign', () => `${post('Content-Length: +5')}\r\n\r\na=b&c${hidden}`],
     ['has a space before the colon', () => `${post('Content-Length : 5')}\r\n\r\na=b&c${hidden}`],
     [
-      'has a chunk whose length is none',
+      'has an invalid chunk length',
       () => `${post('Transfer-Encoding: chunked')}\r\n\r\n0x5\r\na=b&c\r\n0\r\n\r\n${hidden}`,
     ],
-    ['has a header that is folded', () => `${post('X-A: b', ' Content-Length: 5')}\r\n\r\na=b&c${hidden}`],
-  ])('%s: is refused, and what hides in it is never read', async (_, text) => {
+    ['has a folded header', () => `${post('X-A: b', ' Content-Length: 5')}\r\n\r\na=b&c${hidden}`],
+  ])('%s: is rejected, and the request hidden in it is never read', async (_, text) => {
     expect(await raw(text())).toEqual(['400'])
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test.each([
     ['a body', () => `${post('Content-Length: 5000')}\r\n\r\n`, 'a'],
     ['headers', () => 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'],
-  ])('%s that trickles is cut off when its time is over, not half a minute later', async (_, text, more) => {
+  ])('%s sent too slowly is cut off at the timeout, not half a minute later', async (_, text, more) => {
     const quick = await start({}, '', 600)
     expect(await raw(text().replace(server.url, quick.url), quick, more)).toEqual(['408'])
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     await quick.close()
   })
 
-  test('a page of another site is refused before its body is there, and the connection ends', async () => {
+  test('a page of another site is rejected before its body is read, and the connection ends', async () => {
     expect(await raw(`${post('Content-Length: 5000').replace(server.url, 'https://evil.example')}\r\n\r\n`)).toEqual([
       '403',
     ])
   })
 
-  test('an address or headers without end are refused', async () => {
+  test('endless URLs or headers are rejected', async () => {
     expect(await raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toEqual(['431'])
     expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)).toEqual(['431'])
   })
 })
 
-test('no address leads out of the folder of the build, and none to another site', async () => {
-  const ways = [
+test('no URL leads out of the build folder or to another site', async () => {
+  const paths = [
     '/../package.json',
     '/%2e%2e/package.json',
     '/..%5cpackage.json',
@@ -316,23 +316,23 @@ test('no address leads out of the folder of the build, and none to another site'
     '/\\evil.example',
     '/assets//etc/passwd',
   ]
-  for (const way of ways) {
-    const said = await new Promise<string>((resolve) => {
+  for (const path of paths) {
+    const output = await new Promise<string>((resolve) => {
       let text = ''
       const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' }, () =>
-        socket.write(`GET ${way} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
       )
       socket.on('data', (chunk) => (text += String(chunk))).on('close', () => resolve(text))
     })
-    expect([way, /^HTTP\/1\.1 (?:200|400|404) /.test(said), /location:|"plainchart"|root:/i.test(said)]).toEqual([
-      way,
+    expect([path, /^HTTP\/1\.1 (?:200|400|404) /.test(output), /location:|"plainchart"|root:/i.test(output)]).toEqual([
+      path,
       true,
       false,
     ])
   }
 })
 
-test('nothing here sets a cookie, may be read by other sites, or is kept where tokens or records are in it', async () => {
+test('no response sets a cookie or is readable by other sites, and none with tokens or records is cacheable', async () => {
   for (const answer of [
     await fetch(server.url),
     await token(server),
@@ -352,7 +352,7 @@ test('nothing here sets a cookie, may be read by other sites, or is kept where t
   }
 })
 
-describe('an answer of the EHR becomes no page of this site', () => {
+describe('a response of the EHR never becomes a page of this site', () => {
   test.each([
     ['text/html', false],
     ['application/json, text/html', false],
@@ -371,7 +371,7 @@ describe('an answer of the EHR becomes no page of this site', () => {
   })
 })
 
-describe('below a path of the host', () => {
+describe('below a base path', () => {
   let below: Server
   beforeAll(async () => {
     below = await start({}, '/records/')
@@ -395,16 +395,16 @@ describe('below a path of the host', () => {
     ['/assets/a-hash.js', 404, 'text/plain', 'no-store'],
     ['/ehr/a/fhir/.well-known/smart-configuration', 404, 'text/plain', 'no-store'],
     ['/healthz', 200, 'application/json', 'no-store'],
-  ])('%s is answered with %i', async (path, status, type, kept) => {
+  ])('%s returns %i', async (path, status, type, cacheControl) => {
     const answer = await at(path)
     expect([
       answer.status,
       answer.headers.get('content-type')?.split(';')[0],
       answer.headers.get('cache-control'),
-    ]).toEqual([status, type, kept])
+    ]).toEqual([status, type, cacheControl])
   })
 
-  test('the path without its slash leads to it, wherever else the request says that it comes from', async () => {
+  test('the base path without a slash redirects to it, whatever host the request names', async () => {
     const answer = await fetch(`${below.url}/records?next=https://evil.example`, {
       redirect: 'manual',
       headers: { 'x-forwarded-host': 'evil.example' },
@@ -412,8 +412,8 @@ describe('below a path of the host', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/records/'])
   })
 
-  test('the EHR is told the address with the path, by which people come back', async () => {
-    const question = (path: string) =>
+  test('the redirect URI sent to the EHR contains the base path', async () => {
+    const authorizeQuery = (path: string) =>
       new URLSearchParams({
         response_type: 'code',
         client_id: 'c',
@@ -424,9 +424,10 @@ describe('below a path of the host', () => {
         code_challenge: 'c'.repeat(43),
         code_challenge_method: 'S256',
       }).toString()
-    const to = (await at(`/records/ehr/a/authorize?${question('/records/callback')}`)).headers.get('location') ?? ''
+    const to =
+      (await at(`/records/ehr/a/authorize?${authorizeQuery('/records/callback')}`)).headers.get('location') ?? ''
     expect(new URL(to).searchParams.get('redirect_uri')).toBe(`${below.url}/records/callback`)
-    expect((await at(`/records/ehr/a/authorize?${question('/callback')}`)).status).toBe(400)
+    expect((await at(`/records/ehr/a/authorize?${authorizeQuery('/callback')}`)).status).toBe(400)
     expect(
       ((await (await at('/records/config.json')).json()) as { ehrs: { fhirBase: string }[] }).ehrs[0]?.fhirBase,
     ).toBe(`${below.url}/records/ehr/a/fhir`)

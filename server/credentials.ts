@@ -1,38 +1,38 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isObject, parseJson, textOf, type Json } from '../src/lib/json'
-import { reasonOf } from './faults'
+import { errorMessage } from './settings-error'
 
-interface Shared {
-  /** Milliseconds since 1970. */
-  readonly expires: number | undefined
-  /** Seals refresh tokens: made from the credential, so that every instance has the same one. */
-  readonly seal: Uint8Array
+interface CredentialBase {
+  /** Milliseconds since 1970; undefined if it does not expire. */
+  readonly expiresAt: number | undefined
+  /** Encrypts refresh tokens. Derived from the credential, so that every instance has the same key. */
+  readonly sealingKey: Uint8Array
 }
 
-interface Secret extends Shared {
+interface SecretCredential extends CredentialBase {
   readonly kind: 'secret'
   readonly secret: string
 }
 
-interface Key extends Shared {
+interface KeyCredential extends CredentialBase {
   readonly kind: 'key'
   readonly key: KeyObject
   readonly kid: string
   readonly alg: 'RS384' | 'ES384'
-  /** What the EHR checks signatures with, as it stands in the JWKS. */
-  readonly published: Json
+  /** The public key for the JWKS, which the EHR verifies signatures with. */
+  readonly publicJwk: Json
 }
 
-/** What this site proves itself with to one EHR. */
-export type Credential = Secret | Key
+/** What this site authenticates with at one EHR. */
+export type Credential = SecretCredential | KeyCredential
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const known = ['file', 'env', 'kid', 'expires']
+const CREDENTIAL_KEYS = ['file', 'env', 'kid', 'expires']
 
-function contentOf(given: Json, where: string, environment: Environment): string {
-  const [file, env] = [textOf(given.file), textOf(given.env)]
+function readContent(setting: Json, where: string, environment: Environment): string {
+  const [file, env] = [textOf(setting.file), textOf(setting.env)]
   if ((file === undefined) === (env === undefined)) throw new Error(`${where} needs either file or env`)
   if (env !== undefined) {
     const value = textOf(environment[env]?.trim())
@@ -48,49 +48,59 @@ function contentOf(given: Json, where: string, environment: Environment): string
   throw new Error(`${where}.file: ${file} is empty`)
 }
 
-function expiryOf({ expires }: Json, where: string): number | undefined {
+function parseExpiry({ expires }: Json, where: string): number | undefined {
   if (expires === undefined) return undefined
   if (typeof expires !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(expires) || Number.isNaN(Date.parse(expires)))
     throw new Error(`${where}.expires must be a day such as 2027-03-31`)
-  // Good for the whole of its last day, everywhere.
+  // Valid until the end of its last day in every time zone.
   return Date.parse(expires) + 36 * 60 * 60_000
 }
 
-const sealOf = (material: string, ehrId: string): Uint8Array =>
+const deriveSealingKey = (material: string, ehrId: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', material, '', `plainchart refresh token ${ehrId}`, 32))
 
-function keyOf(content: string, kid: unknown, where: string): Pick<Key, 'key' | 'kid' | 'alg' | 'published'> {
-  const jwk = parseJson(content)
-  const key = createPrivateKey(isObject(jwk) ? { key: jwk as JsonWebKey, format: 'jwk' } : content)
-  const name = textOf(kid) ?? (isObject(jwk) ? textOf(jwk.kid) : undefined)
-  if (name === undefined) throw new Error(`${where}.kid is missing: the EHR finds the key by it`)
-  const exported = createPublicKey(key).export({ format: 'jwk' })
-  const alg = exported.kty === 'RSA' ? 'RS384' : exported.crv === 'P-384' ? 'ES384' : undefined
-  if (alg === undefined) throw new Error(`${where}: the key must be RSA or on the curve P-384`)
-  return { key, kid: name, alg, published: { ...exported, kid: name, alg, use: 'sig', key_ops: ['verify'] } }
+function algorithmOf({ kty, crv }: JsonWebKey): KeyCredential['alg'] | undefined {
+  if (kty === 'RSA') return 'RS384'
+  return crv === 'P-384' ? 'ES384' : undefined
 }
 
-/** Reads one credential. Throws an Error that names the place and never the content. */
+function parsePrivateKey(
+  content: string,
+  kid: unknown,
+  where: string,
+): Pick<KeyCredential, 'key' | 'kid' | 'alg' | 'publicJwk'> {
+  const jwk = parseJson(content)
+  const key = createPrivateKey(isObject(jwk) ? { key: jwk as JsonWebKey, format: 'jwk' } : content)
+  const keyId = textOf(kid) ?? (isObject(jwk) ? textOf(jwk.kid) : undefined)
+  if (keyId === undefined) throw new Error(`${where}.kid is missing: the EHR finds the key by it`)
+  const exported = createPublicKey(key).export({ format: 'jwk' })
+  const alg = algorithmOf(exported)
+  if (alg === undefined) throw new Error(`${where}: the key must be RSA or on the curve P-384`)
+  return { key, kid: keyId, alg, publicJwk: { ...exported, kid: keyId, alg, use: 'sig', key_ops: ['verify'] } }
+}
+
+/** Reads one credential. Throws an Error that names the setting and never its content. */
 export function readCredential(
-  given: unknown,
-  asymmetric: boolean,
+  setting: unknown,
+  isAsymmetric: boolean,
   ehrId: string,
   where: string,
   environment: Environment,
 ): Credential {
-  if (!isObject(given)) throw new Error(`${where} must be an object`)
-  for (const key of Object.keys(given)) if (!known.includes(key)) throw new Error(`${where}.${key} is not a setting`)
-  const expires = expiryOf(given, where)
-  const content = contentOf(given, where, environment)
-  const shared = { expires, seal: sealOf(content, ehrId) }
-  if (!asymmetric) return { kind: 'secret', secret: content, ...shared }
+  if (!isObject(setting)) throw new Error(`${where} must be an object`)
+  for (const key of Object.keys(setting))
+    if (!CREDENTIAL_KEYS.includes(key)) throw new Error(`${where}.${key} is not a setting`)
+  const expiresAt = parseExpiry(setting, where)
+  const content = readContent(setting, where, environment)
+  const base = { expiresAt, sealingKey: deriveSealingKey(content, ehrId) }
+  if (!isAsymmetric) return { kind: 'secret', secret: content, ...base }
   try {
-    return { kind: 'key', ...keyOf(content, given.kid, where), ...shared }
+    return { kind: 'key', ...parsePrivateKey(content, setting.kid, where), ...base }
   } catch (cause) {
     throw new Error(
-      reasonOf(cause).startsWith(where) ? reasonOf(cause) : `${where}: this is no private key in PEM or JWK`,
+      errorMessage(cause).startsWith(where) ? errorMessage(cause) : `${where}: this is no private key in PEM or JWK`,
     )
   }
 }
 
-export const isGood = ({ expires }: Credential, now: number): boolean => expires === undefined || now < expires
+export const isUsable = ({ expiresAt }: Credential, now: number): boolean => expiresAt === undefined || now < expiresAt

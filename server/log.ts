@@ -2,26 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Which EHR the request is about; an id of the settings, never what a request said. */
+    /** The EHR of the request: an id from the settings, never a value from the request. */
     ehrId?: string
-    /** Why it failed, in words of this server. */
+    /** Why it failed, in this server's own words. */
     problem?: string
   }
 }
 
 export type Log = (line: Readonly<Record<string, unknown>>) => void
 
-/** A line of JSON for each event. */
-export const logTo =
+/** Logs a line of JSON for each event. */
+export const createLog =
   (stream: { write(text: string): unknown }): Log =>
   (line) =>
     void stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
 
 /**
- * A line for each answer. It names the route, not the address: addresses hold ids and search words, and nothing that a request or
- * an answer held is written, nor who asked.
+ * Logs each response by its route instead of its URL, which contains ids and search terms. Nothing of a request or response is logged, nor the
+ * client's address.
  */
-export function logAnswers(app: FastifyInstance, log: Log): void {
+export function logResponses(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
     const { url = 'no such route' } = request.routeOptions
     const { ehrId, problem } = request

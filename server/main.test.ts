@@ -32,20 +32,20 @@ function start(config: string, args: readonly string[] = []) {
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.out += String(chunk)))
-  child.stderr.on('data', (chunk: Buffer) => (said.err += String(chunk)))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.out += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (output.err += String(chunk)))
   const until = async (pattern: RegExp): Promise<string> => {
-    for (let found = pattern.exec(said.out); ; found = pattern.exec(said.out)) {
+    for (let found = pattern.exec(output.out); ; found = pattern.exec(output.out)) {
       if (found) return found[1] ?? found[0]
       await once(child.stdout, 'data')
     }
   }
-  return { child, said, until, ended: once(child, 'exit') }
+  return { child, output, until, ended: once(child, 'exit') }
 }
 
 test.each([
-  ['settings that are no JSON', '{', [], /settings\.json is no JSON/],
+  ['settings that are not JSON', '{', [], /settings\.json is no JSON/],
   [
     'a fault in the settings',
     JSON.stringify({ ehrs: [{ ...shipped.ehrs[0], clientId: '' }] }),
@@ -53,19 +53,24 @@ test.each([
     /settings\.json: config\.json: ehrs\[0\]\.clientId must be a text/,
   ],
   ['a folder without a build', JSON.stringify(shipped), ['--dist', tmpdir()], /there is no index\.html/],
-  ['a folder without a release before', JSON.stringify(shipped), ['--before', join(tmpdir(), 'nothing')], /nothing/],
-  ['a port that is none', JSON.stringify(shipped), ['--port', '99999'], /--port needs a whole number/],
-  ['a word that is no flag', JSON.stringify(shipped), ['--dits'], /See --help/],
-])('%s: a sentence, status 2, and nothing is started', async (_, config, args, sentence) => {
-  const { said, ended } = start(config, args)
+  [
+    'a missing folder of the previous release',
+    JSON.stringify(shipped),
+    ['--before', join(tmpdir(), 'nothing')],
+    /nothing/,
+  ],
+  ['an invalid port', JSON.stringify(shipped), ['--port', '99999'], /--port needs a whole number/],
+  ['an unknown flag', JSON.stringify(shipped), ['--dits'], /See --help/],
+])('%s: prints a message, exits with 2 and does not start', async (_, config, args, message) => {
+  const { output, ended } = start(config, args)
   expect((await ended)[0]).toBe(2)
-  expect(said.err).toMatch(sentence)
-  expect(said).toMatchObject({ out: '' })
-  expect(said.err).not.toMatch(/\n\s+at /)
+  expect(output.err).toMatch(message)
+  expect(output).toMatchObject({ out: '' })
+  expect(output.err).not.toMatch(/\n\s+at /)
 })
 
-test('settings are read anew on SIGHUP, faulty ones are left alone, and SIGTERM ends it with what is under way answered', async () => {
-  const { child, until, said, ended } = start(JSON.stringify(shipped))
+test('reloads the settings on SIGHUP, ignores invalid ones, and finishes requests in flight on SIGTERM', async () => {
+  const { child, until, output, ended } = start(JSON.stringify(shipped))
   const address = await until(/"address":"([^"]+)"/)
   const nameNow = async () =>
     ((await (await fetch(`${address}/config.json`)).json()) as typeof shipped).ehrs[0]?.['name']
@@ -80,10 +85,10 @@ test('settings are read anew on SIGHUP, faulty ones are left alone, and SIGTERM 
   expect(await nameNow()).toBe('Renamed')
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
-  expect(said.err).toBe('')
+  expect(output.err).toBe('')
 })
 
-test('files of the release before are still there for tabs that are open, those below /assets/ alone, and never in place of a new one', async () => {
+test('serves /assets/ files of the previous release to open tabs, and never instead of a new file', async () => {
   const before = join(folder, 'before')
   for (const [dist, name] of [
     [before, 'old'],
@@ -96,9 +101,11 @@ test('files of the release before are still there for tabs that are open, those 
   rmSync(join(folder, 'dist', 'own.txt'))
   const { child, until, ended } = start(JSON.stringify(shipped), ['--before', before])
   const address = await until(/"address":"([^"]+)"/)
-  const said = async (path: string) => (await fetch(`${address}${path}`)).text()
+  const contentOf = async (path: string) => (await fetch(`${address}${path}`)).text()
   expect(
-    await Promise.all(['/assets/old-hash.js', '/assets/new-hash.js', '/assets/same.js', '/', '/own.txt'].map(said)),
+    await Promise.all(
+      ['/assets/old-hash.js', '/assets/new-hash.js', '/assets/same.js', '/', '/own.txt'].map(contentOf),
+    ),
   ).toEqual(['old', 'new', 'new', 'new', 'new'])
   child.kill('SIGTERM')
   await ended

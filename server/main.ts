@@ -1,15 +1,15 @@
-// The production server: the built app with its headers, and what an EHR wants of a site beside that (docs/server.md).
+// The production server: the built app with its headers, and the gateway for EHRs that require one (docs/server.md).
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseJson } from '../src/lib/json'
-import { reasonOf, SettingsError } from './faults'
-import { logTo } from './log'
+import { errorMessage, SettingsError } from './settings-error'
+import { createLog } from './log'
 import { createServer } from './server'
 import { readiness, readSettings, type Settings } from './settings'
-import { assetsOf, filesIn } from './static-files'
+import { assetsOf, readBuild } from './static-files'
 
-const help = `Serves the built app.
+const HELP = `Serves the built app.
 
   --config <file>   settings, in JSON: config.json of the app or more (docs/server.md); PLAINCHART_CONFIG, or dist/config.json, unless told
   --dist <folder>   the build, dist unless told
@@ -20,15 +20,15 @@ const help = `Serves the built app.
   --help            this text
 `
 
-/** After so long nobody is waited for any more, in milliseconds. */
-const LAST_CALL = 20_000
+/** How long a shutdown waits for requests in flight. */
+const SHUTDOWN_TIMEOUT_MS = 20_000
 
-function stop(lines: readonly string[]): never {
+function exitWith(lines: readonly string[]): never {
   for (const line of lines) process.stderr.write(`${line}\n`)
   process.exit(2)
 }
 
-function flags() {
+function readFlags() {
   try {
     return parseArgs({
       options: {
@@ -42,13 +42,13 @@ function flags() {
       },
     }).values
   } catch (cause) {
-    return stop([reasonOf(cause), 'See --help.'])
+    return exitWith([errorMessage(cause), 'See --help.'])
   }
 }
 
-const values = flags()
+const values = readFlags()
 if (values.help) {
-  process.stdout.write(help)
+  process.stdout.write(HELP)
   process.exit(0)
 }
 const { env } = process
@@ -58,9 +58,9 @@ const portText = values.port ?? env['PORT'] ?? '8080'
 const port =
   /^\d{1,5}$/.test(portText) && Number(portText) <= 65_535
     ? Number(portText)
-    : stop([`--port needs a whole number up to 65535, not '${portText}'.`])
+    : exitWith([`--port needs a whole number up to 65535, not '${portText}'.`])
 
-function load(): Settings {
+function loadSettings(): Settings {
   let content: string
   try {
     content = readFileSync(path, 'utf8')
@@ -72,18 +72,20 @@ function load(): Settings {
   return readSettings(value, Date.now(), env)
 }
 
-const attempt = <T>(work: () => T): T => {
+const orExit = <T>(work: () => T): T => {
   try {
     return work()
   } catch (cause) {
-    const faults = cause instanceof SettingsError ? cause.faults.map((fault) => `${path}: ${fault}`) : [reasonOf(cause)]
-    return stop(['The server was not started.', ...faults])
+    const faults =
+      cause instanceof SettingsError ? cause.faults.map((fault) => `${path}: ${fault}`) : [errorMessage(cause)]
+    return exitWith(['The server was not started.', ...faults])
   }
 }
 
-let settings = attempt(load)
-const files = attempt(
-  () => new Map([...(values.before === undefined ? [] : assetsOf(filesIn(resolve(values.before)))), ...filesIn(dist)]),
+let settings = orExit(loadSettings)
+const files = orExit(
+  () =>
+    new Map([...(values.before === undefined ? [] : assetsOf(readBuild(resolve(values.before)))), ...readBuild(dist)]),
 )
 for (const warning of readiness(settings, Date.now()).warnings) process.stderr.write(`${warning}\n`)
 if (values.check) {
@@ -91,35 +93,35 @@ if (values.check) {
   process.exit(0)
 }
 
-const log = logTo(process.stdout)
-let stopping = false
-const app = await createServer({ settings: () => settings, files, log, stopping: () => stopping })
+const log = createLog(process.stdout)
+let isStopping = false
+const app = await createServer({ settings: () => settings, files, log, isStopping: () => isStopping })
 
 process.on('SIGHUP', () => {
   try {
-    const next = load()
+    const next = loadSettings()
     if (next.base !== settings.base || next.proxies !== settings.proxies)
       throw new SettingsError(['url has another path, or trustProxy another value: that needs a new start'])
     settings = next
     log({ event: 'settings read anew' })
   } catch (cause) {
-    log({ event: 'settings not taken', faults: cause instanceof SettingsError ? cause.faults : [reasonOf(cause)] })
+    log({ event: 'settings not taken', faults: cause instanceof SettingsError ? cause.faults : [errorMessage(cause)] })
   }
 })
 
-async function end(): Promise<void> {
-  if (stopping) return
-  stopping = true
+async function shutDown(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
   log({ event: 'stopping' })
-  setTimeout(() => process.exit(1), LAST_CALL).unref()
+  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
   await app.close()
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown())
 
 try {
   const address = await app.listen({ port, host: values.host ?? env['HOST'] ?? 'localhost' })
   log({ event: 'ready', address })
 } catch (cause) {
-  stop([`The server could not listen at port ${port}: ${reasonOf(cause)}`])
+  exitWith([`The server could not listen at port ${port}: ${errorMessage(cause)}`])
 }

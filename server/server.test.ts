@@ -20,7 +20,7 @@ describe('the files of the build', () => {
     ['/..%2f..%2fpackage.json', '/', 200, 'text/html'],
     ['/%E0%A4%A', '/', 400, 'application/json'],
     ['/healthz', '/', 200, 'application/json'],
-  ])('%s has every header of the table', async (path, kind, status, type) => {
+  ])('%s has every security header', async (path, kind, status, type) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type])
     for (const [name, value] of Object.entries(headersFor(shipped, kind)))
@@ -28,7 +28,7 @@ describe('the files of the build', () => {
     expect(await answer.text()).not.toContain('"plainchart"')
   })
 
-  test('are sent in the best coding that is taken, with the same content, and not again when nothing has changed', async () => {
+  test('are sent in the best accepted coding, with the same content, and not again if unchanged', async () => {
     const bodies = new Set<string>()
     for (const [accept, coding] of [
       ['br, gzip', 'br'],
@@ -50,14 +50,14 @@ describe('the files of the build', () => {
     expect((await get('/assets/a-hash.js', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('nothing but reading is answered', async () => {
+  test('only GET and HEAD are allowed', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await fetch(`${server.url}/config.json`, { method })).status).toBe(404)
     expect((await fetch(`${server.url}/`, { method: 'HEAD' })).status).toBe(200)
   })
 })
 
-test('the log has a line for each answer, and nothing of what was asked', async () => {
+test('the log has a line for each response and nothing of the request', async () => {
   server.lines.length = 0
   await get('/record/Patient/canary-id?q=canary-query', {
     authorization: 'Bearer canary-token',
@@ -78,7 +78,7 @@ test('the log has a line for each answer, and nothing of what was asked', async 
   expect(server.lines.join('')).not.toMatch(/canary|127\.0\.0\.1|::1/)
 })
 
-test('a server that is asked to stop is not ready, and says so to whoever sends people to it', async () => {
+test('a stopping server reports that it is not ready and closes connections', async () => {
   const other = await startServer(() => shipped)
   expect((await fetch(`${other.url}/readyz`)).status).toBe(200)
   other.stop()

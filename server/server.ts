@@ -3,41 +3,41 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { headersFor } from '../scripts/vite/security-headers.mjs'
 import { gatewayRoutes } from './gateway/routes'
-import { logAnswers, type Log } from './log'
+import { logResponses, type Log } from './log'
 import { readiness, type Settings } from './settings'
-import { codingFor, fileOf, type StaticFile } from './static-files'
+import { codingFor, createStaticFile, type StaticFile } from './static-files'
 
-export interface Parts {
-  /** Those of the moment: they may be read anew while the server runs. */
+export interface ServerOptions {
+  /** The current settings, which may be reloaded while the server runs. */
   readonly settings: () => Settings
   readonly files: ReadonlyMap<string, StaticFile>
   readonly log: Log
-  /** True from when the server is asked to stop. */
-  readonly stopping: () => boolean
-  /** After so many milliseconds a request must be there as a whole; 30 seconds unless told. */
-  readonly patience?: number
+  /** True once the server has been asked to stop. */
+  readonly isStopping: () => boolean
+  /** By when a request must have been received completely; 30 seconds by default. */
+  readonly requestTimeoutMs?: number
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
   reply.header('etag', file.etag).header('vary', 'Accept-Encoding')
   if ((request.headers['if-none-match'] ?? '').split(/,\s*/).includes(file.etag)) return reply.code(304).send()
   const coding = codingFor(request.headers['accept-encoding'])
-  const bytes = await file.as(coding)
+  const bytes = await file.encoded(coding)
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.type(file.type).send(bytes)
 }
 
-function fileRoutes(app: FastifyInstance, { settings, files }: Parts) {
+function fileRoutes(app: FastifyInstance, { settings, files }: ServerOptions) {
   const { base } = settings()
   app.get(`${base}config.json`, (request, reply) =>
-    sendFile(request, reply, fileOf('config.json', Buffer.from(JSON.stringify(settings().app)))),
+    sendFile(request, reply, createStaticFile('config.json', Buffer.from(JSON.stringify(settings().app)))),
   )
   if (base !== '/') app.get(base.slice(0, -1), (_request, reply) => reply.redirect(base, 302))
   app.get(`${base}*`, (request, reply) => {
     const { '*': path } = request.params as { '*': string }
     const file = files.get(path)
     if (file) return sendFile(request, reply, file)
-    // The page in place of a script would be kept as one for a year.
+    // Not index.html: browsers would cache it as a script for a year.
     const page = files.get('index.html')
     if (path.startsWith('assets/') || page === undefined)
       return reply.code(404).type('text/plain').send('There is no such file.')
@@ -45,67 +45,77 @@ function fileRoutes(app: FastifyInstance, { settings, files }: Parts) {
   })
 }
 
-function healthRoutes(app: FastifyInstance, { settings, stopping }: Parts) {
+function healthRoutes(app: FastifyInstance, { settings, isStopping }: ServerOptions) {
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }))
   app.get('/readyz', (_request, reply) => {
     const { faults, warnings } = readiness(settings(), Date.now())
-    const all = stopping() ? [...faults, 'stopping'] : faults
+    const all = isStopping() ? [...faults, 'stopping'] : faults
     return reply
       .code(all.length > 0 ? 503 : 200)
       .send({ status: all.length > 0 ? 'not ready' : 'ready', faults: all, warnings })
   })
 }
 
-/** Every answer carries the headers of the one table; files with a hash in their name alone may be kept. */
-function giveHeaders(request: FastifyRequest, reply: FastifyReply, { settings, files }: Parts) {
+/** Sets the security headers of every response. Only files with a hash in their name may be cached. */
+function setHeaders(request: FastifyRequest, reply: FastifyReply, { settings, files }: ServerOptions) {
   const { base, app: config } = settings()
   const path = request.url.split('?')[0] ?? '/'
-  const kept = reply.statusCode < 400 && path.startsWith(`${base}assets/`) && files.has(path.slice(base.length))
-  for (const [name, value] of Object.entries(headersFor(config, kept ? '/assets/' : '/')))
+  const isCacheable = reply.statusCode < 400 && path.startsWith(`${base}assets/`) && files.has(path.slice(base.length))
+  for (const [name, value] of Object.entries(headersFor(config, isCacheable ? '/assets/' : '/')))
     if (!reply.hasHeader(name)) reply.header(name, value)
 }
 
-/** The server with all its routes, not yet listening. */
-export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { settings, log, stopping, patience = 30_000 } = parts
+/** The OAuth error code for an HTTP status. */
+function errorCode(status: number): string {
+  if (status === 429) return 'slow_down'
+  return status < 500 ? 'invalid_request' : 'server_error'
+}
+
+/** Creates the server with all its routes, not yet listening. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings, log, isStopping, requestTimeoutMs = 30_000 } = options
   const { proxies } = settings()
-  const refused = (status: number, reply: FastifyReply) =>
+  const sendError = (status: number, reply: FastifyReply) =>
     reply
       .code(status)
       .type('application/json')
-      .send({ error: status === 429 ? 'slow_down' : status < 500 ? 'invalid_request' : 'server_error' })
+      .send({ error: errorCode(status) })
   const app = fastify({
-    // Those who ask can write any address in front of what the proxies add.
+    // Clients can put any address before those that the proxies append.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
     bodyLimit: 8 * 1024,
-    requestTimeout: patience,
-    // Node looks for requests that are over their time every half minute unless told, so one that trickles would live twice as long.
-    http: { connectionsCheckingInterval: patience / 30, requestTimeout: patience, headersTimeout: patience },
+    requestTimeout: requestTimeoutMs,
+    // By default Node checks for timed-out requests only every 30 seconds, so a slow one could live twice as long.
+    http: {
+      connectionsCheckingInterval: requestTimeoutMs / 30,
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+    },
     routerOptions: { maxParamLength: 512 },
-    // Its own page would repeat the address; no hook sees this answer.
+    // Fastify's own error page would repeat the URL, and hooks do not run for it.
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       void reply.code(400)
-      giveHeaders(request, reply, parts)
-      return refused(400, reply)
+      setHeaders(request, reply, options)
+      return sendError(400, reply)
     },
   })
-  logAnswers(app, log)
-  app.addHook('onSend', async (request, reply) => giveHeaders(request, reply, parts))
+  logResponses(app, log)
+  app.addHook('onSend', async (request, reply) => setHeaders(request, reply, options))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.problem = error.code ?? error.name
-    return refused(status, reply)
+    return sendError(status, reply)
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('There is nothing here.'))
-  app.addHook('onSend', async (_request, reply) => void (stopping() && reply.header('connection', 'close')))
+  app.addHook('onSend', async (_request, reply) => void (isStopping() && reply.header('connection', 'close')))
   await app.register(rateLimit, {
     global: false,
     addHeadersOnExceeding: {},
     errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('too many requests'), { statusCode }),
   })
-  healthRoutes(app, parts)
+  healthRoutes(app, options)
   gatewayRoutes(app, settings)
-  fileRoutes(app, parts)
+  fileRoutes(app, options)
   return app
 }

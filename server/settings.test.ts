@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SettingsError } from './faults'
+import { SettingsError } from './settings-error'
 import { readiness, readSettings } from './settings'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -21,18 +21,18 @@ const faultsOf = (value: unknown): readonly string[] => {
   }
 }
 
-describe('settings that are refused, each with the key at fault', () => {
+describe('invalid settings, each reported with its key', () => {
   test.each([
-    ['no object', [], /the settings must be a JSON object/],
+    ['not an object', [], /the settings must be a JSON object/],
     ['no EHR', { ehrs: [] }, /ehrs must be a list/],
     ['an unknown key', site({}, { orgin: 'x' }), /^orgin is not a setting$/],
     ['an unknown key of an EHR', site({ fhirbase: 'x' }), /ehrs\[0\]\.fhirbase is not a setting/],
     [
-      'an address over http',
+      'a FHIR base over http',
       site({ fhirBase: 'http://ehr.example/fhir' }),
       /ehrs\[0\]\.fhirBase must be an https address/,
     ],
-    ['a site over http', site({}, { url: 'http://site.example' }), /^url must be the https address/],
+    ['a site URL over http', site({}, { url: 'http://site.example' }), /^url must be the https address/],
     [
       'two EHRs with one issuer',
       {
@@ -44,14 +44,14 @@ describe('settings that are refused, each with the key at fault', () => {
       /two EHRs have the same issuer/,
     ],
     ['two EHRs with one id', { ehrs: [ehr, ehr] }, /two EHRs have the same id/],
-    ['no address of the site for a gateway', { ehrs: [{ ...ehr, confidential }] }, /^url is missing: ehrs\[0\]/],
+    ['no site URL for a gateway', { ehrs: [{ ...ehr, confidential }] }, /^url is missing: ehrs\[0\]/],
     [
-      'no secret',
+      'no credentials',
       site({ confidential: { ...confidential, credentials: [] } }),
       /ehrs\[0\]\.confidential\.credentials must be a list with at least one/,
     ],
     [
-      'a secret that is nowhere',
+      'a secret that does not exist',
       site({ confidential: { ...confidential, credentials: [{ env: 'NOWHERE' }] } }),
       /credentials\[0\]\.env: there is nothing in the environment variable NOWHERE/,
     ],
@@ -61,12 +61,12 @@ describe('settings that are refused, each with the key at fault', () => {
       /there is nothing in the environment variable EMPTY/,
     ],
     [
-      'a file that is not there',
+      'a missing file',
       site({ confidential: { ...confidential, credentials: [{ file: '/nowhere/secret' }] } }),
       /credentials\[0\]\.file: \/nowhere\/secret cannot be read/,
     ],
     [
-      'a secret written in the settings',
+      'a secret in the settings themselves',
       site({ confidential: { ...confidential, credentials: [{ secret: 'x' }] } }),
       /credentials\[0\]\.secret is not a setting/,
     ],
@@ -76,17 +76,17 @@ describe('settings that are refused, each with the key at fault', () => {
       /credentials: all have expired/,
     ],
     [
-      'a day that is none',
+      'an invalid day',
       site({ confidential: { ...confidential, credentials: [{ ...secret, expires: 'soon' }] } }),
       /expires must be a day/,
     ],
     [
-      'a text in place of a key',
+      'a text instead of a key',
       site({ confidential: { method: 'private_key_jwt', credentials: [{ ...secret, kid: 'k' }] } }),
       /credentials\[0\]: this is no private key/,
     ],
     [
-      'a method that is none',
+      'an unknown method',
       site({ confidential: { ...confidential, method: 'basic' } }),
       /confidential\.method must be client_secret_post/,
     ],
@@ -95,26 +95,26 @@ describe('settings that are refused, each with the key at fault', () => {
       site({ confidential: { ...confidential, key: 1 } }),
       /ehrs\[0\]\.confidential\.key is not a setting/,
     ],
-    ['relay that is no flag', site({ relay: 'yes' }), /ehrs\[0\]\.relay must be true or false/],
+    ['relay that is not a boolean', site({ relay: 'yes' }), /ehrs\[0\]\.relay must be true or false/],
     [
-      'proxies that are no number',
+      'proxies that are not a number',
       site({}, { trustProxy: 'loopback' }),
       /^trustProxy must be true, false, or how many proxies/,
     ],
-    ['limits of another kind', site({}, { perMinute: { signIn: 0 } }), /^perMinute must be/],
+    ['invalid limits', site({}, { perMinute: { signIn: 0 } }), /^perMinute must be/],
   ])('%s', (_, value, fault) => {
     const faults = faultsOf(value)
     expect(faults.filter((one) => fault.test(one))).toHaveLength(1)
     expect(faults.join(' ')).not.toContain('canary-secret')
   })
 
-  test('all of them at once', () =>
+  test('all faults at once', () =>
     expect(faultsOf(site({ fhirBase: 'http://x.example', x: 1, confidential: {} }, { y: 1 })).length).toBeGreaterThan(
       3,
     ))
 })
 
-test('the app gets addresses at the server and nothing of what is between server and EHR', () => {
+test('the app gets URLs of the server and no gateway settings', () => {
   const { app, gateways } = readSettings(
     {
       url: 'https://site.example/records/',
@@ -139,7 +139,7 @@ test('the app gets addresses at the server and nothing of what is between server
   ])
 })
 
-test('beside a directory every EHR has a redirect address of its own', () => {
+test('with a directory, every EHR has its own redirect URI', () => {
   const { gateways } = readSettings(site({ confidential }, { directory: true }), now, environment)
   expect(gateways.get('a')?.redirectUri).toBe('https://site.example/callback/a')
 })
@@ -149,7 +149,7 @@ test.each([
   ['2026-12-10', '2026-11-22T00:00:00Z', [], ['a: the last secret or key expires within 30 days']],
   ['2026-12-10', '2026-12-10T23:00:00Z', [], ['a: the last secret or key expires within 30 days']],
   ['2026-12-10', '2026-12-12T00:00:00Z', ['a: every secret or key has expired'], []],
-])('a secret good until %s, seen at %s', (expires, at, faults, warnings) => {
+])('a secret valid until %s, checked at %s', (expires, at, faults, warnings) => {
   const settings = readSettings(
     site({ confidential: { ...confidential, credentials: [{ ...secret, expires }] } }),
     now,

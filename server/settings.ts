@@ -1,36 +1,36 @@
-import { normalBase, isSafeAddress, parseConfig, type AppConfig, type EhrConfig } from '../src/config/config'
+import { normalizeBaseUrl, isSafeAddress, parseConfig, type AppConfig, type EhrConfig } from '../src/config/config'
 import { isObject, textOf, type Json } from '../src/lib/json'
-import { isGood, readCredential, type Credential } from './credentials'
-import { reasonOf, SettingsError } from './faults'
+import { isUsable, readCredential, type Credential } from './credentials'
+import { errorMessage, SettingsError } from './settings-error'
 
-/** How an EHR wants this site to prove itself (OpenID Connect Core, 9). */
-export const methods = ['client_secret_post', 'client_secret_basic', 'private_key_jwt'] as const
+/** The client authentication methods (OpenID Connect Core, 9). */
+export const METHODS = ['client_secret_post', 'client_secret_basic', 'private_key_jwt'] as const
 
-export interface Confidential {
-  readonly method: (typeof methods)[number]
-  /** The first that has not expired is used; the others open what was sealed with them. */
+export interface ConfidentialClient {
+  readonly method: (typeof METHODS)[number]
+  /** The first that has not expired is used; all of them can open tokens sealed with them. */
   readonly credentials: readonly Credential[]
-  /** False: the token endpoint wants no scope. */
+  /** False if the token endpoint accepts no scope parameter. */
   readonly scopeAtToken: boolean
 }
 
-/** An EHR that people sign in to by this server. */
+/** An EHR whose sign-in goes through this server. */
 export interface Gateway {
-  /** The EHR as it is, with its own FHIR base. */
+  /** The EHR with its own FHIR base. */
   readonly ehr: EhrConfig
   /** FHIR base at this server. */
   readonly base: string
-  readonly confidential: Confidential | undefined
+  readonly confidential: ConfidentialClient | undefined
   readonly relay: boolean
   readonly redirectUri: string
 }
 
 export interface Settings {
-  /** Public address of the site without a slash at the end; undefined where only files are served. */
+  /** Public URL of the site without a trailing slash; undefined where only files are served. */
   readonly url: string | undefined
   /** Path of the site with a slash at both ends. */
   readonly base: string
-  /** How many proxies of the operator stand in front: so many of the last addresses in X-Forwarded-For are believed. */
+  /** How many trusted proxies are in front: that many of the last addresses in X-Forwarded-For are used. */
   readonly proxies: number
   readonly perMinute: { readonly signIn: number; readonly records: number }
   /** config.json of the app. */
@@ -40,9 +40,9 @@ export interface Settings {
 
 type Check = readonly [(value: unknown) => boolean, string]
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value > 0
-const own: Readonly<Record<string, Check>> = {
+const SERVER_CHECKS: Readonly<Record<string, Check>> = {
   url: [
-    (value) => typeof value === 'string' && normalBase(value) !== undefined && isSafeAddress(value),
+    (value) => typeof value === 'string' && normalizeBaseUrl(value) !== undefined && isSafeAddress(value),
     'the https address of this site (http only for localhost)',
   ],
   trustProxy: [
@@ -56,45 +56,51 @@ const own: Readonly<Record<string, Check>> = {
     'an object with whole numbers for signIn and records',
   ],
 }
-/** Settings of the app's own file, whose rules are in src/config. */
-const ofApp = ['ehrs', 'directory']
-const ofServer = ['confidential', 'relay']
-const ofConfidential = ['method', 'credentials', 'scopeAtToken']
+/** Settings of the app's own file, validated by src/config. */
+const APP_KEYS = ['ehrs', 'directory']
+const SERVER_EHR_KEYS = ['confidential', 'relay']
+const CONFIDENTIAL_KEYS = ['method', 'credentials', 'scopeAtToken']
 
-function confidentialOf(
-  given: unknown,
+function parseConfidential(
+  setting: unknown,
   ehrId: string,
   where: string,
   now: number,
   environment: NodeJS.ProcessEnv,
-): Confidential {
-  if (!isObject(given)) throw new SettingsError([`${where} must be an object`])
-  const faults = Object.keys(given).flatMap((key) =>
-    ofConfidential.includes(key) ? [] : [`${where}.${key} is not a setting`],
+): ConfidentialClient {
+  if (!isObject(setting)) throw new SettingsError([`${where} must be an object`])
+  const faults = Object.keys(setting).flatMap((key) =>
+    CONFIDENTIAL_KEYS.includes(key) ? [] : [`${where}.${key} is not a setting`],
   )
-  const method = methods.find((one) => one === given.method)
-  if (method === undefined) faults.push(`${where}.method must be ${methods.join(', ')}`)
-  if (given.scopeAtToken !== undefined && typeof given.scopeAtToken !== 'boolean')
+  const method = METHODS.find((each) => each === setting.method)
+  if (method === undefined) faults.push(`${where}.method must be ${METHODS.join(', ')}`)
+  if (setting.scopeAtToken !== undefined && typeof setting.scopeAtToken !== 'boolean')
     faults.push(`${where}.scopeAtToken must be true or false`)
-  const list: readonly unknown[] = Array.isArray(given.credentials) ? given.credentials : []
+  const list: readonly unknown[] = Array.isArray(setting.credentials) ? setting.credentials : []
   if (list.length === 0) faults.push(`${where}.credentials must be a list with at least one secret or key`)
-  const credentials = list.flatMap((one, i) => {
+  const credentials = list.flatMap((credential, i) => {
     try {
-      return [readCredential(one, method === 'private_key_jwt', ehrId, `${where}.credentials[${i}]`, environment)]
+      return [
+        readCredential(credential, method === 'private_key_jwt', ehrId, `${where}.credentials[${i}]`, environment),
+      ]
     } catch (cause) {
-      faults.push(reasonOf(cause))
+      faults.push(errorMessage(cause))
       return []
     }
   })
-  if (credentials.length > 0 && credentials.length === list.length && !credentials.some((one) => isGood(one, now)))
+  if (
+    credentials.length > 0 &&
+    credentials.length === list.length &&
+    !credentials.some((credential) => isUsable(credential, now))
+  )
     faults.push(`${where}.credentials: all have expired`)
   if (faults.length > 0 || method === undefined) throw new SettingsError(faults)
-  return { method, credentials, scopeAtToken: given.scopeAtToken !== false }
+  return { method, credentials, scopeAtToken: setting.scopeAtToken !== false }
 }
 
-/** The entry as the app gets it: without what is the server's, and with the addresses at this server. */
-function forApp(entry: Json, url: string): Json {
-  const rest = Object.fromEntries(Object.entries(entry).filter(([key]) => !ofServer.includes(key)))
+/** The entry for the app: without the server's own settings, and with the URLs of this server. */
+function appEntry(entry: Json, url: string): Json {
+  const rest = Object.fromEntries(Object.entries(entry).filter(([key]) => !SERVER_EHR_KEYS.includes(key)))
   if (entry.confidential === undefined && entry.relay !== true) return rest
   const gateway = `${url}/ehr/${String(entry.id)}/fhir`
   if (entry.relay !== true) return { ...rest, gateway }
@@ -102,7 +108,7 @@ function forApp(entry: Json, url: string): Json {
   return { ...rest, gateway, relayed: true, fhirBase: gateway, aliases: [entry.fhirBase, ...aliases] }
 }
 
-function gatewayOf(
+function parseGateway(
   entry: Json,
   i: number,
   hasSeveral: boolean,
@@ -112,58 +118,60 @@ function gatewayOf(
 ): readonly Gateway[] {
   if (entry.confidential === undefined && entry.relay !== true) return []
   const ehr = Object.fromEntries(
-    Object.entries(entry).filter(([key]) => !ofServer.includes(key)),
+    Object.entries(entry).filter(([key]) => !SERVER_EHR_KEYS.includes(key)),
   ) as unknown as EhrConfig
   const confidential =
     entry.confidential === undefined
       ? undefined
-      : confidentialOf(entry.confidential, ehr.id, `ehrs[${i}].confidential`, now, environment)
+      : parseConfidential(entry.confidential, ehr.id, `ehrs[${i}].confidential`, now, environment)
   const path = hasSeveral ? `/callback/${ehr.id}` : '/callback'
   return [
     { ehr, base: `${url}/ehr/${ehr.id}/fhir`, confidential, relay: entry.relay === true, redirectUri: url + path },
   ]
 }
 
-function checked<T>(faults: string[], work: () => T): T | undefined {
+function collectFaults<T>(faults: string[], work: () => T): T | undefined {
   try {
     return work()
   } catch (cause) {
-    faults.push(...(cause instanceof SettingsError ? cause.faults : [reasonOf(cause)]))
+    faults.push(...(cause instanceof SettingsError ? cause.faults : [errorMessage(cause)]))
     return undefined
   }
 }
 
-/** Checks the settings of a server, which are those of the app's config.json and some more. Throws SettingsError with every fault. */
+/** Validates the settings: the app's config.json and the server's own. Throws SettingsError with every fault. */
 export function readSettings(value: unknown, now: number, environment: NodeJS.ProcessEnv): Settings {
   if (!isObject(value)) throw new SettingsError(['the settings must be a JSON object'])
   const faults = Object.keys(value).flatMap((key) =>
-    key in own || ofApp.includes(key) ? [] : [`${key} is not a setting`],
+    key in SERVER_CHECKS || APP_KEYS.includes(key) ? [] : [`${key} is not a setting`],
   )
-  for (const [key, [check, words]] of Object.entries(own))
+  for (const [key, [check, words]] of Object.entries(SERVER_CHECKS))
     if (value[key] !== undefined && !check(value[key])) faults.push(`${key} must be ${words}`)
   const entries: readonly Json[] = Array.isArray(value.ehrs) ? value.ehrs.filter(isObject) : []
-  const url = textOf(value.url) === undefined ? undefined : normalBase(String(value.url))
+  const url = textOf(value.url) === undefined ? undefined : normalizeBaseUrl(String(value.url))
   const needsUrl = entries.findIndex((entry) => entry.confidential !== undefined || entry.relay === true)
   if (needsUrl >= 0 && value.url === undefined)
     faults.push(`url is missing: ehrs[${needsUrl}] is reached by this server, whose address the EHR has to know`)
   for (const [i, entry] of entries.entries())
     if (entry.relay !== undefined && typeof entry.relay !== 'boolean')
       faults.push(`ehrs[${i}].relay must be true or false`)
-  // As they are, so that faults are those of the EHR's own address; then as the app gets them.
-  const withoutOwn = (entry: unknown): unknown =>
-    isObject(entry) ? Object.fromEntries(Object.entries(entry).filter(([key]) => !ofServer.includes(key))) : entry
-  const given = Object.fromEntries(Object.entries(value).filter(([key]) => ofApp.includes(key)))
-  const plain = checked(faults, () =>
-    parseConfig({ ...given, ehrs: Array.isArray(value.ehrs) ? value.ehrs.map(withoutOwn) : value.ehrs }),
+  // First with the EHRs' own URLs, so that faults name those; then with the URLs of this server.
+  const withoutServerKeys = (entry: unknown): unknown =>
+    isObject(entry)
+      ? Object.fromEntries(Object.entries(entry).filter(([key]) => !SERVER_EHR_KEYS.includes(key)))
+      : entry
+  const appSettings = Object.fromEntries(Object.entries(value).filter(([key]) => APP_KEYS.includes(key)))
+  const parsed = collectFaults(faults, () =>
+    parseConfig({ ...appSettings, ehrs: Array.isArray(value.ehrs) ? value.ehrs.map(withoutServerKeys) : value.ehrs }),
   )
   const app =
-    plain && url !== undefined
-      ? checked(faults, () => parseConfig({ ...given, ehrs: entries.map((entry) => forApp(entry, url)) }))
-      : plain
+    parsed && url !== undefined
+      ? collectFaults(faults, () => parseConfig({ ...appSettings, ehrs: entries.map((entry) => appEntry(entry, url)) }))
+      : parsed
   const gateways = entries.flatMap(
     (entry, i) =>
-      checked(faults, () =>
-        gatewayOf(entry, i, entries.length > 1 || value.directory === true, url ?? '', now, environment),
+      collectFaults(faults, () =>
+        parseGateway(entry, i, entries.length > 1 || value.directory === true, url ?? '', now, environment),
       ) ?? [],
   )
   if (faults.length > 0 || app === undefined) throw new SettingsError([...new Set(faults)])
@@ -175,13 +183,13 @@ export function readSettings(value: unknown, now: number, environment: NodeJS.Pr
     proxies: Number(value.trustProxy ?? 0),
     perMinute,
     app,
-    gateways: new Map(gateways.map((one) => [one.ehr.id, one])),
+    gateways: new Map(gateways.map((gateway) => [gateway.ehr.id, gateway])),
   }
 }
 
-const DAY = 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
-/** What stands in the way of signing in although the server runs, and what soon will. */
+/** Faults that prevent sign-ins although the server runs, and warnings of faults to come. */
 export function readiness(
   { gateways }: Settings,
   now: number,
@@ -189,11 +197,16 @@ export function readiness(
   const all = [...gateways.values()].flatMap(({ ehr, confidential }) =>
     confidential ? [{ id: ehr.id, ...confidential }] : [],
   )
-  const usable = all.map(({ id, credentials }) => ({ id, good: credentials.filter((one) => isGood(one, now)) }))
+  const usable = all.map(({ id, credentials }) => ({
+    id,
+    credentials: credentials.filter((credential) => isUsable(credential, now)),
+  }))
   return {
-    faults: usable.flatMap(({ id, good }) => (good.length > 0 ? [] : [`${id}: every secret or key has expired`])),
-    warnings: usable.flatMap(({ id, good }) =>
-      good.length > 0 && !good.some((one) => isGood(one, now + 30 * DAY))
+    faults: usable.flatMap(({ id, credentials }) =>
+      credentials.length > 0 ? [] : [`${id}: every secret or key has expired`],
+    ),
+    warnings: usable.flatMap(({ id, credentials }) =>
+      credentials.length > 0 && !credentials.some((credential) => isUsable(credential, now + 30 * DAY_MS))
         ? [`${id}: the last secret or key expires within 30 days`]
         : [],
     ),

@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const types: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -20,36 +20,36 @@ type Coding = 'br' | 'gzip' | 'identity'
 export interface StaticFile {
   readonly type: string
   readonly etag: string
-  /** The bytes in this coding; made once. */
-  as(coding: Coding): Promise<Buffer>
+  /** The encoded content; computed once. */
+  encoded(coding: Coding): Promise<Buffer>
 }
 
-const coders = {
-  // 10: 6 % less than 9, in a quarter of a second for the largest file; 11 takes twice as long for 2 % more.
+const ENCODERS = {
+  // Quality 10 saves 6 % over 9 in a quarter of a second for the largest file; 11 takes twice as long for 2 % more.
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
   identity: (bytes: Buffer) => Promise.resolve(bytes),
 }
 
-/** A file of these bytes. */
-export function fileOf(name: string, bytes: Buffer): StaticFile {
-  const made = new Map<Coding, Promise<Buffer>>()
+/** A static file with this content. */
+export function createStaticFile(name: string, bytes: Buffer): StaticFile {
+  const encodings = new Map<Coding, Promise<Buffer>>()
   return {
-    type: types[extname(name)] ?? 'application/octet-stream',
+    type: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-    as: (coding) => {
-      const ready = made.get(coding) ?? coders[coding](bytes)
-      made.set(coding, ready)
+    encoded: (coding) => {
+      const ready = encodings.get(coding) ?? ENCODERS[coding](bytes)
+      encodings.set(coding, ready)
       return ready
     },
   }
 }
 
 /**
- * The files of a build by their path from it, read once: what is not in the table is no file, so no address leads out of the folder.
- * `config.json` is left out, as the server makes it. Throws when there is no build.
+ * The files of a build by relative path, read once. Only these are served, so no URL leads out of the folder. Without `config.json`, which the server
+ * creates. Throws if there is no build.
  */
-export function filesIn(folder: string): ReadonlyMap<string, StaticFile> {
+export function readBuild(folder: string): ReadonlyMap<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -60,17 +60,18 @@ export function filesIn(folder: string): ReadonlyMap<string, StaticFile> {
     )
     .filter((name) => name !== 'config.json' && !name.startsWith('.'))
   if (!names.includes('index.html')) throw new Error(`there is no index.html in ${folder}: make the build first`)
-  return new Map(names.map((name) => [name, fileOf(name, readFileSync(join(folder, name)))]))
+  return new Map(names.map((name) => [name, createStaticFile(name, readFileSync(join(folder, name)))]))
 }
 
-/** Those whose names never mean another content: what a tab of an older release still asks for. */
+/** The files with a hash in their name, which tabs of an older release may still request. */
 export const assetsOf = (files: ReadonlyMap<string, StaticFile>) =>
   [...files].filter(([name]) => name.startsWith('assets/'))
 
-/** The best coding that a browser takes (RFC 9110, 12.5.3, as far as browsers use it). */
+/** The best content coding that a browser accepts (RFC 9110, 12.5.3, as far as browsers use it). */
 export function codingFor(accept: string | undefined): Coding {
-  const taken = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())
-  const takes = (name: string) =>
-    taken.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  const accepted = (accept ?? '').split(',').map((part) => part.trim().toLowerCase())
+  const accepts = (name: string) =>
+    accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
 }

@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs'
-import { logTo } from '../log'
-import { createServer, type Parts } from '../server'
+import { createLog } from '../log'
+import { createServer, type ServerOptions } from '../server'
 import { readSettings } from '../settings'
-import { fileOf } from '../static-files'
+import { createStaticFile } from '../static-files'
 
-const files: Parts['files'] = new Map([
-  ['index.html', fileOf('index.html', Buffer.from('<!doctype html><title>app</title>'))],
-  ['directory/index.json', fileOf('index.json', Buffer.from('{}'))],
-  ['assets/a-hash.js', fileOf('a-hash.js', Buffer.from('export const long = 1\n'.repeat(200)))],
+const files: ServerOptions['files'] = new Map([
+  ['index.html', createStaticFile('index.html', Buffer.from('<!doctype html><title>app</title>'))],
+  ['directory/index.json', createStaticFile('index.json', Buffer.from('{}'))],
+  ['assets/a-hash.js', createStaticFile('a-hash.js', Buffer.from('export const long = 1\n'.repeat(200)))],
 ])
 
-/** A server in this process, listening on a free port; `settings` come from `make`, which is told its address. */
+/** A server in this process, listening on a free port; `make` returns its settings for its URL. */
 export async function startServer(
   make: (url: string) => unknown,
   environment: NodeJS.ProcessEnv = {},
   shared?: { readonly url: string; readonly lines: string[] },
-  patience?: number,
+  requestTimeoutMs?: number,
 ) {
   const lines: string[] = shared?.lines ?? []
-  let stopping = false
-  // The address is known before the settings are, as with a name that an operator has chosen.
+  let isStopping = false
+  // The URL is known before the settings, as with a domain that an operator has chosen.
   const port = shared ? 0 : await freePort()
   const url = shared?.url ?? `http://localhost:${port}`
   const settings = readSettings(make(url), Date.now(), environment)
   const app = await createServer({
     settings: () => settings,
     files,
-    log: logTo({ write: (text) => lines.push(text) }),
-    stopping: () => stopping,
-    ...(patience === undefined ? {} : { patience }),
+    log: createLog({ write: (text) => lines.push(text) }),
+    isStopping: () => isStopping,
+    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
   })
   const address = await app.listen({ port, host: 'localhost' })
-  return { url, address, lines, app, stop: () => void (stopping = true), close: () => app.close() }
+  return { url, address, lines, app, stop: () => void (isStopping = true), close: () => app.close() }
 }
 
 export async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
-import { isAllowed, normalBase, type EhrConfig } from '../../src/config/config'
-import { isObject, textOf, texts, type Json } from '../../src/lib/json'
-import { Refusal } from './refusal'
+import { isAllowedAddress, normalizeBaseUrl, type EhrConfig } from '../../src/config/config'
+import { isObject, textOf, stringsOf, type Json } from '../../src/lib/json'
+import { OAuthError } from './oauth-error'
 
 /** The part of an EHR's smart-configuration that a sign-in by this server needs. */
 export interface Endpoints {
@@ -8,13 +8,13 @@ export interface Endpoints {
   readonly token: string
   readonly jwks: string | undefined
   readonly revocation: string | undefined
-  /** As the EHR says it, for the app. */
+  /** The part of the EHR's document that is forwarded to the app. */
   readonly document: Json
 }
 
-const MINUTE = 60_000
-const LIMIT = 20_000
-const passedOn = [
+const CACHE_TTL_MS = 10 * 60_000
+const UPSTREAM_TIMEOUT_MS = 20_000
+const FORWARDED_KEYS = [
   'issuer',
   'scopes_supported',
   'capabilities',
@@ -24,62 +24,66 @@ const passedOn = [
   'grant_types_supported',
 ]
 
-/** Asks an EHR's own address, which is always one of its settings; follows no redirect. */
-export async function askUpstream(address: string, init: RequestInit = {}): Promise<Response> {
+/** Sends a request to an EHR's own URL, which always comes from its settings; follows no redirects. Rejects with OAuthError. */
+export async function fetchUpstream(address: string, init: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(LIMIT) })
+    return await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS) })
   } catch (cause) {
-    const slow = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new Refusal(
+    const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new OAuthError(
       503,
       'temporarily_unavailable',
-      slow ? 'the EHR did not answer in time' : 'the EHR cannot be reached, or answers with a redirect',
+      isTimeout ? 'the EHR did not answer in time' : 'the EHR cannot be reached, or answers with a redirect',
     )
   }
 }
 
-function endpointIn(ehr: EhrConfig, document: Json, name: string): string | undefined {
+function allowedEndpoint(ehr: EhrConfig, document: Json, name: string): string | undefined {
   const address = textOf(document[name])
-  return address !== undefined && isAllowed(ehr, address) ? address : undefined
+  return address !== undefined && isAllowedAddress(ehr, address) ? address : undefined
 }
 
-async function read(ehr: EhrConfig): Promise<Endpoints> {
-  const response = await askUpstream(`${normalBase(ehr.fhirBase)}/.well-known/smart-configuration`, {
+async function fetchEndpoints(ehr: EhrConfig): Promise<Endpoints> {
+  const response = await fetchUpstream(`${normalizeBaseUrl(ehr.fhirBase)}/.well-known/smart-configuration`, {
     headers: { accept: 'application/json' },
   })
   const document: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
   if (!isObject(document))
-    throw new Refusal(502, 'server_error', `smart-configuration of the EHR: HTTP ${response.status}`)
+    throw new OAuthError(502, 'server_error', `smart-configuration of the EHR: HTTP ${response.status}`)
   const [authorize, token] = [
-    endpointIn(ehr, document, 'authorization_endpoint'),
-    endpointIn(ehr, document, 'token_endpoint'),
+    allowedEndpoint(ehr, document, 'authorization_endpoint'),
+    allowedEndpoint(ehr, document, 'token_endpoint'),
   ]
   if (authorize === undefined || token === undefined || new URL(authorize).search !== '')
-    throw new Refusal(502, 'server_error', 'smart-configuration of the EHR names no endpoints that the settings allow')
-  if (ehr.pkce !== 'always' && !texts(document.code_challenge_methods_supported).includes('S256'))
-    throw new Refusal(502, 'server_error', 'the EHR does not offer PKCE with S256')
-  const said = Object.fromEntries(
-    passedOn.flatMap((key) => (document[key] === undefined ? [] : [[key, document[key]]])),
+    throw new OAuthError(
+      502,
+      'server_error',
+      'smart-configuration of the EHR names no endpoints that the settings allow',
+    )
+  if (ehr.pkce !== 'always' && !stringsOf(document.code_challenge_methods_supported).includes('S256'))
+    throw new OAuthError(502, 'server_error', 'the EHR does not offer PKCE with S256')
+  const forwarded = Object.fromEntries(
+    FORWARDED_KEYS.flatMap((key) => (document[key] === undefined ? [] : [[key, document[key]]])),
   )
-  const endSession = endpointIn(ehr, document, 'end_session_endpoint')
+  const endSession = allowedEndpoint(ehr, document, 'end_session_endpoint')
   return {
     authorize,
     token,
-    jwks: endpointIn(ehr, document, 'jwks_uri'),
-    revocation: endpointIn(ehr, document, 'revocation_endpoint'),
-    document: { ...said, ...(endSession === undefined ? {} : { end_session_endpoint: endSession }) },
+    jwks: allowedEndpoint(ehr, document, 'jwks_uri'),
+    revocation: allowedEndpoint(ehr, document, 'revocation_endpoint'),
+    document: { ...forwarded, ...(endSession === undefined ? {} : { end_session_endpoint: endSession }) },
   }
 }
 
-const kept = new Map<string, { readonly until: number; readonly endpoints: Promise<Endpoints> }>()
+const cache = new Map<string, { readonly until: number; readonly endpoints: Promise<Endpoints> }>()
 
-/** The endpoints of an EHR, asked for again after ten minutes or a failure. Rejects with Refusal. */
+/** The endpoints of an EHR, fetched again after ten minutes or a failure. Rejects with OAuthError. */
 export function endpointsOf(ehr: EhrConfig): Promise<Endpoints> {
   const key = JSON.stringify([ehr.fhirBase, ehr.allowOrigins, ehr.pkce])
-  const found = kept.get(key)
-  if (found && found.until > Date.now()) return found.endpoints
-  const endpoints = read(ehr)
-  kept.set(key, { until: Date.now() + 10 * MINUTE, endpoints })
-  endpoints.catch(() => kept.delete(key))
+  const cached = cache.get(key)
+  if (cached && cached.until > Date.now()) return cached.endpoints
+  const endpoints = fetchEndpoints(ehr)
+  cache.set(key, { until: Date.now() + CACHE_TTL_MS, endpoints })
+  endpoints.catch(() => cache.delete(key))
   return endpoints
 }

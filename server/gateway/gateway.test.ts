@@ -34,9 +34,9 @@ const ids = { post: POST_CLIENT, basic: BASIC_CLIENT } as const
 type Id = keyof typeof ids
 type Changes = Readonly<Record<string, string | undefined>>
 const scope = 'openid fhirUser launch/patient offline_access patient/Patient.rs patient/Condition.rs'
-const form = (given: Changes) =>
-  new URLSearchParams(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
-const question = (id: Id, changes: Changes = {}) =>
+const form = (fields: Changes) =>
+  new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+const authorizeQuery = (id: Id, changes: Changes = {}) =>
   form({
     response_type: 'code',
     client_id: ids[id],
@@ -49,7 +49,7 @@ const question = (id: Id, changes: Changes = {}) =>
     ...changes,
   }).toString()
 const authorize = (id: Id, changes: Changes = {}, more = '') =>
-  fetch(`${server.address}/ehr/${id}/authorize?${question(id, changes)}${more}`, { redirect: 'manual' })
+  fetch(`${server.address}/ehr/${id}/authorize?${authorizeQuery(id, changes)}${more}`, { redirect: 'manual' })
 const post = (path: string, fields: Changes | string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${server.address}${path}`, {
     method: 'POST',
@@ -58,13 +58,13 @@ const post = (path: string, fields: Changes | string, headers: Readonly<Record<s
   })
 async function codeFor(id: Id): Promise<string> {
   const to = (await authorize(id)).headers.get('location') ?? ''
-  const { at } = await sandbox.follow(to, [
+  const { url: at } = await sandbox.follow(to, [
     ['login', { person: 'ana' }],
     ['consent', {}],
   ])
   return at.searchParams.get('code') ?? ''
 }
-const exchangeOf = async (id: Id, changes: Changes = {}): Promise<Changes> => ({
+const tokenRequest = async (id: Id, changes: Changes = {}): Promise<Changes> => ({
   grant_type: 'authorization_code',
   code: await codeFor(id),
   redirect_uri: `${server.url}/callback/${id}`,
@@ -75,9 +75,9 @@ const exchangeOf = async (id: Id, changes: Changes = {}): Promise<Changes> => ({
 })
 type Answer = Record<string, string>
 
-describe.each(['post', 'basic'] as const)('an EHR that wants a secret (%s)', (id) => {
-  test('gives tokens by this server, which never shows the secret, and takes back only what the server has sealed', async () => {
-    const answer = await post(`/ehr/${id}/token`, await exchangeOf(id))
+describe.each(['post', 'basic'] as const)('an EHR that requires a client secret (%s)', (id) => {
+  test('issues tokens through this server, which never reveals the secret and accepts only refresh tokens it has sealed', async () => {
+    const answer = await post(`/ehr/${id}/token`, await tokenRequest(id))
     const first = (await answer.json()) as Answer
     expect([answer.status, answer.headers.get('cache-control'), first['patient']]).toEqual([200, 'no-store', 'ana'])
     expect((await sandbox.read('Patient/ana', first['access_token'])).status).toBe(200)
@@ -110,7 +110,7 @@ describe.each(['post', 'basic'] as const)('an EHR that wants a secret (%s)', (id
   })
 })
 
-test('the app is told an EHR like any other: endpoints here, issuer and abilities of the EHR', async () => {
+test('the app gets the endpoints of this server with the issuer and capabilities of the EHR', async () => {
   const document = (await (
     await fetch(`${server.address}/ehr/post/fhir/.well-known/smart-configuration`)
   ).json()) as Record<string, unknown>
@@ -128,7 +128,7 @@ test('the app is told an EHR like any other: endpoints here, issuer and abilitie
   )
 })
 
-test('a question goes on to the EHR with its own FHIR base, and nothing besides what is known', async () => {
+test('an authorization request is forwarded with the FHIR base of the EHR and known parameters only', async () => {
   const to = new URL(
     (await authorize('post', {}, '&request_uri=https%3A%2F%2Fevil.example&nonce=n')).headers.get('location') ?? '',
   )
@@ -148,19 +148,19 @@ test('a question goes on to the EHR with its own FHIR base, and nothing besides 
   expect(to.search).toContain('scope=openid%20fhirUser')
 })
 
-describe('refused before the EHR hears of it', () => {
+describe('rejected without a request to the EHR', () => {
   test.each([
     ['another client', { client_id: 'x' }],
-    ['another redirect address', { redirect_uri: 'https://evil.example/callback' }],
-    ['a redirect address with user info', { redirect_uri: 'http://localhost@evil.example/callback/post' }],
+    ['another redirect URI', { redirect_uri: 'https://evil.example/callback' }],
+    ['a redirect URI with user info', { redirect_uri: 'http://localhost@evil.example/callback/post' }],
     ['another FHIR base', { aud: 'https://evil.example/fhir' }],
     ['no PKCE', { code_challenge: undefined }],
     ['plain PKCE', { code_challenge_method: 'plain' }],
-    ['a right to write', { scope: 'openid patient/*.write' }],
-    ['a right of the system', { scope: 'system/*.read' }],
+    ['a write scope', { scope: 'openid patient/*.write' }],
+    ['a system scope', { scope: 'system/*.read' }],
     ['no scope', { scope: undefined }],
-    ['an answer of another kind', { response_type: 'token' }],
-  ])('a question with %s', async (_, changes) => {
+    ['another response type', { response_type: 'token' }],
+  ])('an authorization request with %s', async (_, changes) => {
     const answer = await authorize('post', changes)
     expect([answer.status, answer.headers.get('location'), await answer.json()]).toEqual([
       400,
@@ -169,21 +169,27 @@ describe('refused before the EHR hears of it', () => {
     ])
   })
 
-  test('a field that comes twice', async () => expect((await authorize('post', {}, '&state=again')).status).toBe(400))
+  test('a duplicate parameter', async () => expect((await authorize('post', {}, '&state=again')).status).toBe(400))
 
   test.each([
     ['no origin', {}, { origin: '' }, 403, 'invalid_request'],
     ['another origin', {}, { origin: 'https://evil.example' }, 403, 'invalid_request'],
-    ['a page of a sister site', {}, { 'sec-fetch-site': 'same-site' }, 403, 'invalid_request'],
+    ['a page of a same-site origin', {}, { 'sec-fetch-site': 'same-site' }, 403, 'invalid_request'],
     ['no verifier', { code_verifier: undefined }, {}, 400, 'invalid_request'],
-    ['another redirect address', { redirect_uri: 'https://evil.example' }, {}, 400, 'invalid_request'],
+    ['another redirect URI', { redirect_uri: 'https://evil.example' }, {}, 400, 'invalid_request'],
     ['another client', { client_id: 'x' }, {}, 400, 'invalid_request'],
-    ['another grant', { grant_type: 'client_credentials' }, {}, 400, 'unsupported_grant_type'],
-    ['a grant named as something of the language', { grant_type: 'constructor' }, {}, 400, 'unsupported_grant_type'],
-    ['a refresh token of the EHR', { grant_type: 'refresh_token', refresh_token: 'raw' }, {}, 400, 'invalid_grant'],
+    ['another grant type', { grant_type: 'client_credentials' }, {}, 400, 'unsupported_grant_type'],
+    ['a grant type that is a JavaScript property', { grant_type: 'constructor' }, {}, 400, 'unsupported_grant_type'],
+    [
+      'a refresh token of the EHR itself',
+      { grant_type: 'refresh_token', refresh_token: 'raw' },
+      {},
+      400,
+      'invalid_grant',
+    ],
     ['a form that is too long', { code: 'x'.repeat(9000) }, {}, 413, 'invalid_request'],
-    ['a body of another kind', {}, { 'content-type': 'text/xml' }, 415, 'invalid_request'],
-  ])('a request for tokens with %s', async (_, changes, headers, status, error) => {
+    ['another content type', {}, { 'content-type': 'text/xml' }, 415, 'invalid_request'],
+  ])('a token request with %s', async (_, changes, headers, status, error) => {
     const answer = await post(
       '/ehr/post/token',
       {
@@ -201,8 +207,8 @@ describe('refused before the EHR hears of it', () => {
   test('an EHR that is not in the settings', async () => expect((await post('/ehr/evil/token', {})).status).toBe(404))
 })
 
-test('a code that the EHR refuses is refused with its word, and neither answers nor the log have tokens, codes or the secret', async () => {
-  const fields = await exchangeOf('post')
+test('a code rejected by the EHR gets its error code, and neither responses nor the log contain tokens, codes or the secret', async () => {
+  const fields = await tokenRequest('post')
   const good = await (await post('/ehr/post/token', fields)).text()
   const again = await post('/ehr/post/token', { ...fields, code: 'canary-code' })
   expect([again.status, await again.json()]).toEqual([400, { error: 'invalid_grant' }])

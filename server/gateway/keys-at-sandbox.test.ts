@@ -27,7 +27,7 @@ const pem = (key: 'rsa' | 'ec'): string =>
   )
 const older = { env: 'OLDER', kid: 'older' }
 const newer = { env: 'NEWER', kid: 'newer' }
-const environment = { OLDER: pem('rsa'), NEWER: pem('ec'), STRANGE: pem('ec') }
+const environment = { OLDER: pem('rsa'), NEWER: pem('ec'), UNREGISTERED: pem('ec') }
 const serverWith = (credentials: readonly object[]) =>
   startServer(
     () => ({
@@ -47,7 +47,7 @@ const serverWith = (credentials: readonly object[]) =>
   )
 type Server = Awaited<ReturnType<typeof serverWith>>
 
-/** What an operator does at the EHR: registers the keys that the site publishes. */
+/** Registers the site's published keys at the EHR, as an operator does. */
 async function register({ address }: Server) {
   const jwks = (await (await fetch(`${address}/.well-known/jwks.json`)).json()) as JSONWebKeySet
   const answer = await fetch(`${sandbox.url}/control/clients`, {
@@ -74,7 +74,7 @@ async function tokens({ address }: Server, fields: Readonly<Record<string, strin
   return { status: answer.status, ...body }
 }
 async function signIn(server: Server) {
-  const question = {
+  const authorizeParameters = {
     response_type: 'code',
     client_id: 'keyed',
     redirect_uri: `${url}/callback`,
@@ -86,11 +86,11 @@ async function signIn(server: Server) {
   }
   const to =
     (
-      await fetch(`${server.address}/ehr/k/authorize?${new URLSearchParams(question).toString()}`, {
+      await fetch(`${server.address}/ehr/k/authorize?${new URLSearchParams(authorizeParameters).toString()}`, {
         redirect: 'manual',
       })
     ).headers.get('location') ?? ''
-  const { at } = await sandbox.follow(to, allow('ana'))
+  const { url: at } = await sandbox.follow(to, allow('ana'))
   return tokens(server, {
     grant_type: 'authorization_code',
     code: at.searchParams.get('code') ?? '',
@@ -101,14 +101,14 @@ async function signIn(server: Server) {
   })
 }
 
-test('an EHR that wants a signature takes that of the site; a new key takes over without a new sign-in, and a key that nobody registered signs nobody in', async () => {
+test('an EHR that requires a signature accepts that of the site; a new key takes over without another sign-in, and an unregistered key is rejected', async () => {
   const first = await serverWith([older])
   await register(first)
   const before = await signIn(first)
   expect(before).toMatchObject({ status: 200, patient: 'ana' })
   await first.close()
 
-  // Both are published and the older one signs, until the EHR has read the new one.
+  // Both keys are published and the older one signs, until the EHR has read the new one.
   const both = await serverWith([older, newer])
   await register(both)
   const during = await tokens(both, { grant_type: 'refresh_token', refresh_token: before.refresh_token ?? '' })
@@ -121,8 +121,8 @@ test('an EHR that wants a signature takes that of the site; a new key takes over
   expect((await sandbox.read('Patient/ana', after.access_token)).status).toBe(200)
   await changed.close()
 
-  const strange = await serverWith([{ env: 'STRANGE', kid: 'newer' }])
-  expect(await signIn(strange)).toEqual({ status: 502, error: 'server_error' })
-  expect(strange.lines.join('')).toContain('invalid_client')
-  await strange.close()
+  const unregistered = await serverWith([{ env: 'UNREGISTERED', kid: 'newer' }])
+  expect(await signIn(unregistered)).toEqual({ status: 502, error: 'server_error' })
+  expect(unregistered.lines.join('')).toContain('invalid_client')
+  await unregistered.close()
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer } from '../__fixtures__/server'
 
 const forms: URLSearchParams[] = []
-/** What the EHR adds to its token answers. */
+/** Additional members of the EHR's token responses. */
 let more: () => object = () => ({})
 let ehr: ReturnType<typeof createServer>
 let origin: string
@@ -69,7 +69,7 @@ async function tokens(server: Awaited<ReturnType<typeof serverWith>>, fields: Re
 const published = async ({ url }: { url: string }) =>
   (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as JSONWebKeySet
 
-test("a site proves itself with the first of its keys that is good, publishes all of those, and a change of keys ends nobody's sign-in", async () => {
+test('a site authenticates with its first usable key, publishes all usable keys, and a key change ends no sign-in', async () => {
   const expires = new Date(Date.now() + 60_000).toISOString().slice(0, 10)
   const before = await serverWith([{ env: 'OLDER', kid: 'older', expires }, { env: 'NEWER' }])
   const keys = await published(before)
@@ -116,7 +116,7 @@ test("a site proves itself with the first of its keys that is good, publishes al
   await after.close()
 })
 
-test('a token answer that repeats the signature of the site is refused whole', async () => {
+test('a token response that repeats the signature of the site is rejected', async () => {
   const server = await serverWith([{ env: 'NEWER' }])
   more = () => ({ scope: `openid ${forms.at(-1)?.get('client_assertion') ?? ''}` })
   const code = {

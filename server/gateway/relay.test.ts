@@ -5,13 +5,13 @@ import { startServer } from '../__fixtures__/server'
 
 let ehr: ReturnType<typeof createServer>
 let base: string
-let heard: IncomingMessage[]
+let received: IncomingMessage[]
 let server: Awaited<ReturnType<typeof startServer>>
 const canary = 'canary-of-a-record'
 
 beforeAll(async () => {
   ehr = createServer((request, response) => {
-    heard.push(request)
+    received.push(request)
     const { pathname } = new URL(request.url ?? '', 'http://ehr')
     const json = (body: unknown, status = 200, headers = {}) =>
       response.writeHead(status, { 'content-type': 'application/fhir+json', ...headers }).end(JSON.stringify(body))
@@ -27,7 +27,7 @@ beforeAll(async () => {
       })
     if (pathname === '/fhir/Condition/broken')
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{"resourceType":')
-    // Whose token it was, after a while that differs, so that mixed up answers would show.
+    // Returns the token after a varying delay, so that mixed-up responses would be noticed.
     return setTimeout(
       () =>
         json({
@@ -63,12 +63,12 @@ afterAll(async () => {
   await server.close()
   ehr.close()
 })
-beforeEach(() => void ([heard, server.lines.length] = [[], 0]))
+beforeEach(() => void ([received, server.lines.length] = [[], 0]))
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, id = 'a') =>
   fetch(`${server.url}/ehr/${id}/fhir${path}`, { headers: { authorization: 'Bearer token', ...headers } })
 
-test('a request to read goes on with four headers at most, and the answer comes back with addresses of this server and kept nowhere', async () => {
+test('a read request is forwarded with at most four headers, and the response has URLs of this server and is not cacheable', async () => {
   const answer = await get('/Condition?patient=1&_count=50', {
     accept: 'application/fhir+json',
     cookie: 'a=b',
@@ -81,63 +81,63 @@ test('a request to read goes on with four headers at most, and the answer comes 
     'Authorization',
   ])
   expect(await answer.json()).toMatchObject({ link: [{ url: `${server.url}/ehr/a/fhir?page=2` }], note: canary })
-  expect(heard.map(({ url }) => url)).toEqual(['/fhir/Condition?patient=1&_count=50'])
+  expect(received.map(({ url }) => url)).toEqual(['/fhir/Condition?patient=1&_count=50'])
   for (const name of ['cookie', 'x-forwarded-for', 'referer', 'origin'])
-    expect([name, heard[0]?.headers[name]]).toEqual([name, undefined])
+    expect([name, received[0]?.headers[name]]).toEqual([name, undefined])
 })
 
 test.each([
   ['an operation', '/Patient/1/$everything'],
   ['an operation of the server', '/$export'],
-  ['a way up', '/Patient/..%2f..%2fadmin'],
-  ['a way up, encoded twice', '/Patient/%252e%252e'],
+  ['a parent path', '/Patient/..%2f..%2fadmin'],
+  ['a parent path, encoded twice', '/Patient/%252e%252e'],
   ['dots', '/Patient/..'],
   ['an encoded letter', '/P%61tient/1'],
   ['another server', '//evil.example/Patient/1'],
-  ['an id with a way out', '/Patient/1;x=..'],
+  ['an id with a path parameter', '/Patient/1;x=..'],
   ['an id that is too long', `/Patient/${'1'.repeat(300)}`],
   ['the base alone', ''],
-])('%s is not passed on', async (_, path) => {
+])('%s is not forwarded', async (_, path) => {
   const answer = await get(path)
   expect([400, 404]).toContain(answer.status)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('a request line of a proxy and a header with a line break reach no other server', async () => {
+test('an absolute request target and a header with a line break reach no other server', async () => {
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
-      let said = ''
+      let output = ''
       const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' }, () => socket.write(text))
       socket
-        .on('data', (chunk) => (said += String(chunk)))
-        .on('close', () => resolve(said.split('\r\n')[0] ?? ''))
+        .on('data', (chunk) => (output += String(chunk)))
+        .on('close', () => resolve(output.split('\r\n')[0] ?? ''))
         .on('error', () => resolve('closed'))
     })
   await raw(
     'GET http://evil.example/ehr/a/fhir/Patient/1 HTTP/1.1\r\nHost: evil.example\r\nAuthorization: Bearer a\r\nConnection: close\r\n\r\n',
   )
-  expect(heard.map(({ url, headers }) => [url, headers.host])).toEqual([['/fhir/Patient/1', new URL(base).host]])
-  heard = []
+  expect(received.map(({ url, headers }) => [url, headers.host])).toEqual([['/fhir/Patient/1', new URL(base).host]])
+  received = []
   expect(
     await raw('GET /ehr/a/fhir/Patient/1\r\nAuthorization: Bearer a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
   ).toMatch(/ 40[01] /)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not passed on', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not forwarded', async (method) => {
   expect(
     (await fetch(`${server.url}/ehr/a/fhir/Patient/1`, { method, headers: { authorization: 'Bearer token' } })).status,
   ).toBe(404)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('without a token, and for an EHR whose records do not pass through here, nothing is asked', async () => {
+test('sends no request without a token or for an EHR that is not relayed', async () => {
   expect((await get('/Patient/1', { authorization: 'Basic a' })).status).toBe(401)
   expect((await get('/Patient/1', {}, 'b')).status).toBe(404)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('a refusal of the EHR comes back as it is, without headers that are its own affair; a redirect does not', async () => {
+test('an error of the EHR is returned without its internal headers; a redirect is not', async () => {
   const refused = await get('/Condition/refused')
   expect([
     refused.status,
@@ -149,7 +149,7 @@ test('a refusal of the EHR comes back as it is, without headers that are its own
   expect(await (await get('/Condition/broken')).text()).toBe('{"resourceType":')
 })
 
-test('a page of the EHR is never one of this site', async () => {
+test('HTML of the EHR is never a page of this site', async () => {
   const answer = await get('/Binary/html')
   expect(
     ['content-disposition', 'content-security-policy', 'x-content-type-options', 'set-cookie'].map((name) =>
@@ -158,7 +158,7 @@ test('a page of the EHR is never one of this site', async () => {
   ).toEqual(['attachment', "default-src 'none'; sandbox", 'nosniff', null])
 })
 
-test('answers to many at once are never mixed up, and the log knows neither addresses nor tokens nor records', async () => {
+test('parallel responses are never mixed up, and the log contains no URLs, tokens or records', async () => {
   const tokens = Array.from({ length: 60 }, (_, i) => `canary-${'x'.repeat(i)}`)
   const ids = await Promise.all(
     tokens.map(

@@ -1,118 +1,118 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway, Settings } from '../settings'
-import { goodOnes } from './client'
-import { askUpstream, endpointsOf } from './endpoints'
-import { authorizeAddress } from './authorize'
-import { Refusal } from './refusal'
+import { usableCredentials } from './client-authentication'
+import { fetchUpstream, endpointsOf } from './endpoints'
+import { authorizeUrl } from './authorize-url'
+import { OAuthError } from './oauth-error'
 import { relay } from './relay'
-import { exchange, revoke } from './token'
+import { exchangeToken, revokeToken } from './token'
 
 type Handler = (gateway: Gateway, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** The gateway that the address names; undefined answers 404. */
-function gatewayFor(settings: Settings, request: FastifyRequest): Gateway | undefined {
+/** The gateway that the URL names; undefined if there is none (404). */
+function gatewayOf(settings: Settings, request: FastifyRequest): Gateway | undefined {
   const { id } = request.params as { id: string }
-  const found = settings.gateways.get(id)
-  if (found) request.ehrId = found.ehr.id
-  return found
+  const gateway = settings.gateways.get(id)
+  if (gateway) request.ehrId = gateway.ehr.id
+  return gateway
 }
 
-/** Answers of every route of an EHR: a refusal in a word of OAuth, and never a cause. */
-const guarded =
+/** Wraps every route of an EHR: errors become OAuth error codes, without the cause. */
+const withGateway =
   (settings: () => Settings, handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const gateway = gatewayFor(settings(), request)
+    const gateway = gatewayOf(settings(), request)
     if (gateway === undefined) return reply.callNotFound()
     try {
       return await handler(gateway, request, reply)
     } catch (cause) {
-      if (!(cause instanceof Refusal)) throw cause
+      if (!(cause instanceof OAuthError)) throw cause
       request.problem = cause.problem
       return reply.code(cause.status).send({ error: cause.code })
     }
   }
 
-/** Only pages of this site ask for tokens: a browser names the site that a request comes from, and a script cannot change that. */
+/** Only pages of this site may request tokens. Browsers set these headers, and scripts cannot change them. */
 function isOwnPage({ headers }: FastifyRequest, { url }: Settings): boolean {
   const site = headers['sec-fetch-site']
   return url !== undefined && headers.origin === new URL(url).origin && (site === undefined || site === 'same-origin')
 }
 
-const configuration: Handler = async ({ ehr, base }, _request, reply) => {
+const smartConfiguration: Handler = async ({ ehr, base }, _request, reply) => {
   const { document, jwks, revocation } = await endpointsOf(ehr)
-  const at = base.replace(/\/fhir$/, '')
+  const gatewayUrl = base.replace(/\/fhir$/, '')
   return reply.send({
     ...document,
-    authorization_endpoint: `${at}/authorize`,
-    token_endpoint: `${at}/token`,
-    ...(jwks === undefined ? {} : { jwks_uri: `${at}/jwks` }),
-    ...(revocation === undefined ? {} : { revocation_endpoint: `${at}/revoke` }),
+    authorization_endpoint: `${gatewayUrl}/authorize`,
+    token_endpoint: `${gatewayUrl}/token`,
+    ...(jwks === undefined ? {} : { jwks_uri: `${gatewayUrl}/jwks` }),
+    ...(revocation === undefined ? {} : { revocation_endpoint: `${gatewayUrl}/revoke` }),
     token_endpoint_auth_methods_supported: ['none'],
   })
 }
 
-const keys: Handler = async ({ ehr }, _request, reply) => {
+const jwks: Handler = async ({ ehr }, _request, reply) => {
   const { jwks } = await endpointsOf(ehr)
   if (jwks === undefined) return reply.callNotFound()
-  const response = await askUpstream(jwks, { headers: { accept: 'application/json' } })
-  const found: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
-  if (found === undefined) throw new Refusal(502, 'server_error', `keys of the EHR: HTTP ${response.status}`)
-  return reply.send(found)
+  const response = await fetchUpstream(jwks, { headers: { accept: 'application/json' } })
+  const keySet: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
+  if (keySet === undefined) throw new OAuthError(502, 'server_error', `keys of the EHR: HTTP ${response.status}`)
+  return reply.send(keySet)
 }
 
-/** What the EHRs check this site's signatures with: every key that has not expired, so that a new one is known before it is used. */
-function publishedKeys({ gateways }: Settings) {
+/** The keys that EHRs verify this site's signatures with: all that have not expired, so that a new one is known before it is used. */
+function siteJwks({ gateways }: Settings) {
   const all = [...gateways.values()]
-    .flatMap(({ confidential }) => (confidential ? goodOnes(confidential) : []))
-    .flatMap((one) => (one.kind === 'key' ? [one.published] : []))
+    .flatMap(({ confidential }) => (confidential ? usableCredentials(confidential) : []))
+    .flatMap((credential) => (credential.kind === 'key' ? [credential.publicJwk] : []))
   return { keys: [...new Map(all.map((key) => [key.kid, key])).values()] }
 }
 
-/** Sign-in by this server for EHRs that want a secret or a signature of the site; it keeps nothing. */
+/** The OAuth gateway for EHRs that require a client secret or signature; it stores nothing. */
 export function gatewayRoutes(app: FastifyInstance, settings: () => Settings): void {
   const { base } = settings()
-  const at = (path: string) => `${base}ehr/:id/${path}`
-  // One hook for all routes of a kind: each of `app.rateLimit` has a count of its own.
-  const counted = (kind: 'signIn' | 'records') =>
+  const route = (path: string) => `${base}ehr/:id/${path}`
+  // One hook for all routes of a kind, because each `app.rateLimit` has its own count.
+  const limit = (kind: 'signIn' | 'records') =>
     app.rateLimit({ max: () => settings().perMinute[kind], timeWindow: 60_000 })
-  const [signIn, records] = [{ onRequest: counted('signIn') }, { onRequest: counted('records') }]
-  // Before the body: somebody else's page has nobody here wait for the rest of what it sends.
-  const ownPage = async (request: FastifyRequest, reply: FastifyReply) => {
+  const [signIn, records] = [{ onRequest: limit('signIn') }, { onRequest: limit('records') }]
+  // Before the body is read, so that other sites' requests do not occupy the server.
+  const requireOwnPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isOwnPage(request, settings())) return
     request.problem = 'asked by another site'
     return reply.code(403).header('connection', 'close').send({ error: 'invalid_request' })
   }
-  const tokens = { onRequest: [signIn.onRequest, ownPage] }
+  const tokens = { onRequest: [signIn.onRequest, requireOwnPage] }
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
-  app.get(at('fhir/.well-known/smart-configuration'), signIn, guarded(settings, configuration))
-  app.get(at('jwks'), signIn, guarded(settings, keys))
+  app.get(route('fhir/.well-known/smart-configuration'), signIn, withGateway(settings, smartConfiguration))
+  app.get(route('jwks'), signIn, withGateway(settings, jwks))
   app.get(
-    at('authorize'),
+    route('authorize'),
     signIn,
-    guarded(settings, async (gateway, request, reply) =>
-      reply.redirect(await authorizeAddress(gateway, request.url.split('?').slice(1).join('?')), 302),
+    withGateway(settings, async (gateway, request, reply) =>
+      reply.redirect(await authorizeUrl(gateway, request.url.split('?').slice(1).join('?')), 302),
     ),
   )
   app.post(
-    at('token'),
+    route('token'),
     tokens,
-    guarded(settings, async (gateway, request, reply) =>
-      reply.send(await exchange(gateway, String(request.body ?? ''))),
+    withGateway(settings, async (gateway, request, reply) =>
+      reply.send(await exchangeToken(gateway, String(request.body ?? ''))),
     ),
   )
   app.post(
-    at('revoke'),
+    route('revoke'),
     tokens,
-    guarded(settings, async (gateway, request, reply) => {
-      await revoke(gateway, String(request.body ?? ''))
+    withGateway(settings, async (gateway, request, reply) => {
+      await revokeToken(gateway, String(request.body ?? ''))
       return reply.send({})
     }),
   )
-  const pass: Handler = async (gateway, request, reply) =>
+  const relayHandler: Handler = async (gateway, request, reply) =>
     gateway.relay ? relay(gateway, request, reply) : reply.callNotFound()
-  for (const path of ['fhir', 'fhir/*']) app.get(at(path), records, guarded(settings, pass))
+  for (const path of ['fhir', 'fhir/*']) app.get(route(path), records, withGateway(settings, relayHandler))
   app.get(`${base}.well-known/jwks.json`, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(publishedKeys(settings())),
+    reply.header('cache-control', 'public, max-age=300').send(siteJwks(settings())),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOwnAddresses } from './rewrite'
+import { rewriteAddresses } from './rewrite-addresses'
 
 const [from, to] = ['https://ehr.example/fhir', 'https://site.example/ehr/a/fhir']
 
@@ -10,7 +10,7 @@ test.each([
     { link: [{ relation: 'next', url: `${to}?page=2` }] },
   ],
   [
-    'the address of an entry',
+    'the fullUrl of an entry',
     { entry: [{ fullUrl: `${from}/Condition/1` }] },
     { entry: [{ fullUrl: `${to}/Condition/1` }] },
   ],
@@ -20,13 +20,13 @@ test.each([
     { content: [{ attachment: { url: `${from}/Binary/1` } }] },
     { content: [{ attachment: { url: `${to}/Binary/1` } }] },
   ],
-])('%s leads here', (_, given, expected) => expect(withOwnAddresses(given, from, to)).toEqual(expected))
+])('the URL of %s is rewritten', (_, value, expected) => expect(rewriteAddresses(value, from, to)).toEqual(expected))
 
 test.each([
   ['a text', { note: [{ text: `see ${from}/Patient/1` }], text: { div: `<div>${from}/x</div>` } }],
-  ['a text that is an address', { description: `${from}/Patient/1` }],
-  ['the name of an extension', { extension: [{ url: `${from}/StructureDefinition/x`, valueString: 'y' }] }],
-  ['the name of a code system', { code: { coding: [{ system: `${from}/codes` }] } }],
+  ['a text that is a URL', { description: `${from}/Patient/1` }],
+  ['the URL of an extension', { extension: [{ url: `${from}/StructureDefinition/x`, valueString: 'y' }] }],
+  ['the URL of a code system', { code: { coding: [{ system: `${from}/codes` }] } }],
   [
     'another server',
     {
@@ -36,4 +36,4 @@ test.each([
   ],
   ['a relative reference', { subject: { reference: 'Patient/1' } }],
   ['values of every kind', { a: [1, null, true, 'x', { __proto__x: 1 }], b: { constructor: 'c' } }],
-])('%s stays as it is', (_, given) => expect(withOwnAddresses(given, from, to)).toEqual(given))
+])('%s stays unchanged', (_, value) => expect(rewriteAddresses(value, from, to)).toEqual(value))
