@@ -1,0 +1,23 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../app/__fixtures__/render-route'
+
+test('the link to save a file has an object URL, which is revoked on unmount', async () => {
+  const revoke = URL.revokeObjectURL.bind(URL)
+  const revoked: string[] = []
+  URL.revokeObjectURL = (url) => {
+    revoked.push(url)
+    revoke(url)
+  }
+  try {
+    await renderRoute('/documents/ana-note', { person: 'ana' })
+    const link = await screen.findByRole('link', { name: /^Save / })
+    await waitFor(() => expect(link.getAttribute('href')).toMatch(/^blob:/))
+    const url = link.getAttribute('href')
+    expect(revoked).not.toContain(url)
+    cleanup()
+    expect(revoked).toContain(url)
+  } finally {
+    URL.revokeObjectURL = revoke
+  }
+})
