@@ -48,7 +48,10 @@ function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
   const terms = useMemo(() => parseSearchTerms(deferredQuery), [deferredQuery])
   const loadedRecords = useLoadedRecords({ unmasked: true })
   const groups = useMemo(() => orderedByType(fullRecord.source.parts, loadedRecords()), [fullRecord, loadedRecords])
-  const search = useMemo(() => createSearch(fullRecord.exportContext, plainNamesOf), [fullRecord.exportContext, plainNamesOf])
+  const search = useMemo(
+    () => createSearch(fullRecord.exportContext, plainNamesOf),
+    [fullRecord.exportContext, plainNamesOf],
+  )
   const hits = useMemo(
     () =>
       terms.length === 0

@@ -53,13 +53,7 @@ function useTypeNameList(): (types: readonly DescribedType[], join: 'conjunction
 function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
   const { ledger } = usePageMessages()
   const listed = useTypeNameList()
-  const {
-    incomplete,
-    notShared,
-    notRequested,
-    notOffered,
-    isComplete,
-  } = summarizeLedger(entries)
+  const { incomplete, notShared, notRequested, notOffered, isComplete } = summarizeLedger(entries)
   const missing = [
     ...(notShared.length > 0 ? [ledger.notShared(listed(notShared, 'conjunction'))] : []),
     ...(incomplete.length > 0 ? [ledger.incomplete(listed(incomplete, 'conjunction'))] : []),

@@ -81,7 +81,8 @@ export function PrescriptionHistory({ request, requests, included, own, same }: 
 function directionsLine(dosage: unknown, request: MedicationRequestResource, hasDied: boolean): string | undefined {
   const directions = directionsOf(dosage)
   return (
-    directions && activeValueTables().dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions))
+    directions &&
+    activeValueTables().dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions))
   )
 }
 

@@ -60,7 +60,8 @@ function RelevantDate({ item: { record, raw, label } }: { item: RecordChange }) 
   const { audience } = useAudience()
   return (
     <>
-      {label === undefined ? whatsNew.changed : dateLabel(rowLabelKey(label, record), audience, raw)} <DateText raw={raw} />
+      {label === undefined ? whatsNew.changed : dateLabel(rowLabelKey(label, record), audience, raw)}{' '}
+      <DateText raw={raw} />
     </>
   )
 }

@@ -42,7 +42,9 @@ function WhatsNewForm({ fullRecord }: { fullRecord: FullRecord }) {
     <div className="stack">
       <LoadNotes all={fullRecord.lists} />
       <SinceChoice choice={choice} />
-      {choice.since ? <WhatsNewList fullRecord={fullRecord} since={choice.since} today={dayInZone(now, undefined)} /> : null}
+      {choice.since ? (
+        <WhatsNewList fullRecord={fullRecord} since={choice.since} today={dayInZone(now, undefined)} />
+      ) : null}
       {!choice.since && choice.by === 'date' ? <p role="status">{whatsNew.chooseDate}</p> : null}
     </div>
   )
