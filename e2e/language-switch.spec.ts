@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { appTexts } from './untranslated-texts'
+import { appTexts } from './checks/translation'
 import { waitForPage } from './navigation'
 
 test('switching the language keeps input and open details and leaves no text untranslated', async ({

@@ -1,49 +1,8 @@
 import { expect, test } from './fixtures'
 import { horizontalOverflow } from './checks/layout'
 import { openPage, openTrend, navigate } from './navigation'
-import { listPaths } from './page-paths'
-import { printableTexts, overlappingTexts, splitTexts, printPages, type Paper } from './printed-pages'
-import type { Page } from '@playwright/test'
-
-const papers: readonly Paper[] = ['Letter', 'A4']
-
-/** Pages with their own print layout have their own tests. */
-const printedLists = listPaths.filter((path) => !['/download', '/take-along', '/search', '/privacy'].includes(path))
-
-/** A text that a page shows only when it is complete, where the first records appear earlier. */
-const named = [
-  '/results',
-  '/conditions',
-  '/medicines',
-  ...[
-    'Observation',
-    'Condition',
-    'Encounter',
-    'AllergyIntolerance',
-    'MedicationRequest',
-    'DiagnosticReport',
-    'Procedure',
-  ].map((type) => `/records/${type}`),
-]
-const complete: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(named.map((path) => [path, /What is this\?/])),
-  '/timeline': /Showing [\d,]+ of [\d,]+ records/,
-  '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/,
-}
-
-async function expectReadable(page: Page, path: string, most = Infinity) {
-  await expect(page.getByRole('main')).toContainText(complete[path] ?? /./)
-  await expect(page.locator('[data-name-loading]')).toHaveCount(0)
-  // A growing list would change between the two paper sizes.
-  await expect(page.locator('[data-loading]')).toHaveCount(0)
-  const shown = await printableTexts(page)
-  for (const paper of papers) {
-    const pages = await printPages(page, paper)
-    expect.soft(pages.length, `${path} on ${paper}`).toBeLessThanOrEqual(most)
-    expect.soft(overlappingTexts(pages), `${path} on ${paper}: no text over another`).toEqual([])
-    expect.soft(splitTexts(shown, pages), `${path} on ${paper}: each record whole on its page`).toEqual([])
-  }
-}
+import { printProblems } from './checks/print'
+import { printPages } from './printed-pages'
 
 for (const person of [/Ana/, /Walter/, /Rosa/])
   test(`the printed summary of ${person.source} fits on one page, has no overlaps, and lists what is not on it`, async ({
@@ -52,7 +11,7 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
   }) => {
     await signIn(person)
     await openPage(page, '/')
-    await expectReadable(page, 'the summary', 1)
+    expect(await printProblems(page, '/', 1)).toEqual([])
     const printed = (await printPages(page, 'A4'))
       .flat()
       .map(({ text }) => text)
@@ -61,23 +20,6 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
     // Rosa has died, which the print header says.
     expect(printed.includes('Died March 14, 2026')).toBe(/Rosa/.test(person.source))
     expect(printed.includes('In an emergency, call 911')).toBe(!/Rosa/.test(person.source))
-  })
-
-for (const [part, of] of [
-  [0, 3],
-  [1, 3],
-  [2, 3],
-] as const)
-  test(`printed lists have no text over another, and no record is cut by the end of a page (${part + 1} of ${of})`, async ({
-    page,
-    signIn,
-  }) => {
-    test.setTimeout(300_000)
-    await signIn(/Walter/)
-    for (const path of printedLists.filter((_, index) => index % of === part)) {
-      await openPage(page, path)
-      await expectReadable(page, path)
-    }
   })
 
 test('the printed timeline of a long record has the newest years, says what is omitted, and all years on request', async ({

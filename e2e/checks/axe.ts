@@ -12,33 +12,32 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 
-/** What axe finds on the whole page but inside frames, where no script may run, as `rule: elements`; `scope` asks for all rules, or for those alone that look at colors. */
+/** axe violations of the page as `rule: elements`, without its frames, where no script may run. */
 export async function axeViolations(page: Page, scope: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(axeSource)
-    // Sections off the screen are laid out only when they come near it; the scan would measure them on top of each other.
-    // Through the object model, because the policy of the sandbox's pages allows no style tag.
-    await page.evaluate(() => {
-      const laidOut = new CSSStyleSheet()
-      laidOut.replaceSync('* { content-visibility: visible !important }')
-      document.adoptedStyleSheets.push(laidOut)
-    })
-  }
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const found = await page.evaluate(
     async (runOnly): Promise<readonly Violation[]> => {
-      const { axe: scanner } = globalThis as unknown as {
+      const { axe } = globalThis as unknown as {
         axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> }
       }
-      // A button on its way from one color to another has neither. One inside what is folded gets nowhere.
-      const isSeen = ({ effect }: Animation): boolean =>
+      // Sections skipped by `content-visibility` would be measured on top of each other. As a constructed stylesheet, because the
+      // policy of the sandbox's pages allows no style tag.
+      const allVisible = new CSSStyleSheet()
+      allVisible.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(allVisible)
+      // During a transition colors are in between. Transitions of hidden elements never finish.
+      const isVisible = ({ effect }: Animation): boolean =>
         effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
       await Promise.all(
         document
           .getAnimations()
-          .flatMap((one) => (one instanceof CSSTransition && isSeen(one) ? one.finished.catch(() => undefined) : [])),
+          .flatMap((one) =>
+            one instanceof CSSTransition && isVisible(one) ? one.finished.catch(() => undefined) : [],
+          ),
       )
-      const result = await scanner.run(document, { runOnly, iframes: false, resultTypes: ['violations'] })
-      return result.violations.map(({ id, nodes }) => ({
+      const { violations } = await axe.run(document, { runOnly, iframes: false, resultTypes: ['violations'] })
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== allVisible)
+      return violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.slice(0, 3).map(({ target }) => ({ target })),
       }))

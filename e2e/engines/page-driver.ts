@@ -56,7 +56,8 @@ export function createPageDriver(engine: Engine, origin: string): PageDriver {
       throw new Error(`${cause instanceof Error ? cause.message : String(cause)}; the text is: ${text?.slice(0, 300)}`)
     })
   }
-  const expectText = (expected: RegExp | string, selector = 'main') => waitFor(expected, selector, () => textOf(selector))
+  const expectText = (expected: RegExp | string, selector = 'main') =>
+    waitFor(expected, selector, () => textOf(selector))
   return {
     engine,
     evaluate,

@@ -22,3 +22,20 @@ export function appTexts(page: Page): Promise<readonly string[]> {
     return [...new Set(texts)]
   })
 }
+
+/** Texts that are the same in English and Spanish. */
+const SAME_IN_SPANISH = ['Plainchart', 'Final', 'No', 'Plan']
+const POLL_TIMEOUT_MS = 10_000
+
+/** Texts of a Spanish page that are on its English version too. Polls, because messages of a new language load in parts. */
+export async function textsLeftInEnglish(page: Page, english: readonly string[]): Promise<readonly string[]> {
+  const end = Date.now() + POLL_TIMEOUT_MS
+  for (;;) {
+    const left = (await appTexts(page)).filter((text) => english.includes(text) && !SAME_IN_SPANISH.includes(text))
+    if (left.length === 0 || Date.now() > end) return left
+  }
+}
+
+/** Texts without the brackets of the pseudo-locale, which do not come from the message tables. */
+export const textsOutsideTables = async (page: Page): Promise<readonly string[]> =>
+  (await appTexts(page)).filter((text) => !/[⟦⟧]/.test(text))
