@@ -17,9 +17,9 @@ const ProviderFacts = lazy(() => import('./provider-facts'))
 
 /** Whose record this is, on every page: the name for patients, a banner for proxies, a dense bar for providers. */
 export function IdentityBanner() {
-  const { patientId, canSelectPatient: choosesPatient } = useSession()
+  const { patientId, canSelectPatient } = useSession()
   const { audience } = useAudience()
-  if (!patientId) return choosesPatient ? <NoPatientBar /> : null
+  if (!patientId) return canSelectPatient ? <NoPatientBar /> : null
   if (audience === 'provider') return <ProviderBar />
   return audience === 'proxy' ? <ProxyBar /> : <PatientBar />
 }
@@ -98,13 +98,13 @@ function ProxyBar() {
 function ProviderBar() {
   const { appShell } = useMessages()
   const name = usePersonName()
-  const { needPatientBanner, canSelectPatient: choosesPatient } = useSession()
+  const { needPatientBanner, canSelectPatient } = useSession()
   // The EHR's own banner does not show that this app failed to load the patient.
   const failed = usePatient().state === 'failed'
   return (
     // Where the EHR shows its own banner (SMART `need_patient_banner`), this one is for screen readers and print only.
     <div
-      className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || choosesPatient || failed ? '' : 'visually-hidden'}`}
+      className={`${styles['bar']} ${styles['provider']} ${needPatientBanner || canSelectPatient || failed ? '' : 'visually-hidden'}`}
       data-sticky
     >
       <strong>
@@ -113,7 +113,7 @@ function ProviderBar() {
       <PartBoundary message={appShell.providerFactsFailed}>
         <ProviderFacts />
       </PartBoundary>
-      {choosesPatient ? <FindAnother /> : null}
+      {canSelectPatient ? <FindAnother /> : null}
     </div>
   )
 }

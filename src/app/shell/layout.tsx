@@ -124,13 +124,13 @@ function useScrollToTop(): void {
 function RecordShell({ children }: { children: ReactNode }) {
   const { appShell } = useMessages()
   const { audience, hasDied } = useAudience()
-  const { ehr, canSelectPatient: choosesPatient, patientId } = useSession()
+  const { ehr, canSelectPatient, patientId } = useSession()
   const { pathname } = useLocation()
   useScrollToTop()
   const hideDetails = useHideDetails()
   // Print-only content is loaded after the first render.
   const isRendered = useDeferredValue(true, false)
-  const findFirst = choosesPatient && patientId === undefined && needsPatient(pathname)
+  const findFirst = canSelectPatient && patientId === undefined && needsPatient(pathname)
   return (
     <>
       <a className={styles['skip']} href="#main">

@@ -22,7 +22,7 @@ export function Navigation() {
   const { appShell } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
-  const { canSelectPatient: choosesPatient, patientId } = useSession()
+  const { canSelectPatient, patientId } = useSession()
   const openOrNone = patientId === undefined ? 'none' : 'open'
   const current = navigationSectionOf(pathname)
   const [layout, column] = audience === 'provider' ? ['row', 1] : ['bar', 0]
@@ -33,7 +33,7 @@ export function Navigation() {
   return (
     <nav id="record-nav" aria-label={appShell.navLabel} className={`${styles['nav']} ${styles[layout]} no-print`}>
       <ul>
-        {navigationSectionsFor(audience, choosesPatient ? openOrNone : 'one').map((section) => (
+        {navigationSectionsFor(audience, canSelectPatient ? openOrNone : 'one').map((section) => (
           <li key={section.name}>
             <Link className={styles['link']} to={section.to} aria-current={ariaCurrent(section)}>
               <Icon name={icons[section.name]} />

@@ -50,7 +50,9 @@ function PrintHeadLine() {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {resource === undefined ? null : <span>{born === undefined ? appShell.noBirthDate : appShell.born(date(born))}</span>}
+        {resource === undefined ? null : (
+          <span>{born === undefined ? appShell.noBirthDate : appShell.born(date(born))}</span>
+        )}
         {context.died && resource ? (
           <span>{formatStatus(patientStatus(resource, context), messages, audience)}</span>
         ) : null}

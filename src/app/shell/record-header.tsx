@@ -23,8 +23,8 @@ export function SessionControls({ position }: { position: 'head' | 'foot' }) {
 /** App name, search, tools and the identity banner. */
 export function RecordHeader({ hideDetails }: { hideDetails: HideDetailsState }) {
   const { appShell } = useMessages()
-  const { canSelectPatient: choosesPatient, patientId } = useSession()
-  const hasRecord = patientId !== undefined || !choosesPatient
+  const { canSelectPatient, patientId } = useSession()
+  const hasRecord = patientId !== undefined || !canSelectPatient
   return (
     <header className={styles['top']}>
       <div className={styles['header']}>

@@ -8,14 +8,14 @@ import { returnPathFrom } from './navigation-sections'
 /** Says that the session has ended; loaded data stays on the page. */
 export function SessionEndedBanner() {
   const { appShell } = useMessages()
-  const { ehr, canSelectPatient: choosesPatient, refreshFailure: over } = useSession()
+  const { ehr, canSelectPatient, refreshFailure } = useSession()
   const { pathname } = useLocation()
   const [failed, setFailed] = useState(false)
   const again = async () => {
     setFailed(false)
     try {
       const { startStandaloneLaunch } = await import('../../auth/launch/authorize')
-      await startStandaloneLaunch(ehr, returnPathFrom(pathname), choosesPatient ? 'staff' : 'standalone')
+      await startStandaloneLaunch(ehr, returnPathFrom(pathname), canSelectPatient ? 'staff' : 'standalone')
     } catch {
       setFailed(true)
     }
@@ -23,7 +23,7 @@ export function SessionEndedBanner() {
   if (!useNeedsSignIn()) return null
   return (
     <Banner tone="warn" title={appShell.sessionEnded} alert>
-      {over ? <p>{appShell.sessionEndedReasons[over]}</p> : null}
+      {refreshFailure ? <p>{appShell.sessionEndedReasons[refreshFailure]}</p> : null}
       <p>{appShell.sessionEndedText}</p>
       <button type="button" className="primary" onClick={() => void again()}>
         {appShell.signInAgain}

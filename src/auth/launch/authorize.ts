@@ -111,7 +111,7 @@ export async function prepareAuthorization(ehr: EhrConfig, launch: LaunchRequest
   const discovery = await discover(ehr)
   assertOwnIssuer(ehr, config.ehrs, discovery)
   const requestedScopes = scopesFor(ehr, launch.mode, discovery.capabilities, discovery.scopes, discovery.extraTypes)
-  const callback = callbackPath(ehr, config)
+  const path = callbackPath(ehr, config)
   const url = new URL('/launch', location.origin)
   url.searchParams.set('iss', signInBaseUrl(ehr))
   if (launch.launch !== undefined) url.searchParams.set('launch', launch.launch)
@@ -119,7 +119,7 @@ export async function prepareAuthorization(ehr: EhrConfig, launch: LaunchRequest
   const parameters = {
     clientId: ehr.clientId,
     scope: requestedScopes.join(' '),
-    redirectUri: location.origin + withBasePath(callback),
+    redirectUri: location.origin + withBasePath(path),
     stateKey: state,
     pkceMode: ehr.pkce === 'always' ? ('unsafeV1' as const) : ('required' as const),
     completeInTarget: true,
@@ -136,7 +136,7 @@ export async function prepareAuthorization(ehr: EhrConfig, launch: LaunchRequest
   const pending: PendingSignIn = {
     state,
     ehrId: ehr.id,
-    callbackPath: callback,
+    callbackPath: path,
     mode: launch.mode,
     returnTo: safeReturnPath(launch.returnTo),
     nonce,

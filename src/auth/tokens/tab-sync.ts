@@ -2,7 +2,7 @@ import { isObject } from '../../lib/json'
 import type { TokenSet } from './token-set'
 import { broadcastGeneration, generationOf } from './refresh-generation'
 
-/** Another tab that holds newer tokens is asked for them repeatedly: it may still be loading and not listen yet. */
+/** How often and when newer tokens are requested from another tab, which may still be loading and not listening yet. */
 const MAX_REQUESTS = 40
 const REQUEST_INTERVAL_MS = 500
 

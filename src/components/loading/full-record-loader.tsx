@@ -3,7 +3,7 @@ import { recordTypes } from '../../contract'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { includesFor } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
-import { useRecordsOfTypes, type RecordsOfType } from '../../data/queries/use-records'
+import { useRecordsOfTypes, type TypedRecordsResult } from '../../data/queries/use-records'
 import { isOffered } from '../../data/queries/capabilities'
 import { usePendingReads } from '../../data/references/use-referenced-records'
 import { descriptorOf } from '../../resources/descriptors'
@@ -60,7 +60,7 @@ const isMedicine = (resource: Resource): resource is Resource & Parameters<typeo
 
 /** All lists of the open record, as far as they are loaded. */
 export interface FullRecord {
-  readonly lists: readonly RecordsOfType[]
+  readonly lists: readonly TypedRecordsResult[]
   /** True while parts are still loading. */
   readonly isLoading: boolean
   /** The data for exports and printed sheets. */
@@ -89,7 +89,7 @@ function inOrder(type: RecordType, records: readonly Resource[], context: Status
   return type === 'AllergyIntolerance' ? recordGroups(type, sorted, context).flatMap((group) => group.records) : sorted
 }
 
-function partOf({ type, loaded }: RecordsOfType, context: StatusContext): ExportPart {
+function partOf({ type, loaded }: TypedRecordsResult, context: StatusContext): ExportPart {
   const gap = gapOf(loaded)
   return {
     type,

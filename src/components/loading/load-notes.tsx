@@ -3,15 +3,15 @@ import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
-import type { RecordsOfType } from '../../data/queries/use-records'
+import type { TypedRecordsResult } from '../../data/queries/use-records'
 
 /** What is still loading and everything that is missing, by record type. */
-export function LoadNotes({ all }: { all: readonly RecordsOfType[] }) {
+export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   const { views, states, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const isSlow = useDelay(SLOW_AFTER_MS)
   const messages = views.timeline
-  const namesOf = (lists: readonly RecordsOfType[]) =>
+  const namesOf = (lists: readonly TypedRecordsResult[]) =>
     lists
       .map(({ type }) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase())
       .join(', ')

@@ -3,7 +3,7 @@ import { recordTypes } from '../../contract'
 import { navigation } from '../../i18n/locales/en/navigation'
 import { allPages, typesNotOffered, pageSectionOf } from './sections'
 
-const patient = { audience: 'patient', hasChart: true, choosesPatient: false, hasDied: false, offered: [] } as const
+const patient = { audience: 'patient', hasChart: true, canSelectPatient: false, hasDied: false, offered: [] } as const
 const targets = (options: Parameters<typeof allPages>[0]) =>
   allPages(options).flatMap(([, pages]) => pages.map(({ to }) => to))
 
@@ -21,7 +21,7 @@ test.each([
 )
 
 test('no page is listed twice, and each has a label or is the list of a type', () => {
-  const pages = allPages({ ...patient, audience: 'provider', choosesPatient: true }).flatMap(([, all]) => all)
+  const pages = allPages({ ...patient, audience: 'provider', canSelectPatient: true }).flatMap(([, all]) => all)
   expect(new Set(pages.map(({ to }) => to)).size).toBe(pages.length)
   expect(pages.filter(({ to, type }) => !(to in navigation.pages) && to !== `/records/${type}`)).toEqual([])
 })
@@ -32,7 +32,7 @@ test('groups of patients are only listed for providers', () => {
 })
 
 test('providers without an open chart get no page that needs one', () => {
-  expect(targets({ ...patient, audience: 'provider', choosesPatient: true, hasChart: false })).toEqual([
+  expect(targets({ ...patient, audience: 'provider', canSelectPatient: true, hasChart: false })).toEqual([
     '/records/Practitioner',
     '/records/PractitionerRole',
     '/records/Organization',

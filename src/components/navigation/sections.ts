@@ -88,7 +88,7 @@ interface PageOptions {
   readonly audience: Audience
   /** False while a provider has no chart open. */
   readonly hasChart: boolean
-  readonly choosesPatient: boolean
+  readonly canSelectPatient: boolean
   readonly hasDied: boolean
   /** The undocumented types that this server offers. */
   readonly offered: readonly RecordType[]
@@ -98,7 +98,7 @@ interface PageOptions {
 export function allPages({
   audience,
   hasChart,
-  choosesPatient,
+  canSelectPatient,
   hasDied,
   offered,
 }: PageOptions): readonly (readonly [PageGroup, readonly PageLink[]])[] {
@@ -107,7 +107,7 @@ export function allPages({
     ...(hasChart ? [] : [listPage('Medication')]),
     ...(audience === 'provider' ? [listPage('Group')] : []),
   ]
-  const patients = choosesPatient ? [{ to: '/patients' }] : []
+  const patients = canSelectPatient ? [{ to: '/patients' }] : []
   if (!hasChart)
     return [
       ['people', people],

@@ -9,7 +9,7 @@ import { SessionProvider } from '../../auth/session/session-provider'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { loadMasking, setRevealed } from '../privacy/masked-records'
-import { useRecordsOfTypes, type RecordsOfType } from './use-records'
+import { useRecordsOfTypes, type TypedRecordsResult } from './use-records'
 
 const types: readonly RecordType[] = ['Goal', 'Condition', 'Device']
 const secret = {
@@ -63,7 +63,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     </SessionProvider>
   </QueryClientProvider>
 )
-const states = (all: readonly RecordsOfType[]) => all.map(({ type, loaded }) => [type, loaded.state])
+const states = (all: readonly TypedRecordsResult[]) => all.map(({ type, loaded }) => [type, loaded.state])
 
 test('each type has its own state, in the order of the types', async () => {
   const { result } = renderHook(() => useRecordsOfTypes(types), { wrapper })
@@ -97,7 +97,8 @@ test('returns the same array and sets until a result changes', async () => {
 test('masks private records until they are revealed, and not for exports', async () => {
   const { result } = renderHook(() => useRecordsOfTypes(types), { wrapper })
   const unmasked = renderHook(() => useRecordsOfTypes(types, { unmasked: true }), { wrapper })
-  const showsSecret = (all: readonly RecordsOfType[]) => JSON.stringify(all[0]?.loaded.set?.matches).includes('secret')
+  const showsSecret = (all: readonly TypedRecordsResult[]) =>
+    JSON.stringify(all[0]?.loaded.set?.matches).includes('secret')
   await waitFor(() => expect(result.current[0]?.loaded.state).toBe('ready'))
   expect(showsSecret(result.current)).toBe(false)
   expect(showsSecret(unmasked.result.current)).toBe(true)

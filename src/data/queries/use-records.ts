@@ -25,7 +25,7 @@ interface RecordsOfTypesOptions {
 }
 
 /** A type and the state of its list. */
-export interface RecordsOfType {
+export interface TypedRecordsResult {
   readonly type: RecordType
   readonly loaded: RecordsResult
 }
@@ -107,7 +107,7 @@ export function useRecords<R extends Resource = Resource>(
 export function useRecordsOfTypes(
   types: readonly RecordType[],
   { unmasked, searchOptions }: RecordsOfTypesOptions = {},
-): readonly RecordsOfType[] {
+): readonly TypedRecordsResult[] {
   const session = useSession()
   const client = useQueryClient()
   const maskSet = useSetMasking(unmasked)

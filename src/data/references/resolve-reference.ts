@@ -22,13 +22,13 @@ export type LinkedRecordState =
   | { readonly state: 'failed'; readonly kind: FhirErrorKind }
 
 /** The target of a reference: on the session's server, on another one, or unknown. */
-export type ResolvedReference =
+export type ReferenceResolution =
   | { readonly at: 'here'; readonly type: string; readonly id: string }
   | { readonly at: 'elsewhere'; readonly host: string }
   | { readonly at: 'nowhere' }
 
 /** Resolves a `Reference.reference`; contained references and URNs have no target outside their document. */
-export function resolveReference(reference: string, session: Session): ResolvedReference {
+export function resolveReference(reference: string, session: Session): ReferenceResolution {
   const parsed = parseReference(reference)
   if (!parsed || parsed.kind === 'contained' || parsed.kind === 'urn') return { at: 'nowhere' }
   if (parsed.kind === 'absolute' && !recordOwnerOf(session).bases.some((base) => parsed.url.startsWith(`${base}/`)))

@@ -18,17 +18,17 @@ export default function AllRecords() {
   const messages = useNavigationMessages()
   const { audience } = useAudience()
   const session = useSession()
-  const { canSelectPatient: choosesPatient, patientId } = session
+  const { canSelectPatient, patientId } = session
   const hasDied = useStatusContext().died !== undefined
   const { entries } = useLedger()
   const nameOf = usePageName()
-  const hasChart = patientId !== undefined || !choosesPatient
+  const hasChart = patientId !== undefined || !canSelectPatient
   const offered = undocumentedTypes.filter((type) => isOffered(type, session))
   const notOffered = typesNotOffered(offered)
   return (
     <div className="stack">
       <PageHeading title={messages.title} intro={messages.intro} />
-      {allPages({ audience, hasChart, choosesPatient, hasDied, offered }).map(([group, pages]) => (
+      {allPages({ audience, hasChart, canSelectPatient, hasDied, offered }).map(([group, pages]) => (
         <Group key={group} title={messages.groups[group]}>
           {pages.map((page) => {
             const entry = entries.find(({ type }) => type === page.type)
