@@ -69,7 +69,7 @@ const eagerCompilation: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && /^(?:index|app|first-record-page)$/.test(file.name))
+        if (file.type === 'chunk' && /^(?:index|app|home-page)$/.test(file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },

@@ -9,5 +9,5 @@ export interface Counts {
 export function noCounts(): Counts
 export function sumOf(all: readonly Counts[]): Counts
 export function countUnits(name: string, status: number, file: string): Counts
-export function countJourneys(name: string, status: number, file: string): Counts
+export function countE2e(name: string, status: number, file: string): Counts
 export function slowest(files: Counts['files'], count?: number): readonly string[]

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { countJourneys, countUnits, slowest, sumOf } from './counts.mjs'
+import { countE2e, countUnits, slowest, sumOf } from './counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'))
 const file = (name: string, content: unknown) => {
@@ -22,7 +22,7 @@ const suite = (name: string, ...statuses: string[]) => ({
     failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
   })),
 })
-const units = file('units.json', {
+const unitReport = file('units.json', {
   numPassedTests: 2,
   numFailedTests: 1,
   testResults: [
@@ -31,7 +31,7 @@ const units = file('units.json', {
     { ...suite('src/broken.test.ts'), status: 'failed' },
   ],
 })
-const journey = (title: string, status: string, duration: number) => ({
+const spec = (title: string, status: string, duration: number) => ({
   title,
   tests: [
     {
@@ -42,24 +42,24 @@ const journey = (title: string, status: string, duration: number) => ({
     },
   ],
 })
-const journeys = file('journeys.json', {
+const e2eReport = file('e2e.json', {
   errors: [],
   suites: [
     {
       file: 'a.spec.ts',
-      specs: [journey('one', 'expected', 1000)],
+      specs: [spec('one', 'expected', 1000)],
       suites: [
         {
           file: 'a.spec.ts',
-          specs: [journey('two', 'unexpected', 500), journey('three', 'skipped', 0), journey('four', 'flaky', 0)],
+          specs: [spec('two', 'unexpected', 500), spec('three', 'skipped', 0), spec('four', 'flaky', 0)],
         },
       ],
     },
   ],
 })
 
-it('unit tests are counted, what was skipped is named, and so is a file that could not be read', () => {
-  const { files, ...counts } = countUnits('unit', 1, units)
+it('counts unit tests, and names skipped tests and files that could not be loaded', () => {
+  const { files, ...counts } = countUnits('unit', 1, unitReport)
   expect(counts).toEqual({
     passed: 2,
     failed: 1,
@@ -70,8 +70,8 @@ it('unit tests are counted, what was skipped is named, and so is a file that cou
   expect(files[0]).toEqual({ name: 'src/a.test.ts', seconds: 2.5 })
 })
 
-it('journeys are counted in every suite; one that passed at a second try has failed', () => {
-  expect(countJourneys('e2e', 1, journeys)).toEqual({
+it('counts end-to-end tests of nested suites; a flaky test has failed', () => {
+  expect(countE2e('e2e', 1, e2eReport)).toEqual({
     passed: 1,
     failed: 2,
     skipped: ['three'],
@@ -83,27 +83,27 @@ it('journeys are counted in every suite; one that passed at a second try has fai
 
 it.each([
   ['there is no report', 0, join(folder, 'nowhere.json')],
-  ['the report is cut off', 0, file('cut.json', '{"suites":[')],
+  ['the report is truncated', 0, file('cut.json', '{"suites":[')],
   ['no test ran', 0, file('none.json', { errors: [], suites: [] })],
   [
-    'the run ended badly though no test failed',
+    'the run exited with an error though no test failed',
     1,
-    file('good.json', { errors: [], suites: [{ file: 'a.spec.ts', specs: [journey('one', 'expected', 1)] }] }),
+    file('good.json', { errors: [], suites: [{ file: 'a.spec.ts', specs: [spec('one', 'expected', 1)] }] }),
   ],
   [
-    'something failed outside of a test',
+    'something failed outside a test',
     0,
     file('outside.json', {
       errors: [{ message: 'no such file\nat once' }],
-      suites: [{ file: 'a.spec.ts', specs: [journey('one', 'expected', 1)] }],
+      suites: [{ file: 'a.spec.ts', specs: [spec('one', 'expected', 1)] }],
     }),
   ],
-])('it is a failure when %s', (_, status, path) =>
-  expect(countJourneys('e2e', status, path).failedSteps).toHaveLength(1),
+])('reports a failed step when %s', (_, status, path) =>
+  expect(countE2e('e2e', status, path).failedSteps).toHaveLength(1),
 )
 
-it('sums and slowest files', () => {
-  const one = countJourneys('e2e', 1, journeys)
+it('adds up results and lists the slowest files', () => {
+  const one = countE2e('e2e', 1, e2eReport)
   const sum = sumOf([one, one])
   expect([sum.passed, sum.failed, sum.skipped.length]).toEqual([2, 4, 2])
   expect(

@@ -25,7 +25,7 @@ function closure(keys, field, seen = new Set(), files = new Set()) {
 const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry)
 const find = (name) => Object.keys(manifest).filter((key) => key.includes(name) && !key.endsWith('.css'))
 // The home page and its messages are chunk groups of their own (scripts/vite/chunks.ts). A missing group would make the page look small.
-const groups = ['_first-record-page-', '_home-messages-en-']
+const groups = ['_home-page-', '_home-messages-en-']
 for (const name of groups)
   if (find(name).length !== 1) throw new Error(`The build does not have exactly one file ${name}`)
 const first = [...entry, ...groups.flatMap(find)]

@@ -36,7 +36,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     }
   }
   const inAppShell = reachedFrom('app', ['src/app/main.tsx'])
-  const inHomePage = reachedFrom('first-record-page', homePage)
+  const inHomePage = reachedFrom('home-page', homePage)
   return [
     // Highest priority first, so that no other group takes modules that every page needs: the entry, then the app shell.
     { name: 'start', tags: ['$initial'], priority: 4 },
@@ -46,7 +46,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name: (id, context) => inAppShell(id, context) ?? (id.endsWith('.css') && inHomePage(id, context) ? 'app' : null),
       priority: 3,
     },
-    { debugName: 'first-record-page', name: inHomePage, priority: 2 },
+    { debugName: 'home-page', name: inHomePage, priority: 2 },
     // Messages of the home page; other message files import them.
     ...['en', 'es'].map((code) => ({
       debugName: `home-messages-${code}`,

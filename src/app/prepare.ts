@@ -29,7 +29,7 @@ async function resolveSignIn(): Promise<string | undefined> {
 /** Everything before the first render: completes the sign-in, seeds the query cache and loads the messages. Rejects when the messages cannot be loaded. */
 export async function prepare(client: QueryClient): Promise<Messages> {
   onAppCodeLoaded()
-  // A session that exists this early has had its first requests sent by bootstrap.ts.
+  // A session that exists this early has had its first requests sent by entry.ts.
   const earlySession = currentSession()
   const pathOrTimeout = withTimeout(resolveSignIn())
   const messages = await loadMessages(initialLanguage())
