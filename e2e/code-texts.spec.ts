@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { openPage, waitForPage } from './navigation'
 
 /** The files with display texts of code systems, in any language. */
-const codeTextFiles = /\/assets\/(?:systems|what-codes-say)-/
+const codeTextFiles = /\/assets\/(?:code-systems|official-names)-/
 
 test('display texts of codes load after the rows of the home page, even if the record needs none', async ({
   page,

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const marker = 'Components of Plainchart'
 
 test('the component gallery is not part of the production build', async ({ page }) => {
-  expect(readFileSync(join(root, 'gallery', 'components.tsx'), 'utf8')).toContain(marker)
+  expect(readFileSync(join(root, 'gallery', 'gallery.tsx'), 'utf8')).toContain(marker)
   const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )

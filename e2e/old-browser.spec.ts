@@ -128,7 +128,7 @@ test('a browser that cannot parse the app’s syntax shows the unsupported-brows
   await close()
 })
 
-for (const part of ['index', 'first-page'])
+for (const part of ['index', 'home-messages-en'])
   test(`when the chunk ${part} fails to load, the page asks in both languages to reload`, async ({ browser, app }) => {
     const { page, close } = await openInBrowser(browser, app.origin, (each) =>
       each.route(`**/assets/${part}-*.js`, (route) => route.abort()),
