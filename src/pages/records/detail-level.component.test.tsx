@@ -7,11 +7,11 @@ const PROVIDER_DATE = /\d\d \w{3} \d{4} \d\d:\d\d/
 
 test('the clinical view shows a patient dates and codes as for providers, in the wording for patients', async () => {
   await renderRoute('/record/DiagnosticReport/quinn-iron-report?view=plain', { person: 'quinn' })
-  const main = screen.getByRole('main')
-  await waitFor(() => expect(main.textContent).toContain('Expected range'), { timeout: 60_000 })
-  expect(main.textContent).not.toMatch(PROVIDER_DATE)
-  await userEvent.click(screen.getByRole('radio', { name: 'Clinical details' }))
-  await waitFor(() => expect(main.textContent).toMatch(PROVIDER_DATE), { timeout: 60_000 })
-  expect(main.textContent).toContain('Expected range')
-  expect(main.textContent).not.toContain('Reference range')
+  const text = () => screen.getByRole('main').textContent
+  await waitFor(() => expect(text()).toContain('Expected range'), { timeout: 60_000 })
+  expect(text()).not.toMatch(PROVIDER_DATE)
+  await userEvent.click(await screen.findByRole('radio', { name: 'Clinical details' }, { timeout: 60_000 }))
+  await waitFor(() => expect(text()).toMatch(PROVIDER_DATE), { timeout: 60_000 })
+  expect(text()).toContain('Expected range')
+  expect(text()).not.toContain('Reference range')
 })

@@ -1,4 +1,4 @@
-import type { TypedRecordsResult } from '../../data/queries/use-records'
+import type { TypedRecordsResult } from '../../data/queries/use-records-of-types'
 
 /** True while records of the list may still arrive. */
 export const isStillLoading = ({ loaded }: TypedRecordsResult): boolean =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { recordsOfCondition, typesForCondition } from '../../../clinical/conditions/records-of-condition'
-import { useRecordsOfTypes } from '../../../data/queries/use-records'
+import { useRecordsOfTypes } from '../../../data/queries/use-records-of-types'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { descriptorOf } from '../../../resources/descriptors'

@@ -9,7 +9,7 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { isFullyLoaded, isStillLoading } from '../load-state'
 import { InlineNote } from './inline-note'
 import { needsTextFetch } from './note-files'
-import type { TypedRecordsResult } from '../../../data/queries/use-records'
+import type { TypedRecordsResult } from '../../../data/queries/use-records-of-types'
 import type { VisitNotes, WrittenNote } from '../../../clinical/encounters/visit-notes'
 import type { Resource } from '../../../fhir/resource'
 

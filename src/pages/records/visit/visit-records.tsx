@@ -4,7 +4,7 @@ import { resultsOutsideRange } from '../../../clinical/observations/outside-rang
 import { previousValues } from '../../../clinical/observations/previous-values'
 import { visitNotes, noteTypes } from '../../../clinical/encounters/visit-notes'
 import { recordsOfVisit, visitTypes } from '../../../clinical/encounters/records-of-visit'
-import { useRecordsOfTypes, type TypedRecordsResult } from '../../../data/queries/use-records'
+import { useRecordsOfTypes, type TypedRecordsResult } from '../../../data/queries/use-records-of-types'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { Card } from '../../../ui/card'
