@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/language'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
-import type { TypedRecordsResult } from '../../data/queries/use-records'
+import type { TypedRecordsResult } from '../../data/queries/use-records-of-types'
 
 /** What is still loading and everything that is missing, by record type. */
 export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {

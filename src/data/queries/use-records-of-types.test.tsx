@@ -9,7 +9,7 @@ import { SessionProvider } from '../../auth/session/session-provider'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { loadMasking, setRevealed } from '../privacy/masked-records'
-import { useRecordsOfTypes, type TypedRecordsResult } from './use-records'
+import { useRecordsOfTypes, type TypedRecordsResult } from './use-records-of-types'
 
 const types: readonly RecordType[] = ['Goal', 'Condition', 'Device']
 const secret = {

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react'
-import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import { descriptorOf } from '../../resources/descriptors'
@@ -16,18 +15,6 @@ interface RecordsOptions extends SearchOptions {
   readonly enabled?: boolean
   /** Private records are not masked: for exports, where the user chooses what they contain. */
   readonly unmasked?: boolean
-}
-
-interface RecordsOfTypesOptions {
-  /** As in `useRecords`. */
-  readonly unmasked?: boolean
-  readonly searchOptions?: (type: RecordType) => SearchOptions
-}
-
-/** A type and the state of its list. */
-export interface TypedRecordsResult {
-  readonly type: RecordType
-  readonly loaded: RecordsResult
 }
 
 function failureOf(error: Error | null, request: string): FhirError | undefined {
@@ -64,9 +51,10 @@ export function searchQuery(
 }
 
 /** An error other than a failed request is a programming error. */
-const throwOnError = (error: Error): boolean => !(error instanceof FhirError)
+export const throwOnError = (error: Error): boolean => !(error instanceof FhirError)
 
-function resultOf(
+/** The state of a search for its page. `set`: the query's data, masked where needed. */
+export function toRecordsResult(
   query: UseQueryResult<RecordSet>,
   set: RecordSet | undefined,
   type: RecordType,
@@ -97,44 +85,7 @@ export function useRecords<R extends Resource = Resource>(
   const search = searchQuery(client, session, type, params ?? listParams(type, session), options)
   const query = useQuery<RecordSet>({ ...search, enabled: options.enabled ?? true, throwOnError })
   const set = query.data && maskSet(query.data)
-  return resultOf(query, set, type, session.grants.limits(type), search.queryKey) as RecordsResult<R>
-}
-
-/**
- * The lists of several types, in the order of `types`, each with its own state. The same array until a result changes.
- * `types` and `searchOptions` must keep their identity between renders.
- */
-export function useRecordsOfTypes(
-  types: readonly RecordType[],
-  { unmasked, searchOptions }: RecordsOfTypesOptions = {},
-): readonly TypedRecordsResult[] {
-  const session = useSession()
-  const client = useQueryClient()
-  const maskSet = useSetMasking(unmasked)
-  const { grants } = session
-  const searches = useMemo(
-    () =>
-      types.map((type) => ({
-        ...searchQuery(client, session, type, listParams(type, session), searchOptions?.(type)),
-        throwOnError,
-      })),
-    [client, session, types, searchOptions],
-  )
-  // A Map, because TanStack Query compares and copies plain arrays and objects deeply, record by record.
-  const combine = useCallback(
-    (queries: readonly UseQueryResult<RecordSet>[]) =>
-      new Map(
-        types.flatMap((type, index) => {
-          const [query, search] = [queries[index], searches[index]]
-          if (query === undefined || search === undefined) return []
-          const set = query.data && maskSet(query.data)
-          return [[type, resultOf(query, set, type, grants.limits(type), search.queryKey)] as const]
-        }),
-      ),
-    [types, searches, grants, maskSet],
-  )
-  const results = useQueries({ queries: searches, combine })
-  return useMemo(() => [...results].map(([type, loaded]) => ({ type, loaded })), [results])
+  return toRecordsResult(query, set, type, session.grants.limits(type), search.queryKey) as RecordsResult<R>
 }
 
 /** One resource, masked while it is private: from the lists in the cache, else by a read where the API has one. */

@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { RecordType } from '../../contract'
+import { useSession } from '../../auth/session/session-provider'
+import { useSetMasking } from '../privacy/masked-records'
+import type { RecordsResult, RecordSet } from '../record-set'
+import type { SearchOptions } from './search-url'
+import { listParams, searchQuery, throwOnError, toRecordsResult } from './use-records'
+
+interface RecordsOfTypesOptions {
+  /** As in `useRecords`. */
+  readonly unmasked?: boolean
+  readonly searchOptions?: (type: RecordType) => SearchOptions
+}
+
+/** A type and the state of its list. */
+export interface TypedRecordsResult {
+  readonly type: RecordType
+  readonly loaded: RecordsResult
+}
+
+/**
+ * The lists of several types, in the order of `types`, each with its own state. The same array until a result changes.
+ * `types` and `searchOptions` must keep their identity between renders.
+ */
+export function useRecordsOfTypes(
+  types: readonly RecordType[],
+  { unmasked, searchOptions }: RecordsOfTypesOptions = {},
+): readonly TypedRecordsResult[] {
+  const session = useSession()
+  const client = useQueryClient()
+  const maskSet = useSetMasking(unmasked)
+  const { grants } = session
+  const searches = useMemo(
+    () =>
+      types.map((type) => ({
+        ...searchQuery(client, session, type, listParams(type, session), searchOptions?.(type)),
+        throwOnError,
+      })),
+    [client, session, types, searchOptions],
+  )
+  // A Map, because TanStack Query compares and copies plain arrays and objects deeply, record by record.
+  const combine = useCallback(
+    (queries: readonly UseQueryResult<RecordSet>[]) =>
+      new Map(
+        types.flatMap((type, index) => {
+          const [query, search] = [queries[index], searches[index]]
+          if (query === undefined || search === undefined) return []
+          const set = query.data && maskSet(query.data)
+          return [[type, toRecordsResult(query, set, type, grants.limits(type), search.queryKey)] as const]
+        }),
+      ),
+    [types, searches, grants, maskSet],
+  )
+  const results = useQueries({ queries: searches, combine })
+  return useMemo(() => [...results].map(([type, loaded]) => ({ type, loaded })), [results])
+}
