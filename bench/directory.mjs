@@ -1,15 +1,15 @@
-// 25,000 made-up health systems: how large the files are that a phone fetches, and how long a page takes from a key to the answer, with its files at hand.
+// Directory search with 25,000 sample systems: file sizes, and the time from a key press to the result with cached files.
 import { gzipSync } from 'node:zlib'
 import { register } from 'tsx/esm/api'
 
 register()
 const { build } = await import('../tools/directory/build.ts')
-const { madeUp } = await import('../tools/directory/sample-lists.ts')
-const { readVendors } = await import('../tools/directory/vendors.ts')
+const { createSampleLists } = await import('../tools/directory/sample-lists.ts')
+const { parseVendors } = await import('../tools/directory/vendors.ts')
 const { findSystems } = await import('../src/auth/directory/directory.ts')
 
-const { lists, clients } = madeUp({ count: 25_000 })
-const { files, systems } = await build(lists, readVendors(clients, 'clients.json'), new Date().toISOString())
+const { lists, clients } = createSampleLists({ count: 25_000 })
+const { files, systems } = await build(lists, parseVendors(clients, 'clients.json'), new Date().toISOString())
 const texts = new Map([...files].map(([name, content]) => [name, JSON.stringify(content)]))
 globalThis.fetch = async (address) =>
   new Response(texts.get(address.replace(/^\/directory\/|\.json$/g, '')) ?? '', { status: 200 })
@@ -24,8 +24,8 @@ process.stdout.write(
     .join(', ')} of gzip\n`,
 )
 
-/** What is typed, letter by letter; the first round reads the files and cuts their names into words, the second has them at hand. */
-const typed = [
+/** Queries, typed letter by letter. The first round parses and indexes the files, the second uses them from memory. */
+const queries = [
   'bramble clinic hazelmere',
   'st orvin hosp',
   'university of quillmoor',
@@ -35,11 +35,11 @@ const typed = [
 ]
 for (const round of ['first', 'second']) {
   const times = []
-  for (const text of typed)
+  for (const text of queries)
     for (let end = 2; end <= text.length; end += 1) {
-      const before = performance.now()
+      const start = performance.now()
       await findSystems(text.slice(0, end))
-      times.push(performance.now() - before)
+      times.push(performance.now() - start)
     }
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1)

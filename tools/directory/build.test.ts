@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { build } from './build'
 import { main } from './main'
-import { brandsOf } from './__fixtures__/brand-lists'
-import { readVendors } from './vendors'
-import { probeAll, readSmart } from './probe'
+import { brandList } from './__fixtures__/brand-lists'
+import { parseVendors } from './vendors'
+import { probeAll, parseSmartConfiguration } from './probe'
 
 const now = '2026-03-01T00:00:00Z'
-const vendors = readVendors(JSON.stringify({ vendors: [{ id: 'v', clientId: 'c' }] }), 'clients.json')
+const vendors = parseVendors(JSON.stringify({ vendors: [{ id: 'v', clientId: 'c' }] }), 'clients.json')
 const bundle = (...resources: readonly object[]): string =>
   JSON.stringify({ resourceType: 'Bundle', entry: resources.map((resource) => ({ resource })) })
 const endpoint = (id: string, address: unknown, more: object = {}) => ({
@@ -23,15 +23,15 @@ const endpoint = (id: string, address: unknown, more: object = {}) => ({
   address,
   ...more,
 })
-const made = (text: string, name = 'list.json') => build([{ name, text }], vendors, now)
+const buildFrom = (text: string, name = 'list.json') => build([{ name, text }], vendors, now)
 const good = endpoint('good', 'https://good.example/r4')
 
 let folder: string
-let said: string
-const say = (text: string) => void (said += text)
+let output: string
+const print = (text: string) => void (output += text)
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'directory-'))
-  said = ''
+  output = ''
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -125,10 +125,10 @@ describe('omitted from the directory, with position and reason', () => {
       'list.json, entry 0',
       'it is no longer active',
     ],
-  ])('%s', async (_, resource, at, why) => {
-    const { systems, leftOut } = await made(bundle(resource, good))
+  ])('%s', async (_, resource, position, reason) => {
+    const { systems, omissions } = await buildFrom(bundle(resource, good))
     expect(systems.map(({ fhirBase: base }) => base)).toEqual(['https://good.example/r4'])
-    expect(leftOut).toContainEqual(expect.objectContaining({ at, why }))
+    expect(omissions).toContainEqual(expect.objectContaining({ position, reason }))
   })
 })
 
@@ -148,7 +148,7 @@ describe('a list that cannot be used', () => {
       /^nothing is left of list\.json: list\.json, entry 0|^nothing is left of list\.json: list\.json, entry/,
     ],
   ])('%s', async (_, text, sentence) => {
-    await expect(made(text)).rejects.toThrow(sentence)
+    await expect(buildFrom(text)).rejects.toThrow(sentence)
   })
 
   it.each([
@@ -172,26 +172,26 @@ describe('a list that cannot be used', () => {
     expect(
       await main(
         [...inFolder(['build', '--in', 'list.json', '--clients', 'clients.json']), '--offline', '--out', out],
-        say,
+        print,
         now,
       ),
     ).toBe(0)
     const before = readFileSync(join(out, 'index.json'), 'utf8')
-    said = ''
-    expect(await main([...inFolder(args), '--out', out], say, 'later')).toBe(1)
-    expect(said).toMatch(/^Nothing was written: /)
-    expect(said).toMatch(sentence)
+    output = ''
+    expect(await main([...inFolder(args), '--out', out], print, 'later')).toBe(1)
+    expect(output).toMatch(/^Nothing was written: /)
+    expect(output).toMatch(sentence)
     expect(readFileSync(join(out, 'index.json'), 'utf8')).toBe(before)
     expect(readdirSync(folder).toSorted()).toEqual(['bad.json', 'clients.json', 'directory', 'list.json'])
   })
 
   it('a folder with other content is not overwritten', async () => {
     const out = join(folder, 'mine')
-    expect(await main(['made-up', '--count', '5', '--out', out], say, now)).toBe(0)
+    expect(await main(['made-up', '--count', '5', '--out', out], print, now)).toBe(0)
     rmSync(join(out, 'index.json'))
     writeFileSync(join(out, 'letter.txt'), 'mine')
-    expect(await main(['made-up', '--count', '5', '--out', out], say, now)).toBe(1)
-    expect(said).toContain('holds no directory of health systems')
+    expect(await main(['made-up', '--count', '5', '--out', out], print, now)).toBe(1)
+    expect(output).toContain('holds no directory of health systems')
     expect(existsSync(join(out, 'letter.txt'))).toBe(true)
   })
 })
@@ -241,11 +241,11 @@ describe('one health system in several lists', () => {
     expect(systems.map(({ id: _, ...system }) => system)).toEqual([
       {
         name: 'One Health',
-        place: 'Emberton, Eastfold',
+        location: 'Emberton, Eastfold',
         portal: 'OneChart',
-        more: 'One Hospital|First Clinic|Wrenley, Westfold|one',
+        aliases: 'One Hospital|First Clinic|Wrenley, Westfold|one',
         vendor: 'v',
-        base: 'https://one.example/r4',
+        fhirBase: 'https://one.example/r4',
         origins: [],
       },
     ])
@@ -256,11 +256,11 @@ describe('one health system in several lists', () => {
       organization(`o${i}`, `Clinic ${i}`, { identifier, endpoint: [{ reference: `Endpoint/e${i}` }] }),
       endpoint(`e${i}`, `https://e${i}.example/r4`),
     ]).flat()
-    expect((await made(bundle(...many))).systems).toHaveLength(8)
+    expect((await buildFrom(bundle(...many))).systems).toHaveLength(8)
   })
 
   it('an organization without an endpoint inherits that of its parent', async () => {
-    const { systems } = await made(
+    const { systems } = await buildFrom(
       bundle(
         organization('p', 'Parent Health', { endpoint: [{ reference: 'Endpoint/good' }] }),
         organization('c', 'Child Clinic', { partOf: { reference: 'Organization/p' } }),
@@ -275,7 +275,7 @@ describe('one health system in several lists', () => {
 
   it('an older list: the organization contained in the endpoint, referenced, or missing', async () => {
     const owner = organization('own', 'Inside Clinic', { address: [{ city: 'Umberly' }] })
-    const { systems } = await made(
+    const { systems } = await buildFrom(
       bundle(
         endpoint('a', 'https://a.example/r4', { managingOrganization: { reference: '#own' }, contained: [owner] }),
         endpoint('b', 'https://b.example/r4', { managingOrganization: { reference: 'Organization/pointed' } }),
@@ -287,7 +287,7 @@ describe('one health system in several lists', () => {
   })
 
   it('a vendor’s list gets that vendor’s client, and a base without a client is omitted', async () => {
-    const clients = readVendors(
+    const clients = parseVendors(
       JSON.stringify({
         vendors: [
           { id: 'north', from: ['north.json'], clientId: 'n' },
@@ -296,7 +296,7 @@ describe('one health system in several lists', () => {
       }),
       'clients.json',
     )
-    const { systems, leftOut } = await build(
+    const { systems, omissions } = await build(
       [
         { name: 'north.json', text: bundle(good) },
         {
@@ -311,10 +311,10 @@ describe('one health system in several lists', () => {
       ['north', 'https://good.example/r4'],
       ['south', 'https://fhir.south.example/r4'],
     ])
-    expect(leftOut).toContainEqual({
-      at: 'other.json, entry 1',
+    expect(omissions).toContainEqual({
+      position: 'other.json, entry 1',
       name: 'System e',
-      why: 'no client is for evilsouth.example',
+      reason: 'no client is for evilsouth.example',
     })
   })
 
@@ -325,7 +325,7 @@ describe('one health system in several lists', () => {
     )
     const text = bundle(...entries)
     expect(text.length).toBeGreaterThan(50_000_000)
-    const { systems, files } = await made(text)
+    const { systems, files } = await buildFrom(text)
     expect(systems).toHaveLength(1000)
     expect(JSON.stringify([...files.values()])).not.toContain('xxxx')
   })
@@ -367,13 +367,15 @@ describe('SMART configuration', () => {
       { ...smart, jwks_uri: 'javascript:1' },
       { origins: ['https://auth.example', 'https://token.example'] },
     ],
-  ])('%s', (_, document, probe) => expect(readSmart(document, 'https://good.example/r4', vendor)).toEqual(probe))
+  ])('%s', (_, document, probe) =>
+    expect(parseSmartConfiguration(document, 'https://good.example/r4', vendor)).toEqual(probe),
+  )
 
   it('is requested from four systems at a time, and a resumed run requests only those that failed', async () => {
     let [open, most] = [0, 0]
-    const heard: string[] = []
+    const requests: string[] = []
     const server = createServer((request, response) => {
-      heard.push(request.url ?? '')
+      requests.push(request.url ?? '')
       most = Math.max(most, (open += 1))
       setTimeout(() => {
         open -= 1
@@ -394,23 +396,23 @@ describe('SMART configuration', () => {
     const first = await probeAll(bases, new Map(), (all) => saved.push(all.size))
     expect([most, first.size, saved.at(-1)]).toEqual([4, 12, 12])
     expect(first.get(`${base}/broken`)).toEqual({ failed: 'its smart-configuration answers HTTP 500' })
-    heard.length = 0
+    requests.length = 0
     await probeAll(bases, first, () => undefined)
-    expect(heard).toEqual(['/broken/.well-known/smart-configuration'])
+    expect(requests).toEqual(['/broken/.well-known/smart-configuration'])
     server.close()
   })
 
   it('a system without public clients is listed as out of reach, with name and location', async () => {
-    const { systems, leftOut } = await build(
-      [{ name: 'l.json', text: brandsOf([{ name: 'Closed Health', place: ['Emberton', 'Eastfold'] }]) }],
+    const { systems, omissions } = await build(
+      [{ name: 'l.json', text: brandList([{ name: 'Closed Health', place: ['Emberton', 'Eastfold'] }]) }],
       vendors,
       now,
       async (bases) =>
         new Map([...bases.keys()].map((base) => [base, { closed: 'it takes apps with a secret alone' }])),
     )
     expect(systems).toEqual([
-      expect.objectContaining({ name: 'Closed Health', place: 'Emberton, Eastfold', vendor: '', base: '' }),
+      expect.objectContaining({ name: 'Closed Health', location: 'Emberton, Eastfold', vendor: '', fhirBase: '' }),
     ])
-    expect(leftOut[0]?.why).toContain('out of reach')
+    expect(omissions[0]?.reason).toContain('out of reach')
   })
 })

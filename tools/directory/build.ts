@@ -1,78 +1,86 @@
 import { domainOwner } from '../../src/auth/directory/search-terms.ts'
 import type { HealthSystem } from '../../src/auth/directory/directory.ts'
 import { readBundle } from './bundle.ts'
-import { filesOf, idOf } from './files.ts'
-import { joinBrands } from './join.ts'
+import { directoryFiles, systemId } from './files.ts'
+import { mergeBrands } from './merge-brands.ts'
 import type { Probe } from './probe.ts'
-import { Refused, type Brand, type LeftOut, type Way } from './types.ts'
-import { vendorFor, type Vendor } from './vendors.ts'
+import { DirectoryError, type Brand, type Omission, type PortalEndpoint } from './types.ts'
+import { findVendor, type Vendor } from './vendors.ts'
 
-export interface List {
+export interface SourceList {
   readonly name: string
   readonly text: string
 }
 
-interface Placed extends Way {
+interface BrandEndpoint extends PortalEndpoint {
   readonly brand: Brand
   readonly vendor: Vendor
 }
 
-export interface Built {
+export interface BuildResult {
   readonly files: ReadonlyMap<string, unknown>
   readonly systems: readonly HealthSystem[]
-  readonly leftOut: readonly LeftOut[]
+  readonly omissions: readonly Omission[]
 }
 
-function systemOf({ brand, base, portal, vendor }: Placed, probe: Probe | undefined): HealthSystem {
-  const [place = '', ...others] = brand.places
-  const owners = brand.hosts.flatMap((host) => domainOwner(host) ?? host.split('.').at(-2) ?? [])
-  const closed = probe !== undefined && 'closed' in probe
-  const more = [...new Set([...brand.aliases, ...others, ...owners])].join('|')
+function systemOf({ brand, base, portal, vendor }: BrandEndpoint, probe: Probe | undefined): HealthSystem {
+  const [location = '', ...otherLocations] = brand.locations
+  const domainOwners = brand.hosts.flatMap((host) => domainOwner(host) ?? host.split('.').at(-2) ?? [])
+  const isClosed = probe !== undefined && 'closed' in probe
+  const aliases = [...new Set([...brand.aliases, ...otherLocations, ...domainOwners])].join('|')
   return {
-    id: idOf(vendor.id, base, brand.name),
+    id: systemId(vendor.id, base, brand.name),
     name: brand.name,
-    location: place,
+    location,
     portal,
-    aliases: more,
-    vendor: closed ? '' : vendor.id,
-    fhirBase: closed ? '' : base,
+    aliases,
+    vendor: isClosed ? '' : vendor.id,
+    fhirBase: isClosed ? '' : base,
     origins: probe !== undefined && 'origins' in probe ? probe.origins : [],
   }
 }
 
-/** Asks bases for their origins; `undefined` where nothing is asked. */
-export type Ask = (bases: ReadonlyMap<string, Vendor>) => Promise<ReadonlyMap<string, Probe>>
+/** Requests the SMART configuration of base URLs. */
+export type ProbeBases = (bases: ReadonlyMap<string, Vendor>) => Promise<ReadonlyMap<string, Probe>>
 
-/** Makes a directory of these lists. Throws Refused when a list cannot be read or nothing is left of them. */
+/** Builds a directory from lists. Without `probeBases` no system is contacted. Throws DirectoryError if a list is invalid or no system is left. */
 export async function build(
-  lists: readonly List[],
+  lists: readonly SourceList[],
   vendors: readonly Vendor[],
-  made: string,
-  ask?: Ask,
-): Promise<Built> {
-  const readings = lists.map(({ name, text }) => readBundle(text, name))
-  const leftOut = readings.flatMap((reading) => reading.leftOut)
-  const placed = joinBrands(readings.flatMap(({ brands }) => brands)).flatMap((brand) =>
-    brand.ways.flatMap((way): readonly Placed[] => {
-      const vendor = vendorFor(vendors, way.base, brand.source)
+  generatedAt: string,
+  probeBases?: ProbeBases,
+): Promise<BuildResult> {
+  const parsedLists = lists.map(({ name, text }) => readBundle(text, name))
+  const omissions = parsedLists.flatMap((parsedList) => parsedList.omissions)
+  const brandEndpoints = mergeBrands(parsedLists.flatMap(({ brands }) => brands)).flatMap((brand) =>
+    brand.endpoints.flatMap((endpoint): readonly BrandEndpoint[] => {
+      const vendor = findVendor(vendors, endpoint.base, brand.source)
       if (vendor === undefined)
-        leftOut.push({ at: brand.at, name: brand.name, why: `no client is for ${new URL(way.base).host}` })
-      return vendor === undefined ? [] : [{ ...way, brand, vendor }]
+        omissions.push({
+          position: brand.position,
+          name: brand.name,
+          reason: `no client is for ${new URL(endpoint.base).host}`,
+        })
+      return vendor === undefined ? [] : [{ ...endpoint, brand, vendor }]
     }),
   )
-  const probes = await ask?.(new Map(placed.map(({ base, vendor }) => [base, vendor])))
-  const systems = placed.flatMap((one) => {
-    const probe = probes?.get(one.base)
+  const probes = await probeBases?.(new Map(brandEndpoints.map(({ base, vendor }) => [base, vendor])))
+  const systems = brandEndpoints.flatMap((brandEndpoint) => {
+    const probe = probes?.get(brandEndpoint.base)
     if (probe !== undefined && 'failed' in probe)
-      leftOut.push({ at: one.brand.at, name: one.brand.name, why: probe.failed })
+      omissions.push({ position: brandEndpoint.brand.position, name: brandEndpoint.brand.name, reason: probe.failed })
     if (probe !== undefined && 'closed' in probe)
-      leftOut.push({ at: one.brand.at, name: one.brand.name, why: `it is listed as out of reach: ${probe.closed}` })
-    return probe !== undefined && 'failed' in probe ? [] : [systemOf(one, probe)]
+      omissions.push({
+        position: brandEndpoint.brand.position,
+        name: brandEndpoint.brand.name,
+        reason: `it is listed as out of reach: ${probe.closed}`,
+      })
+    return probe !== undefined && 'failed' in probe ? [] : [systemOf(brandEndpoint, probe)]
   })
   const distinct = [...new Map(systems.map((system) => [system.id, system])).values()]
   if (distinct.length === 0)
-    throw new Refused(
-      `nothing is left of ${lists.map(({ name }) => name).join(', ')}: ${leftOut[0] ? `${leftOut[0].at}: ${leftOut[0].why}` : 'they name no health system'}`,
+    throw new DirectoryError(
+      `nothing is left of ${lists.map(({ name }) => name).join(', ')}: ${omissions[0] ? `${omissions[0].position}: ${omissions[0].reason}` : 'they name no health system'}`,
     )
-  return { files: filesOf(distinct, vendors, made), systems: distinct, leftOut }
+  return { files: directoryFiles(distinct, vendors, generatedAt), systems: distinct, omissions }
 }

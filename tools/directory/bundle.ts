@@ -1,39 +1,39 @@
 import { isSafeAddress, normalizeBaseUrl } from '../../src/config/config.ts'
-import { extension, extensions, hostOf, isObject, objects, references, texts, words } from './fhir.ts'
-import { Refused, type Brand, type LeftOut, type Way } from './types.ts'
+import { extension, extensions, hostOf, isObject, objects, references, displayTexts, displayText } from './fhir.ts'
+import { DirectoryError, type Brand, type Omission, type PortalEndpoint } from './types.ts'
 
 type Json = Readonly<Record<string, unknown>>
-type Resource = Json & { readonly at: string }
+type Resource = Json & { readonly position: string }
 
-/** Deeper than any real hierarchy of a health system; a circle ends here too. */
-const DEEPEST = 20
+/** Deeper than any real hierarchy; also ends cycles. */
+const MAX_PARENT_DEPTH = 20
 
-export interface Reading {
+export interface ParsedList {
   readonly brands: readonly Brand[]
-  readonly leftOut: readonly LeftOut[]
+  readonly omissions: readonly Omission[]
 }
 
-interface Shelf {
+interface ResourceIndex {
   readonly all: readonly Resource[]
   find(reference: string, from: Resource): Resource | undefined
 }
 
-const keyOf = (resource: Json): string => `${String(resource.resourceType)}/${String(resource.id)}`
+const referenceOf = (resource: Json): string => `${String(resource.resourceType)}/${String(resource.id)}`
 
-/** Every resource of a bundle with what may refer to it: full address, relative address, and those inside another resource. */
-function shelve(bundle: Json, source: string): Shelf {
+/** Indexes the resources of a bundle by full URL, relative reference and, for contained ones, fragment. */
+function indexResources(bundle: Json, source: string): ResourceIndex {
   const byName = new Map<string, Resource>()
   const all = objects(bundle.entry).flatMap(({ fullUrl, resource }, i) => {
     if (!isObject(resource)) return []
-    const found = { ...resource, at: `${source}, entry ${i}` }
-    for (const name of [fullUrl, keyOf(resource)])
-      if (typeof name === 'string' && !byName.has(name)) byName.set(name, found)
-    return [found]
+    const indexed = { ...resource, position: `${source}, entry ${i}` }
+    for (const name of [fullUrl, referenceOf(resource)])
+      if (typeof name === 'string' && !byName.has(name)) byName.set(name, indexed)
+    return [indexed]
   })
   const find = (reference: string, from: Resource): Resource | undefined => {
     if (reference.startsWith('#')) {
-      const inside = objects(from.contained).find(({ id }) => id === reference.slice(1))
-      return inside && { ...inside, at: `${from.at}, contained` }
+      const contained = objects(from.contained).find(({ id }) => id === reference.slice(1))
+      return contained && { ...contained, position: `${from.position}, contained` }
     }
     return byName.get(reference) ?? byName.get(reference.split('/').slice(-2).join('/'))
   }
@@ -43,31 +43,33 @@ function shelve(bundle: Json, source: string): Shelf {
 const isEndpoint = (resource: Json): boolean => resource.resourceType === 'Endpoint'
 const isOrganization = (resource: Json): boolean => resource.resourceType === 'Organization'
 
-/** Why the app cannot use an endpoint; undefined when it can. */
-function unfit(endpoint: Json): string | undefined {
+/** The reason why the app cannot use an endpoint; undefined if it can. */
+function unusableReason(endpoint: Json): string | undefined {
   const address = endpoint.address
   if (endpoint.status !== undefined && endpoint.status !== 'active')
-    return `is ${words(endpoint.status) || 'not active'}`
+    return `is ${displayText(endpoint.status) || 'not active'}`
   if (typeof address !== 'string' || normalizeBaseUrl(address) === undefined) return 'has no address of a FHIR server'
   if (!isSafeAddress(address)) return 'is not on https'
   const kind = isObject(endpoint.connectionType) ? endpoint.connectionType.code : undefined
   if (kind !== undefined && kind !== 'hl7-fhir-rest') return 'is no FHIR server'
-  const version = words(extension(endpoint, 'endpoint-fhir-version'))
+  const version = displayText(extension(endpoint, 'endpoint-fhir-version'))
   if (version !== '' ? !version.startsWith('4') : /dstu|stu3|\/r5\b/i.test(address))
     return `is not R4${version === '' ? '' : ` but ${version}`}`
   return undefined
 }
 
-/** City and state, as people say where they go. */
-function placesOf(organization: Json): readonly string[] {
+/** City and state, or the country if there is neither. */
+function locationsOf(organization: Json): readonly string[] {
   const addresses = [
     ...objects(organization.address),
     ...objects(organization.contact).flatMap(({ address }) => (isObject(address) ? [address] : objects(address))),
   ]
-  const places = addresses.map(({ city, state, country }) =>
-    [words(city), words(state) || (words(city) === '' ? words(country) : '')].filter(Boolean).join(', '),
+  const locations = addresses.map(({ city, state, country }) =>
+    [displayText(city), displayText(state) || (displayText(city) === '' ? displayText(country) : '')]
+      .filter(Boolean)
+      .join(', '),
   )
-  return [...new Set(places.filter(Boolean))]
+  return [...new Set(locations.filter(Boolean))]
 }
 
 function hostsOf(organization: Json, portals: readonly Json[]): readonly string[] {
@@ -76,155 +78,160 @@ function hostsOf(organization: Json, portals: readonly Json[]): readonly string[
     ...objects(organization.contact).flatMap(({ telecom }) => objects(telecom)),
   ].map(({ value }) => value)
   const identifiers = objects(organization.identifier).map(({ value }) => value)
-  const found = [...telecoms, ...identifiers, ...portals.map((portal) => extension(portal, 'portalUrl'))].map(hostOf)
-  return [...new Set(found.filter((host) => host !== undefined))]
+  const hosts = [...telecoms, ...identifiers, ...portals.map((portal) => extension(portal, 'portalUrl'))].map(hostOf)
+  return [...new Set(hosts.filter((host) => host !== undefined))]
 }
 
 function identifiersOf(organization: Json): readonly string[] {
   return objects(organization.identifier).flatMap(({ system, value }) =>
     typeof value === 'string' && value.trim() !== ''
-      ? [`${words(system)} ${value.trim().toLowerCase().replace(/\/$/, '')}`]
+      ? [`${displayText(system)} ${value.trim().toLowerCase().replace(/\/$/, '')}`]
       : [],
   )
 }
 
-class Reader {
-  readonly leftOut: LeftOut[] = []
+class BundleReader {
+  readonly omissions: Omission[] = []
   readonly #used = new Set<string>()
   readonly #managed = new Map<string, Resource[]>()
 
   constructor(
     private readonly source: string,
-    private readonly shelf: Shelf,
+    private readonly index: ResourceIndex,
   ) {
-    for (const endpoint of shelf.all.filter(isEndpoint)) {
+    for (const endpoint of index.all.filter(isEndpoint)) {
       const [reference = ''] = references(endpoint.managingOrganization)
-      const owner = reference === '' ? undefined : shelf.find(reference, endpoint)
-      if (owner !== undefined) this.#managed.set(owner.at, [...(this.#managed.get(owner.at) ?? []), endpoint])
+      const owner = reference === '' ? undefined : index.find(reference, endpoint)
+      if (owner !== undefined)
+        this.#managed.set(owner.position, [...(this.#managed.get(owner.position) ?? []), endpoint])
     }
   }
 
-  #leave(at: string, name: string, why: string): void {
-    this.leftOut.push({ at, name, why })
+  #omit(position: string, name: string, reason: string): void {
+    this.omissions.push({ position, name, reason })
   }
 
-  #wayTo(endpoint: Resource, portal: string, name: string): readonly Way[] {
+  #endpointOf(endpoint: Resource, portal: string, name: string): readonly PortalEndpoint[] {
     if (!isEndpoint(endpoint)) return []
-    this.#used.add(endpoint.at)
-    const why = unfit(endpoint)
-    if (why === undefined) return [{ base: normalizeBaseUrl(String(endpoint.address)) ?? '', portal }]
-    this.#leave(endpoint.at, name, `its endpoint ${why}`)
+    this.#used.add(endpoint.position)
+    const reason = unusableReason(endpoint)
+    if (reason === undefined) return [{ base: normalizeBaseUrl(String(endpoint.address)) ?? '', portal }]
+    this.#omit(endpoint.position, name, `its endpoint ${reason}`)
     return []
   }
 
-  /** The ways in that an organization itself has: by its portals, and endpoints that no portal names. */
-  #ownWays(organization: Resource, name: string): readonly Way[] {
-    const found = (list: readonly string[], portal: string): readonly Way[] =>
-      list.flatMap((one) => {
-        const endpoint = this.shelf.find(one, organization)
+  /** The endpoints of an organization itself: those of its portals, and the others. */
+  #ownEndpoints(organization: Resource, name: string): readonly PortalEndpoint[] {
+    const resolve = (list: readonly string[], portal: string): readonly PortalEndpoint[] =>
+      list.flatMap((target) => {
+        const endpoint = this.index.find(target, organization)
         if (endpoint === undefined)
-          this.#leave(organization.at, name, 'it names an endpoint that the list does not have')
-        return endpoint === undefined ? [] : this.#wayTo(endpoint, portal, name)
+          this.#omit(organization.position, name, 'it names an endpoint that the list does not have')
+        return endpoint === undefined ? [] : this.#endpointOf(endpoint, portal, name)
       })
     const portals = extensions(organization, 'organization-portal')
     const byPortal = portals.flatMap((portal) =>
-      found(
+      resolve(
         references(extensions(portal, 'portalEndpoint').map((one) => one.valueReference)),
-        words(extension(portal, 'portalName')),
+        displayText(extension(portal, 'portalName')),
       ),
     )
-    const managed = (this.#managed.get(organization.at) ?? []).flatMap((endpoint) => this.#wayTo(endpoint, '', name))
-    const others = [...found(references(organization.endpoint), ''), ...managed]
-    const taken = new Set(byPortal.map(({ base }) => base))
-    return [...byPortal, ...others.filter(({ base }) => !taken.has(base))]
+    const managed = (this.#managed.get(organization.position) ?? []).flatMap((endpoint) =>
+      this.#endpointOf(endpoint, '', name),
+    )
+    const others = [...resolve(references(organization.endpoint), ''), ...managed]
+    const portalBases = new Set(byPortal.map(({ base }) => base))
+    return [...byPortal, ...others.filter(({ base }) => !portalBases.has(base))]
   }
 
-  /** Its own ways in, else those of the organization that it is a part of. */
-  #ways(organization: Resource, name: string): readonly Way[] {
-    let one: Resource | undefined = organization
-    for (let depth = 0; one !== undefined && depth < DEEPEST; depth += 1) {
-      const own = this.#ownWays(one, name)
-      if (own.length > 0) return own
-      const [parent = ''] = references(one.partOf)
-      one = parent === '' ? undefined : this.shelf.find(parent, one)
+  /** Its own endpoints, or else those of its nearest parent with endpoints. */
+  #endpointsOf(organization: Resource, name: string): readonly PortalEndpoint[] {
+    let current: Resource | undefined = organization
+    for (let depth = 0; current !== undefined && depth < MAX_PARENT_DEPTH; depth += 1) {
+      const endpoints = this.#ownEndpoints(current, name)
+      if (endpoints.length > 0) return endpoints
+      const [parent = ''] = references(current.partOf)
+      current = parent === '' ? undefined : this.index.find(parent, current)
     }
     return []
   }
 
   #brand(organization: Resource): readonly Brand[] {
     if (organization.active === false)
-      return this.#none(organization.at, words(organization.name), 'it is no longer active')
-    const name = words(organization.name)
-    if (name === '') return this.#none(organization.at, '', 'it has no name')
-    const before = this.leftOut.length
-    const ways = this.#ways(organization, name)
-    if (ways.length === 0)
-      return this.leftOut.length > before ? [] : this.#none(organization.at, name, 'it names no endpoint')
+      return this.#omitted(organization.position, displayText(organization.name), 'it is no longer active')
+    const name = displayText(organization.name)
+    if (name === '') return this.#omitted(organization.position, '', 'it has no name')
+    const omissionsBefore = this.omissions.length
+    const endpoints = this.#endpointsOf(organization, name)
+    if (endpoints.length === 0)
+      return this.omissions.length > omissionsBefore
+        ? []
+        : this.#omitted(organization.position, name, 'it names no endpoint')
     const portals = extensions(organization, 'organization-portal')
     return [
       {
-        at: organization.at,
+        position: organization.position,
         source: this.source,
         identifiers: identifiersOf(organization),
         name,
-        aliases: texts(organization.alias),
-        places: placesOf(organization),
+        aliases: displayTexts(organization.alias),
+        locations: locationsOf(organization),
         hosts: hostsOf(organization, portals),
-        ways,
+        endpoints,
       },
     ]
   }
 
-  #none(at: string, name: string, why: string): readonly Brand[] {
-    this.#leave(at, name, why)
+  #omitted(position: string, name: string, reason: string): readonly Brand[] {
+    this.#omit(position, name, reason)
     return []
   }
 
-  /** Endpoints that no organization names, and those whose organization stands inside them. */
-  #alone(endpoint: Resource): readonly Brand[] {
-    if (this.#used.has(endpoint.at)) return []
+  /** An endpoint that no organization of the list references, described by its contained organization if there is one. */
+  #standaloneBrand(endpoint: Resource): readonly Brand[] {
+    if (this.#used.has(endpoint.position)) return []
     const [reference = ''] = references(endpoint.managingOrganization)
-    const inside = reference.startsWith('#') ? this.shelf.find(reference, endpoint) : undefined
-    const name = words(inside?.name) || words(endpoint.name)
-    if (name === '') return this.#none(endpoint.at, '', 'it has no name')
-    const ways = this.#wayTo(endpoint, '', name)
-    const about = inside ?? { at: endpoint.at }
-    return ways.length === 0
+    const contained = reference.startsWith('#') ? this.index.find(reference, endpoint) : undefined
+    const name = displayText(contained?.name) || displayText(endpoint.name)
+    if (name === '') return this.#omitted(endpoint.position, '', 'it has no name')
+    const endpoints = this.#endpointOf(endpoint, '', name)
+    const about = contained ?? { position: endpoint.position }
+    return endpoints.length === 0
       ? []
       : [
           {
-            at: endpoint.at,
+            position: endpoint.position,
             source: this.source,
             identifiers: identifiersOf(about),
             name,
-            aliases: texts(about.alias),
-            places: placesOf(about),
+            aliases: displayTexts(about.alias),
+            locations: locationsOf(about),
             hosts: hostsOf(about, []),
-            ways,
+            endpoints,
           },
         ]
   }
 
-  read(): Reading {
-    const named = this.shelf.all.filter(isOrganization).flatMap((organization) => this.#brand(organization))
-    const alone = this.shelf.all.filter(isEndpoint).flatMap((endpoint) => this.#alone(endpoint))
-    return { brands: [...named, ...alone], leftOut: this.leftOut }
+  read(): ParsedList {
+    const named = this.index.all.filter(isOrganization).flatMap((organization) => this.#brand(organization))
+    const standalone = this.index.all.filter(isEndpoint).flatMap((endpoint) => this.#standaloneBrand(endpoint))
+    return { brands: [...named, ...standalone], omissions: this.omissions }
   }
 }
 
-/** The health systems of one list: a bundle of User-access Brands, or an older one of Endpoints and Organizations. Throws Refused. */
-export function readBundle(text: string, source: string): Reading {
+/** Reads one list: a bundle of User-access Brands, or an older one of Endpoints and Organizations. Throws DirectoryError. */
+export function readBundle(text: string, source: string): ParsedList {
   let bundle: unknown
   try {
     bundle = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    throw new Refused(
+    throw new DirectoryError(
       `${source} is not JSON: ${cause instanceof Error ? cause.message.slice(0, 200) : 'it cannot be read'}`,
     )
   }
-  if (!isObject(bundle) || bundle.resourceType !== 'Bundle') throw new Refused(`${source} is not a FHIR Bundle`)
-  const reading = new Reader(source, shelve(bundle, source)).read()
-  if (reading.brands.length === 0 && reading.leftOut.length === 0)
-    throw new Refused(`${source} has no Organization and no Endpoint in its entries`)
-  return reading
+  if (!isObject(bundle) || bundle.resourceType !== 'Bundle') throw new DirectoryError(`${source} is not a FHIR Bundle`)
+  const parsed = new BundleReader(source, indexResources(bundle, source)).read()
+  if (parsed.brands.length === 0 && parsed.omissions.length === 0)
+    throw new DirectoryError(`${source} has no Organization and no Endpoint in its entries`)
+  return parsed
 }

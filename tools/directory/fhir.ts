@@ -1,13 +1,13 @@
-// What is read of FHIR resources in lists from elsewhere: everything in them may be missing, of another kind, or hostile.
+// Reads FHIR resources of third-party lists, in which every value may be missing, of the wrong type or malicious.
 type Json = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-const LONGEST = 160
-/** A text to show: without control characters, signs that turn its direction and our own separator, cut where nobody reads on. Empty for anything else. */
-export function words(value: unknown): string {
+const MAX_LENGTH = 160
+/** A text for display, without control and format characters and our separator `|`, truncated to MAX_LENGTH. Empty for other values. */
+export function displayText(value: unknown): string {
   if (typeof value !== 'string') return ''
   return [
     ...value
@@ -15,18 +15,18 @@ export function words(value: unknown): string {
       .replace(/\s+/g, ' ')
       .trim(),
   ]
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .join('')
 }
 
-export const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map(words).filter(Boolean) : []
+export const displayTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(displayText).filter(Boolean) : []
 const reference = (value: unknown): string =>
   isObject(value) && typeof value.reference === 'string' ? value.reference : ''
 export const references = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(reference).filter(Boolean)
 
-/** The value of an extension, whatever its type; the parts of a complex one are read with `parts`. */
+/** The value of an extension, of any type. */
 function valueOf(extension: Json | undefined): unknown {
   return Object.entries(extension ?? {}).find(([key]) => key.startsWith('value'))?.[1]
 }
@@ -34,7 +34,7 @@ export const extensions = (resource: Json, name: string): readonly Json[] =>
   objects(resource.extension).filter(({ url }) => typeof url === 'string' && (url === name || url.endsWith(`/${name}`)))
 export const extension = (resource: Json, name: string): unknown => valueOf(extensions(resource, name)[0])
 
-/** The host of a web address; undefined for anything but http and https. */
+/** The host of an http or https URL; undefined for other values. */
 export function hostOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2000 || !URL.canParse(value)) return undefined
   const { protocol, hostname } = new URL(value)

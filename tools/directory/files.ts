@@ -3,125 +3,121 @@ import { searchTextsOf, type HealthSystem } from '../../src/auth/directory/direc
 import { indexFileName, indexTerms, foldName, launchFileName } from '../../src/auth/directory/search-terms.ts'
 import type { Vendor } from './vendors.ts'
 
-/** A file with more systems than this would be too long a wait on a phone: 60 kB of gzip. */
-const MOST = 1100
+/** About 60 kB gzipped; larger files would load too slowly on a phone. */
+const MAX_SYSTEMS_PER_FILE = 1100
 
-/** The same for the same way into the same system, however often the directory is made. */
-export const idOf = (vendor: string, base: string, name: string): string =>
+/** A stable id for an endpoint of a system, which does not change when the directory is rebuilt. */
+export const systemId = (vendor: string, base: string, name: string): string =>
   `dir-${createHash('sha256').update(`${vendor}\n${base}\n${name}`).digest('base64url').slice(0, 12)}`
 
-const rowOf = ({
-  id,
-  name,
-  location: place,
-  portal,
-  aliases: more,
-  vendor,
-  fhirBase: base,
-  origins,
-}: HealthSystem): readonly unknown[] => [
-  id,
-  name,
-  place,
-  portal,
-  more,
-  vendor,
-  base,
+const rowOf = ({ origins, ...system }: HealthSystem): readonly unknown[] => [
+  system.id,
+  system.name,
+  system.location,
+  system.portal,
+  system.aliases,
+  system.vendor,
+  system.fhirBase,
   ...(origins.length > 0 ? [origins] : []),
 ]
 
-/** How many a file has at least whose beginning more systems share than a file may have. */
-const FIRST = 100
+/** Number of systems in the top file of a prefix that has too many for one file, in addition to those in no other file. */
+const TOP_FILE_SYSTEMS = 100
 
-type Filed = Map<string, readonly HealthSystem[]>
+type SystemsByPrefix = Map<string, readonly HealthSystem[]>
 
-interface Filing {
-  readonly files: Filed
-  readonly tops: Filed
+interface PrefixIndex {
+  /** Complete files. */
+  readonly files: SystemsByPrefix
+  /** Systems of prefixes that are split into several files. */
+  readonly tops: SystemsByPrefix
 }
 
 const add = <T>(map: Map<string, T[]>, key: string, one: T): void =>
   void (map.get(key)?.push(one) ?? map.set(key, [one]))
 
-function byWord(systems: readonly HealthSystem[]): ReadonlyMap<string, HealthSystem[]> {
+function systemsByTerm(systems: readonly HealthSystem[]): ReadonlyMap<string, HealthSystem[]> {
   const found = new Map<string, HealthSystem[]>()
-  for (const system of systems) for (const word of indexTerms(searchTextsOf(system))) add(found, word, system)
+  for (const system of systems) for (const term of indexTerms(searchTextsOf(system))) add(found, term, system)
   return found
 }
 
-/** Files the systems with words that begin so: in one file where it can hold them, else in files for longer beginnings, and the first of them in one of its own. */
-function shelve(
-  start: string,
-  words: readonly string[],
-  having: ReadonlyMap<string, readonly HealthSystem[]>,
-  { files, tops }: Filing,
-  above = 0,
+/** Adds the systems of a prefix: as one file if they fit, or else as files of longer prefixes and a top file. */
+function addPrefix(
+  prefix: string,
+  terms: readonly string[],
+  systemsOfTerm: ReadonlyMap<string, readonly HealthSystem[]>,
+  { files, tops }: PrefixIndex,
+  parentCount = 0,
 ): void {
-  const systems = [...new Set(words.flatMap((word) => having.get(word) ?? []))]
-  if (systems.length <= MOST) return void files.set(start, systems)
-  // The same ones as a letter before need no file of their own.
-  if (systems.length !== above) tops.set(start, [...new Set([...(having.get(start) ?? []), ...systems])])
+  const systems = [...new Set(terms.flatMap((term) => systemsOfTerm.get(term) ?? []))]
+  if (systems.length <= MAX_SYSTEMS_PER_FILE) return void files.set(prefix, systems)
+  // The same systems as for the shorter prefix need no top file.
+  if (systems.length !== parentCount) tops.set(prefix, [...new Set([...(systemsOfTerm.get(prefix) ?? []), ...systems])])
   const longer = new Map<string, string[]>()
-  for (const word of words) if (word !== start) add(longer, [...word].slice(0, [...start].length + 1).join(''), word)
-  for (const [next, list] of longer) shelve(next, list, having, { files, tops }, systems.length)
+  for (const term of terms) if (term !== prefix) add(longer, [...term].slice(0, [...prefix].length + 1).join(''), term)
+  for (const [next, list] of longer) addPrefix(next, list, systemsOfTerm, { files, tops }, systems.length)
 }
 
-/** The first of those that share a beginning: systems that no other file has whole, those whose name begins so, then all others. */
-function firstOf(
-  start: string,
+/** The content of a top file: systems in no complete file, then those whose name has the prefix, then others. */
+function topSystems(
+  prefix: string,
   systems: readonly HealthSystem[],
   covered: ReadonlySet<HealthSystem>,
 ): readonly HealthSystem[] {
-  const lonely = systems.filter((system) => !covered.has(system))
-  const named = systems.filter(({ name }) => foldName(name).startsWith(start))
-  return [...new Set([...lonely, ...[...new Set([...named, ...systems])].slice(0, FIRST)])]
+  const uncovered = systems.filter((system) => !covered.has(system))
+  const named = systems.filter(({ name }) => foldName(name).startsWith(prefix))
+  return [...new Set([...uncovered, ...[...new Set([...named, ...systems])].slice(0, TOP_FILE_SYSTEMS)])]
 }
 
-function filed(systems: readonly HealthSystem[]): Filing {
-  const having = byWord(systems)
-  const starts = new Map<string, string[]>()
-  for (const word of having.keys()) add(starts, [...word].slice(0, 2).join(''), word)
-  const filing: Filing = { files: new Map(), tops: new Map() }
-  for (const [start, words] of starts) shelve(start, words, having, filing)
-  return filing
+function buildPrefixIndex(systems: readonly HealthSystem[]): PrefixIndex {
+  const systemsOfTerm = systemsByTerm(systems)
+  const termsByPrefix = new Map<string, string[]>()
+  for (const term of systemsOfTerm.keys()) add(termsByPrefix, [...term].slice(0, 2).join(''), term)
+  const prefixIndex: PrefixIndex = { files: new Map(), tops: new Map() }
+  for (const [prefix, terms] of termsByPrefix) addPrefix(prefix, terms, systemsOfTerm, prefixIndex)
+  return prefixIndex
 }
 
-const counts = (filing: Filed): object =>
+const systemCounts = (systemsByPrefix: SystemsByPrefix): object =>
   Object.fromEntries(
-    [...filing]
-      .map(([start, found]) => [indexFileName(start), found.length] as const)
+    [...systemsByPrefix]
+      .map(([prefix, found]) => [indexFileName(prefix), found.length] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** The content of every file of the directory, by its name without the ending. */
-export function filesOf(
+/** Orders texts by code units, independent of locale. */
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
+
+/** The content of each file of the directory, by name without extension. */
+export function directoryFiles(
   systems: readonly HealthSystem[],
   vendors: readonly Vendor[],
-  made: string,
+  generatedAt: string,
 ): ReadonlyMap<string, unknown> {
-  const sorted = systems.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1))
-  const { files, tops } = filed(sorted)
+  const sorted = systems.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
+  const { files, tops } = buildPrefixIndex(sorted)
   const covered = new Set([...files.values()].flat())
   const launch = new Map<string, HealthSystem[]>()
   for (const system of sorted.filter(({ vendor }) => vendor !== ''))
     add(launch, launchFileName(system.fhirBase), system)
   const used = new Set(sorted.map(({ vendor }) => vendor))
   const index = {
-    made,
+    made: generatedAt,
     count: systems.length,
     vendors: Object.fromEntries(vendors.filter(({ id }) => used.has(id)).map(({ id, settings }) => [id, settings])),
-    files: counts(files),
-    tops: counts(tops),
+    files: systemCounts(files),
+    tops: systemCounts(tops),
   }
   const rows = (found: readonly HealthSystem[]): readonly unknown[] => found.map(rowOf)
-  // A launch from an EHR that is not listed has to find that out: each of the 256 files is there.
+  // All 256 launch files exist, so that a launch from an unlisted EHR gets an empty list instead of an error.
   const launches = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0')).map(
     (name) => [`launch/${name}`, rows(launch.get(name) ?? [])] as const,
   )
   return new Map<string, unknown>([
     ['index', index],
-    ...[...files].map(([start, found]) => [indexFileName(start), rows(found)] as const),
-    ...[...tops].map(([start, found]) => [indexFileName(start), rows(firstOf(start, found, covered))] as const),
+    ...[...files].map(([prefix, found]) => [indexFileName(prefix), rows(found)] as const),
+    ...[...tops].map(([prefix, found]) => [indexFileName(prefix), rows(topSystems(prefix, found, covered))] as const),
     ...launches,
   ])
 }

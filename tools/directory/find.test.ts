@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { build, type Built } from './build'
-import { madeUp } from './sample-lists'
-import { brandsOf } from './__fixtures__/brand-lists'
-import { readVendors } from './vendors'
+import { build, type BuildResult } from './build'
+import { createSampleLists } from './sample-lists'
+import { brandList } from './__fixtures__/brand-lists'
+import { parseVendors } from './vendors'
 
 type Directory = typeof import('../../src/auth/directory/directory')
 
-const named = brandsOf([
+const named = brandList([
   {
     name: 'St. Orvin’s Hospital',
     alias: ['Orvin Healthcare'],
@@ -39,16 +39,16 @@ const named = brandsOf([
   { name: 'Zorrelwick Health', place: ['Nettle', 'Highmoor'], site: 'zorrelwick.example' },
 ])
 
-let shared: Built | undefined
-let built: Built
+let shared: BuildResult | undefined
+let built: BuildResult
 let directory: Directory
-let asked: string[]
+let requested: string[]
 
 beforeEach(async () => {
-  const { lists, clients } = madeUp()
+  const { lists, clients } = createSampleLists()
   shared ??= await build(
     [{ name: 'meadow.json', text: named }, ...lists.map(({ name, text }) => ({ name: `many-${name}`, text }))],
-    readVendors(
+    parseVendors(
       clients
         .replaceAll('"meadow.json"', '"meadow.json","many-meadow.json"')
         .replaceAll('"harbor.json"', '"many-harbor.json"'),
@@ -57,9 +57,9 @@ beforeEach(async () => {
     '2026-03-01T00:00:00Z',
   )
   built = shared
-  asked = []
+  requested = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requested.push(address)
     const file = built.files.get(address.replace(/^\/directory\/|\.json$/g, ''))
     return file === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(file))
   })
@@ -141,17 +141,19 @@ describe('the search', () => {
   })
 
   it('ranks a name with all words above one that needs its city', async () => {
-    const own = (await directory.findSystems('cobble comm')).systems.map(({ name }) => /^Cobble.* Comm/.test(name))
-    expect(own).toContain(false)
-    expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
+    const hasAllWords = (await directory.findSystems('cobble comm')).systems.map(({ name }) =>
+      /^Cobble.* Comm/.test(name),
+    )
+    expect(hasAllWords).toContain(false)
+    expect(hasAllWords.lastIndexOf(true)).toBeLessThan(hasAllWords.indexOf(false))
   })
 
   it('requests index files by the first letters only', async () => {
     await namesFor('Quillmoor secret illness')
-    expect(asked.length).toBeGreaterThan(1)
-    expect(asked.every((address) => /^\/directory\/[a-z0-9]{2,12}\.json$/.test(address))).toBe(true)
-    expect(asked.join(' ')).not.toContain('secret')
-    expect(asked.join(' ')).not.toContain('illness')
+    expect(requested.length).toBeGreaterThan(1)
+    expect(requested.every((address) => /^\/directory\/[a-z0-9]{2,12}\.json$/.test(address))).toBe(true)
+    expect(requested.join(' ')).not.toContain('secret')
+    expect(requested.join(' ')).not.toContain('illness')
   })
 
   it('returns fifty systems and counts the others', async () => {
@@ -165,8 +167,8 @@ describe('the search', () => {
   })
 
   it('reports an incomplete result for a very common word, and finds the rest with a second word', async () => {
-    const { lists, clients } = madeUp({ count: 4000 })
-    built = await build(lists, readVendors(clients, 'clients.json'), '2026-03-01T00:00:00Z')
+    const { lists, clients } = createSampleLists({ count: 4000 })
+    built = await build(lists, parseVendors(clients, 'clients.json'), '2026-03-01T00:00:00Z')
     const { systems, complete } = await directory.findSystems('meadowchart')
     expect([complete, systems.length]).toEqual([false, 50])
     const any = built.systems.find(
@@ -176,7 +178,7 @@ describe('the search', () => {
   })
 
   it('finds nothing for an unknown name or punctuation', async () => {
-    expect(await directory.findSystems('qqxx unknown')).toEqual({ systems: [], more: 0, complete: true })
+    expect(await directory.findSystems('qqxx unknown')).toEqual({ systems: [], remaining: 0, complete: true })
     expect(await namesFor('.. --')).toEqual([])
   })
 
@@ -190,12 +192,12 @@ describe('the search', () => {
 
   it('finds every system by its full name and location', async () => {
     const some = built.systems.filter((_, i) => i % 29 === 0)
-    const lost: string[] = []
+    const notFound: string[] = []
     for (const { id, name, location: place } of some)
       if (!(await directory.findSystems(`${name} ${place}`)).systems.some((one) => one.id === id))
-        lost.push(`${name}, ${place}`)
+        notFound.push(`${name}, ${place}`)
     expect(some.length).toBeGreaterThan(50)
-    expect(lost).toEqual([])
+    expect(notFound).toEqual([])
   })
 })
 

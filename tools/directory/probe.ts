@@ -2,16 +2,20 @@ import { isSafeAddress } from '../../src/config/config.ts'
 import { isObject } from './fhir.ts'
 import type { Vendor } from './vendors.ts'
 
-/** What the smart-configuration of a base came to: origins that sign-in uses, or why a web page cannot sign in there, or why it is not known. */
+/** The result for a base URL: the other origins of its sign-in, or why a web app cannot sign in, or why that is unknown. */
 export type Probe = { readonly origins: readonly string[] } | { readonly closed: string } | { readonly failed: string }
 
-const LIMIT = 20_000
-const LARGEST = 1_000_000
+const TIMEOUT_MS = 20_000
+const MAX_BYTES = 1_000_000
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** Reads a smart-configuration for what a web page needs of it. */
-export function readSmart(document: unknown, base: string, { settings }: Pick<Vendor, 'settings'>): Probe {
+/** Checks a SMART configuration for what a public web app needs. */
+export function parseSmartConfiguration(
+  document: unknown,
+  base: string,
+  { settings }: Pick<Vendor, 'settings'>,
+): Probe {
   if (!isObject(document)) return { failed: 'its smart-configuration is not JSON' }
   const { authorization_endpoint: authorize, token_endpoint: token, jwks_uri: jwks, capabilities } = document
   for (const [name, address] of Object.entries({ authorization_endpoint: authorize, token_endpoint: token })) {
@@ -23,8 +27,8 @@ export function readSmart(document: unknown, base: string, { settings }: Pick<Ve
     !(isTexts(document.code_challenge_methods_supported) && document.code_challenge_methods_supported.includes('S256'))
   )
     return { closed: 'it does not offer PKCE with S256' }
-  const can = isTexts(capabilities) ? capabilities : []
-  if (can.some((one) => one.startsWith('client-confidential')) && !can.includes('client-public'))
+  const supported = isTexts(capabilities) ? capabilities : []
+  if (supported.some((one) => one.startsWith('client-confidential')) && !supported.includes('client-public'))
     return { closed: 'it takes apps with a secret alone' }
   const origins = [authorize, token, jwks].flatMap((address) =>
     typeof address === 'string' && isSafeAddress(address) ? [new URL(address).origin] : [],
@@ -32,43 +36,44 @@ export function readSmart(document: unknown, base: string, { settings }: Pick<Ve
   return { origins: [...new Set(origins)].filter((origin) => origin !== new URL(base).origin) }
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   let [length, body] = [0, '']
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     length += chunk.length
-    if (length > LARGEST) throw new Error('its smart-configuration is longer than a megabyte')
+    if (length > MAX_BYTES) throw new Error('its smart-configuration is longer than a megabyte')
     body += decoder.decode(chunk, { stream: true })
   }
   return JSON.parse(body)
 }
 
-async function probe(base: string, vendor: Vendor): Promise<Probe> {
+async function probeBase(base: string, vendor: Vendor): Promise<Probe> {
   try {
     const response = await fetch(`${base}/.well-known/smart-configuration`, {
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) return { failed: `its smart-configuration answers HTTP ${response.status}` }
-    return readSmart(await bodyOf(response), base, vendor)
+    return parseSmartConfiguration(await readBody(response), base, vendor)
   } catch (cause) {
-    const why =
-      cause instanceof SyntaxError
-        ? 'is not JSON'
-        : cause instanceof Error && cause.name === 'TimeoutError'
-          ? 'does not come in 20 seconds'
-          : 'cannot be reached'
-    return { failed: `its smart-configuration ${why}` }
+    return { failed: `its smart-configuration ${reasonOf(cause)}` }
   }
 }
 
-const AT_ONCE = 4
-const PAUSE = 100
+function reasonOf(cause: unknown): string {
+  if (cause instanceof SyntaxError) return 'is not JSON'
+  if (cause instanceof Error && cause.name === 'TimeoutError') return 'does not come in 20 seconds'
+  return 'cannot be reached'
+}
+
+const CONCURRENCY = 4
+/** Number of probes between saves. */
+const SAVE_INTERVAL = 100
 
 /**
- * Asks each base for its smart-configuration, four at a time. `known` has what an earlier run found; what failed then is asked again. `save` is called
- * from time to time, so that a run that is stopped goes on where it was.
+ * Requests the SMART configuration of each base URL, four at a time, except those that an earlier run has got (`known`).
+ * Calls `save` at intervals, so that an interrupted run can be resumed.
  */
 export async function probeAll(
   bases: ReadonlyMap<string, Vendor>,
@@ -76,15 +81,15 @@ export async function probeAll(
   save: (all: ReadonlyMap<string, Probe>) => void,
 ): Promise<ReadonlyMap<string, Probe>> {
   const found = new Map([...known].filter(([, one]) => !('failed' in one)))
-  const waiting = [...bases].filter(([base]) => !found.has(base))
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+  const pending = [...bases].filter(([base]) => !found.has(base))
+  const worker = async (): Promise<void> => {
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
       const [base, vendor] = next
-      found.set(base, await probe(base, vendor))
-      if (found.size % PAUSE === 0) save(found)
+      found.set(base, await probeBase(base, vendor))
+      if (found.size % SAVE_INTERVAL === 0) save(found)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   save(found)
   return found
 }

@@ -1,7 +1,7 @@
-// A list of health systems that nobody will find: for the demo, the tests and the measurements. Every name is put together from made-up parts.
-import type { List } from './build.ts'
+// Lists of fictional health systems for the demo, tests and benchmarks. Names are combined from invented parts.
+import type { SourceList } from './build.ts'
 
-const first = [
+const townPrefixes = [
   'Apple',
   'Bramble',
   'Cobble',
@@ -38,7 +38,7 @@ const first = [
   'Woodruff',
   'Wren',
 ]
-const last = [
+const townSuffixes = [
   'mere',
   'wick',
   'stead',
@@ -87,8 +87,8 @@ const kinds = [
   'HealthCare',
 ]
 
-/** A row of numbers below 1 that looks like chance and is the same every time. */
-function chance(seed: number): () => number {
+/** A seeded pseudo-random generator (mulberry32) of numbers below 1. */
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -99,60 +99,60 @@ function chance(seed: number): () => number {
 }
 
 type Pick = <T>(list: readonly T[]) => T
-const town = (pick: Pick): string => `${pick(first)}${pick(last)}`
+const townName = (pick: Pick): string => `${pick(townPrefixes)}${pick(townSuffixes)}`
 
 function nameOf(pick: Pick, next: () => number): string {
   const kind = next()
-  if (kind < 0.06) return `St. ${pick(saints)} ${pick(['Hospital', 'Medical Center', 'Health'])} of ${town(pick)}`
-  if (kind < 0.1) return `University of ${town(pick)} ${pick(['HealthCare', 'Hospital', 'Medical Center'])}`
-  if (kind < 0.13) return `Mount ${town(pick)} ${pick(kinds)}`
-  return `${town(pick)} ${pick(kinds)}`
+  if (kind < 0.06) return `St. ${pick(saints)} ${pick(['Hospital', 'Medical Center', 'Health'])} of ${townName(pick)}`
+  if (kind < 0.1) return `University of ${townName(pick)} ${pick(['HealthCare', 'Hospital', 'Medical Center'])}`
+  if (kind < 0.13) return `Mount ${townName(pick)} ${pick(kinds)}`
+  return `${townName(pick)} ${pick(kinds)}`
 }
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '')
 const system = 'urn:ietf:rfc:3986'
 
-interface Made {
+interface SampleSystem {
   readonly name: string
   readonly alias: readonly string[]
   readonly address: readonly object[]
-  readonly owner: string
+  readonly domain: string
   readonly base: string
 }
 
-function make(count: number, seed: number, baseOf: (owner: string) => string): readonly Made[] {
-  const next = chance(seed)
+function createSystems(count: number, seed: number, baseOf: (domain: string) => string): readonly SampleSystem[] {
+  const next = seededRandom(seed)
   const pick: Pick = (list) => list[Math.floor(next() * list.length)] as never
-  const owners = new Set<string>()
+  const domains = new Set<string>()
   return Array.from({ length: count }, () => {
     const name = nameOf(pick, next)
-    const address = Array.from({ length: next() < 0.2 ? 3 : 1 }, () => ({ city: town(pick), state: pick(regions) }))
-    // Many a name is given twice: only the place tells the two apart.
-    const owner = owners.has(letters(name)) ? `${letters(name)}${letters(address[0]?.city ?? '')}` : letters(name)
-    owners.add(owner)
-    const alias = next() < 0.3 ? [`${town(pick)} ${pick(['Clinics', 'Health', 'Care Network'])}`] : []
-    return { name, alias, address, owner, base: baseOf(owner) }
+    const address = Array.from({ length: next() < 0.2 ? 3 : 1 }, () => ({ city: townName(pick), state: pick(regions) }))
+    // Some names are used twice, with different locations.
+    const domain = domains.has(letters(name)) ? `${letters(name)}${letters(address[0]?.city ?? '')}` : letters(name)
+    domains.add(domain)
+    const alias = next() < 0.3 ? [`${townName(pick)} ${pick(['Clinics', 'Health', 'Care Network'])}`] : []
+    return { name, alias, address, domain, base: baseOf(domain) }
   })
 }
 
-const asBrand = ({ name, alias, address, owner, base }: Made, i: number): readonly object[] => [
+const brandEntries = ({ name, alias, address, domain, base }: SampleSystem, i: number): readonly object[] => [
   {
     fullUrl: `https://lists.example/Organization/b${i}`,
     resource: {
       resourceType: 'Organization',
       id: `b${i}`,
       active: true,
-      identifier: [{ system, value: `https://${owner}.example` }],
+      identifier: [{ system, value: `https://${domain}.example` }],
       name,
       alias,
       address,
-      telecom: [{ system: 'url', value: `https://www.${owner}.example/patients` }],
+      telecom: [{ system: 'url', value: `https://www.${domain}.example/patients` }],
       extension: [
         {
           url: 'http://hl7.org/fhir/StructureDefinition/organization-portal',
           extension: [
             { url: 'portalName', valueString: i % 3 === 0 ? `My${name.replace(/[^A-Za-z].*/, '')}` : 'MeadowChart' },
-            { url: 'portalUrl', valueUrl: `https://portal.${owner}.example` },
+            { url: 'portalUrl', valueUrl: `https://portal.${domain}.example` },
             { url: 'portalEndpoint', valueReference: { reference: `Endpoint/b${i}` } },
           ],
         },
@@ -174,7 +174,7 @@ const asBrand = ({ name, alias, address, owner, base }: Made, i: number): readon
   },
 ]
 
-const asEndpoint = ({ name, alias, address, base }: Made, i: number): readonly object[] => [
+const endpointEntries = ({ name, alias, address, base }: SampleSystem, i: number): readonly object[] => [
   {
     resource: {
       resourceType: 'Endpoint',
@@ -192,19 +192,24 @@ const asEndpoint = ({ name, alias, address, base }: Made, i: number): readonly o
 const bundle = (entries: readonly (readonly object[])[]): string =>
   JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry: entries.flat() })
 
-interface MadeUp {
-  readonly lists: readonly List[]
+interface SampleLists {
+  readonly lists: readonly SourceList[]
   readonly clients: string
 }
 
-/** Two lists, one of each kind, with the clients for them. `base` leads every system to one FHIR server, as the demo's do. */
-export function madeUp({
+/** Two lists, one of each format, and their clients. With `base` every system has the same base URL, as in the demo. */
+export function createSampleLists({
   count = 2000,
   seed = 12,
   base,
   client = 'made-up',
-}: { count?: number | undefined; seed?: number; base?: string | undefined; client?: string | undefined } = {}): MadeUp {
-  const all = make(count, seed, (owner) => base ?? `https://fhir.${owner}.example/r4`)
+}: {
+  count?: number | undefined
+  seed?: number
+  base?: string | undefined
+  client?: string | undefined
+} = {}): SampleLists {
+  const all = createSystems(count, seed, (domain) => base ?? `https://fhir.${domain}.example/r4`)
   const brands = all.slice(0, Math.ceil((count * 3) / 4))
   const vendors = [
     { id: 'meadow', from: ['meadow.json'], clientId: client, offline: 'online_access' },
@@ -212,8 +217,8 @@ export function madeUp({
   ]
   return {
     lists: [
-      { name: 'meadow.json', text: bundle(brands.map(asBrand)) },
-      { name: 'harbor.json', text: bundle(all.slice(brands.length).map(asEndpoint)) },
+      { name: 'meadow.json', text: bundle(brands.map(brandEntries)) },
+      { name: 'harbor.json', text: bundle(all.slice(brands.length).map(endpointEntries)) },
     ],
     clients: JSON.stringify({ vendors }),
   }

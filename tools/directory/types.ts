@@ -1,31 +1,31 @@
-/** One health system as a list names it, before it is joined with what other lists say of it. */
+/** A health system of one list, before brands of several lists are merged. */
 export interface Brand {
-  /** The list it came from, and where in it. */
-  readonly at: string
+  /** List and entry, for messages. */
+  readonly position: string
   readonly source: string
-  /** What names it in every list: `system|value`. */
+  /** Identifiers as `system value`, by which brands are merged. */
   readonly identifiers: readonly string[]
   readonly name: string
   readonly aliases: readonly string[]
-  /** Cities with their state, the first one first. */
-  readonly places: readonly string[]
+  /** Cities with their state, the main one first. */
+  readonly locations: readonly string[]
   /** Hosts of its web pages and portals. */
   readonly hosts: readonly string[]
-  readonly ways: readonly Way[]
+  readonly endpoints: readonly PortalEndpoint[]
 }
 
-/** A FHIR base, and the portal that its patients know it by. */
-export interface Way {
+/** A FHIR base URL and the name of its patient portal, or ''. */
+export interface PortalEndpoint {
   readonly base: string
   readonly portal: string
 }
 
-/** What a list holds that the directory will not have, and why. */
-export interface LeftOut {
-  readonly at: string
+/** An entry that is not in the directory, and why. */
+export interface Omission {
+  readonly position: string
   readonly name: string
-  readonly why: string
+  readonly reason: string
 }
 
-/** A list that cannot be read, or settings that make no sense. The sentence names the place. */
-export class Refused extends Error {}
+/** An invalid list or setting; the message says where. */
+export class DirectoryError extends Error {}

@@ -1,4 +1,4 @@
-/** Health systems for tests, each of them made up, written as lists write them. */
+/** A fictional health system. */
 interface Entry {
   readonly name: string
   readonly alias?: readonly string[]
@@ -7,10 +7,10 @@ interface Entry {
   readonly site?: string
 }
 
-const extension = 'http://hl7.org/fhir/StructureDefinition/organization-portal'
+const PORTAL_EXTENSION = 'http://hl7.org/fhir/StructureDefinition/organization-portal'
 
-/** A bundle of User-access Brands with these systems. */
-export function brandsOf(entries: readonly Entry[]): string {
+/** A User-access Brands bundle of these systems, as JSON. */
+export function brandList(entries: readonly Entry[]): string {
   const entry = entries.flatMap(({ name, alias = [], place, portal, site = `www.t${name.length}.example` }, i) => [
     {
       fullUrl: `urn:uuid:organization-${i}`,
@@ -24,7 +24,7 @@ export function brandsOf(entries: readonly Entry[]): string {
         extension: portal
           ? [
               {
-                url: extension,
+                url: PORTAL_EXTENSION,
                 extension: [
                   { url: 'portalName', valueString: portal },
                   { url: 'portalEndpoint', valueReference: { reference: `urn:uuid:endpoint-${i}` } },
