@@ -1,10 +1,11 @@
-// All budgets of docs/performance.md in one table: `node bench/all.mjs`. Builds what it needs; takes some forty minutes, `--rounds 1` a third of that. Times hold for the machine of the run only; compare the ratios. Nothing here fails on a time.
-// `--only first-page --only memory` measures some of them; `--tests` runs and times the unit tests as well.
+// All budgets of docs/performance.md in one table: `node bench/all.mjs`. Builds the app first. Takes about forty minutes, with `--rounds 1` a third of that.
+// Times depend on the machine, so compare the ratios. Nothing fails on a time.
+// `--only first-page --only memory` runs some of the benchmarks; `--tests` also times the unit tests.
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { keep, kept } from './report.mjs'
+import { readRows, saveRows } from './report.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -15,9 +16,9 @@ const { values } = parseArgs({
 })
 const root = join(import.meta.dirname, '..')
 
-/** Runs a program, shows what it says, and gives that with its seconds. */
+/** Runs a Node program and shows its output. Returns the output and the run time in seconds. */
 function run(args) {
-  const from = performance.now()
+  const start = performance.now()
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +27,7 @@ function run(args) {
   })
   process.stdout.write(stdout)
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
-  return { said: stdout, seconds: Number(((performance.now() - from) / 1000).toFixed(1)) }
+  return { output: stdout, seconds: Number(((performance.now() - start) / 1000).toFixed(1)) }
 }
 
 const vite = 'node_modules/vite/bin/vite.js'
@@ -40,15 +41,17 @@ function build() {
       unit: 's',
       goal: '60',
     })
-  keep('11 build and tests', rows)
-  const sizes = run(['scripts/ci/size.mjs']).said.matchAll(/^(?:ok|OVER)\s+(.*): ([\d.]+) kB of ([\d.]+) kB$/gm)
-  keep(
+  saveRows('11 build and tests', rows)
+  const sizes = run(['scripts/ci/size.mjs']).output.matchAll(/^(?:ok|OVER)\s+(.*): ([\d.]+) kB of ([\d.]+) kB$/gm)
+  saveRows(
     '1 sizes',
-    [...sizes].slice(0, 4).map(([, what, size, most]) => ({ what, measured: Number(size), unit: 'kB', goal: most })),
+    [...sizes]
+      .slice(0, 4)
+      .map(([, what, size, budget]) => ({ what, measured: Number(size), unit: 'kB', goal: budget })),
   )
 }
 
-const large =
+const largeRecord =
   (resources, slower, ...only) =>
   () =>
     run([
@@ -61,8 +64,8 @@ const large =
       String(slower),
       ...only.flatMap((page) => ['--only', page]),
     ])
-/** The benches in their order: which budgets they are for, how they are run, and where their rows are kept. */
-const benches = {
+/** The benchmarks in order: how each runs, and pairs of budget and saved rows. */
+const benchmarks = {
   build: {
     run: build,
     rows: [
@@ -75,14 +78,14 @@ const benches = {
     rows: [['2, 3 first page', 'first page']],
   },
   'large-record': {
-    run: large(34_000, 1, 'results', 'trend', 'timeline'),
+    run: largeRecord(34_000, 1, 'results', 'trend', 'timeline'),
     rows: [['4 to 7 long record', 'record of 34000, 1']],
   },
   'large-record-slow': {
-    run: large(34_000, 4, 'results', 'trend', 'timeline'),
+    run: largeRecord(34_000, 4, 'results', 'trend', 'timeline'),
     rows: [['4 to 7 at a quarter', 'record of 34000, 4']],
   },
-  trend: { run: large(58_000, 1, 'trend'), rows: [['9 trend', 'record of 58000, 1']] },
+  trend: { run: largeRecord(58_000, 1, 'trend'), rows: [['9 trend', 'record of 58000, 1']] },
   growth: { run: () => run(['bench/growth.mjs', '--rounds', values.rounds]), rows: [['8 growth', 'growth']] },
   memory: { run: () => run(['bench/memory.mjs']), rows: [['memory', 'memory']] },
   sandbox: {
@@ -91,18 +94,18 @@ const benches = {
   },
 }
 
-const wanted = values.only ?? Object.keys(benches)
-const unknown = wanted.filter((name) => !(name in benches))
+const wanted = values.only ?? Object.keys(benchmarks)
+const unknown = wanted.filter((name) => !(name in benchmarks))
 if (unknown.length > 0) {
-  process.stderr.write(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.\n`)
+  process.stderr.write(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}.\n`)
   process.exit(2)
 }
 const table = []
 for (const name of wanted) {
   const load = loadavg()[0]?.toFixed(1)
-  benches[name].run()
-  for (const [budget, file] of benches[name].rows)
-    for (const { what, floor, measured, ratio, unit, goal } of kept(file))
+  benchmarks[name].run()
+  for (const [budget, file] of benchmarks[name].rows)
+    for (const { what, floor, measured, ratio, unit, goal } of readRows(file))
       table.push({ budget, what, floor, measured, ratio, unit, goal, load })
 }
 const cell = (value) => (value === undefined ? '' : String(value).replaceAll('|', '\\|'))

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** Asks for conditions and results, and writes them down. No library, no style, no words. */
+/** Requests conditions and results and lists them, without libraries or styles. */
 const lists = `
 const write = (type, { entry = [] }) => document.body.insertAdjacentHTML('beforeend', '<ul>' + entry.filter(({ resource }) => resource.resourceType === type).map(({ resource }) => '<li><a href="/' + type + '/' + resource.id + '">' + (resource.code?.text ?? resource.code?.coding?.[0]?.display ?? '') + '</a></li>').join('') + '</ul>')
 const ask = (base, token, patient) => { for (const type of ['Condition', 'Observation']) void fetch(base + '/' + type + '?patient=' + patient, { headers: { authorization: 'Bearer ' + token, accept: 'application/fhir+json' } }).then(async (answer) => write(type, await answer.json())) }
 `
 
-/** The least that shows rows: signs in, exchanges the code, and asks. */
+/** The minimal page: sign-in, code exchange, requests. */
 const script = (fhirBase, clientId) => `${lists}
 const base = ${JSON.stringify(fhirBase)}, client = ${JSON.stringify(clientId)}, back = location.origin + '/callback'
 const b64 = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replace(/\\+/g, '-').replace(/\\//g, '_').replace(/=/g, '')
@@ -28,7 +28,7 @@ if (code) void arrive(code)
 else document.body.insertAdjacentHTML('beforeend', '<button onclick="leave()">Sign in</button>')
 `
 
-/** The same for whom somebody else has signed in: the EHR, the token and the patient are in the hash. */
+/** The same page without sign-in: EHR, token and patient are in the hash. */
 const scriptWithToken = `${lists}
 const { base, token, patient } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
 if (token) ask(base, token, patient)
@@ -43,8 +43,8 @@ async function serve(port, code) {
   return { close: () => (server.closeAllConnections(), server.close()) }
 }
 
-/** Serves the bare page on a port; `fhirBase` and `clientId` are those of the sandbox. */
+/** Serves the bare page for a sandbox. */
 export const startBarePage = (port, fhirBase, clientId) => serve(port, script(fhirBase, clientId))
 
-/** Serves the bare page that signs nobody in. */
+/** Serves the bare page without sign-in. */
 export const startBarePageWithToken = (port) => serve(port, scriptWithToken)

@@ -1,13 +1,13 @@
-// How the wait grows with the length of a record, beside a bare page that fetches the same Observations: `npm run build && node bench/growth.mjs`.
-// First rows after a sign-in should come as soon for a long record as for a short one; all else may grow as the record does. Times hold for the machine of the run only. Nothing here fails on a time.
+// Loading time by length of the record, compared with a bare page that fetches the same Observations: `npm run build && node bench/growth.mjs`.
+// The first rows should appear as fast for a long record as for a short one; the rest may grow with the record. Times depend on the machine. Nothing fails on a time.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { register } from 'tsx/esm/api'
 import { findBrowser } from '../scripts/ci/find-browser.mjs'
-import { bareFetch, heapOf, median, watch } from './measure.mjs'
-import { keep } from './report.mjs'
+import { bareFetch, heapOf, median, recordTasks } from './measure.mjs'
+import { saveRows } from './report.mjs'
 
-// Resources of the whole sandbox that give the first person about 500, 5,000, 20,000 and 100,000 Observations.
+// Sandbox sizes that give the first person about 500, 5,000, 20,000 and 100,000 Observations.
 const { values } = parseArgs({
   options: {
     resources: { type: 'string', multiple: true, default: ['3770', '10600', '34000', '160000'] },
@@ -21,8 +21,8 @@ const { env, path } = await findBrowser()
 const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), env: { ...process.env, ...env } })
 const app = await startApp()
 
-/** Milliseconds from the return of the EHR until conditions have been painted, with the page that shows them. */
-async function arrive(page) {
+/** Signs in. Returns the milliseconds from the callback until conditions are painted. */
+async function timeToConditions(page) {
   await page.goto(`${app.origin}/connect`)
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /longest record/ }).click()
@@ -40,22 +40,22 @@ async function arrive(page) {
   )
 }
 
-/** One length of record: Observations, first rows, all in hand beside the bare page, heap beside the bare page. */
-async function length(resources) {
+/** Rows for one record length: first conditions, all Observations, and heap. */
+async function measureLength(resources) {
   const sandbox = await startSandbox(['--quiet', '--app-origin', app.origin, '--population', `long:${resources}`])
   app.useEhr(sandbox.fhirBase)
-  const firsts = []
+  const firstRowTimes = []
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const context = await browser.newContext({ timezoneId: 'America/New_York' })
-    firsts.push(await arrive(await context.newPage()))
+    firstRowTimes.push(await timeToConditions(await context.newPage()))
     await context.close()
   }
   const context = await browser.newContext({ timezoneId: 'America/New_York' })
   const page = await context.newPage()
-  await page.addInitScript(watch)
+  await page.addInitScript(recordTasks)
   let token = ''
   page.on('request', (request) => (token = request.headers().authorization ?? token))
-  await arrive(page)
+  await timeToConditions(page)
   await page.goto(`${app.origin}/privacy`)
   await page.locator('#record-nav').waitFor({ state: 'attached' })
   const bare = await context.newPage()
@@ -70,7 +70,7 @@ async function length(resources) {
     undefined,
     { timeout: 1_200_000, polling: 200 },
   )
-  const all = await page.evaluate(
+  const allLoadedMs = await page.evaluate(
     () =>
       performance.now() -
       Math.min(
@@ -86,15 +86,15 @@ async function length(resources) {
   return [
     {
       what: `${floor.count} Observations: conditions after the return from the EHR`,
-      measured: Math.round(median(firsts)),
+      measured: Math.round(median(firstRowTimes)),
       unit: 'ms',
       goal: 'flat',
     },
     {
       what: `${floor.count} Observations: all in the app's hands`,
       floor: Math.round(floor.ms),
-      measured: Math.round(all),
-      ratio: ratio(all, floor.ms),
+      measured: Math.round(allLoadedMs),
+      ratio: ratio(allLoadedMs, floor.ms),
       unit: 'ms',
       goal: '1.3 x',
     },
@@ -111,9 +111,9 @@ async function length(resources) {
 
 try {
   const rows = []
-  for (const resources of values.resources) rows.push(...(await length(resources)))
+  for (const resources of values.resources) rows.push(...(await measureLength(resources)))
   console.table(rows)
-  keep('growth', rows)
+  saveRows('growth', rows)
 } finally {
   await browser.close()
   await app.close()

@@ -1,12 +1,12 @@
-// How the app bears a record of 20,000 Observations, beside a bare page that only fetches them: `node bench/large-record.mjs`.
-// `--slower 4` takes three quarters of the processor away, as on a slow phone; `--resources` says how long the record is; `--only trend` leaves the other pages out.
-// Needs a build (`npm run build`). Times hold for the machine of the run only; compare the ratios. Nothing here fails on a time.
+// The app with a record of 20,000 Observations, compared with a bare page that only fetches them: `node bench/large-record.mjs`. Needs a build (`npm run build`).
+// `--slower 4` throttles the CPU to a quarter, as on a slow phone; `--resources` sets the length of the record; `--only trend` measures one page.
+// Times depend on the machine, so compare the ratios. Nothing fails on a time.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { register } from 'tsx/esm/api'
 import { findBrowser } from '../scripts/ci/find-browser.mjs'
-import { bareFetch, framesOf, heapOf, interact, longTasks, median, watch } from './measure.mjs'
-import { keep } from './report.mjs'
+import { bareFetch, framesOf, heapOf, longTasks, median, recordTasks, typeRepeatedly } from './measure.mjs'
+import { saveRows } from './report.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -25,11 +25,11 @@ const sandbox = await startSandbox(['--quiet', '--app-origin', app.origin, '--po
 app.useEhr(sandbox.fhirBase)
 const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), env: { ...process.env, ...env } })
 
-/** Every reading of each row, one for a run. */
-const readings = new Map()
-function say(what, floor, measured, unit, goal) {
-  const row = readings.get(what) ?? { floors: [], all: [], unit, goal }
-  readings.set(what, row)
+/** Measurements by row, one per run. */
+const measurements = new Map()
+function addMeasurement(what, floor, measured, unit, goal) {
+  const row = measurements.get(what) ?? { floors: [], all: [], unit, goal }
+  measurements.set(what, row)
   row.all.push(measured)
   if (floor) row.floors.push(floor)
 }
@@ -40,19 +40,19 @@ const rowOf = ([what, { floors, all, unit, goal }]) => ({
   unit,
   goal,
 })
-const ready = (page) =>
+const waitForPage = (page) =>
   page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]'),
     undefined,
     { timeout: 600_000, polling: 100 },
   )
 
-/** Signed in as the person with the longest record, on a page that needs no Observation. */
-async function signedIn() {
+/** Signs in as the person with the longest record and opens a page without Observations. */
+async function signIn() {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'America/New_York' })
   const page = await context.newPage()
-  await page.addInitScript(watch)
-  await slowDown(page)
+  await page.addInitScript(recordTasks)
+  await throttleCpu(page)
   let token = ''
   page.on('request', (request) => {
     token = request.headers().authorization ?? token
@@ -60,54 +60,60 @@ async function signedIn() {
   await page.goto(`${app.origin}/connect`)
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /longest record/ }).click()
-  // Consent is asked for once.
+  // Consent is requested once.
   const allow = page.getByRole('button', { name: /^allow/i })
   await allow.or(page.locator('#record-nav')).first().waitFor({ state: 'attached' })
   if (await allow.isVisible()) await allow.click()
   await page.locator('#record-nav').waitFor({ state: 'attached' })
-  // Away from the summary, which begins to load the results too.
+  // The summary would start to load the results.
   await page.goto(`${app.origin}/privacy`)
   await page.locator('#record-nav').waitFor({ state: 'attached' })
   return { context, page, token: () => token }
 }
 
-async function slowDown(page) {
+async function throttleCpu(page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) })
 }
 
 async function run() {
-  const { context, page, token } = await signedIn()
+  const { context, page, token } = await signIn()
   const bare = await context.newPage()
-  await slowDown(bare)
+  await throttleCpu(bare)
   await bare.goto(`${app.origin}/config.json`)
   const first = `${sandbox.fhirBase}/Observation?patient=large-00001`
   const floor = await bareFetch(bare, first, token())
-  // A page behind another one draws once a second at most: what it is measured by would say nothing.
+  // A background tab renders at most once a second, which would distort the measurement.
   await bare.close()
   await page.bringToFront()
-  say(
+  addMeasurement(
     `${floor.count} Observations in ${floor.pages} pages`,
     Math.round(floor.ms),
-    await timed(page, '/results'),
+    await timeToLoad(page, '/results'),
     'ms',
     '1.3 x',
   )
-  const whole = await longTasks(page)
-  say('results: longest task while they load', undefined, whole.longest, 'ms', '50')
-  say('results: tasks over 50 ms while they load', undefined, whole.count, '', '0')
-  say('JS heap after load', Math.round(floor.heap / 1e6), Math.round((await heapOf(page)) / 1e6), 'MB', '3 x')
+  const tasks = await longTasks(page)
+  addMeasurement('results: longest task while they load', undefined, tasks.longest, 'ms', '50')
+  addMeasurement('results: tasks over 50 ms while they load', undefined, tasks.count, '', '0')
+  addMeasurement(
+    'JS heap after load',
+    Math.round(floor.heap / 1e6),
+    Math.round((await heapOf(page)) / 1e6),
+    'MB',
+    '3 x',
+  )
   const pages = { results: onResults, trend: onTrend, timeline: onTimeline }
   for (const name of values.only) await pages[name](page)
   await context.close()
 }
 
-/** Milliseconds from the first request for Observations until nothing on the page is busy; meanwhile somebody uses the page. */
-async function timed(page, address) {
+/** Milliseconds from the first request for Observations until the page has loaded, while text is typed into it. */
+async function timeToLoad(page, address) {
   await page.goto(`${app.origin}${address}`)
   await page.getByRole('main').getByRole('searchbox').first().waitFor()
-  const stop = interact(page)
-  await ready(page)
+  const stopTyping = typeRepeatedly(page)
+  await waitForPage(page)
   const ms = await page.evaluate(
     () =>
       performance.now() -
@@ -117,28 +123,28 @@ async function timed(page, address) {
           .flatMap(({ name, startTime }) => (name.includes('/Observation?') ? startTime : [])),
       ),
   )
-  const latency = await stop()
-  say('results: slowest answer to a key while they load', undefined, latency, 'ms', '100')
+  const latency = await stopTyping()
+  addMeasurement('results: slowest answer to a key while they load', undefined, latency, 'ms', '100')
   return Math.round(ms)
 }
 
-/** Milliseconds from an action in the page until the next frame after `until` holds. */
-async function answer(page, action, until) {
+/** Milliseconds from an action in the page until the next frame after `until` is true. */
+async function responseTime(page, action, until) {
   await page.evaluate(() => {
-    globalThis.benchFrom = undefined
-    const note = () => (globalThis.benchFrom ??= performance.now())
-    for (const type of ['input', 'click', 'change']) addEventListener(type, note, { capture: true, once: true })
+    globalThis.benchStart = undefined
+    const recordStart = () => (globalThis.benchStart ??= performance.now())
+    for (const type of ['input', 'click', 'change']) addEventListener(type, recordStart, { capture: true, once: true })
   })
   const done = page.evaluate(
     (source) =>
       new Promise((resolve) => {
-        const holds = new Function(`return (${source})`)()
-        const look = () => {
-          if (globalThis.benchFrom !== undefined && holds())
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - globalThis.benchFrom)))
-          else setTimeout(look, 4)
+        const isDone = new Function(`return (${source})`)()
+        const poll = () => {
+          if (globalThis.benchStart !== undefined && isDone())
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - globalThis.benchStart)))
+          else setTimeout(poll, 4)
         }
-        look()
+        poll()
       }),
     String(until),
   )
@@ -146,7 +152,7 @@ async function answer(page, action, until) {
   return Math.round(await done)
 }
 
-/** Scrolls some forty screens in four seconds as a mouse wheel does; gives what the browser says of its frames, and the longest time between two frames of the page's own in milliseconds. */
+/** Scrolls about forty screens in four seconds with the mouse wheel. Returns the browser's frame statistics and the longest time between two animation frames in milliseconds. */
 async function scroll(page) {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(() => {
@@ -180,20 +186,20 @@ async function onResults(page) {
   const before = () =>
     page.evaluate(() => (globalThis.benchBefore = document.querySelector('main p[role="status"]')?.textContent))
   await before()
-  say(
+  addMeasurement(
     'results: text filter',
     undefined,
-    await answer(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), changed),
+    await responseTime(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), changed),
     'ms',
     '100',
   )
   await before()
-  // The choices stand folded on some pages.
+  // Some pages have collapsed options.
   await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => (one.open = true)))
-  say(
+  addMeasurement(
     'results: all of the time',
     undefined,
-    await answer(
+    await responseTime(
       page,
       () => page.getByRole('radio', { name: 'All', exact: true }).nth(1).dispatchEvent('click'),
       changed,
@@ -203,8 +209,8 @@ async function onResults(page) {
   )
 }
 
-/** Goes to a page of the app without loading the app again, until a link stands on it. */
-async function to(page, address, link) {
+/** Navigates inside the app and waits for a link. */
+async function navigate(page, address, link) {
   await page.evaluate(
     (path) => (history.pushState({}, '', path), dispatchEvent(new PopStateEvent('popstate'))),
     address,
@@ -212,14 +218,14 @@ async function to(page, address, link) {
   await page.locator(`main ${link}`).first().waitFor()
 }
 
-/** Presses the link to an address as somebody with a mouse does; milliseconds until the next frame after `until` holds. */
-async function press(page, address, until) {
+/** Hovers and clicks a link. Returns the milliseconds until the next frame after `until` is true. */
+async function clickLink(page, address, until) {
   const link = page.locator(`main a[href="${address}"]`).first()
   await link.hover()
-  return answer(page, () => link.click(), until)
+  return responseTime(page, () => link.click(), until)
 }
 
-/** How many results the slider of the trend steps through when all of the time is shown. */
+/** Number of points of the trend over the whole time. */
 async function pointsOf(page) {
   await page.getByRole('radio', { name: 'All', exact: true }).dispatchEvent('click')
   return page.evaluate(
@@ -232,20 +238,32 @@ async function pointsOf(page) {
 
 async function onTrend(page) {
   const weight = 'a[href^="/results/trend/"][aria-label*="ody weight"]'
-  await to(page, '/vitals', weight)
+  await navigate(page, '/vitals', weight)
   const trend = await page.locator(`main ${weight}`).first().getAttribute('href')
-  const drawn = () => document.querySelector('svg.recharts-surface path.recharts-line-curve')
-  say('trend of the longest series, the first chart', undefined, await press(page, trend, drawn), 'ms', '250')
-  say('trend of the longest series: its points', undefined, await pointsOf(page), '', '')
-  await to(page, '/vitals', weight)
-  say('trend of the longest series: drawn again', undefined, await press(page, trend, drawn), 'ms', '150')
+  const hasChart = () => document.querySelector('svg.recharts-surface path.recharts-line-curve')
+  addMeasurement(
+    'trend of the longest series, the first chart',
+    undefined,
+    await clickLink(page, trend, hasChart),
+    'ms',
+    '250',
+  )
+  addMeasurement('trend of the longest series: its points', undefined, await pointsOf(page), '', '')
+  await navigate(page, '/vitals', weight)
+  addMeasurement(
+    'trend of the longest series: drawn again',
+    undefined,
+    await clickLink(page, trend, hasChart),
+    'ms',
+    '150',
+  )
   await page.evaluate(
     () => (globalThis.benchBefore = document.querySelector('path.recharts-line-curve')?.getAttribute('d')),
   )
-  say(
+  addMeasurement(
     'trend: all of the time',
     undefined,
-    await answer(
+    await responseTime(
       page,
       () => page.getByRole('radio', { name: 'All', exact: true }).dispatchEvent('click'),
       () => {
@@ -259,10 +277,10 @@ async function onTrend(page) {
   await page.evaluate(
     () => (globalThis.benchBefore = document.querySelector('main input[type="range"]').getAttribute('aria-valuetext')),
   )
-  say(
+  addMeasurement(
     'trend: one step of the slider',
     undefined,
-    await answer(
+    await responseTime(
       page,
       () => page.getByRole('slider').press('ArrowLeft'),
       () =>
@@ -274,12 +292,12 @@ async function onTrend(page) {
 }
 
 async function onTimeline(page) {
-  await to(page, '/records', 'a[href="/timeline"]')
+  await navigate(page, '/records', 'a[href="/timeline"]')
   await longTasks(page)
-  say(
+  addMeasurement(
     'timeline: first rows, results in memory',
     undefined,
-    await press(page, '/timeline', () => document.querySelector('[data-day]')),
+    await clickLink(page, '/timeline', () => document.querySelector('[data-day]')),
     'ms',
     '200',
   )
@@ -287,12 +305,12 @@ async function onTimeline(page) {
     timeout: 600_000,
   })
   const loading = await longTasks(page)
-  say('timeline: longest task while the rest loads', undefined, loading.longest, 'ms', '50')
+  addMeasurement('timeline: longest task while the rest loads', undefined, loading.longest, 'ms', '50')
   const { dropped, unpainted, longest } = await scroll(page)
-  say('timeline: frames that the browser dropped while it is scrolled', undefined, dropped, '', '0')
-  say('timeline: frames with a part not painted yet', undefined, unpainted, '', '0')
-  say('timeline: longest time between two frames of the page itself', undefined, longest, 'ms', '50')
-  const status = () =>
+  addMeasurement('timeline: frames that the browser dropped while it is scrolled', undefined, dropped, '', '0')
+  addMeasurement('timeline: frames with a part not painted yet', undefined, unpainted, '', '0')
+  addMeasurement('timeline: longest time between two frames of the page itself', undefined, longest, 'ms', '50')
+  const hasChanged = () =>
     [...document.querySelectorAll('main p[role="status"]')].map((one) => one.textContent).join() !==
     globalThis.benchBefore
   const before = () =>
@@ -303,27 +321,27 @@ async function onTimeline(page) {
           .join()),
     )
   await before()
-  say(
+  addMeasurement(
     'timeline: text filter',
     undefined,
-    await answer(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), status),
+    await responseTime(page, () => page.getByRole('main').getByRole('searchbox').fill('glucose'), hasChanged),
     'ms',
     '100',
   )
   await before()
-  say(
+  addMeasurement(
     'timeline: filter cleared',
     undefined,
-    await answer(page, () => page.getByRole('main').getByRole('searchbox').fill(''), status),
+    await responseTime(page, () => page.getByRole('main').getByRole('searchbox').fill(''), hasChanged),
     'ms',
     '100',
   )
-  // The oldest of many years stand behind a fold.
+  // The oldest years are collapsed.
   await page.locator('nav:has(a[href^="#year-"]) details').evaluateAll((all) => all.forEach((one) => (one.open = true)))
-  say(
+  addMeasurement(
     'timeline: jump to the oldest year',
     undefined,
-    await answer(
+    await responseTime(
       page,
       () => page.locator('nav a[href^="#year-"]').last().click(),
       () => document.activeElement?.id.startsWith('year-'),
@@ -334,10 +352,10 @@ async function onTimeline(page) {
 }
 
 try {
-  for (let turn = 0; turn < Number(values.runs); turn += 1) await run()
-  const rows = [...readings].map(rowOf)
+  for (let count = 0; count < Number(values.runs); count += 1) await run()
+  const rows = [...measurements].map(rowOf)
   console.table(rows)
-  keep(`record of ${values.resources}, ${values.slower}`, rows)
+  saveRows(`record of ${values.resources}, ${values.slower}`, rows)
 } finally {
   await browser.close()
   await sandbox.close()

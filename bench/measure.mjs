@@ -1,12 +1,12 @@
-/** For every page of the app, before its scripts: keeps long tasks and how long each key waited for its answer, and room for the entries of many requests. */
-export function watch() {
+/** Init script: records long tasks and the response time of each key, and enlarges the resource timing buffer. */
+export function recordTasks() {
   performance.setResourceTimingBufferSize(10_000)
   globalThis.benchTasks = []
   globalThis.benchEvents = []
   new PerformanceObserver((list) =>
     globalThis.benchTasks.push(...list.getEntries().map(({ duration }) => duration)),
   ).observe({ type: 'longtask', buffered: true })
-  // From the moment the browser got the key until the frame after its answer.
+  // From the key event until the next frame.
   addEventListener(
     'keydown',
     ({ timeStamp }) =>
@@ -15,7 +15,7 @@ export function watch() {
   )
 }
 
-/** Long tasks of a page since the last call: how many, and the longest in milliseconds. */
+/** Long tasks since the last call: their count, and the longest in milliseconds. */
 export async function longTasks(page) {
   return page.evaluate(() => {
     const tasks = globalThis.benchTasks.splice(0)
@@ -23,30 +23,30 @@ export async function longTasks(page) {
   })
 }
 
-/** Types into the search box of the page, a key every so often, until the returned function is called; gives the slowest answer in milliseconds. */
-export function interact(page) {
-  let going = true
+/** Types into the search box every 250 ms until the returned function is called, which resolves to the slowest response in milliseconds. */
+export function typeRepeatedly(page) {
+  let isTyping = true
   const typing = (async () => {
     const box = page.getByRole('main').getByRole('searchbox').first()
-    for (let turn = 0; going; turn += 1) {
-      await box.press(turn % 8 < 4 ? 'e' : 'Backspace')
+    for (let count = 0; isTyping; count += 1) {
+      await box.press(count % 8 < 4 ? 'e' : 'Backspace')
       await page.waitForTimeout(250)
     }
     await box.fill('')
   })()
   return async () => {
-    going = false
+    isTyping = false
     await typing
     return page.evaluate(() => Math.round(Math.max(0, ...globalThis.benchEvents)))
   }
 }
 
-/** What the browser tells of the frames of a scroll: how many were due, how many of them it dropped, and how many it showed with a part that was not painted yet. */
+/** Frame statistics of a scroll from a browser trace: frames due, frames dropped, and frames shown with unpainted content. */
 export async function framesOf(browser, scroll) {
   const devtools = await browser.newBrowserCDPSession()
-  const told = []
+  const frames = []
   devtools.on('Tracing.dataCollected', ({ value }) =>
-    told.push(
+    frames.push(
       ...value.flatMap(({ name, args }) =>
         name === 'PipelineReporter' && args.frame_reporter ? [args.frame_reporter] : [],
       ),
@@ -61,7 +61,7 @@ export async function framesOf(browser, scroll) {
   await devtools.send('Tracing.end')
   await ended
   await devtools.detach()
-  const due = told.filter(
+  const due = frames.filter(
     ({ scroll_state, state }) => scroll_state !== 'SCROLL_NONE' && state !== 'STATE_NO_UPDATE_DESIRED',
   )
   return {
@@ -71,7 +71,7 @@ export async function framesOf(browser, scroll) {
   }
 }
 
-/** Bytes of the JS heap after a collection. */
+/** Bytes of the JS heap after a garbage collection. */
 export async function heapOf(page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('HeapProfiler.collectGarbage')
@@ -80,11 +80,11 @@ export async function heapOf(page) {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
 }
 
-/** The least that can be done: page after page fetched and parsed, the resources held. */
+/** The floor: fetches and parses all pages of a search and keeps the resources in memory. */
 export async function bareFetch(page, first, authorization) {
   const found = await page.evaluate(
     async ([address, token]) => {
-      const from = performance.now()
+      const start = performance.now()
       globalThis.benchHeld = []
       let pages = 0
       for (let next = address; next; pages += 1) {
@@ -93,27 +93,27 @@ export async function bareFetch(page, first, authorization) {
         for (const { resource } of bundle.entry ?? []) globalThis.benchHeld.push(resource)
         next = bundle.link?.find(({ relation }) => relation === 'next')?.url
       }
-      return { ms: performance.now() - from, count: globalThis.benchHeld.length, pages }
+      return { ms: performance.now() - start, count: globalThis.benchHeld.length, pages }
     },
     [first, authorization],
   )
   return { ...found, heap: await heapOf(page) }
 }
 
-/** The middle one of some numbers, 0 where there is none. */
+/** The median, or 0 for no numbers. */
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** The medians of these columns of some readings, rounded. */
-export const medians = (readings, names) =>
-  Object.fromEntries(names.map((name) => [name, Math.round(median(readings.map((one) => one[name])))]))
+/** The rounded medians of these members. */
+export const medians = (measurements, names) =>
+  Object.fromEntries(names.map((name) => [name, Math.round(median(measurements.map((one) => one[name])))]))
 
-/** What took no longer than this, in milliseconds, came from the cache and made nothing wait. */
-const AT_ONCE = 5
+/** Faster responses come from the cache. */
+const CACHED_MS = 5
 
-/** How many requests had to wait for one another at most: the longest row of them in which each began when the one before had ended. */
+/** The longest chain of requests in which each starts after the previous one has ended. */
 export function depthOf(requests) {
   let [depth, ended] = [0, -Infinity]
-  const sent = requests.filter(({ from, to }) => to - from > AT_ONCE)
+  const sent = requests.filter(({ from, to }) => to - from > CACHED_MS)
   for (const { from, to } of sent.toSorted((a, b) => a.to - b.to)) if (from >= ended) [depth, ended] = [depth + 1, to]
   return depth
 }

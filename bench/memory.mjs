@@ -1,9 +1,9 @@
-// What two hundred changes of page leave behind in the browser: `npm run build && node bench/memory.mjs`. Nothing here fails on a number.
+// Memory after two hundred page changes: `npm run build && node bench/memory.mjs`. Nothing fails on a number.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { register } from 'tsx/esm/api'
 import { findBrowser } from '../scripts/ci/find-browser.mjs'
-import { keep } from './report.mjs'
+import { saveRows } from './report.mjs'
 
 const { values } = parseArgs({
   options: { changes: { type: 'string', default: '200' }, person: { type: 'string', default: 'Walter' } },
@@ -17,21 +17,21 @@ app.useEhr(sandbox.fhirBase)
 const { env, path } = await findBrowser()
 const browser = await chromium.launch({ ...(path ? { executablePath: path } : {}), env: { ...process.env, ...env } })
 
-/** Heap in MB, nodes of all documents and listeners, after the browser has collected what nobody holds. */
-async function held(devtools) {
-  for (let turn = 0; turn < 3; turn += 1) await devtools.send('HeapProfiler.collectGarbage')
+/** Heap in MB, nodes, listeners and documents after a garbage collection. */
+async function memoryOf(devtools) {
+  for (let count = 0; count < 3; count += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-  const of = (name) => metrics.find((one) => one.name === name)?.value ?? 0
+  const metric = (name) => metrics.find((one) => one.name === name)?.value ?? 0
   return {
     'heap MB': Number((usedSize / 1e6).toFixed(2)),
-    nodes: of('Nodes'),
-    listeners: of('JSEventListeners'),
-    documents: of('Documents'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    documents: metric('Documents'),
   }
 }
 
-/** Presses the link of the page, or of the navigation, that leads to the address; waits until the page has changed and has nothing left to load. */
+/** Opens a path by its link, or by the router if there is none, and waits until the page has loaded. */
 async function goTo(page, address) {
   await page.evaluate((to) => {
     const link = document.querySelector(`a[href="${to}"]`)
@@ -58,7 +58,7 @@ try {
   await page.locator('#record-nav').waitFor({ state: 'attached' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  // Lists, charts, single records, tools and pages beside the record, in the order in which somebody might wander.
+  // Lists, trends, records and tools.
   const lists = [
     '/',
     '/results',
@@ -83,21 +83,21 @@ try {
     [...document.querySelectorAll('main a[href*="/Condition/"]')].slice(0, 3).map((one) => one.getAttribute('href')),
   )
   const tour = [...lists, ...trends, ...details]
-  // Code that was never run is made ready at its first uses: what counts is what comes after them.
-  for (let turn = 0; turn < 3; turn += 1) for (const address of tour) await goTo(page, address)
+  // Warm-up: code is compiled and optimized on first use.
+  for (let count = 0; count < 3; count += 1) for (const address of tour) await goTo(page, address)
 
   const rows = []
   const changes = Number(values.changes)
-  for (let turn = 0; turn <= changes; turn += 1) {
-    if (turn % (changes / 4) === 0) {
+  for (let count = 0; count <= changes; count += 1) {
+    if (count % (changes / 4) === 0) {
       await goTo(page, '/')
-      rows.push({ changes: turn, ...(await held(devtools)) })
+      rows.push({ changes: count, ...(await memoryOf(devtools)) })
     }
-    await goTo(page, tour[turn % tour.length])
+    await goTo(page, tour[count % tour.length])
   }
   console.table(rows)
   const [first, last] = [rows[0], rows.at(-1)]
-  const grown = (name, unit) => ({
+  const growthOf = (name, unit) => ({
     what: `${changes} changes of page: ${name}`,
     floor: first[name],
     measured: last[name],
@@ -105,7 +105,7 @@ try {
     unit,
     goal: '1.1 x',
   })
-  keep('memory', [grown('heap MB', 'MB'), grown('nodes', ''), grown('listeners', '')])
+  saveRows('memory', [growthOf('heap MB', 'MB'), growthOf('nodes', ''), growthOf('listeners', '')])
 } finally {
   await browser.close()
   await sandbox.close()

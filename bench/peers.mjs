@@ -1,6 +1,6 @@
-// How long pages that are made with other packages need for the same two lists, in turns with the bare page and the app: `npm run build && node bench/peers.mjs`.
-// Installs the packages of the peers at their versions below .cache/peers once, which needs the registry, and builds their pages (bench/peers, each as its documentation shows it). They sign nobody in: the token comes with the address. So there is a bare page that does the same, and each ratio is to the bare page of its own kind.
-// Limits and options as in first-page.mjs. Times hold for the machine of the run only; compare the ratios. Nothing here fails on a time; without the packages it ends with status 2.
+// The same two lists with other packages, compared with the bare page and the app: `npm run build && node bench/peers.mjs`.
+// Installs the packages once into .cache/peers, which needs the registry, and builds their pages (bench/peers, each as in its documentation). These pages have no sign-in: the token is in the URL. Each ratio is to the bare page of the same kind, with or without sign-in.
+// Limits and options as in first-page.mjs. Times depend on the machine, so compare the ratios. Nothing fails on a time; exits with status 2 if the packages cannot be installed.
 import { parseArgs } from 'node:util'
 import { startBarePageWithToken } from './bare-page.mjs'
 import { medians } from './measure.mjs'
@@ -10,20 +10,20 @@ import {
   freePort,
   limit,
   options,
-  ownRows,
+  appRows,
   phonePage,
-  reading,
-  signedIn,
+  measure,
+  signInForToken,
   startRun,
   visit,
 } from './sign-in-run.mjs'
 
 const { values } = parseArgs({ options })
-// After sign-in-run.mjs, which makes TypeScript readable for Node.
+// After sign-in-run.mjs, which registers tsx.
 const { serve } = await import('./peers/serve.mjs')
 
-/** The folders of the builds by peer; ends the run where the packages are not to be had. */
-function build() {
+/** Builds all peers and returns their folders; exits if the packages cannot be installed. */
+function buildPeers() {
   try {
     return Object.fromEntries(Object.keys(peers).map((name) => [name, buildPeer(name)]))
   } catch (cause) {
@@ -33,10 +33,10 @@ function build() {
   }
 }
 
-/** Starts the pages that get a token, each with where it is and how its rows are found. */
+/** Serves the pages without sign-in. Returns each page's origin and row selectors. */
 async function startPages() {
-  const builds = build()
-  const starts = { 'bare page, no sign-in': { rows: ownRows, start: startBarePageWithToken } }
+  const builds = buildPeers()
+  const starts = { 'bare page, no sign-in': { rows: appRows, start: startBarePageWithToken } }
   for (const [name, { rows }] of Object.entries(peers))
     starts[name] = { rows, start: (port) => serve(builds[name], port) }
   const pages = {}
@@ -47,42 +47,43 @@ async function startPages() {
   return pages
 }
 
-/** Keeps a page from asking anybody outside this machine: the style sheet of fhir-react wants two fonts from a server of others, and how long that takes is no property of the package. */
-async function keepInside(page) {
+/** Blocks requests to other hosts: fhir-react's stylesheet loads two fonts, whose time is not a property of the package. */
+async function blockExternalRequests(page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: ['https://*'] })
 }
 
-/** One visit of a page that gets a token. The browser comes from a page of the EHR, as after a sign-in. Warm: the page was there before, without a token. */
-async function open(run, { origin, rows }, isCold, { token, patient }) {
+/** Measures a page without sign-in. The browser comes from a page of the EHR, as after sign-in. Warm: the page was opened before, without a token. */
+async function measurePage(run, { origin, rows }, isCold, { token, patient }) {
   const page = await phonePage(run, rows)
-  await keepInside(page)
+  await blockExternalRequests(page)
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
   await page.goto(`${run.sandbox.url}/`, { waitUntil: 'networkidle' })
   await limit(page, run.values, isCold)
   await page.goto(`${origin}/#${new URLSearchParams({ base: run.sandbox.fhirBase, token, patient })}`, {
     waitUntil: 'commit',
   })
-  const found = await reading(page)
+  const measurement = await measure(page)
   await page.context().close()
-  return found
+  return measurement
 }
 
-/** One round of all pages, by name and cache. */
+/** Measures all pages once, by name and cache state. */
 async function round(run, pages) {
-  const session = await signedIn(run)
+  const session = await signInForToken(run)
   const visits = {
     'bare page': async (isCold) => (await visit(run, 'floor', isCold))[0],
     Plainchart: async (isCold) => (await visit(run, 'app', isCold))[0],
   }
-  for (const [name, one] of Object.entries(pages)) visits[name] = (isCold) => open(run, one, isCold, session)
-  const found = {}
-  for (const [name, go] of Object.entries(visits)) found[name] = { cold: await go(true), warm: await go(false) }
-  return found
+  for (const [name, one] of Object.entries(pages)) visits[name] = (isCold) => measurePage(run, one, isCold, session)
+  const measurements = {}
+  for (const [name, visitPage] of Object.entries(visits))
+    measurements[name] = { cold: await visitPage(true), warm: await visitPage(false) }
+  return measurements
 }
 
-/** A row of the table: milliseconds until conditions stand, how often the time of the bare page of the same kind that is, and what was fetched for it. */
+/** A row of the table: milliseconds until conditions are shown, the ratio to the bare page of the same kind, and what was fetched. */
 function rowOf(name, rounds) {
   const at = (which, cache) =>
     medians(
@@ -91,7 +92,7 @@ function rowOf(name, rounds) {
     )
   const floor = name === 'bare page' || name === 'Plainchart' ? 'bare page' : 'bare page, no sign-in'
   const [cold, warm] = [at(name, 'cold'), at(name, 'warm')]
-  const ratio = (cache, own) => Number((own.conditions / at(floor, cache).conditions).toFixed(2))
+  const ratio = (cache, measured) => Number((measured.conditions / at(floor, cache).conditions).toFixed(2))
   return {
     cold: cold.conditions,
     ratio: ratio('cold', cold),

@@ -6,5 +6,5 @@ export interface Row {
   readonly floor?: number
   readonly ratio?: number
 }
-export function keep(name: string, rows: readonly Row[]): void
-export function kept(name: string): readonly Row[]
+export function saveRows(name: string, rows: readonly Row[]): void
+export function readRows(name: string): readonly Row[]

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '..', '.cache', 'bench')
 
-/** Keeps the rows of one bench for the table of all (`bench/all.mjs`): each with `what`, `measured`, `unit` and `goal`, and `floor` and `ratio` where there is one. */
-export function keep(name, rows) {
+/** Saves the rows of a benchmark for the table of `bench/all.mjs`: `what`, `measured`, `unit`, `goal`, and optionally `floor` and `ratio`. */
+export function saveRows(name, rows) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))
 }
 
-/** The rows that a bench kept. */
-export const kept = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
+/** The saved rows of a benchmark. */
+export const readRows = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))

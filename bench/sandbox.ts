@@ -1,5 +1,5 @@
-// How fast the sandbox answers when it holds a great many records, beside a bare Node server that sends the same bytes: `node --import tsx bench/sandbox.ts`.
-// The sandbox is built and started as a process of its own, and so is the bare server; they take turns. Times hold for the machine of the run only. Nothing here fails on a time.
+// Response times of the sandbox with many records, compared with a bare Node server that sends the same bytes: `node --import tsx bench/sandbox.ts`.
+// The built sandbox and the bare server run in their own processes, alternately. Times depend on the machine. Nothing fails on a time.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { signIn } from '../sandbox/testing/sign-in'
 import type { Resource } from '../sandbox/types'
 import { bundleSandbox } from '../scripts/build-sandbox.mjs'
 import { median } from './measure.mjs'
-import { keep } from './report.mjs'
+import { saveRows } from './report.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -28,13 +28,13 @@ const { values } = parseArgs({
 const resources = Number(values.resources)
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
-interface Answer {
+interface TimedResponse {
   readonly status: number
   readonly text: string
   readonly ms: number
 }
 
-function ask(address: string, token: string): Promise<Answer> {
+function timedGet(address: string, token: string): Promise<TimedResponse> {
   const from = performance.now()
   return new Promise((resolve, reject) => {
     get(
@@ -55,20 +55,20 @@ function ask(address: string, token: string): Promise<Answer> {
   })
 }
 
-/** Answers a second while ten readers ask one after the other. */
-async function pace(address: string, token: string): Promise<number> {
+/** Responses per second with ten clients, each sending one request after another. */
+async function throughput(address: string, token: string): Promise<number> {
   const end = performance.now() + Number(values.seconds) * 1000
-  let answers = 0
-  const reader = async () => {
-    for (; performance.now() < end; answers += 1) await ask(address, token)
+  let responses = 0
+  const client = async () => {
+    for (; performance.now() < end; responses += 1) await timedGet(address, token)
   }
   const from = performance.now()
-  await Promise.all(Array.from({ length: 10 }, reader))
-  return answers / ((performance.now() - from) / 1000)
+  await Promise.all(Array.from({ length: 10 }, client))
+  return responses / ((performance.now() - from) / 1000)
 }
 
-/** A Node server that sends the content of a file to everybody. */
-async function startBare(body: string) {
+/** Starts a Node server that sends the same body to every request. */
+async function startBareServer(body: string) {
   const folder = mkdtempSync(join(tmpdir(), 'plainchart-bench-'))
   const [file, program] = [join(folder, 'body.json'), join(folder, 'bare.mjs')]
   writeFileSync(file, body)
@@ -85,28 +85,28 @@ const server = createServer((_request, response) => response.writeHead(200, { 'c
 
 interface Query {
   readonly path: string
-  /** Who may ask it: each of the two doctors sees people of their own. */
+  /** The user who may send it: each of the two doctors has other patients. */
   readonly doctor: 'dr-manyfold' | 'dr-lee'
 }
 
-/** A value of the record for a parameter, another form of it in each turn; none where it has no value. */
-function formsOf(one: Resource, name: string, turn: number): readonly string[] {
+/** A parameter value from a record, in a form that varies with `variant`; empty if the record has none. */
+function formsOf(one: Resource, name: string, variant: number): readonly string[] {
   const found = suggestedValues(one, name, '')
-  const value = found[turn % Math.max(1, found.length)]
+  const value = found[variant % Math.max(1, found.length)]
   if (value === undefined) return []
-  return isDateParameter(one, name) ? (dateForms([value])[turn % 5] ?? []) : [value]
+  return isDateParameter(one, name) ? (dateForms([value])[variant % 5] ?? []) : [value]
 }
 
-/** Queries of one search line, each with the values of another record of the population. */
+/** Queries of one search of the API, each with values of another record. */
 function queriesOf(
   { type, names: spelled, parameters }: (typeof searchLines)[number],
   all: readonly Resource[],
 ): readonly Query[] {
   const able = all.filter((one) => one.resourceType === type)
   const found: Query[] = []
-  // From all over the list, whatever its length: a stride that shares no factor with most of them.
-  for (let turn = 0; turn < able.length && found.length < Number(values.each); turn += 1) {
-    const one = able[(turn * 7919) % able.length]
+  // Spread over the whole list by a prime stride.
+  for (let count = 0; count < able.length && found.length < Number(values.each); count += 1) {
+    const one = able[(count * 7919) % able.length]
     const parts =
       one &&
       parameters.map((name, place) =>
@@ -126,7 +126,7 @@ function queriesOf(
 const population = largePopulation(1, resources)
 process.env['PLAINCHART_SANDBOX'] = await bundleSandbox('sandbox-bench')
 const starts: number[] = []
-for (let turn = 1; turn < Number(values.rounds); turn += 1) {
+for (let count = 1; count < Number(values.rounds); count += 1) {
   const from = performance.now()
   const one = await startSandbox(['--quiet', '--population', `large:${resources}`])
   starts.push(performance.now() - from)
@@ -140,13 +140,13 @@ const tokens = { 'dr-manyfold': await tokenOf('dr-manyfold'), 'dr-lee': await to
 const token = tokens['dr-manyfold']
 
 const times: { readonly query: string; readonly ms: number }[] = []
-const silent: string[] = []
+const withoutQueries: string[] = []
 for (const line of searchLines) {
   const queries = queriesOf(line, population.resources)
-  if (queries.length === 0) silent.push(line.title)
+  if (queries.length === 0) withoutQueries.push(line.title)
   for (const { path, doctor } of queries) {
-    const { status, ms } = await ask(`${sandbox.fhirBase}${path}`, tokens[doctor])
-    // A person that neither doctor sees.
+    const { status, ms } = await timedGet(`${sandbox.fhirBase}${path}`, tokens[doctor])
+    // A patient of neither doctor.
     if (status !== 403) times.push({ query: path, ms })
   }
 }
@@ -154,10 +154,10 @@ const sorted = times.toSorted((a, b) => a.ms - b.ms)
 const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.ms ?? 0
 
 const page = `${sandbox.fhirBase}/Observation?patient=large-00001&_count=50`
-const bare = await startBare((await ask(page, token)).text)
-const paces: { readonly sandbox: number; readonly bare: number }[] = []
-for (let turn = 0; turn < Number(values.rounds); turn += 1)
-  paces.push({ bare: await pace(bare.url, token), sandbox: await pace(page, token) })
+const bare = await startBareServer((await timedGet(page, token)).text)
+const throughputs: { readonly sandbox: number; readonly bare: number }[] = []
+for (let count = 0; count < Number(values.rounds); count += 1)
+  throughputs.push({ bare: await throughput(bare.url, token), sandbox: await throughput(page, token) })
 bare.close()
 await sandbox.close()
 agent.destroy()
@@ -165,7 +165,7 @@ agent.destroy()
 const rows = [
   { what: `start with ${resources} resources`, measured: Math.round(median(starts)), unit: 'ms', goal: '5000' },
   {
-    what: `${times.length} searches of ${searchLines.length - silent.length} lines, each asked for the first time: half are answered within`,
+    what: `${times.length} searches of ${searchLines.length - withoutQueries.length} lines, each asked for the first time: half are answered within`,
     measured: Number(at(0.5).toFixed(1)),
     unit: 'ms',
     goal: '',
@@ -179,13 +179,14 @@ const rows = [
   },
   {
     what: 'page of 50 records, answers a second with ten readers',
-    floor: Math.round(median(paces.map((one) => one.bare))),
-    measured: Math.round(median(paces.map((one) => one.sandbox))),
-    ratio: Number(median(paces.map((one) => one.sandbox / one.bare)).toFixed(2)),
+    floor: Math.round(median(throughputs.map((one) => one.bare))),
+    measured: Math.round(median(throughputs.map((one) => one.sandbox))),
+    ratio: Number(median(throughputs.map((one) => one.sandbox / one.bare)).toFixed(2)),
     unit: '/s',
     goal: '0.5 x',
   },
 ]
 console.table(rows)
-if (silent.length > 0) console.log(`Not asked, as no record of this population has a value: ${silent.join('; ')}`)
-keep('10 sandbox', rows)
+if (withoutQueries.length > 0)
+  console.log(`Not asked, as no record of this population has a value: ${withoutQueries.join('; ')}`)
+saveRows('10 sandbox', rows)

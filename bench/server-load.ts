@@ -1,5 +1,5 @@
-// What the server does under load: npm run bench:server [sign-ins] [seconds] [readers], 500 sign-ins at once and ten minutes of 40 readers unless told.
-// Printed and no part of the check; ends with status 1 when a request failed or memory grew.
+// The server under load: npm run bench:server [sign-ins] [seconds] [readers]. Defaults: 500 simultaneous sign-ins, then 40 readers for ten minutes.
+// Not part of the check; exits with status 1 if a request failed or memory grew.
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,31 +28,36 @@ const server = await startSiteServer(
   { SECRET },
   port,
 )
+/** Resident memory of the server in MB. */
 const memory = () =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024)
 
 const times = new Map<string, number[]>()
 const failures: string[] = []
-async function timed(what: string, address: string, init: RequestInit = {}): Promise<string> {
+async function timedRequest(what: string, address: string, init: RequestInit = {}): Promise<string> {
   const start = performance.now()
-  const answer = await fetch(site + address, { redirect: 'manual', ...init }).catch(() => undefined)
-  const text = (await answer?.text().catch(() => undefined)) ?? ''
+  const response = await fetch(site + address, { redirect: 'manual', ...init }).catch(() => undefined)
+  const text = (await response?.text().catch(() => undefined)) ?? ''
   times.set(what, [...(times.get(what) ?? []), performance.now() - start])
-  if (answer === undefined || answer.status >= 400) failures.push(`${what}: ${answer?.status ?? 'no answer'}`)
-  return answer?.headers.get('location') ?? text
+  if (response === undefined || response.status >= 400) failures.push(`${what}: ${response?.status ?? 'no answer'}`)
+  return response?.headers.get('location') ?? text
 }
 const people = [
   ['ana', []],
   ['walter', []],
   ['omar', []],
 ] as const
-const token = (fields: Record<string, string>) =>
-  timed('token', '/ehr/e/token', { method: 'POST', headers: { origin: site }, body: new URLSearchParams(fields) })
+const requestToken = (fields: Record<string, string>) =>
+  timedRequest('token', '/ehr/e/token', {
+    method: 'POST',
+    headers: { origin: site },
+    body: new URLSearchParams(fields),
+  })
 
 async function signIn(person: string): Promise<{ access_token: string; refresh_token: string; patient: string }> {
   const verifier = randomBytes(32).toString('base64url')
   const scope = 'openid fhirUser launch/patient online_access patient/*.rs'
-  const question = {
+  const parameters = {
     response_type: 'code',
     client_id: POST_CLIENT,
     redirect_uri: `${site}/callback`,
@@ -62,17 +67,17 @@ async function signIn(person: string): Promise<{ access_token: string; refresh_t
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   }
-  const start = await timed('authorize', `/ehr/e/authorize?${new URLSearchParams(question).toString()}`)
-  const presses: [string, Record<string, string>][] = [
+  const start = await timedRequest('authorize', `/ehr/e/authorize?${new URLSearchParams(parameters).toString()}`)
+  const forms: [string, Record<string, string>][] = [
     ['login', { person }],
     ['consent', {}],
   ]
   const { url } = await browse(sandbox.url, start, ({ url: page, status }) => {
-    const press = page.pathname.startsWith('/interaction/') && status === 200 ? presses.shift() : undefined
-    return press && { url: `${page.href}/${press[0]}`, fields: press[1] }
+    const form = page.pathname.startsWith('/interaction/') && status === 200 ? forms.shift() : undefined
+    return form && { url: `${page.href}/${form[0]}`, fields: form[1] }
   })
   return JSON.parse(
-    await token({
+    await requestToken({
       grant_type: 'authorization_code',
       code: url.searchParams.get('code') ?? '',
       redirect_uri: `${site}/callback`,
@@ -83,7 +88,7 @@ async function signIn(person: string): Promise<{ access_token: string; refresh_t
 }
 
 console.log(`memory before: ${memory()} MB`)
-const begun = performance.now()
+const start = performance.now()
 const sessions = await Promise.all(
   Array.from({ length: signIns }, (_, i) =>
     signIn(people[i % people.length]?.[0] ?? 'ana').catch(
@@ -91,48 +96,48 @@ const sessions = await Promise.all(
     ),
   ),
 )
-const good = sessions.flatMap((one) => (one?.access_token ? [one] : []))
+const signedIn = sessions.flatMap((one) => (one?.access_token ? [one] : []))
 console.log(
-  `${good.length} of ${signIns} sign-ins at once in ${((performance.now() - begun) / 1000).toFixed(1)} s, memory ${memory()} MB`,
+  `${signedIn.length} of ${signIns} sign-ins at once in ${((performance.now() - start) / 1000).toFixed(1)} s, memory ${memory()} MB`,
 )
 
 const end = performance.now() + seconds * 1000
-const marks: number[] = []
-const watch = setInterval(() => marks.push(memory()), Math.max(1, seconds / 20) * 1000)
+const readings: number[] = []
+const sampler = setInterval(() => readings.push(memory()), Math.max(1, seconds / 20) * 1000)
 await Promise.all(
-  good.slice(0, readers).map(async (session, i) => {
-    for (let turn = i; performance.now() < end; turn += 1) {
+  signedIn.slice(0, readers).map(async (session, i) => {
+    for (let count = i; performance.now() < end; count += 1) {
       const bearer = { headers: { authorization: `Bearer ${session.access_token}`, accept: 'application/fhir+json' } }
-      if (turn % 5 === 0) await timed('file', '/')
-      else if (turn % 5 === 1) await timed('file', '/config.json')
-      else if (turn % 50 === 2)
+      if (count % 5 === 0) await timedRequest('file', '/')
+      else if (count % 5 === 1) await timedRequest('file', '/config.json')
+      else if (count % 50 === 2)
         Object.assign(
           session,
-          JSON.parse(await token({ grant_type: 'refresh_token', refresh_token: session.refresh_token })),
+          JSON.parse(await requestToken({ grant_type: 'refresh_token', refresh_token: session.refresh_token })),
         )
       else
-        await timed(
+        await timedRequest(
           'records',
-          `/ehr/e/fhir/${['Condition', 'MedicationRequest', 'Encounter'][turn % 3] ?? 'Condition'}?patient=${session.patient}`,
+          `/ehr/e/fhir/${['Condition', 'MedicationRequest', 'Encounter'][count % 3] ?? 'Condition'}?patient=${session.patient}`,
           bearer,
         )
     }
   }),
 )
-clearInterval(watch)
-console.log(`memory while ${readers} read for ${seconds} s: ${marks.join(' ')} MB`)
+clearInterval(sampler)
+console.log(`memory while ${readers} read for ${seconds} s: ${readings.join(' ')} MB`)
 for (const [what, all] of times) {
   const sorted = all.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
   console.log(`${what}: ${all.length} requests, half below ${at(0.5)} ms, 99 of 100 below ${at(0.99)} ms`)
 }
-/** The middle one of a third of the readings: the first third is the warming up, and one reading alone may be just before or after memory is cleared. */
+/** Medians per third of the readings: the first third is the warm-up, and a single reading varies with garbage collection. */
 const third = (which: number) =>
-  marks.slice((marks.length * which) / 3, (marks.length * (which + 1)) / 3).toSorted((a, b) => a - b)
-const middle = (which: number) => third(which)[Math.floor(third(which).length / 2)] ?? 0
-const isFlat = middle(2) <= middle(1) * 1.1
+  readings.slice((readings.length * which) / 3, (readings.length * (which + 1)) / 3).toSorted((a, b) => a - b)
+const medianOfThird = (which: number) => third(which)[Math.floor(third(which).length / 2)] ?? 0
+const isFlat = medianOfThird(2) <= medianOfThird(1) * 1.1
 console.log(
-  `memory in the middle third ${middle(1)} MB, in the last third ${middle(2)} MB: ${isFlat ? 'flat' : 'it grows'}`,
+  `memory in the middle third ${medianOfThird(1)} MB, in the last third ${medianOfThird(2)} MB: ${isFlat ? 'flat' : 'it grows'}`,
 )
 if (!isFlat || failures.length > 0) process.exitCode = 1
 console.log(

@@ -1,4 +1,4 @@
-// What the benches of the first page share (first-page.mjs, peers.mjs): the sandbox, the bare page and the app, a sign-in to either, and what a page has needed until its rows stood.
+// Shared by first-page.mjs and peers.mjs: starts the sandbox, the bare page and the app, signs in, and measures what a page needs until its rows are shown.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const { PUBLIC_CLIENT } = await import('../sandbox/auth/built-in-clients.ts')
 
 export { freePort }
 
-/** What each of these benches can be told: how often, the line, the processor and the length of the record. */
+/** Command line options: rounds, CPU throttling, bandwidth in kbit/s, latency in ms, and length of the record. */
 export const options = {
   rounds: { type: 'string', default: '5' },
   slower: { type: 'string', default: '4' },
@@ -24,13 +24,13 @@ export const options = {
   resources: { type: 'string', default: '3770' },
 }
 
-/** How rows of the app and of the bare page are found. */
-export const ownRows = {
+/** Selectors of rows in the app and the bare page. */
+export const appRows = {
   conditions: 'a[href*="/Condition/"]',
   observations: 'a[href*="/results/trend/"], a[href*="/Observation/"]',
 }
 
-/** Starts what is measured. `values` are those of the options; pages at `otherOrigins` may ask the sandbox too. */
+/** Starts the servers and the browser. `otherOrigins` may send requests to the sandbox too. */
 export async function startRun(values, otherOrigins = []) {
   const [floorPort, appPort] = [await freePort(), await freePort()]
   const [floorOrigin, appOrigin] = [floorPort, appPort].map((port) => `http://localhost:${port}`)
@@ -42,7 +42,7 @@ export async function startRun(values, otherOrigins = []) {
   ])
   const floor = await startBarePage(floorPort, sandbox.fhirBase, PUBLIC_CLIENT)
   const settings = join(mkdtempSync(join(tmpdir(), 'plainchart-bench-')), 'settings.json')
-  // The server of the project: files come packed and with the headers of a real site.
+  // The project's server, so that files are compressed and have the headers of a real site.
   const app = await startSiteServer(
     settings,
     { ehrs: [{ id: 'sandbox', name: 'Sandbox EHR', fhirBase: sandbox.fhirBase, clientId: PUBLIC_CLIENT }] },
@@ -56,10 +56,13 @@ export async function startRun(values, otherOrigins = []) {
     values,
     browser,
     sandbox,
-    /** Both pages, and how each is left for the EHR. */
+    /** Both pages, and how to start sign-in on each. */
     pages: {
-      floor: { start: `${floorOrigin}/`, leave: (page) => page.getByRole('button').click() },
-      app: { start: `${appOrigin}/connect`, leave: (page) => page.getByRole('button', { name: /sandbox/i }).click() },
+      floor: { start: `${floorOrigin}/`, startSignIn: (page) => page.getByRole('button').click() },
+      app: {
+        start: `${appOrigin}/connect`,
+        startSignIn: (page) => page.getByRole('button', { name: /sandbox/i }).click(),
+      },
     },
     close: async () => {
       await browser.close()
@@ -70,39 +73,39 @@ export async function startRun(values, otherOrigins = []) {
   }
 }
 
-/** Notes in the page when rows of both kinds have been painted, when conditions can be seen (what stands below a part that is coming is held back for a while), and what blocked it. */
-function watchRows(kinds) {
+/** Init script: records when rows of both kinds are painted, when conditions are visible (content below a loading section is held back), and long tasks. */
+function recordRows(kinds) {
   performance.setResourceTimingBufferSize(10_000)
   globalThis.benchRows = {}
   globalThis.benchTasks = []
   new PerformanceObserver((list) =>
     globalThis.benchTasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))),
   ).observe({ type: 'longtask', buffered: true })
-  const see = (row) => {
+  const waitForVisibility = (row) => {
     if (!row.isConnected || getComputedStyle(row).visibility !== 'visible')
-      requestAnimationFrame(() => see(document.querySelector(kinds.conditions) ?? row))
+      requestAnimationFrame(() => waitForVisibility(document.querySelector(kinds.conditions) ?? row))
     else globalThis.benchRows.seen = performance.now()
   }
-  const look = () => {
+  const checkRows = () => {
     for (const [kind, selector] of Object.entries(kinds))
       if (!(kind in globalThis.benchRows) && document.querySelector(selector)) {
         globalThis.benchRows[kind] = undefined
-        if (kind === 'conditions') see(document.querySelector(selector))
+        if (kind === 'conditions') waitForVisibility(document.querySelector(selector))
         requestAnimationFrame(() => setTimeout(() => (globalThis.benchRows[kind] = performance.now())))
       }
   }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  new MutationObserver(checkRows).observe(document, { childList: true, subtree: true })
 }
 
-/** A page of a new visitor with a phone, which notes when rows that these selectors find have been painted. */
+/** A page in a new phone-sized browser context that records when rows are painted. */
 export async function phonePage({ browser }, rows) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' })
   const page = await context.newPage()
-  await page.addInitScript(watchRows, rows)
+  await page.addInitScript(recordRows, rows)
   return page
 }
 
-/** From here on the page has the slow line and the slow processor; cold: with nothing in the cache. */
+/** Throttles network and CPU of the page; clears the cache if `isCold`. */
 export async function limit(page, values, isCold) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -116,8 +119,8 @@ export async function limit(page, values, isCold) {
   if (isCold) await devtools.send('Network.clearBrowserCache')
 }
 
-/** What the page that is open now has needed until its rows stood, all times from the first byte of it that was asked for. */
-export async function reading(page) {
+/** Measures what the open page needed until its rows were painted; times in milliseconds from the start of the navigation. */
+export async function measure(page) {
   await page.waitForFunction(
     () => globalThis.benchRows?.conditions && globalThis.benchRows?.observations && globalThis.benchRows?.seen,
     undefined,
@@ -159,57 +162,57 @@ export async function reading(page) {
 
 const kilobytes = (files) => files.reduce((sum, { size }) => sum + size, 0) / 1000
 
-/** Leaves the start of one of the pages for the EHR; gives the person with the longest record there, to be pressed. `waitUntil` is how far the start has to have come. */
-async function toPerson({ pages }, page, kind, waitUntil) {
+/** Opens one of the pages and goes to the EHR's sign-in page. Returns the button of the person with the longest record. */
+async function openSignIn({ pages }, page, kind, waitUntil) {
   await page.goto(pages[kind].start, { waitUntil })
-  await pages[kind].leave(page)
+  await pages[kind].startSignIn(page)
   const person = page.getByRole('button', { name: /longest record/ })
   await person.waitFor()
   return person
 }
 
-const isBack =
+const isAtPage =
   ({ pages }, kind) =>
   (address) =>
     address.origin === new URL(pages[kind].start).origin
 
-/** One sign-in as a new visitor. Cold: nothing of the app is in the cache when the EHR sends the browser back. Gives what /callback needed and what a reload needs. */
+/** Signs in as a new visitor; cold: with an empty cache at the callback. Returns the measurements of the callback and, if warm, of a reload of the app. */
 export async function visit(run, kind, isCold) {
-  const page = await phonePage(run, ownRows)
-  const person = await toPerson(run, page, kind, 'networkidle')
+  const page = await phonePage(run, appRows)
+  const person = await openSignIn(run, page, kind, 'networkidle')
   await limit(page, run.values, isCold)
   await person.click({ noWaitAfter: true })
-  await page.waitForURL(isBack(run, kind), { waitUntil: 'commit' })
-  const first = await reading(page)
+  await page.waitForURL(isAtPage(run, kind), { waitUntil: 'commit' })
+  const first = await measure(page)
   await page.waitForLoadState('networkidle')
   if (kind === 'floor' || isCold) return (await page.context().close(), [first])
   await page.reload({ waitUntil: 'commit' })
-  const again = await reading(page)
+  const again = await measure(page)
   await page.context().close()
   return [first, again]
 }
 
-/** Consent, which the sandbox asks for once. */
+/** Gives consent, which the sandbox requests once. */
 export async function consent(run, kind) {
   const page = await run.browser.newPage()
-  await (await toPerson(run, page, kind, 'load')).click()
+  await (await openSignIn(run, page, kind, 'load')).click()
   await page.getByRole('button', { name: /^allow/i }).click()
-  await page.waitForURL(isBack(run, kind))
+  await page.waitForURL(isAtPage(run, kind))
   await page.close()
 }
 
-/** Signs in with the bare page, after consent, and gives what the EHR answered it with: a token and whose record it opens. */
-export async function signedIn(run) {
+/** Signs in with the bare page, after consent. Returns the access token and the patient id. */
+export async function signInForToken(run) {
   const page = await run.browser.newPage()
-  const person = await toPerson(run, page, 'floor', 'load')
-  const [answer] = await Promise.all([
+  const person = await openSignIn(run, page, 'floor', 'load')
+  const [tokenResponse] = await Promise.all([
     page.waitForResponse(
       (response) =>
         response.request().method() === 'POST' && response.request().postData()?.includes('authorization_code'),
     ),
     person.click(),
   ])
-  const { access_token: token, patient } = await answer.json()
+  const { access_token: token, patient } = await tokenResponse.json()
   await page.close()
   return { token, patient }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The peers by their package: the folder here with the source of their page and all packages of its build, each of one version, and how its rows are found. */
+/** The compared packages: the folder with the page and its package.json, and the row selectors. */
 export const peers = {
   'fhir-react': {
     folder: 'fhir-react',
@@ -14,7 +14,7 @@ export const peers = {
   },
 }
 
-/** The packages were not to be had; says so in a sentence. */
+/** The packages of a peer could not be installed. */
 export class NotInstalled extends Error {}
 
 const cache = join(import.meta.dirname, '..', '..', '.cache', 'peers')
@@ -27,19 +27,19 @@ const run = (cwd, command, args, shell = false) =>
   }).status === 0
 const textOf = (...path) => (existsSync(join(...path)) ? readFileSync(join(...path), 'utf8') : undefined)
 
-/** True when the packages that the source names were installed before: npm writes the hidden file when all of them are in their places. */
+/** Whether the packages are installed: npm writes the hidden lock file at the end of an installation. */
 const isInstalled = (source, folder) =>
   existsSync(join(folder, 'node_modules', '.package-lock.json')) &&
   textOf(folder, 'package.json') === textOf(source, 'package.json')
 
-/** Installs what a peer needs into a folder of its own, away from the packages of the project, and makes the production build of its page as Vite does it unless told. Throws `NotInstalled`. */
+/** Installs the packages of a peer into its own folder and builds its page with Vite's defaults. Returns the build folder. Throws `NotInstalled`. */
 export function buildPeer(name) {
   const [source, folder] = [join(import.meta.dirname, peers[name].folder), join(cache, peers[name].folder)]
-  const isThere = isInstalled(source, folder)
+  const isReady = isInstalled(source, folder)
   cpSync(source, folder, { recursive: true })
-  // Nothing of these packages has to run to be installed. On Windows npm is a script of the shell.
+  // No install scripts are needed. On Windows npm is a shell script.
   if (
-    !isThere &&
+    !isReady &&
     !run(
       folder,
       'npm',
@@ -55,7 +55,7 @@ export function buildPeer(name) {
   return join(folder, 'dist')
 }
 
-/** Each package that a peer is built with, and its version. */
+/** Package names and versions of a peer. */
 export const versionsOf = (name) =>
   Object.entries(JSON.parse(textOf(import.meta.dirname, peers[name].folder, 'package.json')).dependencies).map((one) =>
     one.join(' '),

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { codingFor, filesIn } from '../../server/static-files.ts'
 
-/** Serves a build on a port: packed, and kept by the browser, as the server of the project does it. */
+/** Serves a build, compressed and cacheable as by the project's server. */
 export async function serve(folder, port) {
   const files = filesIn(folder)
-  const answer = async ({ url, headers }, response) => {
+  const respond = async ({ url, headers }, response) => {
     const name = new URL(url, 'http://localhost').pathname.slice(1) || 'index.html'
     const file = files.get(name)
     if (!file) return response.writeHead(404).end()
     const coding = codingFor(headers['accept-encoding'])
-    const kept = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store'
+    const cacheControl = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store'
     response
       .writeHead(200, {
         'content-type': file.type,
-        'cache-control': kept,
+        'cache-control': cacheControl,
         ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
       })
       .end(await file.as(coding))
   }
-  const server = createServer((request, response) => void answer(request, response)).listen(port, 'localhost')
+  const server = createServer((request, response) => void respond(request, response)).listen(port, 'localhost')
   await once(server, 'listening')
   return { close: () => (server.closeAllConnections(), server.close()) }
 }

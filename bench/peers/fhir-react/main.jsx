@@ -1,25 +1,25 @@
-// A patient page with fhir-react as its README shows it: `FhirResource` is its only component, one for each record, with both of its style sheets. A list is what the page makes itself.
+// A patient page with fhir-react as in its README: `FhirResource`, its only component, for each record, with both stylesheets.
 import 'fhir-react/build/bootstrap-reboot.min.css'
 import 'fhir-react/build/style.css'
 import { FhirResource, fhirVersions } from 'fhir-react'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// The EHR, the token and the patient are in the hash: nobody signs in here.
+// Without sign-in: EHR, token and patient are in the hash.
 const { base, token, patient } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
 
-/** The first page of one list. */
-async function ask(type) {
-  const answer = await fetch(`${base}/${type}?patient=${patient}`, {
+/** Fetches the first page of a list. */
+async function fetchRecords(type) {
+  const response = await fetch(`${base}/${type}?patient=${patient}`, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/fhir+json' },
   })
-  const { entry = [] } = await answer.json()
+  const { entry = [] } = await response.json()
   return entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type)
 }
 
-function Records({ title, answer }) {
+function Records({ title, request }) {
   const [records, setRecords] = useState()
-  useEffect(() => void answer.then(setRecords), [answer])
+  useEffect(() => void request.then(setRecords), [request])
   return (
     <section>
       <h2>{title}</h2>
@@ -32,13 +32,13 @@ function Records({ title, answer }) {
   )
 }
 
-/** Both lists are asked for at once, before anything is drawn. */
+/** Requests both lists before rendering. */
 function start() {
-  const [conditions, observations] = [ask('Condition'), ask('Observation')]
+  const [conditions, observations] = [fetchRecords('Condition'), fetchRecords('Observation')]
   createRoot(document.getElementById('root')).render(
     <main>
-      <Records title="Conditions" answer={conditions} />
-      <Records title="Results" answer={observations} />
+      <Records title="Conditions" request={conditions} />
+      <Records title="Results" request={observations} />
     </main>,
   )
 }

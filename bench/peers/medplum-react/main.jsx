@@ -1,5 +1,5 @@
-// A patient page with @medplum/react, in the providers and with the style sheets of its guide. Results are its `ObservationTable`. It has no list of conditions that shows them alone
-// (`PatientSummary` brings its own searches and forms for staff, `SearchControl` asks the server for schemas that only Medplum's has), so these are a table of Mantine, on which it is built, with its `MedplumLink`, `CodeableConceptDisplay` and `StatusBadge`.
+// A patient page with @medplum/react, with the providers and stylesheets of its guide. Results use its `ObservationTable`. It has no list of conditions only
+// (`PatientSummary` has its own searches and provider forms, `SearchControl` needs schemas of Medplum's server), so conditions use a Mantine table with its `MedplumLink`, `CodeableConceptDisplay` and `StatusBadge`.
 import '@mantine/core/styles.css'
 import '@medplum/react/styles.css'
 import { MantineProvider, Table, Title } from '@mantine/core'
@@ -16,7 +16,7 @@ import {
 import { useSearchResources } from '@medplum/react-hooks'
 import { createRoot } from 'react-dom/client'
 
-// The EHR, the token and the patient are in the hash: nobody signs in here.
+// Without sign-in: EHR, token and patient are in the hash.
 const { base, token, patient } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
 
 function Conditions() {
@@ -48,7 +48,7 @@ function Observations() {
   return observations ? <ObservationTable value={observations} /> : <Loading />
 }
 
-/** The client for a server that is not Medplum's: unless told it sends a header (the extended mode) and cookies, and a browser lets it read such answers only where the server allows both. */
+/** A client for other servers than Medplum's: without its extended-mode header and cookies, which CORS would have to allow. */
 function clientOf({ origin, pathname }) {
   const withoutCookies = (address, init) => fetch(address, { ...init, credentials: 'omit' })
   return new MedplumClient({
