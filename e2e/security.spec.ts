@@ -16,8 +16,8 @@ test.describe('with a misbehaving server', () => {
     await signIn(/Walter/)
     await switchboard(ehr).only(
       { kind: 'wrong-patient' },
-      { kind: 'next-foreignRequests', type: 'Encounter' },
-      { kind: 'next-foreignRequests', type: 'Observation' },
+      { kind: 'next-elsewhere', type: 'Encounter' },
+      { kind: 'next-elsewhere', type: 'Observation' },
     )
     await page.reload()
     for (const path of [

@@ -37,6 +37,7 @@ test('the time range and the compared test are in the URL and survive a reload',
   const compared = main.getByRole('checkbox', { name: /^Creatinine/ }).first()
   await openTrend(page, '/results?time=all', a1c)
   await range.check()
+  await expect(page).toHaveURL(/\?range=5y$/)
   await main.getByText('Add a test to compare').click()
   await compared.check()
   await expect(drawings).toHaveCount(2)
