@@ -5,14 +5,14 @@ const executablePath = process.env['PLAYWRIGHT_CHROMIUM']
 
 export default defineConfig({
   testDir: 'e2e',
-  // Against an EHR that is given there are journeys that know nothing of the sandbox's people (docs/go-live.md).
+  // For an external EHR only the tests that need no data of the sandbox (docs/go-live.md).
   testMatch: process.env['PLAINCHART_EHR'] ? '**/external-ehr.spec.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
-  // One set for every machine: they hold words, not pictures.
+  // The same for all platforms, because they are texts.
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   globalSetup: './scripts/build-sandbox.mjs',
   fullyParallel: true,
-  // One more than cores: a journey waits for its servers a part of its time.
+  // One more than the two cores of CI: tests wait for their servers part of the time.
   workers: 3,
   retries: 0,
   timeout: 120_000,
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: ZONE,
     viewport: { width: 1280, height: 900 },
-    // A trace is asked for: `npm run e2e -- name.spec.ts --trace on`. To write one for each journey takes an eighth of the processor.
+    // On request: `npm run e2e -- name.spec.ts --trace on`. Tracing every test takes an eighth of the CPU time.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

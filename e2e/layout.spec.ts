@@ -57,7 +57,8 @@ test('with reduced motion there are no animations, transitions or smooth scrolli
       () =>
         document
           .getAnimations()
-          .filter((animation) => !(animation instanceof CSSAnimation && animation.animationName === 'delayed-reveal')).length +
+          .filter((animation) => !(animation instanceof CSSAnimation && animation.animationName === 'delayed-reveal'))
+          .length +
         [...document.querySelectorAll('*')].filter(
           (element) =>
             getComputedStyle(element).scrollBehavior === 'smooth' ||

@@ -1,11 +1,11 @@
-// The sandbox as its package has it, made anew for every run from the sources of the moment: tests that start many do not translate it each time.
+// Builds the sandbox once per test run, because compiling it at each start would be slow.
 import { join } from 'node:path'
 import { sandboxPrograms } from './sandbox-package.mjs'
 
-/** Builds the sandbox into a folder of its own below `.cache`; gives the file to start. */
+/** Builds the sandbox into `.cache/<name>`. Returns the file to run. */
 export const bundleSandbox = (name) => sandboxPrograms(join(import.meta.dirname, '..', '.cache', name))
 
-/** Names the command to `e2e/servers.ts`. Playwright calls it before the first journey. */
+/** Playwright's global setup: sets the command for `e2e/servers.ts`. */
 export default async function buildSandbox() {
   process.env.PLAINCHART_SANDBOX = await bundleSandbox('sandbox')
 }

@@ -1,4 +1,4 @@
-// The server as one file of JavaScript with all packages that it needs, for places that install nothing (deploy/Dockerfile).
+// Bundles the server and its packages into one JavaScript file, for images without npm install (deploy/Dockerfile).
 import { join } from 'node:path'
 import { build } from 'vite'
 

@@ -10,66 +10,66 @@ const read = (...path: readonly string[]) => readFileSync(join(root, ...path), '
 const [dockerfile, compose, kubernetes] = ['Dockerfile', 'compose.yaml', 'kubernetes.yaml'].map((name) =>
   read('deploy', name),
 ) as [string, string, string]
-const ofSandbox = read('sandbox', 'Dockerfile')
+const sandboxDockerfile = read('sandbox', 'Dockerfile')
 const main = read('server', 'main.ts')
 const { scripts, engines } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
   engines: { node: string }
 }
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((one) => one[1] ?? '')
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((one) => one[1] ?? '')
 const env = new Map(
-  found(dockerfile, /^ENV (.*)$/gm)
+  matches(dockerfile, /^ENV (.*)$/gm)
     .flatMap((line) => line.split(' '))
     .map((pair) => pair.split('=') as [string, string]),
 )
 
 test.each([
   ['the app', dockerfile],
-  ['the sandbox', ofSandbox],
-])('the image of %s is made of what is there: files, commands, a Node that the project takes', (_, text) => {
-  const sources = found(text, /^COPY (?!--from)(.+) \S+$/gm).flatMap((line) => line.split(' '))
+  ['the sandbox', sandboxDockerfile],
+])('the Dockerfile of %s uses existing files and npm scripts and a supported Node version', (_, text) => {
+  const sources = matches(text, /^COPY (?!--from)(.+) \S+$/gm).flatMap((line) => line.split(' '))
   expect(sources).not.toEqual([])
   expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([])
   const ignored = read('.dockerignore').split('\n')
   expect(sources.filter((source) => ignored.includes(source))).toEqual([])
-  expect(found(text, /npm run ([\w:]+)/g).filter((name) => scripts[name] === undefined)).toEqual([])
-  for (const version of found(text, /^FROM node:(\d+)/gm))
+  expect(matches(text, /npm run ([\w:]+)/g).filter((name) => scripts[name] === undefined)).toEqual([])
+  for (const version of matches(text, /^FROM node:(\d+)/gm))
     expect([version, satisfies(`${version}.13.0`, engines.node)]).toEqual([version, true])
 })
 
-test('what is copied from the build is what the build makes', () => {
+test('the Dockerfiles copy the files that the builds produce', () => {
   const server = read('scripts', 'build-server.mjs')
-  expect(found(dockerfile, /^COPY --from=build (\S+)/gm)).toEqual([
+  expect(matches(dockerfile, /^COPY --from=build (\S+)/gm)).toEqual([
     '/src/dist',
     `/src/${/outDir: '([^']+)'/.exec(server)?.[1]}/${/entryFileNames: '([^']+)'/.exec(server)?.[1]}`,
   ])
-  const [folder = ''] = found(ofSandbox, /^COPY --from=build \/src\/(\S+) \/app$/gm)
+  const [folder = ''] = matches(sandboxDockerfile, /^COPY --from=build \/src\/(\S+) \/app$/gm)
   expect(read('scripts', 'sandbox-package.mjs')).toContain(
     folder
       .split('/')
       .map((part) => `'${part}'`)
       .join(', '),
   )
-  const [bin = ''] = found(read('scripts', 'sandbox-package.mjs'), /bin: \{ 'plainchart-sandbox': '([^']+)' \}/g)
-  expect(ofSandbox).toContain(`"/app/${bin}"`)
-  for (const flag of found(ofSandbox, /"(--\w+)"/g))
+  const [bin = ''] = matches(read('scripts', 'sandbox-package.mjs'), /bin: \{ 'plainchart-sandbox': '([^']+)' \}/g)
+  expect(sandboxDockerfile).toContain(`"/app/${bin}"`)
+  for (const flag of matches(sandboxDockerfile, /"(--\w+)"/g))
     expect([flag, read('sandbox', 'main.ts').includes(`  ${flag} <`)]).toEqual([flag, true])
 })
 
-test('what the image sets are the names that the server reads, and nothing else', () => {
+test('the image sets only environment variables that the server reads', () => {
   expect([...env.keys()].filter((name) => name !== 'NODE_ENV' && !main.includes(`env['${name}']`))).toEqual([])
   expect(env.get('HOST')).toBe('0.0.0.0')
 })
 
-test('image, compose file and manifest speak of one port, one user and one place of the settings', () => {
+test('Dockerfile, compose file and Kubernetes manifest agree on port, user and settings path', () => {
   const port = env.get('PORT')
   expect([
-    found(dockerfile, /^EXPOSE (\d+)/gm),
-    found(dockerfile, /127\.0\.0\.1:(\d+)\/healthz/g),
-    found(compose, /'127\.0\.0\.1:\d+:(\d+)'/g),
-    found(kubernetes, /containerPort: (\d+)/g),
+    matches(dockerfile, /^EXPOSE (\d+)/gm),
+    matches(dockerfile, /127\.0\.0\.1:(\d+)\/healthz/g),
+    matches(compose, /'127\.0\.0\.1:\d+:(\d+)'/g),
+    matches(kubernetes, /containerPort: (\d+)/g),
   ]).toEqual([[port], [port], [port], [port]])
-  expect(found(kubernetes, /runAsUser: (\d+)/g)).toEqual(found(dockerfile, /^USER (\d+)/gm))
+  expect(matches(kubernetes, /runAsUser: (\d+)/g)).toEqual(matches(dockerfile, /^USER (\d+)/gm))
   const settings = env.get('PLAINCHART_CONFIG') ?? ''
   expect(compose).toContain(`./settings.json:${settings}:ro`)
   expect(kubernetes).toContain(`mountPath: ${settings.slice(0, settings.lastIndexOf('/'))},`)
@@ -77,19 +77,19 @@ test('image, compose file and manifest speak of one port, one user and one place
   expect(compose).toContain('dockerfile: deploy/Dockerfile')
 })
 
-test('who runs it asks addresses that there are, and waits longer than the server takes to end', () => {
+test('health checks use existing routes, and stop timeouts exceed the shutdown time of the server', () => {
   const server = read('server', 'server.ts')
-  for (const path of [...found(dockerfile, /8080(\/\w+)'/g), ...found(kubernetes, /httpGet: \{ path: (\S+),/g)])
+  for (const path of [...matches(dockerfile, /8080(\/\w+)'/g), ...matches(kubernetes, /httpGet: \{ path: (\S+),/g)])
     expect([path, server.includes(`app.get('${path}'`)]).toEqual([path, true])
   const shutdownTimeout = Number(/SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(main)?.[1]?.replaceAll('_', '')) / 1000
   for (const seconds of [
-    ...found(compose, /stop_grace_period: (\d+)s/g),
-    ...found(kubernetes, /terminationGracePeriodSeconds: (\d+)/g),
+    ...matches(compose, /stop_grace_period: (\d+)s/g),
+    ...matches(kubernetes, /terminationGracePeriodSeconds: (\d+)/g),
   ])
     expect(Number(seconds)).toBeGreaterThan(shutdownTimeout)
 })
 
-test('the settings in the manifest have no fault, once the secret is where they say', () => {
+test('the settings in the Kubernetes manifest are valid', () => {
   const block = /settings\.json: \|\n((?: {4}.*\n)+)/.exec(kubernetes)?.[1] ?? ''
   const secret = join(mkdtempSync(join(tmpdir(), 'plainchart-secret-')), 'clinic')
   writeFileSync(secret, 'a secret')

@@ -9,16 +9,16 @@ const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-/** Files that a page names: relative to it in a link, from the root in `code`. */
+/** Files that a page refers to: relative to it in links, from the root in `code`. */
 function filesIn(page: string): readonly string[] {
   const text = readFileSync(join(root, page), 'utf8')
   const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, path = '']) => join(dirname(page), path))
-  const named = [
+  const inCode = [
     ...text.matchAll(/`(?:node )?((?:src|sandbox|scripts|docs|e2e|examples|bench|public|shims)\/[\w./-]*)[^`\n]*`/g),
   ].map(([, path = '']) => path)
-  return [...links, ...named]
+  return [...links, ...inCode]
 }
 
-it.each(pages)('%s names files that are there', (page) => {
+it.each(pages)('%s refers to existing files only', (page) => {
   expect(filesIn(page).filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

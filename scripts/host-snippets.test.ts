@@ -18,7 +18,7 @@ const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 
 interface Tool {
   readonly version: string
-  /** The settings around what an operator copies, and how the program is started with them. */
+  /** Wraps the snippet in a complete configuration. */
   readonly wrap: (snippet: string, folder: string, site: string, port: number) => string
   readonly start: (file: string, folder: string) => readonly string[]
 }
@@ -54,22 +54,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Asks until somebody listens. */
-async function answerOf(address: string, end: AbortSignal): Promise<Response> {
+/** Repeats a request until the server listens. */
+async function fetchWhenReady(address: string, end: AbortSignal): Promise<Response> {
   for (;;) {
     end.throwIfAborted()
-    const answer = await fetch(address, { redirect: 'manual', signal: end }).catch(() => undefined)
-    if (answer) return answer
+    const response = await fetch(address, { redirect: 'manual', signal: end }).catch(() => undefined)
+    if (response) return response
     await new Promise(setImmediate)
   }
 }
 
-describe.each(Object.entries(tools))('%s with what an operator copies', (name, { version, wrap, start }) => {
-  const isThere = spawnSync(name, [version]).error === undefined
-  if (!isThere)
-    process.stderr.write(`Not tried: ${name} is not installed on this machine (Debian: apt-get install ${name}).\n`)
+describe.each(Object.entries(tools))('%s with the printed snippet', (name, { version, wrap, start }) => {
+  const isInstalled = spawnSync(name, [version]).error === undefined
+  if (!isInstalled)
+    process.stderr.write(`Skipped: ${name} is not installed on this machine (Debian: apt-get install ${name}).\n`)
 
-  test.skipIf(!isThere)('serves pages, files and what is missing with their status and headers', async () => {
+  test.skipIf(!isInstalled)('serves pages, assets and missing files with the right status and headers', async () => {
     const folder = mkdtempSync(join(tmpdir(), `plainchart-${name}-`))
     const site = join(folder, 'site')
     mkdirSync(join(site, 'assets'), { recursive: true })
@@ -79,16 +79,16 @@ describe.each(Object.entries(tools))('%s with what an operator copies', (name, {
     const port = await freePort()
     const file = join(folder, 'settings')
     writeFileSync(file, wrap(printed(name), folder, site, port))
-    let said = ''
+    let output = ''
     const child = spawn(name, start(file, folder), {
       env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
     const gone = new AbortController()
-    child.once('exit', (code) => gone.abort(new Error(`${name} ended with status ${code}: ${said}`)))
+    child.once('exit', (code) => gone.abort(new Error(`${name} ended with status ${code}: ${output}`)))
     onTestFinished(() => void child.kill())
 
-    for (const [path, status, part, kept] of [
+    for (const [path, status, content, headerPath] of [
       ['/', 200, 'page', '/'],
       ['/conditions', 200, 'page', '/'],
       ['/callback?code=1&state=2', 200, 'page', '/'],
@@ -97,22 +97,22 @@ describe.each(Object.entries(tools))('%s with what an operator copies', (name, {
       ['/assets/a-hash.js', 200, 'export', '/assets/'],
       ['/assets/missing.js', 404, '', undefined],
     ] as const) {
-      const answer = await answerOf(`http://127.0.0.1:${port}${path}`, gone.signal)
-      const wanted = headersFor(config, kept ?? '/')
+      const response = await fetchWhenReady(`http://127.0.0.1:${port}${path}`, gone.signal)
+      const wanted = headersFor(config, headerPath ?? '/')
       const { 'Cache-Control': cache, ...same } = wanted
-      expect([path, answer.status]).toEqual([path, status])
-      expect(Object.keys(same).map((header) => [path, header, answer.headers.get(header)])).toEqual(
+      expect([path, response.status]).toEqual([path, status])
+      expect(Object.keys(same).map((header) => [path, header, response.headers.get(header)])).toEqual(
         Object.entries(same).map(([header, value]) => [path, header, value]),
       )
-      // What is missing may be kept by nobody for long.
-      if (kept === undefined)
-        expect([path, answer.headers.get('cache-control') ?? '']).not.toEqual([
+      // Missing files must not be cached as immutable.
+      if (headerPath === undefined)
+        expect([path, response.headers.get('cache-control') ?? '']).not.toEqual([
           path,
           headersFor(config, '/assets/')['Cache-Control'],
         ])
-      else expect([path, answer.headers.get('cache-control')]).toEqual([path, cache])
-      const text = await answer.text()
-      if (status === 200) expect([path, text]).toEqual([path, expect.stringContaining(part)])
+      else expect([path, response.headers.get('cache-control')]).toEqual([path, cache])
+      const text = await response.text()
+      if (status === 200) expect([path, text]).toEqual([path, expect.stringContaining(content)])
       else expect(text).not.toContain('page</title>')
     }
   })

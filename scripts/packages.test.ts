@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { minVersion, satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
 
-interface Locked {
+interface LockedPackage {
   readonly engines?: { readonly node?: string }
   readonly hasInstallScript?: boolean
 }
@@ -12,19 +12,19 @@ const read = <T>(path: string) => JSON.parse(readFileSync(join(import.meta.dirna
 const { engines, allowScripts } = read<{ engines: { node: string }; allowScripts: Record<string, boolean> }>(
   'package.json',
 )
-const locked = Object.entries(read<{ packages: Record<string, Locked> }>('package-lock.json').packages)
-const oldest = engines.node.split('||').map((range) => minVersion(range)?.version ?? range)
+const lockedPackages = Object.entries(read<{ packages: Record<string, LockedPackage> }>('package-lock.json').packages)
+const minVersions = engines.node.split('||').map((range) => minVersion(range)?.version ?? range)
 
-describe('npm ci has nothing to warn of', () => {
-  it.each(oldest)('every package takes Node %s', (node) => {
-    const refused = locked.filter(
+describe('npm ci prints no warnings', () => {
+  it.each(minVersions)('every package supports Node %s', (node) => {
+    const unsupported = lockedPackages.filter(
       ([, { engines: wanted }]) => wanted?.node !== undefined && !satisfies(node, wanted.node),
     )
-    expect(refused.map(([path, { engines: wanted }]) => `${path} wants ${wanted?.node}`)).toEqual([])
+    expect(unsupported.map(([path, { engines: wanted }]) => `${path} wants ${wanted?.node}`)).toEqual([])
   })
 
-  it('whether a package may run a script at install is decided for each that has one', () => {
-    const undecided = locked.filter(
+  it('every package with an install script is listed in allowScripts', () => {
+    const undecided = lockedPackages.filter(
       ([path, { hasInstallScript }]) =>
         hasInstallScript && allowScripts[path.replace(/^.*node_modules\//, '')] === undefined,
     )
@@ -32,7 +32,7 @@ describe('npm ci has nothing to warn of', () => {
   })
 })
 
-it('what only the sandbox, the tests or the build need is no production dependency', () => {
+it('packages used only by the sandbox, tests or build are not production dependencies', () => {
   const root = join(import.meta.dirname, '..')
   const { dependencies } = read<{ dependencies: Record<string, string> }>('package.json')
   const sources = ['src', 'server'].flatMap((folder) =>
@@ -45,13 +45,13 @@ it('what only the sandbox, the tests or the build need is no production dependen
       [...text.matchAll(/(?:from|import)\s*\(?'((?:@[^/']+\/)?[^/'.]+)/g)].map(([, name = '']) => name),
     ),
   )
-  // Nothing imports it by its name: fhirclient asks for it.
+  // Imported by fhirclient only.
   expect(Object.keys(dependencies).filter((name) => !imported.has(name) && name !== 'isomorphic-webcrypto')).toEqual([])
   for (const name of ['oidc-provider', '@fastify/cors', '@fastify/formbody', 'tsx'])
     expect([name, name in dependencies]).toEqual([name, false])
 })
 
-it('the oldest versions of Node stand in the README', () => {
+it('the README lists the minimum Node versions', () => {
   const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
-  expect(oldest.filter((node) => !readme.includes(node.replace(/(\.0)+$/, '')))).toEqual([])
+  expect(minVersions.filter((node) => !readme.includes(node.replace(/(\.0)+$/, '')))).toEqual([])
 })

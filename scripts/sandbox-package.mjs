@@ -1,4 +1,4 @@
-// The sandbox as a package: a command, a module for tests with its types, and nothing to install besides. npm pack makes a file of the folder.
+// Builds the npm package of the sandbox, without dependencies: a command, and a module for tests with its types.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -8,11 +8,11 @@ import { thirdParty } from './vite/third-party.ts'
 const root = join(import.meta.dirname, '..')
 const kit = join(root, 'sandbox', 'kit.ts')
 
-/** The declarations of the kit and of what they name, as [path below the root, text]; rejects what an empty folder could not read. */
+/** The declarations of the kit and their imports, as [path, text]. Throws if they import a package. */
 function declarations() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [kit] }, ts.sys, root)
-  const made = new Map()
+  const emitted = new Map()
   ts.createProgram([kit], {
     ...options,
     noEmit: false,
@@ -20,30 +20,30 @@ function declarations() {
     emitDeclarationOnly: true,
     rootDir: root,
     outDir: root,
-  }).emit(undefined, (path, text) => void made.set(resolve(path), text))
-  const wanted = new Map()
-  const take = (path) => {
-    if (wanted.has(path)) return
-    wanted.set(path, '')
-    // Module resolution of Node wants whole names.
-    const text = made.get(path).replaceAll(/(?<=from ')([^']+)(?=')/g, (name) => {
+  }).emit(undefined, (path, text) => void emitted.set(resolve(path), text))
+  const included = new Map()
+  const include = (path) => {
+    if (included.has(path)) return
+    included.set(path, '')
+    // Node's module resolution needs full file names.
+    const text = emitted.get(path).replaceAll(/(?<=from ')([^']+)(?=')/g, (name) => {
       if (!name.startsWith('.')) {
         if (name.startsWith('node:')) return name
-        throw new Error(`${relative(root, path)} names the package ${name}, which the package does not bring`)
+        throw new Error(`${relative(root, path)} imports the package ${name}, which is not included`)
       }
-      const at = [`${name}.d.ts`, `${name}/index.d.ts`].find((end) => made.has(resolve(dirname(path), end)))
-      if (at === undefined) throw new Error(`${relative(root, path)} names ${name}, which has no declarations`)
-      take(resolve(dirname(path), at))
+      const at = [`${name}.d.ts`, `${name}/index.d.ts`].find((end) => emitted.has(resolve(dirname(path), end)))
+      if (at === undefined) throw new Error(`${relative(root, path)} imports ${name}, which has no declarations`)
+      include(resolve(dirname(path), at))
       return at.replace(/\.d\.ts$/, '.js')
     })
-    wanted.set(path, text)
+    included.set(path, text)
   }
-  take(kit.replace(/\.ts$/, '.d.ts'))
-  return [...wanted].map(([path, text]) => [relative(root, path), text])
+  include(kit.replace(/\.ts$/, '.d.ts'))
+  return [...included].map(([path, text]) => [relative(root, path), text])
 }
 
 const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const about = {
+const packageJson = {
   name: 'plainchart',
   version,
   description: 'An EHR with made-up people for trying SMART on FHIR apps, with faults on demand',
@@ -54,7 +54,7 @@ const about = {
   exports: { './sandbox': { types: './types/sandbox/kit.d.ts', default: './kit.mjs' } },
 }
 
-/** Builds the two programs of the package into the folder `out`, which is made anew; gives the file that is its command. */
+/** Builds the command and the module into the emptied folder `out`. Returns the file of the command. */
 export async function sandboxPrograms(out) {
   const output = {
     entryFileNames: '[name].mjs',
@@ -64,7 +64,7 @@ export async function sandboxPrograms(out) {
   const rolldownOptions = {
     input: { command: join(root, 'sandbox', 'main.ts'), kit },
     output,
-    // A package asks for it to name functions in a warning; nobody's text comes there.
+    // A dependency uses eval with constant text.
     onwarn: (warning, warn) => (warning.code === 'EVAL' ? undefined : warn(warning)),
   }
   await build({
@@ -79,7 +79,7 @@ export async function sandboxPrograms(out) {
   return join(out, 'command.mjs')
 }
 
-/** Makes the folder `out` anew. */
+/** Builds the package into the emptied folder `out`. */
 export async function sandboxPackage(out) {
   await sandboxPrograms(out)
   for (const [path, text] of declarations()) {
@@ -87,7 +87,7 @@ export async function sandboxPackage(out) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`)
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`)
   for (const [from, to] of [
     ['LICENSE', 'LICENSE'],
     ['sandbox/README.md', 'README.md'],

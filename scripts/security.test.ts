@@ -6,31 +6,33 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs', 'security.md'), 'utf8')
 
-/** How many rows each table has; a threat that is found later gets the next number. */
+/** Number of rows in each table; new threats are appended. */
 const tables = { Threats: 44, 'The server': 16, Faults: 57 } as const
 
-/** Rows that no test can show today, each with its reason on the page. */
+/** Rows without a test, whose reason is on the page. */
 const withoutTest: readonly string[] = []
 
 interface Row {
   readonly number: string
-  readonly held: string
-  readonly shownBy: string
+  readonly mitigation: string
+  readonly tests: string
 }
 
 function rowsOf(text: string, heading: string): readonly Row[] {
   const [, section = ''] = text.split(`\n## ${heading}\n`)
   const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| \d+ +\|/.test(line))
   return lines.map((line) => {
-    const [number = '', , held = '', shownBy = '', ...more] = line
+    const [number = '', , mitigation = '', tests = '', ...more] = line
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim())
-    return more.length === 0 && line.endsWith(' |') ? { number, held, shownBy } : { number, held: '', shownBy: '' }
+    return more.length === 0 && line.endsWith(' |')
+      ? { number, mitigation, tests }
+      : { number, mitigation: '', tests: '' }
   })
 }
 
-/** The tests that a cell names: `file` “title”, “title”; `file` “title”. Undefined when it is not written so. */
+/** The tests quoted in a cell as `file` “title”, “title”; `file` “title”. Undefined for another format. */
 function testsIn(cell: string): readonly { file: string; title: string }[] | undefined {
   const parts = cell.split(/;\s*(?=`)/)
   const read = parts.map((part) => /^`([\w./-]+\.(?:test|spec)\.tsx?)` (“[^”]+”(?:, “[^”]+”)*)$/.exec(part))
@@ -45,7 +47,7 @@ const textOf = (node: ts.Node | undefined): string | undefined =>
     ? node.getText().slice(1, -1).replaceAll("\\'", "'")
     : undefined
 
-/** Names of what runs in a file of tests: the titles, and the first words of each row that a title is made of. Nothing that is skipped. */
+/** Titles of a test file, and the first item of each array, because rows of test tables are part of titles. Without skipped tests. */
 function titlesIn(source: string, file = 'a.test.ts'): ReadonlySet<string> {
   const titles = new Set<string>()
   const visit = (node: ts.Node): void => {
@@ -68,14 +70,14 @@ function titlesOf(file: string): ReadonlySet<string> | undefined {
   return known.get(file)
 }
 
-function faultsOfRow(name: string, { held, shownBy }: Row): readonly string[] {
-  if (held.length < 20) return [`${name} does not say how it is held`]
-  const [, reason] = /^No test: (.+)$/.exec(shownBy) ?? []
+function problemsOfRow(name: string, { mitigation, tests: cell }: Row): readonly string[] {
+  if (mitigation.length < 20) return [`${name} has no mitigation`]
+  const [, reason] = /^No test: (.+)$/.exec(cell) ?? []
   if (reason !== undefined)
     return withoutTest.includes(name) && reason.split(' ').length >= 8
       ? []
-      : [`${name} has no test, and no reason that is listed here`]
-  const tests = testsIn(shownBy)
+      : [`${name} has no test, and no listed reason`]
+  const tests = testsIn(cell)
   if (tests === undefined) return [`${name} has no test`]
   return tests.flatMap(({ file, title }) => {
     const titles = titlesOf(file)
@@ -84,76 +86,69 @@ function faultsOfRow(name: string, { held, shownBy }: Row): readonly string[] {
   })
 }
 
-/** Everything that is wrong with the tables of a page. */
-function faultsOf(text: string): readonly string[] {
+/** Problems of the tables of a page. */
+function problemsOf(text: string): readonly string[] {
   return Object.entries(tables).flatMap(([heading, count]) => {
     const rows = rowsOf(text, heading)
     const missing = Array.from({ length: Math.max(count, rows.length) }, (_, index) => `${index + 1}`).filter(
       (number, index) => rows[index]?.number !== number,
     )
     return [
-      ...missing.map((number) => `${heading} ${number} is not in its place`),
-      ...rows.flatMap((row) => faultsOfRow(`${heading} ${row.number}`, row)),
+      ...missing.map((number) => `${heading} ${number} is missing`),
+      ...rows.flatMap((row) => problemsOfRow(`${heading} ${row.number}`, row)),
     ]
   })
 }
 
-it('every threat and every fault says how it is held and which test shows it', () => {
-  expect(faultsOf(page)).toEqual([])
+it('every threat and fault has a mitigation and a test', () => {
+  expect(problemsOf(page)).toEqual([])
 })
 
-it('the rows without a test are those that are listed', () => {
+it('only the listed rows have no test', () => {
   const excused = Object.keys(tables).flatMap((heading) =>
     rowsOf(page, heading)
-      .filter(({ shownBy }) => shownBy.startsWith('No test:'))
+      .filter(({ tests }) => tests.startsWith('No test:'))
       .map(({ number }) => `${heading} ${number}`),
   )
   expect(excused).toEqual(withoutTest)
 })
 
-describe('the check finds', () => {
+describe('the check reports', () => {
   const row = /^\| 1 +\|.*$/m
-  const withRow = (shownBy: string) =>
-    page.replace(row, `| 1 | a threat | held in a way that is told here | ${shownBy} |`)
+  const withRow = (tests: string) => page.replace(row, `| 1 | a threat | a mitigation described here | ${tests} |`)
   const own = '`scripts/security.test.ts`'
   it.each([
-    ['a row that is gone', page.replace(row, ''), 'Threats 1 is not in its place'],
+    ['a missing row', page.replace(row, ''), 'Threats 1 is missing'],
     ['a row without a test', withRow(''), 'Threats 1 has no test'],
     [
-      'a row of the server without a test',
+      'a server row without a test',
       page.replace(/(\n## The server\n[^]*?\n\| 1 +\|.*\| )[^|]+\|\n/, '$1 |\n'),
       'The server 1 has no test',
     ],
-    ['a row with words in place of a test', withRow('see the journeys'), 'Threats 1 has no test'],
+    ['a row with text instead of a test', withRow('see the end-to-end tests'), 'Threats 1 has no test'],
+    ['a missing file', withRow('`src/no-such.test.ts` “a title”'), 'Threats 1: there is no file src/no-such.test.ts'],
     [
-      'a file that is not there',
-      withRow('`src/no-such.test.ts` “a title”'),
-      'Threats 1: there is no file src/no-such.test.ts',
-    ],
-    [
-      'a title that is not there',
+      'a missing title',
       withRow(`${own} “no such title”`),
       'Threats 1: scripts/security.test.ts has no test “no such title”',
     ],
     [
-      'a title among good ones',
-      withRow(`${own} “the check finds”, “a row that is gone”`),
-      'Threats 1: scripts/security.test.ts has no test “the check finds”',
+      'a missing title next to an existing one',
+      withRow(`${own} “the check reports”, “a missing row”`),
+      'Threats 1: scripts/security.test.ts has no test “the check reports”',
     ],
     [
-      'a reason that nobody has listed',
+      'an unlisted reason',
       withRow('No test: because it is very hard to do and nobody has had the time'),
-      'Threats 1 has no test, and no reason that is listed here',
+      'Threats 1 has no test, and no listed reason',
     ],
-  ])('%s', (_, text, fault) => expect(faultsOf(text)).toContain(fault))
+  ])('%s', (_, text, fault) => expect(problemsOf(text)).toContain(fault))
 
-  it('nothing wrong with a row that names a title or a row of one', () => {
-    expect(
-      faultsOf(withRow(`${own} “a row that is gone”, “the rows without a test are those that are listed”`)),
-    ).toEqual([])
+  it('no problem for a row that quotes a title or a table row', () => {
+    expect(problemsOf(withRow(`${own} “a missing row”, “only the listed rows have no test”`))).toEqual([])
   })
 
-  it('no test that is skipped', () => {
+  it('no titles of skipped tests', () => {
     expect(
       [
         ...titlesIn(
