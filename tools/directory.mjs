@@ -1,4 +1,4 @@
-// Makes the directory of health systems that people find their hospital in, out of lists that the operator has fetched. `node tools/directory.mjs` says how.
+// Builds the directory of health systems from lists that the operator has downloaded. `node tools/directory.mjs` prints the usage.
 import { register } from 'tsx/esm/api'
 
 register()

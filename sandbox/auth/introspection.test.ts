@@ -221,11 +221,11 @@ describe('User-access Brands', () => {
         resource.resourceType === 'Organization' ? problemsOf(resource, new Set()) : [],
       ),
     ).toEqual([])
-    const { brands: read, leftOut } = readBundle(
+    const { brands: read, omissions: leftOut } = readBundle(
       JSON.stringify(bundle).replaceAll('http://localhost', 'https://localhost'),
       'sandbox',
     )
-    expect([read.map(({ name, ways }) => [name, ways]), leftOut]).toEqual([
+    expect([read.map(({ name, endpoints: ways }) => [name, ways]), leftOut]).toEqual([
       [['Sandbox EHR', [{ base: ehr.fhirBase.replace('http', 'https'), portal: 'Sandbox EHR' }]]],
       [],
     ])

@@ -21,12 +21,12 @@ export default function Privacy() {
     <div className="stack">
       <PageHeading title={privacy.title} />
       <section className="stack">
-        <h2>{privacy.whoTitle}</h2>
-        <p>{privacy.who(audience)}</p>
+        <h2>{privacy.accessTitle}</h2>
+        <p>{privacy.access(audience)}</p>
       </section>
       <section className="stack">
-        <h2>{privacy.keepTitle}</h2>
-        <p>{privacy.keep}</p>
+        <h2>{privacy.storageTitle}</h2>
+        <p>{privacy.storage}</p>
         <p>{privacy.reads}</p>
         <p>{privacy.none}</p>
         {session.ehr.relayed ? <p>{privacy.relayed}</p> : null}
@@ -36,8 +36,8 @@ export default function Privacy() {
         </div>
       </section>
       <section className="stack">
-        <h2>{privacy.wordsTitle}</h2>
-        <p>{privacy.words}</p>
+        <h2>{privacy.dictionaryTitle}</h2>
+        <p>{privacy.dictionary}</p>
       </section>
       <section className="stack">
         <h2>{privacy.sharedTitle}</h2>
@@ -47,7 +47,7 @@ export default function Privacy() {
           <Permissions session={session} messages={messages} />
         </Disclosure>
         <p>
-          <Link to="/loaded">{messages.states.whatWasLoaded}</Link>
+          <Link to="/loaded">{messages.states.ledgerLink}</Link>
         </p>
       </section>
       <section className="stack">
@@ -80,9 +80,9 @@ function PermittedTypes({
   const listed = (types: readonly RecordType[]) =>
     new Intl.ListFormat(language.locale).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
   const lines = [
-    [privacy.may, recordTypes.filter((type) => may(type) && grants.limits(type).length === 0)],
-    [privacy.mayInPart, recordTypes.filter((type) => may(type) && grants.limits(type).length > 0)],
-    [privacy.mayNot, recordTypes.filter((type) => !may(type))],
+    [privacy.readable, recordTypes.filter((type) => may(type) && grants.limits(type).length === 0)],
+    [privacy.partlyReadable, recordTypes.filter((type) => may(type) && grants.limits(type).length > 0)],
+    [privacy.notReadable, recordTypes.filter((type) => !may(type))],
   ] as const
   return lines.flatMap(([format, types]) => (types.length > 0 ? [<p key={format('')}>{format(listed(types))}</p>] : []))
 }
@@ -90,17 +90,17 @@ function PermittedTypes({
 function Permissions({ session, messages }: { session: Session; messages: PageMessages }) {
   const { privacy } = messages
   const { requested, granted } = session.grants
-  if (granted.length === 0) return <p>{privacy.notSaid}</p>
+  if (granted.length === 0) return <p>{privacy.grantedUnknown}</p>
   const grantedText = (scope: string) => {
     if (!granted.includes(scope)) return privacy.no
-    return requested.includes(scope) ? privacy.yes : privacy.extra
+    return requested.includes(scope) ? privacy.yes : privacy.grantedUnrequested
   }
   return (
     <DataTable
       caption={privacy.caption}
       columns={[
         { key: 'scope', label: privacy.permission },
-        { key: 'given', label: privacy.given },
+        { key: 'given', label: privacy.granted },
       ]}
       rows={[...new Set([...requested, ...granted])].map((scope) => ({
         key: scope,

@@ -43,7 +43,7 @@ function useDeferredPageMessages(enabled: boolean): PageMessages | undefined {
 }
 
 /** The newest visit with notes, and a later one without; nothing without a visit. */
-export default function LastVisit() {
+export default function LastVisitCard() {
   const audience = useAudience()
   const locale = useLocale()
   const statusContext = useStatusContext()
