@@ -8,8 +8,8 @@ test.describe('on a server with forms and test orders (legacy persona)', () => {
   // fhirclient requests the SMART configuration, which this server does not have.
   test.use({ sandboxArgs: ['--persona', 'legacy'], ehrConfig: legacy, expectedConsole: /404.*smart-configuration/ })
 
-  test('a form is linked from all records and shows its questions', async ({ page, signIn }) => {
-    await signIn(/Ana/)
+  test('a form is linked from all records and shows its questions', async ({ page, signInThroughPages }) => {
+    await signInThroughPages(/Ana/)
     await openPage(page, '/records')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Forms', exact: true }).click()
@@ -45,8 +45,11 @@ test.describe('on a server with forms and test orders (legacy persona)', () => {
     ).toBeVisible()
   })
 
-  test('test orders are listed with their status, found by search and counted as loaded', async ({ page, signIn }) => {
-    await signIn(/Ana/)
+  test('test orders are listed with their status, found by search and counted as loaded', async ({
+    page,
+    signInThroughPages,
+  }) => {
+    await signInThroughPages(/Ana/)
     await openPage(page, '/records/DiagnosticOrder')
     const rows = page.getByRole('main').getByRole('listitem')
     await expect(rows).toHaveCount(3)
@@ -65,8 +68,8 @@ test.describe('on a server with forms and test orders (legacy persona)', () => {
     await expect(page.getByRole('row', { name: /^Test orders/ })).toContainText('All loaded')
   })
 
-  test('a proxy sees only the child’s orders', async ({ page, signIn }) => {
-    await signIn(/Maya/, /Leo/)
+  test('a proxy sees only the child’s orders', async ({ page, signInThroughPages }) => {
+    await signInThroughPages(/Maya/, /Leo/)
     await openPage(page, '/records/DiagnosticOrder')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('Lead')

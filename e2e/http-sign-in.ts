@@ -101,11 +101,15 @@ export async function signInOverHttp(
 
 function sessionFrom(record: SessionRecord, response: TokenResponse, now: number): SessionRecord {
   const claims = JSON.parse(Buffer.from(response.id_token.split('.')[1] ?? '', 'base64url').toString()) as {
-    readonly fhirUser: string
+    readonly fhirUser?: string
+    /** Servers before SMART 1.0 name the user here. */
+    readonly profile?: string
     readonly name?: string
   }
-  const [type, id] = claims.fhirUser.split('/').slice(-2)
-  const { patientId: _, ...shared } = record
+  const [type, id] = (claims.fhirUser ?? claims.profile)?.split('/').slice(-2) ?? []
+  const { patientId, user: _, ...shared } = record
+  if (patientId !== undefined && response.patient === undefined)
+    throw new Error('The token response names no patient: use signInThroughPages')
   return {
     ...shared,
     id: randomUUID(),
@@ -119,7 +123,7 @@ function sessionFrom(record: SessionRecord, response: TokenResponse, now: number
     },
     scope: response.scope,
     ...(response.patient === undefined ? {} : { patientId: response.patient }),
-    user: { type, id, ...(claims.name === undefined ? {} : { name: claims.name }) },
+    ...(id === undefined ? {} : { user: { type, id, ...(claims.name === undefined ? {} : { name: claims.name }) } }),
   }
 }
 

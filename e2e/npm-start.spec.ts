@@ -43,7 +43,7 @@ async function start() {
     demo.once('exit', (code) => reject(new Error(`It stopped with status ${code}:\n${output}`)))
   })
   const address = (line: RegExp) => new URL(line.exec(output)?.[1] ?? 'about:blank')
-  return { demo, said: output, app: address(/ready: open (\S+)/), ehr: address(/EHR ready: (\S+)/) }
+  return { demo, output, app: address(/ready: open (\S+)/), ehr: address(/EHR ready: (\S+)/) }
 }
 
 async function stopWith(demo: ChildProcess, signal: NodeJS.Signals) {
@@ -63,7 +63,7 @@ test.describe('npm start with both default ports in use', () => {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     test(`uses other ports, supports sign-in, and ends on ${signal}`, async ({ page }) => {
-      const { demo, said: output, app, ehr } = await start()
+      const { demo, output, app, ehr } = await start()
       try {
         expect(DEFAULT_PORTS).not.toContain(Number(app.port))
         expect(DEFAULT_PORTS).not.toContain(Number(ehr.port))

@@ -31,7 +31,7 @@ const resources = [
   },
   {
     resourceType: 'Goal',
-    id: 'told',
+    id: 'narrative',
     lifecycleStatus: 'active',
     subject,
     text: {
@@ -216,7 +216,7 @@ test('a missing record is requested once per session and always reported as miss
 
 test('a narrative that says more than the fields comes first and is marked as such', async ({ page, signIn }) => {
   await signIn(/Pia/)
-  await openPage(page, '/record/Goal/told')
+  await openPage(page, '/record/Goal/narrative')
   const main = page.getByRole('main')
   // The narrative is the record's only title.
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Call the stroke team first')

@@ -89,7 +89,7 @@ async function forward(
   server: SiteServer,
   request: IncomingMessage,
   body: Buffer,
-): Promise<{ readonly got: IncomingMessage; readonly bytes: Buffer }> {
+): Promise<{ readonly response: IncomingMessage; readonly bytes: Buffer }> {
   const { hostname, port } = new URL(server.address)
   // A new connection per request: a keep-alive connection could fail although the server is up.
   const sent = httpRequest({
@@ -101,7 +101,7 @@ async function forward(
     agent: false,
   }).end(body)
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  return { got: response, bytes: await buffer(response) }
+  return { response, bytes: await buffer(response) }
 }
 
 /** Whether another server may be tried: the request did not arrive, or is safe to repeat. */
@@ -116,7 +116,7 @@ export async function startRoundRobinProxy(port: number, servers: readonly SiteS
   let next = 0
   const served = new Set<SiteServer>()
   const pending = new Map<IncomingMessage, SiteServer>()
-  const pass = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
+  const pass = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const body = await buffer(request)
     const start = (next += 1)
     for (const [i] of servers.entries()) {
@@ -124,9 +124,9 @@ export async function startRoundRobinProxy(port: number, servers: readonly SiteS
       if (server === undefined) continue
       try {
         pending.set(request, server)
-        const { got: response, bytes } = await forward(server, request, body)
+        const { response, bytes } = await forward(server, request, body)
         served.add(server)
-        answer.writeHead(response.statusCode ?? 502, response.headers).end(bytes)
+        reply.writeHead(response.statusCode ?? 502, response.headers).end(bytes)
         return
       } catch (cause) {
         if (!canRetry(request, cause as NodeJS.ErrnoException)) break
@@ -134,9 +134,9 @@ export async function startRoundRobinProxy(port: number, servers: readonly SiteS
         pending.delete(request)
       }
     }
-    answer.destroy()
+    reply.destroy()
   }
-  const proxy = createServer((request, answer) => void pass(request, answer).catch(() => answer.destroy())).listen(
+  const proxy = createServer((request, reply) => void pass(request, reply).catch(() => reply.destroy())).listen(
     port,
     'localhost',
   )
