@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { afterEach } from 'vitest'
 import { PUBLIC_CLIENT } from '../../../sandbox/auth/built-in-clients'
@@ -13,6 +13,9 @@ import { loadMessages } from '../../i18n/messages'
 import type { LanguageCode } from '../../i18n/language'
 import { AppRoutes } from '../routes'
 import { LanguageRoot } from '../shell/language-root'
+
+// Only ends tests that hang: a busy machine needs many times the usual second.
+configure({ asyncUtilTimeout: 60_000 })
 
 interface Options {
   /** Id of the person who signs in (docs/people.md). */
@@ -73,13 +76,10 @@ export async function renderRoute(path: string, options: Options) {
       </LanguageRoot>
     </QueryClientProvider>,
   )
-  await waitFor(
-    () => {
-      screen.getByRole('heading', { level: 1 })
-      if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is still loading')
-    },
-    { timeout: 60_000 },
-  )
+  await waitFor(() => {
+    screen.getByRole('heading', { level: 1 })
+    if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is still loading')
+  })
 }
 
 afterEach(() => {

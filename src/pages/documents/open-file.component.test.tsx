@@ -11,9 +11,9 @@ test('the link to save a file has an object URL, which is revoked on unmount', a
   }
   try {
     await renderRoute('/documents/ana-note', { person: 'ana' })
-    const link = await screen.findByRole('link', { name: /^Save / }, { timeout: 60_000 })
-    await waitFor(() => expect(link.getAttribute('href')).toMatch(/^blob:/), { timeout: 60_000 })
-    const url = link.getAttribute('href')
+    const savedUrl = () => screen.getByRole('link', { name: /^Save / }).getAttribute('href')
+    await waitFor(() => expect(savedUrl()).toMatch(/^blob:/))
+    const url = savedUrl()
     expect(revoked).not.toContain(url)
     cleanup()
     expect(revoked).toContain(url)
