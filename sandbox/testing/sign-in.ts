@@ -22,6 +22,7 @@ interface SignInOptions {
 export interface TokenResponse {
   readonly access_token: string
   readonly refresh_token?: string
+  readonly id_token?: string
   readonly patient?: string
   readonly scope?: string
 }

@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
-import { afterEach } from 'vitest'
+import { afterEach, onTestFinished } from 'vitest'
 import { PUBLIC_CLIENT } from '../../../sandbox/auth/built-in-clients'
-import { startSandbox, type Sandbox } from '../../../sandbox/kit'
+import { startSandbox, type FaultOrder, type KitOptions, type Sandbox } from '../../../sandbox/kit'
 import { signIn } from '../../../sandbox/testing/sign-in'
+import { parseFhirUser } from '../../auth/launch/id-token'
+import { discover } from '../../auth/launch/smart-configuration'
+import type { User } from '../../auth/session/session'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
 import { scopesFor } from '../../auth/tokens/scopes'
+import type { EhrConfig } from '../../config/config'
 import { createQueryClient } from '../../data/queries/query-client'
 import { loadMessages } from '../../i18n/messages'
 import type { LanguageCode } from '../../i18n/language'
@@ -22,40 +26,90 @@ interface Options {
   readonly person: string
   /** Id of the patient, for people who see several records. */
   readonly patient?: string
+  /** Signs in as care staff: with `patient` in an open chart, else without one. */
+  readonly provider?: boolean
   readonly language?: LanguageCode
+  /** The EHR to sign in at, `testSandbox()` by default. */
+  readonly sandbox?: Promise<Sandbox>
+  /** Settings of the EHR in config.json. */
+  readonly ehr?: Partial<EhrConfig>
 }
+
+/** Starts a sandbox EHR with options of its own, which ends with the worker. */
+export const startTestSandbox = (options: KitOptions): Promise<Sandbox> =>
+  startSandbox({ appOrigins: [location.origin], ...options })
 
 let sandbox: Promise<Sandbox> | undefined
 
 /** One sandbox EHR for all component tests of a worker, with its control API. It ends with the worker. */
-export const testSandbox = (): Promise<Sandbox> => (sandbox ??= startSandbox({ appOrigins: [location.origin] }))
+export const testSandbox = (): Promise<Sandbox> => (sandbox ??= startTestSandbox({}))
 
-async function openSession({ person, patient }: Options): Promise<SmartSession> {
-  const { fhirBase } = await testSandbox()
-  const ehr = {
+/** Turns on these faults only, until the end of the test. */
+export async function setFaults(...orders: readonly FaultOrder[]): Promise<void> {
+  const { faults } = await testSandbox()
+  onTestFinished(() => faults.off())
+  await faults.off()
+  await faults.on(...orders)
+}
+
+/** Who signed in, by the claims of an id_token. */
+function userIn(idToken: string | undefined, fhirBase: string): User | undefined {
+  const [, claims] = idToken?.split('.') ?? []
+  if (claims === undefined) return undefined
+  const { fhirUser, profile, name } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, string>
+  const user = parseFhirUser(fhirUser ?? profile ?? '', [fhirBase])
+  return user && { ...user, ...(name === undefined ? {} : { name }) }
+}
+
+async function openSession({ person, patient, provider = false, ...options }: Options): Promise<SmartSession> {
+  const { url, fhirBase } = await (options.sandbox ?? testSandbox())
+  const ehr: EhrConfig = {
     id: 'sandbox',
     name: 'Sandbox EHR',
     fhirBase,
     clientId: PUBLIC_CLIENT,
     offline: 'online_access',
-  } as const
-  const requestedScopes = scopesFor(ehr, 'standalone', [], [])
+    ...options.ehr,
+  }
+  const discovery = await discover(ehr)
+  const { capabilities, scopes, extraTypes } = discovery
+  const requestedScopes = scopesFor(ehr, provider ? 'staff' : 'standalone', capabilities, scopes, extraTypes)
   const tokens = await signIn(
-    { url: new URL(fhirBase).origin, fhirBase },
+    { url, fhirBase },
     { person, ...(patient === undefined ? {} : { patient }), scope: requestedScopes.join(' ') },
   )
+  const patientId = provider ? patient : tokens.patient
+  const user = userIn(tokens.id_token, fhirBase)
   return new SmartSession(ehr, {
     id: crypto.randomUUID(),
     ehrId: ehr.id,
     tokenFamily: crypto.randomUUID(),
     signOutMarker: '',
     tokens: { access: tokens.access_token, refresh: undefined, obtainedAt: Date.now(), expiresAt: undefined },
-    endpoints: { token: `${fhirBase}/token`, revocation: undefined, clientId: PUBLIC_CLIENT },
+    endpoints: { token: discovery.token, revocation: undefined, clientId: PUBLIC_CLIENT },
     requestedScopes,
     ...(tokens.scope === undefined ? {} : { scope: tokens.scope }),
-    ...(tokens.patient === undefined ? {} : { patientId: tokens.patient }),
+    ...(patientId === undefined ? {} : { patientId }),
+    ...(user === undefined ? {} : { user }),
     needPatientBanner: true,
+    canSelectPatient: provider,
   })
+}
+
+/** Waits for the heading of a page and until nothing on it is loading. */
+const pageLoaded = () =>
+  waitFor(() => {
+    screen.getByRole('heading', { level: 1 })
+    if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is still loading')
+  })
+
+/** Opens another page of the app as Back and Forward do, with loaded records in memory, and waits until it has loaded. */
+export async function openPage(path: string): Promise<void> {
+  act(() => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await pageLoaded()
 }
 
 /**
@@ -76,10 +130,7 @@ export async function renderRoute(path: string, options: Options) {
       </LanguageRoot>
     </QueryClientProvider>,
   )
-  await waitFor(() => {
-    screen.getByRole('heading', { level: 1 })
-    if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is still loading')
-  })
+  await pageLoaded()
 }
 
 afterEach(() => {
