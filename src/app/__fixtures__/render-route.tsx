@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
-import { afterEach, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { PUBLIC_CLIENT } from '../../../sandbox/auth/built-in-clients'
 import { startSandbox, type FaultOrder, type KitOptions, type Sandbox } from '../../../sandbox/kit'
+import { peopleOf } from '../../../sandbox/load/people'
 import { signIn } from '../../../sandbox/testing/sign-in'
+import type { Resource } from '../../../sandbox/types'
 import { parseFhirUser } from '../../auth/launch/id-token'
 import { discover } from '../../auth/launch/smart-configuration'
 import type { User } from '../../auth/session/session'
@@ -38,6 +40,12 @@ interface Options {
 /** Starts a sandbox EHR with options of its own, which ends with the worker. */
 export const startTestSandbox = (options: KitOptions): Promise<Sandbox> =>
   startSandbox({ appOrigins: [location.origin], ...options })
+
+/** Starts a sandbox EHR with these records, which ends with the worker. Patients sign in by their ids. */
+export function startSandboxWith(records: readonly object[]): Promise<Sandbox> {
+  const resources = JSON.parse(JSON.stringify(records)) as Resource[]
+  return startTestSandbox({ population: { resources, people: peopleOf(resources) } })
+}
 
 let sandbox: Promise<Sandbox> | undefined
 
@@ -97,7 +105,7 @@ async function openSession({ person, patient, provider = false, ...options }: Op
 }
 
 /** Waits for the heading of a page and until nothing on it is loading. */
-const pageLoaded = () =>
+export const pageLoaded = () =>
   waitFor(() => {
     screen.getByRole('heading', { level: 1 })
     if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is still loading')
@@ -119,6 +127,14 @@ export async function openPage(path: string): Promise<void> {
 export async function renderRoute(path: string, options: Options) {
   const [session, messages] = await Promise.all([openSession(options), loadMessages(options.language ?? 'en')])
   const client = createQueryClient()
+  // Not `afterEach` at the top level, which only the first test file of a worker would register.
+  onTestFinished(() => {
+    cleanup()
+    setCurrentSession(undefined)
+    sessionStorage.clear()
+    // eslint-disable-next-line no-restricted-globals -- settings of the previous test
+    localStorage.clear()
+  })
   setCurrentSession(session)
   history.replaceState(null, '', path)
   render(
@@ -132,8 +148,3 @@ export async function renderRoute(path: string, options: Options) {
   )
   await pageLoaded()
 }
-
-afterEach(() => {
-  cleanup()
-  setCurrentSession(undefined)
-})
