@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, vi } from 'vitest'
+
+/** The main part of the page. */
+export const main = (): HTMLElement => screen.getByRole('main')
+
+/** Waits until the main part of the page contains a text. */
+export const findInMain = (text: string | RegExp): Promise<void> =>
+  waitFor(() => {
+    if (typeof text === 'string') expect(main().textContent).toContain(text)
+    else expect(main().textContent).toMatch(text)
+  })
+
+/** Waits for a page with this title. */
+export const findTitle = (title: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole('heading', { level: 1, name: title })
+
+/** The texts of the headings of one level in the main part of the page. */
+export const headings = (level: number): readonly string[] =>
+  [...main().querySelectorAll(`h${level}`)].map((heading) => heading.textContent)
+
+/** The links of the main part of the page to this path. */
+export const linksTo = (path: string, within: ParentNode = main()): readonly HTMLAnchorElement[] => [
+  ...within.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`),
+]
+
+/** True for an element in a part of the page that is hidden, or in a closed disclosure. */
+export const isHidden = (element: Element): boolean =>
+  element.closest('[hidden]') !== null ||
+  (element.closest('details:not([open])') !== null && element.closest('summary') === null)
+
+/** The decoded addresses of matching requests, from now until the end of the test. */
+export function watchRequests(matching: RegExp): readonly string[] {
+  const addresses: string[] = []
+  const { fetch } = globalThis
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+    const address = decodeURIComponent(request instanceof Request ? request.url : String(request))
+    if (matching.test(address)) addresses.push(address)
+    return fetch(request, init)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return addresses
+}
