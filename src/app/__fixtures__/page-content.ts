@@ -15,9 +15,16 @@ export const findInMain = (text: string | RegExp): Promise<void> =>
 export const findTitle = (title: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { level: 1, name: title })
 
-/** The texts of the headings of one level in the main part of the page. */
-export const headings = (level: number): readonly string[] =>
-  [...main().querySelectorAll(`h${level}`)].map((heading) => heading.textContent)
+const matches = (text: string, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? text === expected : expected.test(text)
+
+/** Waits for the first link with this text. Much faster on long pages than a search by role. */
+export const findLink = (text: string | RegExp, within: ParentNode = main()): Promise<HTMLAnchorElement> =>
+  waitFor(() => {
+    const link = [...within.querySelectorAll('a')].find(({ textContent }) => matches(textContent, text))
+    if (link === undefined) throw new Error(`There is no link with the text ${String(text)}`)
+    return link
+  })
 
 /** The links of the main part of the page to this path. */
 export const linksTo = (path: string, within: ParentNode = main()): readonly HTMLAnchorElement[] => [
@@ -28,6 +35,19 @@ export const linksTo = (path: string, within: ParentNode = main()): readonly HTM
 export const isHidden = (element: Element): boolean =>
   element.closest('[hidden]') !== null ||
   (element.closest('details:not([open])') !== null && element.closest('summary') === null)
+
+/** The text of the main part of the page without its hidden parts and closed disclosures. */
+export function visibleText(): string {
+  const copy = main().cloneNode(true) as HTMLElement
+  for (const hidden of copy.querySelectorAll('[hidden], details:not([open]) > :not(summary)')) hidden.remove()
+  return copy.textContent
+}
+
+/** The texts of the visible headings of one level in the main part of the page. */
+export const headings = (level: number): readonly string[] =>
+  [...main().querySelectorAll(`h${level}`)]
+    .filter((heading) => !isHidden(heading))
+    .map(({ textContent }) => textContent)
 
 /** The decoded addresses of matching requests, from now until the end of the test. */
 export function watchRequests(matching: RegExp): readonly string[] {
@@ -40,4 +60,10 @@ export function watchRequests(matching: RegExp): readonly string[] {
   })
   onTestFinished(() => spy.mockRestore())
   return addresses
+}
+
+/** Gives every element a size until the end of the test: charts draw nothing into an element without one. */
+export function giveElementsSize(): void {
+  const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 360))
+  onTestFinished(() => spy.mockRestore())
 }

@@ -14,10 +14,10 @@ import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
 import { startRecordPagesSandbox } from './__fixtures__/record-pages-sandbox'
 
 const sandbox = startRecordPagesSandbox()
-const openAs = (person: 'pia' | 'joan', path: string) => renderRoute(path, { person, sandbox })
+const openAs = (person: 'p' | 'j', path: string) => renderRoute(path, { person, sandbox })
 
 test('each kind of reference is displayed in its own way', async () => {
-  await openAs('pia', '/record/Condition/links')
+  await openAs('p', '/record/Condition/links')
   expect(await findTitle('A tangle')).toBeDefined()
   const [visit] = await within(main()).findAllByRole('link', { name: 'Yearly check' })
   expect(visit?.getAttribute('href')).toBe('/record/Encounter/visit')
@@ -37,7 +37,7 @@ test('each kind of reference is displayed in its own way', async () => {
 })
 
 test('a record is shown in plain words, with codes, or as raw data to download, and the choice persists', async () => {
-  await openAs('pia', '/record/Condition/links')
+  await openAs('p', '/record/Condition/links')
   expect(isHidden((await within(main()).findAllByText('Tangled (LOINC 1-8, version 2.7)'))[0] ?? main())).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Clinical details' }))
   await waitFor(() =>
@@ -65,7 +65,7 @@ test('a record is shown in plain words, with codes, or as raw data to download, 
 
 test('a record shows its provenance, searched on demand, and the loaded records that refer to it', async () => {
   const requested = watchRequests(/_revinclude/)
-  await openAs('pia', '/record/Condition/links')
+  await openAs('p', '/record/Condition/links')
   await findInMain('Written down or sent by Dr. Lee on May 3, 2024')
   expect(requested).toEqual([
     expect.stringMatching(/\/Condition\?patient=p&code=http:\/\/loinc\.org\|1-8&_revinclude=Provenance:target$/),
@@ -82,7 +82,7 @@ test('a record shows its provenance, searched on demand, and the loaded records 
 })
 
 test('modifier extensions, medicine references and denied allergies are shown in plain words', async () => {
-  await openAs('pia', '/record/MedicationRequest/order')
+  await openAs('p', '/record/MedicationRequest/order')
   await findTitle('Calm pill')
   expect(await within(screen.getByRole('banner')).findByText('Died January 15, 2026')).toBeDefined()
   await findInMain('more to this record than we can show')
@@ -91,7 +91,7 @@ test('modifier extensions, medicine references and denied allergies are shown in
 })
 
 test('a type that is not shared, and a record of another patient, are not shown', async () => {
-  await openAs('pia', '/record/Questionnaire/x')
+  await openAs('p', '/record/Questionnaire/x')
   await findTitle('Form')
   await findInMain('This health system does not share forms.')
   await openPage('/record/Condition/theirs')
@@ -102,7 +102,7 @@ test('a type that is not shared, and a record of another patient, are not shown'
 
 test('a missing record is requested once per session and always reported as missing', async () => {
   const requested = watchRequests(/\/Observation\/gone$/)
-  await openAs('pia', '/record/DiagnosticReport/missing')
+  await openAs('p', '/record/DiagnosticReport/missing')
   await findInMain('We can’t find this record at the health system.')
   for (let visit = 0; visit < 2; visit += 1) {
     await openPage('/conditions')
@@ -115,7 +115,7 @@ test('a missing record is requested once per session and always reported as miss
 })
 
 test('a narrative that says more than the fields comes first and is marked as such', async () => {
-  await openAs('pia', '/record/Goal/narrative')
+  await openAs('p', '/record/Goal/narrative')
   // The narrative is the record's only title.
   await findTitle('Call the stroke team first')
   expect(within(main()).getByText('Call the stroke team first', { selector: 'p' })).toBeDefined()
@@ -124,6 +124,6 @@ test('a narrative that says more than the fields comes first and is marked as su
 })
 
 test('the summary of a merged patient record says that it was merged', async () => {
-  await openAs('joan', '/')
+  await openAs('j', '/')
   await findInMain('What is not here may be in the other one.')
 })

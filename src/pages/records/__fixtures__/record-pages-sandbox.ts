@@ -1,4 +1,4 @@
-import { startTestSandbox } from '../../../app/__fixtures__/render-route'
+import { startSandboxWith } from '../../../app/__fixtures__/render-route'
 
 const subject = { reference: 'Patient/p' }
 const resources = [
@@ -94,16 +94,5 @@ const resources = [
   },
 ]
 
-const person = { kind: 'patient', about: '' } as const
-
 /** Starts a sandbox EHR with records for the tests of record pages. */
-export const startRecordPagesSandbox = () =>
-  startTestSandbox({
-    population: {
-      resources,
-      people: [
-        { ...person, id: 'pia', name: 'Pia Linkson', fhirUser: 'Patient/p', patients: ['p'] },
-        { ...person, id: 'joan', name: 'Joan Joined', fhirUser: 'Patient/j', patients: ['j'] },
-      ],
-    },
-  })
+export const startRecordPagesSandbox = () => startSandboxWith(resources)
