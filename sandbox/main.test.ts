@@ -1,27 +1,32 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bundleSandbox } from '../scripts/build-sandbox.mjs'
+import { runCommand } from './command'
 
 const root = join(import.meta.dirname, '..')
-/** Bundled, as these tests start many sandboxes; `qa-guide.test.ts` starts one from source. */
-const command = await bundleSandbox('sandbox-of-unit-tests')
 
-/** Runs the command until it exits. */
-function run(...args: string[]): Promise<{ status: unknown; output: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { cwd: root }, (error, stdout, stderr) =>
-      resolve({ status: error?.code ?? 0, output: stdout + stderr }),
-    )
-  })
+/** Runs the command in this process and stops the sandbox that it starts. Returns what it prints, or the message of its error. */
+async function outputOf(...args: string[]) {
+  const output = { out: '', err: '', error: undefined as string | undefined }
+  try {
+    const stop = await runCommand(args, {
+      out: (text) => (output.out += text),
+      err: (text) => (output.err += text),
+    })
+    await stop?.()
+  } catch (error) {
+    output.error = error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error)
+  }
+  const withoutPort = (text: string) => text.replaceAll(/\d{4,}/g, 'PORT')
+  return { ...output, out: withoutPort(output.out), err: withoutPort(output.err) }
 }
 
-describe('the command', { timeout: 90_000 }, () => {
-  it.concurrent.each<[string[], string]>([
+describe('the command', () => {
+  it.each<[string[], string]>([
     [['--foo'], "Unknown option '--foo'"],
     [['--port', 'abc'], "--port needs a whole number from 0 to 65535, not 'abc'."],
     [['--port', '0', '--data', 'no/such/folder'], "--data: there is nothing at 'no/such/folder'."],
@@ -67,33 +72,80 @@ describe('the command', { timeout: 90_000 }, () => {
     [['--port', '0', '--client', 'README.md'], "--client: 'README.md' is not valid JSON."],
     [['--port', '0', '--client', 'package.json'], 'A client is a JSON object with a client_id and redirect_uris.'],
     [['--port', '0', '--host', 'no-such-host.invalid'], 'The sandbox could not start: '],
-  ])('%s exits with status 2 and a message', async (args, message) => {
-    const { status, output } = await run(...args)
-    expect(status).toBe(2)
-    expect(output).toContain(message)
-    expect(output).not.toContain('ready')
+  ])('%s is rejected with a message', async (args, message) => {
+    const { out, error } = await outputOf(...args)
+    expect(error).toMatch(/^CommandError: /)
+    expect(error).toContain(message)
+    expect(out).toBe('')
   })
 
-  it.concurrent('reports a port that is in use', async () => {
+  it('reports a port that is in use', async () => {
     const taken = createServer().listen(0, 'localhost')
     await once(taken, 'listening')
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { status, output } = await run('--port', String(port))
+    const { error } = await outputOf('--port', String(port))
     taken.close()
-    expect([status, output]).toEqual([
-      2,
-      `Port ${port} is in use. Stop the other program or choose another with --port.\n`,
-    ])
+    expect(error).toBe(`CommandError: Port ${port} is in use. Stop the other program or choose another with --port.`)
+  })
+
+  it('reports unreadable data also with --quiet', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-data-'))
+    writeFileSync(join(folder, 'ana.json'), JSON.stringify({ resourceType: 'Patient', id: 'ana' }))
+    writeFileSync(join(folder, 'broken.json'), '{')
+    const started = await outputOf('--port', '0', '--quiet', '--data', folder)
+    const failed = await outputOf('--port', '0', '--quiet', '--data', join(folder, 'broken.json'))
+    rmSync(folder, { recursive: true })
+    expect(started.err).toContain('broken.json is not valid JSON and was left out.\n')
+    expect(failed.error).toMatch(
+      /There are no FHIR resources in .*\n.*broken.json is not valid JSON and was left out\.\n/,
+    )
+  })
+
+  const ready = 'Sandbox EHR ready: http://localhost:PORT/fhir\n'
+  const notProduction =
+    'This is a sandbox for trying apps. It is no production server: give it no records of real people.\n'
+  const hostWarning = 'Whoever reaches 0.0.0.0 can read every record here: nobody needs a password.\n'
+
+  it.each([
+    [[], notProduction + ready, ''],
+    [['--quiet'], ready, ''],
+    [['--quiet', '--host', '127.0.0.1'], ready.replace('localhost', '127.0.0.1'), ''],
+    [['--faults'], `${notProduction}Faults: http://localhost:PORT/faults\n${ready}`, ''],
+  ])('with %j prints the expected start messages', async (args, out, err) => {
+    expect(await outputOf('--port', '0', ...args)).toEqual({ out, err, error: undefined })
+  })
+
+  it('warns that other machines can reach it, also with --quiet', async () => {
+    expect(await outputOf('--port', '0', '--quiet', '--host', '0.0.0.0')).toEqual({
+      out: ready,
+      err: hostWarning,
+      error: undefined,
+    })
+  })
+})
+
+describe('the process of the command', { timeout: 90_000 }, () => {
+  const source = ['--import', 'tsx', 'sandbox/main.ts']
+  const start = (program: string, ...args: string[]) =>
+    spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const addressPrintedBy = async ({ stdout }: ReturnType<typeof start>) => {
+    const [line] = (await once(stdout, 'data')) as [Buffer]
+    return String(line).replace('Sandbox EHR ready: ', '').trim()
+  }
+
+  it('exits with status 2 after a message on stderr', async () => {
+    const sandbox = start(process.execPath, ...source, '--foo')
+    const output = { out: '', err: '' }
+    sandbox.stdout.on('data', (chunk) => (output.out += String(chunk)))
+    sandbox.stderr.on('data', (chunk) => (output.err += String(chunk)))
+    expect(await once(sandbox, 'close')).toEqual([2, null])
+    expect(output).toEqual({ out: '', err: expect.stringContaining("Unknown option '--foo'") as unknown })
   })
 
   it.concurrent.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with status 0 and frees the port', async (signal) => {
-    const sandbox = spawn(process.execPath, [command, '--port', '0', '--quiet'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [line] = await once(sandbox.stdout, 'data')
-    const url = String(line).replace('Sandbox EHR ready: ', '').trim()
+    const sandbox = start(process.execPath, ...source, '--port', '0', '--quiet')
+    const url = await addressPrintedBy(sandbox)
     expect((await fetch(`${url}/metadata`)).status).toBe(200)
     const ended = once(sandbox, 'exit')
     sandbox.kill(signal)
@@ -102,61 +154,11 @@ describe('the command', { timeout: 90_000 }, () => {
   })
 
   it.concurrent('SIGTERM to npm ends it and frees the port', async () => {
-    const npm = spawn('npm', ['run', '--silent', 'sandbox', '--', '--port', '0', '--quiet'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const [line] = await once(npm.stdout, 'data')
-    const url = String(line).replace('Sandbox EHR ready: ', '').trim()
+    const npm = start('npm', 'run', '--silent', 'sandbox', '--', '--port', '0', '--quiet')
+    const url = await addressPrintedBy(npm)
     npm.kill('SIGTERM')
     // Closes when npm, its shell and the sandbox have ended.
     await once(npm.stdout, 'close')
     await expect(fetch(`${url}/metadata`)).rejects.toThrow('fetch failed')
-  })
-
-  it.concurrent('reports unreadable data also with --quiet', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sandbox-data-'))
-    writeFileSync(join(folder, 'ana.json'), JSON.stringify({ resourceType: 'Patient', id: 'ana' }))
-    writeFileSync(join(folder, 'broken.json'), '{')
-    expect(await startOutput('--quiet', '--data', folder)).toContain(
-      `${join(folder, 'broken.json')} is not valid JSON and was left out.\n`,
-    )
-    const { status, output } = await run('--quiet', '--port', '0', '--data', join(folder, 'broken.json'))
-    rmSync(folder, { recursive: true })
-    expect([status, output]).toEqual([
-      2,
-      expect.stringMatching(/There are no FHIR resources in .*\n.*broken.json is not valid JSON and was left out\.\n/),
-    ])
-  })
-
-  const startOutput = async (...args: string[]) => {
-    const sandbox = spawn(process.execPath, [command, '--port', '0', ...args], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let text = ''
-    for (const stream of [sandbox.stdout, sandbox.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
-    while (!text.includes('ready')) await once(sandbox.stdout, 'data')
-    sandbox.kill()
-    await once(sandbox, 'close')
-    return text.replaceAll(/\d{4,}/g, 'PORT')
-  }
-  const ready = 'Sandbox EHR ready: http://localhost:PORT/fhir\n'
-  const notProduction =
-    'This is a sandbox for trying apps. It is no production server: give it no records of real people.\n'
-  const hostWarning = 'Whoever reaches 0.0.0.0 can read every record here: nobody needs a password.\n'
-
-  it.concurrent.each([
-    [[], notProduction + ready],
-    [['--quiet'], ready],
-    [['--quiet', '--host', '127.0.0.1'], ready.replace('localhost', '127.0.0.1')],
-  ])('with %j prints the expected start messages', async (args, text) => {
-    expect(await startOutput(...args)).toBe(text)
-  })
-
-  it.concurrent('warns that other machines can reach it, also with --quiet', async () => {
-    expect((await startOutput('--quiet', '--host', '0.0.0.0')).split(/(?<=\n)/).sort()).toEqual(
-      [ready, hostWarning].sort(),
-    )
   })
 })

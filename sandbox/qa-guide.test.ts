@@ -1,8 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from './command'
 import { faultKinds, faults } from './faults/table'
 import { personaNames } from './personas/personas'
 import { people } from './population/people'
@@ -11,7 +12,16 @@ import { startSandbox } from './server'
 const root = join(import.meta.dirname, '..')
 const guide = readFileSync(join(root, 'docs', 'qa.md'), 'utf8')
 const run = promisify(execFile)
-const node = (...args: string[]) => run(process.execPath, args, { cwd: root })
+
+/** What the command prints until it has started, or its help. */
+async function commandOutput(...args: string[]): Promise<string> {
+  let output = ''
+  const write = (text: string) => (output += text)
+  const stop = await runCommand(args, { out: write, err: write })
+  await stop?.()
+  return output
+}
+
 const examples = [...guide.matchAll(/^```\w+ (examples\/\S+)\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({
   path,
   text,
@@ -34,7 +44,7 @@ describe('the guide for QA teams', () => {
   })
 
   it('mentions only existing flags, people and personas', async () => {
-    const { stdout: help } = await node('--import', 'tsx', 'sandbox/main.ts', '--help')
+    const help = await commandOutput('--help')
     const prose = guide.replaceAll(/^```\w+ examples.*?^```$/gms, '')
     const flags = new Set([...prose.matchAll(/--[a-z]+(?:-[a-z]+)*/g)].map(([flag]) => flag))
     expect([...flags].filter((flag) => !help.includes(`  ${flag} `) && !['--help', '--test'].includes(flag))).toEqual(
@@ -51,22 +61,17 @@ describe('the guide for QA teams', () => {
     const text = readFileSync(join(root, 'examples', 'github-actions', 'smart-app.yml'), 'utf8')
     const [, line = ''] = /npx plainchart-sandbox (.*?) >/.exec(text) ?? []
     const [, version = ''] = /vendor\/plainchart-(.*)\.tgz/.exec(text) ?? []
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'sandbox/main.ts', ...line.replace('9400', '0').split(' ')],
-      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-    )
-    let output = ''
-    for await (const chunk of child.stdout) if ((output += String(chunk)).includes('ready')) break
-    child.kill()
+    const output = await commandOutput(...line.replace('9400', '0').split(' '))
     expect([output.includes('Sandbox EHR ready'), version]).toEqual([
       true,
       (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
     ])
-  }, 60_000)
+  })
 
   it('has a test example that passes', async () => {
-    const { stdout } = await node('--test', '--test-reporter=tap', 'examples/qa/record.test.mjs')
+    const { stdout } = await run(process.execPath, ['--test', '--test-reporter=tap', 'examples/qa/record.test.mjs'], {
+      cwd: root,
+    })
     expect(stdout).toMatch(/^# pass 5$/m)
     expect(stdout).toMatch(/^# fail 0$/m)
   }, 120_000)

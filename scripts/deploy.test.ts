@@ -53,7 +53,7 @@ test('the Dockerfiles copy the files that the builds produce', () => {
   const [bin = ''] = matches(read('scripts', 'sandbox-package.mjs'), /bin: \{ 'plainchart-sandbox': '([^']+)' \}/g)
   expect(sandboxDockerfile).toContain(`"/app/${bin}"`)
   for (const flag of matches(sandboxDockerfile, /"(--\w+)"/g))
-    expect([flag, read('sandbox', 'main.ts').includes(`  ${flag} <`)]).toEqual([flag, true])
+    expect([flag, read('sandbox', 'command.ts').includes(`  ${flag} <`)]).toEqual([flag, true])
 })
 
 test('the image sets only environment variables that the server reads', () => {
