@@ -67,3 +67,16 @@ export function giveElementsSize(): void {
   const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 640, 360))
   onTestFinished(() => spy.mockRestore())
 }
+
+/** Replaces the body of matching responses, until the end of the test, for bodies that no fault of the sandbox produces. */
+export function respondWith(matching: RegExp, body: string): void {
+  const { fetch } = globalThis
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    const response = await fetch(request, init)
+    const address = request instanceof Request ? request.url : String(request)
+    if (!matching.test(address)) return response
+    await response.arrayBuffer()
+    return new Response(body, { headers: { 'content-type': 'application/fhir+json' } })
+  })
+  onTestFinished(() => spy.mockRestore())
+}

@@ -93,7 +93,12 @@ async function openSession({ person, patient, provider = false, ...options }: Op
     ehrId: ehr.id,
     tokenFamily: crypto.randomUUID(),
     signOutMarker: '',
-    tokens: { access: tokens.access_token, refresh: undefined, obtainedAt: Date.now(), expiresAt: undefined },
+    tokens: {
+      access: tokens.access_token,
+      refresh: tokens.refresh_token,
+      obtainedAt: Date.now(),
+      expiresAt: undefined,
+    },
     endpoints: { token: discovery.token, revocation: undefined, clientId: PUBLIC_CLIENT },
     requestedScopes,
     ...(tokens.scope === undefined ? {} : { scope: tokens.scope }),
@@ -113,7 +118,8 @@ export const pageLoaded = () =>
 
 /** Opens another page of the app as Back and Forward do, with loaded records in memory, and waits until it has loaded. */
 export async function openPage(path: string): Promise<void> {
-  act(() => {
+  // Awaited, because React drops what a synchronous `act` leaves suspended.
+  await act(async () => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   })
@@ -137,14 +143,17 @@ export async function renderRoute(path: string, options: Options) {
   })
   setCurrentSession(session)
   history.replaceState(null, '', path)
-  render(
-    <QueryClientProvider client={client}>
-      <LanguageRoot initialMessages={messages}>
-        <BrowserRouter useTransitions={false}>
-          <AppRoutes />
-        </BrowserRouter>
-      </LanguageRoot>
-    </QueryClientProvider>,
-  )
+  // Awaited, because React drops what a synchronous `act` leaves suspended.
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <LanguageRoot initialMessages={messages}>
+          <BrowserRouter useTransitions={false}>
+            <AppRoutes />
+          </BrowserRouter>
+        </LanguageRoot>
+      </QueryClientProvider>,
+    )
+  })
   await pageLoaded()
 }
