@@ -3,7 +3,7 @@ import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 
 // Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
-const setupFiles = ['scripts/ci/unit-clock.mjs', 'src/i18n/__fixtures__/setup-english.ts']
+const setupFiles = ['scripts/ci/unit-clock.mjs']
 const testsIn = (folders: readonly string[]) => folders.map((folder) => `src/${folder}/**/*.test.{ts,tsx}`)
 /** Layers without browser, Node or session (tsconfig.pure.json). */
 const pure = testsIn(['clinical', 'contract', 'dictionary', 'fhir', 'resources', 'i18n'])

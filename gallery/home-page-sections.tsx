@@ -1,7 +1,7 @@
 import { WhatsNewCounts } from '../src/pages/summary/whats-new-counts'
 import ProviderRows from '../src/pages/summary/provider/provider-rows'
 import { Card } from '../src/ui/card'
-import { AudienceProvider } from '../src/ui/language'
+import { AudienceProvider } from '../src/ui/audience'
 import { usePageMessages } from '../src/ui/use-page-messages'
 import { WithRecords, type RecordLists } from './with-records'
 import { GallerySection } from './gallery-section'

@@ -3,7 +3,6 @@ import '../src/ui/tokens.css'
 import '../src/ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { loadPageMessages, loadProviderMessages, loadMessages } from '../src/i18n/messages'
-import { activateValueTables } from '../src/i18n/value-tables'
 import { pickLanguage } from '../src/i18n/language'
 import { Gallery } from './gallery'
 import { RecordSections } from './record-sections'
@@ -12,7 +11,6 @@ import { RecordSections } from './record-sections'
 async function start(): Promise<void> {
   const code = pickLanguage(new URLSearchParams(location.search).get('lang'), navigator.languages)
   const [messages] = await Promise.all([loadMessages(code), loadPageMessages(code), loadProviderMessages(code)])
-  activateValueTables(messages.language.locale, messages.valueTables)
   document.documentElement.lang = code
   createRoot(document.getElementById('root') ?? document.body).render(
     <Gallery messages={messages}>

@@ -15,6 +15,7 @@ import { GallerySection } from './gallery-section'
 import { NewRecordsSection, ProviderSection } from './home-page-sections'
 import { gallerySession } from './gallery-session'
 import type { Resource } from '../src/fhir/resource'
+import { english } from '../src/i18n/__fixtures__/format'
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -181,7 +182,7 @@ function RecordComponents() {
       <GallerySection name="Rows of results">
         {results.map(([name, observation]) => (
           <Card key={name} title={name}>
-            <ResultRow reading={readObservation(observation)} secondary="July 22, 2020" />
+            <ResultRow reading={readObservation(observation, english)} secondary="July 22, 2020" />
           </Card>
         ))}
       </GallerySection>

@@ -5,9 +5,10 @@ import { useSession } from '../auth/session/session-provider'
 import { useNavigationMessages } from '../components/navigation/use-navigation-messages'
 import { encodeIdForPath } from '../fhir/id'
 import { PageHeading } from '../ui/page-heading'
+import { PageMessagesProvider } from '../ui/use-page-messages'
 import { preloadable, type Preloadable } from '../ui/preloadable'
 import { loadCodeSystemTexts } from '../i18n/messages'
-import { activeValueTables } from '../i18n/value-tables'
+import { initialLanguage } from './initial-language'
 import { RecordLayout } from './shell/layout'
 import { PublicLayout } from './shell/public-layout'
 import type { PublicPath, RecordPath } from './route-paths'
@@ -15,8 +16,16 @@ import type { PublicPath, RecordPath } from './route-paths'
 type Page = Preloadable<object>
 
 /** A page that renders only after the code texts are loaded, so that no row changes later. The summary does not wait for them. */
-const withCodeTexts = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  preloadable(async () => (await Promise.all([load(), loadCodeSystemTexts(activeValueTables().code)]))[0])
+const recordPage = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  preloadable(async () => {
+    const [{ default: Page }] = await Promise.all([load(), loadCodeSystemTexts(initialLanguage())])
+    const RecordPage = () => (
+      <PageMessagesProvider>
+        <Page />
+      </PageMessagesProvider>
+    )
+    return { default: RecordPage }
+  })
 
 const Connect = preloadable(() => import('../pages/connect/connect'))
 const Go = preloadable(() => import('../pages/connect/redirect'))
@@ -25,26 +34,26 @@ const Callback = preloadable(() => import('../pages/connect/callback'))
 const Who = preloadable(() => import('../pages/connect/choose-patient'))
 const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
 const Summary = preloadable(() => import('../pages/summary/summary'))
-const Timeline = withCodeTexts(() => import('../pages/timeline/timeline'))
-const Results = withCodeTexts(() => import('../pages/results/results'))
-const Vitals = withCodeTexts(() => import('../pages/vitals/vitals'))
-const Growth = withCodeTexts(() => import('../pages/growth/growth'))
-const Trend = withCodeTexts(() => import('../pages/trend/trend'))
-const Conditions = withCodeTexts(() => import('../pages/conditions/conditions'))
-const Medicines = withCodeTexts(() => import('../pages/medicines/medicines'))
-const AllRecords = withCodeTexts(() => import('../pages/all-records/all-records'))
-const RecordsOfType = withCodeTexts(() => import('../pages/records/list'))
-const RecordDetail = withCodeTexts(() => import('../pages/records/detail'))
-const Patients = withCodeTexts(() => import('../pages/patients/patients'))
-const SearchTypes = withCodeTexts(() => import('../pages/records/search-types'))
-const Documents = withCodeTexts(() => import('../pages/documents/documents'))
-const DocumentPage = withCodeTexts(() => import('../pages/documents/document'))
-const News = withCodeTexts(() => import('../pages/whats-new/whats-new'))
-const Find = withCodeTexts(() => import('../pages/find/find'))
-const Download = withCodeTexts(() => import('../pages/download/download'))
-const TakeAlong = withCodeTexts(() => import('../pages/appointment/appointment'))
-const Privacy = withCodeTexts(() => import('../pages/privacy/privacy'))
-const Ledger = withCodeTexts(() => import('../pages/ledger/ledger'))
+const Timeline = recordPage(() => import('../pages/timeline/timeline'))
+const Results = recordPage(() => import('../pages/results/results'))
+const Vitals = recordPage(() => import('../pages/vitals/vitals'))
+const Growth = recordPage(() => import('../pages/growth/growth'))
+const Trend = recordPage(() => import('../pages/trend/trend'))
+const Conditions = recordPage(() => import('../pages/conditions/conditions'))
+const Medicines = recordPage(() => import('../pages/medicines/medicines'))
+const AllRecords = recordPage(() => import('../pages/all-records/all-records'))
+const RecordsOfType = recordPage(() => import('../pages/records/list'))
+const RecordDetail = recordPage(() => import('../pages/records/detail'))
+const Patients = recordPage(() => import('../pages/patients/patients'))
+const SearchTypes = recordPage(() => import('../pages/records/search-types'))
+const Documents = recordPage(() => import('../pages/documents/documents'))
+const DocumentPage = recordPage(() => import('../pages/documents/document'))
+const News = recordPage(() => import('../pages/whats-new/whats-new'))
+const Find = recordPage(() => import('../pages/find/find'))
+const Download = recordPage(() => import('../pages/download/download'))
+const TakeAlong = recordPage(() => import('../pages/appointment/appointment'))
+const Privacy = recordPage(() => import('../pages/privacy/privacy'))
+const Ledger = recordPage(() => import('../pages/ledger/ledger'))
 
 /** The page for an address that this app does not have. */
 function NotFound() {

@@ -1,7 +1,7 @@
 import { withoutUndefined, isObject, objectsOf, textOf, type Json } from '../lib/json'
-import { activeValueTables } from '../i18n/value-tables'
 import { decodePlainText } from './plain-text'
 import type { CodingShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 const cleanText = (value: unknown): string | undefined => {
   const text = textOf(value)
@@ -35,22 +35,22 @@ export function conceptDisplay(concept: unknown): string | undefined {
 }
 
 /** The display of a CodeableConcept, else its first code with a label ("Code 300015"). */
-export function conceptText(concept: unknown): string | undefined {
-  return conceptDisplay(concept) ?? codeLabel(codingsOf(concept).find((coding) => coding.code)?.code)
+export function conceptText(concept: unknown, format: FormatContext): string | undefined {
+  return conceptDisplay(concept) ?? codeLabel(codingsOf(concept).find((coding) => coding.code)?.code, format)
 }
 
-const codeLabel = (code: string | undefined): string | undefined =>
-  code === undefined ? undefined : activeValueTables().values.codeOnly(code)
+const codeLabel = (code: string | undefined, format: FormatContext): string | undefined =>
+  code === undefined ? undefined : format.values.codeOnly(code)
 
 const SNOMED = 'http://snomed.info/sct'
 
 /** Translated severity, where the concept has no other text than the standard terms of SNOMED CT. */
-function severityText(concept: unknown): string | undefined {
+function severityText(concept: unknown, format: FormatContext): string | undefined {
   const display = conceptDisplay(concept)
     ?.toLowerCase()
     .replace(/ \(.*\)$/, '')
   if (display !== undefined && !['mild', 'moderate', 'severe'].includes(display)) return undefined
-  const { severities } = activeValueTables().values
+  const { severities } = format.values
   // Without a text, the code is only meaningful in SNOMED CT.
   const codings = codingsOf(concept).filter(({ system }) => display !== undefined || system === SNOMED)
   return codings
@@ -59,16 +59,16 @@ function severityText(concept: unknown): string | undefined {
 }
 
 /** A CodeableConcept to show; undefined when it is empty or no concept. */
-export function showConcept(value: unknown): Shown | undefined {
-  const text = severityText(value) ?? conceptText(value)
+export function showConcept(value: unknown, format: FormatContext): Shown | undefined {
+  const text = severityText(value, format) ?? conceptText(value, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: codingsOf(value) }
 }
 
 /** A lone Coding to show. */
-export function showCoding(value: unknown): Shown | undefined {
+export function showCoding(value: unknown, format: FormatContext): Shown | undefined {
   if (!isObject(value)) return undefined
   const coding = codingOf(value)
-  const text = coding.display ?? codeLabel(coding.code)
+  const text = coding.display ?? codeLabel(coding.code, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: [coding] }
 }
 

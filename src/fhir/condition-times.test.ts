@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import '../i18n/__fixtures__/setup-english'
+import { english } from '../i18n/__fixtures__/format'
 import { conditionTimes } from './condition-times'
 
 const years = (value: number) => ({ value, unit: 'years', system: 'http://unitsofmeasure.org', code: 'a' })
 const startedOf = (element: string, sent: unknown) =>
-  conditionTimes({ resourceType: 'Condition', [element]: sent }, 'en-US').started
+  conditionTimes({ resourceType: 'Condition', [element]: sent }, english).started
 
 describe('conditionTimes', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('conditionTimes', () => {
 
   it('reads the abatement in the same data types', () => {
     const condition = { resourceType: 'Condition', abatementString: 'After some weeks', abatementAge: years(50) }
-    expect(conditionTimes(condition, 'en-US').ended).toEqual([
+    expect(conditionTimes(condition, english).ended).toEqual([
       { kind: 'age', text: '50' },
       { kind: 'value', shown: { kind: 'text', text: 'After some weeks' } },
     ])

@@ -4,14 +4,15 @@ import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from './qu
 import { periodOf } from './show-values'
 import type { Resource } from './resource'
 import type { QuantityShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 /** Onset or abatement of a Condition: a value to show, or the text of an age. */
 export type ConditionTime =
   { readonly kind: 'value'; readonly shown: Shown } | { readonly kind: 'age'; readonly text: string }
 
 /** Ages omit the unit "years"; other units stay. */
-function withoutYearUnit(quantity: QuantityShown): QuantityShown {
-  const isYears = quantity.code === 'a' || unitText(quantity) === 'years'
+function withoutYearUnit(quantity: QuantityShown, format: FormatContext): QuantityShown {
+  const isYears = quantity.code === 'a' || unitText(quantity, format) === 'years'
   return isYears
     ? {
         kind: 'quantity',
@@ -27,7 +28,7 @@ export const asSingleMoment = (shown: Shown): Shown =>
 
 const valueTime = (shown: Shown | undefined): ConditionTime | undefined => shown && { kind: 'value', shown }
 
-type TimeReader = (sent: unknown, locale: string) => ConditionTime | undefined
+type TimeReader = (sent: unknown, format: FormatContext) => ConditionTime | undefined
 
 const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = [
   [
@@ -36,9 +37,9 @@ const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = 
   ],
   [
     'Age',
-    (sent, locale) => {
+    (sent, format) => {
       const age = quantityOf(sent)
-      return age && { kind: 'age', text: formatQuantity(withoutYearUnit(age), locale) }
+      return age && { kind: 'age', text: formatQuantity(withoutYearUnit(age, format), format) }
     },
   ],
   [
@@ -51,17 +52,17 @@ const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = 
   ],
   [
     'Range',
-    (sent, locale) => {
+    (sent, format) => {
       const range = rangeOf(sent)
       return (
         range && {
           kind: 'age',
           text: formatRange(
             {
-              ...(range.low && { low: withoutYearUnit(range.low) }),
-              ...(range.high && { high: withoutYearUnit(range.high) }),
+              ...(range.low && { low: withoutYearUnit(range.low, format) }),
+              ...(range.high && { high: withoutYearUnit(range.high, format) }),
             },
-            locale,
+            format,
           ),
         }
       )
@@ -70,18 +71,18 @@ const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = 
   ['String', (sent) => valueTime(textOf(sent) === undefined ? undefined : { kind: 'text', text: String(sent) })],
 ]
 
-function timesOf(condition: Resource, choice: 'onset' | 'abatement', locale: string): readonly ConditionTime[] {
+function timesOf(condition: Resource, choice: 'onset' | 'abatement', format: FormatContext): readonly ConditionTime[] {
   return choiceReaders.flatMap(([suffix, read]) => {
     const sent = condition[choice + suffix]
     if (sent === undefined || sent === null) return []
-    return [read(sent, locale) ?? { kind: 'value', shown: { kind: 'unreadable', raw: rawText(sent) } }]
+    return [read(sent, format) ?? { kind: 'value', shown: { kind: 'unreadable', raw: rawText(sent) } }]
   })
 }
 
 /** Onset and abatement of a Condition in all five data types of each (date, age, period, range, text); unreadable values are shown as sent. */
 export function conditionTimes(
   condition: Resource,
-  locale: string,
+  format: FormatContext,
 ): { readonly started: readonly ConditionTime[]; readonly ended: readonly ConditionTime[] } {
-  return { started: timesOf(condition, 'onset', locale), ended: timesOf(condition, 'abatement', locale) }
+  return { started: timesOf(condition, 'onset', format), ended: timesOf(condition, 'abatement', format) }
 }

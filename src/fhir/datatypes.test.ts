@@ -6,6 +6,7 @@ import { conceptText } from './concept'
 import { preferredNameText } from './human-name'
 import { parseReference } from './reference'
 import { showAddress, showContactPoint } from './show-details'
+import { english } from '../i18n/__fixtures__/format'
 
 describe('concepts read', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('concepts read', () => {
     [{ coding: [{ display: 'D' }, { display: 'Chosen', userSelected: true }] }, 'Chosen'],
     [{ coding: [{ code: 'c' }] }, 'Code c'],
     [{}, undefined],
-  ])('%j as %s', (concept, text) => expect(conceptText(concept)).toBe(text))
+  ])('%j as %s', (concept, text) => expect(conceptText(concept, english)).toBe(text))
 })
 
 describe('names read', () => {

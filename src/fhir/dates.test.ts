@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatAge, formatDate, formatPeriod, formatTime } from './format-date'
 import { compareDateSortKeys, dateInterval, dateSortKey, parsePartialDate } from './partial-date'
+import { english } from '../i18n/__fixtures__/format'
 
 const compareNewestFirst = (a: string, b: string): number => compareDateSortKeys(dateSortKey(a), dateSortKey(b))
 
@@ -17,7 +18,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('a viewer in
     ['in childhood', 'in childhood'],
     ['2024-02-30', '2024-02-30'],
   ])('%s as %s', (raw, text) => {
-    expect(formatDate(raw, { locale: 'en-US', timeZone, style: 'patient' }).text).toBe(text)
+    expect(formatDate(raw, { format: english, timeZone, style: 'patient' }).text).toBe(text)
   })
 })
 
@@ -27,15 +28,15 @@ describe('dates', () => {
     ['UTC', 'May 3, 2024, 1:15 p.m. UTC'],
     ['America/Los_Angeles', 'May 3, 2024, 6:15 a.m. PDT'],
   ])('in UTC are shown in the time zone of the viewer (%s)', (timeZone, text) => {
-    expect(formatDate('2024-05-03T13:15:00Z', { locale: 'en-US', timeZone, style: 'patient' }).text).toBe(text)
+    expect(formatDate('2024-05-03T13:15:00Z', { format: english, timeZone, style: 'patient' }).text).toBe(text)
   })
 
   it.each(['02/03/2024', '2024-13', 'soon'])('%s is unreadable', (raw) => {
-    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({ text: raw, isReadable: false })
+    expect(formatDate(raw, { format: english, style: 'patient' })).toEqual({ text: raw, isReadable: false })
   })
 
   it('show providers the offset', () => {
-    expect(formatDate('2024-05-03T09:15:00-04:00', { locale: 'en-US', style: 'provider' }).text).toBe(
+    expect(formatDate('2024-05-03T09:15:00-04:00', { format: english, style: 'provider' }).text).toBe(
       '03 May 2024 09:15 −04:00',
     )
   })
@@ -48,7 +49,7 @@ describe('dates', () => {
     [{ start: '2024-05-03', end: '2024-05-03' }, 'May 3, 2024'],
     [{}, undefined],
   ])('period %j', (period, text) => {
-    expect(formatPeriod(period, { locale: 'en-US', style: 'patient' })?.text).toBe(text)
+    expect(formatPeriod(period, { format: english, style: 'patient' })?.text).toBe(text)
   })
 
   it('sort with less precise dates after more precise ones', () => {
@@ -73,7 +74,7 @@ describe('dates', () => {
   })
 
   it.each(['0001-01-01', '1900-01-01', '1900-01-01T00:00:00Z', '9999-12-31', '9999'])('%s is a placeholder', (raw) => {
-    expect(formatDate(raw, { locale: 'en-US', style: 'patient' })).toEqual({
+    expect(formatDate(raw, { format: english, style: 'patient' })).toEqual({
       text: `Date not given (sent as ${raw})`,
       isReadable: true,
     })
@@ -112,5 +113,5 @@ describe('dates', () => {
     ['2000-02-29', '2024-02-28', '23 years'],
     ['2024', '2024-05-01', undefined],
     ['2025-01-01', '2024-05-01', undefined],
-  ])('age from %s on %s is %s', (birth, on, age) => expect(formatAge(birth, on)).toBe(age))
+  ])('age from %s on %s is %s', (birth, on, age) => expect(formatAge(birth, on, english)).toBe(age))
 })

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { messagesOf } from '../i18n/messages'
-import { home as english } from '../i18n/locales/en/home'
-import { home as spanish } from '../i18n/locales/es/home'
 import { directionsOf } from './dosage'
+import { english, spanish } from '../i18n/__fixtures__/format'
 
 const tablets = (value: number) => [{ doseQuantity: { value, unit: 'tablet' } }]
 const one = { doseAndRate: tablets(1) }
@@ -104,23 +102,18 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [{ sequence: 1, id: 'd1', ...one }, 'Use 1 tablet.'],
 ]
 
-it.each(composed)('%j reads %s', (dosage, text) => expect(directionsOf(dosage)?.text).toBe(text))
+it.each(composed)('%j reads %s', (dosage, text) => expect(directionsOf(dosage, english)?.text).toBe(text))
 
 it('the same directions are composed in Spanish', () => {
-  messagesOf('es', spanish)
-  try {
-    const texts = composed.map(([dosage]) => directionsOf(dosage))
-    expect(texts.filter((directions) => directions === undefined)).toEqual([])
-    expect(
-      texts.filter(
-        (directions) =>
-          directions?.source === 'composed' &&
-          /\b(?:once|times|every|only if|do not|tablets?|and|from|until)\b/i.test(directions.text),
-      ),
-    ).toEqual([])
-  } finally {
-    messagesOf('en', english)
-  }
+  const texts = composed.map(([dosage]) => directionsOf(dosage, spanish))
+  expect(texts.filter((directions) => directions === undefined)).toEqual([])
+  expect(
+    texts.filter(
+      (directions) =>
+        directions?.source === 'composed' &&
+        /\b(?:once|times|every|only if|do not|tablets?|and|from|until)\b/i.test(directions.text),
+    ),
+  ).toEqual([])
 })
 
 it.each([
@@ -171,4 +164,4 @@ it.each([
   [{ ...one, additionalInstruction: ['odd'] }],
   [{ ...one, modifierExtension: [{ url: 'x' }] }],
   [{ ...one, brandNew: 1 }],
-])('%j is not composed', (dosage) => expect(directionsOf(dosage)).toBeUndefined())
+])('%j is not composed', (dosage) => expect(directionsOf(dosage, english)).toBeUndefined())

@@ -1,6 +1,6 @@
-import { activeValueTables } from '../i18n/value-tables'
 import { composeDosage } from './dosage-sentence'
 import { isObject, textOf } from '../lib/json'
+import type { FormatContext } from '../i18n/format-context'
 
 /** The directions of a Dosage: as written, or composed from its elements by this app. */
 export interface Directions {
@@ -62,11 +62,11 @@ function hasOtherNumbers(written: string, composed: string): boolean {
 }
 
 /** Directions of a Dosage: as written, else composed when every element is supported; composed, followed by the written ones, when those are in another language. */
-export function directionsOf(dosage: unknown): Directions | undefined {
+export function directionsOf(dosage: unknown, format: FormatContext): Directions | undefined {
   if (!isObject(dosage)) return undefined
   const written = writtenDirectionsOf(dosage)
   const language = written && detectDirectionsLanguage(written.text)
-  const isForeign = language !== undefined && language !== activeValueTables().locale.slice(0, 2)
+  const isForeign = language !== undefined && language !== format.locale.slice(0, 2)
   if (written && !isForeign) return written
   const { text: _text, patientInstruction: _instruction, ...parts } = dosage
   // Written directions are only replaced by a sentence that says how much and when.
@@ -74,7 +74,7 @@ export function directionsOf(dosage: unknown): Directions | undefined {
     written &&
     !(parts['doseAndRate'] !== undefined && (parts['timing'] !== undefined || parts['asNeededBoolean'] === true))
       ? undefined
-      : composeDosage(parts)
+      : composeDosage(parts, format)
   if (composed === undefined) return written
   return {
     text: composed,
@@ -86,10 +86,12 @@ export function directionsOf(dosage: unknown): Directions | undefined {
 }
 
 /** The written directions, labelled, for use after the composed ones. */
-export const writtenDirectionsText = ({ text, hasExtraNumbers }: NonNullable<Directions['written']>): string =>
-  `${activeValueTables().dosage.asWritten[hasExtraNumbers ? 'more' : 'same']} “${text}”`
+export const writtenDirectionsText = (
+  { text, hasExtraNumbers }: NonNullable<Directions['written']>,
+  format: FormatContext,
+): string => `${format.dosage.asWritten[hasExtraNumbers ? 'more' : 'same']} “${text}”`
 
 /** Directions on one line, composed ones followed by the written ones. */
-export function directionsText({ text, written }: Directions): string {
-  return written === undefined ? text : `${text} ${writtenDirectionsText(written)}`
+export function directionsText({ text, written }: Directions, format: FormatContext): string {
+  return written === undefined ? text : `${text} ${writtenDirectionsText(written, format)}`
 }

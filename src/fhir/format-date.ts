@@ -1,8 +1,8 @@
-import { activeValueTables } from '../i18n/value-tables'
 import { dateInterval, isPlaceholderDate, parsePartialDate, type PartialDate } from './partial-date'
+import type { FormatContext } from '../i18n/format-context'
 
 export interface DateOptions {
-  readonly locale: string
+  readonly format: FormatContext
   /** Time zone of the viewer, for times in UTC; the device's when absent. */
   readonly timeZone?: string
   readonly style: 'patient' | 'provider'
@@ -46,7 +46,7 @@ const timeParts: Record<DateOptions['style'], Parts> = {
 
 /** Providers see day month year in English ("03 May 2024"), patients the order of their locale. */
 const localeOf = (options: DateOptions): string =>
-  options.style === 'provider' && options.locale.startsWith('en') ? 'en-GB' : options.locale
+  options.style === 'provider' && options.format.code === 'en' ? 'en-GB' : options.format.locale
 
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 /** Replaces AM and PM at the end of a time: “2:05 p.m.” */
@@ -77,7 +77,7 @@ function inViewersZone(date: PartialDate, options: DateOptions): { day: string; 
   const at = new Date(dateInterval(date).from)
   const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone }
   const format = (parts: Parts): string => formatOf(localeOf(options), { ...parts, ...zone }).format(at)
-  const zoneName = formatOf(options.locale, { ...zone, timeZoneName: 'short' })
+  const zoneName = formatOf(options.format.locale, { ...zone, timeZoneName: 'short' })
     .formatToParts(at)
     .find((part) => part.type === 'timeZoneName')
   return {
@@ -92,10 +92,7 @@ const isMidnight = (date: PartialDate): boolean => date.hour === 0 && date.minut
 function dayAndTime(date: PartialDate, options: DateOptions, exact = false): { day: string; time?: string } {
   if (date.precision === 'year')
     return {
-      day:
-        options.style === 'patient'
-          ? activeValueTables(options.locale).values.yearOnly(String(date.year))
-          : String(date.year),
+      day: options.style === 'patient' ? options.format.values.yearOnly(String(date.year)) : String(date.year),
     }
   if (date.precision === 'month')
     return { day: formatInUtc(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
@@ -113,8 +110,7 @@ const joinDayAndTime = (shown: { day: string; time?: string }, style: DateOption
  */
 export function formatDate(raw: string, options: DateOptions): FormattedDate {
   const date = parsePartialDate(raw)
-  if (isPlaceholderDate(raw))
-    return { text: activeValueTables(options.locale).values.noDate(raw.trim()), isReadable: true }
+  if (isPlaceholderDate(raw)) return { text: options.format.values.noDate(raw.trim()), isReadable: true }
   return date
     ? { text: joinDayAndTime(dayAndTime(date, options), options.style), isReadable: true }
     : { text: raw, isReadable: false }
@@ -141,7 +137,7 @@ export interface PeriodEnds {
 /** Formats a Period, with a shared day only once. Undefined when it has neither start nor end. */
 export function formatPeriod(period: PeriodEnds, options: DateOptions): FormattedDate | undefined {
   const { start, end } = period
-  const { values } = activeValueTables(options.locale)
+  const { values } = options.format
   if (start === undefined && end === undefined) return undefined
   if (start !== undefined && end === undefined) return wrapDate(formatDate(start, options), values.since)
   if (start === undefined && end !== undefined) return wrapDate(formatDate(end, options), values.until)
@@ -160,7 +156,7 @@ const wrapDate = (date: FormattedDate, format: (date: string) => string): Format
 })
 
 function formatFromTo(start: string, end: string, options: DateOptions): FormattedDate {
-  const { values } = activeValueTables(options.locale)
+  const { values } = options.format
   const [first, last] = [parsePartialDate(start), parsePartialDate(end)]
   const [from, to] = [formatDate(start, options), formatDate(end, options)]
   const isReadable = from.isReadable && to.isReadable
@@ -184,7 +180,7 @@ function formatFromTo(start: string, end: string, options: DateOptions): Formatt
  * Age on a day (both as FHIR dates): days under a month, months under two years, else years.
  * Undefined when either is not known to the day, or the birth date is later.
  */
-export function formatAge(birthDate: string, on: string): string | undefined {
+export function formatAge(birthDate: string, on: string, format: FormatContext): string | undefined {
   const [birth, now] = [parsePartialDate(birthDate), parsePartialDate(on)]
   if (birth?.month === undefined || birth.day === undefined || now?.month === undefined || now.day === undefined)
     return undefined
@@ -193,7 +189,7 @@ export function formatAge(birthDate: string, on: string): string | undefined {
     (Date.UTC(now.year, now.month - 1, now.day) - Date.UTC(birth.year, birth.month - 1, birth.day)) / 86_400_000,
   )
   if (days < 0) return undefined
-  const { values } = activeValueTables()
+  const { values } = format
   if (months < 1) return values.ageDays(days)
   return months < 24 ? values.ageMonths(months) : values.ageYears(Math.floor(months / 12))
 }

@@ -1,6 +1,6 @@
-import { activeValueTables } from '../i18n/value-tables'
 import { formatRange } from './quantity'
 import type { ReferenceRange } from './result'
+import type { FormatContext } from '../i18n/format-context'
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
@@ -27,9 +27,9 @@ function isRepetition(text: string, { low, high }: ReferenceRange, formatted: st
 }
 
 /** Formats a reference range: its numbers, what its text adds, and to whom it applies; undefined without numbers and text. */
-export function formatReferenceRange(range: ReferenceRange): string | undefined {
-  const { locale, values } = activeValueTables()
-  const numbers = range.low || range.high ? formatRange(range, locale) : undefined
+export function formatReferenceRange(range: ReferenceRange, format: FormatContext): string | undefined {
+  const { values } = format
+  const numbers = range.low || range.high ? formatRange(range, format) : undefined
   const text =
     numbers !== undefined && range.text !== undefined && isRepetition(range.text, range, numbers)
       ? undefined
@@ -39,14 +39,17 @@ export function formatReferenceRange(range: ReferenceRange): string | undefined 
   const notes = [
     main === text ? undefined : text,
     range.description,
-    range.age && values.forAge(formatRange(range.age, locale)),
+    range.age && values.forAge(formatRange(range.age, format)),
   ].filter((each) => each !== undefined)
   return notes.length === 0 ? main : `${main} (${notes.join(', ')})`
 }
 
 /** Formats a range that names a category: "Severe: 8 or lower". */
-export function formatCategoryRange({ description, ...range }: ReferenceRange): string | undefined {
-  const numbers = formatReferenceRange(range)
+export function formatCategoryRange(
+  { description, ...range }: ReferenceRange,
+  format: FormatContext,
+): string | undefined {
+  const numbers = formatReferenceRange(range, format)
   if (numbers === undefined || description === undefined) return numbers ?? description
   return `${description.charAt(0).toUpperCase()}${description.slice(1)}: ${numbers}`
 }

@@ -1,7 +1,7 @@
-import { activeValueTables } from '../i18n/value-tables'
 import { withoutUndefined, isObject, textOf } from '../lib/json'
 import { digitsOf } from './lossless-json'
 import type { QuantityShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a Quantity, SimpleQuantity, Age or Duration; undefined when it has neither a value nor a unit. */
 export function quantityOf(value: unknown): QuantityShown | undefined {
@@ -47,17 +47,17 @@ export function ratioOf(value: unknown): Extract<Shown, { kind: 'ratio' }> | und
 const UCUM = 'http://unitsofmeasure.org'
 
 /** The text of the unit: as sent unless it repeats the code, else from the UCUM table, else the code; the unit `1` is omitted. */
-export function unitText(quantity: QuantityShown): string | undefined {
+export function unitText(quantity: QuantityShown, format: FormatContext): string | undefined {
   const sent = quantity.unit === quantity.code ? undefined : quantity.unit
-  const text = sent ?? (quantity.code === undefined ? undefined : (unitTextByCode(quantity) ?? quantity.code))
+  const text = sent ?? (quantity.code === undefined ? undefined : (unitTextByCode(quantity, format) ?? quantity.code))
   return text === '1' || text === undefined ? undefined : text.replace(/^\{(.*)\}$/, '$1')
 }
 
-const unitMessages = (): Readonly<Record<string, string>> => activeValueTables().units
+const unitMessages = (format: FormatContext): Readonly<Record<string, string>> => format.units
 
-function unitTextByCode({ system, code = '' }: QuantityShown): string | undefined {
-  return (system === undefined || system === UCUM) && Object.hasOwn(unitMessages(), code)
-    ? unitMessages()[code]
+function unitTextByCode({ system, code = '' }: QuantityShown, format: FormatContext): string | undefined {
+  return (system === undefined || system === UCUM) && Object.hasOwn(unitMessages(format), code)
+    ? unitMessages(format)[code]
     : undefined
 }
 
@@ -116,13 +116,13 @@ export function formatDigits(sent: string, locale: string, exact = false): strin
 }
 
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
-export function formatQuantity(quantity: QuantityShown, locale: string, exact = false): string {
-  const unit = unitText(quantity)
+export function formatQuantity(quantity: QuantityShown, format: FormatContext, exact = false): string {
+  const unit = unitText(quantity, format)
   // A number without a unit may be a coordinate.
   const amount =
-    quantity.value === undefined ? undefined : formatDigits(quantity.value, locale, exact || unit === undefined)
+    quantity.value === undefined ? undefined : formatDigits(quantity.value, format.locale, exact || unit === undefined)
   const { comparator } = quantity
-  const { comparators, measured } = activeValueTables(locale).values
+  const { comparators, measured } = format.values
   const comparatorText =
     comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
   return [comparatorText, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)]
@@ -130,43 +130,44 @@ export function formatQuantity(quantity: QuantityShown, locale: string, exact = 
     .join(' ')
 }
 
-const hasSameUnit = (a: QuantityShown, b: QuantityShown): boolean => unitText(a) === unitText(b)
+const hasSameUnit = (a: QuantityShown, b: QuantityShown, format: FormatContext): boolean =>
+  unitText(a, format) === unitText(b, format)
 
 /** "4 to 5.6 %", "5.7 % or higher", "5.6 % or lower". */
 export function formatRange(
   range: { readonly low?: QuantityShown; readonly high?: QuantityShown },
-  locale: string,
+  format: FormatContext,
   exact = false,
 ): string {
   const { low, high } = range
-  const { values } = activeValueTables(locale)
+  const { values } = format
   if (low && high)
     return values.rangeBoth(
       formatQuantity(
-        hasSameUnit(low, high) ? withoutUndefined({ ...low, unit: undefined, code: undefined }) : low,
-        locale,
+        hasSameUnit(low, high, format) ? withoutUndefined({ ...low, unit: undefined, code: undefined }) : low,
+        format,
         exact,
       ),
-      formatQuantity(high, locale, exact),
+      formatQuantity(high, format, exact),
     )
-  if (low) return values.rangeOpenHigh(formatQuantity(low, locale, exact))
-  return high ? values.rangeOpenLow(formatQuantity(high, locale, exact)) : ''
+  if (low) return values.rangeOpenHigh(formatQuantity(low, format, exact))
+  return high ? values.rangeOpenLow(formatQuantity(high, format, exact)) : ''
 }
 
 /** "1:160" for titers, which have no units; "8 tablets in 1 day"; "5 g for each 100 g". */
 export function formatRatio(
   ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown },
-  locale: string,
+  format: FormatContext,
   exact = false,
 ): string {
-  const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, locale, exact))
+  const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, format, exact))
   const isTiter = [ratio.numerator, ratio.denominator].every(
-    (part) => part !== undefined && part.comparator === undefined && unitText(part) === undefined,
+    (part) => part !== undefined && part.comparator === undefined && unitText(part, format) === undefined,
   )
   if (isTiter) return `${top}:${bottom}`
   if (top === undefined || bottom === undefined) return top ?? bottom ?? ''
-  const { values } = activeValueTables(locale)
-  return ratio.numerator && ratio.denominator && hasSameUnit(ratio.numerator, ratio.denominator)
+  const { values } = format
+  return ratio.numerator && ratio.denominator && hasSameUnit(ratio.numerator, ratio.denominator, format)
     ? values.ratioEach(top, bottom)
     : values.ratioIn(top, bottom)
 }

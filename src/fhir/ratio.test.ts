@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import '../i18n/__fixtures__/setup-english'
 import { formatRatio, ratioOf } from './quantity'
+import { english } from '../i18n/__fixtures__/format'
 
 it.each([
   ['a titer', { numerator: { value: 1 }, denominator: { value: 40 } }, '1:40'],
@@ -27,5 +27,5 @@ it.each([
   ],
   ['one part alone', { numerator: { value: 5 } }, '5'],
 ])('%s', (_name, sent, text) => {
-  expect(formatRatio(ratioOf(sent) ?? {}, 'en-US')).toBe(text)
+  expect(formatRatio(ratioOf(sent) ?? {}, english)).toBe(text)
 })

@@ -6,11 +6,12 @@ import { formatDigits, formatQuantity } from './quantity'
 import { formatCategoryRange } from './format-reference-range'
 import { expectedRange, referenceRanges, resultFlag } from './result'
 import { show } from './show'
+import { english } from '../i18n/__fixtures__/format'
 
 /** Values in the shapes that real servers send. */
 describe('a period in UTC with one end at midnight', () => {
   const format = (start: string, end: string, timeZone: string) =>
-    formatPeriod({ start, end }, { locale: 'en-US', style: 'patient', timeZone })?.text
+    formatPeriod({ start, end }, { format: english, style: 'patient', timeZone })?.text
   it('never runs backwards', () => {
     expect(format('2024-05-03T00:00:00Z', '2024-05-03T02:00:00Z', 'America/New_York')).toBe(
       'May 2, 2024, 8:00 p.m. EDT to 10:00 p.m. EDT',
@@ -35,18 +36,18 @@ describe('ranges that are categories', () => {
   })
   const item = { valueQuantity: { value: 5 }, referenceRange: [range('severe', 0, 8), range('mild', 12, 20)] }
   it('name a category and are not expected ranges', () => {
-    expect(referenceRanges(item).map((one) => [one.kind, formatCategoryRange(one)])).toEqual([
+    expect(referenceRanges(item, english).map((one) => [one.kind, formatCategoryRange(one, english)])).toEqual([
       ['category', 'Severe: 0 to 8'],
       ['category', 'Mild: 12 to 20'],
     ])
     expect([
-      expectedRange({ ...item, referenceRange: [range('severe', 0, 8)] }),
-      resultFlag({ ...item, referenceRange: [range('severe', 0, 8)] }),
+      expectedRange({ ...item, referenceRange: [range('severe', 0, 8)] }, english),
+      resultFlag({ ...item, referenceRange: [range('severe', 0, 8)] }, english),
     ]).toEqual([undefined, undefined])
   })
   it('are distinct from ranges for some people', () => {
     expect(
-      referenceRanges({ referenceRange: [{ type: { coding: [{ code: 'luteal' }] }, low: { value: 1 } }] }).map(
+      referenceRanges({ referenceRange: [{ type: { coding: [{ code: 'luteal' }] }, low: { value: 1 } }] }, english).map(
         ({ kind }) => kind,
       ),
     ).toEqual(['other'])
@@ -70,8 +71,9 @@ describe('numbers', () => {
     const shown = showExtension(
       parseLosslessJson('{"url":"https://a.example/paid","valueMoney":{"value":20.50,"currency":"USD"}}'),
       'Coverage.extension(paid)',
+      english,
     )
-    expect(shown?.kind === 'quantity' && formatQuantity(shown, 'en-US')).toBe('20.50 USD')
+    expect(shown?.kind === 'quantity' && formatQuantity(shown, english)).toBe('20.50 USD')
   })
 })
 
@@ -79,17 +81,26 @@ describe('sensitive numbers are masked', () => {
   it.each([
     [
       'in an extension',
-      () => showExtension({ url: 'https://a.example/note', valueString: '123-45-6789' }, 'Patient.extension(note)'),
+      () =>
+        showExtension(
+          { url: 'https://a.example/note', valueString: '123-45-6789' },
+          'Patient.extension(note)',
+          english,
+        ),
     ],
     [
       'in an extension with such a URL',
-      () => showExtension({ url: 'https://a.example/us-ssn', valueString: '123456789' }, 'Patient.extension(x)'),
+      () =>
+        showExtension({ url: 'https://a.example/us-ssn', valueString: '123456789' }, 'Patient.extension(x)', english),
     ],
-    ['as a text', () => show('123-45-6789', 'string', 'Patient.x')],
-    ['as an identifier without a type', () => show({ value: '123-45-6789' }, 'Identifier', 'Patient.identifier')],
+    ['as a text', () => show('123-45-6789', 'string', 'Patient.x', english)],
+    [
+      'as an identifier without a type',
+      () => show({ value: '123-45-6789' }, 'Identifier', 'Patient.identifier', english),
+    ],
   ])('%s', (_name, shown) => expect(shown()).toMatchObject({ kind: 'text', secret: true }))
   it('other numbers are not masked', () =>
-    expect(show('555-0190', 'string', 'Patient.x')).toEqual({ kind: 'text', text: '555-0190' }))
+    expect(show('555-0190', 'string', 'Patient.x', english)).toEqual({ kind: 'text', text: '555-0190' }))
 })
 
 describe('missing and redundant values', () => {
@@ -98,26 +109,29 @@ describe('missing and redundant values', () => {
   }
   const text = (shown: unknown) => JSON.stringify(shown)
   it.each([
-    ['the system of an identifier', () => show({ value: '1', _system: absent }, 'Identifier', 'x')],
-    ['the number itself', () => show({ system: 'urn:a', _value: absent }, 'Identifier', 'x')],
-    ['a part of a name', () => show({ text: 'Ana', _family: absent }, 'HumanName', 'x')],
-    ['a whole name', () => show({ _text: absent }, 'HumanName', 'x')],
-    ['an unknown element', () => rowsByShape({ _odd: absent }, 'Goal')],
+    ['the system of an identifier', () => show({ value: '1', _system: absent }, 'Identifier', 'x', english)],
+    ['the number itself', () => show({ system: 'urn:a', _value: absent }, 'Identifier', 'x', english)],
+    ['a part of a name', () => show({ text: 'Ana', _family: absent }, 'HumanName', 'x', english)],
+    ['a whole name', () => show({ _text: absent }, 'HumanName', 'x', english)],
+    ['an unknown element', () => rowsByShape({ _odd: absent }, 'Goal', english)],
   ])('%s shows its absent reason', (_name, shown) => expect(text(shown())).toContain('"masked"'))
 
   it('a concept or a period with only extensions is not shown as JSON', () => {
     const only = { extension: [{ url: 'urn:a', valueString: 'x' }] }
-    expect([show(only, 'CodeableConcept', 'x'), show(only, 'Period', 'x')]).toEqual([undefined, undefined])
+    expect([show(only, 'CodeableConcept', 'x', english), show(only, 'Period', 'x', english)]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
   it('the rank of a phone number is shown', () =>
-    expect(text(show({ value: '1', rank: 2 }, 'ContactPoint', 'x'))).toContain('ContactPoint.rank'))
+    expect(text(show({ value: '1', rank: 2 }, 'ContactPoint', 'x', english))).toContain('ContactPoint.rank'))
   it.each([
     ['when', 'HS', 'Timing.repeat.when'],
     ['when', 'ACM', 'Timing.repeat.when'],
     ['periodUnit', 'd', 'Timing.repeat.periodUnit'],
     ['dayOfWeek', 'mon', 'daysOfWeek'],
   ])('the %s of directions is a translated code: %s', (element, code, group) =>
-    expect(showByShape(code, `MedicationRequest.dosageInstruction.timing.repeat.${element}`)).toEqual({
+    expect(showByShape(code, `MedicationRequest.dosageInstruction.timing.repeat.${element}`, english)).toEqual({
       kind: 'code',
       group,
       code,
@@ -125,7 +139,7 @@ describe('missing and redundant values', () => {
   )
   it('"do not do this: no" is not shown', () =>
     expect([
-      showByShape(false, 'CarePlan.activity.detail.doNotPerform'),
-      showByShape(true, 'CarePlan.activity.detail.doNotPerform'),
+      showByShape(false, 'CarePlan.activity.detail.doNotPerform', english),
+      showByShape(true, 'CarePlan.activity.detail.doNotPerform', english),
     ]).toEqual([undefined, { kind: 'boolean', value: true }]))
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatQuantity, formatRange, quantityOf } from './quantity'
 import { testKeyOf, expectedRange, resultFlag, resultValue } from './result'
+import { english } from '../i18n/__fixtures__/format'
 
 const percent = (value: number, comparator?: string) => ({ value, unit: '%', ...(comparator && { comparator }) })
 const normal = { low: percent(4), high: percent(5.6) }
@@ -51,18 +52,19 @@ describe('flags', () => {
     ],
     ['one bound', { valueQuantity: percent(9), referenceRange: [{ high: percent(5) }] }, 'H range'],
   ])('%s', (_name, observation, flag) => {
-    const found = resultFlag(observation)
+    const found = resultFlag(observation, english)
     expect(found && `${found.code} ${found.source}`).toBe(flag)
   })
 
   it('of a component have the lab as their source when its Observation is a lab result', () => {
-    expect(resultFlag({ interpretation: [code('H')] }, { category: [code('laboratory')] })?.source).toBe('lab')
+    expect(resultFlag({ interpretation: [code('H')] }, english, { category: [code('laboratory')] })?.source).toBe('lab')
   })
 
   it('ignore a range for another age', () => {
     const child = { ...normal, age: { high: { value: 18, code: 'a' } } }
     expect(
-      expectedRange({ valueQuantity: percent(5), referenceRange: [child, { high: percent(7) }] }, 40)?.high?.value,
+      expectedRange({ valueQuantity: percent(5), referenceRange: [child, { high: percent(7) }] }, english, 40)?.high
+        ?.value,
     ).toBe('7')
   })
 })
@@ -84,7 +86,7 @@ describe('values', () => {
     [{ valueQuantity: 'odd' }, 'unreadable'],
     [{ valueQuantity: { value: 'odd' } }, 'unreadable'],
     [{}, undefined],
-  ])('%j is %s', (observation, kind) => expect(resultValue(observation)?.kind).toBe(kind))
+  ])('%j is %s', (observation, kind) => expect(resultValue(observation, english)?.kind).toBe(kind))
 
   it.each([
     [
@@ -95,7 +97,7 @@ describe('values', () => {
     [{ text: 'Not Performed', coding: [{ code: 'not-performed' }] }, { reason: 'not-performed' }],
     [{ text: 'Sample lost' }, { reason: 'Sample lost' }],
   ])('the absent reason %j keeps its text where it differs from the code', (dataAbsentReason, expected) => {
-    expect(resultValue({ dataAbsentReason })).toEqual({ kind: 'absent', ...expected })
+    expect(resultValue({ dataAbsentReason }, english)).toEqual({ kind: 'absent', ...expected })
   })
 
   it.each([
@@ -110,14 +112,14 @@ describe('values', () => {
     [{ value: 6.9, unit: '1' }, '6.9'],
   ])('%j reads %s', (quantity, text) => {
     const shown = quantityOf(quantity)
-    expect(shown && formatQuantity(shown, 'en-US')).toBe(text)
+    expect(shown && formatQuantity(shown, english)).toBe(text)
   })
 
   it('open ranges are formatted with words', () => {
     const [low, high] = [quantityOf(percent(4)), quantityOf(percent(5.6))]
     expect(
       low &&
-        high && [formatRange({ low, high }, 'en-US'), formatRange({ low }, 'en-US'), formatRange({ high }, 'en-US')],
+        high && [formatRange({ low, high }, english), formatRange({ low }, english), formatRange({ high }, english)],
     ).toEqual(['4 to 5.6 %', '4 % or higher', '5.6 % or lower'])
   })
 

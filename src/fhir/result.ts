@@ -1,13 +1,14 @@
 import { isKnownCode } from '../i18n/code-meaning'
-import { codingsOf, conceptText } from './concept'
+import { codingsOf, conceptDisplay, conceptText } from './concept'
 import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { decodePlainText } from './plain-text'
 import { quantityOf, rangeOf, unitText } from './quantity'
 import { digitsOf } from './lossless-json'
 import { isFromLab } from './result-kind'
-import { withDigits } from './show-simple'
+import { hasContent, withDigits } from './show-simple'
 import { showValue, type ValueDatatype } from './show-values'
 import type { QuantityShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 const VALUE_TYPES: readonly ValueDatatype[] = [
   'Quantity',
@@ -23,12 +24,18 @@ const VALUE_TYPES: readonly ValueDatatype[] = [
   'Period',
 ]
 
+const valueElement = (type: ValueDatatype): string => `value${type.charAt(0).toUpperCase()}${type.slice(1)}`
+
+/** True when an Observation or component has a value of any datatype. */
+export const hasResultValue = (observation: Json): boolean =>
+  VALUE_TYPES.some((type) => hasContent(observation[valueElement(type)]))
+
 /** The value of an Observation or component, else the reason why it is absent; undefined when it has neither. */
-export function resultValue(observation: Json): Shown | undefined {
+export function resultValue(observation: Json, format: FormatContext): Shown | undefined {
   for (const type of VALUE_TYPES) {
-    const element = `value${type.charAt(0).toUpperCase()}${type.slice(1)}`
+    const element = valueElement(type)
     const shown = withDigits(
-      showValue(observation[element], type, `Observation.${element}`),
+      showValue(observation[element], type, `Observation.${element}`, format),
       digitsOf(observation, element),
     )
     if (shown) return shown
@@ -37,7 +44,7 @@ export function resultValue(observation: Json): Shown | undefined {
   const code = codingsOf(reason).find(
     (coding) => coding.code !== undefined && isKnownCode('dataAbsentReason', coding.code),
   )?.code
-  const text = conceptText(reason)
+  const text = conceptText(reason, format)
   if (code === undefined) return text === undefined ? undefined : { kind: 'absent', reason: text }
   const explanation = additionalText(reason, code)
   return { kind: 'absent', reason: code, ...(explanation !== undefined && { explanation }) }
@@ -85,7 +92,7 @@ const POPULATION_CODES: readonly string[] = [
 
 function rangeKind(type: unknown): ReferenceRange['kind'] {
   const codes = codingsOf(type).flatMap((coding) => coding.code ?? [])
-  if (codes.length === 0 && conceptText(type) === undefined) return 'expected'
+  if (codes.length === 0 && conceptDisplay(type) === undefined) return 'expected'
   const known = codes
     .map((code) => (Object.hasOwn(RANGE_KINDS, code) ? RANGE_KINDS[code] : undefined))
     .find((kind) => kind !== undefined)
@@ -93,12 +100,12 @@ function rangeKind(type: unknown): ReferenceRange['kind'] {
 }
 
 /** True when a range does not apply at an age in years; false for unknown ages and other units. */
-function isExcludedByAge(range: Json, ageYears: number | undefined): boolean {
+function isExcludedByAge(range: Json, ageYears: number | undefined, format: FormatContext): boolean {
   const age = range['age']
   if (ageYears === undefined || !isObject(age)) return false
   const years = (end: unknown): number | undefined => {
     const quantity = quantityOf(end)
-    return quantity?.value !== undefined && (quantity.code === 'a' || unitText(quantity) === 'years')
+    return quantity?.value !== undefined && (quantity.code === 'a' || unitText(quantity, format) === 'years')
       ? Number(quantity.value)
       : undefined
   }
@@ -107,15 +114,19 @@ function isExcludedByAge(range: Json, ageYears: number | undefined): boolean {
 }
 
 /** The reference ranges of an Observation or component that may apply at an age in years. */
-export function referenceRanges(observation: Json, ageYears?: number): readonly ReferenceRange[] {
+export function referenceRanges(
+  observation: Json,
+  format: FormatContext,
+  ageYears?: number,
+): readonly ReferenceRange[] {
   return objectsOf(observation['referenceRange'])
-    .filter((range) => !isExcludedByAge(range, ageYears))
+    .filter((range) => !isExcludedByAge(range, ageYears, format))
     .map((range) => {
       const [low, high] = [quantityOf(range['low']), quantityOf(range['high'])]
       const text = textOf(range['text'])
       const kind = rangeKind(range['type'])
-      const type = kind === 'expected' || kind === 'goal' ? undefined : conceptText(range['type'])
-      const description = [type, ...objectsOf(range['appliesTo']).map(conceptText)]
+      const type = kind === 'expected' || kind === 'goal' ? undefined : conceptText(range['type'], format)
+      const description = [type, ...objectsOf(range['appliesTo']).map((each) => conceptText(each, format))]
         .filter((each) => each !== undefined)
         .join(', ')
       const age = rangeOf(range['age'])
@@ -141,17 +152,17 @@ const isInverted = ({ low, high }: ReferenceRange): boolean =>
   low?.value !== undefined && high?.value !== undefined && Number(low.value) > Number(high.value)
 
 /** The range that a value can be compared with: a single expected range in the unit of the value; else undefined. */
-export function expectedRange(observation: Json, ageYears?: number): ReferenceRange | undefined {
-  const candidates = referenceRanges(observation, ageYears).filter(
+export function expectedRange(observation: Json, format: FormatContext, ageYears?: number): ReferenceRange | undefined {
+  const candidates = referenceRanges(observation, format, ageYears).filter(
     ({ kind }) => kind === 'expected' || kind === 'other',
   )
   const [only] = candidates
   const value = quantityOf(observation['valueQuantity'])
   if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isInverted(only))
     return undefined
-  const unit = (quantity: QuantityShown): string => quantity.code ?? unitText(quantity) ?? ''
+  const unit = (quantity: QuantityShown): string => quantity.code ?? unitText(quantity, format) ?? ''
   const ends = [only.low, only.high].filter((end) => end !== undefined)
-  return !value || ends.every((end) => unit(end) === unit(value) || unitText(end) === unitText(value))
+  return !value || ends.every((end) => unit(end) === unit(value) || unitText(end, format) === unitText(value, format))
     ? only
     : undefined
 }
@@ -173,8 +184,8 @@ const comparisons: Readonly<Record<string, RangeComparison>> = {
 const comparisonFor = (comparator: string): RangeComparison | undefined =>
   Object.hasOwn(comparisons, comparator) ? comparisons[comparator] : undefined
 
-function flagFromRange(observation: Json): string | undefined {
-  const range = expectedRange(observation)
+function flagFromRange(observation: Json, format: FormatContext): string | undefined {
+  const range = expectedRange(observation, format)
   if (!range || range.low?.comparator !== undefined || range.high?.comparator !== undefined) return undefined
   const low = Number(range.low?.value ?? -Infinity)
   const high = Number(range.high?.value ?? Infinity)
@@ -200,19 +211,23 @@ export interface InterpretationFlag {
  * The flag of a result: its interpretation, else by comparison with its range when that is certain; undefined when there is neither.
  * `parent` is the Observation where `observation` is one of its components: only the parent has a category.
  */
-export function resultFlag(observation: Json, parent: Json = observation): InterpretationFlag | undefined {
+export function resultFlag(
+  observation: Json,
+  format: FormatContext,
+  parent: Json = observation,
+): InterpretationFlag | undefined {
   const codings = objectsOf(observation['interpretation']).flatMap(codingsOf)
   const lab =
     codings.find((coding) => coding.code !== undefined && isKnownCode('Observation.interpretation', coding.code))
       ?.code ?? codings[0]?.code
-  const range = flagFromRange(observation)
+  const range = flagFromRange(observation, format)
   if (lab !== undefined)
     return {
       code: lab,
       source: flagSourceOf(parent),
       ...(range !== undefined && !lab.startsWith(range) && { rangeCode: range }),
     }
-  const interpretation = conceptText(objectsOf(observation['interpretation'])[0])
+  const interpretation = conceptDisplay(objectsOf(observation['interpretation'])[0])
   return range === undefined || interpretation !== undefined ? undefined : { code: range, source: 'range' }
 }
 
@@ -233,6 +248,6 @@ export function testKeyOf(observation: Json): string | undefined {
   if (loinc?.code !== undefined) return `${LOINC}|${loinc.code}`
   const coded = codings.find((coding) => coding.code !== undefined)
   if (coded?.code !== undefined) return `${coded.system ?? ''}|${coded.code}`
-  const name = conceptText(observation['code'])
+  const name = conceptDisplay(observation['code'])
   return name === undefined ? undefined : `text:${name.trim().toLowerCase()}`
 }

@@ -13,12 +13,13 @@ import { simpleShowFunctions, withDigits } from './show-simple'
 import { attachmentOf, noteOf, showIdentifier, showName } from './show-details'
 import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 const hasAny = (value: Json, ...names: readonly string[]): boolean => names.some((name) => value[name] !== undefined)
 
 const shapes: readonly {
   readonly fits: (value: Json, key: string) => boolean
-  readonly show: (value: Json, key: string) => Shown | undefined
+  readonly show: (value: Json, key: string, format: FormatContext) => Shown | undefined
 }[] = [
   { fits: (value) => hasAny(value, 'coding'), show: simpleShowFunctions.CodeableConcept },
   {
@@ -56,7 +57,7 @@ const showText = (text: string | undefined): Shown | undefined =>
   text === undefined ? undefined : { kind: 'text', text, ...(isSocialSecurityNumber(text) && { secret: true }) }
 
 /** Shows a value of unknown datatype by its shape; objects of unknown shape become rows labelled `key.element`. */
-export function showByShape(value: unknown, key: string): Shown | undefined {
+export function showByShape(value: unknown, key: string, format: FormatContext): Shown | undefined {
   if (isBlank(value)) return undefined
   // "Do not do this: no" is easily misread as its opposite.
   if (value === false && key.endsWith('.doNotPerform')) return undefined
@@ -65,16 +66,16 @@ export function showByShape(value: unknown, key: string): Shown | undefined {
   if (typeof value === 'string' && isKnownCode(codeGroup(key), value))
     return { kind: 'code', group: codeGroup(key), code: value }
   if (typeof value === 'string' && /\.(?:timeOfDay|time|availableStartTime|availableEndTime)$/.test(key))
-    return simpleShowFunctions.time(value, key)
+    return simpleShowFunctions.time(value, key, format)
   if (typeof value === 'string')
     return /^\d{4}-\d{2}/.test(value) && parsePartialDate(value)
       ? { kind: 'date', raw: value }
       : showText(textOf(decodePlainText(value)))
   if (!isObject(value)) return { kind: 'unreadable', raw: rawText(value) }
-  const shown = shapes.find((shape) => shape.fits(value, key))?.show(value, key)
+  const shown = shapes.find((shape) => shape.fits(value, key))?.show(value, key, format)
   if (shown) return shown
   const reason = absentReason(value)
-  const rows = rowsByShape(value, key)
+  const rows = rowsByShape(value, key, format)
   if (rows.length > 0) return { kind: 'rows', rows }
   return reason === undefined ? undefined : { kind: 'absent', reason }
 }
@@ -83,6 +84,7 @@ export function showByShape(value: unknown, key: string): Shown | undefined {
 export function rowsByShape(
   value: Json,
   key: string,
+  format: FormatContext,
   shown: ReadonlySet<string> = new Set(),
 ): readonly LabelledShown[] {
   return Object.entries(value).flatMap(([element, sent]) => {
@@ -104,7 +106,7 @@ export function rowsByShape(
     const values = listOf(sent).flatMap(
       (item, index) =>
         withDigits(
-          showByShape(item, label),
+          showByShape(item, label, format),
           Array.isArray(sent) ? digitsOf(sent, String(index)) : digitsOf(value, element),
         ) ?? [],
     )
@@ -116,18 +118,18 @@ export function rowsByShape(
 const SSN_EXTENSION_URL = /(?:^|[/:-])(?:us-)?ssn$|social-?security/i
 
 /** Shows an Extension: its value, or rows of the nested extensions. */
-export function showExtension(value: unknown, key: string): Shown | undefined {
+export function showExtension(value: unknown, key: string, format: FormatContext): Shown | undefined {
   if (!isObject(value)) return undefined
   const [name, sent] = Object.entries(value).find(([element]) => /^value[A-Z]/.test(element)) ?? []
   if (name === 'valueCode' && typeof sent === 'string') return { kind: 'code', group: key, code: sent }
   if (name !== undefined && typeof sent === 'string' && SSN_EXTENSION_URL.test(textOf(value['url']) ?? ''))
     return { kind: 'text', text: sent, secret: true }
-  if (name !== undefined) return withDigits(showByShape(sent, key), digitsOf(value, name))
+  if (name !== undefined) return withDigits(showByShape(sent, key, format), digitsOf(value, name))
   const rows = listOf(value['extension'])
     .filter(isObject)
     .flatMap((inner) => {
       const label = `${key}.extension(${textOf(inner['url']) ?? 'extension'})`
-      const shown = showExtension(inner, label)
+      const shown = showExtension(inner, label, format)
       return shown ? [{ label, values: [shown] }] : []
     })
   return rows.length > 0 ? { kind: 'rows', rows } : undefined

@@ -10,6 +10,7 @@ import { referenceOf } from './reference'
 import { simpleShowFunctions } from './show-simple'
 import { periodOf } from './show-values'
 import type { LabelledShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 const rowOf = (label: string, value: Shown | undefined): readonly LabelledShown[] =>
   value ? [{ label, values: [value] }] : []
@@ -99,10 +100,10 @@ export function showContactPoint(value: unknown): Shown | undefined {
 }
 
 /** Shows an Identifier with its details; its value is a string in R4, but servers also send numbers. */
-export function showIdentifier(value: unknown, key = ''): Shown | undefined {
+export function showIdentifier(value: unknown, key: string, format: FormatContext): Shown | undefined {
   if (!isObject(value)) return undefined
   const details = [
-    ...rowOf('Identifier.type', simpleShowFunctions.CodeableConcept(value['type'], 'Identifier.type')),
+    ...rowOf('Identifier.type', simpleShowFunctions.CodeableConcept(value['type'], 'Identifier.type', format)),
     ...rowOf('Identifier.use', showCode('Identifier.use', value['use'])),
     ...rowOf('Identifier.system', showText(value['system']) ?? showAbsent(value['_system'])),
     ...rowOf('period', periodOf(value['period'])),

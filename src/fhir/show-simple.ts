@@ -1,5 +1,5 @@
 import { isKnownCode } from '../i18n/code-meaning'
-import { isOfficialName, activeValueTables } from '../i18n/value-tables'
+import { isOfficialName } from '../i18n/format-context'
 import { absentReason } from './data-absent-reason'
 import { codeGroup } from './code-group'
 import { codingOf, codingsOf, conceptDisplay, showCoding, showConcept } from './concept'
@@ -11,14 +11,15 @@ import { quantityOf } from './quantity'
 import { referenceOf } from './reference'
 import { isSocialSecurityNumber } from './sensitive-numbers'
 import type { CodingShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a value of one datatype; `key` is `Type.path`. Undefined for a value of another datatype. */
-export type ShowFunction = (value: unknown, key: string) => Shown | undefined
+export type ShowFunction = (value: unknown, key: string, format: FormatContext) => Shown | undefined
 
 /** Holds a number that others could misuse. */
 const SENSITIVE_ELEMENT = 'Coverage.subscriberId'
 
-const text: ShowFunction = (value, key) =>
+const text = (value: unknown, key: string): Shown | undefined =>
   typeof value === 'string'
     ? {
         kind: 'text',
@@ -29,9 +30,9 @@ const text: ShowFunction = (value, key) =>
 const number: ShowFunction = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? { kind: 'quantity', value: String(value) } : undefined
 /** A time with seconds is shown as sent. */
-const time: ShowFunction = (value, key) =>
+const time: ShowFunction = (value, key, format) =>
   typeof value === 'string' && !/:\d\d:(?!00(?:\.0+)?$)/.test(value)
-    ? text(formatTime(value, activeValueTables().locale) ?? value, key)
+    ? text(formatTime(value, format.locale) ?? value, key)
     : text(value, key)
 
 /** Elements that date something that has happened. */
@@ -47,15 +48,15 @@ const code: ShowFunction = (value, key) =>
   typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined
 
 /** Shows a code by the translation of its code system. */
-function showBySystem(codings: readonly CodingShown[], text?: string): Shown | undefined {
+function showBySystem(codings: readonly CodingShown[], format: FormatContext, text?: string): Shown | undefined {
   for (const { system = '', code: systemCode = '', display } of codings)
-    if (isOfficialName(system, systemCode, [text, display]))
+    if (isOfficialName(system, systemCode, [text, display], format))
       return { kind: 'code', group: system, code: systemCode, codings }
   return undefined
 }
 
 /** A concept is shown by the translation of its code, unless its text differs from the code. */
-const concept: ShowFunction = (value, key) => {
+const concept: ShowFunction = (value, key, format) => {
   const group = codeGroup(key)
   const codings = codingsOf(value)
   const display = conceptDisplay(value)
@@ -67,17 +68,17 @@ const concept: ShowFunction = (value, key) => {
       display.toLowerCase() === known.code.replaceAll('-', ' ').toLowerCase())
   )
     return { kind: 'code', group, code: known.code, codings }
-  return showBySystem(codings, display) ?? showConcept(value)
+  return showBySystem(codings, format, display) ?? showConcept(value, format)
 }
 
-const coding: ShowFunction = (value, key) => {
+const coding: ShowFunction = (value, key, format) => {
   if (!isObject(value)) return undefined
   const codings = [codingOf(value)]
   const sent = textOf(value['code'])
   const group = codeGroup(key)
   return sent !== undefined && isKnownCode(group, sent)
     ? { kind: 'code', group, code: sent, codings }
-    : (showBySystem(codings) ?? showCoding(value))
+    : (showBySystem(codings, format) ?? showCoding(value, format))
 }
 
 const boolean: ShowFunction = (value, key) => {
@@ -121,13 +122,16 @@ export function withDigits(shown: Shown | undefined, digits: string | undefined)
 const hasOnlyExtensions = (value: unknown): boolean =>
   isObject(value) && Object.keys(value).every((name) => name === 'extension' || name === 'id')
 
+/** False for null, empty values and objects with extensions only. */
+export const hasContent = (value: unknown): boolean => !isBlank(value) && !hasOnlyExtensions(value)
+
 /**
  * Shows one value; `key` is `Type.path`. Undefined for null and empty values, the absent reason where the server sends one,
  * `unreadable` for a value of another datatype.
  */
-export function showWith(show: ShowFunction, value: unknown, key: string): Shown | undefined {
+export function showWith(show: ShowFunction, value: unknown, key: string, format: FormatContext): Shown | undefined {
   if (isBlank(value)) return undefined
-  const shown = show(value, key)
+  const shown = show(value, key, format)
   if (shown) return shown
   const reason = absentReason(value)
   // Extensions are listed separately.

@@ -3,6 +3,7 @@ import { digitsOf } from './lossless-json'
 import { quantityOf, rangeOf, ratioOf } from './quantity'
 import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
 import type { Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a Period; undefined when it has neither start nor end. */
 export function periodOf(value: unknown): Extract<Shown, { kind: 'period' }> | undefined {
@@ -37,6 +38,11 @@ const valueShowFunctions = {
 export type ValueDatatype = keyof typeof valueShowFunctions
 
 /** Shows the value of a result: see `showWith`. */
-export function showValue(value: unknown, datatype: ValueDatatype, key: string): Shown | undefined {
-  return showWith(valueShowFunctions[datatype], value, key)
+export function showValue(
+  value: unknown,
+  datatype: ValueDatatype,
+  key: string,
+  format: FormatContext,
+): Shown | undefined {
+  return showWith(valueShowFunctions[datatype], value, key, format)
 }

@@ -6,17 +6,18 @@ import { attachmentOf, noteOf, showAddress, showContactPoint, showIdentifier, sh
 import { periodOf, sampledDataOf } from './show-values'
 import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
 import type { LabelledShown, Shown } from './shown'
+import type { FormatContext } from '../i18n/format-context'
 
 const uri: ShowFunction = (value, key) =>
   typeof value === 'string' && /^https?:\/\//i.test(value)
     ? { kind: 'link', href: value, text: value }
     : simpleShowFunctions.string(value, key)
-const timing: ShowFunction = (value, key) => (isObject(value) ? showByShape(value, key) : undefined)
+const timing: ShowFunction = (value, key, format) => (isObject(value) ? showByShape(value, key, format) : undefined)
 
 /** Shows a Dosage: the directions, then all of its elements. */
-function showDosage(value: unknown, key: string): Shown | undefined {
+function showDosage(value: unknown, key: string, format: FormatContext): Shown | undefined {
   if (!isObject(value)) return undefined
-  const directions = directionsOf(value)
+  const directions = directionsOf(value, format)
   const label = directions?.source === 'composed' ? 'Dosage.composed' : 'Dosage.text'
   const written = directions?.written
   const first: readonly LabelledShown[] = [
@@ -26,6 +27,7 @@ function showDosage(value: unknown, key: string): Shown | undefined {
   const parts = rowsByShape(
     value,
     key,
+    format,
     new Set([directions?.source, written?.source].filter((source) => source !== undefined)),
   )
   // Folded, as the elements repeat the directions; without directions they are all there is.
@@ -62,6 +64,6 @@ const showFunctions = {
 export type Datatype = keyof typeof showFunctions
 
 /** Shows one value of a datatype: see `showWith`. */
-export function show(value: unknown, datatype: Datatype, key: string): Shown | undefined {
-  return showWith(showFunctions[datatype], value, key)
+export function show(value: unknown, datatype: Datatype, key: string, format: FormatContext): Shown | undefined {
+  return showWith(showFunctions[datatype], value, key, format)
 }

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { home as english } from '../i18n/locales/en/home'
-import { home as spanish } from '../i18n/locales/es/home'
-import { messagesOf } from '../i18n/messages'
+import { describe, expect, it } from 'vitest'
 import { showConcept } from './concept'
 import { directionsOf, directionsText } from './dosage'
 import { formatDate, formatPeriod } from './format-date'
 import { rowValuesOf } from '../resources/row-values'
 import { formatQuantity, formatRange } from './quantity'
-
-beforeAll(() => void messagesOf('es', spanish))
-afterAll(() => void messagesOf('en', english))
-
-const locale = 'es-US'
+import { english, spanish } from '../i18n/__fixtures__/format'
 
 describe('values in Spanish', () => {
   it.each([
@@ -20,7 +13,7 @@ describe('values in Spanish', () => {
     ['2024-05-03', '3 de mayo de 2024'],
     ['2024-05-03T09:15:00-04:00', /^3 de mayo de 2024, 9:15 a\. ?m\./],
   ])('the date %s is formatted as %s', (raw, text) => {
-    const formatted = formatDate(raw, { locale, style: 'patient' }).text
+    const formatted = formatDate(raw, { format: spanish, style: 'patient' }).text
     if (typeof text === 'string') expect(formatted).toBe(text)
     else expect(formatted).toMatch(text)
   })
@@ -29,7 +22,7 @@ describe('values in Spanish', () => {
     [{ start: '2024-05-03' }, 'Desde: 3 de mayo de 2024'],
     [{ start: '2024', end: '2025-01' }, '2024 (no se conoce la fecha exacta) a enero de 2025'],
   ])('the period %j is formatted as %s', (period, text) =>
-    expect(formatPeriod(period, { locale, style: 'patient' })?.text).toBe(text),
+    expect(formatPeriod(period, { format: spanish, style: 'patient' })?.text).toBe(text),
   )
 
   it.each([
@@ -45,11 +38,11 @@ describe('values in Spanish', () => {
     [{ kind: 'quantity', value: '3', unit: 'box' }, '3 box'],
     [{ kind: 'quantity', value: '3', unit: 'constructor' }, '3 constructor'],
   ] as const)('the amount %j is formatted as %s', (quantity, text) =>
-    expect(formatQuantity(quantity, locale)).toBe(text),
+    expect(formatQuantity(quantity, spanish)).toBe(text),
   )
 
   it('a range with one end is formatted with words', () => {
-    expect(formatRange({ low: { kind: 'quantity', value: '4', unit: '%' } }, locale)).toBe('4 % o más')
+    expect(formatRange({ low: { kind: 'quantity', value: '4', unit: '%' } }, spanish)).toBe('4 % o más')
   })
 
   const dose = (value: number, unit: string) => ({ doseAndRate: [{ doseQuantity: { value, unit } }] })
@@ -120,38 +113,40 @@ describe('values in Spanish', () => {
       },
       'Use 1 tableta. No use más de 8 tabletas en 1 día.',
     ],
-  ])('%j is composed as %s', (dosage, text) => expect(directionsOf(dosage)?.text.replaceAll('. m.', '.m.')).toBe(text))
+  ])('%j is composed as %s', (dosage, text) =>
+    expect(directionsOf(dosage, spanish)?.text.replaceAll('. m.', '.m.')).toBe(text),
+  )
 
   describe('directions that were written in English', () => {
     const twice = { ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 12, periodUnit: 'h' }) }
     const taken = 'Take 1 tablet by mouth every 12 hours with food'
 
     it('are composed in Spanish from the elements, followed by the written ones', () => {
-      const directions = directionsOf({ ...twice, text: taken })
+      const directions = directionsOf({ ...twice, text: taken }, spanish)
       expect(directions).toMatchObject({
         text: 'Use 1 tableta por la boca cada 12 horas.',
         source: 'composed',
         written: { text: taken, source: 'text', language: 'en', hasExtraNumbers: false },
       })
-      expect(directions && directionsText(directions)).toBe(
+      expect(directions && directionsText(directions, spanish)).toBe(
         `Use 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}”`,
       )
     })
 
     it('are flagged where they have a number that the elements do not have', () => {
       expect(
-        directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' })?.written
+        directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' }, spanish)?.written
           ?.hasExtraNumbers,
       ).toBe(true)
     })
 
     it('stay as written where no sentence can be composed', () => {
-      expect(directionsOf({ text: taken })).toEqual({ text: taken, source: 'text' })
-      expect(directionsOf({ ...route, text: taken })).toEqual({ text: taken, source: 'text' })
+      expect(directionsOf({ text: taken }, spanish)).toEqual({ text: taken, source: 'text' })
+      expect(directionsOf({ ...route, text: taken }, spanish)).toEqual({ text: taken, source: 'text' })
     })
 
     it.each(['Tome 1 tableta cada 12 horas', '1 tab PO BID'])('are not detected in: %s', (text) => {
-      expect(directionsOf({ ...twice, text })).toEqual({ text, source: 'text' })
+      expect(directionsOf({ ...twice, text }, spanish)).toEqual({ text, source: 'text' })
     })
 
     it('of an order not to take a medicine are introduced in Spanish', () => {
@@ -160,7 +155,7 @@ describe('values in Spanish', () => {
         doNotPerform: true,
         dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }],
       }
-      expect(rowValuesOf('MedicationRequest', order)).toEqual([
+      expect(rowValuesOf('MedicationRequest', order, spanish)).toEqual([
         {
           kind: 'text',
           text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”',
@@ -169,29 +164,24 @@ describe('values in Spanish', () => {
     })
 
     it('Spanish directions are composed in English for the English app', () => {
-      messagesOf('en', english)
-      try {
-        expect(directionsOf({ ...twice, text: 'Tome 1 tableta cada 12 horas' })).toMatchObject({
-          text: 'Use 1 tablet by mouth every 12 hours.',
-          written: { language: 'es' },
-        })
-        expect(directionsOf({ ...twice, text: taken })).toEqual({ text: taken, source: 'text' })
-      } finally {
-        messagesOf('es', spanish)
-      }
+      expect(directionsOf({ ...twice, text: 'Tome 1 tableta cada 12 horas' }, english)).toMatchObject({
+        text: 'Use 1 tablet by mouth every 12 hours.',
+        written: { language: 'es' },
+      })
+      expect(directionsOf({ ...twice, text: taken }, english)).toEqual({ text: taken, source: 'text' })
     })
   })
 
   it('the severity of a problem is translated, other text of the record stays', () => {
     const severity = (text: string) =>
-      showConcept({ coding: [{ system: 'http://snomed.info/sct', code: '6736007', display: text }] })
+      showConcept({ coding: [{ system: 'http://snomed.info/sct', code: '6736007', display: text }] }, spanish)
     expect(severity('Moderate')).toMatchObject({ text: 'Moderado' })
     expect(severity('Moderate to severe')).toMatchObject({ text: 'Moderate to severe' })
   })
 
   it('unsupported directions are not composed', () => {
     expect(
-      directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) }),
+      directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) }, spanish),
     ).toBeUndefined()
   })
 })

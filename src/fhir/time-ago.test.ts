@@ -3,7 +3,7 @@ import { formatTimeAgo } from './time-ago'
 
 const now = Date.parse('2023-11-24T14:05:00-05:00')
 const ago = (raw: string, locale = 'en-US', timeZone = 'America/New_York', at = now) =>
-  formatTimeAgo(raw, { locale, now: at, timeZone })
+  formatTimeAgo(raw, { format: { locale }, now: at, timeZone })
 
 describe('how long ago a date was', () => {
   it.each([

@@ -1,9 +1,10 @@
 import { parsePartialDate } from './partial-date'
 import { shownDay } from './shown-day'
 import { dayInZone } from './zone-day'
+import type { FormatContext } from '../i18n/format-context'
 
 interface TimeAgoOptions {
-  readonly locale: string
+  readonly format: Pick<FormatContext, 'locale'>
   /** Milliseconds since 1970. */
   readonly now: number
   /** Time zone of the viewer; the device's when absent. */
@@ -25,7 +26,7 @@ const units = [
  * Relative time of a past date ("4 months ago"), counted in the days that the page shows and rounded down, so that it is never overstated.
  * Undefined for future dates, for a year or month alone, and for unreadable dates.
  */
-export function formatTimeAgo(raw: string, { locale, now, timeZone }: TimeAgoOptions): string | undefined {
+export function formatTimeAgo(raw: string, { format: { locale }, now, timeZone }: TimeAgoOptions): string | undefined {
   const date = shownDay(raw.trim(), timeZone)
   const then = parsePartialDate(date)
   if (then?.day === undefined) return undefined

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pickLanguage, isLanguageCode } from './language'
-import { loadPageMessages, loadMessages } from './messages'
+import { loadCodeSystemTexts, loadMessages, loadPageMessages, withCodeSystemTexts } from './messages'
 import { loadSignInMessages } from './loader'
-import { activateValueTables, activeValueTables } from './value-tables'
 
 describe('pickLanguage', () => {
   it.each([
@@ -36,27 +35,22 @@ describe('loading', () => {
     expect([english.appShell.signOut, spanish.appShell.signOut]).toEqual(['Sign out', 'Cerrar sesión'])
     expect(await loadMessages('es')).toBe(spanish)
     expect((await loadSignInMessages('es')).title).toBe('Vea su registro de salud')
-    activateValueTables(english.language.locale, english.valueTables)
   })
 
-  it('adds the codes of the record pages to the home page messages', async () => {
-    const messages = await loadMessages('es')
-    await loadPageMessages('es')
-    expect(messages.codeText('Device.statusReason', 'off', 'patient')).toBe('Apagado')
-    const english = await loadMessages('en')
-    activateValueTables(english.language.locale, english.valueTables)
+  it('adds the codes of the record pages, and leaves the messages of the home page as they are', async () => {
+    const [home, pages] = [await loadMessages('es'), await loadPageMessages('es')]
+    expect([home, pages].map(({ codeText }) => codeText('Device.statusReason', 'off', 'patient'))).toEqual([
+      'Off',
+      'Apagado',
+    ])
+    expect(pages.format.codeText).toBe(pages.codeText)
   })
 
-  it('uses the tables of a given locale, else the active ones', async () => {
-    const spanish = await loadMessages('es')
-    activateValueTables(spanish.language.locale, spanish.valueTables)
-    expect([
-      activeValueTables().values.yes,
-      activeValueTables('en-US').values.yes,
-      activeValueTables('fr-FR').values.yes,
-    ]).toEqual(['Sí', 'Yes', 'Sí'])
-    const english = await loadMessages('en')
-    activateValueTables(english.language.locale, english.valueTables)
-    expect([activeValueTables().values.yes, activeValueTables('es-US').values.yes]).toEqual(['Yes', 'Sí'])
+  it('adds the texts of code systems, and returns the same object for the same messages', async () => {
+    const pages = await loadPageMessages('en')
+    await loadCodeSystemTexts('en')
+    const added = withCodeSystemTexts(pages)
+    expect([pages.format.matchesOfficialName, typeof added.format.matchesOfficialName]).toEqual([undefined, 'function'])
+    expect(withCodeSystemTexts(pages)).toBe(added)
   })
 })

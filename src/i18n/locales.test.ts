@@ -202,7 +202,6 @@ describe('the pseudo-locale', () => {
   it('marks each text once, including results of functions', () => {
     const messages = messagesOf('en-XA', pseudoLocalize(firstPageEn))
     const pages = pageMessagesOf(messages, pseudoLocalize(recordPagesEn))
-    messagesOf('en', firstPageEn)
     expect(messages.appShell.source('Clinic')).toBe('⟦This record comes from Clinic.⟧')
     expect(messages.codeText('Observation.status', 'final', 'patient')).toBe('⟦Final⟧')
     expect(pages.label('Goal.description', 'patient')).toBe('⟦Goal⟧')

@@ -1,4 +1,5 @@
 import { isObject } from '../lib/json'
+import { memoizeByObject } from '../lib/memoize'
 import { createCodeText } from './code-text'
 import { createLabel, type Label } from './labels'
 import { languages, type LanguageCode } from './language'
@@ -9,7 +10,6 @@ import {
   loadProviderBundle,
   loadRecordPagesBundle,
 } from './loader'
-import { activateValueTables, type ValueTables } from './value-tables'
 import type { CodeTexts } from './code-tables'
 import type { DateLabel, HomeMessages, Messages, PageMessages, RecordPageMessages } from './types'
 
@@ -23,32 +23,35 @@ const createDateLabel =
       ? ''
       : `${label(key, audience)}${preposition(label(key, audience), raw)}`
 
-/** Messages of the app shell and the home page; makes the language the active one for formatted values. */
+/** Messages of the app shell and the home page. */
 export function messagesOf(code: LanguageCode, tables: HomeMessages): Messages {
-  const { codes: homeCodes, units, dosage, ...texts } = tables
-  const codes: Record<string, CodeTexts[string]> = { ...homeCodes }
+  const { codes, units, dosage, ...texts } = tables
   const language = languages[code]
   const codeText = createCodeText(codes)
-  const valueTables: ValueTables = { code, locale: language.locale, codeText, values: texts.values, units, dosage }
-  activateValueTables(language.locale, valueTables)
   return {
     ...texts,
     language,
-    valueTables,
+    format: { code, locale: language.locale, codeText, values: texts.values, units, dosage },
     codes,
     codeText,
     dateLabel: createDateLabel(createLabel(texts.labelsOfDates), texts.views.common.datePreposition),
   }
 }
 
-/** Messages of all record pages. Adds their codes to those of the home page as well. */
+/** The same messages with more codes. */
+function withCodes<M extends Messages>(messages: M, added: CodeTexts): M {
+  const codes = { ...messages.codes, ...added }
+  const codeText = createCodeText(codes)
+  return { ...messages, codes, codeText, format: { ...messages.format, codeText } }
+}
+
+/** Messages of all record pages, with their codes and those of the home page. */
 export function pageMessagesOf(
   messages: Messages,
   { codes, views, labelsByPath, labelsByElement, ...texts }: RecordPageMessages,
 ): PageMessages {
-  Object.assign(messages.codes, codes)
   return {
-    ...messages,
+    ...withCodes(messages, codes),
     ...texts,
     views: { ...messages.views, ...views },
     label: createLabel(labelsByPath, labelsByElement, messages.labelsOfDates),
@@ -79,20 +82,30 @@ export const loadProviderMessages = createMessageLoader(async (code) => {
   return merge(messages, overrides) as PageMessages
 })
 
-const addCodeSystemTexts = createMessageLoader(async (code) => {
-  const [messages, texts, { matchesOfficialName }, { codeSystemName }] = await Promise.all([
-    loadMessages(code),
+const loadCodeSystems = createMessageLoader(async (code) => {
+  const [texts, { matchesOfficialName }, { codeSystemName }] = await Promise.all([
     loadCodeSystemsBundle(code),
     import('./official-names'),
     import('./code-systems'),
   ])
-  Object.assign(messages.codes, texts)
-  Object.assign(messages.valueTables, { matchesOfficialName, codeSystemName })
+  return { texts, matchesOfficialName, codeSystemName }
 })
 
 /**
- * Adds the texts for codes by their code system: all of them, so that the web server learns nothing of the record.
+ * Loads the texts for codes by their code system: all of them, so that the web server learns nothing of the record.
  * Never rejects: without them the record's own text is shown, and the next page tries again.
  */
 export const loadCodeSystemTexts = (code: LanguageCode): Promise<unknown> =>
-  addCodeSystemTexts(code).catch(() => undefined)
+  loadCodeSystems(code).catch(() => undefined)
+
+const addCodeSystems = memoizeByObject((messages: PageMessages): PageMessages => {
+  const loaded = loadCodeSystems.loaded(messages.language.code)
+  if (!loaded) throw new Error('The texts of code systems are not loaded')
+  const { texts, ...names } = loaded
+  const added = withCodes(messages, texts)
+  return { ...added, format: { ...added.format, ...names } }
+})
+
+/** The messages with the texts for codes by their code system, if these are loaded. The same object for the same messages. */
+export const withCodeSystemTexts = (messages: PageMessages): PageMessages =>
+  loadCodeSystems.loaded(messages.language.code) ? addCodeSystems(messages) : messages

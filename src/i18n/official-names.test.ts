@@ -1,22 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isLoincNumber, isSnomedIdentifier } from '../dictionary/dictionary-key'
 import { translatedConceptText } from '../fhir/translated-concept'
 import { simpleShowFunctions } from '../fhir/show-simple'
-import { home } from './locales/en/home'
-import { recordPages } from './locales/en/record-pages'
-import { codeSystems as english } from './locales/en/code-systems'
-import { codeSystems as spanish } from './locales/es/code-systems'
+import { codeSystems as englishTexts } from './locales/en/code-systems'
+import { codeSystems as spanishTexts } from './locales/es/code-systems'
 import { home as spanishHome } from './locales/es/home'
-import { pageMessagesOf, messagesOf } from './messages'
-import { activateValueTables, activeValueTables, isOfficialName } from './value-tables'
-import { officialNames, matchesOfficialName } from './official-names'
-
-beforeAll(() => {
-  const messages = messagesOf('en', home)
-  pageMessagesOf(messages, recordPages)
-  Object.assign(messages.codes, english)
-  messages.valueTables.matchesOfficialName = matchesOfficialName
-})
+import { messagesOf } from './messages'
+import { isOfficialName } from './format-context'
+import { officialNames } from './official-names'
+import { english } from './__fixtures__/format'
 
 const ACT = 'http://terminology.hl7.org/CodeSystem/v3-ActCode'
 const SNOMED = 'http://snomed.info/sct'
@@ -27,15 +19,17 @@ const codesOf = (table: Readonly<Record<string, object>>) =>
 
 describe('texts by code system', () => {
   it('exist for the same codes in both languages and in the official names', () => {
-    expect(codesOf(spanish)).toEqual(codesOf(english))
-    expect(codesOf(officialNames)).toEqual(codesOf(english))
-    expect(codesOf(english)).toHaveLength(530)
+    expect(codesOf(spanishTexts)).toEqual(codesOf(englishTexts))
+    expect(codesOf(officialNames)).toEqual(codesOf(englishTexts))
+    expect(codesOf(englishTexts)).toHaveLength(530)
   })
 
   it('have codes with valid check digits', () => {
-    expect(Object.keys(english[SNOMED]).filter((code) => !isSnomedIdentifier(code))).toEqual([])
+    expect(Object.keys(englishTexts[SNOMED]).filter((code) => !isSnomedIdentifier(code))).toEqual([])
     // CDC race and ethnicity codes use the check digit of LOINC.
-    expect(Object.keys(english['urn:oid:2.16.840.1.113883.6.238']).filter((code) => !isLoincNumber(code))).toEqual([])
+    expect(Object.keys(englishTexts['urn:oid:2.16.840.1.113883.6.238']).filter((code) => !isLoincNumber(code))).toEqual(
+      [],
+    )
   })
 
   it('have official names in lower case without duplicates', () => {
@@ -120,15 +114,15 @@ describe('texts by code system', () => {
       'Made',
     ],
   ])('%s', (_, concept, patient, provider) => {
-    expect([translatedConceptText(concept, 'patient'), translatedConceptText(concept, 'provider')]).toEqual([
-      patient,
-      provider,
-    ])
+    expect([
+      translatedConceptText(concept, 'patient', english),
+      translatedConceptText(concept, 'provider', english),
+    ]).toEqual([patient, provider])
   })
 
   it('apply to a single Coding, and keep the coding', () => {
     const sent = { system: 'http://terminology.hl7.org/CodeSystem/v2-0116', code: 'O', display: 'Occupied' }
-    expect(simpleShowFunctions.Coding(sent, 'Location.operationalStatus')).toEqual({
+    expect(simpleShowFunctions.Coding(sent, 'Location.operationalStatus', english)).toEqual({
       kind: 'code',
       group: sent.system,
       code: 'O',
@@ -137,13 +131,11 @@ describe('texts by code system', () => {
   })
 
   it('are not used before those of the language are loaded', () => {
-    const englishTables = activeValueTables()
-    messagesOf('es', spanishHome)
+    const { format } = messagesOf('es', spanishHome)
     expect([
-      isOfficialName(ACT, 'FF', ['First fill']),
-      translatedConceptText({ coding: [{ system: ACT, code: 'FF', display: 'First fill' }] }, 'patient'),
+      isOfficialName(ACT, 'FF', ['First fill'], format),
+      translatedConceptText({ coding: [{ system: ACT, code: 'FF', display: 'First fill' }] }, 'patient', format),
     ]).toEqual([false, 'First fill'])
-    activateValueTables(englishTables.locale, englishTables)
-    expect(isOfficialName(ACT, 'FF', [undefined, 'First fill'])).toBe(true)
+    expect(isOfficialName(ACT, 'FF', [undefined, 'First fill'], english)).toBe(true)
   })
 })

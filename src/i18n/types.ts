@@ -11,7 +11,7 @@ import type { questionnaire } from './locales/en/questionnaire'
 import type { recordPages } from './locales/en/record-pages'
 import type { signIn } from './locales/en/sign-in'
 import type { Translated } from './translated'
-import type { ValueTables } from './value-tables'
+import type { FormatContext } from './format-context'
 
 // One type for each bundle of messages (loader.ts).
 export type HomeMessages = Translated<typeof home>
@@ -28,9 +28,8 @@ export type DateLabel = (key: string, audience: Audience, raw?: string) => strin
 /** Messages of the app shell and the home page in one language. */
 export interface Messages extends Omit<HomeMessages, 'codes' | 'units' | 'dosage'> {
   readonly language: Language
-  readonly valueTables: ValueTables
-  /** Filled up by the bundles of the record pages and of the code systems. */
-  readonly codes: Record<string, CodeTexts[string]>
+  readonly format: FormatContext
+  readonly codes: CodeTexts
   readonly codeText: CodeText
   readonly dateLabel: DateLabel
 }
@@ -49,8 +48,5 @@ export type Overrides<T> = T extends string | readonly unknown[] | ((...args: ne
 
 /** What providers read in place of the messages for patients. */
 export type ProviderMessages = Overrides<
-  Omit<
-    PageMessages,
-    'language' | 'valueTables' | 'codes' | 'codeText' | 'dateLabel' | 'label' | 'typeNames' | 'statuses'
-  >
+  Omit<PageMessages, 'language' | 'format' | 'codes' | 'codeText' | 'dateLabel' | 'label' | 'typeNames' | 'statuses'>
 >

@@ -7,6 +7,7 @@ import { escapeIdForSearch } from '../fhir/id'
 import { firstNarrativeLine, stripMarkup } from '../fhir/narrative'
 import { referencedId } from '../fhir/reference'
 import type { Resource } from '../fhir/resource'
+import type { FormatContext } from '../i18n/format-context'
 import { codeGroup } from '../fhir/code-group'
 import { isKnownCode, codeMeaning } from '../i18n/code-meaning'
 import type { ListSection } from '../i18n/code-tables'
@@ -26,7 +27,7 @@ interface DescriptorSpec<E> {
   /** Paths; the first with a text is the title. */
   readonly title: readonly (keyof E & string)[]
   /** A name that takes precedence over the paths of the title. */
-  readonly nameOf?: (resource: Resource) => string | undefined
+  readonly nameOf?: (resource: Resource, format: FormatContext) => string | undefined
   /** Path whose names follow the title where many records would have the same one; shown in the row where there is no title. */
   readonly author?: keyof E & string
   readonly date?: readonly (keyof E & string)[]
@@ -45,9 +46,9 @@ export interface Descriptor {
   /** Query that lists a patient's records; undefined for types that are not listed by patient. */
   listQuery(patientId: string): { readonly patient: string } | undefined
   /** Name of the record: from its elements, else the first line of its narrative; undefined when it has none. */
-  title(resource: Resource): string | undefined
+  title(resource: Resource, format: FormatContext): string | undefined
   /** True where an element names the record. */
-  isNamed(resource: Resource): boolean
+  isNamed(resource: Resource, format: FormatContext): boolean
   /** The date to sort and group the record by, as sent, and the label key that says what it is the date of. */
   date(resource: Resource): { readonly raw: string; readonly label: string } | undefined
   statuses(resource: Resource): readonly { readonly group: string; readonly code: string }[]
@@ -101,19 +102,19 @@ export function defineDescriptor<E extends ElementTable>(type: DescribedType, sp
   const hasNameElement = (resource: Resource): boolean =>
     PERSON_TYPES.includes(type) ||
     spec.title.some((path) => valuesAtPath(resource, path).some((value) => !isBlank(value)))
-  const titleFromElements = (resource: Resource): string | undefined => {
-    const text = firstTextAt(resource, spec.title, type)
+  const titleFromElements = (resource: Resource, format: FormatContext): string | undefined => {
+    const text = firstTextAt(resource, spec.title, type, format)
     if (text === undefined) return hasNameElement(resource) ? undefined : firstNarrativeLine(resource)
     // A title may be a file name: bidi controls could disguise its extension.
     const title = stripBidiControls(stripMarkup(text))
-    return author === undefined ? title : titleWithNames(title, referenceNamesAt(resource, author))
+    return author === undefined ? title : titleWithNames(title, referenceNamesAt(resource, author, format))
   }
   return {
     type,
     isOnTimeline: spec.timeline ?? false,
     listQuery: (patientId) => (subject && patientId !== '' ? { patient: escapeIdForSearch(patientId) } : undefined),
-    title: (resource) => nameOf?.(resource) ?? titleFromElements(resource),
-    isNamed: (resource) => firstTextAt(resource, spec.title, type) !== undefined,
+    title: (resource, format) => nameOf?.(resource, format) ?? titleFromElements(resource, format),
+    isNamed: (resource, format) => firstTextAt(resource, spec.title, type, format) !== undefined,
     date: (resource) => {
       for (const path of date) {
         const raw = valuesAtPath(resource, path)

@@ -11,6 +11,7 @@ import { createLabel } from '../i18n/labels'
 import { detailOf } from './detail/details'
 import { rowValuesOf } from './row-values'
 import { descriptorOf } from './descriptors'
+import { english } from '../i18n/__fixtures__/format'
 
 const nested = new Set(['BackboneElement', 'Element'])
 const bad = /\[object Object\]|undefined|NaN/
@@ -88,20 +89,20 @@ group.each(recordTypes)('%s', (type) => {
     const roots = Object.keys(table).map((path) => path.split('.')[0]?.replace(/:.*$/, '') ?? path)
     const resource = { resourceType: type, ...Object.fromEntries(roots.map((path) => [path, value])) }
     const all = [
-      descriptor.title(resource),
+      descriptor.title(resource, english),
       descriptor.date(resource),
       descriptor.statuses(resource),
       descriptor.listSection(resource),
     ]
     const text = JSON.stringify([
       ...all,
-      rowValuesOf(type, resource),
-      detail.sections(resource),
-      detail.technical(resource),
+      rowValuesOf(type, resource, english),
+      detail.sections(resource, english),
+      detail.technical(resource, english),
       descriptor.subjectOf(resource),
     ])
     expect(text).not.toMatch(bad)
-    if (value === undefined) expect(detail.sections(resource)).toEqual([])
+    if (value === undefined) expect(detail.sections(resource, english)).toEqual([])
   })
 })
 
@@ -148,7 +149,7 @@ group('nothing that was sent is lost', () => {
       'Asian',
     ],
   ] as const)('%s', (_name, resource, words) => {
-    expect(JSON.stringify(detailOf(resource.resourceType).sections(resource))).toContain(words)
+    expect(JSON.stringify(detailOf(resource.resourceType).sections(resource, english))).toContain(words)
   })
 
   it.each([

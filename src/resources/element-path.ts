@@ -1,5 +1,4 @@
 import { isKnownCode } from '../i18n/code-meaning'
-import { activeValueTables } from '../i18n/value-tables'
 import { absentReason } from '../fhir/data-absent-reason'
 import { codingsOf, conceptText, conceptDisplay, firstCode, showCoding } from '../fhir/concept'
 import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
@@ -7,6 +6,7 @@ import { preferredNameText } from '../fhir/human-name'
 import { decodePlainText } from '../fhir/plain-text'
 import { parseReference, referenceOf } from '../fhir/reference'
 import { codeGroup } from '../fhir/code-group'
+import type { FormatContext } from '../i18n/format-context'
 
 const US_CORE_URL = 'http://hl7.org/fhir/us/core/StructureDefinition/'
 /** URLs of the extensions that the contract names `extension(name)`. */
@@ -53,46 +53,59 @@ export function valuesAtPath(item: unknown, path: string): readonly unknown[] {
   )
 }
 
-function referenceName(value: Json, resource: Json): string | undefined {
+function referenceName(value: Json, resource: Json, format: FormatContext): string | undefined {
   const display = referenceOf(value)?.display
   if (display !== undefined) return display
   const parsed = parseReference(textOf(value['reference']) ?? '')
   if (parsed?.kind !== 'contained') return undefined
   const contained = objectsOf(resource['contained']).find((inner) => inner['id'] === parsed.id)
-  return contained && (medicationName(contained) ?? textOf(contained['name']) ?? preferredNameText(contained['name']))
+  return (
+    contained &&
+    (medicationName(contained, format) ?? textOf(contained['name']) ?? preferredNameText(contained['name']))
+  )
 }
 
 /** The name of a medication: its code, else all of its ingredients; undefined when one of them has no name, as a partial name would be another medication. */
-export function medicationName(medication: Json): string | undefined {
+export function medicationName(medication: Json, format: FormatContext): string | undefined {
   const parts = objectsOf(medication['ingredient']).map(
-    (each) => conceptText(each['itemCodeableConcept']) ?? referenceOf(each['itemReference'])?.display,
+    (each) => conceptText(each['itemCodeableConcept'], format) ?? referenceOf(each['itemReference'])?.display,
   )
   return (
-    conceptText(medication['code']) ?? (parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' + '))
+    conceptText(medication['code'], format) ??
+    (parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' + '))
   )
 }
 
 /** Names of the references at a path, by their display or the contained resource; each once. */
-export function referenceNamesAt(resource: Json, path: string): readonly string[] {
+export function referenceNamesAt(resource: Json, path: string, format: FormatContext): readonly string[] {
   return [
     ...new Set(
-      valuesAtPath(resource, path).flatMap((value) => (isObject(value) ? (referenceName(value, resource) ?? []) : [])),
+      valuesAtPath(resource, path).flatMap((value) =>
+        isObject(value) ? (referenceName(value, resource, format) ?? []) : [],
+      ),
     ),
   ]
 }
 
 /** The first text at one of the paths, for a title: from a string, a concept, a name or a reference. */
-export function firstTextAt(resource: Json, paths: readonly string[], type: string): string | undefined {
+export function firstTextAt(
+  resource: Json,
+  paths: readonly string[],
+  type: string,
+  format: FormatContext,
+): string | undefined {
   for (const path of paths) {
     const values = valuesAtPath(resource, path).filter((value) => !isUnknown(value))
     const names = values.filter((value) => isObject(value) && ('given' in value || 'family' in value || 'use' in value))
     const found =
       preferredNameText(names) ??
-      values.map((value) => titleText(value, resource, codeGroup(`${type}.${path}`))).find((text) => text !== undefined)
+      values
+        .map((value) => titleText(value, resource, codeGroup(`${type}.${path}`), format))
+        .find((text) => text !== undefined)
     if (found !== undefined) return found
     // A masked name is not the same as a missing one.
     if (values.some((value) => absentReason(value) === 'masked') || absentReason(resource[`_${path}`]) === 'masked')
-      return activeValueTables().codeText('dataAbsentReason', 'masked', 'patient')
+      return format.codeText('dataAbsentReason', 'masked', 'patient')
   }
   return undefined
 }
@@ -110,12 +123,16 @@ function isUnknown(value: unknown): boolean {
   )
 }
 
-function titleText(value: unknown, resource: Json, group: string): string | undefined {
+function titleText(value: unknown, resource: Json, group: string, format: FormatContext): string | undefined {
   if (!isObject(value)) return typeof value === 'string' ? textOf(decodePlainText(value)) : undefined
   const code = firstCode(value)
   // The text of a visit's class: its display, such as “ambulatory”, is no name for a visit.
   if (code !== undefined && isKnownCode(group, code) && conceptDisplay(value) === undefined)
-    return activeValueTables().codeText(group, code, 'patient')
-  const coding = showCoding(value)
-  return conceptText(value) ?? referenceName(value, resource) ?? (coding?.kind === 'concept' ? coding.text : undefined)
+    return format.codeText(group, code, 'patient')
+  const coding = showCoding(value, format)
+  return (
+    conceptText(value, format) ??
+    referenceName(value, resource, format) ??
+    (coding?.kind === 'concept' ? coding.text : undefined)
+  )
 }

@@ -4,6 +4,7 @@ import { contractElements } from '../contract/elements'
 import { home as words } from '../i18n/locales/en/home'
 import { rowValuesOf } from './row-values'
 import { descriptorOf } from './descriptors'
+import { english } from '../i18n/__fixtures__/format'
 
 /** Types whose records are shown on the first page. */
 const firstPage: readonly RecordType[] = [
@@ -52,7 +53,7 @@ function recordOf(type: RecordType, only?: string): Branch & { resourceType: str
 group.each(firstPage)('the rows of %s on the first page', (type) => {
   it('use only codes whose texts are loaded with it', () => {
     const record = recordOf(type)
-    const groups = rowValuesOf(type, record).flatMap((shown) => (shown.kind === 'code' ? shown.group : []))
+    const groups = rowValuesOf(type, record, english).flatMap((shown) => (shown.kind === 'code' ? shown.group : []))
     expect(groups.filter((each) => !Object.hasOwn(words.codes, each))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { conceptText } from '../fhir/concept'
+import { conceptDisplay } from '../fhir/concept'
 import { listOf, objectsOf, textOf } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 
@@ -31,6 +31,6 @@ export function isImplant(device: Resource): boolean {
   const profiles = typeof meta === 'object' && meta !== null && 'profile' in meta ? listOf(meta.profile) : []
   return (
     profiles.some((each) => typeof each === 'string' && IMPLANT_PROFILE.test(each)) ||
-    [conceptText(device['type']), deviceName(device)].some((name) => name !== undefined && IMPLANT_WORDS.test(name))
+    [conceptDisplay(device['type']), deviceName(device)].some((name) => name !== undefined && IMPLANT_WORDS.test(name))
   )
 }

@@ -6,6 +6,7 @@ import { labelKeyFor, rowLabelKey } from './label-key'
 import { descriptorOf } from './descriptors'
 import type { RecordType } from '../contract'
 import type { PageMessages } from '../i18n/types'
+import { english } from '../i18n/__fixtures__/format'
 
 let words: PageMessages
 beforeAll(async () => {
@@ -40,7 +41,7 @@ group('the date of a result is labelled by its kind', () => {
     const inRow = descriptorOf(type).date(resource)
     expect(inRow && words.dateLabel(inRow.label, 'patient')).toBe(expected)
     const onPage = detailOf(type)
-      .sections(resource)
+      .sections(resource, english)
       .flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
     expect(onPage).toContain(expected)
   })
@@ -71,7 +72,7 @@ group('labels never say that something was done when it was not', () => {
     ['Immunization', 'entered-in-error', { occurrenceString: 'As a child' }, 'When'],
   ])('a %s that is %s: %o', (type, status, rest, expected) => {
     const rows = detailOf(type)
-      .sections({ resourceType: type, status, ...rest })
+      .sections({ resourceType: type, status, ...rest }, english)
       .flatMap((section) => section.rows)
     expect(
       rows
@@ -96,7 +97,7 @@ group('labels never name a performer of what was not performed', () => {
     ['Immunization', 'entered-in-error', { performer }, 'Who is named for it'],
   ])('a %s that is %s', (type, status, rest, expected) => {
     const rows = detailOf(type)
-      .sections({ resourceType: type, status, ...rest })
+      .sections({ resourceType: type, status, ...rest }, english)
       .flatMap((section) => section.rows)
     expect(
       rows.filter(({ label }) => label.includes('.performer')).map(({ label }) => words.label(label, 'patient')),
@@ -107,7 +108,7 @@ group('labels never name a performer of what was not performed', () => {
 group('what is over is not labelled as ongoing', () => {
   const labels = (type: RecordType, record: object) =>
     detailOf(type)
-      .sections({ resourceType: type, ...record })
+      .sections({ resourceType: type, ...record }, english)
       .flatMap(({ rows }) => rows.map(({ label }) => words.label(label, 'patient')))
   const taken = { dosageInstruction: [{ text: 'One a day' }], intent: 'order' }
 
@@ -178,7 +179,7 @@ group('directions', () => {
     ],
     ['of a patient who has died', 'MedicationRequest', request('active'), 'How it was to be taken', true],
   ])('%s have their label', (_, type, record, expected, hasDied) => {
-    const rows = sectionsWithoutStatus(type, record, hasDied)
+    const rows = sectionsWithoutStatus(type, record, english, hasDied)
       .flatMap((section) => section.rows)
       .filter(({ label }) => label.includes('dosageInstruction'))
     expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual([expected])
@@ -187,13 +188,17 @@ group('directions', () => {
 
 group('a prescription entered in error', () => {
   it('is labelled as written down, not as prescribed', () => {
-    const rows = sectionsWithoutStatus('MedicationRequest', {
-      resourceType: 'MedicationRequest',
-      status: 'entered-in-error',
-      intent: 'order',
-      authoredOn: '2023-01-09',
-      requester: { display: 'Dr. Demo' },
-    }).flatMap((section) => section.rows)
+    const rows = sectionsWithoutStatus(
+      'MedicationRequest',
+      {
+        resourceType: 'MedicationRequest',
+        status: 'entered-in-error',
+        intent: 'order',
+        authoredOn: '2023-01-09',
+        requester: { display: 'Dr. Demo' },
+      },
+      english,
+    ).flatMap((section) => section.rows)
     expect(rows.map(({ label }) => words.label(label, 'patient'))).toEqual(
       expect.arrayContaining(['Written down', 'Written down by']),
     )
@@ -227,7 +232,7 @@ group('the reason of a status', () => {
   ])('of a %s that is %s is labelled by the status', (type, status, expected) => {
     const reason = { text: 'Felt ill' }
     const rows = detailOf(type)
-      .sections({ resourceType: type, status, statusReason: reason, statusReasonCodeableConcept: reason })
+      .sections({ resourceType: type, status, statusReason: reason, statusReasonCodeableConcept: reason }, english)
       .flatMap((section) => section.rows)
     expect(rows.map(({ label }) => words.label(label, 'patient'))).toContain(expected)
   })
@@ -241,7 +246,7 @@ group('the uses of a phone number', () => {
   ])('%s is labelled “%s”', (use, expected) => {
     const contact = { system: 'phone', value: '555-0193', use, rank: 2 }
     const [row] = detailOf('Patient')
-      .sections({ resourceType: 'Patient', telecom: [contact] })
+      .sections({ resourceType: 'Patient', telecom: [contact] }, english)
       .flatMap((section) => section.rows)
       .filter(({ label }) => label === 'Patient.telecom')
     const [shown] = row?.values ?? []

@@ -1,14 +1,12 @@
 import { describe as group, expect, it, test } from 'vitest'
 import { recordTypes, type RecordType } from '../contract'
 import { contractElements } from '../contract/elements'
-import { home as english } from '../i18n/locales/en/home'
-import { home as spanish } from '../i18n/locales/es/home'
-import { messagesOf } from '../i18n/messages'
 import { unmaskRecord, maskRecord, isMaskedRecord } from './masking'
 import { CONFIDENTIALITY_SYSTEM, isMarkedPrivate } from './privacy-labels'
 import { descriptorOf } from './descriptors'
 import { visitIdOf } from './visit-id'
 import type { Resource } from '../fhir/resource'
+import { english, spanish } from '../i18n/__fixtures__/format'
 
 const restricted = { security: [{ system: CONFIDENTIALITY_SYSTEM, code: 'R' }] }
 
@@ -56,14 +54,14 @@ function recordOf(type: RecordType, codes: Branch = {}): Resource {
 
 group.each(recordTypes.filter((type) => type !== 'Patient'))('the masked copy of %s', (type) => {
   const record = recordOf(type)
-  const masked = maskRecord(record)
+  const masked = maskRecord(record, english)
 
   it('holds no content of the record', () => {
     expect(JSON.stringify(masked)).not.toMatch(/telling/)
   })
 
   it('has a generic name and the id, date and visit of the record', () => {
-    expect(descriptorOf(type).title(masked)).toBe('Private record')
+    expect(descriptorOf(type).title(masked, english)).toBe('Private record')
     expect([masked.id, descriptorOf(type).date(masked), visitIdOf(masked)]).toEqual([
       'r1',
       descriptorOf(type).date(record),
@@ -92,8 +90,8 @@ test.each<readonly [type: RecordType, codes: Branch]>([
   ['DocumentReference', { status: 'superseded', docStatus: 'entered-in-error' }],
 ])('a masked %s is listed in the same section as the record: %j', (type, codes) => {
   const record = recordOf(type, codes)
-  expect(descriptorOf(type).listSection(maskRecord(record))).toBe(descriptorOf(type).listSection(record))
-  expect(JSON.stringify(maskRecord(record))).not.toContain(TELLING)
+  expect(descriptorOf(type).listSection(maskRecord(record, english))).toBe(descriptorOf(type).listSection(record))
+  expect(JSON.stringify(maskRecord(record, english))).not.toContain(TELLING)
 })
 
 test('keeps the category of a visit diagnosis and omits other categories', () => {
@@ -101,23 +99,21 @@ test('keeps the category of a visit diagnosis and omits other categories', () =>
     { coding: [{ code: 'encounter-diagnosis', display: TELLING }] },
     { coding: [{ code: 'psychiatry' }], text: TELLING },
   ]
-  expect(maskRecord({ resourceType: 'Condition', id: 'c', meta: restricted, category })['category']).toEqual([
+  expect(maskRecord({ resourceType: 'Condition', id: 'c', meta: restricted, category }, english)['category']).toEqual([
     { coding: [{ code: 'encounter-diagnosis' }] },
   ])
 })
 
 test('masked copies of two records with the same code have different codes', () => {
   const [one, other] = ['a', 'b'].map((id) =>
-    maskRecord({ resourceType: 'Condition', id, meta: restricted, code: { text: 'one' } }),
+    maskRecord({ resourceType: 'Condition', id, meta: restricted, code: { text: 'one' } }, english),
   )
   expect(JSON.stringify(one?.['code'])).not.toBe(JSON.stringify(other?.['code']))
 })
 
-test('the masked copy is cached until the language changes', () => {
+test('the masked copy is cached by record and language', () => {
   const record = recordOf('Condition')
-  const masked = maskRecord(record)
-  expect(maskRecord(record)).toBe(masked)
-  messagesOf('es', spanish)
-  expect(descriptorOf('Condition').title(maskRecord(record))).toBe('Registro privado')
-  messagesOf('en', english)
+  const masked = maskRecord(record, english)
+  expect(maskRecord(record, english)).toBe(masked)
+  expect(descriptorOf('Condition').title(maskRecord(record, spanish), spanish)).toBe('Registro privado')
 })

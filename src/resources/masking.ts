@@ -3,11 +3,12 @@ import { codingsOf } from '../fhir/concept'
 import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 import { isKnownCode } from '../i18n/code-meaning'
-import { activeValueTables } from '../i18n/value-tables'
 import { CONFIDENTIALITY_SYSTEM } from './privacy-labels'
 import { descriptorOf } from './descriptors'
 import { elementName } from './element-path'
 import { visitIdOf } from './visit-id'
+import { memoizeByObject } from '../lib/memoize'
+import type { FormatContext } from '../i18n/format-context'
 
 const STATUS_ELEMENTS: readonly string[] = [
   'status',
@@ -79,17 +80,13 @@ function bareLinks(resource: Resource): Json {
   }
 }
 
-const maskedCopies = new WeakMap<Resource, { readonly locale: string; readonly masked: Resource }>()
 const originals = new WeakMap<Resource, Resource>()
 
 /**
  * The masked copy of a private record, used until the user reveals it: same type and id, a generic name, and its date, status and visit.
- * It holds nothing else, so that no page can show more by mistake. Cached by record and language.
+ * It holds nothing else, so that no page can show more by mistake.
  */
-export function maskRecord(resource: Resource): Resource {
-  const { locale, values } = activeValueTables()
-  const known = maskedCopies.get(resource)
-  if (known?.locale === locale) return known.masked
+function createMask(resource: Resource, { values }: FormatContext): Resource {
   // A code of its own keeps masked records apart where records are grouped by code.
   const concept = { coding: [{ system: 'urn:private', code: resource.id ?? 'none' }], text: values.privateRecord }
   const { id } = resource
@@ -113,10 +110,16 @@ export function maskRecord(resource: Resource): Resource {
       name: values.privateRecord,
     },
   }
-  maskedCopies.set(resource, { locale, masked })
   originals.set(masked, resource)
   return masked
 }
+
+const masksIn = memoizeByObject((format: FormatContext) =>
+  memoizeByObject((resource: Resource) => createMask(resource, format)),
+)
+
+/** `createMask`: the same copy for the same record and language. */
+export const maskRecord = (resource: Resource, format: FormatContext): Resource => masksIn(format)(resource)
 
 /** True for copies made by `maskRecord`. */
 export const isMaskedRecord = (resource: Resource): boolean => originals.has(resource)

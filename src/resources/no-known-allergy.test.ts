@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noKnownAllergyText, noKnownAllergyKind } from './no-known-allergy'
+import { english } from '../i18n/__fixtures__/format'
 
 const coded = (resourceType: string, ...codes: readonly string[]) => ({
   resourceType,
@@ -55,9 +56,9 @@ it('is shown as a sentence, with the text of the record for `other`', () => {
     notAsked: 'nobody asked',
     other: (text: string) => `The record says: ${text}`,
   }
-  expect(noKnownAllergyText(withTexts('Not on File'), words)).toBe('nobody asked')
-  expect(noKnownAllergyText(withTexts('No known contrast allergy (situation)'), words)).toBe(
+  expect(noKnownAllergyText(withTexts('Not on File'), words, english)).toBe('nobody asked')
+  expect(noKnownAllergyText(withTexts('No known contrast allergy (situation)'), words, english)).toBe(
     'The record says: No known contrast allergy (situation)',
   )
-  expect(noKnownAllergyText(withTexts('Penicillin'), words)).toBeUndefined()
+  expect(noKnownAllergyText(withTexts('Penicillin'), words, english)).toBeUndefined()
 })

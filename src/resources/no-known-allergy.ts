@@ -2,6 +2,7 @@ import { codingsOf, conceptText } from '../fhir/concept'
 import { isObject, textOf } from '../lib/json'
 import { firstNarrativeLine } from '../fhir/narrative'
 import type { Resource } from '../fhir/resource'
+import type { FormatContext } from '../i18n/format-context'
 
 /** What a "no known allergy" record denies: any allergy, those of one kind, some that its text names (`other`), or nothing, as nobody asked. */
 export type NoKnownAllergyKind = 'any' | 'drug' | 'food' | 'environment' | 'other' | 'notAsked'
@@ -75,10 +76,11 @@ export function noKnownAllergyKind(resource: Resource): NoKnownAllergyKind | und
 export function noKnownAllergyText(
   resource: Resource,
   words: Readonly<Record<Exclude<NoKnownAllergyKind, 'other'>, string>> & { readonly other: (text: string) => string },
+  format: FormatContext,
 ): string | undefined {
   const none = noKnownAllergyKind(resource)
   if (none === undefined) return undefined
   return none === 'other'
-    ? words.other(conceptText(resource['code']) ?? firstNarrativeLine(resource) ?? '')
+    ? words.other(conceptText(resource['code'], format) ?? firstNarrativeLine(resource) ?? '')
     : words[none]
 }

@@ -1,7 +1,7 @@
 import { describe as group, expect, it } from 'vitest'
-import '../i18n/__fixtures__/setup-english'
 import { rowValuesOf } from './row-values'
 import { descriptorOf } from './descriptors'
+import { english } from '../i18n/__fixtures__/format'
 
 const pill = {
   resourceType: 'MedicationRequest',
@@ -14,7 +14,7 @@ const daily = {
   doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }],
 }
 const textsOf = (resource: { resourceType: string }) =>
-  rowValuesOf('MedicationRequest', resource).map((shown) =>
+  rowValuesOf('MedicationRequest', resource, english).map((shown) =>
     shown.kind === 'text' || shown.kind === 'concept' ? shown.text : shown.kind,
   )
 
@@ -73,7 +73,7 @@ group('the row of a prescription', () => {
 
   it('shows the directions of a patient who has died in the past tense', () => {
     const request = { ...pill, reasonCode: [], dosageInstruction: [{ text: '1 at night' }] }
-    expect(rowValuesOf('MedicationRequest', request, true)).toEqual([
+    expect(rowValuesOf('MedicationRequest', request, english, true)).toEqual([
       { kind: 'text', text: 'How it was to be taken: 1 at night' },
     ])
   })
@@ -93,7 +93,7 @@ group('the reason of a record', () => {
     ['Procedure', 'Reason: Gout'],
     ['MedicationRequest', 'For: Gout'],
   ] as const)('is labelled as a reason in the row of a %s, never shown as a diagnosis', (type, expected) => {
-    expect(rowValuesOf(type, { resourceType: type, status: 'finished', reasonCode: [gout] })).toEqual([
+    expect(rowValuesOf(type, { resourceType: type, status: 'finished', reasonCode: [gout] }, english)).toEqual([
       { kind: 'text', text: expected },
     ])
   })
@@ -101,7 +101,9 @@ group('the reason of a record', () => {
 
 group('the reason of a status', () => {
   const why = (type: 'Procedure' | 'Goal' | 'Immunization' | 'MedicationDispense', rest: object) =>
-    rowValuesOf(type, { resourceType: type, ...rest }).map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))
+    rowValuesOf(type, { resourceType: type, ...rest }, english).map((shown) =>
+      shown.kind === 'text' ? shown.text : shown.kind,
+    )
   it.each([
     ['Procedure', { status: 'not-done', statusReason: { text: 'Felt ill' } }],
     ['Immunization', { status: 'not-done', statusReason: { text: 'Felt ill' } }],
@@ -114,8 +116,8 @@ group('the reason of a status', () => {
 group('a care plan entered in error', () => {
   it('shows no instructions', () => {
     const plan = { resourceType: 'CarePlan', description: 'Walk an hour a day' }
-    expect(rowValuesOf('CarePlan', { ...plan, status: 'entered-in-error' })).toEqual([])
-    expect(rowValuesOf('CarePlan', { ...plan, status: 'active' })).toHaveLength(1)
+    expect(rowValuesOf('CarePlan', { ...plan, status: 'entered-in-error' }, english)).toEqual([])
+    expect(rowValuesOf('CarePlan', { ...plan, status: 'active' }, english)).toHaveLength(1)
   })
 })
 
@@ -128,9 +130,11 @@ group('the row of a care team', () => {
       { member: { reference: 'Practitioner/9' }, role: [{ text: 'Heart doctor' }] },
       { member: { reference: 'Practitioner/10' } },
     ]
-    const texts = rowValuesOf('CareTeam', { resourceType: 'CareTeam', participant } as { resourceType: string }).map(
-      (shown) => (shown.kind === 'text' ? shown.text : shown.kind),
-    )
+    const texts = rowValuesOf(
+      'CareTeam',
+      { resourceType: 'CareTeam', participant } as { resourceType: string },
+      english,
+    ).map((shown) => (shown.kind === 'text' ? shown.text : shown.kind))
     expect(texts).toEqual([
       'Dr. Lee (Family doctor)',
       'Edith (Wife, until March 14, 2025)',
@@ -143,7 +147,11 @@ group('the row of a care team', () => {
 group('the row of an allergy', () => {
   it('shows a high risk only where the status does not name it', () => {
     const risk = (elements: object) =>
-      rowValuesOf('AllergyIntolerance', { resourceType: 'AllergyIntolerance', criticality: 'high', ...elements }).length
+      rowValuesOf(
+        'AllergyIntolerance',
+        { resourceType: 'AllergyIntolerance', criticality: 'high', ...elements },
+        english,
+      ).length
     expect([
       risk({}),
       risk({ clinicalStatus: { coding: [{ code: 'resolved' }] } }),
@@ -161,7 +169,7 @@ group('the row of an allergy', () => {
         { manifestation: 'odd' },
       ],
     }
-    expect(rowValuesOf('AllergyIntolerance', allergy)).toEqual([
+    expect(rowValuesOf('AllergyIntolerance', allergy, english)).toEqual([
       expect.objectContaining({ kind: 'code', code: 'low' }),
       { kind: 'text', text: 'Hives, Swelling' },
       expect.objectContaining({ code: 'severe' }),
@@ -201,12 +209,14 @@ group('the title of a note', () => {
     ['its type for an author without a name', note({ author: [{ reference: 'Practitioner/1' }] }), 'Progress note'],
     ['its type without an author', note({}), 'Progress note'],
     ['undefined without a type', { resourceType: 'DocumentReference', author: [lee] }, undefined],
-  ])('is %s', (_, document, expected) => expect(descriptorOf('DocumentReference').title(document)).toBe(expected))
+  ])('is %s', (_, document, expected) =>
+    expect(descriptorOf('DocumentReference').title(document, english)).toBe(expected),
+  )
 
   it('the author is shown in the row where there is no type', () => {
-    expect(rowValuesOf('DocumentReference', { resourceType: 'DocumentReference', author: [lee] })).toEqual([
+    expect(rowValuesOf('DocumentReference', { resourceType: 'DocumentReference', author: [lee] }, english)).toEqual([
       expect.objectContaining({ display: 'Dr. Lee' }),
     ])
-    expect(rowValuesOf('DocumentReference', note({ author: [lee] }))).toEqual([])
+    expect(rowValuesOf('DocumentReference', note({ author: [lee] }), english)).toEqual([])
   })
 })

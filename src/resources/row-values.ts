@@ -4,7 +4,6 @@ import { conceptText, firstCode } from '../fhir/concept'
 import { formatDate } from '../fhir/format-date'
 import { referenceOf } from '../fhir/reference'
 import { showWith } from '../fhir/show-simple'
-import { activeValueTables } from '../i18n/value-tables'
 import { rowShowFunctions } from './row-show-functions'
 import { descriptorOf } from './descriptors'
 import { directionsStatusOf } from './request-kind'
@@ -13,56 +12,70 @@ import { valuesAtPath } from './element-path'
 import type { DescribedType } from './define-descriptor'
 import type { Resource } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
+import type { FormatContext } from '../i18n/format-context'
 
 /** Reasons, labelled as such: the reason for a visit must not read as a diagnosis. */
-function reasonTextsOf(type: DescribedType, shown: readonly Shown[]): readonly Shown[] {
+function reasonTextsOf(type: DescribedType, shown: readonly Shown[], format: FormatContext): readonly Shown[] {
   return shown.map((value) =>
-    value.kind === 'concept' ? { kind: 'text', text: activeValueTables().values.reason(type, value.text) } : value,
+    value.kind === 'concept' ? { kind: 'text', text: format.values.reason(type, value.text) } : value,
   )
 }
 
 /** Values of the descriptor's row fields. */
-function fieldValuesOf(type: DescribedType, resource: Resource, except?: string): readonly Shown[] {
+function fieldValuesOf(
+  type: DescribedType,
+  resource: Resource,
+  format: FormatContext,
+  except?: string,
+): readonly Shown[] {
   const values = ([path, datatype]: readonly [string, keyof typeof rowShowFunctions]) =>
     valuesAtPath(resource, path).flatMap(
-      (value) => showWith(rowShowFunctions[datatype], value, `${type}.${path}`) ?? [],
+      (value) => showWith(rowShowFunctions[datatype], value, `${type}.${path}`, format) ?? [],
     )
   return descriptorOf(type)
     .rowFields.filter(([path]) => path !== except)
     .flatMap((field) => {
-      if (field[0] === 'participant.individual') return visitParticipants(resource)
-      return field[0] === 'reasonCode' ? reasonTextsOf(type, values(field)) : values(field)
+      if (field[0] === 'participant.individual') return visitParticipants(resource, format)
+      return field[0] === 'reasonCode' ? reasonTextsOf(type, values(field), format) : values(field)
     })
 }
 
-function directionsTextOf(dosage: Json, request: Resource, not: boolean, hasDied: boolean): string | undefined {
-  const directions = directionsOf(dosage)
+function directionsTextOf(
+  dosage: Json,
+  request: Resource,
+  not: boolean,
+  hasDied: boolean,
+  format: FormatContext,
+): string | undefined {
+  const directions = directionsOf(dosage, format)
   if (!not)
     return directions
-      ? activeValueTables().dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions))
-      : activeValueTables().dosage.unread
+      ? format.dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions, format))
+      : format.dosage.unread
   // An order not to take a medicine gets no directions composed by this app.
   if (!directions || (directions.source === 'composed' && !directions.written)) return undefined
   return directions.written
-    ? `${activeValueTables().dosage.doNotTake} ${writtenDirectionsText(directions.written)}`
+    ? `${format.dosage.doNotTake} ${writtenDirectionsText(directions.written, format)}`
     : directions.text
 }
 
 /** Reasons of the status as sent; shown first, next to the status. */
-function statusReasons(resource: Resource): readonly Shown[] {
+function statusReasons(resource: Resource, format: FormatContext): readonly Shown[] {
   const sent = ['', 'CodeableConcept', 'Reference'].flatMap((suffix) => listOf(resource[`statusReason${suffix}`]))
-  const reasons = sent.flatMap((reason) => textOf(reason) ?? conceptText(reason) ?? referenceOf(reason)?.display ?? [])
-  return reasons.map((reason) => ({ kind: 'text', text: activeValueTables().values.statusReason(reason) }))
+  const reasons = sent.flatMap(
+    (reason) => textOf(reason) ?? conceptText(reason, format) ?? referenceOf(reason)?.display ?? [],
+  )
+  return reasons.map((reason) => ({ kind: 'text', text: format.values.statusReason(reason) }))
 }
 
 /** Directions, in the past tense where they are over, then the reason; no reason for an order not to take, as it would read as an indication. */
-function medicationRowValues(request: Resource, hasDied: boolean): readonly Shown[] {
+function medicationRowValues(request: Resource, format: FormatContext, hasDied: boolean): readonly Shown[] {
   const not = request['doNotPerform'] === true
   const directions = listOf(request['dosageInstruction']).flatMap((dosage): readonly Shown[] => {
-    const text = isObject(dosage) ? directionsTextOf(dosage, request, not, hasDied) : undefined
+    const text = isObject(dosage) ? directionsTextOf(dosage, request, not, hasDied, format) : undefined
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
-  return not ? directions : [...directions, ...fieldValuesOf('MedicationRequest', request)]
+  return not ? directions : [...directions, ...fieldValuesOf('MedicationRequest', request, format)]
 }
 
 /** True when the status of an allergy already names its high risk. */
@@ -72,11 +85,11 @@ const isRiskInStatus = (resource: Resource): boolean =>
   firstCode(resource['verificationStatus']) !== 'refuted'
 
 /** The risk unless the status names it, then each reaction with its severity. */
-function allergyRowValues(allergy: Resource): readonly Shown[] {
+function allergyRowValues(allergy: Resource, format: FormatContext): readonly Shown[] {
   const reactions = objectsOf(allergy['reaction']).flatMap((reaction): readonly Shown[] => {
     const signs =
       listOf(reaction['manifestation'])
-        .flatMap((sign) => conceptText(sign) ?? [])
+        .flatMap((sign) => conceptText(sign, format) ?? [])
         .join(', ') || textOf(reaction['description'])
     const severity = textOf(reaction['severity'])
     return [
@@ -86,48 +99,51 @@ function allergyRowValues(allergy: Resource): readonly Shown[] {
         : [{ kind: 'code', group: 'AllergyIntolerance.reaction.severity', code: severity } as const]),
     ]
   })
-  return [...(isRiskInStatus(allergy) ? [] : fieldValuesOf('AllergyIntolerance', allergy)), ...reactions]
+  return [...(isRiskInStatus(allergy) ? [] : fieldValuesOf('AllergyIntolerance', allergy, format)), ...reactions]
 }
 
 /** A team member with roles and end date. */
-function memberText(participant: Json): string | undefined {
-  const { locale, dosage } = activeValueTables()
+function memberText(participant: Json, format: FormatContext): string | undefined {
+  const { dosage } = format
   const { member, period } = participant
   const name = referenceOf(member)?.display
-  const roles = listOf(participant['role']).flatMap((role) => conceptText(role) ?? [])
+  const roles = listOf(participant['role']).flatMap((role) => conceptText(role, format) ?? [])
   const end = isObject(period) ? textOf(period['end']) : undefined
   const about = [
     ...roles,
-    ...(end === undefined ? [] : [dosage.until(formatDate(end, { locale, style: 'patient' }).text)]),
+    ...(end === undefined ? [] : [dosage.until(formatDate(end, { format, style: 'patient' }).text)]),
   ]
   if (name === undefined) return about.length === 0 ? undefined : about.join(', ')
   return about.length === 0 ? name : `${name} (${about.join(', ')})`
 }
 
-function careTeamRowValues(team: Resource): readonly Shown[] {
+function careTeamRowValues(team: Resource, format: FormatContext): readonly Shown[] {
   const members = objectsOf(team['participant']).flatMap((participant): readonly Shown[] => {
-    const text = memberText(participant)
+    const text = memberText(participant, format)
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
-  return [...members, ...fieldValuesOf('CareTeam', team)]
+  return [...members, ...fieldValuesOf('CareTeam', team, format)]
 }
 
 /** The author is part of the document's title, where it has one. */
-const documentRowValues = (document: Resource): readonly Shown[] =>
+const documentRowValues = (document: Resource, format: FormatContext): readonly Shown[] =>
   fieldValuesOf(
     'DocumentReference',
     document,
-    descriptorOf('DocumentReference').isNamed(document) ? 'author' : undefined,
+    format,
+    descriptorOf('DocumentReference').isNamed(document, format) ? 'author' : undefined,
   )
 
 /** All tests of an order but the first, which is its title. */
-const orderRowValues = (order: Resource): readonly Shown[] =>
+const orderRowValues = (order: Resource, format: FormatContext): readonly Shown[] =>
   objectsOf(order['item'])
     .slice(1)
-    .flatMap((item) => conceptText(item['code']) ?? [])
+    .flatMap((item) => conceptText(item['code'], format) ?? [])
     .map((text) => ({ kind: 'text', text }))
 
-const rowValuesByType: Partial<Record<DescribedType, (resource: Resource, hasDied: boolean) => readonly Shown[]>> = {
+const rowValuesByType: Partial<
+  Record<DescribedType, (resource: Resource, format: FormatContext, hasDied: boolean) => readonly Shown[]>
+> = {
   MedicationRequest: medicationRowValues,
   AllergyIntolerance: allergyRowValues,
   CareTeam: careTeamRowValues,
@@ -136,11 +152,16 @@ const rowValuesByType: Partial<Record<DescribedType, (resource: Resource, hasDie
 }
 
 /** The values below the title of a record in a row. Not part of the descriptors, which the first page needs earlier than this code. */
-export function rowValuesOf(type: DescribedType, resource: Resource, hasDied = false): readonly Shown[] {
+export function rowValuesOf(
+  type: DescribedType,
+  resource: Resource,
+  format: FormatContext,
+  hasDied = false,
+): readonly Shown[] {
   // Records entered in error show no instructions.
   const values =
     /MedicationR|CarePlan/.test(type) && descriptorOf(type).listSection(resource) === 'void'
       ? []
-      : (rowValuesByType[type]?.(resource, hasDied) ?? fieldValuesOf(type, resource))
-  return type === 'Device' ? values : [...statusReasons(resource), ...values]
+      : (rowValuesByType[type]?.(resource, format, hasDied) ?? fieldValuesOf(type, resource, format))
+  return type === 'Device' ? values : [...statusReasons(resource, format), ...values]
 }

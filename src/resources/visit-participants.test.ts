@@ -1,10 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rowFacts } from '../clinical/shared/row-facts'
 import { rowValuesOf } from './row-values'
-import { pageMessagesOf, messagesOf } from '../i18n/messages'
+import { messagesOf } from '../i18n/messages'
 import { home } from '../i18n/locales/en/home'
-import { recordPages } from '../i18n/locales/en/record-pages'
 import type { Resource } from '../fhir/resource'
+import { english } from '../i18n/__fixtures__/format'
 
 const who = (display: string | undefined, code?: string) => ({
   individual: { reference: `Practitioner/${display ?? 'x'}`, ...(display === undefined ? {} : { display }) },
@@ -21,8 +21,6 @@ const named = (shown: { readonly kind: string }) => {
   return 'display' in shown ? shown.display : shown.kind
 }
 
-beforeAll(() => void pageMessagesOf(messagesOf('en', home), recordPages))
-
 it.each([
   ['the care provider alone has no role', [who('Dr. Lee', 'PPRF')], ['Dr. Lee']],
   [
@@ -35,17 +33,17 @@ it.each([
   ['without a name the reference is shown', [who(undefined, 'ESC')], ['reference']],
 ])('%s', (_, participants, expected) => {
   const record = visit(...participants)
-  expect(rowValuesOf('Encounter', record).map(named)).toEqual(expected)
+  expect(rowValuesOf('Encounter', record, english).map(named)).toEqual(expected)
   expect(
-    rowFacts('Encounter', record)
+    rowFacts('Encounter', record, english)
       .flatMap(({ values }) => values)
       .map(named),
   ).toEqual(expected)
 })
 
 it('before the messages for codes are loaded, names are shown without roles', () => {
-  messagesOf('en', home)
-  expect(rowValuesOf('Encounter', visit(who('Dr. Hartwell', 'PPRF'), who('Robin', 'ESC'))).map(named)).toEqual([
+  const { format } = messagesOf('en', home)
+  expect(rowValuesOf('Encounter', visit(who('Dr. Hartwell', 'PPRF'), who('Robin', 'ESC')), format).map(named)).toEqual([
     'Dr. Hartwell',
     'Robin',
   ])

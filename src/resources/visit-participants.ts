@@ -1,10 +1,10 @@
 import { codingsOf, conceptDisplay } from '../fhir/concept'
 import { isObject, listOf, objectsOf } from '../lib/json'
 import { referenceOf } from '../fhir/reference'
-import { activeValueTables } from '../i18n/value-tables'
 import type { Json } from '../lib/json'
 import type { Resource } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
+import type { FormatContext } from '../i18n/format-context'
 
 /** True for the roles that the label "With" implies. */
 const isCareProvider = (code: string | undefined): boolean => code === 'PPRF' || code === 'ATND'
@@ -16,26 +16,24 @@ interface Role {
   readonly text: string
 }
 
-function rolesOf(participant: Json): readonly Role[] {
+function rolesOf(participant: Json, format: FormatContext): readonly Role[] {
   return listOf(participant['type']).flatMap((type) => {
     const code = isObject(type) ? codingsOf(type)[0]?.code : undefined
     const display = conceptDisplay(type)
     // Before the messages of the record pages are loaded, a code alone has no text: the name is then shown alone.
     const text =
-      code === undefined
-        ? display
-        : activeValueTables().codeText('Encounter.participant.type', code, 'patient', display ?? NO_TEXT)
+      code === undefined ? display : format.codeText('Encounter.participant.type', code, 'patient', display ?? NO_TEXT)
     return text === undefined || text === NO_TEXT ? [] : [{ code, text }]
   })
 }
 
 /** The participants of a visit. Several of them, and one who did not give the care, are shown with their roles, so that a companion does not read as one of the team. */
-export function visitParticipants(visit: Resource): readonly Shown[] {
+export function visitParticipants(visit: Resource, format: FormatContext): readonly Shown[] {
   const participants = objectsOf(visit['participant']).filter(({ individual }) => referenceOf(individual))
   const several = new Set(participants.map(({ individual }) => JSON.stringify(individual))).size > 1
   return participants.flatMap((participant): readonly Shown[] => {
     const person = referenceOf(participant['individual'])
-    const roles = rolesOf(participant).filter(({ code }) => several || !isCareProvider(code))
+    const roles = rolesOf(participant, format).filter(({ code }) => several || !isCareProvider(code))
     if (person?.display === undefined || roles.length === 0) return person ? [person] : []
     return [{ kind: 'text', text: `${person.display} (${roles.map(({ text }) => text.toLowerCase()).join(', ')})` }]
   })

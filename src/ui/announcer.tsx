@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react'
-import { useMessages } from './language'
+import { useMessages } from '../language/language-context'
 import type { ReactNode } from 'react'
 
 type Urgency = 'status' | 'alert'

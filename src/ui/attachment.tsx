@@ -1,6 +1,6 @@
 import { createElement, Suspense } from 'react'
 import { useFileViewer } from './file-viewer-context'
-import { useMessages } from './language'
+import { useMessages } from '../language/language-context'
 import type { FileViewerProps, ShownFile } from './file-viewer-context'
 
 /** A file of a record in the viewer that the page provides; only its name where there is none. */

@@ -2,14 +2,14 @@ import { formatTimeAgo } from '../fhir/time-ago'
 import { formatDate, formatPeriod } from '../fhir/format-date'
 import { dateInterval, parsePartialDate } from '../fhir/partial-date'
 import { useTextAudience } from './detail-level'
-import { useLocale, useMessages } from './language'
+import { useFormat, useMessages } from '../language/language-context'
 import { useNow } from './use-now'
 import type { DateOptions, PeriodEnds } from '../fhir/format-date'
 
 function useDateOptions(): DateOptions {
+  const format = useFormat()
   const audience = useTextAudience()
-  const locale = useLocale()
-  return { locale, style: audience === 'provider' ? 'provider' : 'patient' }
+  return { format, style: audience === 'provider' ? 'provider' : 'patient' }
 }
 
 /**

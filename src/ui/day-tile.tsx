@@ -1,5 +1,5 @@
 import { dayInZone } from '../fhir/zone-day'
-import { useLocale } from './language'
+import { useLocale } from '../language/language-context'
 import { useNow } from './use-now'
 import styles from './day-tile.module.css'
 

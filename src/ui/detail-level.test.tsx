@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DetailLevelProvider, useDetailLevel, useTextAudience, type DetailLevel } from './detail-level'
-import { AudienceProvider, useAudience } from './language'
+import { AudienceProvider, useAudience } from './audience'
 import type { Audience } from '../i18n/audience'
 
 function Probe() {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useAudience } from './language'
+import { useAudience } from './audience'
 import type { Audience } from '../i18n/audience'
 
 /** How much of a record is shown: `plain` wording, or `clinical` with codes, raw references and technical labels. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { loadMessages } from '../i18n/messages'
 import { EhrHelp } from './ehr-help'
-import { LanguageProvider } from './language'
+import { LanguageProvider } from '../language/language-context'
 
 it.each([
   ['+1 (555) 010-0199', 'tel:+15550100199'],

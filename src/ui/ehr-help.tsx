@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useMessages } from './language'
+import { useMessages } from '../language/language-context'
 
 /** The help desk of a health system; `name` is the name of the system, `url` an https URL. */
 export interface EhrContact {

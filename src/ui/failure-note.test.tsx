@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { loadMessages } from '../i18n/messages'
 import { FailureNote } from './failure-note'
-import { LanguageProvider } from './language'
+import { LanguageProvider } from '../language/language-context'
 import { FhirError, type FhirErrorKind } from '../fhir/errors'
 
 /** The text of a failure note for patients. */

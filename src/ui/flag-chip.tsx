@@ -2,7 +2,7 @@ import { codeMeaning } from '../i18n/code-meaning'
 import { flagSide } from './flag-side'
 import { Icon } from './icon'
 import { useTextAudience } from './detail-level'
-import { useMessages } from './language'
+import { useMessages } from '../language/language-context'
 import styles from './chip.module.css'
 import type { FlagSource } from '../fhir/result'
 

@@ -1,5 +1,5 @@
 import { isSocialSecurityNumber, maskSocialSecurityNumbers } from '../fhir/sensitive-numbers'
-import { useMessages } from './language'
+import { useMessages } from '../language/language-context'
 
 /** A number of which only the last digits are shown until it is opened. */
 export function SecretNumber({ text }: { text: string }) {

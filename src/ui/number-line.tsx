@@ -1,5 +1,5 @@
 import { formatDigits, formatQuantity } from '../fhir/quantity'
-import { useMessages } from './language'
+import { useFormat, useMessages } from '../language/language-context'
 import { lineDomain, rangeSide } from './number-line-domain'
 import styles from './number-line.module.css'
 import type { ReactNode } from 'react'
@@ -35,6 +35,7 @@ function edgeAnchor(x: number): 'start' | 'middle' | 'end' {
 
 /** A result on a line with its reference range. Renders nothing without a usable range; the text beside it says the same. */
 export function NumberLine({ value, comparator, low, high, unit, label, otherValues, marks }: NumberLineProps) {
+  const format = useFormat()
   const { states, values, language } = useMessages()
   const numbers = { value: Number(value), low: toNumber(low), high: toNumber(high), otherValues }
   const domain = lineDomain(numbers)
@@ -54,7 +55,7 @@ export function NumberLine({ value, comparator, low, high, unit, label, otherVal
       ...(comparator === undefined ? {} : { comparator }),
       ...(unit === undefined ? {} : { unit }),
     },
-    language.locale,
+    format,
   )
   const accessibleName = `${label}: ${states.numberLine[side](amount, range)}`.replaceAll('−', `${values.minus} `)
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useAudience, useMessages } from './language'
+import { useMessages } from '../language/language-context'
+import { useAudience } from './audience'
 import styles from './page-heading.module.css'
-import type { AudienceValue } from './language'
+import type { AudienceValue } from './audience'
 
 // The first page keeps the browser's initial focus; every later page moves it to its heading.
 let lastPath: string | undefined

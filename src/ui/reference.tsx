@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from './icon'
 import { useDetailLevel, useTextAudience } from './detail-level'
-import { useMessages } from './language'
+import { useMessages } from '../language/language-context'
 import { MaskedText, SecretNumber } from './masked-text'
 import { useReferences, type ResolvedReference } from './reference-context'
 import styles from './value.module.css'

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { show } from '../fhir/show'
 import { loadPageMessages, loadProviderMessages } from '../i18n/messages'
-import { AudienceProvider, LanguageProvider } from './language'
+import { LanguageProvider } from '../language/language-context'
+import { AudienceProvider } from './audience'
 import { Values } from './value'
 import type { Shown } from '../fhir/shown'
 import type { Audience } from '../i18n/audience'
+import { english } from '../i18n/__fixtures__/format'
 
 const [messages] = await Promise.all([loadPageMessages('en'), loadProviderMessages('en')])
 
@@ -23,12 +25,13 @@ function textOf(values: readonly (Shown | undefined)[], audience: Audience): str
   return markup.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
 }
 
-const phone = show({ system: 'phone', value: '555-0171', use: 'home' }, 'ContactPoint', 'Patient.telecom')
-const name = show({ text: 'Walt', use: 'nickname' }, 'HumanName', 'Patient.name')
+const phone = show({ system: 'phone', value: '555-0171', use: 'home' }, 'ContactPoint', 'Patient.telecom', english)
+const name = show({ text: 'Walt', use: 'nickname' }, 'HumanName', 'Patient.name', english)
 const address = show(
   { text: '21 Imaginary Road', use: 'home', period: { start: '2015-04-01' } },
   'Address',
   'Patient.address',
+  english,
 )
 
 describe('a name, an address or a phone number', () => {
@@ -41,7 +44,10 @@ describe('a name, an address or a phone number', () => {
   it('has a label for each part in the clinical view, and where a part would be unclear without it', () => {
     expect(textOf([phone], 'provider')).toBe('|Contact|555-0171|System|Phone|Use|Home|')
     expect(
-      textOf([show({ system: 'phone', value: '555-0171', rank: 2 }, 'ContactPoint', 'Patient.telecom')], 'patient'),
+      textOf(
+        [show({ system: 'phone', value: '555-0171', rank: 2 }, 'ContactPoint', 'Patient.telecom', english)],
+        'patient',
+      ),
     ).toContain('|Order to try|2|')
   })
 })

@@ -1,15 +1,15 @@
-import { activeValueTables } from '../i18n/value-tables'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { Attachment } from './attachment'
 import { DateText, PeriodText } from './date-text'
 import { Disclosure } from './disclosure'
 import { useDetailLevel, useTextAudience } from './detail-level'
-import { useMessages } from './language'
+import { useFormat, useMessages } from '../language/language-context'
 import { MaskedText, SecretNumber } from './masked-text'
 import { Reference } from './reference'
 import { usePageMessages } from './use-page-messages'
 import styles from './value.module.css'
 import type { CodingShown, LabelledShown, Shown } from '../fhir/shown'
+import type { FormatContext } from '../i18n/format-context'
 
 type ShownOf<K extends Shown['kind']> = Extract<Shown, { kind: K }>
 
@@ -56,21 +56,25 @@ export function Value({ shown }: { shown: Shown }) {
   }
 }
 
-function amountText(shown: ShownOf<'quantity' | 'range' | 'ratio'>, locale: string, isClinical: boolean): string {
+function amountText(
+  shown: ShownOf<'quantity' | 'range' | 'ratio'>,
+  format: FormatContext,
+  isClinical: boolean,
+): string {
   switch (shown.kind) {
     case 'quantity':
-      return formatQuantity(shown, locale, isClinical)
+      return formatQuantity(shown, format, isClinical)
     case 'range':
-      return formatRange(shown, locale, isClinical)
+      return formatRange(shown, format, isClinical)
     case 'ratio':
-      return formatRatio(shown, locale, isClinical)
+      return formatRatio(shown, format, isClinical)
   }
 }
 
 function Amount({ shown }: { shown: ShownOf<'quantity' | 'range' | 'ratio'> }) {
-  const { language } = useMessages()
+  const format = useFormat()
   const isClinical = useDetailLevel() === 'clinical'
-  return <bdi dir="ltr">{amountText(shown, language.locale, isClinical)}</bdi>
+  return <bdi dir="ltr">{amountText(shown, format, isClinical)}</bdi>
 }
 
 function TextLink({ shown }: { shown: ShownOf<'link'> }) {
@@ -181,12 +185,13 @@ function FoldedRows({ rows }: { rows: readonly LabelledShown[] }) {
 
 /** The codings of a concept that is shown as `mainText`; in the clinical view with system, code and version. */
 function Codings({ codings, mainText }: { codings: readonly CodingShown[]; mainText: string }) {
+  const format = useFormat()
   const { values } = useMessages()
   const detail = useDetailLevel()
   const isMainText = (text: string | undefined) => text?.toLowerCase() === mainText.toLowerCase()
   const textOf = ({ system, code, display, version, userSelected }: CodingShown): string => {
     if (detail === 'plain') return display ?? ''
-    const key = [system && (activeValueTables().codeSystemName?.(system) ?? system), code].filter(Boolean).join(' ')
+    const key = [system && (format.codeSystemName?.(system) ?? system), code].filter(Boolean).join(' ')
     const details = [key, version && values.codingVersion(version), userSelected && values.codingChosen]
       .filter(Boolean)
       .join(', ')

@@ -2,6 +2,7 @@ import { allergyCount } from '../../clinical/conditions/allergy-count'
 import { noKnownAllergyText } from '../../resources/no-known-allergy'
 import type { RecordsResult } from '../../data/record-set'
 import type { PageMessages } from '../../i18n/types'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** A list that failed to load or was not shared says so: neither means that there are no allergies. */
 function unavailableText(kind: string | undefined, { allergyList }: PageMessages['patients']): string {
@@ -26,6 +27,7 @@ const mayBeIncomplete = (
 export function allergiesText(
   { set, failure, limits }: Pick<RecordsResult, 'set' | 'failure' | 'limits'>,
   { patients, views }: Pick<PageMessages, 'patients' | 'views'>,
+  format: FormatContext,
 ): string {
   if (!set) return unavailableText(failure?.kind, patients)
   const { active, high, past, denial } = allergyCount(set.matches)
@@ -38,6 +40,6 @@ export function allergiesText(
   // Pages that are not loaded may contain allergies.
   if (!isComplete(set)) return patients.allergyList.truncated
   if (isUnsure) return patients.allergyList.unsure
-  const denied = denial && noKnownAllergyText(denial, views.common.noKnownAllergy)
+  const denied = denial && noKnownAllergyText(denial, views.common.noKnownAllergy, format)
   return denied ?? (past > 0 ? patients.allergyList.pastOnly(past) : patients.noAllergyData)
 }

@@ -1,6 +1,6 @@
 import { significantClockSkew } from '../../auth/http/clock-skew'
 import { Banner } from '../../ui/banner'
-import { useLocale, useMessages } from '../../ui/language'
+import { useLocale, useMessages } from '../../language/language-context'
 
 /** Units with their length in minutes. */
 const units = [

@@ -1,6 +1,6 @@
 import { Component, Suspense } from 'react'
 import { Banner } from '../../ui/banner'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import styles from './layout.module.css'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../../ui/icon'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import styles from './layout.module.css'
 
 /** State of "Hide details", which hides the page from onlookers until it is toggled again. */

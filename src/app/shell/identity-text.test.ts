@@ -5,6 +5,7 @@ import { allergiesText } from './allergies-text'
 import { identityWarning, personNameText } from './identity-text'
 import type { RecordSet } from '../../data/record-set'
 import type { PageMessages } from '../../i18n/types'
+import { english } from '../../i18n/__fixtures__/format'
 
 let messages: PageMessages
 beforeAll(async () => {
@@ -130,5 +131,5 @@ it.each([
     'Allergies: no active one received; list may be incomplete',
   ],
 ] as const)('the provider banner, for %s', (_, loaded, expected) => {
-  expect(allergiesText({ limits: [], ...loaded }, messages)).toBe(expected)
+  expect(allergiesText({ limits: [], ...loaded }, messages, english)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { usePatient } from '../../data/queries/use-patient'
 import { preferredNameText } from '../../fhir/human-name'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import type { RecordResult } from '../../data/record-set'
 import type { PageMessages, Messages } from '../../i18n/types'
 

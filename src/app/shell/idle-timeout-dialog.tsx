@@ -9,7 +9,7 @@ import {
   warningSeconds,
   type SessionEnd,
 } from '../../auth/session/idle-timeout'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import styles from './layout.module.css'
 import { useSignOut } from '../../components/session/sign-out-button'
 

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { LanguageProvider } from '../../ui/language'
-import { activateValueTables } from '../../i18n/value-tables'
+import { LanguageProvider } from '../../language/language-context'
 import { loadPageMessages, loadProviderMessages, loadCodeSystemTexts, loadMessages } from '../../i18n/messages'
 import { loadNavigationMessages, loadSignInMessages } from '../../i18n/loader'
 import { saveLanguage } from '../initial-language'
@@ -28,7 +27,6 @@ export function LanguageRoot({ initialMessages, children }: { initialMessages: M
         loadNavigationMessages(next),
         loadCodeSystemTexts(next),
       ])
-      activateValueTables(chosen.language.locale, chosen.valueTables)
       saveLanguage(next)
       setMessages(chosen)
     }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useLanguage, useMessages } from '../../ui/language'
+import { useLanguage, useMessages } from '../../language/language-context'
 import { isLanguageCode, languages } from '../../i18n/language'
 
 /** Select for the app's language, saved on this device. */

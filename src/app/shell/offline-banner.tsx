@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { refetchAfterOffline } from '../../data/freshness/refetch-after-offline'
 import { Banner } from '../../ui/banner'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 
 function subscribe(onChange: () => void): () => void {
   const controller = new AbortController()

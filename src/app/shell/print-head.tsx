@@ -7,7 +7,8 @@ import { useSession } from '../../auth/session/session-provider'
 import { patientStatus } from '../../clinical/status/directory-status'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../../components/patient/status-context'
-import { useAudience, useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { identityWarning, usePersonName } from './identity-text'
 import styles from './print-head.module.css'
@@ -33,8 +34,9 @@ export default function PrintHead() {
 }
 
 function PrintHeadLine() {
+  const format = useFormat()
   const messages = useMessages()
-  const { appShell, language } = messages
+  const { appShell } = messages
   const context = useStatusContext()
   const { audience } = useAudience()
   const { ehr } = useSession()
@@ -43,7 +45,7 @@ function PrintHeadLine() {
   const printedAt = usePrintTime()
   const born = textOf(resource?.['birthDate'])
   const date = (raw: string) =>
-    formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+    formatDate(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <div className={`print-head ${styles['head']}`}>
       <div className={styles['line']}>

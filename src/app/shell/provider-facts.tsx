@@ -16,9 +16,11 @@ import styles from './identity-banner.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { PageMessages } from '../../i18n/types'
+import type { FormatContext } from '../../i18n/format-context'
+import { useFormat } from '../../language/language-context'
 
 /** The MR identifier (R4 v2-0203), else an official, else a usual one; only the first is labelled as medical record number. */
-function recordNumber(patient: Resource, { patients }: PageMessages): string | undefined {
+function recordNumber(patient: Resource, { patients }: PageMessages, format: FormatContext): string | undefined {
   const identifiers = objectsOf(patient['identifier'])
   const isMr = (identifier: (typeof identifiers)[number]) =>
     objectsOf(identifier['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
@@ -29,19 +31,19 @@ function recordNumber(patient: Resource, { patients }: PageMessages): string | u
   const value = textOf(other?.['value'])
   return value === undefined
     ? undefined
-    : [conceptText(other?.['type']) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
+    : [conceptText(other?.['type'], format) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
 }
 
 function factsOf(patient: Resource, messages: PageMessages, context: StatusContext): readonly string[] {
-  const { appShell, codeText, patients, language } = messages
-  const date = (raw: string) => formatDate(raw, { locale: language.locale, style: 'provider' }).text
+  const { appShell, codeText, patients } = messages
+  const date = (raw: string) => formatDate(raw, { format: messages.format, style: 'provider' }).text
   const [born, gender] = [textOf(patient['birthDate']), textOf(patient['gender'])]
   const status = patientStatus(patient, context)
   const years = born === undefined || context.died !== undefined ? undefined : ageInYears(born, context.today)
   const facts = [
     born && `${appShell.born(date(born))}${years === undefined ? '' : ` (${patients.age(years)})`}`,
     gender && codeText('gender', gender, 'provider'),
-    recordNumber(patient, messages),
+    recordNumber(patient, messages, messages.format),
     status.tone === 'none' ? undefined : formatStatus(status, messages, 'provider'),
   ]
   return facts.filter((fact) => fact !== undefined)
@@ -49,6 +51,7 @@ function factsOf(patient: Resource, messages: PageMessages, context: StatusConte
 
 /** Facts that identify the patient, and the allergy count. */
 export default function ProviderFacts() {
+  const format = useFormat()
   const messages = usePageMessages()
   const patient = usePatient()
   const { resource } = patient
@@ -67,7 +70,7 @@ export default function ProviderFacts() {
       ))}
       {allergies.state === 'loading' ? null : (
         <Link className={styles['link']} to="/records/AllergyIntolerance">
-          {allergiesText(allergies, messages)}
+          {allergiesText(allergies, messages, format)}
         </Link>
       )}
     </>

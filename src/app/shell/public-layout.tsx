@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { ErrorBoundary } from './error-boundary'
 import { LanguageSelect } from './language-select'
 import styles from './layout.module.css'

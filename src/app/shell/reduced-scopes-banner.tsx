@@ -2,7 +2,8 @@ import { Suspense, useSyncExternalStore } from 'react'
 import type { RecordType } from '../../contract'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
-import { useAudience, useLocale } from '../../ui/language'
+import { useLocale } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 
 /** Lists the types that are no longer shared since a token refresh reduced the scopes. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useNeedsSignIn, useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { returnPathFrom } from './navigation-sections'
 
 /** Says that the session has ended; loaded data stays on the page. */

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react'
 import { useRefetched } from '../../data/freshness/use-refetched'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { loadSignInMessages } from '../../i18n/loader'
 import { ClockSkewBanner } from './clock-skew-banner'
 import { PartBoundary } from './error-boundary'

@@ -5,7 +5,8 @@ import { formatClockTime } from '../../fhir/format-date'
 import { listPathOf } from '../../components/navigation/sections'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { Banner } from '../../ui/banner'
-import { useAudience, useLocale, useMessages } from '../../ui/language'
+import { useLocale, useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 
 /** On a page open for long: when its data was last checked, with a button to refetch. On any page: the new records that a refetch found. */
 export default function StaleDataBanner({ before }: { before: Parameters<typeof useNewRecords>[0] }): ReactNode {

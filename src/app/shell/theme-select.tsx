@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 
 const themes = ['auto', 'light', 'dark'] as const
 

@@ -8,6 +8,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import type { FhirErrorKind } from '../../fhir/errors'
 import type { ReferenceState, ReferenceValue } from '../../ui/reference-context'
+import { useFormat } from '../../language/language-context'
 
 const stateOfFailure: Readonly<Record<FhirErrorKind, ReferenceState>> = {
   notShared: 'notShared',
@@ -27,12 +28,11 @@ const stateOfFailure: Readonly<Record<FhirErrorKind, ReferenceState>> = {
 
 /** Resolves references from loaded and shared data; sends no requests. */
 export function useSessionReferences(): ReferenceValue {
+  const format = useFormat()
   const session = useSession()
   const client = useQueryClient()
-  const seen = useMasking()
+  const mask = useMasking()
   return useMemo(() => {
-    // Showing or masking a record changes the result.
-    void seen
     return {
       resolve: (reference) => {
         const target = resolveReference(reference, session)
@@ -40,13 +40,13 @@ export function useSessionReferences(): ReferenceValue {
         if (target.at === 'elsewhere') return { state: 'elsewhere', host: target.host }
         const { type, id } = target
         if (!isRecordType(type)) return { state: 'notOffered' }
-        const known = linkedRecordState(client, session, { type, id })
+        const known = linkedRecordState(client, session, { type, id }, mask)
         if (known.state === 'failed')
           return {
             state: stateOfFailure[known.kind],
             ...(stateOfFailure[known.kind] === 'open' ? { href: `/record/${type}/${encodeIdForPath(id)}` } : {}),
           }
-        const text = known.state === 'loaded' ? descriptorOf(type).title(known.resource) : undefined
+        const text = known.state === 'loaded' ? descriptorOf(type).title(known.resource, format) : undefined
         const covered = known.state === 'loaded' && isMasked(session, known.resource)
         return {
           state: 'open',
@@ -56,5 +56,5 @@ export function useSessionReferences(): ReferenceValue {
         }
       },
     }
-  }, [client, session, seen])
+  }, [client, format, mask, session])
 }

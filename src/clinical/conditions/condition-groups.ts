@@ -1,4 +1,4 @@
-import { codingsOf, conceptText, conceptDisplay } from '../../fhir/concept'
+import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
 import { listOf, textOf } from '../../lib/json'
 import type { Condition } from 'fhir/r4'
 
@@ -97,7 +97,9 @@ function problemKey(condition: Condition): string | undefined {
     ? `${coding.system ?? ''}|${coding.code ?? ''}`
     : textOf(conceptDisplay(condition.code)?.trim().toLowerCase())
   if (name === undefined) return undefined
-  const sites = listOf(condition.bodySite).flatMap((site) => conceptText(site)?.toLowerCase() ?? [])
+  const sites = listOf(condition.bodySite).flatMap(
+    (site) => (conceptDisplay(site) ?? firstCode(site))?.toLowerCase() ?? [],
+  )
   return [name, ...sites.toSorted()].join(' @ ')
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/setup-english'
 import { maskRecord } from '../../resources/masking'
 import { recordsOfCondition, typesForCondition } from './records-of-condition'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const c = { reference: 'Condition/c' }
 const condition: Resource = {
@@ -56,7 +56,7 @@ describe('recordsOfCondition', () => {
   })
 
   it('does not follow references of private records', () => {
-    const masked = maskRecord(record('MedicationRequest', 'secret', { reasonReference: [c] }))
+    const masked = maskRecord(record('MedicationRequest', 'secret', { reasonReference: [c] }), english)
     expect(recordsOfCondition([masked], condition)).toEqual({ byType: [], mistakes: [], hasMasked: true })
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/setup-english'
 import { maskRecord } from '../../resources/masking'
 import { visitNotes, type WrittenNote } from './visit-notes'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const encounter = (id: string) => ({ reference: `Encounter/${id}` })
 const visit = (id: string, rest: object = {}): Resource => ({
@@ -146,7 +146,7 @@ describe('visitNotes', () => {
       note('n', { ...linked, ...secret }),
       note('d', secret),
       report('r', { ...secret, encounter: encounter('v'), conclusion: 'Secret.' }),
-    ].map(maskRecord)
+    ].map((each) => maskRecord(each, english))
     expect(read(...masked)).toEqual(['n,r', 'd'])
     expect(JSON.stringify(visitNotes(masked, visit('v')))).not.toContain('Secret')
   })

@@ -2,17 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { readObservation } from '../observations/result-reading'
 import { growthMeasurements, recordedSex } from './growth-measured'
 import type { Json } from '../../lib/json'
+import { english } from '../../i18n/__fixtures__/format'
 
 const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
 const height = (changes: Json = {}) =>
-  readObservation({
-    resourceType: 'Observation',
-    status: 'final',
-    code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
-    effectiveDateTime: '2023-06-12',
-    valueQuantity: { value: 102, unit: 'cm', system: 'http://unitsofmeasure.org', code: 'cm' },
-    ...changes,
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      status: 'final',
+      code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
+      effectiveDateTime: '2023-06-12',
+      valueQuantity: { value: 102, unit: 'cm', system: 'http://unitsofmeasure.org', code: 'cm' },
+      ...changes,
+    },
+    english,
+  )
 const quantity = (value: number, unit: string, more: Json = {}) => ({ valueQuantity: { value, unit, ...more } })
 const of = (changes: Json, birthDate: string | undefined = '2019-06-12') =>
   growthMeasurements([height(changes)], 'height', birthDate, 'male')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { doseDate, givenVaccines, doseLocation } from './given-vaccines'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const at = { today: '2026-12-01', died: undefined }
 const dose = (id: string, code: string, status: string, day: string): Resource => ({
@@ -21,6 +22,7 @@ it('lists only given vaccines by family, first dose first', () => {
       dose('flu', '150', 'completed', '2023-01-01'),
     ],
     at,
+    english,
   )
   expect(vaccines.map(({ family, doses }) => [family, doses.map(({ id }) => id)])).toEqual([
     ['mmr', ['mmr1', 'mmr2']],

@@ -4,6 +4,7 @@ import { recordGroups } from '../overview/record-groups'
 import { groupVaccines, type VaccineGroup } from './vaccine-groups'
 import type { StatusContext } from '../status/record-status'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 export interface GivenVaccines {
   /** By vaccine; the first dose of each first. */
@@ -13,12 +14,16 @@ export interface GivenVaccines {
 }
 
 /** The vaccines that were given. Records are sorted newest first and exclude those entered in error. */
-export function givenVaccines(immunizations: readonly Resource[], context: StatusContext): GivenVaccines {
-  const given = recordGroups('Immunization', immunizations, context)
+export function givenVaccines(
+  immunizations: readonly Resource[],
+  context: StatusContext,
+  format: FormatContext,
+): GivenVaccines {
+  const given = recordGroups('Immunization', immunizations, context, format)
     .filter(({ key }) => key === 'given')
     .flatMap(({ records }) => records)
   return {
-    vaccines: groupVaccines(given).map((vaccine) => ({ ...vaccine, doses: vaccine.doses.toReversed() })),
+    vaccines: groupVaccines(given, format).map((vaccine) => ({ ...vaccine, doses: vaccine.doses.toReversed() })),
     omitted: immunizations.length - given.length,
   }
 }

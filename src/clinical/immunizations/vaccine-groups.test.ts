@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupVaccines } from './vaccine-groups'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
 
@@ -15,7 +16,10 @@ describe('groupVaccines', () => {
       ['e', undefined],
       ['f', undefined],
     ] as const
-    const vaccines = groupVaccines(sent.map(([id, vaccineCode]) => of('Immunization', { id, vaccineCode })))
+    const vaccines = groupVaccines(
+      sent.map(([id, vaccineCode]) => of('Immunization', { id, vaccineCode })),
+      english,
+    )
     expect(vaccines.map(({ name, doses }) => [name, doses.map(({ id }) => id).join()])).toEqual([
       ['Hep B', 'a,c'],
       ['Polio', 'b,d'],
@@ -34,15 +38,17 @@ describe('groupVaccines', () => {
       codes.map((code) =>
         of('Immunization', { vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }] } }),
       ),
+      english,
     )
     expect(vaccines.map(({ family }) => family)).toEqual(families)
   })
 
   it('has no family for the same code in another system', () => {
     expect(
-      groupVaccines([
-        of('Immunization', { vaccineCode: { coding: [{ system: 'http://example.org/vaccines', code: '140' }] } }),
-      ]).map(({ family }) => family),
+      groupVaccines(
+        [of('Immunization', { vaccineCode: { coding: [{ system: 'http://example.org/vaccines', code: '140' }] } })],
+        english,
+      ).map(({ family }) => family),
     ).toEqual([undefined])
   })
 })

@@ -1,7 +1,8 @@
-import { codingsOf, conceptText } from '../../fhir/concept'
+import { codingsOf, conceptDisplay } from '../../fhir/concept'
 import { descriptorOf } from '../../resources/descriptors'
 import { groupBy } from '../shared/group-by'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** CVX codes by CDC vaccine group. Combination vaccines are left out and keep their own name. */
 const cvxCodesByFamily = {
@@ -112,16 +113,16 @@ function vaccineKey(immunization: Resource): string {
     vaccineFamily(code) ??
     (coding
       ? `${coding.system ?? ''}|${coding.code ?? ''}`
-      : (conceptText(code)?.toLowerCase() ?? `alone ${immunization.id ?? ''}`))
+      : (conceptDisplay(code)?.toLowerCase() ?? `alone ${immunization.id ?? ''}`))
   )
 }
 
 /** Groups vaccinations by vaccine, in the order of the list. */
-export function groupVaccines(immunizations: readonly Resource[]): readonly VaccineGroup[] {
-  return [...groupBy(immunizations, vaccineKey)].map(([key, doses]) => ({
+export function groupVaccines(immunizations: readonly Resource[], format: FormatContext): readonly VaccineGroup[] {
+  return [...groupBy(immunizations, (each) => vaccineKey(each))].map(([key, doses]) => ({
     key,
     family: vaccineFamily(doses[0]['vaccineCode']),
-    name: descriptorOf('Immunization').title(doses[0]),
+    name: descriptorOf('Immunization').title(doses[0], format),
     doses,
   }))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/setup-english'
 import { maskRecord } from '../../resources/masking'
 import { buildDayPlan, dailyTimesOf, timesOfDay } from './day-plan'
 import type { MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const timing = (repeat: object, rest: object = {}) => ({ timing: { repeat }, ...rest })
 
@@ -40,7 +40,7 @@ describe('dailyTimesOf', () => {
     ['an unknown code', timing({ when: ['MORN', 'XYZ'] }), ''],
     ['text only, even if clear', { text: 'Take 1 tablet every morning' }, ''],
   ])('%s', (_, dosage, times) => {
-    expect(dailyTimesOf(dosage).join()).toBe(times)
+    expect(dailyTimesOf(dosage, english).join()).toBe(times)
   })
 })
 
@@ -59,7 +59,12 @@ describe('buildDayPlan', () => {
       ...rest,
     }) as MedicationRequest & Resource
   const plan = (...requests: readonly (MedicationRequest & Resource)[]) => {
-    const { byTime, unscheduled, omitted } = buildDayPlan(requests, (each) => each.medicationCodeableConcept?.text, now)
+    const { byTime, unscheduled, omitted } = buildDayPlan(
+      requests,
+      (each) => each.medicationCodeableConcept?.text,
+      now,
+      english,
+    )
     const text = (doses: typeof unscheduled) =>
       doses.map((dose) => `${dose.request.id ?? ''}: ${dose.directions?.text ?? '-'}`).join()
     return [
@@ -123,7 +128,7 @@ describe('buildDayPlan', () => {
       [request('a'), request('not', { medicationCodeableConcept: { text: 'a' }, doNotPerform: true })],
       ['', '', 1],
     ],
-    ['omits a private medicine', [maskRecord(request('secret')) as MedicationRequest & Resource], ['', '', 0]],
+    ['omits a private medicine', [maskRecord(request('secret'), english) as MedicationRequest & Resource], ['', '', 0]],
   ])('%s', (_, requests, expected) => {
     expect(plan(...requests)).toEqual(expected)
   })

@@ -5,6 +5,7 @@ import { isMaskedRecord } from '../../resources/masking'
 import { contradictedRequests, mayBeOutOfDate, medicineGroup } from './medicine-groups'
 import type { MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 export const timesOfDay = ['morning', 'midday', 'evening', 'night'] as const
 export type TimeOfDay = (typeof timesOfDay)[number]
@@ -56,14 +57,14 @@ function timeOfClock(time: unknown): TimeOfDay | undefined {
 const dailyRepeatElements = ['frequency', 'period', 'periodUnit', 'when', 'timeOfDay', 'offset']
 
 /** The times of day of a daily Dosage; empty when its Timing is not fully understood. */
-export function dailyTimesOf(dosage: Json): readonly TimeOfDay[] {
+export function dailyTimesOf(dosage: Json, format: FormatContext): readonly TimeOfDay[] {
   const { timing } = dosage
   const repeat = isObject(timing) ? timing['repeat'] : undefined
   if (
     dosage['asNeededBoolean'] === true ||
     dosage['asNeededCodeableConcept'] !== undefined ||
     !isObject(repeat) ||
-    timingPart(timing) === undefined
+    timingPart(timing, format) === undefined
   )
     return []
   if (Object.keys(repeat).some((element) => !dailyRepeatElements.includes(element))) return []
@@ -92,6 +93,7 @@ export function buildDayPlan<R extends MedicationRequest & Resource>(
   requests: readonly R[],
   keyOf: (request: R) => string | undefined,
   now: number,
+  format: FormatContext,
 ): MedicineDayPlan<R> {
   const forbidden = contradictedRequests(requests, keyOf)
   const current = requests.filter((request) => medicineGroup(request) === 'current' && !isMaskedRecord(request))
@@ -107,8 +109,8 @@ export function buildDayPlan<R extends MedicationRequest & Resource>(
       listedCount === 1 && !mayBeOutOfDate(request, now) && readable.length === dosages.length && !isSequence(readable)
     if (dosages.length === 0) unscheduled.push({ request, directions: undefined, listedCount })
     for (const dosage of dosages) {
-      const planned = { request, directions: directionsOf(dosage), listedCount }
-      const times = canBeScheduled && planned.directions && isObject(dosage) ? dailyTimesOf(dosage) : []
+      const planned = { request, directions: directionsOf(dosage, format), listedCount }
+      const times = canBeScheduled && planned.directions && isObject(dosage) ? dailyTimesOf(dosage, format) : []
       for (const time of times) byTime[time].push(planned)
       if (times.length === 0) unscheduled.push(planned)
     }

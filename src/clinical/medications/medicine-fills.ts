@@ -4,6 +4,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './medicine-groups'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** Fills by the prescription they belong to. */
 export interface FillsByRequest<D> {
@@ -65,11 +66,12 @@ const notRecalledPattern = /\b(?:not|no longer|never) (?:been )?recalled\b|\bno 
 /** Fills marked as recalled, with the text that says so; R4 has no code for it. */
 export function recalledFills<D extends MedicationDispense>(
   fills: readonly D[],
+  format: FormatContext,
 ): readonly { readonly fill: D; readonly reason: string }[] {
   return fills.flatMap((fill) => {
     if (fill.status === 'entered-in-error') return []
     const texts = [
-      conceptText(fill.statusReasonCodeableConcept),
+      conceptText(fill.statusReasonCodeableConcept, format),
       ...objectsOf(fill.note).map(({ text }) => textOf(text)),
     ]
     const reason = texts.find(

@@ -1,6 +1,7 @@
 import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
 import { medicineKey, medicineName, nameCounts, withMedicineConcept } from './medicine-name'
+import { english } from '../../i18n/__fixtures__/format'
 
 const base: MedicationRequest = { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject: {} }
 const included = [
@@ -34,7 +35,7 @@ describe('medicineName', () => {
     ['only a display', { ...base, medicationReference: { display: 'Shown' } }, 'Shown'],
     ['nothing', base, undefined],
   ])('%s', (_name, request, expected) => {
-    expect(medicineName(request, included)).toBe(expected)
+    expect(medicineName(request, included, english)).toBe(expected)
   })
 })
 
@@ -76,6 +77,8 @@ describe('medicineKey', () => {
     ['a name in lower case', { ...base, medicationCodeableConcept: { text: ' Iron' } }, 'iron'],
     ['nothing', base, undefined],
   ])('is %s', (_name, request, expected) => {
-    expect(medicineKey(request, [{ resourceType: 'Medication', id: 'coded', code: coded('2', 'Zinc') }])).toBe(expected)
+    expect(medicineKey(request, [{ resourceType: 'Medication', id: 'coded', code: coded('2', 'Zinc') }], english)).toBe(
+      expected,
+    )
   })
 })

@@ -1,9 +1,10 @@
-import { codingsOf, conceptText } from '../../fhir/concept'
+import { codingsOf, conceptDisplay, conceptText, firstCode } from '../../fhir/concept'
 import { objectsOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { medicationName } from '../../resources/element-path'
 import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** `Type/id` of an absolute or relative reference, without its version. */
 function targetOf(reference: string): string | undefined {
@@ -24,7 +25,7 @@ function medicationOf(record: MedicationRequest | MedicationDispense, included: 
 
 /** The concept of the medicine: the record's own, else that of the contained or included Medication. */
 function medicineConcept(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): unknown {
-  return conceptText(record.medicationCodeableConcept) === undefined
+  return (conceptDisplay(record.medicationCodeableConcept) ?? firstCode(record.medicationCodeableConcept)) === undefined
     ? medicationOf(record, included)?.['code']
     : record.medicationCodeableConcept
 }
@@ -33,10 +34,11 @@ function medicineConcept(record: MedicationRequest | MedicationDispense, include
 export function medicineName(
   record: MedicationRequest | MedicationDispense,
   included: readonly Resource[],
+  format: FormatContext,
 ): string | undefined {
-  const name = conceptText(record.medicationCodeableConcept)
+  const name = conceptText(record.medicationCodeableConcept, format)
   const linked = name === undefined ? medicationOf(record, included) : undefined
-  return name ?? (linked && medicationName(linked)) ?? referenceOf(record.medicationReference)?.display
+  return name ?? (linked && medicationName(linked, format)) ?? referenceOf(record.medicationReference)?.display
 }
 
 /** Copies the concept of a contained or included Medication into the record, for code that reads `medicationCodeableConcept`. */
@@ -54,9 +56,12 @@ export function withMedicineConcept<T extends MedicationRequest | MedicationDisp
 export function medicineKey(
   record: MedicationRequest | MedicationDispense,
   included: readonly Resource[],
+  format: FormatContext,
 ): string | undefined {
   const coding = codingsOf(medicineConcept(record, included)).find(({ code }) => code !== undefined)
-  return coding ? `${coding.system ?? ''}|${coding.code ?? ''}` : medicineName(record, included)?.trim().toLowerCase()
+  return coding
+    ? `${coding.system ?? ''}|${coding.code ?? ''}`
+    : medicineName(record, included, format)?.trim().toLowerCase()
 }
 
 /** How often each name is listed, in lower case. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartEvents, eventMarkers, targetLines } from './chart-annotations'
+import { english } from '../../i18n/__fixtures__/format'
 
 const a1c = { coding: [{ system: 'http://loinc.org', code: '4548-4' }] }
 const key = 'http://loinc.org|4548-4'
@@ -27,7 +28,7 @@ describe('targetLines', () => {
     ['words only', goal({ detailString: 'better' }), []],
     ['a goal that was dropped', goal({ detailQuantity: quantity(7, '<') }, { lifecycleStatus: 'cancelled' }), []],
   ])('%s', (_, record, expected) => {
-    expect(targetLines([record], key, '%').map(({ low, high }) => [low?.value, high?.value])).toEqual(expected)
+    expect(targetLines([record], key, '%', english).map(({ low, high }) => [low?.value, high?.value])).toEqual(expected)
   })
 })
 

@@ -5,6 +5,7 @@ import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Resource } from '../../fhir/resource'
 import type { QuantityShown } from '../../fhir/shown'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** A goal's target for a test: one or two lines on the value axis. */
 export interface TargetLine {
@@ -26,13 +27,18 @@ function targetEnds(target: Readonly<Record<string, unknown>>): Pick<TargetLine,
 }
 
 /** Targets of open goals for a test in the unit of the series (Goal.target.measure and detail[x]). */
-export function targetLines(goals: readonly Resource[], key: string, unit: string | undefined): readonly TargetLine[] {
+export function targetLines(
+  goals: readonly Resource[],
+  key: string,
+  unit: string | undefined,
+  format: FormatContext,
+): readonly TargetLine[] {
   return goals
     .filter((goal) => openStatuses.includes(textOf(goal['lifecycleStatus']) ?? ''))
     .flatMap((goal) =>
       objectsOf(goal['target']).flatMap((target) => {
         const ends = testKeyOf({ code: target['measure'] }) === key ? targetEnds(target) : undefined
-        const units = [ends?.low, ends?.high].flatMap((end) => (end ? [unitText(end)] : []))
+        const units = [ends?.low, ends?.high].flatMap((end) => (end ? [unitText(end, format)] : []))
         return ends && units.every((each) => each === unit) ? [{ id: goal.id ?? '', ...ends }] : []
       }),
     )

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { earlierVersions } from './earlier-versions'
 import { readObservation } from './result-reading'
+import { english } from '../../i18n/__fixtures__/format'
 
 const reading = (id: string, status: string, date: string | undefined = '2024-05-03T09:00:00Z', code = 'a') =>
-  readObservation({
-    resourceType: 'Observation',
-    id,
-    status,
-    code: { text: code },
-    ...(date ? { effectiveDateTime: date } : {}),
-    valueInteger: 1,
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      id,
+      status,
+      code: { text: code },
+      ...(date ? { effectiveDateTime: date } : {}),
+      valueInteger: 1,
+    },
+    english,
+  )
 
 describe('earlierVersions', () => {
   it.each([

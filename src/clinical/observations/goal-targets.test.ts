@@ -4,6 +4,7 @@ import { recordPages } from '../../i18n/locales/en/record-pages'
 import { messagesOf, pageMessagesOf } from '../../i18n/messages'
 import { goalTargets, latestGoalMeasurement } from './goal-targets'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
 // Messages for all codes, as on the pages that show these facts.
@@ -22,7 +23,7 @@ describe('goalTargets', () => {
         { measure: { text: 'Pain' } },
       ],
     })
-    expect(goalTargets(goal).map(({ measure, detail, dueDate }) => [measure, detail, dueDate])).toEqual([
+    expect(goalTargets(goal, english).map(({ measure, detail, dueDate }) => [measure, detail, dueDate])).toEqual([
       ['Steps', [{ kind: 'quantity', value: '14' }], '2027-05'],
       [undefined, [{ kind: 'text', text: 'Carry my own bag' }], undefined],
       ['Pain', [], undefined],
@@ -34,7 +35,7 @@ describe('latestGoalMeasurement', () => {
   const sugar = (id: string, value: number, rest: object) =>
     of('Observation', { id, status: 'final', code: loinc('4548-4'), valueQuantity: { value, unit: '%' }, ...rest })
   const latest = (observations: readonly Resource[], concept: unknown) =>
-    latestGoalMeasurement(observations, concept)?.reading.observation.id
+    latestGoalMeasurement(observations, concept, english)?.reading.observation.id
 
   it.each([
     [
@@ -106,7 +107,7 @@ describe('latestGoalMeasurement', () => {
         { code: loinc('8480-6', 'Upper'), valueQuantity: { value: 139, unit: 'mmHg' } },
       ],
     })
-    const found = latestGoalMeasurement([pressure], loinc('8480-6'))
+    const found = latestGoalMeasurement([pressure], loinc('8480-6'), english)
     expect([found?.part.values, found?.codeKey]).toEqual([
       [{ kind: 'quantity', value: '139', unit: 'mmHg' }],
       'http://loinc.org|85354-9',

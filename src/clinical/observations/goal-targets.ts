@@ -8,6 +8,7 @@ import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from './result-reading'
+import type { FormatContext } from '../../i18n/format-context'
 
 export interface GoalTarget {
   readonly measure: string | undefined
@@ -30,16 +31,16 @@ const detailTypes: readonly Datatype[] = [
 ]
 
 /** The targets of a Goal, each with the value to reach and the due date. */
-export function goalTargets(goal: Resource): readonly GoalTarget[] {
+export function goalTargets(goal: Resource, format: FormatContext): readonly GoalTarget[] {
   return objectsOf(goal['target']).map((target) => ({
-    measure: conceptText(target['measure']),
+    measure: conceptText(target['measure'], format),
     concept: target['measure'],
     detail: detailTypes.flatMap((datatype) => {
       const element = `detail${datatype.charAt(0).toUpperCase()}${datatype.slice(1)}`
-      return show(target[element], datatype, `Goal.target.${element}`) ?? []
+      return show(target[element], datatype, `Goal.target.${element}`, format) ?? []
     }),
     dueDate: textOf(target['dueDate']),
-    dueDuration: show(target['dueDuration'], 'Duration', 'Goal.target.dueDuration'),
+    dueDuration: show(target['dueDuration'], 'Duration', 'Goal.target.dueDuration', format),
   }))
 }
 
@@ -67,6 +68,7 @@ const isMeasureOf = (item: Json, concept: unknown): boolean => isSameConcept(ite
 export function latestGoalMeasurement(
   observations: readonly Resource[],
   concept: unknown,
+  format: FormatContext,
 ): GoalMeasurement | undefined {
   const found = observations.filter(
     (observation) =>
@@ -74,7 +76,7 @@ export function latestGoalMeasurement(
       objectsOf(observation['component']).some((component) => isMeasureOf(component, concept)),
   )
   for (const observation of newestFirst('Observation', found)) {
-    const reading = readObservation(observation)
+    const reading = readObservation(observation, format)
     const index = objectsOf(observation['component']).findIndex((component) => isMeasureOf(component, concept))
     const part = isMeasureOf(observation, concept) ? reading : reading.components[index]
     if (reading.isCounted && part?.values.some(({ kind }) => kind !== 'absent'))

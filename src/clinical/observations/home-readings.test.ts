@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { splitHomeReadings } from './home-readings'
 import { readObservation } from './result-reading'
+import { english } from '../../i18n/__fixtures__/format'
 
 const system = 'http://terminology.hl7.org/CodeSystem/observation-category'
 const ranks = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
 const reading = (id: string, more: object = {}) =>
-  readObservation({
-    resourceType: 'Observation',
-    id,
-    status: 'final',
-    category: [{ coding: [{ system, code: 'vital-signs' }] }],
-    code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
-    effectiveDateTime: '2026-01-01',
-    performer: [{ reference: 'Patient/p' }],
-    valueQuantity: { value: 70, unit: 'kg' },
-    ...more,
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      id,
+      status: 'final',
+      category: [{ coding: [{ system, code: 'vital-signs' }] }],
+      code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
+      effectiveDateTime: '2026-01-01',
+      performer: [{ reference: 'Patient/p' }],
+      valueQuantity: { value: 70, unit: 'kg' },
+      ...more,
+    },
+    english,
+  )
 const idsOf = (readings: ReturnType<typeof splitHomeReadings>['others']) =>
   readings.map(({ observation }) => observation.id)
 const split = (...readings: readonly ReturnType<typeof reading>[]) => {

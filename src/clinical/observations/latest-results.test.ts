@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/setup-english'
 import { selectResults, selectVitals, isTestResult, isVitalSign, latestResults } from './latest-results'
+import { english } from '../../i18n/__fixtures__/format'
 
 const now = Date.UTC(2026, 10, 1)
 const lab = (
@@ -20,7 +20,7 @@ const flag = (code: string) => ({ valueInteger: 1, interpretation: [{ coding: [{
 const ids = (latest: readonly { readonly reading: { readonly observation: { readonly id?: string } } }[]) =>
   latest.map(({ reading }) => reading.observation.id)
 const newest = (...results: readonly ReturnType<typeof lab>[]) =>
-  ids(latestResults([lab('old', 'x', '2020-01-01'), ...results], now))
+  ids(latestResults([lab('old', 'x', '2020-01-01'), ...results], now, english))
 
 describe('latestResults', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('latestResults', () => {
     ],
   ])('with %s', (_name, result, expected) => {
     expect(newest(result)).toEqual([expected])
-    expect(ids(latestResults([result, lab('old', 'x', '2020-01-01')], now))).toEqual([expected])
+    expect(ids(latestResults([result, lab('old', 'x', '2020-01-01')], now, english))).toEqual([expected])
   })
 
   it('lists the values in one unit, oldest first, without comparators', () => {
@@ -65,12 +65,12 @@ describe('latestResults', () => {
       lab('d', 'x', '2023', value(2, '%')),
       lab('e', 'x', '2022', value(1, '%')),
     ]
-    expect(latestResults(results, now)[0]).toMatchObject({ numbers: [1, 2, 4], previous: '2' })
+    expect(latestResults(results, now, english)[0]).toMatchObject({ numbers: [1, 2, 4], previous: '2' })
   })
 
   it('keeps tests without a code', () => {
     const uncoded = (id: string) => ({ ...lab(id, '', '2026'), code: undefined })
-    expect(ids(latestResults([uncoded('a'), uncoded('b')], now))).toHaveLength(2)
+    expect(ids(latestResults([uncoded('a'), uncoded('b')], now, english))).toHaveLength(2)
   })
 })
 
@@ -85,6 +85,7 @@ describe('selectResults', () => {
       lab('long-ago', 'f', '2026-01-01', flag('HH')),
     ],
     now,
+    english,
   )
 
   it('sorts by day for patients, and within a day by urgency', () => {
@@ -115,7 +116,7 @@ it('puts blood pressure, weight and heart rate first and omits body mass index',
   const vitals = ['39156-5', '8310-5', '8867-4', '29463-7', '85354-9', '9279-1'].map((code) =>
     lab(code, code, '2026-10-30'),
   )
-  expect(selectVitals(latestResults(vitals, now), false)).toMatchObject({
+  expect(selectVitals(latestResults(vitals, now, english), false)).toMatchObject({
     shown: [
       { reading: { observation: { id: '85354-9' } } },
       { reading: { observation: { id: '29463-7' } } },

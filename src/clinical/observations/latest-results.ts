@@ -7,6 +7,7 @@ import { readObservation } from './result-reading'
 import { isDatedAfter } from '../shared/is-dated-after'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from './result-reading'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** The newest result of a test, with previous values in the same unit. */
 export interface LatestResult {
@@ -46,8 +47,11 @@ export const isVitalSign = (record: Resource): boolean => categoryCodes(record).
 const hasContent = (reading: ObservationReading): boolean => reading.values.length > 0 || reading.components.length > 0
 
 /** Prefers a final result to a preliminary one of the same time. */
-function newestOf(records: readonly Resource[]): ObservationReading | undefined {
-  const readings = records.slice(0, 5).map(readObservation).filter(hasContent)
+function newestOf(records: readonly Resource[], format: FormatContext): ObservationReading | undefined {
+  const readings = records
+    .slice(0, 5)
+    .map((each) => readObservation(each, format))
+    .filter(hasContent)
   const [first] = readings
   return (
     readings.find((reading) => reading.raw === first?.raw && !preliminaryStatuses.includes(reading.status ?? '')) ??
@@ -55,13 +59,13 @@ function newestOf(records: readonly Resource[]): ObservationReading | undefined 
   )
 }
 
-function latestOfTest(records: readonly Resource[]): LatestResult | undefined {
-  const reading = newestOf(records)
+function latestOfTest(records: readonly Resource[], format: FormatContext): LatestResult | undefined {
+  const reading = newestOf(records, format)
   if (!reading) return undefined
   const { measure } = reading
   const previous = records
     .slice(records.indexOf(reading.observation) + 1, SPARKLINE_POINTS + 4)
-    .map(readObservation)
+    .map((each) => readObservation(each, format))
     .flatMap((each) =>
       each.raw !== reading.raw &&
       each.measure &&
@@ -82,7 +86,11 @@ function latestOfTest(records: readonly Resource[]): LatestResult | undefined {
 }
 
 /** The newest result of each test, newest first. Ignores results entered in error, cancelled, dated after `now` (milliseconds) or empty. */
-export function latestResults(observations: readonly Resource[], now: number): readonly LatestResult[] {
+export function latestResults(
+  observations: readonly Resource[],
+  now: number,
+  format: FormatContext,
+): readonly LatestResult[] {
   const byTest = new Map<string, Resource[]>()
   const counting = observations.filter(
     (record) =>
@@ -94,7 +102,7 @@ export function latestResults(observations: readonly Resource[], now: number): r
     if (known) known.push(record)
     else byTest.set(key, [record])
   }
-  return [...byTest.values()].flatMap((records) => latestOfTest(records) ?? [])
+  return [...byTest.values()].flatMap((records) => latestOfTest(records, format) ?? [])
 }
 
 const byUrgency = (latest: readonly LatestResult[]): readonly LatestResult[] =>

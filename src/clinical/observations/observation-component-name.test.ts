@@ -1,7 +1,7 @@
-import '../../i18n/__fixtures__/setup-english'
 import { describe, expect, it } from 'vitest'
 import { observationComponentName } from '../../resources/observation-component-name'
 import { readObservation } from './result-reading'
+import { english } from '../../i18n/__fixtures__/format'
 
 const words = {
   pressure: { systolic: ['arriba', 'sistólica'], diastolic: ['abajo', 'diastólica'] },
@@ -10,10 +10,13 @@ const words = {
 
 /** The name of the only component of a result. */
 function nameOf(concept: object): string {
-  const [part] = readObservation({
-    resourceType: 'Observation',
-    component: [{ code: concept, valueQuantity: { value: 128, unit: 'mmHg' } }],
-  }).components
+  const [part] = readObservation(
+    {
+      resourceType: 'Observation',
+      component: [{ code: concept, valueQuantity: { value: 128, unit: 'mmHg' } }],
+    },
+    english,
+  ).components
   return part ? observationComponentName(part, words, 'patient') : 'no part'
 }
 

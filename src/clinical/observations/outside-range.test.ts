@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
 import { isUrgentResult } from './outside-range'
 import { readObservation } from './result-reading'
+import { english } from '../../i18n/__fixtures__/format'
 
 const now = Date.parse('2026-06-10T12:00:00Z')
 const far = (effectiveDateTime?: string) =>
-  readObservation({
-    resourceType: 'Observation',
-    status: 'final',
-    valueQuantity: { value: 9 },
-    interpretation: [{ coding: [{ code: 'HH' }] }],
-    ...(effectiveDateTime === undefined ? {} : { effectiveDateTime }),
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      status: 'final',
+      valueQuantity: { value: 9 },
+      interpretation: [{ coding: [{ code: 'HH' }] }],
+      ...(effectiveDateTime === undefined ? {} : { effectiveDateTime }),
+    },
+    english,
+  )
 
 it.each([
   ['of this week', '2026-06-08', true],
@@ -26,7 +30,7 @@ it.each([
 it('a high result that is not critical is not urgent', () => {
   expect(
     isUrgentResult(
-      readObservation({ resourceType: 'Observation', interpretation: [{ coding: [{ code: 'H' }] }] }),
+      readObservation({ resourceType: 'Observation', interpretation: [{ coding: [{ code: 'H' }] }] }, english),
       now,
     ),
   ).toBe(false)

@@ -3,6 +3,7 @@ import { codeMeaning } from '../../i18n/code-meaning'
 import { descriptorOf } from '../../resources/descriptors'
 import { readObservation, type ObservationReading } from './result-reading'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** Interpretation codes of critical results, which labs report at once. */
 const criticalCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
@@ -41,11 +42,11 @@ export function urgencyRank(reading: ObservationReading): number {
 }
 
 /** The results outside their range, in the order of the list, without those entered in error. */
-export function resultsOutsideRange(records: readonly Resource[]): readonly Resource[] {
+export function resultsOutsideRange(records: readonly Resource[], format: FormatContext): readonly Resource[] {
   return records.filter(
     (record) =>
       record.resourceType === 'Observation' &&
       descriptorOf('Observation').listSection(record) !== 'void' &&
-      isOutsideRange(readObservation(record)),
+      isOutsideRange(readObservation(record, format)),
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import '../../i18n/__fixtures__/setup-english'
 import { previousValues } from './previous-values'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const result = (id: string, day: string, value: number, rest: object = {}): Resource => ({
   resourceType: 'Observation',
@@ -22,7 +22,7 @@ it('the previous value is the last one of the same test in the same unit; a firs
     result('d', '2026-10-01', 6.4),
   ]
   const loaded = [later, now, wrong, other, first]
-  expect([...previousValues([now, first, later], loaded)].map(([{ id }, before]) => [id, before])).toEqual([
+  expect([...previousValues([now, first, later], loaded, english)].map(([{ id }, before]) => [id, before])).toEqual([
     ['c', '7.1 %'],
     ['d', '6.7 %'],
   ])

@@ -4,26 +4,35 @@ import { latestResults } from './latest-results'
 import { readObservation } from './result-reading'
 import { compareDateSortKeys, dateSortKey } from '../../fhir/partial-date'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** The previous value, with its unit, of the same test for each result that has one in the same unit. `loaded` holds all results. */
 export function previousValues(
   results: readonly Resource[],
   loaded: readonly Resource[],
+  format: FormatContext,
 ): ReadonlyMap<Resource, string> {
   const wanted = new Set(results.flatMap((result) => testKeyOf(result) ?? []))
   const byTest = groupBy(
     loaded.filter((each) => each.resourceType === 'Observation' && wanted.has(testKeyOf(each) ?? '')),
     (each) => testKeyOf(each) ?? '',
   )
-  return new Map(results.flatMap((result) => previousValueOf(result, byTest.get(testKeyOf(result) ?? '') ?? [])))
+  return new Map(
+    results.flatMap((result) => previousValueOf(result, byTest.get(testKeyOf(result) ?? '') ?? [], format)),
+  )
 }
 
-function previousValueOf(result: Resource, sameTest: readonly Resource[]): readonly (readonly [Resource, string])[] {
-  const { raw, measure } = readObservation(result)
+function previousValueOf(
+  result: Resource,
+  sameTest: readonly Resource[],
+  format: FormatContext,
+): readonly (readonly [Resource, string])[] {
+  const { raw, measure } = readObservation(result, format)
   const earlier = sameTest.filter(
-    (each) => each === result || compareDateSortKeys(dateSortKey(readObservation(each).raw), dateSortKey(raw)) > 0,
+    (each) =>
+      each === result || compareDateSortKeys(dateSortKey(readObservation(each, format).raw), dateSortKey(raw)) > 0,
   )
-  const [latest] = latestResults(earlier, Infinity)
+  const [latest] = latestResults(earlier, Infinity, format)
   if (latest?.reading.observation !== result || latest.previous === undefined) return []
   return [[result, `${latest.previous} ${measure?.unit ?? ''}`.trim()]]
 }

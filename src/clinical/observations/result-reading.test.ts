@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from './result-reading'
+import { english } from '../../i18n/__fixtures__/format'
 
 const base = {
   resourceType: 'Observation',
@@ -15,17 +16,20 @@ const range = { low: { value: 4, unit: '%' }, high: { value: 6, unit: '%' } }
 
 describe('readObservation', () => {
   it('identifies the test by its LOINC code', () => {
-    expect(readObservation(base).codeKey).toBe('http://loinc.org|4548-4')
+    expect(readObservation(base, english).codeKey).toBe('http://loinc.org|4548-4')
   })
 
   it('prefers the flag of the lab to the range', () => {
-    const read = readObservation({
-      ...base,
-      category: [{ coding: [{ code: 'laboratory' }] }],
-      valueQuantity: { value: 5, unit: '%' },
-      referenceRange: [range],
-      interpretation: [{ coding: [{ code: 'H' }] }],
-    })
+    const read = readObservation(
+      {
+        ...base,
+        category: [{ coding: [{ code: 'laboratory' }] }],
+        valueQuantity: { value: 5, unit: '%' },
+        referenceRange: [range],
+        interpretation: [{ coding: [{ code: 'H' }] }],
+      },
+      english,
+    )
     expect(read.flag).toMatchObject({ code: 'H', source: 'lab' })
   })
 
@@ -36,16 +40,20 @@ describe('readObservation', () => {
     ['a goal, not a range', [{ ...range, type: { coding: [{ code: 'treatment' }] } }]],
     ['text only', [{ text: 'negative' }]],
   ])('computes no flag with %s', (_name, referenceRange) => {
-    expect(readObservation({ ...base, valueQuantity: { value: 50, unit: '%' }, referenceRange }).flag).toBeUndefined()
+    expect(
+      readObservation({ ...base, valueQuantity: { value: 50, unit: '%' }, referenceRange }, english).flag,
+    ).toBeUndefined()
   })
 
   it('never parses a number from text', () => {
-    const read = readObservation({ ...base, valueString: '5.4' })
+    const read = readObservation({ ...base, valueString: '5.4' }, english)
     expect([read.measure, read.values]).toEqual([undefined, [{ kind: 'text', text: '5.4' }]])
   })
 
   it('shows an unreadable value as sent', () => {
-    expect(readObservation({ ...base, valueQuantity: 'high' }).values).toEqual([{ kind: 'unreadable', raw: 'high' }])
+    expect(readObservation({ ...base, valueQuantity: 'high' }, english).values).toEqual([
+      { kind: 'unreadable', raw: 'high' },
+    ])
   })
 
   it.each([
@@ -54,7 +62,7 @@ describe('readObservation', () => {
     ['preliminary', true],
     ['final', true],
   ])('%s is counted: %s', (status, isCounted) => {
-    expect(readObservation({ ...base, status }).isCounted).toBe(isCounted)
+    expect(readObservation({ ...base, status }, english).isCounted).toBe(isCounted)
   })
 
   const women = { text: 'Women' }
@@ -110,33 +118,39 @@ describe('readObservation', () => {
       [{ kind: 'other', text: '400 or lower (Critical)' }],
     ],
   ])('formats a range with %s', (_name, sent, ranges, otherRanges) => {
-    expect(readObservation({ ...base, referenceRange: [sent] })).toMatchObject({ ranges, otherRanges })
+    expect(readObservation({ ...base, referenceRange: [sent] }, english)).toMatchObject({ ranges, otherRanges })
   })
 
   it('compares with the expected range when there is also a critical one', () => {
     const critical = { ...range, high: { value: 20, unit: '%' }, type: { coding: [{ code: 'critical' }] } }
-    const read = readObservation({ ...base, valueQuantity: { value: 7, unit: '%' }, referenceRange: [range, critical] })
+    const read = readObservation(
+      { ...base, valueQuantity: { value: 7, unit: '%' }, referenceRange: [range, critical] },
+      english,
+    )
     expect([read.flag?.code, read.measure?.high]).toEqual(['H', 6])
   })
 
   it('gives the code of the range when it differs from the flag of the lab', () => {
-    const read = readObservation({
-      ...base,
-      valueQuantity: { value: 5, unit: '%' },
-      referenceRange: [range],
-      interpretation: [{ coding: [{ code: 'H' }] }],
-    })
+    const read = readObservation(
+      {
+        ...base,
+        valueQuantity: { value: 5, unit: '%' },
+        referenceRange: [range],
+        interpretation: [{ coding: [{ code: 'H' }] }],
+      },
+      english,
+    )
     expect(read.flag).toMatchObject({ code: 'H', rangeCode: 'N' })
   })
 
   it('shows a waveform without its samples', () => {
-    expect(readObservation({ ...base, valueSampledData: { data: '1 2 3', period: 4 } }).values).toEqual([
+    expect(readObservation({ ...base, valueSampledData: { data: '1 2 3', period: 4 } }, english).values).toEqual([
       { kind: 'text', text: 'Wave recording' },
     ])
   })
 })
 
 it('results without a code are different tests', () => {
-  const nameless = (id: string) => readObservation({ resourceType: 'Observation', id, valueString: 'Normal' })
+  const nameless = (id: string) => readObservation({ resourceType: 'Observation', id, valueString: 'Normal' }, english)
   expect(nameless('a').codeKey).not.toBe(nameless('b').codeKey)
 })

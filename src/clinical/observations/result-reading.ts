@@ -13,11 +13,11 @@ import {
   resultValue,
 } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
-import { activeValueTables } from '../../i18n/value-tables'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import type { FlagSource, ReferenceRange } from '../../fhir/result'
 import type { QuantityShown, Shown } from '../../fhir/shown'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** A value for a chart, with the one range that clearly applies to it. */
 export interface Measure {
@@ -69,22 +69,22 @@ export interface ObservationReading extends ResultReading {
 }
 
 /** A range for some people only is shown but not compared with: this app does not know whether it applies. */
-function applicableRange(item: Json): ReferenceRange | undefined {
-  return hasRangeForSome(item) ? undefined : expectedRange(item)
+function applicableRange(item: Json, format: FormatContext): ReferenceRange | undefined {
+  return hasRangeForSome(item) ? undefined : expectedRange(item, format)
 }
 
-function measureOf(item: Json): Measure | undefined {
+function measureOf(item: Json, format: FormatContext): Measure | undefined {
   const digits = digitsOf(item, 'valueInteger')
   const quantity: QuantityShown | undefined =
     digits === undefined ? quantityOf(item['valueQuantity']) : { kind: 'quantity', value: digits }
   if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
-  const range = applicableRange(item)
+  const range = applicableRange(item, format)
   const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))
   return {
     value: Number(quantity.value),
     digits: quantity.value,
     comparator: quantity.comparator,
-    unit: unitText(quantity),
+    unit: unitText(quantity, format),
     low: numberOf(range?.low),
     high: numberOf(range?.high),
     lowDigits: range?.low?.value,
@@ -92,61 +92,61 @@ function measureOf(item: Json): Measure | undefined {
   }
 }
 
-function flagOf(item: Json, observation: Json): ResultReading['flag'] {
+function flagOf(item: Json, observation: Json, format: FormatContext): ResultReading['flag'] {
   const display = conceptDisplay(listOf(item['interpretation'])[0])
-  const flag = resultFlag(item, observation)
+  const flag = resultFlag(item, format, observation)
   if (!flag) return display === undefined ? undefined : { code: display, source: flagSourceOf(observation), display }
-  if (flag.source === 'range' && !applicableRange(item)) return undefined
+  if (flag.source === 'range' && !applicableRange(item, format)) return undefined
   return { ...flag, display }
 }
 
-function valuesOf(item: Json): readonly Shown[] {
+function valuesOf(item: Json, format: FormatContext): readonly Shown[] {
   // The samples of a waveform are only on the record's own page.
-  if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: activeValueTables().values.waveform }]
-  const known = resultValue(item)
+  if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: format.values.waveform }]
+  const known = resultValue(item, format)
   const valueElement = Object.entries(item).find(([element]) => /^value[A-Z]/.test(element))
   if (known && (known.kind !== 'absent' || !valueElement)) return [known]
   return valueElement ? [{ kind: 'unreadable', raw: rawText(valueElement[1]) }] : []
 }
 
-function otherRangeOf(range: ReferenceRange): readonly OtherRange[] {
+function otherRangeOf(range: ReferenceRange, format: FormatContext): readonly OtherRange[] {
   const kind = range.kind === 'category' || range.kind === 'goal' ? range.kind : 'other'
-  const text = kind === 'category' ? formatCategoryRange(range) : formatReferenceRange(range)
+  const text = kind === 'category' ? formatCategoryRange(range, format) : formatReferenceRange(range, format)
   return text === undefined ? [] : [{ kind, text }]
 }
 
-function readItem(item: Json, observation: Json = item): ResultReading {
-  const ranges = referenceRanges(item)
+function readItem(item: Json, format: FormatContext, observation: Json = item): ResultReading {
+  const ranges = referenceRanges(item, format)
   return {
     // A result without a code is never the same test as another one.
     codeKey: testKeyOf(item) ?? `nameless:${textOf(observation.id) ?? ''}`,
-    name: conceptText(item['code']),
-    values: valuesOf(item),
-    measure: measureOf(item),
+    name: conceptText(item['code'], format),
+    values: valuesOf(item, format),
+    measure: measureOf(item, format),
     ranges: ranges
       .filter(({ kind }) => kind === 'expected' || kind === 'other')
-      .flatMap((range) => formatReferenceRange(range) ?? []),
+      .flatMap((range) => formatReferenceRange(range, format) ?? []),
     otherRanges: ranges.flatMap((range) =>
-      range.kind === 'expected' || range.kind === 'other' ? [] : otherRangeOf(range),
+      range.kind === 'expected' || range.kind === 'other' ? [] : otherRangeOf(range, format),
     ),
-    flag: flagOf(item, observation),
+    flag: flagOf(item, observation, format),
   }
 }
 
 const excludedStatuses = ['cancelled', 'entered-in-error']
 
 /** Reads an Observation; invalid content never makes it disappear. */
-export function readObservation(observation: Resource): ObservationReading {
+export function readObservation(observation: Resource, format: FormatContext): ObservationReading {
   const status = textOf(observation['status'])
   return {
-    ...readItem(observation),
+    ...readItem(observation, format),
     observation,
     raw: descriptorOf('Observation').date(observation)?.raw,
     status,
     categories: listOf(observation['category']).flatMap((category) =>
       isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [],
     ),
-    components: objectsOf(observation['component']).map((component) => readItem(component, observation)),
+    components: objectsOf(observation['component']).map((component) => readItem(component, format, observation)),
     isCounted: status === undefined || !excludedStatuses.includes(status),
   }
 }

@@ -3,6 +3,7 @@ import { referencedId } from '../../fhir/reference'
 import { descriptorOf } from '../../resources/descriptors'
 import type { LatestResult } from './latest-results'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 export interface ResultGroup {
   /** The test or panel of the report; undefined for results in no report. */
@@ -11,10 +12,10 @@ export interface ResultGroup {
 }
 
 /** The name of each result's report, by the id of the result; of several reports the one with the most results. */
-function reportNames(reports: readonly Resource[]): ReadonlyMap<string, string> {
+function reportNames(reports: readonly Resource[], format: FormatContext): ReadonlyMap<string, string> {
   const names = new Map<string, { readonly name: string; readonly size: number }>()
   for (const report of reports) {
-    const name = descriptorOf('DiagnosticReport').title(report)
+    const name = descriptorOf('DiagnosticReport').title(report, format)
     const ids = objectsOf(report['result']).flatMap((result) => referencedId(result, 'Observation') ?? [])
     if (name === undefined) continue
     for (const id of ids) if ((names.get(id)?.size ?? 0) < ids.length) names.set(id, { name, size: ids.length })
@@ -26,8 +27,9 @@ function reportNames(reports: readonly Resource[]): ReadonlyMap<string, string> 
 export function groupResultsByReport(
   results: readonly LatestResult[],
   reports: readonly Resource[],
+  format: FormatContext,
 ): readonly ResultGroup[] {
-  const names = reportNames(reports)
+  const names = reportNames(reports, format)
   const groups = new Map<string | undefined, LatestResult[]>()
   for (const result of results) {
     const name = names.get(result.reading.observation.id ?? '')

@@ -10,18 +10,22 @@ import {
   seriesOf,
   valueTicks,
 } from './series'
+import { english } from '../../i18n/__fixtures__/format'
 
 const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }
 const read = (date: string | undefined, value: number, unit = '%', more: object = {}) =>
-  readObservation({
-    resourceType: 'Observation',
-    id: `${date}`,
-    status: 'final',
-    code,
-    ...(date ? { effectiveDateTime: date } : {}),
-    valueQuantity: { value, unit },
-    ...more,
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      id: `${date}`,
+      status: 'final',
+      code,
+      ...(date ? { effectiveDateTime: date } : {}),
+      valueQuantity: { value, unit },
+      ...more,
+    },
+    english,
+  )
 const range = (low: number, high: number) => ({
   referenceRange: [{ low: { value: low, unit: '%' }, high: { value: high, unit: '%' } }],
 })
@@ -50,13 +54,16 @@ describe('seriesOf', () => {
 
   it('gives each component its own series', () => {
     const component = (id: string, value: number) => ({ code: { text: id }, valueQuantity: { value, unit: 'mmHg' } })
-    const pressure = readObservation({
-      resourceType: 'Observation',
-      status: 'final',
-      code,
-      effectiveDateTime: '2024',
-      component: [component('a', 120), component('b', 80)],
-    })
+    const pressure = readObservation(
+      {
+        resourceType: 'Observation',
+        status: 'final',
+        code,
+        effectiveDateTime: '2024',
+        component: [component('a', 120), component('b', 80)],
+      },
+      english,
+    )
     expect(seriesOf([pressure]).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 })
@@ -81,13 +88,16 @@ describe('blood pressure', () => {
   })
   const pressure = (...component: readonly object[]) =>
     seriesOf([
-      readObservation({
-        resourceType: 'Observation',
-        status: 'final',
-        code: { text: 'BP', coding: [{ system: 'http://loinc.org', code: '85354-9' }] },
-        effectiveDateTime: '2024-03-01',
-        component,
-      }),
+      readObservation(
+        {
+          resourceType: 'Observation',
+          status: 'final',
+          code: { text: 'BP', coding: [{ system: 'http://loinc.org', code: '85354-9' }] },
+          effectiveDateTime: '2024-03-01',
+          component,
+        },
+        english,
+      ),
     ])
 
   it.each([
@@ -117,14 +127,17 @@ describe('chartRows', () => {
     ['breaks the line at a result without a number', ['2020', '2022'], ['2021'], [5, null, 5]],
   ])('%s', (_, dates, unreadable, expected) => {
     const broken = unreadable.map((date) =>
-      readObservation({
-        resourceType: 'Observation',
-        id: date,
-        status: 'final',
-        code,
-        effectiveDateTime: date,
-        valueString: 'clotted',
-      }),
+      readObservation(
+        {
+          resourceType: 'Observation',
+          id: date,
+          status: 'final',
+          code,
+          effectiveDateTime: date,
+          valueString: 'clotted',
+        },
+        english,
+      ),
     )
     expect(
       chartRows(pointsOf(...dates.map((date) => read(date, 5))), lineBreaks(broken)).map(({ value }) => value),
@@ -202,13 +215,16 @@ describe('axis and extremes', () => {
   it('has no extremes with comparators', () => {
     const points = pointsOf(
       read('2020', 5),
-      readObservation({
-        resourceType: 'Observation',
-        status: 'final',
-        code,
-        effectiveDateTime: '2021',
-        valueQuantity: { value: 1, unit: '%', comparator: '<' },
-      }),
+      readObservation(
+        {
+          resourceType: 'Observation',
+          status: 'final',
+          code,
+          effectiveDateTime: '2021',
+          valueQuantity: { value: 1, unit: '%', comparator: '<' },
+        },
+        english,
+      ),
     )
     expect(extremePoints(points)).toBeUndefined()
     expect(extremePoints(pointsOf(read('2020', 5), read('2021', 7)))?.map(({ measure }) => measure.value)).toEqual([

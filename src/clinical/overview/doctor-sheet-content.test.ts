@@ -3,6 +3,7 @@ import { doctorSheetContent } from './doctor-sheet-content'
 import { groupResultsByReport } from '../observations/results-by-report'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
@@ -43,6 +44,7 @@ function read(records: readonly Resource[]) {
     [],
     at,
     NOW,
+    english,
   )
 }
 const ids = (entries: readonly { readonly record: Resource }[]) => entries.map(({ record }) => record.id)
@@ -130,10 +132,11 @@ describe('results on the sheet', () => {
       code: { text: name },
       result: of.map((each) => ({ reference: `Observation/${each}` })),
     })
-    const groups = groupResultsByReport(results, [
-      report('1', 'Sodium alone', ['na']),
-      report('2', 'Kidney panel', ['na', 'k']),
-    ])
+    const groups = groupResultsByReport(
+      results,
+      [report('1', 'Sodium alone', ['na']), report('2', 'Kidney panel', ['na', 'k'])],
+      english,
+    )
     expect(
       groups.map(({ name, results: grouped }) => [name, grouped.map(({ reading }) => reading.observation.id)]),
     ).toEqual([

@@ -12,6 +12,7 @@ import type { Condition, MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { StatusContext } from '../status/record-status'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** A record on the sheet for a doctor. */
 export interface SheetEntry {
@@ -64,8 +65,9 @@ function fromGroups(
   records: readonly Resource[],
   context: StatusContext,
   keys: readonly string[],
+  format: FormatContext,
 ): SheetSection {
-  const entries = recordGroups(type, records, context)
+  const entries = recordGroups(type, records, context, format)
     .filter(({ key }) => keys.includes(key))
     .flatMap((group) => group.records.map((record) => entry(record)))
   return { entries, omitted: records.length - entries.length }
@@ -83,9 +85,10 @@ function medicines(
   supporting: readonly Resource[],
   context: StatusContext,
   now: number,
+  format: FormatContext,
 ): Pick<DoctorSheetContent, 'notToTake' | 'medicines'> {
   const requests = requestsIn(recordsOf('MedicationRequest'))
-  const keyOf = (record: PrescriptionResource | DispenseResource) => medicineKey(record, supporting)
+  const keyOf = (record: PrescriptionResource | DispenseResource) => medicineKey(record, supporting, format)
   const groups = groupMedicines(requests)
   const conflicts = contradictedRequests(requests, keyOf)
   const fills = joinFills(dispensesIn(recordsOf('MedicationDispense')), requests, keyOf)
@@ -97,7 +100,7 @@ function medicines(
     return [
       ...(conflicts.has(request) ? [{ kind: 'alsoDoNotTake' } as const] : []),
       ...(context.died === undefined && mayBeOutOfDate(request, now) ? [{ kind: 'outOfDate' } as const] : []),
-      ...recalledFills(requestFills)
+      ...recalledFills(requestFills, format)
         .slice(0, 1)
         .map(({ reason }) => ({ kind: 'recalled', text: reason }) as const),
     ]
@@ -133,14 +136,15 @@ function withValues(
   latest: readonly LatestResult[],
   records: readonly Resource[],
   now: number,
+  format: FormatContext,
 ): readonly SheetResult[] {
   const withoutValue = new Set(latest.flatMap(({ reading }) => (hasValue(reading) ? [] : [reading.codeKey])))
   if (withoutValue.size === 0) return latest
   const withValue = records.filter((record) => {
-    const reading = readObservation(record)
+    const reading = readObservation(record, format)
     return withoutValue.has(reading.codeKey) && hasValue(reading)
   })
-  const byTest = new Map(latestResults(withValue, now).map((result) => [result.reading.codeKey, result]))
+  const byTest = new Map(latestResults(withValue, now, format).map((result) => [result.reading.codeKey, result]))
   return latest.map((result) => {
     const latestWithValue = byTest.get(result.reading.codeKey)
     return latestWithValue === undefined ? result : { ...result, latestWithValue }
@@ -156,23 +160,26 @@ export function doctorSheetContent(
   supporting: readonly Resource[],
   context: StatusContext,
   now: number,
+  format: FormatContext,
 ): DoctorSheetContent {
   const observations = recordsOf('Observation')
   const [tests, vitalSigns] = [observations.filter(isTestResult), observations.filter(isVitalSign)]
-  const results = withValues(latestResults(tests, now), tests, now).toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
-  const vitals = withValues(sortVitals(latestResults(vitalSigns, now)), vitalSigns, now)
+  const results = withValues(latestResults(tests, now, format), tests, now, format).toSorted(
+    (a, b) => urgencyOf(a) - urgencyOf(b),
+  )
+  const vitals = withValues(sortVitals(latestResults(vitalSigns, now, format)), vitalSigns, now, format)
   const shown = [...results, ...vitals].reduce((sum, { latestWithValue }) => sum + (latestWithValue ? 2 : 1), 0)
   return {
-    allergies: fromGroups('AllergyIntolerance', recordsOf('AllergyIntolerance'), context, [
-      'main',
-      'unconfirmed',
-      'unclear',
-      'check',
-      'noneKnown',
-    ]),
-    ...medicines(recordsOf, supporting, context, now),
+    allergies: fromGroups(
+      'AllergyIntolerance',
+      recordsOf('AllergyIntolerance'),
+      context,
+      ['main', 'unconfirmed', 'unclear', 'check', 'noneKnown'],
+      format,
+    ),
+    ...medicines(recordsOf, supporting, context, now, format),
     problems: problems(recordsOf('Condition')),
-    implants: fromGroups('Device', recordsOf('Device'), context, ['implants']),
+    implants: fromGroups('Device', recordsOf('Device'), context, ['implants'], format),
     results,
     vitals,
     olderResults: observations.filter((each) => isTestResult(each) || isVitalSign(each)).length - shown,

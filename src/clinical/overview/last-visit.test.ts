@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import '../../i18n/__fixtures__/setup-english'
 import { maskRecord } from '../../resources/masking'
 import { lastVisit } from './last-visit'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const at = { today: '2026-11-21', died: undefined }
 const visit = (id: string, day: string, rest: object = {}): Resource => ({
@@ -113,7 +113,11 @@ describe('lastVisit', () => {
 
   it('ignores private visits unless they are allowed', () => {
     const hidden = visit('b', '2026-07-22', secret)
-    expect(read([visit('a', '2026-01-05'), maskRecord(hidden), note(of('b'))])).toEqual([undefined, undefined, 'a'])
+    expect(read([visit('a', '2026-01-05'), maskRecord(hidden, english), note(of('b'))])).toEqual([
+      undefined,
+      undefined,
+      'a',
+    ])
     expect(read([visit('a', '2026-01-05'), hidden, note(of('b'))], true)).toEqual(['b', 'link', undefined])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordGroups, hasContradictoryAllergies } from './record-groups'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const at = { today: '2026-06-15', died: undefined }
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code, display: code })) })
@@ -10,6 +11,7 @@ const ids = (type: RecordType, records: readonly object[]) =>
     type,
     records.map((record, index) => ({ id: String(index), ...record, resourceType: type })),
     at,
+    english,
   ).map(({ key, year, records: grouped }) => [year ?? key, grouped.map(({ id }) => id).join()])
 const allergy = (code: string, rest: object = {}): Resource => ({
   resourceType: 'AllergyIntolerance',
@@ -26,6 +28,7 @@ describe('recordGroups', () => {
       'AllergyIntolerance',
       [none, allergy('nuts'), allergy('wasps', { criticality: 'high' }), allergy('eggs')],
       at,
+      english,
     )
     expect(groups.map(({ key, records }) => [key, records.map(({ id }) => id)])).toEqual([
       ['main', ['wasps', 'eggs', 'nuts']],
@@ -112,6 +115,7 @@ describe('recordGroups', () => {
         'Coverage',
         [{ resourceType: 'Coverage', id: '0', status: 'active', period: { end: '2026-03-14' } }],
         died,
+        english,
       ).map(({ key }) => key),
     ).toEqual(['main'])
   })
@@ -171,7 +175,7 @@ describe('recordGroups', () => {
       status: 'active',
       ...each,
     }))
-    expect(recordGroups('Coverage', plans, at).flatMap(({ records }) => records.map(({ id }) => id))).toEqual([
+    expect(recordGroups('Coverage', plans, at, english).flatMap(({ records }) => records.map(({ id }) => id))).toEqual([
       'first',
       'second',
       'none',
@@ -203,7 +207,7 @@ describe('recordGroups', () => {
       status: 'finished',
       period: { start: `${2026 - Math.floor(index / 10)}-01-01` },
     }))
-    expect(recordGroups('Encounter', visits, at).map(({ year, isCollapsed }) => [year, isCollapsed])).toEqual([
+    expect(recordGroups('Encounter', visits, at, english).map(({ year, isCollapsed }) => [year, isCollapsed])).toEqual([
       ['2026', false],
       ['2025', false],
       ['2024', true],
@@ -240,7 +244,7 @@ describe('recordGroups', () => {
       lifecycleStatus: status,
     }))
     expect(
-      recordGroups(type, records, at)
+      recordGroups(type, records, at, english)
         .flatMap((group) => group.records.map(({ id }) => id))
         .toSorted(),
     ).toEqual(records.map(({ id }) => id).toSorted())

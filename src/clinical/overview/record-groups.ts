@@ -8,6 +8,7 @@ import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { StatusContext, StatusKey } from '../status/record-status'
 import type { ListSection } from '../../i18n/code-tables'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** Groups of single types, in addition to the list sections that all types share. */
 export type TypeSpecificGroup =
@@ -155,19 +156,20 @@ function groupKeyOf(type: RecordType, record: Resource, context: StatusContext):
 }
 
 const isHigh = (allergy: Resource): boolean => allergy['criticality'] === 'high'
-const nameOf = (record: Resource): string => descriptorOf('AllergyIntolerance').title(record) ?? ''
+const nameOf = (record: Resource, format: FormatContext): string =>
+  descriptorOf('AllergyIntolerance').title(record, format) ?? ''
 
 /** High-risk allergies first, then by name; "no known allergies" last. */
-function byRisk(a: Resource, b: Resource): number {
+function byRisk(a: Resource, b: Resource, format: FormatContext): number {
   const none = Number(noKnownAllergyKind(a) !== undefined) - Number(noKnownAllergyKind(b) !== undefined)
-  return none || Number(isHigh(b)) - Number(isHigh(a)) || nameOf(a).localeCompare(nameOf(b))
+  return none || Number(isHigh(b)) - Number(isHigh(a)) || nameOf(a, format).localeCompare(nameOf(b, format))
 }
 
 /** Coverage.order: the plan that pays first comes first; without an order last. */
 const byCoverageOrder = (a: Resource, b: Resource): number => coverageOrderOf(a) - coverageOrderOf(b)
 const coverageOrderOf = ({ order }: Resource): number => (typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER)
 
-const sortInGroup: Partial<Record<RecordType, (a: Resource, b: Resource) => number>> = {
+const sortInGroup: Partial<Record<RecordType, (a: Resource, b: Resource, format: FormatContext) => number>> = {
   AllergyIntolerance: byRisk,
   Coverage: byCoverageOrder,
 }
@@ -193,13 +195,15 @@ export function recordGroups(
   type: RecordType,
   records: readonly Resource[],
   context: StatusContext,
+  format: FormatContext,
 ): readonly RecordGroup[] {
   const byKey = groupBy(records, (record) => groupKeyOf(type, record, context))
   return groupOrder.flatMap((key): readonly RecordGroup[] => {
     const ofKey = byKey.get(key) ?? []
     if (ofKey.length === 0) return []
     if (key === 'years') return groupsByYear(type, ofKey)
-    const sorted = sortInGroup[type] ? ofKey.toSorted(sortInGroup[type]) : ofKey
+    const compare = sortInGroup[type]
+    const sorted = compare ? ofKey.toSorted((a, b) => compare(a, b, format)) : ofKey
     return [{ key, isCollapsed: collapsedGroups.includes(key), records: sorted }]
   })
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { patientFacts } from './patient-facts'
+import { english } from '../../i18n/__fixtures__/format'
 
 const patient = (rest: object) => ({ resourceType: 'Patient', id: 'p', ...rest })
 
@@ -26,7 +27,7 @@ it.each<[string, object, object]>([
   ['dead on a date', { deceasedDateTime: '2026-03-14' }, { died: { on: '2026-03-14' } }],
   ['dead without a date', { deceasedBoolean: true }, { died: { on: undefined } }],
   ['not dead', { deceasedBoolean: false }, { died: undefined }],
-])('patientFacts: %s', (_, rest, expected) => expect(patientFacts(patient(rest))).toMatchObject(expected))
+])('patientFacts: %s', (_, rest, expected) => expect(patientFacts(patient(rest), english)).toMatchObject(expected))
 
 it('patientFacts: is undefined for a patient without an id', () =>
-  expect(patientFacts({ resourceType: 'Patient' })).toBeUndefined())
+  expect(patientFacts({ resourceType: 'Patient' }, english)).toBeUndefined())

@@ -2,6 +2,7 @@ import { conceptText } from '../../fhir/concept'
 import { objectsOf, textOf } from '../../lib/json'
 import { preferredName, humanNameText } from '../../fhir/human-name'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** What distinguishes patients in a list. */
 export interface PatientFacts {
@@ -22,17 +23,17 @@ function listName(patient: Resource): string | undefined {
   return given.length > 0 ? `${family}, ${given.join(' ')}` : humanNameText(chosen)
 }
 
-function identifiersOf(patient: Resource): readonly string[] {
+function identifiersOf(patient: Resource, format: FormatContext): readonly string[] {
   return objectsOf(patient['identifier']).flatMap((identifier) => {
     const value = textOf(identifier['value'])
-    const kind = conceptText(identifier['type'])
+    const kind = conceptText(identifier['type'], format)
     if (value === undefined || identifier['use'] === 'old') return []
     return kind === undefined ? value : `${kind}: ${value}`
   })
 }
 
 /** The list facts of a Patient; undefined without an id, as it could not be opened. */
-export function patientFacts(patient: Resource): PatientFacts | undefined {
+export function patientFacts(patient: Resource, format: FormatContext): PatientFacts | undefined {
   if (patient.id === undefined) return undefined
   const on = textOf(patient['deceasedDateTime'])
   return {
@@ -40,7 +41,7 @@ export function patientFacts(patient: Resource): PatientFacts | undefined {
     name: listName(patient),
     birthDate: textOf(patient['birthDate']),
     gender: textOf(patient['gender']),
-    identifiers: identifiersOf(patient),
+    identifiers: identifiersOf(patient, format),
     died: on !== undefined || patient['deceasedBoolean'] === true ? { on } : undefined,
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import '../../i18n/__fixtures__/setup-english'
 import { formOutline, type FormItem } from './form-outline'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const questionnaire = (elements: object): Resource => ({ resourceType: 'Questionnaire', id: 'f', ...elements })
 const outline = (item: object, form: object = {}): readonly FormItem[] =>
-  formOutline(questionnaire({ item: [item], ...form }))
+  formOutline(questionnaire({ item: [item], ...form }), english)
 const texts = (all: readonly FormItem[]): unknown[] =>
   all.map(({ text, kind, items }) => (items.length > 0 ? [text, kind, texts(items)] : [text, kind]))
 
@@ -14,7 +14,7 @@ test('keeps the order and nesting of groups, questions and display items', () =>
     { type: 'display', text: 'Hello' },
     { type: 'group', text: 'One', item: [{ type: 'boolean', text: 'Sure?', item: [{ type: 'text', text: 'Why?' }] }] },
   ]
-  expect(texts(formOutline(questionnaire({ item })))).toEqual([
+  expect(texts(formOutline(questionnaire({ item }), english))).toEqual([
     ['Hello', 'display'],
     ['One', 'group', [['Sure?', 'yesNo', [['Why?', 'words']]]]],
   ])
@@ -30,7 +30,7 @@ test('reads DSTU2 groups and questions in the same way', () => {
       },
     ],
   }
-  expect(texts(formOutline(questionnaire({ group })))).toEqual([
+  expect(texts(formOutline(questionnaire({ group }), english))).toEqual([
     ['All', 'group', [['One', 'group', [['Age?', 'whole', [[undefined, 'group', [['Months?', 'number']]]]]]]]],
   ])
 })
@@ -150,6 +150,7 @@ test.each([
 ])('describes a condition by the text of its question: %j', (enableWhen, expected) => {
   const [, second] = formOutline(
     questionnaire({ item: [smokes, { type: 'text', text: 'x', enableWhen: [enableWhen] }] }),
+    english,
   )
   expect(second?.conditions).toEqual([expected])
 })
@@ -168,5 +169,5 @@ test.each([
   [{ item: ['x', null, 5] }],
   [{ item: [{ item: 'x', enableWhen: 5, answerOption: [null], initial: {} }] }],
 ])('reads invalid content without an error: %j', (sent) => {
-  expect(() => formOutline(questionnaire(sent))).not.toThrow()
+  expect(() => formOutline(questionnaire(sent), english)).not.toThrow()
 })

@@ -4,6 +4,7 @@ import { show } from '../../fhir/show'
 import { showByShape } from '../../fhir/show-by-shape'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** Kinds of answers by R4 QuestionnaireItemType and its DSTU2 names. */
 const kinds = {
@@ -59,10 +60,10 @@ export interface FormItem {
 }
 
 /** The value of a choice element such as `answer[x]`. */
-function formValue(item: Json, name: string): Shown | undefined {
+function formValue(item: Json, name: string, format: FormatContext): Shown | undefined {
   const [element, value] =
     Object.entries(item).find(([key]) => key.startsWith(name) && /^[A-Z]/.test(key.slice(name.length))) ?? []
-  return element === undefined ? undefined : showByShape(value, `Questionnaire.${element}`)
+  return element === undefined ? undefined : showByShape(value, `Questionnaire.${element}`, format)
 }
 
 interface FormChoices {
@@ -73,8 +74,8 @@ interface FormChoices {
   readonly preselected: readonly Shown[]
 }
 
-const showCoding = (value: Json): readonly Shown[] => {
-  const shown = show(value, 'Coding', 'Questionnaire.option')
+const showCoding = (value: Json, format: FormatContext): readonly Shown[] => {
+  const shown = show(value, 'Coding', 'Questionnaire.option', format)
   return shown ? [shown] : []
 }
 
@@ -100,16 +101,16 @@ function valueSetAddress(item: Json): string | undefined {
 }
 
 /** The choices of a question: listed in the question, in a contained ValueSet, or in a ValueSet that the form only refers to. */
-function formChoices(item: Json, form: Resource): FormChoices {
+function formChoices(item: Json, form: Resource, format: FormatContext): FormChoices {
   const listed = [...objectsOf(item['answerOption']), ...objectsOf(item['option'])].map((option) => ({
-    shown: formValue(option, 'value') ?? showCoding(option)[0],
+    shown: formValue(option, 'value', format) ?? showCoding(option, format)[0],
     isPreselected: option['initialSelected'] === true,
   }))
   const address = valueSetAddress(item)
   const set = address?.startsWith('#')
     ? objectsOf(form['contained']).find(({ id }) => `#${textOf(id) ?? ''}` === address)
     : undefined
-  const fromSet = set === undefined ? [] : containedCodings(set).flatMap(showCoding)
+  const fromSet = set === undefined ? [] : containedCodings(set).flatMap((each) => showCoding(each, format))
   return {
     choices: [...listed.flatMap(({ shown }) => shown ?? []), ...fromSet],
     address: fromSet.length > 0 ? undefined : address,
@@ -137,7 +138,7 @@ function textsOf(items: readonly Json[]): readonly (readonly [linkId: string, te
   })
 }
 
-function conditionOf(enableWhen: Json, texts: ReadonlyMap<string, string>): FormCondition {
+function conditionOf(enableWhen: Json, texts: ReadonlyMap<string, string>, format: FormatContext): FormCondition {
   const id = textOf(enableWhen['question'])
   const question = id === undefined ? undefined : (texts.get(id) ?? id)
   const { operator, hasAnswer, answerBoolean } = enableWhen
@@ -148,17 +149,17 @@ function conditionOf(enableWhen: Json, texts: ReadonlyMap<string, string>): Form
       ? { question, is: answerBoolean ? 'answered' : 'open' }
       : { question, is: 'unclear' }
   const is = operator === undefined ? '=' : formComparisons.find((each) => each === operator)
-  const answer = formValue(enableWhen, 'answer')
+  const answer = formValue(enableWhen, 'answer', format)
   return is === undefined || answer === undefined ? { question, is: 'unclear' } : { question, is, answer }
 }
 
-function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, string>): FormItem {
+function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, string>, format: FormatContext): FormItem {
   const type = textOf(item['type'])
   const isTrue = (name: string): boolean => item[name] === true
   const maxLength = item['maxLength']
-  const { choices, address: choicesAddress, preselected } = formChoices(item, form)
-  const initial = objectsOf(item['initial']).flatMap((each) => formValue(each, 'value') ?? [])
-  const initialBeforeR4 = formValue(item, 'initial')
+  const { choices, address: choicesAddress, preselected } = formChoices(item, form, format)
+  const initial = objectsOf(item['initial']).flatMap((each) => formValue(each, 'value', format) ?? [])
+  const initialBeforeR4 = formValue(item, 'initial', format)
   return {
     prefix: textOf(item['prefix']),
     text: itemText(item),
@@ -171,16 +172,16 @@ function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, strin
     choices,
     choicesAddress,
     initialValues: [...initial, ...(initialBeforeR4 ? [initialBeforeR4] : []), ...preselected],
-    conditions: objectsOf(item['enableWhen']).map((each) => conditionOf(each, texts)),
+    conditions: objectsOf(item['enableWhen']).map((each) => conditionOf(each, texts, format)),
     // R4 requires enableBehavior with more than one condition; in STU3 any condition is enough.
     anyOf: item['enableBehavior'] !== 'all',
-    items: childrenOf(item).map((child) => formItemOf(child, form, texts)),
+    items: childrenOf(item).map((child) => formItemOf(child, form, texts, format)),
   }
 }
 
 /** The questions of a Questionnaire in order, with choices and conditions, for R4 and STU3 (`item`) and DSTU2 (`group`). */
-export function formOutline(form: Resource): readonly FormItem[] {
+export function formOutline(form: Resource, format: FormatContext): readonly FormItem[] {
   const items = childrenOf(form)
   const texts = new Map(textsOf(items))
-  return items.map((item) => formItemOf(item, form, texts))
+  return items.map((item) => formItemOf(item, form, texts, format))
 }

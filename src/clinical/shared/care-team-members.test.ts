@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { careTeamMembers } from './care-team-members'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
 
@@ -17,7 +18,7 @@ describe('careTeamMembers', () => {
         { member: { display: 'D' }, period: { end: 'soon' } },
       ],
     })
-    const { current, earlier } = careTeamMembers(team, Date.UTC(2026, 5, 1))
+    const { current, earlier } = careTeamMembers(team, Date.UTC(2026, 5, 1), english)
     expect(
       current.map(({ role, members }) => [
         role,

@@ -7,6 +7,7 @@ import { periodOf } from '../../fhir/show-values'
 import { groupBy } from './group-by'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
+import type { FormatContext } from '../../i18n/format-context'
 
 export interface CareTeamMember {
   /** Undefined when the participant has no member. */
@@ -62,7 +63,8 @@ export const contactLinksOf = (contact: Json): readonly Shown[] =>
 export function careTeamMembers(
   team: Resource,
   now: number,
-  formatRole: FormatRole = conceptText,
+  format: FormatContext,
+  formatRole: FormatRole = (role) => conceptText(role, format),
 ): { readonly current: readonly CareTeamRole[]; readonly earlier: readonly CareTeamRole[] } {
   const participants = objectsOf(team['participant'])
   return {

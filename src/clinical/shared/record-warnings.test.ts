@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordWarnings } from './record-warnings'
+import { english } from '../../i18n/__fixtures__/format'
 
 describe('recordWarnings', () => {
   it.each([
@@ -53,6 +54,6 @@ describe('recordWarnings', () => {
     ['a label about privacy', { resourceType: 'Condition', meta: { security: [{ code: 'R' }], tag: 'odd' } }, []],
     ['wrong types', { resourceType: 'Goal', status: 7, verificationStatus: { coding: 'x' } }, []],
   ])('%s', (_name, resource, expected) => {
-    expect(recordWarnings(resource)).toEqual(expected)
+    expect(recordWarnings(resource, english)).toEqual(expected)
   })
 })

@@ -2,6 +2,7 @@ import { isObject } from '../../lib/json'
 import { recalledFills } from '../medications/medicine-fills'
 import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
+import type { FormatContext } from '../../i18n/format-context'
 
 export type RecordWarning =
   'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'hiddenParts' | 'unknownModifier' | 'recalled'
@@ -41,7 +42,7 @@ const securityMarksOf = (meta: unknown): readonly string[] =>
   isObject(meta) ? [meta['security'], meta['tag']].flatMap((labels) => codesOf({ coding: labels })) : []
 
 /** Warnings for the top of a record's page. Modifier extensions and implicit rules can change the meaning, and this app knows none. */
-export function recordWarnings(resource: Resource): readonly RecordWarning[] {
+export function recordWarnings(resource: Resource, format: FormatContext): readonly RecordWarning[] {
   const status = [
     ...codesOf(resource['status']),
     ...codesOf(resource['verificationStatus']),
@@ -57,7 +58,7 @@ export function recordWarnings(resource: Resource): readonly RecordWarning[] {
     [
       'recalled',
       resource.resourceType === 'MedicationDispense' &&
-        recalledFills([resource as Resource & MedicationDispense]).length > 0,
+        recalledFills([resource as Resource & MedicationDispense], format).length > 0,
     ],
     ['unknownModifier', hasModifier(resource) || typeof resource['implicitRules'] === 'string'],
   ]

@@ -4,6 +4,7 @@ import { recordPages } from '../../i18n/locales/en/record-pages'
 import { messagesOf, pageMessagesOf } from '../../i18n/messages'
 import { activityGroups, allergyReactions, deviceCardFacts, insuranceCardLines, rowFacts } from './row-facts'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
 // Messages for all codes, as on the pages that show these facts.
@@ -17,7 +18,7 @@ describe('row facts', () => {
       { severity: 'mild' },
       {},
     ]
-    expect(allergyReactions(of('AllergyIntolerance', { reaction }))).toEqual([
+    expect(allergyReactions(of('AllergyIntolerance', { reaction }), english)).toEqual([
       { signs: 'Hives, Nausea', severity: 'severe' },
       { signs: 'Swelling', severity: undefined },
       { signs: '', severity: 'mild' },
@@ -29,7 +30,7 @@ describe('row facts', () => {
       subscriberId: 'S-7002',
       identifier: [{ type: { coding: [{ code: 'MB' }] }, value: 'M-8002' }],
     })
-    expect(JSON.stringify(rowFacts('Coverage', coverage)).match(/"text":"[SM]-\d+","secret":true/g)).toEqual([
+    expect(JSON.stringify(rowFacts('Coverage', coverage, english)).match(/"text":"[SM]-\d+","secret":true/g)).toEqual([
       '"text":"S-7002","secret":true',
       '"text":"M-8002","secret":true',
     ])
@@ -38,7 +39,7 @@ describe('row facts', () => {
   it('omit the performer of a procedure that was not done', () => {
     const operation = { code: { text: 'Knee' }, performer: [{ actor: { display: 'Dr. Demo' } }] }
     const named = (status: string) =>
-      rowFacts('Procedure', of('Procedure', { ...operation, status })).some(({ label }) =>
+      rowFacts('Procedure', of('Procedure', { ...operation, status }), english).some(({ label }) =>
         label.startsWith('Procedure.performer'),
       )
     expect([named('completed'), named('not-done'), named('preparation')]).toEqual([true, false, false])
@@ -56,7 +57,7 @@ describe('row facts', () => {
       costToBeneficiary: [{ type: { text: 'Doctor visit' }, valueMoney: { value: 20, currency: 'USD' } }],
     })
     expect(
-      insuranceCardLines(coverage).map(({ name, values }) => [
+      insuranceCardLines(coverage, english).map(({ name, values }) => [
         name,
         values.map((shown) => (shown.kind === 'text' ? shown.text : shown.kind)),
       ]),
@@ -71,7 +72,7 @@ describe('row facts', () => {
 
   it('list the identifiers of a device', () => {
     expect(
-      deviceCardFacts(of('Device', { serialNumber: 'SN', udiCarrier: [{ deviceIdentifier: 'UDI' }] })).map(
+      deviceCardFacts(of('Device', { serialNumber: 'SN', udiCarrier: [{ deviceIdentifier: 'UDI' }] }), english).map(
         ({ label }) => label,
       ),
     ).toEqual(['Device.udiCarrier.deviceIdentifier', 'Device.serialNumber'])
@@ -85,7 +86,7 @@ describe('row facts', () => {
         { reference: { reference: 'MedicationRequest/m' } },
       ],
     })
-    expect(activityGroups(plan, (text) => `Not: ${text}`)).toEqual([
+    expect(activityGroups(plan, (text) => `Not: ${text}`, english)).toEqual([
       [
         'open',
         [
@@ -114,7 +115,7 @@ describe('row facts', () => {
     const activity = Object.entries(steps).map(([description, status]) => ({
       detail: { description, ...(status === undefined ? {} : { status }) },
     }))
-    const groups = activityGroups(of('CarePlan', { activity }), String).map(([state, shown]) => [
+    const groups = activityGroups(of('CarePlan', { activity }), String, english).map(([state, shown]) => [
       state,
       shown.map((each) => (each.kind === 'text' ? each.text : each.kind)).join(),
     ])
@@ -124,6 +125,6 @@ describe('row facts', () => {
       ['done', 'Ski'],
       ['stopped', 'Climb,Run'],
     ])
-    expect(activityGroups(of('CarePlan', { status: 'entered-in-error', activity }), String)).toEqual([])
+    expect(activityGroups(of('CarePlan', { status: 'entered-in-error', activity }), String, english)).toEqual([])
   })
 })

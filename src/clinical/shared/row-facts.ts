@@ -9,10 +9,10 @@ import { isEnteredInError } from '../../resources/entered-in-error'
 import { visitParticipants } from '../../resources/visit-participants'
 import { detailLabelKey } from '../../resources/detail-label-key'
 import { valuesAtPath } from '../../resources/element-path'
-import { activeValueTables } from '../../i18n/value-tables'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { FormatContext } from '../../i18n/format-context'
 
 type Paths = Readonly<Record<string, Datatype>>
 
@@ -69,10 +69,10 @@ const rowPaths: Partial<Record<RecordType, Paths>> = {
 }
 
 /** A row omits the use of a contact or address; the record's own page has it. */
-function showShort(value: unknown, datatype: Datatype, label: string): Shown | undefined {
-  if (datatype === 'ContactPoint' && isObject(value)) return contactLink(value) ?? show(value, datatype, label)
+function showShort(value: unknown, datatype: Datatype, label: string, format: FormatContext): Shown | undefined {
+  if (datatype === 'ContactPoint' && isObject(value)) return contactLink(value) ?? show(value, datatype, label, format)
   const address = datatype === 'Address' && isObject(value) ? addressText(value) : undefined
-  return address === undefined ? show(value, datatype, label) : { kind: 'text', text: address }
+  return address === undefined ? show(value, datatype, label, format) : { kind: 'text', text: address }
 }
 
 const deviceCardPaths: Paths = {
@@ -97,20 +97,20 @@ const insuranceLabels = [
   'Coverage.order',
 ]
 
-function rowsAt(type: RecordType, resource: Resource, table: Paths): readonly LabelledShown[] {
+function rowsAt(type: RecordType, resource: Resource, table: Paths, format: FormatContext): readonly LabelledShown[] {
   return Object.entries(table).flatMap(([path, datatype]) => {
     // Rows show the performer without its function.
     const label = `${type}.${path === 'performer.actor' ? 'performer' : path}`
     const values =
       label === 'Encounter.participant.individual'
-        ? visitParticipants(resource)
-        : valuesAtPath(resource, path).flatMap((value) => showShort(value, datatype, label) ?? [])
+        ? visitParticipants(resource, format)
+        : valuesAtPath(resource, path).flatMap((value) => showShort(value, datatype, label, format) ?? [])
     return values.length > 0 ? [{ label: detailLabelKey(label, resource), values }] : []
   })
 }
 
-function insuranceRows(coverage: Resource): readonly LabelledShown[] {
-  const rows = coverageDetail.sections(coverage).flatMap((section) => section.rows)
+function insuranceRows(coverage: Resource, format: FormatContext): readonly LabelledShown[] {
+  const rows = coverageDetail.sections(coverage, format).flatMap((section) => section.rows)
   const numbers = objectsOf(coverage['identifier']).flatMap(({ value }) =>
     textOf(value) === undefined ? [] : [{ kind: 'text', text: textOf(value) ?? '', secret: true } as const],
   )
@@ -136,29 +136,29 @@ function withoutLabel(text: string, label: string | undefined): string {
 }
 
 /** Group, plan and cost shares as on an insurance card; exceptions to a share are on the record's own page. */
-export function insuranceCardLines(coverage: Resource): readonly InsuranceCardLine[] {
+export function insuranceCardLines(coverage: Resource, format: FormatContext): readonly InsuranceCardLine[] {
   const classes = objectsOf(coverage['class']).map(({ type, value, name }): InsuranceCardLine => {
     const [number, title] = [textOf(value), textOf(name)]
     const text =
       number !== undefined && title !== undefined && !title.includes(number)
         ? `${title} (${number})`
         : (title ?? number)
-    const label = conceptText(type)
-    const shown = show(type, 'CodeableConcept', 'Coverage.class.type')
+    const label = conceptText(type, format)
+    const shown = show(type, 'CodeableConcept', 'Coverage.class.type', format)
     return {
       element: 'class',
-      name: shown?.kind === 'code' ? activeValueTables().codeText(shown.group, shown.code, 'patient', label) : label,
+      name: shown?.kind === 'code' ? format.codeText(shown.group, shown.code, 'patient', label) : label,
       values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }],
     }
   })
   const shares = objectsOf(coverage['costToBeneficiary']).map(
     ({ type, valueQuantity, valueMoney }): InsuranceCardLine => {
       const amount =
-        show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney') ??
-        show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity')
+        show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney', format) ??
+        show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity', format)
       return {
         element: 'costToBeneficiary',
-        name: translatedConceptText(type, 'patient'),
+        name: translatedConceptText(type, 'patient', format),
         values: amount ? [amount] : [],
       }
     },
@@ -167,9 +167,9 @@ export function insuranceCardLines(coverage: Resource): readonly InsuranceCardLi
 }
 
 /** Labels with values for the row of a record; empty for types without a table. */
-export function rowFacts(type: RecordType, resource: Resource): readonly LabelledShown[] {
-  if (type === 'Coverage') return insuranceRows(resource)
-  const rows = rowsAt(type, resource, rowPaths[type] ?? {}).filter(
+export function rowFacts(type: RecordType, resource: Resource, format: FormatContext): readonly LabelledShown[] {
+  if (type === 'Coverage') return insuranceRows(resource, format)
+  const rows = rowsAt(type, resource, rowPaths[type] ?? {}, format).filter(
     ({ label }) => label !== 'CarePlan.description' || !isEnteredInError(resource),
   )
   // A procedure that was not done has no performer.
@@ -177,7 +177,8 @@ export function rowFacts(type: RecordType, resource: Resource): readonly Labelle
 }
 
 /** The identifiers of a device, needed before a scan or in a recall. */
-export const deviceCardFacts = (device: Resource): readonly LabelledShown[] => rowsAt('Device', device, deviceCardPaths)
+export const deviceCardFacts = (device: Resource, format: FormatContext): readonly LabelledShown[] =>
+  rowsAt('Device', device, deviceCardPaths, format)
 
 /** States of care plan activities, in display order. */
 const activityStates = ['open', 'paused', 'done', 'stopped'] as const
@@ -193,11 +194,15 @@ const stateByStatus: Readonly<Record<string, ActivityState | undefined>> = {
 type ActivityGroup = readonly [state: ActivityState, shown: readonly Shown[]]
 
 /** An activity of a care plan: its text and its reference; empty when entered in error. */
-function activityOf({ detail, reference }: Json, negate: (name: string) => string): readonly ActivityGroup[] {
+function activityOf(
+  { detail, reference }: Json,
+  negate: (name: string) => string,
+  format: FormatContext,
+): readonly ActivityGroup[] {
   const { status: statusCode, description, code, doNotPerform } = isObject(detail) ? detail : ({} as Json)
   const status = firstCode(statusCode) ?? ''
   if (status === 'entered-in-error') return []
-  const name = textOf(description) ?? conceptText(code)
+  const name = textOf(description) ?? conceptText(code, format)
   const linked = referenceOf(reference)
   return [
     [
@@ -211,9 +216,13 @@ function activityOf({ detail, reference }: Json, negate: (name: string) => strin
 }
 
 /** The activities of a care plan by state. `negate` formats an activity that must not be done. Empty when the plan was entered in error. */
-export function activityGroups(plan: Resource, negate: (name: string) => string): readonly ActivityGroup[] {
+export function activityGroups(
+  plan: Resource,
+  negate: (name: string) => string,
+  format: FormatContext,
+): readonly ActivityGroup[] {
   if (isEnteredInError(plan)) return []
-  const activities = objectsOf(plan['activity']).flatMap((activity) => activityOf(activity, negate))
+  const activities = objectsOf(plan['activity']).flatMap((activity) => activityOf(activity, negate, format))
   return activityStates
     .map(
       (state) =>
@@ -228,11 +237,11 @@ export interface AllergyReaction {
 }
 
 /** The reactions of an allergy: manifestations and severity code. */
-export function allergyReactions(allergy: Resource): readonly AllergyReaction[] {
+export function allergyReactions(allergy: Resource, format: FormatContext): readonly AllergyReaction[] {
   return objectsOf(allergy['reaction']).flatMap((reaction) => {
     const signs =
       listOf(reaction['manifestation'])
-        .flatMap((sign) => conceptText(sign) ?? [])
+        .flatMap((sign) => conceptText(sign, format) ?? [])
         .join(', ') || textOf(reaction['description'])
     const severity = textOf(reaction['severity'])
     return signs === undefined && severity === undefined ? [] : [{ signs: signs ?? '', severity }]

@@ -3,10 +3,11 @@ import type { statuses } from '../../i18n/locales/en/statuses'
 import type { Audience } from '../../i18n/audience'
 import type { Translated } from '../../i18n/translated'
 import type { RecordStatus } from './record-status'
+import type { FormatContext } from '../../i18n/format-context'
 
 interface StatusMessages {
   readonly statuses: Translated<typeof statuses>
-  readonly language: { readonly locale: string }
+  readonly format: FormatContext
 }
 
 type StatusLine = readonly [patient: string, provider: string, proxy?: string]
@@ -20,13 +21,13 @@ const truncate = (text: string): string =>
 /** The text of a status for one audience. */
 export function formatStatus(
   status: RecordStatus,
-  { statuses: lines, language }: StatusMessages,
+  { statuses: lines, format }: StatusMessages,
   audience: Audience,
 ): string {
   const valueText = (value: string): string =>
     status.key === 'otherCode'
       ? truncate(value)
-      : formatDay(value, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' })
+      : formatDay(value, { format, style: audience === 'provider' ? 'provider' : 'patient' })
   const line: StatusLine = status.value === undefined ? lines[status.key] : lines[status.key](valueText(status.value))
   const [patient, provider, proxy = patient] = line
   if (audience === 'provider') return provider

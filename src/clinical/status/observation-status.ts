@@ -1,4 +1,4 @@
-import { resultValue } from '../../fhir/result'
+import { hasResultValue } from '../../fhir/result'
 import { objectsOf } from '../../lib/json'
 import { plainStatus, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
@@ -13,10 +13,7 @@ const table: Readonly<Record<string, RecordStatus>> = {
   unknown: plainStatus('notKnown', 'unsure'),
 }
 
-const hasValue = (record: Resource): boolean => {
-  const value = resultValue(record)
-  return (value !== undefined && value.kind !== 'absent') || objectsOf(record['component']).length > 0
-}
+const hasValue = (record: Resource): boolean => hasResultValue(record) || objectsOf(record['component']).length > 0
 
 /** Whether a result is final. */
 export function observationStatus(record: Resource): RecordStatus {

@@ -7,6 +7,7 @@ import { referencedId } from '../../fhir/reference'
 import type { MedicationDispense } from 'fhir/r4'
 import type { Resource } from '../../fhir/resource'
 import type { RelatedFacts } from './record-status'
+import type { FormatContext } from '../../i18n/format-context'
 
 type Fill = MedicationDispense & Resource
 
@@ -15,13 +16,17 @@ export const prescriptionIdsOf = (fill: Fill): readonly string[] =>
   objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
 
 /** Related facts from the loaded documents and fills. Records entered in error are ignored. */
-export function relatedFactsOf(documents: readonly Resource[], fills: readonly Resource[]): RelatedFacts {
+export function relatedFactsOf(
+  documents: readonly Resource[],
+  fills: readonly Resource[],
+  format: FormatContext,
+): RelatedFacts {
   const valid = documents.filter(
     (document) => !hasErrorCode(readCodedElement(document, 'status'), readCodedElement(document, 'docStatus')),
   )
   const completed = newestFirst('MedicationDispense', fills as readonly Fill[]).filter(isFilled)
   const datesById = completed.flatMap((fill) => prescriptionIdsOf(fill).map((id) => [id, fillDate(fill)?.raw] as const))
-  const recalled = recalledFills(fills as readonly Fill[]).flatMap(({ fill }) => prescriptionIdsOf(fill))
+  const recalled = recalledFills(fills as readonly Fill[], format).flatMap(({ fill }) => prescriptionIdsOf(fill))
   return {
     replaced: new Set(valid.flatMap(replacedDocumentIds)),
     filled: new Map(datesById.toReversed()),

@@ -479,7 +479,7 @@ describe('related facts', () => {
   })
   const contextWith = (documents: readonly Resource[], fills: readonly Resource[]): StatusContext => ({
     ...lives,
-    relatedFacts: relatedFactsOf(documents, fills),
+    relatedFacts: relatedFactsOf(documents, fills, english.format),
   })
 
   it('a document that another one replaces is an older version', () => {
@@ -808,5 +808,5 @@ it('a masked private result is not called empty', () => {
     valueString: 'Told to nobody',
     meta: { security: [{ system: CONFIDENTIALITY_SYSTEM, code: 'R' }] },
   })
-  expect(statusOf(maskRecord(hidden), lives)?.key).toBe('Observation.final')
+  expect(statusOf(maskRecord(hidden, english.format), lives)?.key).toBe('Observation.final')
 })

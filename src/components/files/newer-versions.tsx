@@ -4,12 +4,14 @@ import { useRecords } from '../../data/queries/use-records'
 import { encodeIdForPath } from '../../fhir/id'
 import { descriptorOf } from '../../resources/descriptors'
 import { Banner } from '../../ui/banner'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 /** Banner on a superseded document, with links to the documents that replaced it. */
 export function NewerVersions({ document }: { document: Resource }) {
+  const format = useFormat()
   const { documents } = usePageMessages()
   const audience = useAudience()
   const { set } = useRecords('DocumentReference')
@@ -27,7 +29,7 @@ export function NewerVersions({ document }: { document: Resource }) {
       {newer.map((each, index) => (
         <p key={each.id ?? index}>
           <Link to={`/documents/${encodeIdForPath(each.id)}`}>
-            {documents.openNewer(descriptorOf('DocumentReference').title(each) ?? documents.noName)}
+            {documents.openNewer(descriptorOf('DocumentReference').title(each, format) ?? documents.noName)}
           </Link>
         </p>
       ))}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportSourceOf } from '../../resources/export/__fixtures__/export-source'
 import { plannedFiles } from './planned-files'
+import { english } from '../../i18n/__fixtures__/format'
 
 it('plans every file of a note or report, titled by day and kind', () => {
   const source = exportSourceOf([
@@ -25,7 +26,7 @@ it('plans every file of a note or report, titled by day and kind', () => {
     },
     { resourceType: 'Goal', id: 'g', lifecycleStatus: 'active', description: { text: 'x' } },
   ])
-  expect(plannedFiles(source).map(({ title, size, url }) => [title, size, url])).toEqual([
+  expect(plannedFiles(source, english).map(({ title, size, url }) => [title, size, url])).toEqual([
     ['2025-07-22 Progress note', 3, undefined],
     ['2025-07-22 Progress note', 9, 'Binary/1'],
     ['Pathology', undefined, 'Binary/2'],
@@ -51,5 +52,5 @@ it('plans a file whose URL is masked (data-absent-reason)', () => {
       ],
     },
   ])
-  expect(plannedFiles(source)).toMatchObject([{ title: 'Letter', url: undefined, data: undefined }])
+  expect(plannedFiles(source, english)).toMatchObject([{ title: 'Letter', url: undefined, data: undefined }])
 })

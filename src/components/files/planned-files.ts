@@ -4,6 +4,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { base64ByteLength } from './base64'
 import type { Resource } from '../../fhir/resource'
 import type { ExportSource } from '../../resources/export/export-source'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** A file attached to a record, not yet loaded. */
 export interface PlannedFile {
@@ -23,7 +24,7 @@ const attachments: Readonly<Record<TypeWithFiles, (record: Resource) => readonly
   DiagnosticReport: (record) => objectsOf(record['presentedForm']),
 }
 
-function filesOf(type: TypeWithFiles, record: Resource): readonly PlannedFile[] {
+function filesOf(type: TypeWithFiles, record: Resource, format: FormatContext): readonly PlannedFile[] {
   const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(descriptorOf(type).date(record)?.raw) ?? '')?.[0]
   return attachments[type](record).flatMap((attachment) => {
     const shown = attachmentOf(attachment)
@@ -32,7 +33,9 @@ function filesOf(type: TypeWithFiles, record: Resource): readonly PlannedFile[] 
         ? shown.rows.flatMap(({ values }) => values).find(({ kind }) => kind === 'attachment')
         : shown
     if (file?.kind !== 'attachment') return []
-    const title = [day, descriptorOf(type).title(record) ?? file.title].filter((part) => part !== undefined).join(' ')
+    const title = [day, descriptorOf(type).title(record, format) ?? file.title]
+      .filter((part) => part !== undefined)
+      .join(' ')
     return [
       {
         title,
@@ -46,10 +49,10 @@ function filesOf(type: TypeWithFiles, record: Resource): readonly PlannedFile[] 
 }
 
 /** The files of the exported notes, documents and reports, in their order. */
-export function plannedFiles(source: ExportSource): readonly PlannedFile[] {
+export function plannedFiles(source: ExportSource, format: FormatContext): readonly PlannedFile[] {
   return (['DocumentReference', 'DiagnosticReport'] as const).flatMap((type) =>
     source.parts
       .filter((part) => part.type === type)
-      .flatMap(({ records }) => records.flatMap((record) => filesOf(type, record))),
+      .flatMap(({ records }) => records.flatMap((record) => filesOf(type, record, format))),
   )
 }

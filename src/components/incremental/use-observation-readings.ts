@@ -1,31 +1,27 @@
 import { useMemo } from 'react'
 import { compareDateSortKeys, dateSortKey } from '../../fhir/partial-date'
-import { activeValueTables, type ValueTables } from '../../i18n/value-tables'
+import type { FormatContext } from '../../i18n/format-context'
 import { readObservation, type ObservationReading } from '../../clinical/observations/result-reading'
+import { memoizeByObject } from '../../lib/memoize'
 import { useIncrementalRead } from './use-incremental-read'
 import type { IncrementalReader } from '../../lib/incremental'
 import type { DateSortKey } from '../../fhir/partial-date'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 interface KeyedReading {
   readonly reading: ObservationReading
   readonly key: DateSortKey
 }
 
-/** Readings contain localized text, so each language has its own cache. */
-const readers = new WeakMap<ValueTables, IncrementalReader<Resource, KeyedReading>>()
-
-function readerOf(tables: ValueTables): IncrementalReader<Resource, KeyedReading> {
-  const known = readers.get(tables)
-  if (known) return known
-  const read = (observation: Resource): KeyedReading => {
-    const reading = readObservation(observation)
+/** Readings hold localized text, so each language has a reader of its own. */
+const readerOf = memoizeByObject((format: FormatContext): IncrementalReader<Resource, KeyedReading> => ({
+  read: (observation) => {
+    const reading = readObservation(observation, format)
     return { reading, key: dateSortKey(reading.raw) }
-  }
-  const reader = { read, cache: new WeakMap<Resource, KeyedReading>() }
-  readers.set(tables, reader)
-  return reader
-}
+  },
+  cache: new WeakMap(),
+}))
 
 export interface ObservationReadings {
   /** Newest first; undefined until a long list was read for the first time. */
@@ -36,7 +32,8 @@ export interface ObservationReadings {
 
 /** Reads Observations incrementally. */
 export function useObservationReadings(observations: readonly Resource[]): ObservationReadings {
-  const { all, isPending } = useIncrementalRead(readerOf(activeValueTables()), observations)
+  const format = useFormat()
+  const { all, isPending } = useIncrementalRead(readerOf(format), observations)
   const readings = useMemo(
     () => all?.toSorted((a, b) => compareDateSortKeys(a.key, b.key)).map(({ reading }) => reading),
     [all],

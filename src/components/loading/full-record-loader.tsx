@@ -8,7 +8,7 @@ import { isOffered } from '../../data/queries/capabilities'
 import { usePendingReads } from '../../data/references/use-referenced-records'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
@@ -24,6 +24,8 @@ import type { RecordsResult } from '../../data/record-set'
 import type { Resource } from '../../fhir/resource'
 import type { ExportPart, ExportSource, ExportGap } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
+import { useFormat } from '../../language/language-context'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** The types most looked for, in this order; others follow in the order of the API. */
 const TYPE_ORDER: readonly RecordType[] = [
@@ -84,43 +86,52 @@ function gapOf(loaded: RecordsResult): ExportGap | undefined {
 }
 
 /** Newest first, except allergies: highest risk first, ruled out last. */
-function inOrder(type: RecordType, records: readonly Resource[], context: StatusContext): readonly Resource[] {
+function inOrder(
+  type: RecordType,
+  records: readonly Resource[],
+  context: StatusContext,
+  format: FormatContext,
+): readonly Resource[] {
   const sorted = newestFirst(type, records)
-  return type === 'AllergyIntolerance' ? recordGroups(type, sorted, context).flatMap((group) => group.records) : sorted
+  return type === 'AllergyIntolerance'
+    ? recordGroups(type, sorted, context, format).flatMap((group) => group.records)
+    : sorted
 }
 
-function partOf({ type, loaded }: TypedRecordsResult, context: StatusContext): ExportPart {
+function partOf({ type, loaded }: TypedRecordsResult, context: StatusContext, format: FormatContext): ExportPart {
   const gap = gapOf(loaded)
   return {
     type,
-    records: inOrder(type, loaded.set?.matches ?? [], context),
+    records: inOrder(type, loaded.set?.matches ?? [], context, format),
     rejected: loaded.set?.dropped.length ?? 0,
     ...(gap ? { gap } : {}),
   }
 }
 
 function useExportContext(supporting: readonly Resource[]): ExportContext {
+  const format = useFormat()
   const messages = usePageMessages()
   const { audience } = useAudience()
   const context = useStatusContext()
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
-      const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy)
+      const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy, format)
       if (noAllergy !== undefined) return noAllergy
-      const medicine = isMedicine(resource) ? medicineName(resource, supporting) : undefined
+      const medicine = isMedicine(resource) ? medicineName(resource, supporting, format) : undefined
       const type = recordTypes.find((each) => each === resource.resourceType)
-      return medicine ?? (type && descriptorOf(type).title(resource))
+      return medicine ?? (type && descriptorOf(type).title(resource, format))
     }
     const statusTextOf = (resource: Resource): string | undefined => {
       const status = statusOf(resource, context)
       return status && formatStatus(status, messages, audience)
     }
     return { messages, audience, nameOf, statusOf: statusTextOf, hasDied: context.died !== undefined }
-  }, [messages, audience, supporting, context])
+  }, [messages, audience, context, format, supporting])
 }
 
 /** Every list of the patient's record, or only those of `types` (which must keep its identity), while it loads. */
 function useFullRecord(types: readonly RecordType[]): FullRecord {
+  const format = useFormat()
   const session = useSession()
   const { server, ehr, grants } = session
   const requestedTypes = useMemo(
@@ -151,7 +162,7 @@ function useFullRecord(types: readonly RecordType[]): FullRecord {
   const context = useStatusContext()
   const source = useMemo(
     () => ({
-      parts: all.map((list) => partOf(list, context)),
+      parts: all.map((list) => partOf(list, context, format)),
       supporting,
       patient,
       server,
@@ -160,7 +171,7 @@ function useFullRecord(types: readonly RecordType[]): FullRecord {
       omittedPrivate: 0,
       omittedErrors: 0,
     }),
-    [all, supporting, patient, server, ehr.name, context],
+    [all, supporting, patient, server, ehr.name, context, format],
   )
   return { lists: all, isLoading: areListsLoading || pendingNames > 0, source, exportContext }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Banner } from '../../ui/banner'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
 import type { TypedRecordsResult } from '../../data/queries/use-records-of-types'

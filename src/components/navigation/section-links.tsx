@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useCompleteCount } from '../../data/completeness/use-cached-lists'
-import { useAudience, useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { pageSectionOf } from './sections'
 import { usePageName } from './use-page-name'
 import { useNavigationMessages } from './use-navigation-messages'

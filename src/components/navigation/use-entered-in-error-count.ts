@@ -1,5 +1,5 @@
 import { isEnteredInError } from '../../resources/entered-in-error'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { useNavigationMessages } from './use-navigation-messages'
 import type { Resource } from '../../fhir/resource'
 

@@ -1,4 +1,5 @@
-import { useAudience, useOwner, useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
+import { useAudience, useOwner } from '../../ui/audience'
 import { useNavigationMessages } from './use-navigation-messages'
 import type { PageLink } from './sections'
 

@@ -1,5 +1,5 @@
 import { useDetailLevel } from '../../ui/detail-level'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { recordLanguage } from '../rows/resource-row'
 import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'

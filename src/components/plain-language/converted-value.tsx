@@ -1,6 +1,6 @@
 import { convertValue, type TargetUnit } from '../../dictionary/unit-conversion'
 import { formatDigits, formatQuantity, quantityOf } from '../../fhir/quantity'
-import { useLocale } from '../../ui/language'
+import { useFormat, useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Measure } from '../../clinical/observations/result-reading'
 
@@ -17,6 +17,7 @@ const OUNCES_PER_POUND = 16
 
 /** Formats a converted number with its unit; an adult's height in feet and inches, a baby's weight in pounds and ounces. */
 function useConvertedAmount() {
+  const format = useFormat()
   const { dictionary } = usePageMessages()
   const locale = useLocale()
   return ({ unit, countedAs, convert }: TargetUnit, digits: string, original: string, comparator?: string): string => {
@@ -42,7 +43,7 @@ function useConvertedAmount() {
         code: unit,
         ...(comparator === undefined ? {} : { comparator }),
       },
-      locale,
+      format,
       true,
     )
     return countedAs ? dictionary.amountOf[countedAs](amount) : amount

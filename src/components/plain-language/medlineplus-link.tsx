@@ -1,6 +1,6 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Resource } from '../../fhir/resource'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { usePlainNames } from './plain-names-context'
 import type { Resource } from '../../fhir/resource'

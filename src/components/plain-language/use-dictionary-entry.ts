@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../../auth/session/session-provider'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { hasDictionary, loadedDictionaries, onDictionaryLoaded } from './dictionary-loader'
 import { ifReviewed } from './use-dictionary-names'
 import { isSaveDataOn } from '../../lib/idle'

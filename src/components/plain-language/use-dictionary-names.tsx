@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExt
 import { isMaskedRecord } from '../../resources/masking'
 import { useSession } from '../../auth/session/session-provider'
 import { useDetailLevel } from '../../ui/detail-level'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { BelowTitle } from './below-title'
 import { ReservedSpace } from './reserved-space'

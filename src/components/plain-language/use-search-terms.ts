@@ -17,6 +17,7 @@ import { typeSearchTerms } from '../../i18n/type-search-terms'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
 import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 const allKinds = dictionaryKinds.join(' ')
 const languages = ['en', 'es'] as const
@@ -34,6 +35,7 @@ export const typeTermsOf = (resource: Resource): readonly string[] =>
 
 /** Plain terms by which a record can be found, in both languages; empty for private records. Loads the whole dictionary, whatever is searched for. */
 export function useSearchTerms(): (resource: Resource) => readonly string[] {
+  const format = useFormat()
   const { ehr } = useSession()
   const english = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(allKinds, 'en'))
   const spanish = useSyncExternalStore(onDictionaryLoaded, () => loadedDictionaries(allKinds, 'es'))
@@ -53,7 +55,7 @@ export function useSearchTerms(): (resource: Resource) => readonly string[] {
       const type = resource.resourceType
       const { kind, concept } =
         (isRecordType(type) && !isMarkedPrivate(resource)
-          ? recordConceptOf(resource, descriptorOf(type).title(resource))
+          ? recordConceptOf(resource, descriptorOf(type).title(resource, format))
           : undefined) ?? {}
       const typeTerms = typeTermsOf(resource)
       if (!kind || !concept) return typeTerms
@@ -68,6 +70,6 @@ export function useSearchTerms(): (resource: Resource) => readonly string[] {
       })
       return [...nameTerms, ...typeTerms]
     },
-    [english, spanish, englishTerms, spanishTerms, ehr],
+    [format, english, englishTerms, spanish, spanishTerms, ehr],
   )
 }

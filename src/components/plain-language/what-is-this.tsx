@@ -1,6 +1,7 @@
 import { Disclosure } from '../../ui/disclosure'
 import { useDetailLevel } from '../../ui/detail-level'
-import { useAudience, useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { MedlinePlusLink } from './medlineplus-link'
 import type { PlainName } from '../../dictionary/look-up'

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { loadMessages } from '../../i18n/messages'
-import { AudienceProvider, LanguageProvider } from '../../ui/language'
+import { LanguageProvider } from '../../language/language-context'
+import { AudienceProvider } from '../../ui/audience'
 import { ConditionDates } from './condition-dates'
 
 const coded = (code: string) => ({ coding: [{ code }] })

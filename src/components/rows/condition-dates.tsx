@@ -3,7 +3,7 @@ import { conditionTimes } from '../../fhir/condition-times'
 import { conditionLabelKey } from '../../resources/condition-label-key'
 import { descriptorOf } from '../../resources/descriptors'
 import { useTextAudience } from '../../ui/detail-level'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { Value } from '../../ui/value'
 import type { Resource } from '../../fhir/resource'
 import type { ConditionTime } from '../../fhir/condition-times'
@@ -17,9 +17,9 @@ export function ConditionDates({
   /** Label of the table column, which is not repeated. */
   under?: string
 }) {
-  const { views, dateLabel, language } = useMessages()
+  const { views, dateLabel, format } = useMessages()
   const audience = useTextAudience()
-  const { started, ended } = conditionTimes(condition, language.locale)
+  const { started, ended } = conditionTimes(condition, format)
   const date = descriptorOf('Condition').date(condition)
   const isRemission = firstCode(condition['clinicalStatus']) === 'remission'
   const lines: readonly (readonly [label: string, when: ConditionTime])[] = [

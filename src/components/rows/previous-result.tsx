@@ -1,6 +1,6 @@
 import { valueChange, type ComparableValue } from '../../clinical/observations/value-change'
 import { formatDigits } from '../../fhir/quantity'
-import { useLocale } from '../../ui/language'
+import { useLocale } from '../../language/language-context'
 
 /** The previous value, and the change since then in parentheses. */
 export function PreviousResult({ now, then }: { now: ComparableValue; then: ComparableValue }) {

@@ -4,7 +4,7 @@ import { setRevealed, consumeLastToggled } from '../../data/privacy/masked-recor
 import { isMarkedPrivate, privateLabels } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
 import { audienceOf } from '../../data/privacy/audience'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import type { Resource } from '../../fhir/resource'
 
 /** Shows or masks a record; the button that replaces this one takes the focus. */

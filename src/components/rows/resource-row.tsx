@@ -2,7 +2,7 @@ import { isRecordType } from '../../contract'
 import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { useTextAudience } from '../../ui/detail-level'
-import { useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
 import { RecordRow } from '../../ui/record-row'
 import { rowLabelKey } from '../../resources/label-key'
 import { placeholderName } from '../../resources/placeholder-name'
@@ -75,15 +75,16 @@ export function ResourceRow({
   withLine = true,
   children,
 }: ResourceRowProps) {
+  const format = useFormat()
   const messages = useMessages()
   const audience = useTextAudience()
   const plainNameOf = usePlainNames()
   const type = resource.resourceType
   if (!isRecordType(type)) return null
   const descriptor = descriptorOf(type)
-  const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy)
+  const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy, format)
   const isMasked = isMaskedRecord(resource)
-  const name = (isMasked ? undefined : title) ?? descriptor.title(resource)
+  const name = (isMasked ? undefined : title) ?? descriptor.title(resource, format)
   const naming = isMasked || noAllergy !== undefined ? undefined : plainNameOf(about, name)
   const placeholder = () => placeholderName(resource, messages, audience)
   const date =

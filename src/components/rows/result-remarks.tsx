@@ -1,7 +1,7 @@
 import { audienceOf } from '../../data/privacy/audience'
 import { useSession } from '../../auth/session/session-provider'
 import { useDetailLevel } from '../../ui/detail-level'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { useNow } from '../../ui/use-now'
 import { Value } from '../../ui/value'
 import { objectsOf, textOf } from '../../lib/json'

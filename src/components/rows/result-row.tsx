@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { encodeIdForPath } from '../../fhir/id'
 import { placeholderResultName } from '../../resources/placeholder-name'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { usePlainNames } from '../plain-language/plain-names-context'
 import { PrivateRecordMark } from './private-record'
 import { RecordStatusChip } from './record-status'

@@ -1,7 +1,7 @@
 import { formatDigits } from '../../fhir/quantity'
 import { FlagChip } from '../../ui/flag-chip'
 import { useDetailLevel, useTextAudience } from '../../ui/detail-level'
-import { useLocale, useMessages } from '../../ui/language'
+import { useLocale, useMessages } from '../../language/language-context'
 import { NumberLine } from '../../ui/number-line'
 import { Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'

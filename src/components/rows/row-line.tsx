@@ -2,7 +2,7 @@ import { dosesOf } from '../../resources/doses'
 import { rowValuesOf } from '../../resources/row-values'
 import { FlagChip } from '../../ui/flag-chip'
 import { useTextAudience } from '../../ui/detail-level'
-import { useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
 import { Value, Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
@@ -44,9 +44,10 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
 const withoutCodings = (shown: Shown): Shown => (shown.kind === 'concept' ? { ...shown, codings: [] } : shown)
 
 function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
+  const format = useFormat()
   const { views } = useMessages()
   const seen = new Set<string>()
-  const values = rowValuesOf(type, resource, useHasDied())
+  const values = rowValuesOf(type, resource, format, useHasDied())
     // The same person in several roles is listed once.
     .filter((shown) => !seen.has(JSON.stringify(shown)) && seen.add(JSON.stringify(shown)))
     // References without a display are only on the page of the record.
@@ -100,7 +101,8 @@ const statusesWithoutValue: readonly (string | undefined)[] = ['registered', 'ca
 
 /** The value of a result with its flag, and of each component; blood pressure is one value. */
 function ResultLine({ resource }: { resource: Resource }) {
-  const reading = readObservation(resource)
+  const format = useFormat()
+  const reading = readObservation(resource, format)
   const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
   const pair =
     systolic && diastolic && !systolic.flag && !diastolic.flag ? (

@@ -23,6 +23,6 @@ function kindAndDate(value: string, records: ReadonlyMap<string, readonly Resour
   const record = records.get(type)?.find((each) => each.id === id)
   if (!record) return messages.states.unnamedReference(messages.typeNames[type].provider.one)
   const raw = descriptorOf(type).date(record)?.raw
-  const day = raw === undefined ? undefined : formatDay(raw, { locale: messages.language.locale, style: 'provider' })
+  const day = raw === undefined ? undefined : formatDay(raw, { format: messages.format, style: 'provider' })
   return [placeholderName(record, messages, 'provider'), day].filter((part) => part !== undefined).join(', ')
 }

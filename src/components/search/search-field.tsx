@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { codeGroup } from '../../fhir/code-group'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { dateComparisons } from './search-model'
 import styles from './search-form.module.css'

@@ -5,7 +5,7 @@ import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
-import { useAudience, useOwner } from '../../ui/language'
+import { useAudience, useOwner } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SearchField, useFieldName } from './search-field'
 import { nameSuggestions } from './name-suggestions'
@@ -14,6 +14,7 @@ import styles from './search-form.module.css'
 import type { FormEvent } from 'react'
 import type { RecordType } from '../../contract'
 import type { SearchChoice, FieldError, SearchFormField, Suggestion, FieldInput } from './search-model'
+import { useFormat } from '../../language/language-context'
 
 export type FormSearchQuery = Readonly<Record<string, string | readonly string[]>>
 
@@ -24,6 +25,7 @@ interface FormState {
 
 /** Suggested values from the records loaded so far. */
 function useSuggestions(type: RecordType): (field: SearchFormField) => readonly Suggestion[] {
+  const format = useFormat()
   const loaded = useLoadedRecords()
   const messages = usePageMessages()
   const isProvider = useAudience().audience === 'provider'
@@ -36,7 +38,7 @@ function useSuggestions(type: RecordType): (field: SearchFormField) => readonly 
         .filter(isRecordType)
         .flatMap((target) =>
           (records.get(target) ?? []).flatMap((each) =>
-            each.id ? { value: `${target}/${each.id}`, text: descriptorOf(target).title(each) ?? each.id } : [],
+            each.id ? { value: `${target}/${each.id}`, text: descriptorOf(target).title(each, format) ?? each.id } : [],
           ),
         )
     return (field) => {
@@ -48,7 +50,7 @@ function useSuggestions(type: RecordType): (field: SearchFormField) => readonly 
       if (field.kind !== 'reference') return unique
       return isProvider ? nameSuggestions(unique, records, messages) : unique.filter(hasName)
     }
-  }, [loaded, type, isProvider, messages])
+  }, [loaded, format, type, isProvider, messages])
 }
 
 /** A search form for the parameter combinations that the API documents for a type; the input is kept in memory only. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { signOut as endSession } from '../../auth/session/restore'
 import { useSession } from '../../auth/session/session-provider'
 import type { SessionEndCause } from '../../auth/session/session-store'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 
 /** Returns a function that ends the session; the layout then redirects. */
 export function useSignOut(): (cause?: SessionEndCause) => void {

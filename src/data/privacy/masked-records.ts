@@ -5,9 +5,10 @@ import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
 import { onSessionChange } from '../../auth/session/session-store'
 import type { Session } from '../../auth/session/session'
-import { activeValueTables } from '../../i18n/value-tables'
+import type { FormatContext } from '../../i18n/format-context'
 import { audienceOf } from './audience'
 import type { RecordSet } from '../record-set'
+import { useFormat } from '../../language/language-context'
 
 /** `Type/id` of the private records that the user chose to reveal; in memory until the session ends. */
 let revealed: ReadonlySet<string> = new Set()
@@ -39,7 +40,7 @@ export function consumeLastToggled(resource: Resource): boolean {
   return true
 }
 
-let createMask: ((resource: Resource) => Resource) | undefined
+let createMask: ((resource: Resource, format: FormatContext) => Resource) | undefined
 
 /** Loads the code that masks records. Queries wait for it, so that nothing private is shown before. */
 export async function loadMasking(): Promise<void> {
@@ -53,21 +54,21 @@ export function isMasked(session: Session, resource: Resource): boolean {
   return isMarkedPrivate(resource) && audienceOf(session) !== 'provider' && !revealed.has(recordKeyOf(resource))
 }
 
-/** The record, or its mask if it is private: providers see everything, others only what they reveal. */
-export function maskIfPrivate(session: Session, resource: Resource): Resource {
-  if (!isMasked(session, resource)) return resource
-  return createMask
-    ? createMask(resource)
-    : { resourceType: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
-}
-
-/** `maskIfPrivate` for a page; another function whenever a record is revealed or masked, or the language changes. */
+/** Masks private records: providers see everything, others only what they reveal. Another function whenever a record is revealed or masked, or the language changes. */
 export function useMasking(): (resource: Resource) => Resource {
   const session = useSession()
+  const format = useFormat()
   const revealedNow = useSyncExternalStore(subscribe, () => revealed)
-  const { locale } = activeValueTables()
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- maskIfPrivate reads the revealed records and the language from module state
-  return useCallback((resource) => maskIfPrivate(session, resource), [session, revealedNow, locale])
+  return useCallback(
+    (resource) => {
+      if (!isMasked(session, resource)) return resource
+      return createMask
+        ? createMask(resource, format)
+        : { resourceType: resource.resourceType, ...(resource.id === undefined ? {} : { id: resource.id }) }
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- isMasked reads the revealed records from module state
+    [session, revealedNow, format],
+  )
 }
 
 function subscribe(listener: () => void): () => void {

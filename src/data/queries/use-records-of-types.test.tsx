@@ -8,6 +8,8 @@ import { FhirError } from '../../fhir/errors'
 import { SessionProvider } from '../../auth/session/session-provider'
 import { setCurrentSession } from '../../auth/session/session-store'
 import { SmartSession } from '../../auth/session/smart-session'
+import { loadMessages } from '../../i18n/messages'
+import { LanguageProvider } from '../../language/language-context'
 import { loadMasking, setRevealed } from '../privacy/masked-records'
 import { useRecordsOfTypes, type TypedRecordsResult } from './use-records-of-types'
 
@@ -56,12 +58,15 @@ afterEach(() => {
   setCurrentSession(undefined)
 })
 
+const language = { messages: await loadMessages('en'), choose: () => Promise.resolve() }
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>
-    <SessionProvider restoring={null} signedOut={null} ended={null}>
-      {children}
-    </SessionProvider>
-  </QueryClientProvider>
+  <LanguageProvider value={language}>
+    <QueryClientProvider client={client}>
+      <SessionProvider restoring={null} signedOut={null} ended={null}>
+        {children}
+      </SessionProvider>
+    </QueryClientProvider>
+  </LanguageProvider>
 )
 const states = (all: readonly TypedRecordsResult[]) => all.map(({ type, loaded }) => [type, loaded.state])
 

@@ -4,7 +4,6 @@ import { parseReference } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
 import type { Session } from '../../auth/session/session'
 import { isReadable } from '../queries/capabilities'
-import { maskIfPrivate } from '../privacy/masked-records'
 import { cachedRecord, sessionQueryKey } from '../queries/read'
 import { recordOwnerOf } from '../queries/search'
 import { FhirError, isFinal, type FhirErrorKind } from '../../fhir/errors'
@@ -38,11 +37,16 @@ export function resolveReference(reference: string, session: Session): Reference
     : { at: 'nowhere' }
 }
 
-/** The state of a record according to the cache and the grants. */
-export function linkedRecordState(client: QueryClient, session: Session, { type, id }: RecordLink): LinkedRecordState {
+/** The state of a record according to the cache and the grants; `mask` masks private records (`useMasking`). */
+export function linkedRecordState(
+  client: QueryClient,
+  session: Session,
+  { type, id }: RecordLink,
+  mask: (resource: Resource) => Resource,
+): LinkedRecordState {
   const key = sessionQueryKey(session, 'read', type, id)
   const resource = cachedRecord(client, session, type, id) ?? client.getQueryData<Resource>(key)
-  if (resource) return { state: 'loaded', resource: maskIfPrivate(session, resource) }
+  if (resource) return { state: 'loaded', resource: mask(resource) }
   const error = client.getQueryState(key)?.error
   if (error instanceof FhirError) return { state: 'failed', kind: error.kind }
   if (!isReadable(type, session)) return { state: 'failed', kind: 'notOffered' }
@@ -51,6 +55,6 @@ export function linkedRecordState(client: QueryClient, session: Session, { type,
 
 /** False when a request is known to fail: the record is not shared, not found or not offered. */
 export function canRequest(client: QueryClient, session: Session, link: RecordLink): boolean {
-  const known = linkedRecordState(client, session, link)
+  const known = linkedRecordState(client, session, link, (resource) => resource)
   return known.state !== 'failed' || !isFinal(known.kind)
 }

@@ -40,23 +40,25 @@ describe('a reference resolves', () => {
   })
 })
 
+const unmasked = (resource: Resource) => resource
+
 describe('a linked record', () => {
   const link = { type: 'Encounter', id: 'v1' } as const
   const key = sessionQueryKey(asSession, 'read', 'Encounter', 'v1')
 
   it('is readable when it is granted and has not been requested', () => {
-    expect(linkedRecordState(new QueryClient(), asSession, link)).toEqual({ state: 'readable' })
+    expect(linkedRecordState(new QueryClient(), asSession, link, unmasked)).toEqual({ state: 'readable' })
   })
 
   it('is not shared when its type was not granted', () => {
-    expect(linkedRecordState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' })).toEqual({
+    expect(linkedRecordState(new QueryClient(), asSession, { type: 'Procedure', id: 'x' }, unmasked)).toEqual({
       state: 'failed',
       kind: 'notShared',
     })
   })
 
   it('is not offered when the API has no read of its type', () => {
-    expect(linkedRecordState(new QueryClient(), asSession, { type: 'Group', id: 'x' })).toEqual({
+    expect(linkedRecordState(new QueryClient(), asSession, { type: 'Group', id: 'x' }, unmasked)).toEqual({
       state: 'failed',
       kind: 'notOffered',
     })
@@ -65,7 +67,7 @@ describe('a linked record', () => {
   it('is loaded after a read', () => {
     const client = new QueryClient()
     client.setQueryData(key, visit)
-    expect(linkedRecordState(client, asSession, link)).toEqual({ state: 'loaded', resource: visit })
+    expect(linkedRecordState(client, asSession, link, unmasked)).toEqual({ state: 'loaded', resource: visit })
   })
 
   it.each<FhirErrorKind>(['notFound', 'notShared', 'otherPerson'])(
@@ -77,7 +79,7 @@ describe('a linked record', () => {
         retry: false,
         queryFn: () => Promise.reject(new FhirError(kind, 'Encounter read')),
       })
-      expect(linkedRecordState(client, asSession, link)).toEqual({ state: 'failed', kind })
+      expect(linkedRecordState(client, asSession, link, unmasked)).toEqual({ state: 'failed', kind })
     },
   )
 

@@ -55,8 +55,7 @@ export function useReferencedRecords(
 ): readonly (LinkedRecordState | { readonly state: 'unread' })[] {
   const session = useSession()
   const client = useQueryClient()
-  // Renders again when a record is revealed or masked.
-  useMasking()
+  const mask = useMasking()
   useQueries({
     queries: links
       .slice(0, MAX_RECORD_READS)
@@ -64,7 +63,7 @@ export function useReferencedRecords(
       .map(({ type, id }) => readQuery(client, session, type, id)),
   })
   return links.map((link, position) => {
-    const known = linkedRecordState(client, session, link)
+    const known = linkedRecordState(client, session, link, mask)
     return known.state === 'readable' && position >= MAX_RECORD_READS ? { state: 'unread' } : known
   })
 }

@@ -6,11 +6,12 @@ import { useNavigationMessages } from '../../components/navigation/use-navigatio
 import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
 import { useToday } from '../../components/patient/status-context'
 import { Icon } from '../../ui/icon'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './all-records.module.css'
 import type { LedgerEntry, LedgerState } from '../../data/completeness/ledger'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 /** States that need no text beside the count. */
 const COUNT_ONLY_STATES: readonly LedgerState[] = ['complete', 'linked', 'notRequested']
@@ -76,9 +77,9 @@ export function RecordCount({ entry }: { entry: LedgerEntry }) {
 }
 
 function useNewestText(records: readonly Resource[]): string | undefined {
-  const { language } = usePageMessages()
+  const format = useFormat()
   const messages = useNavigationMessages()
   const style = useAudience().audience === 'provider' ? 'provider' : 'patient'
   const newest = newestDay(records, useToday())
-  return newest === undefined ? undefined : messages.newest(formatDay(newest, { locale: language.locale, style }))
+  return newest === undefined ? undefined : messages.newest(formatDay(newest, { format, style }))
 }

@@ -3,7 +3,7 @@ import { useRecords } from '../../data/queries/use-records'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { descriptorOf } from '../../resources/descriptors'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -21,6 +21,7 @@ import { FilterSummary } from '../../components/rows/filter-summary'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { ProblemEntry, type FhirCondition } from './problem-entry'
 import type { ConditionGroup } from '../../clinical/conditions/condition-groups'
+import { useFormat } from '../../language/language-context'
 
 const OPEN_GROUPS = ['current', 'unclear', 'remission', 'checking'] as const satisfies readonly ConditionGroup[]
 const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
@@ -47,12 +48,13 @@ export default function ConditionsPage() {
 }
 
 function ConditionList({ conditions }: { conditions: readonly FhirCondition[] }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const [search, setSearch] = useState('')
   const searched = search.trim().toLowerCase()
   const namesOf = usePlainNames()
   const matches = (condition: FhirCondition) => {
-    const title = descriptorOf('Condition').title(condition)
+    const title = descriptorOf('Condition').title(condition, format)
     return `${title ?? ''} ${namesOf(condition, title)?.name ?? ''}`.toLowerCase().includes(searched)
   }
   const groups = groupConditions(conditions)

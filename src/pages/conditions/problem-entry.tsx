@@ -5,13 +5,14 @@ import { referenceOf } from '../../fhir/reference'
 import { codeSystemName } from '../../i18n/code-systems'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/value'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { isHealthConcern } from '../../clinical/conditions/condition-groups'
 import { WithoutHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
 import type { Condition } from 'fhir/r4'
+import type { FormatContext } from '../../i18n/format-context'
 import type { ReactNode } from 'react'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
@@ -20,7 +21,7 @@ import type { Problem } from '../../clinical/conditions/condition-groups'
 export type FhirCondition = Condition & Resource
 
 /** Who recorded an entry and where it belongs; absent elements are left out. */
-function sourceFacts(condition: FhirCondition): readonly LabelledShown[] {
+function sourceFacts(condition: FhirCondition, format: FormatContext): readonly LabelledShown[] {
   const elements: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
     [
       'recordedDate',
@@ -33,7 +34,9 @@ function sourceFacts(condition: FhirCondition): readonly LabelledShown[] {
     ['encounter', listOf(condition.encounter).map((each) => referenceOf(each))],
     [
       'category',
-      listOf(condition.category).map((category) => simpleShowFunctions.CodeableConcept(category, 'Condition.category')),
+      listOf(condition.category).map((category) =>
+        simpleShowFunctions.CodeableConcept(category, 'Condition.category', format),
+      ),
     ],
   ]
   return elements
@@ -54,7 +57,7 @@ interface ProblemEntryProps {
 
 /** One problem: its newest entry, and folded below it all entries with their source. */
 export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: ProblemEntryProps) {
-  const { views } = usePageMessages()
+  const { views, format } = usePageMessages()
   const audience = useAudience()
   return (
     <>
@@ -69,7 +72,7 @@ export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: P
               label={views.conditions.eachTime(all.length)}
               items={all.map((condition, index) => (
                 <Entry key={condition.id ?? index} condition={condition}>
-                  <FactList rows={sourceFacts(condition)} />
+                  <FactList rows={sourceFacts(condition, format)} />
                 </Entry>
               ))}
             />

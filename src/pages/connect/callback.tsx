@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { completeCallback } from '../../auth/launch/callback'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
 import { SignInProblemNote } from './sign-in-problem-note'

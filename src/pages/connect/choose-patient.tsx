@@ -5,7 +5,7 @@ import { useAgeText } from '../../components/patient/age'
 import { pendingPatientSelection } from '../../auth/launch/callback'
 import { Banner } from '../../ui/banner'
 import { useSignInMessages } from '../../ui/use-page-messages'
-import { useLocale } from '../../ui/language'
+import { useFormat } from '../../language/language-context'
 import { PageHeading } from '../../ui/page-heading'
 import { RadioGroup } from '../../ui/radio-group'
 import styles from './connect.module.css'
@@ -13,8 +13,8 @@ import type { FormEvent } from 'react'
 
 /** Asks which patient's record to open when the user can see several. */
 export default function ChoosePatient() {
+  const format = useFormat()
   const connect = useSignInMessages()
-  const locale = useLocale()
   const ageText = useAgeText()
   const navigate = useNavigate()
   const [pending] = useState(pendingPatientSelection)
@@ -40,7 +40,7 @@ export default function ChoosePatient() {
   const options = pending.choices.map(({ id, name = connect.unnamed, birthDate, hasDied, isSelf }) => {
     const age = birthDate && !hasDied && ageText(birthDate)
     const born = birthDate
-      ? `, ${connect.bornOn(formatDate(birthDate, { locale, style: 'patient' }).text)}${age ? ` (${age})` : ''}`
+      ? `, ${connect.bornOn(formatDate(birthDate, { format, style: 'patient' }).text)}${age ? ` (${age})` : ''}`
       : ''
     return { value: id, label: `${isSelf ? connect.you(name) : name}${born}` }
   })

@@ -7,7 +7,7 @@ import {
   type HealthSystem,
 } from '../../auth/directory/directory'
 import { loadFindSystemMessages } from '../../i18n/loader'
-import { useLocale } from '../../ui/language'
+import { useLocale } from '../../language/language-context'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import styles from './find-system.module.css'
 import type { EhrConfig } from '../../config/config'

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner'
 import { EhrHelp, type EhrContact } from '../../ui/ehr-help'
 import { Disclosure } from '../../ui/disclosure'
 import { useSignInMessages } from '../../ui/use-page-messages'
-import { useLocale } from '../../ui/language'
+import { useLocale } from '../../language/language-context'
 import type { ReactNode } from 'react'
 
 /** Why the sign-in failed, with technical details for support; never a code or a token. */

@@ -19,9 +19,12 @@ import { NewerVersions } from '../../components/files/newer-versions'
 import FileViewer from './file-viewer'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
+import { useFormat } from '../../language/language-context'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** One document: newer versions, its files, and its facts. */
 export default function DocumentPage() {
+  const format = useFormat()
   const { id = '' } = useParams()
   const { documents, typeNames } = usePageMessages()
   const { state, resource, failure, retry } = useRecord('DocumentReference', id)
@@ -32,7 +35,7 @@ export default function DocumentPage() {
         <Link to="/documents">{documents.back}</Link>
       </p>
       <PageHeading
-        title={(resource && descriptorOf('DocumentReference').title(resource)) ?? names.one}
+        title={(resource && descriptorOf('DocumentReference').title(resource, format)) ?? names.one}
         documentTitle={names.one}
       />
       {state === 'failed' && failure ? (
@@ -46,6 +49,7 @@ export default function DocumentPage() {
 }
 
 function DocumentDetail({ document }: { document: Resource }) {
+  const format = useFormat()
   const { documents, views } = usePageMessages()
   const { patientId } = useSession()
   const descriptor = descriptorOf('DocumentReference')
@@ -62,7 +66,7 @@ function DocumentDetail({ document }: { document: Resource }) {
       <DocumentFiles document={document} />
       <section>
         <h2>{documents.about}</h2>
-        <FactList rows={documentFacts(document)} />
+        <FactList rows={documentFacts(document, format)} />
         <Link className="no-print" to={`/record/DocumentReference/${encodeIdForPath(document.id)}`}>
           {documents.allDetails}
         </Link>
@@ -94,23 +98,27 @@ function DocumentFiles({ document }: { document: Resource }) {
   )
 }
 
-function documentFacts(document: Resource): readonly LabelledShown[] {
+function documentFacts(document: Resource, format: FormatContext): readonly LabelledShown[] {
   const context = objectsOf(document['context'])[0]
   const rows: readonly (readonly [label: string, values: readonly (Shown | undefined)[]])[] = [
-    ['DocumentReference.type', [show(document['type'], 'CodeableConcept', 'DocumentReference.type')]],
+    ['DocumentReference.type', [show(document['type'], 'CodeableConcept', 'DocumentReference.type', format)]],
     ['DocumentReference.context.period', [periodOf(context?.['period'])]],
-    ['DocumentReference.date', [show(document['date'], 'instant', 'DocumentReference.date')]],
+    ['DocumentReference.date', [show(document['date'], 'instant', 'DocumentReference.date', format)]],
     [
       'DocumentReference.author',
-      objectsOf(document['author']).map((author) => show(author, 'Reference', 'DocumentReference.author')),
+      objectsOf(document['author']).map((author) => show(author, 'Reference', 'DocumentReference.author', format)),
     ],
-    ['DocumentReference.custodian', [show(document['custodian'], 'Reference', 'DocumentReference.custodian')]],
-    ['DocumentReference.description', [show(document['description'], 'string', 'DocumentReference.description')]],
+    ['DocumentReference.custodian', [show(document['custodian'], 'Reference', 'DocumentReference.custodian', format)]],
+    [
+      'DocumentReference.description',
+      [show(document['description'], 'string', 'DocumentReference.description', format)],
+    ],
   ]
   return rows.map(([label, values]) => ({ label, values: values.filter((value) => value !== undefined) }))
 }
 
 function RelatedDocuments({ document }: { document: Resource }) {
+  const format = useFormat()
   const { documents } = usePageMessages()
   const relations = objectsOf(document['relatesTo'])
   if (relations.length === 0) return null
@@ -119,7 +127,7 @@ function RelatedDocuments({ document }: { document: Resource }) {
       <h2>{documents.related}</h2>
       <ul>
         {relations.map((relation, index) => {
-          const target = show(relation['target'], 'Reference', 'DocumentReference.relatesTo.target')
+          const target = show(relation['target'], 'Reference', 'DocumentReference.relatesTo.target', format)
           const code = typeof relation['code'] === 'string' ? relation['code'] : ''
           return (
             <li key={index}>

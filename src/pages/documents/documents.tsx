@@ -8,7 +8,7 @@ import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -30,6 +30,7 @@ import { otherLanguage } from './other-language'
 import styles from './documents.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { DocumentVersions } from '../../clinical/documents/document-versions'
+import { useFormat } from '../../language/language-context'
 
 /** Documents, each with the versions that it replaced, and reports with files. */
 export default function DocumentsPage() {
@@ -114,13 +115,14 @@ function VersionedDocumentRow({ chain: { newest, older } }: { chain: DocumentVer
 }
 
 function DocumentRow({ document }: { document: Resource }) {
+  const format = useFormat()
   const { documents, views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
   const namesOf = usePlainNames()
   if (isMaskedRecord(document)) return <ResourceRow resource={document} />
   const descriptor = descriptorOf('DocumentReference')
   const date = descriptor.date(document)
-  const title = descriptor.title(document)
+  const title = descriptor.title(document, format)
   const named = namesOf(document, title)
   return (
     <RecordRow
@@ -151,9 +153,10 @@ function DocumentRow({ document }: { document: Resource }) {
 
 /** The custodian of a document, and its author when the title does not name one; references without a name are left out. */
 function DocumentPeople({ document }: { document: Resource }) {
+  const format = useFormat()
   const { label } = usePageMessages()
   const { audience } = useAudience()
-  const isNamed = descriptorOf('DocumentReference').isNamed(document)
+  const isNamed = descriptorOf('DocumentReference').isNamed(document, format)
   const people = [...(isNamed ? [] : ['author']), 'custodian'].flatMap((element) => {
     const named = objectsOf(document[element])
       .flatMap((reference) => referenceOf(reference) ?? [])

@@ -9,8 +9,7 @@ test('the print dialog opens when the record is on the page', async () => {
   await renderRoute('/download/me', { person: 'ana' })
   // The button is disabled while lists and plain names load, and may be disabled again.
   await waitFor(async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
-    expect(printed).toHaveLength(1)
+    if (printed.length === 0) await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+    expect(printed[0]).toContain('Expected range')
   })
-  expect(printed).toEqual([expect.stringContaining('Expected range')])
 })

@@ -11,13 +11,14 @@ import { placeholderName } from '../../resources/placeholder-name'
 import { descriptorOf } from '../../resources/descriptors'
 import { useStatusContext } from '../../components/patient/status-context'
 import { DataTable } from '../../ui/data-table'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrintButton } from './print-button'
 import styles from './download.module.css'
 import type { ExportGap } from '../../resources/export/export-source'
 import type { Resource } from '../../fhir/resource'
 import type { ExportContext } from '../../resources/export/export-context'
+import { useFormat } from '../../language/language-context'
 
 /** The immunizations given, with lot and place, for a school or an employer: nothing else of the record. */
 export function VaccineSheet({
@@ -29,6 +30,7 @@ export function VaccineSheet({
   context: ExportContext
   waiting: boolean
 }) {
+  const format = useFormat()
   const { exportOptions } = usePageMessages()
   const reader = useAudience()
   const statusContext = useStatusContext()
@@ -36,7 +38,7 @@ export function VaccineSheet({
   const source = useMemo(() => withoutErrors(allRecords), [allRecords])
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
   const part = source.parts.find(({ type }) => type === 'Immunization')
-  const { vaccines, omitted } = givenVaccines(part?.records ?? [], statusContext)
+  const { vaccines, omitted } = givenVaccines(part?.records ?? [], statusContext, format)
   const count = vaccines.reduce((sum, { doses }) => sum + doses.length, 0)
   const missing = missingNotes(source, context)
   const gapText = (gap: ExportGap) =>
@@ -73,7 +75,8 @@ function DoseTable({
   vaccines: ReturnType<typeof givenVaccines>['vaccines']
   context: ExportContext
 }) {
-  const { exportOptions, byType, views, language } = context.messages
+  const format = useFormat()
+  const { exportOptions, byType, views } = context.messages
   const statusContext = useStatusContext()
   const { columns, notGiven } = exportOptions.work
   const whenOf = (dose: Resource) => {
@@ -83,7 +86,7 @@ function DoseTable({
     return (
       <time dateTime={when.raw}>
         {formatDay(when.raw, {
-          locale: language.locale,
+          format,
           style: context.audience === 'provider' ? 'provider' : 'patient',
         })}
       </time>
@@ -95,7 +98,7 @@ function DoseTable({
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? byType.vaccineFamilies[family] : name
     return doses.map((dose, index) => {
-      const product = descriptorOf('Immunization').title(dose)
+      const product = descriptorOf('Immunization').title(dose, format)
       const parts = [...(product === undefined || product === title ? [] : [product]), ...noteOf(dose)]
       return {
         key: `${key} ${dose.id ?? index}`,

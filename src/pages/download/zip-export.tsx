@@ -6,6 +6,7 @@ import { useSession } from '../../auth/session/session-provider'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { ExportSource } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
+import { useFormat } from '../../language/language-context'
 
 type ZipState =
   | { readonly is: 'ready' }
@@ -23,6 +24,7 @@ export function ZipExport({
   context: ExportContext
   waiting: boolean
 }) {
+  const format = useFormat()
   const { exportOptions, download, documents } = usePageMessages()
   const session = useSession()
   const [state, setState] = useState<ZipState>({ is: 'ready' })
@@ -36,7 +38,7 @@ export function ZipExport({
     }
   }, [])
   const messages = exportOptions.zip
-  const plan = plannedFiles(source)
+  const plan = plannedFiles(source, format)
   const knownBytes = plan.reduce((sum, { size = 0 }) => sum + size, 0)
   const startExport = async () => {
     const now = new Date()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMasking } from '../../data/privacy/masked-records'
 import { isMaskedRecord } from '../../resources/masking'
 import { snippet } from '../../resources/text-search'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { iconOfType } from '../../components/navigation/type-groups'
 import { ResourceRow } from '../../components/rows/resource-row'
@@ -11,6 +11,7 @@ import { isRepeatedType, newestPerName } from './search-order'
 import type { RecordType } from '../../contract'
 import type { TextSearchEntry } from '../../resources/text-search'
 import type { SearchHit } from './search'
+import { useFormat } from '../../language/language-context'
 
 /** Rows of a type before "show all", and matched texts per record. */
 const INITIAL_ROWS = 10
@@ -26,11 +27,12 @@ export function SearchHits({
   hits: readonly SearchHit[]
   terms: readonly string[]
 }) {
+  const format = useFormat()
   const { find, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [showsAll, setShowsAll] = useState(false)
   const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
-  const shown = showsAll ? hits : newestPerName(type, hits).slice(0, INITIAL_ROWS)
+  const shown = showsAll ? hits : newestPerName(type, hits, format).slice(0, INITIAL_ROWS)
   return (
     <Card icon={iconOfType(type)} title={find.group(name, hits.length)}>
       <ul aria-label={name}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordTypes } from '../../contract'
 import { orderedByType, newestPerName } from './search-order'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const result = (id: string, text: string, effectiveDateTime: string, status = 'final'): Resource => ({
   resourceType: 'Observation',
@@ -12,7 +13,7 @@ const result = (id: string, text: string, effectiveDateTime: string, status = 'f
 })
 const hitsOf = (...records: readonly Resource[]) => records.map((resource) => ({ resource, entries: [] }))
 const ids = (type: 'Observation' | 'Condition', ...records: readonly Resource[]) =>
-  newestPerName(type, hitsOf(...records)).map(({ resource }) => resource.id)
+  newestPerName(type, hitsOf(...records), english).map(({ resource }) => resource.id)
 
 describe('the order of search results', () => {
   it('has the priority types first, then every other type once', () => {
@@ -69,6 +70,7 @@ describe('of hits with the same name', () => {
       newestPerName(
         'Observation',
         hitsOf({ resourceType: 'Observation', id: 'a' }, { resourceType: 'Observation', id: 'b' }),
+        english,
       ),
     ).toHaveLength(2))
 

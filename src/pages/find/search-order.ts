@@ -3,6 +3,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Resource } from '../../fhir/resource'
 import type { SearchHit } from './search'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** The types that come first; the others follow in the order of the API. */
 const PRIORITY_TYPES: readonly RecordType[] = [
@@ -32,11 +33,15 @@ const isMistake = ({ resource }: SearchHit, type: RecordType): boolean =>
   descriptorOf(type).listSection(resource) === 'void'
 
 /** The newest hit of each name, of hits sorted newest first; one entered in error only when there is no other. Only for repeated types. */
-export function newestPerName(type: RecordType, hits: readonly SearchHit[]): readonly SearchHit[] {
+export function newestPerName(
+  type: RecordType,
+  hits: readonly SearchHit[],
+  format: FormatContext,
+): readonly SearchHit[] {
   if (!isRepeatedType(type)) return hits
   const byName = new Map<string | undefined, SearchHit>()
   for (const hit of hits) {
-    const name = descriptorOf(type).title(hit.resource) ?? hit.resource.id
+    const name = descriptorOf(type).title(hit.resource, format) ?? hit.resource.id
     const known = byName.get(name)
     if (!known || (isMistake(known, type) && !isMistake(hit, type))) byName.set(name, hit)
   }

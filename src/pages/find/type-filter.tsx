@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { FilterPills } from '../../ui/filter-pills'
 import type { RecordType } from '../../contract'

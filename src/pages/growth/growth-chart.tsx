@@ -1,5 +1,5 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { useLocale } from '../../ui/language'
+import { useLocale } from '../../language/language-context'
 import { percentileCurve, drawnPercentiles } from '../../clinical/growth/growth-percentile'
 import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 

@@ -5,7 +5,8 @@ import { formatDate } from '../../fhir/format-date'
 import { textOf } from '../../lib/json'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
-import { useAudience, useLocale } from '../../ui/language'
+import { useFormat, useLocale } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
@@ -96,6 +97,7 @@ function GrowthResults({
   measurement: GrowthMeasure
   sex: CurveSex | undefined
 }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const { growth } = views
   const audience = useAudience()
@@ -115,7 +117,7 @@ function GrowthResults({
             newest.percentile.position,
             newest.percentile.percentile,
             formatDate(newest.reading.raw?.slice(0, 10) ?? '', {
-              locale,
+              format,
               style: audience.audience === 'provider' ? 'provider' : 'patient',
             }).text,
           )}

@@ -5,7 +5,7 @@ import { useEnteredInErrorCount } from '../../components/navigation/use-entered-
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './ledger.module.css'
 import type { LedgerEntry, LedgerState } from '../../data/completeness/ledger'

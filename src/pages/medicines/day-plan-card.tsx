@@ -6,11 +6,12 @@ import { directionsText } from '../../fhir/dosage'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { RecordStatusChip, UnderHeading } from '../../components/rows/record-status'
 import { Card } from '../../ui/card'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './medicines.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { MedicationRequestResource } from './medicine-context'
+import { useFormat } from '../../language/language-context'
 
 interface DayPlanCardProps {
   readonly requests: readonly MedicationRequestResource[]
@@ -19,10 +20,16 @@ interface DayPlanCardProps {
 
 /** What is taken when, from the structured directions; not for providers, who read the orders, nor for a person who has died. */
 export function DayPlanCard({ requests, included }: DayPlanCardProps) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
   const messages = views.medicines.day
-  const { byTime, unscheduled, omitted } = buildDayPlan(requests, (request) => medicineKey(request, included), useNow())
+  const { byTime, unscheduled, omitted } = buildDayPlan(
+    requests,
+    (request) => medicineKey(request, included, format),
+    useNow(),
+    format,
+  )
   const times = timesOfDay.filter((time) => byTime[time].length > 0)
   if (reader.audience === 'provider' || reader.hasDied === true || times.length + unscheduled.length === 0) return null
   return (
@@ -57,12 +64,13 @@ function DoseList({
   /** The directions set no time. */
   isUntimed?: boolean
 }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
   const namesOf = usePlainNames()
   // The same name as in the list below, so that one medicine does not read as two.
   const nameOf = (request: MedicationRequestResource) => {
-    const name = medicineName(request, included)
+    const name = medicineName(request, included, format)
     return namesOf(withMedicineConcept(request, included), name)?.name ?? name ?? views.medicines.noName
   }
   return (
@@ -77,7 +85,7 @@ function DoseList({
             <RecordStatusChip record={request} />{' '}
             {listedCount > 1 ? <span className="muted">{views.medicines.listedTimes(listedCount)}</span> : null}
             <p>
-              <bdi>{directions ? directionsText(directions) : views.medicines.day.unread(reader)}</bdi>
+              <bdi>{directions ? directionsText(directions, format) : views.medicines.day.unread(reader)}</bdi>
             </p>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { encodeIdForPath } from '../../fhir/id'
 import { Banner } from '../../ui/banner'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
 import { RecordStatusChip } from '../../components/rows/record-status'
@@ -18,6 +18,7 @@ import { fillDate, lastSupply, recalledFills, remainingSupply } from '../../clin
 import styles from './medicines.module.css'
 import type { CSSProperties } from 'react'
 import type { MedicationDispenseResource } from './medicine-context'
+import { useFormat } from '../../language/language-context'
 
 /** The current day in UTC, `yyyy-mm-dd`. */
 function useTodayUtc(): string {
@@ -25,10 +26,9 @@ function useTodayUtc(): string {
 }
 
 function useShortDate(): (raw: string) => string {
-  const { language } = usePageMessages()
+  const format = useFormat()
   const { audience } = useAudience()
-  return (raw) =>
-    formatDate(raw, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  return (raw) => formatDate(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
 }
 
 /** The last fill, how long it lasts when taken as directed, and for a medicine that is still taken a bar of how much should be left. */
@@ -41,6 +41,7 @@ export function LastSupply({
   count: number
   isTaken: boolean
 }) {
+  const format = useFormat()
   const { views, language } = usePageMessages()
   const dateOf = useShortDate()
   const today = useTodayUtc()
@@ -50,7 +51,8 @@ export function LastSupply({
   const hasDied = useHasDied()
   const until = ends === undefined ? undefined : dateOf(ends)
   const lastsText = ends !== undefined && ends < today ? messages.lastedUntil : messages.lastsUntil
-  const left = supply && isTaken && recalledFills(fills).length === 0 ? remainingSupply(supply, today) : undefined
+  const left =
+    supply && isTaken && recalledFills(fills, format).length === 0 ? remainingSupply(supply, today) : undefined
   return (
     <>
       {supply ? (
@@ -72,6 +74,7 @@ export function LastSupply({
 
 /** Notices about fills: recalls, and that the last supply is used up while the medicine is still to be taken. */
 export function FillNotices({ fills, isTaken }: { fills: readonly MedicationDispenseResource[]; isTaken: boolean }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
   const dateOf = useShortDate()
@@ -80,7 +83,7 @@ export function FillNotices({ fills, isTaken }: { fills: readonly MedicationDisp
   const isOver = isTaken && until !== undefined && until < today
   return (
     <>
-      {recalledFills(fills).map(({ fill, reason }, index) => {
+      {recalledFills(fills, format).map(({ fill, reason }, index) => {
         const date = fillDate(fill)
         return (
           <Banner key={fill.id ?? index} tone="error">
@@ -151,7 +154,8 @@ function FillDate({ fill }: { fill: MedicationDispenseResource }) {
 /** The status of a fill, and its reason. */
 export function FillStatus({ fill }: { fill: MedicationDispenseResource }) {
   const { views } = usePageMessages()
-  const reason = showTranslatedConcept(fill.statusReasonCodeableConcept) ?? referenceOf(fill.statusReasonReference)
+  const reason =
+    showTranslatedConcept(fill.statusReasonCodeableConcept, useFormat()) ?? referenceOf(fill.statusReasonReference)
   const substitution: unknown = fill.substitution?.wasSubstituted
   return (
     <>

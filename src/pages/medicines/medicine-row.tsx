@@ -6,7 +6,7 @@ import { referenceOf } from '../../fhir/reference'
 import { detailLabelKey } from '../../resources/detail-label-key'
 import { directionsStatusOf, requestKind, displayedRequestKind } from '../../resources/request-kind'
 import { Banner } from '../../ui/banner'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Values } from '../../ui/value'
 import { useHasDied } from '../../components/patient/status-context'
@@ -21,8 +21,10 @@ import styles from './medicines.module.css'
 import { FillNotices, FillStatus, LastSupply } from './fills'
 import { PrescriptionHistory } from './prescription-history'
 import type { ReactNode } from 'react'
+import type { FormatContext } from '../../i18n/format-context'
 import type { Shown } from '../../fhir/shown'
 import type { MedicationDispenseResource, MedicationRequestResource, MedicineContext } from './medicine-context'
+import { useFormat } from '../../language/language-context'
 
 /** Every value of an element; an unreadable one is shown as received. */
 const shownValues = (values: unknown, show: (value: unknown) => Shown | undefined): readonly Shown[] =>
@@ -30,10 +32,11 @@ const shownValues = (values: unknown, show: (value: unknown) => Shown | undefine
 
 /** One prescription: how to take it, why, who prescribed it, and its history. */
 export function MedicineRow({ request, context }: { request: MedicationRequestResource; context: MedicineContext }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
-  const name = medicineName(request, context.included)
+  const name = medicineName(request, context.included, format)
   const id = request.id ?? ''
   const own = context.fills.byRequest.get(id) ?? []
   const same = context.fills.bySameMedicine.get(id) ?? []
@@ -108,11 +111,12 @@ function MedicineWarnings({
 
 /** The directions as written, or composed from their parts; nothing is composed for a medicine not to take. */
 function MedicineDirections({ request }: { request: MedicationRequestResource }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
   const messages = views.medicines
   const dosages = listOf(request.dosageInstruction)
-  const readable = dosages.flatMap((dosage) => directionsOf(dosage) ?? [])
+  const readable = dosages.flatMap((dosage) => directionsOf(dosage, format) ?? [])
   const kind = requestKind(request)
   const isDoNotTakeOrder = kind === 'not'
   const directionsStatus = directionsStatusOf(request, useHasDied())
@@ -155,7 +159,7 @@ function MedicineDirections({ request }: { request: MedicationRequestResource })
 
 /** One direction and the origin of its text; text in another language is quoted below. */
 function DirectionText({ directions: { text, source, written }, from }: { directions: Directions; from: string }) {
-  const { views, valueTables } = usePageMessages()
+  const { views, format } = usePageMessages()
   const { medicines } = views
   return (
     <>
@@ -164,11 +168,7 @@ function DirectionText({ directions: { text, source, written }, from }: { direct
       </p>
       {written ? (
         <p>
-          {written.hasExtraNumbers ? (
-            <strong>{valueTables.dosage.asWritten.more}</strong>
-          ) : (
-            valueTables.dosage.asWritten.same
-          )}{' '}
+          {written.hasExtraNumbers ? <strong>{format.dosage.asWritten.more}</strong> : format.dosage.asWritten.same}{' '}
           <q lang={written.language}>{written.text}</q>
         </p>
       ) : null}
@@ -177,11 +177,11 @@ function DirectionText({ directions: { text, source, written }, from }: { direct
 }
 
 /** Reason codes and records; a code that only repeats the name of a record is left out. */
-function reasonsOf(request: MedicationRequestResource): readonly Shown[] {
+function reasonsOf(request: MedicationRequestResource, format: FormatContext): readonly Shown[] {
   const records = shownValues(request.reasonReference, referenceOf)
   const names = records.flatMap((shown) => (shown.kind === 'reference' ? (shown.display?.toLowerCase() ?? []) : []))
   return [
-    ...shownValues(request.reasonCode, showTranslatedConcept).filter(
+    ...shownValues(request.reasonCode, (reason) => showTranslatedConcept(reason, format)).filter(
       (shown) => shown.kind !== 'concept' || !names.includes(shown.text.toLowerCase()),
     ),
     ...records,
@@ -198,15 +198,15 @@ function MedicineFacts({
   fills: readonly MedicationDispenseResource[]
   isTaken: boolean
 }) {
-  const { views, label } = usePageMessages()
+  const { views, label, format } = usePageMessages()
   const { audience } = useAudience()
   const messages = views.medicines
   const values: readonly (readonly [string, readonly Shown[]])[] = [
     [
       label(detailLabelKey('MedicationRequest.statusReason', request), audience),
-      shownValues(request.statusReason, showTranslatedConcept),
+      shownValues(request.statusReason, (reason) => showTranslatedConcept(reason, format)),
     ],
-    [isDoNotTake(request) ? messages.reasonNot : messages.reason, reasonsOf(request)],
+    [isDoNotTake(request) ? messages.reasonNot : messages.reason, reasonsOf(request, format)],
     [
       {
         not: messages.orderedBy,

@@ -3,7 +3,7 @@ import { useRecords } from '../../data/queries/use-records'
 import { isMaskedRecord } from '../../resources/masking'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -28,6 +28,7 @@ import type { Resource } from '../../fhir/resource'
 import type { RecordsResult } from '../../data/record-set'
 import type { MedicineGroup } from '../../clinical/medications/medicine-groups'
 import type { MedicationDispenseResource, MedicationRequestResource, MedicineContext } from './medicine-context'
+import { useFormat } from '../../language/language-context'
 
 const GROUP_ORDER = [
   'doNotTake',
@@ -89,29 +90,30 @@ interface MedicinesProps {
 }
 
 function MedicineList({ requests, included, dispenses }: MedicinesProps) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const [query, setQuery] = useState('')
   const text = query.trim().toLowerCase()
   const namesOf = usePlainNames()
   const found = requests.filter((request) => {
-    const name = medicineName(request, included)
+    const name = medicineName(request, included, format)
     return `${name ?? ''} ${namesOf(request, name)?.name ?? ''}`.toLowerCase().includes(text)
   })
   const groups = groupMedicines(found)
   const context: MedicineContext = {
     requests,
     included,
-    fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included)),
+    fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included, format)),
     hasAllFills:
       dispenses.set?.complete === true &&
       dispenses.set.dropped.length === 0 &&
       dispenses.limits.length === 0 &&
       !dispenses.set.matches.some(isMaskedRecord),
-    contradicted: contradictedRequests(requests, (request) => medicineKey(request, included)),
+    contradicted: contradictedRequests(requests, (request) => medicineKey(request, included, format)),
     nameCounts: nameCounts(
       requests
         .filter((request) => medicineGroup(request) === 'current')
-        .map((request) => medicineName(request, included)),
+        .map((request) => medicineName(request, included, format)),
     ),
   }
   return (
@@ -218,6 +220,7 @@ function MedicineRows({
 
 /** Fills that belong to no listed prescription, and the load state of the fills. */
 function UnmatchedFills({ requests, included, dispenses }: MedicinesProps) {
+  const format = useFormat()
   const { views, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const { many } = typeNames.MedicationDispense[audience === 'provider' ? 'provider' : 'patient']
@@ -227,7 +230,7 @@ function UnmatchedFills({ requests, included, dispenses }: MedicinesProps) {
       <SectionState loaded={dispenses} what={many.toLowerCase()}>
         {(set) => {
           const { other } = joinFills(newestFirst('MedicationDispense', set.matches), requests, (record) =>
-            medicineKey(record, included),
+            medicineKey(record, included, format),
           )
           const title = views.records.groupCount(views.medicines.otherFills, other.length)
           return (
@@ -245,7 +248,7 @@ function UnmatchedFills({ requests, included, dispenses }: MedicinesProps) {
                       <ResourceRow
                         key={fill.id ?? index}
                         resource={fill}
-                        title={medicineName(fill, included) ?? views.medicines.noName}
+                        title={medicineName(fill, included, format) ?? views.medicines.noName}
                       />
                     ))}
                   />

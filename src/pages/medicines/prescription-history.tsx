@@ -3,10 +3,9 @@ import { listOf } from '../../lib/json'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'
-import { activeValueTables } from '../../i18n/value-tables'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/value'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isDoNotTake } from '../../clinical/medications/medicine-groups'
 import { medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
@@ -19,6 +18,8 @@ import { FillTable } from './fills'
 import type { MedicationDispenseResource, MedicationRequestResource } from './medicine-context'
 import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { FormatContext } from '../../i18n/format-context'
+import { useFormat } from '../../language/language-context'
 
 interface PrescriptionHistoryProps {
   readonly request: MedicationRequestResource
@@ -78,11 +79,15 @@ export function PrescriptionHistory({ request, requests, included, own, same }: 
   )
 }
 
-function directionsLine(dosage: unknown, request: MedicationRequestResource, hasDied: boolean): string | undefined {
-  const directions = directionsOf(dosage)
+function directionsLine(
+  dosage: unknown,
+  request: MedicationRequestResource,
+  hasDied: boolean,
+  format: FormatContext,
+): string | undefined {
+  const directions = directionsOf(dosage, format)
   return (
-    directions &&
-    activeValueTables().dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions))
+    directions && format.dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions, format))
   )
 }
 
@@ -96,6 +101,7 @@ function RelatedPrescriptions({
   requests: readonly MedicationRequestResource[]
   included: readonly Resource[]
 }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
@@ -111,12 +117,14 @@ function RelatedPrescriptions({
           resource={request}
           about={withMedicineConcept(request, included)}
           withLine={false}
-          title={medicineName(request, included) ?? views.medicines.noName}
+          title={medicineName(request, included, format) ?? views.medicines.noName}
         >
           {(isDoNotTake(request) || isEnteredInError(request) ? [] : listOf(request.dosageInstruction)).map(
             (dosage, position) => (
               <p key={position}>
-                <bdi>{directionsLine(dosage, request, hasDied) ?? views.medicines.directionsUnread(reader)}</bdi>
+                <bdi>
+                  {directionsLine(dosage, request, hasDied, format) ?? views.medicines.directionsUnread(reader)}
+                </bdi>
               </p>
             ),
           )}

@@ -9,7 +9,7 @@ import { selectPatient } from '../../auth/session/session-store'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
 import { DataTable } from '../../ui/data-table'
-import { useLocale } from '../../ui/language'
+import { useFormat } from '../../language/language-context'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
@@ -64,6 +64,7 @@ function PatientSearch() {
 const MANY_RESULTS = 20
 
 function PatientResults({ query }: { query: FormSearchQuery }) {
+  const format = useFormat()
   const { patients, typeNames } = usePageMessages()
   const loaded = useRecords('Patient', query)
   const [selected, setSelected] = useState<PatientFacts>()
@@ -76,7 +77,10 @@ function PatientResults({ query }: { query: FormSearchQuery }) {
             <p role="status">
               {patients.found(set.matches.length)} {set.matches.length > MANY_RESULTS ? patients.many : ''}
             </p>
-            <PatientTable people={set.matches.flatMap((match) => patientFacts(match) ?? [])} onOpen={setSelected} />
+            <PatientTable
+              people={set.matches.flatMap((match) => patientFacts(match, format) ?? [])}
+              onOpen={setSelected}
+            />
           </>
         )}
       </SectionState>
@@ -87,9 +91,9 @@ function PatientResults({ query }: { query: FormSearchQuery }) {
 
 /** Formats the name, birth date with age or death, sex and identifiers of a patient. */
 function usePatientText() {
+  const format = useFormat()
   const { patients, codeText } = usePageMessages()
-  const locale = useLocale()
-  const date = (raw: string) => formatDate(raw, { locale, style: 'provider' }).text
+  const date = (raw: string) => formatDate(raw, { format, style: 'provider' }).text
   return (person: PatientFacts) => {
     const years =
       person.birthDate === undefined || person.died ? undefined : ageInYears(person.birthDate, localDay(new Date()))

@@ -19,6 +19,7 @@ import type {
   ReferencedTestCase,
   SearchCase,
 } from './__fixtures__/data-quality/data-quality-case'
+import { english } from '../../i18n/__fixtures__/format'
 
 const cases = [
   ...transportCases,
@@ -91,7 +92,7 @@ group('the page shows', () => {
       const page = visibleText(renderPage(resource, audience))
       for (const text of shows) expect(page).toContain(text)
       for (const text of hides) expect(page).not.toContain(text)
-      if (title !== undefined) expect(descriptor.title(resource)).toBe(title)
+      if (title !== undefined) expect(descriptor.title(resource, english)).toBe(title)
       if (listSection !== undefined) expect(descriptor.listSection(resource)).toBe(listSection)
     },
   )

@@ -9,6 +9,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { containedAnchor } from './detail-references'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 /** Contained resources. The value sets of a questionnaire are shown with its questions, and here only in the clinical view. */
 export function ContainedResources({ resource, isClinical }: { resource: Resource; isClinical: boolean }) {
@@ -34,6 +35,7 @@ export function ContainedResources({ resource, isClinical }: { resource: Resourc
 
 /** Only the first of two resources with the same id gets the anchor: an HTML id is unique. */
 function ContainedResource({ inner, isFirst }: { inner: Json; isFirst: boolean }) {
+  const format = useFormat()
   const { states, typeNames, views } = usePageMessages()
   const audience = useTextAudience()
   const type = textOf(inner['resourceType']) ?? ''
@@ -43,19 +45,19 @@ function ContainedResource({ inner, isFirst }: { inner: Json; isFirst: boolean }
     return (
       <div id={anchor}>
         <h3>{type ? states.otherKind(type) : views.common.noName}</h3>
-        <FactList rows={rowsByShape(inner, type, new Set(['resourceType']))} />
+        <FactList rows={rowsByShape(inner, type, format, new Set(['resourceType']))} />
       </div>
     )
   }
   const resource: Resource = { ...inner, resourceType: type }
   const kind = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].one
-  const title = descriptorOf(type).title(resource)
+  const title = descriptorOf(type).title(resource, format)
   return (
     <div id={anchor}>
       <h3>{title === undefined ? kind : `${kind}: ${title}`}</h3>
       <FactList
         rows={detailOf(type)
-          .sections(resource)
+          .sections(resource, format)
           .flatMap((section) => section.rows)}
       />
     </div>

@@ -11,6 +11,7 @@ import { ResultTable } from './result-table'
 import { MaskedMeasurementsNote, GoalTargets } from './facts/goal-targets'
 import { lazy, Suspense } from 'react'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 /** The first content of the page: the value of a result, the text and results of a report, the targets of a goal, the questions of a questionnaire. */
 export function PrimaryContent({ resource }: { resource: Resource }) {
@@ -31,8 +32,9 @@ function GoalContent({ goal }: { goal: Resource }) {
 }
 
 function ObservationResult({ observation }: { observation: Resource }) {
+  const format = useFormat()
   const { detail } = usePageMessages()
-  const reading = readObservation(observation)
+  const reading = readObservation(observation, format)
   const members = objectsOf(observation['hasMember'])
   if (reading.values.length + reading.components.length + members.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/value'
 import { useTextAudience } from '../../ui/detail-level'
-import { useLocale } from '../../ui/language'
+import { useFormat } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useReferences } from '../../ui/reference-context'
 import type { RecordType } from '../../contract'
@@ -41,9 +41,9 @@ function ProvenanceSection({ type, resource }: { type: RecordType; resource: Res
 }
 
 function ProvenanceEntry({ provenance }: { provenance: Resource }) {
+  const format = useFormat()
   const { detail } = usePageMessages()
   const audience = useTextAudience()
-  const locale = useLocale()
   const references = useReferences()
   const date = descriptorOf('Provenance').date(provenance)
   const names = objectsOf(provenance['agent']).flatMap(({ who }) => {
@@ -51,7 +51,7 @@ function ProvenanceEntry({ provenance }: { provenance: Resource }) {
     const reference = textOf(who['reference'])
     return textOf(who['display']) ?? (reference === undefined ? undefined : references?.resolve(reference).text) ?? []
   })
-  const when = date && formatDate(date.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  const when = date && formatDate(date.raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <>
       <p>
@@ -59,7 +59,7 @@ function ProvenanceEntry({ provenance }: { provenance: Resource }) {
       </p>
       <Disclosure summary={detail.originDetails}>
         {detailOf('Provenance')
-          .sections(provenance)
+          .sections(provenance, format)
           .map((section) => (
             <FactList key={section.id} rows={section.rows} />
           ))}

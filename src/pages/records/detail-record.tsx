@@ -9,7 +9,7 @@ import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { FactList } from '../../ui/value'
 import { DetailLevelProvider } from '../../ui/detail-level'
-import { AudienceProvider, useAudience } from '../../ui/language'
+import { AudienceProvider, useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { Age } from '../../components/patient/age'
@@ -34,6 +34,7 @@ import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define-descriptor'
 import type { DetailSection } from '../../resources/detail/define-detail'
+import { useFormat } from '../../language/language-context'
 
 /** The warnings and the status of a record, right below its title. */
 export function RecordStatusHeader({ type, resource }: RecordProps) {
@@ -117,12 +118,14 @@ const withoutElementsShownAbove = (section: DetailSection): DetailSection => ({
 })
 
 function DetailSections({ type, resource, isClinical }: RecordProps & { isClinical: boolean }) {
+  const format = useFormat()
   const { views, sectionTitles, detail, byType } = usePageMessages()
   const { hasDied } = useAudience()
   // The status chip above already shows the status elements; only the clinical view lists them as well.
   const sections = useMemo(
-    () => (isClinical ? detailOf(type).sections(resource) : sectionsWithoutStatus(type, resource, hasDied)),
-    [type, resource, isClinical, hasDied],
+    () =>
+      isClinical ? detailOf(type).sections(resource, format) : sectionsWithoutStatus(type, resource, format, hasDied),
+    [isClinical, type, resource, format, hasDied],
   )
   const references = useRecordReferences(resource)
   const titleOf = (id: string) => sectionTitles[id]?.[isClinical ? 1 : 0] ?? views.detail.sections

@@ -8,12 +8,15 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { useReferences, type ReferenceValue, type ResolvedReference } from '../../ui/reference-context'
 import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
+import type { FormatContext } from '../../i18n/format-context'
+import { useFormat } from '../../language/language-context'
 
 /** The anchor of a contained resource on the page of its record. */
 export const containedAnchor = (id: string): string => `inside-${id}`
 
 /** Resolves the references of one record: to a contained resource, to itself, or by the outer context; one that does not resolve has a note with the reason. */
 export function useRecordReferences(resource: Resource): ReferenceValue {
+  const format = useFormat()
   const outer = useReferences()
   const { detail, views } = usePageMessages()
   const names = useUnnamedReferences(resource)
@@ -24,34 +27,36 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
       hasRoomForDetails: true,
       resolve: (reference) =>
         withNote(
-          resolveWithin(reference, resource) ?? outer?.resolve(reference) ?? { state: 'broken' },
+          resolveWithin(reference, resource, format) ?? outer?.resolve(reference) ?? { state: 'broken' },
           { ...detail.links, others: views.detail.otherPatient },
           reference,
         ),
     }
-  }, [outer, resource, names, detail, views])
+  }, [names, resource, format, outer, detail.links, views.detail.otherPatient])
 }
 
-function resolveWithin(reference: string, resource: Resource): ResolvedReference | undefined {
+function resolveWithin(reference: string, resource: Resource, format: FormatContext): ResolvedReference | undefined {
   const parsed = parseReference(reference)
   if (parsed?.kind === 'contained') {
     const found = objectsOf(resource['contained']).find((one) => one['id'] === parsed.id)
     if (!found) return { state: 'broken' }
     const type = textOf(found['resourceType']) ?? ''
-    const text = isRecordType(type) ? descriptorOf(type).title({ ...found, resourceType: type }) : undefined
+    const text = isRecordType(type) ? descriptorOf(type).title({ ...found, resourceType: type }, format) : undefined
     return { state: 'contained', href: `#${containedAnchor(parsed.id)}`, ...(text === undefined ? {} : { text }) }
   }
   if (
     reference === '#' ||
     (parsed?.kind === 'relative' && parsed.type === resource.resourceType && parsed.id === resource.id)
   )
-    return selfReference(resource)
+    return selfReference(resource, format)
   return undefined
 }
 
 /** A reference to the record itself, with its own title. */
-function selfReference(resource: Resource): ResolvedReference {
-  const text = isRecordType(resource.resourceType) ? descriptorOf(resource.resourceType).title(resource) : undefined
+function selfReference(resource: Resource, format: FormatContext): ResolvedReference {
+  const text = isRecordType(resource.resourceType)
+    ? descriptorOf(resource.resourceType).title(resource, format)
+    : undefined
   return { state: 'self', ...(text === undefined ? {} : { text }) }
 }
 

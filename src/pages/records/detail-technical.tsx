@@ -12,6 +12,7 @@ import type { Resource } from '../../fhir/resource'
 import type { LabelledShown } from '../../fhir/shown'
 import type { DescribedType } from '../../resources/define-descriptor'
 import type { TechnicalData as Facts } from '../../resources/detail/technical-data'
+import { useFormat } from '../../language/language-context'
 
 interface TechnicalDetailsProps {
   readonly type: DescribedType
@@ -23,11 +24,12 @@ interface TechnicalDetailsProps {
 
 /** Identifiers, codes, file facts, element ids, extensions and the narrative: with these, every element received is on the page. */
 export function TechnicalDetails({ type, resource, rows, title, open }: TechnicalDetailsProps) {
+  const format = useFormat()
   const { detail } = usePageMessages()
-  const facts = useMemo(() => detailOf(type).technical(resource), [type, resource])
+  const facts = useMemo(() => detailOf(type).technical(resource, format), [type, resource, format])
   const text = isObject(resource['text']) ? resource['text'] : {}
   // A narrative that adds to the fields is at the top of the page instead.
-  const summary = reasonNarrativeLeads(resource) === undefined ? narrativeText(textOf(text['div'])) : undefined
+  const summary = reasonNarrativeLeads(resource, format) === undefined ? narrativeText(textOf(text['div'])) : undefined
   const parts = [
     [detail.codes, facts.codes],
     [detail.fileFacts, facts.files],

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { unnamedLinks, useUnnamedReferences } from '../../data/references/use-referenced-records'
+import { useMasking } from '../../data/privacy/masked-records'
 import { linkedRecordState } from '../../data/references/resolve-reference'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
@@ -11,26 +12,34 @@ import type { MedicationRequest } from 'fhir/r4'
 import type { Session } from '../../auth/session/session'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define-descriptor'
+import { useFormat } from '../../language/language-context'
 
 /** The title of a record: its own name, else that of the referenced medication; a coded "no known allergy" is a sentence, never an allergen. */
 export function useRecordTitle(type: DescribedType, resource: Resource): string | undefined {
+  const format = useFormat()
   const session = useSession()
   const client = useQueryClient()
+  const mask = useMasking()
   const { views } = usePageMessages()
   useUnnamedReferences(resource)
-  const noAllergyText = noKnownAllergyText(resource, views.common.noKnownAllergy)
+  const noAllergyText = noKnownAllergyText(resource, views.common.noKnownAllergy, format)
   if (noAllergyText !== undefined) return noAllergyText
-  if (type === 'Device') return deviceName(resource) ?? descriptorOf(type).title(resource)
-  const title = descriptorOf(type).title(resource)
+  if (type === 'Device') return deviceName(resource) ?? descriptorOf(type).title(resource, format)
+  const title = descriptorOf(type).title(resource, format)
   if (title !== undefined || !('medicationReference' in resource)) return title
-  const medicine = referencedMedication(resource, client, session)
-  return medicine && descriptorOf('Medication').title(medicine)
+  const medicine = referencedMedication(resource, client, session, mask)
+  return medicine && descriptorOf('Medication').title(medicine, format)
 }
 
 /** The medication that a prescription or a fill references, once it is loaded. */
-function referencedMedication(resource: Resource, client: QueryClient, session: Session): Resource | undefined {
+function referencedMedication(
+  resource: Resource,
+  client: QueryClient,
+  session: Session,
+  mask: (resource: Resource) => Resource,
+): Resource | undefined {
   const reference = unnamedLinks(resource, session).find(({ type }) => type === 'Medication')
-  const resolved = reference && linkedRecordState(client, session, reference)
+  const resolved = reference && linkedRecordState(client, session, reference, mask)
   return resolved?.state === 'loaded' ? resolved.resource : undefined
 }
 
@@ -38,7 +47,8 @@ function referencedMedication(resource: Resource, client: QueryClient, session: 
 export function useRecordWithMedication(resource: Resource): Resource {
   const session = useSession()
   const client = useQueryClient()
+  const mask = useMasking()
   if (!('medicationReference' in resource)) return resource
-  const medicine = referencedMedication(resource, client, session)
+  const medicine = referencedMedication(resource, client, session, mask)
   return withMedicineConcept(resource as Resource & MedicationRequest, medicine ? [medicine] : [])
 }

@@ -9,7 +9,7 @@ import { ReservedSpace } from '../../components/plain-language/reserved-space'
 import { useUnitEntry } from '../../components/plain-language/use-dictionary-entry'
 import { Disclosure } from '../../ui/disclosure'
 import { useDetailLevel } from '../../ui/detail-level'
-import { useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Measure, ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -43,6 +43,7 @@ export function UnitExplanations({ reading }: { reading: ObservationReading }) {
 
 /** A meaning that loads late is collapsed, so that it does not shift the layout. */
 function UnitMeaning({ unit }: { unit: string }) {
+  const format = useFormat()
   const { plain, loading } = useUnitEntry(unit)
   const { dictionary } = usePageMessages()
   const { language } = useMessages()
@@ -54,7 +55,7 @@ function UnitMeaning({ unit }: { unit: string }) {
     </p>
   ) : null
   if (!isLate) return meaning
-  const named = unitText({ kind: 'quantity', system: UCUM, code: unit }) ?? unit
+  const named = unitText({ kind: 'quantity', system: UCUM, code: unit }, format) ?? unit
   return (
     <ReservedSpace loading={loading}>
       {meaning ? <Disclosure summary={dictionary.whatIs(named)}>{meaning}</Disclosure> : null}
@@ -72,6 +73,7 @@ function UnitConversions({
   unit: string
   measure: Measure
 }) {
+  const format = useFormat()
   const { dictionary } = usePageMessages()
   const [chosen, choose] = useSessionState<readonly string[]>(`units ${codeKey}`, [])
   const named = usePlainNames()(observation, name)
@@ -92,7 +94,7 @@ function UnitConversions({
         />
         <span>
           {dictionary.alsoShowIn(
-            unitText({ kind: 'quantity', system: UCUM, code: conversion.unit }) ?? conversion.unit,
+            unitText({ kind: 'quantity', system: UCUM, code: conversion.unit }, format) ?? conversion.unit,
           )}
         </span>
       </label>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useSessionState } from '../../data/use-session-state'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 

@@ -3,7 +3,7 @@ import { recordOwnerOf } from '../../data/queries/search'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { Banner } from '../../ui/banner'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isReplacedPatient } from '../../clinical/patient/patient-flags'
 import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
@@ -18,6 +18,7 @@ import { prescriptionIdsOf } from '../../clinical/status/related-facts'
 import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define-descriptor'
 import type { MedicationDispense } from 'fhir/r4'
+import { useFormat } from '../../language/language-context'
 
 const WARNING_TONES: Readonly<Record<RecordWarning, 'error' | 'warn'>> = {
   mistake: 'error',
@@ -32,13 +33,16 @@ const WARNING_TONES: Readonly<Record<RecordWarning, 'error' | 'warn'>> = {
 
 /** Banners for what the reader must know first: wrong patient, recalls, newer versions, contradictions. */
 export function RecordWarnings({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const session = useSession()
   const reader = useAudience()
   const subject = descriptorOf(type).subjectOf(resource)
   const status = useRecordStatus(resource)
   // An order that has ended or was only proposed forbids nothing now.
-  const warnings = recordWarnings(resource).filter((warning) => warning !== 'doNotTake' || isDoNotTakeStatus(status))
+  const warnings = recordWarnings(resource, format).filter(
+    (warning) => warning !== 'doNotTake' || isDoNotTakeStatus(status),
+  )
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? (
@@ -63,17 +67,16 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
 
 /** Recalled fills of a prescription: the page of the prescription shows them too. */
 function RecalledFills({ request }: { request: Resource }) {
-  const { views, language } = usePageMessages()
+  const format = useFormat()
+  const { views } = usePageMessages()
   const reader = useAudience()
   const { set } = useRecords<MedicationDispense & Resource>('MedicationDispense')
   const ownFills =
     set?.matches.filter((fill) => request.id !== undefined && prescriptionIdsOf(fill).includes(request.id)) ?? []
-  return recalledFills(ownFills).map(({ fill, reason }, index) => {
+  return recalledFills(ownFills, format).map(({ fill, reason }, index) => {
     const date = fillDate(fill)
     const text =
-      date &&
-      formatDate(date.raw, { locale: language.locale, style: reader.audience === 'provider' ? 'provider' : 'patient' })
-        .text
+      date && formatDate(date.raw, { format, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text
     return <Banner key={fill.id ?? index} tone="error" title={views.medicines.recalled(reason, text)(reader)} />
   })
 }

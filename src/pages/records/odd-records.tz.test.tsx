@@ -7,12 +7,14 @@ import { StatusContextProvider } from '../../components/patient/status-context'
 import { RowLine } from '../../components/rows/row-line'
 import { descriptorOf } from '../../resources/descriptors'
 import { noKnownAllergyText } from '../../resources/no-known-allergy'
-import { AudienceProvider, LanguageProvider } from '../../ui/language'
+import { LanguageProvider } from '../../language/language-context'
+import { AudienceProvider } from '../../ui/audience'
 import { loadPageMessages } from '../../i18n/messages'
 import { oddRecords } from './__fixtures__/odd-records'
 import { createPageRenderer, visibleText } from './__fixtures__/render-page'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const [messages, renderPage] = await Promise.all([loadPageMessages('en'), createPageRenderer()])
 
@@ -31,7 +33,7 @@ function rowOf(record: Resource & { readonly resourceType: RecordType }): string
               <RowLine
                 type={record.resourceType}
                 resource={record}
-                title={descriptorOf(record.resourceType).title(record)}
+                title={descriptorOf(record.resourceType).title(record, english)}
               />
             </StatusContextProvider>
           </AudienceProvider>
@@ -51,10 +53,10 @@ group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
         visibleText(renderPage(record, 'patient', 'clinical')),
       ]
       if (
-        noKnownAllergyText(record, messages.views.common.noKnownAllergy) === undefined &&
+        noKnownAllergyText(record, messages.views.common.noKnownAllergy, english) === undefined &&
         record.resourceType !== 'Observation'
       )
-        expect(descriptorOf(record.resourceType).title(record)).toBe(title)
+        expect(descriptorOf(record.resourceType).title(record, english)).toBe(title)
       if (row !== undefined) expect(rowOf(record)).toBe(row)
       for (const text of shows) expect(plain).toContain(text)
       for (const text of clinical) expect(full).toContain(text)
@@ -66,7 +68,7 @@ group.each([...new Set(oddRecords.map(({ kind }) => kind))])('%s', (kind) => {
 it('a negated allergy without a code is a sentence in every row', () => {
   const texts = oddRecords
     .filter(({ kind }) => kind === 'an allergy "Not on File"')
-    .map(({ json }) => noKnownAllergyText(read(json), messages.views.common.noKnownAllergy))
+    .map(({ json }) => noKnownAllergyText(read(json), messages.views.common.noKnownAllergy, english))
   expect(texts).toEqual([
     'The record says: nobody has asked about allergies yet',
     'The record says: nobody has asked about allergies yet',

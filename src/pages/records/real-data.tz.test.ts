@@ -11,6 +11,7 @@ import { loadPageMessages } from '../../i18n/messages'
 import { narrativeText } from './narrative-text'
 import { createPageRenderer, visibleText } from './__fixtures__/render-page'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const folder = '../shared/data/synthea'
 const isResource = (value: unknown): value is Resource => isObject(value) && typeof value['resourceType'] === 'string'
@@ -66,7 +67,7 @@ const styles = ['patient', 'provider'] as const
 function* renderedTexts({ path, text, holder }: Leaf): Generator<string> {
   yield formatDigits(text, 'en-US', true)
   for (const style of styles) {
-    const date = formatDate(text, { locale: 'en-US', style }).text
+    const date = formatDate(text, { format: english, style }).text
     yield date
     // A period shows a shared day once.
     yield date.replace(/^\d\d \w+ \d{4} /, '')
@@ -80,7 +81,7 @@ function* renderedTexts({ path, text, holder }: Leaf): Generator<string> {
   ]
   for (const group of groups) for (const style of styles) yield codeText(codeGroup(group), text, style)
   if (path.endsWith('.system')) yield codeSystemName(text)
-  if (/\.(?:unit|code)$/.test(path)) yield unitText({ kind: 'quantity', unit: text }) ?? text
+  if (/\.(?:unit|code)$/.test(path)) yield unitText({ kind: 'quantity', unit: text }, english) ?? text
   if (text === 'true' || text === 'false') yield text === 'true' ? 'Yes' : 'No'
   if (path.endsWith('.reference'))
     yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'No name given']

@@ -1,6 +1,6 @@
 import { Disclosure } from '../../ui/disclosure'
 import { Banner } from '../../ui/banner'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
@@ -21,6 +21,7 @@ import type { PageMessages } from '../../i18n/types'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
 import type { ListSection } from '../../i18n/code-tables'
+import { useFormat } from '../../language/language-context'
 
 /** Types that are current or not, but never just "recent". */
 const ONGOING_TYPES: readonly RecordType[] = ['AllergyIntolerance', 'CarePlan', 'CareTeam', 'Coverage', 'Goal']
@@ -52,11 +53,12 @@ function groupTitle(
 
 /** Records of one type grouped by status; past and void groups are collapsed, never left out. Expects records newest first. */
 export function RecordsByStatus({ type, records }: { type: RecordType; records: readonly Resource[] }) {
+  const format = useFormat()
   const messages = usePageMessages()
   const reader = useAudience()
   const { views } = messages
   const statusContext = useStatusContext()
-  const groups = recordGroups(type, records, statusContext)
+  const groups = recordGroups(type, records, statusContext, format)
   return (
     <>
       {type === 'AllergyIntolerance' && hasContradictoryAllergies(records, statusContext) ? (

@@ -18,6 +18,8 @@ import { missingRecordText } from './missing-text'
 import type { Json } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { FormatContext } from '../../i18n/format-context'
+import { useFormat } from '../../language/language-context'
 
 interface ResultTableProps {
   readonly caption: string
@@ -28,6 +30,7 @@ interface ResultTableProps {
 
 /** The results that a report or a panel references, in its order; a missing one has the reason instead. */
 export function ResultTable({ caption, references, ancestors }: ResultTableProps) {
+  const format = useFormat()
   const { detail } = usePageMessages()
   const session = useSession()
   const named = references.map((reference) => {
@@ -43,7 +46,7 @@ export function ResultTable({ caption, references, ancestors }: ResultTableProps
   if (references.length === 0) return null
   const stateOf = (id: string | undefined) =>
     id === undefined ? undefined : resolved[links.findIndex((link) => link.id === id)]
-  const readings = new Map(links.flatMap(({ id }) => readingOf(stateOf(id), id) ?? []))
+  const readings = new Map(links.flatMap(({ id }) => readingOf(stateOf(id), id, format) ?? []))
   const { columns } = detail.results
   return (
     <>
@@ -88,8 +91,9 @@ type ResolvedResult = ReturnType<typeof useReferencedRecords>[number]
 function readingOf(
   state: ResolvedResult | undefined,
   id: string,
+  format: FormatContext,
 ): readonly (readonly [string, ObservationReading])[] | undefined {
-  return state?.state === 'loaded' ? [[id, readObservation(state.resource)]] : undefined
+  return state?.state === 'loaded' ? [[id, readObservation(state.resource, format)]] : undefined
 }
 
 function cellsOf(reading: ObservationReading) {

@@ -8,6 +8,7 @@ import { detailOf } from '../../resources/detail/details'
 import { createPageRenderer, visibleText } from './__fixtures__/render-page'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 /** The time zone only changes times of day: in zones other than UTC, a tenth of the runs. */
 const divisor = ['UTC', undefined].includes(process.env['TZ']) ? 1 : 10
@@ -290,14 +291,14 @@ group.each(recordTypes)('any input as %s', (type) => {
       fc.property(resourceOf(type), (resource) => {
         const descriptor = descriptorOf(type)
         const all = [
-          descriptor.title(resource),
+          descriptor.title(resource, english),
           descriptor.date(resource),
           descriptor.statuses(resource),
           descriptor.listSection(resource),
-          rowValuesOf(type, resource),
+          rowValuesOf(type, resource, english),
           descriptor.subjectOf(resource),
         ]
-        const shown = JSON.stringify([...all, detailOf(type).sections(resource)])
+        const shown = JSON.stringify([...all, detailOf(type).sections(resource, english)])
         if (!neverShown.test(inputOf(resource))) expect(shown).not.toMatch(neverShown)
       }),
       { numRuns: RUNS_PER_TYPE, seed: SEED },

@@ -5,7 +5,8 @@ import { formatDate } from '../../fhir/format-date'
 import { formatDigits } from '../../fhir/quantity'
 import { encodeIdForPath } from '../../fhir/id'
 import { placeholderResultName } from '../../resources/placeholder-name'
-import { useAudience, useLocale } from '../../ui/language'
+import { useFormat, useLocale } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { FlagSign } from '../../components/rows/flag-sign'
 import { DateText } from '../../ui/date-text'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -26,10 +27,11 @@ const MAX_DAYS = 24
 
 /** Tests by days, newest day first, with a note on the days and results that it leaves out. */
 export function CumulativeTable({ readings: all }: { readings: readonly ObservationReading[] }) {
-  const { views, language } = usePageMessages()
+  const format = useFormat()
+  const { views } = usePageMessages()
   const { audience } = useAudience()
   const dateText = (day: string) =>
-    formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+    formatDate(day, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const readings = useMemo(() => {
     const earlyVersions = earlierVersions(all)
     return all.filter((reading) => !earlyVersions.has(reading))

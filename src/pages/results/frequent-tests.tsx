@@ -6,7 +6,7 @@ import { usePlainNames } from '../../components/plain-language/plain-names-conte
 import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMaskedRecord } from '../../resources/masking'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Sparkline } from '../../ui/sparkline'
 import { useNow } from '../../ui/use-now'

@@ -3,17 +3,21 @@ import { readObservation } from '../../clinical/observations/result-reading'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
 import { valueChange } from '../../clinical/observations/value-change'
 import { groupByDay, groupByTest, previousResults, representativeResult, trendLinks } from './group-results'
+import { english } from '../../i18n/__fixtures__/format'
 
 const now = Date.UTC(2024, 5, 1)
 const read = (id: string, effectiveDateTime?: string, more: object = {}) =>
-  readObservation({
-    resourceType: 'Observation',
-    id,
-    status: 'final',
-    code: { text: 'Sodium' },
-    ...(effectiveDateTime ? { effectiveDateTime } : {}),
-    ...more,
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      id,
+      status: 'final',
+      code: { text: 'Sodium' },
+      ...(effectiveDateTime ? { effectiveDateTime } : {}),
+      ...more,
+    },
+    english,
+  )
 const idsOf = (readings: readonly { observation: { id?: string } }[]) =>
   readings.map(({ observation }) => observation.id)
 

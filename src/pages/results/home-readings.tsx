@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { Card } from '../../ui/card'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { ResultList, type RowContext } from './result-list'

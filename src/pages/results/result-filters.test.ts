@@ -9,18 +9,22 @@ import {
   resultCategory,
   withResultFilter,
 } from './result-filters'
+import { english } from '../../i18n/__fixtures__/format'
 
 const kinds = ['all', 'laboratory']
 const now = new Date('2024-06-01T00:00:00Z')
 const read = (id: string, effectiveDateTime?: string, more: object = {}) =>
-  readObservation({
-    resourceType: 'Observation',
-    id,
-    status: 'final',
-    code: { text: 'Sodium' },
-    ...(effectiveDateTime ? { effectiveDateTime } : {}),
-    ...more,
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      id,
+      status: 'final',
+      code: { text: 'Sodium' },
+      ...(effectiveDateTime ? { effectiveDateTime } : {}),
+      ...more,
+    },
+    english,
+  )
 
 describe('readResultFilters', () => {
   it.each([

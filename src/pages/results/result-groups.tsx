@@ -8,7 +8,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { Card } from '../../ui/card'
 import { DateText } from '../../ui/date-text'
 import { Sparkline } from '../../ui/sparkline'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useNow } from '../../ui/use-now'
 import { earlierVersions } from '../../clinical/observations/earlier-versions'
@@ -22,6 +22,7 @@ import styles from './results.module.css'
 import type { TrendLink } from './group-results'
 import type { Resource } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
+import { useFormat } from '../../language/language-context'
 
 export interface ResultGroupsProps {
   readonly group: 'date' | 'test'
@@ -82,8 +83,9 @@ function DayCard({
   previous,
   reportsOf,
 }: GroupProps & { day: string } & Pick<ResultGroupsProps, 'previous'>) {
+  const format = useFormat()
   const messages = usePageMessages()
-  const { views, language } = messages
+  const { views } = messages
   const { audience } = useAudience()
   const earlyVersions = useMemo(() => earlierVersions(readings), [readings])
   const context: RowContext = { trends, earlyVersions, day }
@@ -103,7 +105,7 @@ function DayCard({
   const title =
     day === ''
       ? views.results.noDateGroup
-      : formatDate(day, { locale: language.locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+      : formatDate(day, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (
     <Card title={day === '' ? title : <DateText raw={day} ago />}>
       {withReport.map(({ report, ofReport }) => (
@@ -111,7 +113,7 @@ function DayCard({
           <ReportHeading report={report} />
           {listOf(
             ofReport,
-            descriptorOf('DiagnosticReport').title(report) ?? placeholderName(report, messages, audience),
+            descriptorOf('DiagnosticReport').title(report, format) ?? placeholderName(report, messages, audience),
           )}
         </section>
       ))}
@@ -123,10 +125,11 @@ function DayCard({
 
 /** A report above its results, with its plain name. */
 function ReportHeading({ report }: { report: Resource }) {
+  const format = useFormat()
   const messages = usePageMessages()
   const { views } = messages
   const { audience } = useAudience()
-  const title = descriptorOf('DiagnosticReport').title(report)
+  const title = descriptorOf('DiagnosticReport').title(report, format)
   const naming = usePlainNames()(report, title)
   return (
     <div data-row>
@@ -149,6 +152,7 @@ function ReportHeading({ report }: { report: Resource }) {
 
 /** The result that represents a test, with a sparkline of its numbers. */
 function TestSection({ readings, trends, reportsOf }: GroupProps) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
   const now = useNow()
@@ -181,7 +185,7 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
         ? (reportsOf.get(newest.observation.id ?? '') ?? []).map((report) => (
             <p key={report.id}>
               <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
-                <bdi>{descriptorOf('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
+                <bdi>{descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport}</bdi>
               </Link>
             </p>
           ))

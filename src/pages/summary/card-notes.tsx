@@ -1,5 +1,5 @@
 import { Children } from 'react'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import styles from './summary.module.css'
 import type { ReactNode } from 'react'
 import type { CardTitle } from './cards'

@@ -3,7 +3,8 @@ import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { rowLabelKey } from '../../resources/label-key'
 import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
-import { useAudience, useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { Sparkline } from '../../ui/sparkline'
 import { useNow } from '../../ui/use-now'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
@@ -112,11 +113,12 @@ function WithVisitDate({ record, children }: { record: Resource; children: React
 
 /** Memoized readings contain translated text: the parent sets the language as the key. */
 function ResultRows({ records }: { records: readonly Resource[] }) {
+  const format = useFormat()
   const { views } = useMessages()
   const now = useNow()
   const { shown, more } = useMemo(
-    () => selectResults(latestResults(records.filter(isTestResult), now), false, now),
-    [records, now],
+    () => selectResults(latestResults(records.filter(isTestResult), now, format), false, now),
+    [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return <LatestResultList shown={shown} more={more} />
@@ -124,11 +126,12 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
 
 /** As in `ResultRows`, the language is the key. */
 function VitalRows({ records }: { records: readonly Resource[] }) {
+  const format = useFormat()
   const { views } = useMessages()
   const now = useNow()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(records.filter(isVitalSign), now), false),
-    [records, now],
+    () => selectVitals(latestResults(records.filter(isVitalSign), now, format), false),
+    [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return <LatestResultList shown={shown} more={more} />

@@ -1,4 +1,4 @@
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { groupConditions, problemsOf } from '../../clinical/conditions/condition-groups'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { newestFirst } from '../../clinical/shared/newest-first'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useDictionaryNames } from '../../components/plain-language/use-dictionary-names'
 import { runWhenIdle } from '../../lib/idle'
-import { useMessages } from '../../ui/language'
+import { useMessages } from '../../language/language-context'
 import { loadCodeSystemTexts } from '../../i18n/messages'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'

@@ -4,7 +4,8 @@ import { objectsOf, textOf } from '../../lib/json'
 import { encodeIdForPath } from '../../fhir/id'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { Banner } from '../../ui/banner'
-import { useAudience, useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { groupMedicines } from '../../clinical/medications/medicine-groups'
 import { medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
@@ -22,6 +23,7 @@ const dosageTexts = ({ dosageInstruction }: FhirMedicationRequest): readonly str
 
 /** Medicines that must not be taken, below the allergies; nothing where the record has none. The medicines card reports a failure to load. */
 export function DoNotTake() {
+  const format = useFormat()
   const { views } = useMessages()
   const audience = useAudience()
   const statusContext = useStatusContext()
@@ -40,7 +42,7 @@ export function DoNotTake() {
         {forbidden.map((request, index) => (
           <li key={request.id ?? index}>
             <Link to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
-              <bdi>{medicineName(request, set.included) ?? views.summary.noMedicineName}</bdi>
+              <bdi>{medicineName(request, set.included, format) ?? views.summary.noMedicineName}</bdi>
             </Link>
             {dosageTexts(request).map((text, position) => (
               <p key={position}>

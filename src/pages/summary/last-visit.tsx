@@ -8,7 +8,8 @@ import { encodeIdForPath } from '../../fhir/id'
 import { descriptorOf } from '../../resources/descriptors'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Card } from '../../ui/card'
-import { useAudience, useLocale, useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
 import styles from './summary.module.css'
 import type { RecordsResult } from '../../data/record-set'
@@ -44,8 +45,8 @@ function useDeferredPageMessages(enabled: boolean): PageMessages | undefined {
 
 /** The newest visit with notes, and a later one without; nothing without a visit. */
 export default function LastVisitCard() {
+  const format = useFormat()
   const audience = useAudience()
-  const locale = useLocale()
   const statusContext = useStatusContext()
   const visits = useRecords('Encounter')
   const notes = useRecords('DocumentReference')
@@ -68,7 +69,7 @@ export default function LastVisitCard() {
   if (!page || !areSettled) return <p data-loading className={styles['placeholder']} />
   if (!withNotes && !laterWithoutNotes) return null
   const dayOf = (visit: Resource): string =>
-    formatDay(descriptorOf('Encounter').date(visit)?.raw ?? '', { locale, style: isProvider ? 'provider' : 'patient' })
+    formatDay(descriptorOf('Encounter').date(visit)?.raw ?? '', { format, style: isProvider ? 'provider' : 'patient' })
   const messages = page.byType.lastVisit
   const areComplete = lists.every(isCompleteList)
   return (

@@ -1,4 +1,5 @@
-import { useAudience, useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
 import { useHasDied, useStatusContext } from '../../components/patient/status-context'
 import { contradictedRequests, groupMedicines, mayBeOutOfDate } from '../../clinical/medications/medicine-groups'
@@ -22,6 +23,7 @@ interface MedicineRowsProps {
 
 /** Current medicines; below them those whose status is unclear, and the number of paused ones. */
 export function MedicineRows({ records, included }: MedicineRowsProps) {
+  const format = useFormat()
   const { views } = useMessages()
   const audience = useAudience()
   const hasDied = useHasDied()
@@ -29,7 +31,7 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
   const statusContext = useStatusContext()
   const requests = records.filter(isMedicationRequest)
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))
-  const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included))
+  const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included, format))
   const unclear = [
     ...groups.doNotTake.filter((request) => !isDoNotTakeStatus(statusOf(request, statusContext))),
     ...groups.unclear,
@@ -41,7 +43,7 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
       key={request.id ?? index}
       resource={request}
       about={withMedicineConcept(request, included)}
-      title={medicineName(request, included) ?? views.summary.noMedicineName}
+      title={medicineName(request, included, format) ?? views.summary.noMedicineName}
     >
       {contradictions.has(request) && !hasDied ? (
         <p>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { eventDate } from './event-date'
 import type { RecordType } from '../../contract'
+import { english } from '../../i18n/__fixtures__/format'
 
-const options = { locale: 'en-US', style: 'patient' } as const
+const options = { format: english, style: 'patient' } as const
 
 describe('eventDate', () => {
   it.each<readonly [string, RecordType, object, unknown]>([

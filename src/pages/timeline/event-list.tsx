@@ -3,7 +3,8 @@ import { memoizeByObject } from '../../lib/memoize'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { IconTile } from '../../ui/card'
-import { useAudience, useLocale } from '../../ui/language'
+import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isOutsideRange } from '../../clinical/observations/outside-range'
@@ -19,6 +20,7 @@ import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
+import type { FormatContext } from '../../i18n/format-context'
 import type { Resource } from '../../fhir/resource'
 import type { TimelineEvent } from './group-timeline'
 
@@ -51,12 +53,12 @@ function EventMeta({
 }: {
   event: { readonly type: RecordType; readonly resource: Resource }
 }) {
+  const format = useFormat()
   const { typeNames, dateLabel } = usePageMessages()
   const { audience } = useAudience()
-  const locale = useLocale()
   const now = useNow()
   const style = audience === 'provider' ? 'provider' : 'patient'
-  const date = eventDate(type, resource, { locale, style }, now)
+  const date = eventDate(type, resource, { format, style }, now)
   const texts = [date?.label === undefined ? '' : dateLabel(date.label, audience), date?.text].filter(Boolean)
   return (
     <>
@@ -86,14 +88,17 @@ export function EventRow({
 }
 
 /** Memoized, as a list that grows is drawn repeatedly. */
-const isOutsideMemoized = memoizeByObject((result: Resource): boolean => isOutsideRange(readObservation(result)))
+const isOutsideIn = memoizeByObject((format: FormatContext) =>
+  memoizeByObject((result: Resource): boolean => isOutsideRange(readObservation(result, format))),
+)
 
 /** Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). */
 function useEventNames(): (events: readonly RecordEvent[]) => string {
+  const format = useFormat()
   const namesOf = usePlainNames()
   const vitalSignName = useVitalSignName()
   const nameOf = (event: RecordEvent): string | undefined => {
-    const title = vitalSignName(event) ?? descriptorOf(event.type).title(event.resource)
+    const title = vitalSignName(event) ?? descriptorOf(event.type).title(event.resource, format)
     return namesOf(event.resource, title)?.name ?? title
   }
   return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join('; ')
@@ -122,10 +127,11 @@ export function TypeGroup({
   events: readonly RecordEvent[]
   day: string | undefined
 }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const namesOf = useEventNames()
   const typeName = useTypeName()
-  const outside = type === 'Observation' ? events.filter(({ resource }) => isOutsideMemoized(resource)) : []
+  const outside = type === 'Observation' ? events.filter(({ resource }) => isOutsideIn(format)(resource)) : []
   return (
     <Disclosure
       summary={

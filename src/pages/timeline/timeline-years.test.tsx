@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AudienceProvider, LanguageProvider } from '../../ui/language'
+import { LanguageProvider } from '../../language/language-context'
+import { AudienceProvider } from '../../ui/audience'
 import { loadPageMessages } from '../../i18n/messages'
 import { TimelineYears } from './timeline-years'
 

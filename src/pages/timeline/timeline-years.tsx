@@ -2,7 +2,8 @@ import { memo, useDeferredValue } from 'react'
 import { formatDate } from '../../fhir/format-date'
 import { IconTile } from '../../ui/card'
 import { DayTile } from '../../ui/day-tile'
-import { useAudience, useLocale } from '../../ui/language'
+import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { splitByVisit } from './group-by-visit'
 import { EventList, TypeGroup, typesOfEvents } from './event-list'
@@ -18,9 +19,9 @@ import type { RecordEvent } from './event-list'
 const MAX_UNFOLDED_EVENTS = 3
 
 function useDateText(): (raw: string) => string {
+  const format = useFormat()
   const { audience } = useAudience()
-  const locale = useLocale()
-  return (raw) => formatDate(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+  return (raw) => formatDate(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
 }
 
 interface TimelineYearsProps {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { recordTypes } from '../../contract'
 import { descriptorOf } from '../../resources/descriptors'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -29,6 +29,8 @@ import type { Resource } from '../../fhir/resource'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { RecordEvent } from './event-list'
 import type { TimelineFilters } from './timeline-filters'
+import type { FormatContext } from '../../i18n/format-context'
+import { useFormat } from '../../language/language-context'
 
 const timelineTypes = recordTypes.filter((type) => descriptorOf(type).isOnTimeline)
 const dictionaryKinds = [...new Set(timelineTypes.flatMap((type) => dictionaryKindOf(type) ?? []))]
@@ -206,8 +208,12 @@ interface FilterRequest {
   readonly plainName: (event: RecordEvent) => string
 }
 
-const plainNameOf = ({ type, resource }: RecordEvent, namesOf: PlainNameOf) =>
-  namesOf(resource, descriptorOf(type).title(resource))?.name
+/** The plain name of an event; the same function for the same language. */
+const plainNameIn = memoizeByObject(
+  (format: FormatContext) =>
+    ({ type, resource }: RecordEvent, namesOf: PlainNameOf) =>
+      namesOf(resource, descriptorOf(type).title(resource, format))?.name,
+)
 
 /** The events that pass the filters; a deferred update unless the page is being printed, `isPending` until it is done. */
 function useMatchingEvents(
@@ -216,7 +222,8 @@ function useMatchingEvents(
   text: string,
   isPrinting: boolean,
 ): { readonly matches: readonly RecordEvent[]; readonly isPending: boolean } {
-  const plainName = useSearchableNames(events, text, plainNameOf)
+  const format = useFormat()
+  const plainName = useSearchableNames(events, text, plainNameIn(format))
   const request = useMemo<FilterRequest>(
     () => ({ events, filters, text, plainName }),
     [events, filters, text, plainName],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isRecordType, type RecordType } from '../../contract'
 import { descriptorOf } from '../../resources/descriptors'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useIncrementalRead } from '../../components/incremental/use-incremental-read'
 import { visitIdsOf } from '../../resources/visit-id'
@@ -10,6 +10,8 @@ import type { IncrementalReader } from '../../lib/incremental'
 import { timeWithinDay, shownDay } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
 import type { RecordEvent } from './event-list'
+import type { FormatContext } from '../../i18n/format-context'
+import { useFormat } from '../../language/language-context'
 
 /** `undefined` for a record that is marked as a mistake. */
 interface ReadEvent {
@@ -19,7 +21,7 @@ interface ReadEvent {
 /** Makes the keys of records without an id unique. */
 let eventsWithoutId = 0
 
-function readEvent(resource: Resource, nameOf: (type: RecordType) => string): ReadEvent {
+function readEvent(resource: Resource, nameOf: (type: RecordType) => string, format: FormatContext): ReadEvent {
   const type = resource.resourceType
   if (!isRecordType(type)) return { event: undefined }
   const descriptor = descriptorOf(type)
@@ -35,7 +37,7 @@ function readEvent(resource: Resource, nameOf: (type: RecordType) => string): Re
       dateGroups: dateGroupsOf(raw),
       order: sent === undefined ? 0 : timeWithinDay(sent),
       visits: visitIdsOf(resource),
-      text: `${descriptor.title(resource) ?? ''} ${nameOf(type)}`.toLowerCase(),
+      text: `${descriptor.title(resource, format) ?? ''} ${nameOf(type)}`.toLowerCase(),
     },
   }
 }
@@ -44,6 +46,7 @@ function readEvent(resource: Resource, nameOf: (type: RecordType) => string): Re
 const readers = new Map<string, IncrementalReader<Resource, ReadEvent>>()
 
 function useReader(): IncrementalReader<Resource, ReadEvent> {
+  const format = useFormat()
   const { typeNames, language } = usePageMessages()
   const { audience } = useAudience()
   const key = `${language.code} ${audience}`
@@ -51,7 +54,7 @@ function useReader(): IncrementalReader<Resource, ReadEvent> {
   if (known) return known
   const style = audience === 'provider' ? 'provider' : 'patient'
   const reader = {
-    read: (resource: Resource) => readEvent(resource, (type) => typeNames[type][style].many),
+    read: (resource: Resource) => readEvent(resource, (type) => typeNames[type][style].many, format),
     cache: new WeakMap<Resource, ReadEvent>(),
   }
   readers.set(key, reader)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { listOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
 import { EventRow, typesOfEvents, TypeGroup } from './event-list'

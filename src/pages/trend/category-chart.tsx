@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useLocale } from '../../ui/language'
+import { useLocale } from '../../language/language-context'
 import { PointMark } from './point-mark'
 import { timeTicks } from './time-ticks'
 import styles from './trend.module.css'

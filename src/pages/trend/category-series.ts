@@ -1,6 +1,7 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { translatedConceptText } from '../../fhir/translated-concept'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** More different answers are only shown in the table. */
 const MAX_CATEGORIES = 6
@@ -22,10 +23,13 @@ export interface CategorySeries {
 }
 
 /** Coded answers of one test over time; undefined when there are fewer than two, or too many different ones. */
-export function categorySeries(readings: readonly ObservationReading[]): CategorySeries | undefined {
+export function categorySeries(
+  readings: readonly ObservationReading[],
+  format: FormatContext,
+): CategorySeries | undefined {
   const found = readings
     .flatMap((reading) => {
-      const name = translatedConceptText(reading.observation['valueCodeableConcept'], 'patient')
+      const name = translatedConceptText(reading.observation['valueCodeableConcept'], 'patient', format)
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
       if (name === undefined || !date || !reading.isCounted) return []
       const { from, to } = dateInterval(date)

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react'
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { useLocale } from '../../ui/language'
+import { useLocale } from '../../language/language-context'
 import { chartRows, diastolicPoints, rangeBands } from '../../clinical/observations/series'
 import { DateSpreads, EventLines, FONT_SIZE_PX, GoalLines, PointMarks, RangeBands } from './chart-layers'
 import { timeTicks } from './time-ticks'

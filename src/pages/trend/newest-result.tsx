@@ -3,7 +3,7 @@ import { useRecords } from '../../data/queries/use-records'
 import { formatDigits } from '../../fhir/quantity'
 import { Card } from '../../ui/card'
 import { DateText } from '../../ui/date-text'
-import { useLocale } from '../../ui/language'
+import { useFormat, useLocale } from '../../language/language-context'
 import { NumberLine } from '../../ui/number-line'
 import { lineDomain } from '../../ui/number-line-domain'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -50,11 +50,12 @@ export function NewestResult({ reading }: { reading: ObservationReading }) {
 
 /** The result on the scale of its range, with the open goals for it on the same line and as text. */
 function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const { set, state } = useRecords('Goal')
   const goalText = useGoalText()
   const { measure } = reading
-  const targets = measure ? targetLines(set?.matches ?? [], reading.codeKey, measure.unit) : []
+  const targets = measure ? targetLines(set?.matches ?? [], reading.codeKey, measure.unit, format) : []
   const numbers = targets.flatMap(goalValues)
   return (
     <div>

@@ -13,6 +13,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import type { RecordType } from '../../contract'
 import type { LabelledShown } from '../../fhir/shown'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 const REFERENCED_TYPES: readonly RecordType[] = ['Encounter', 'Practitioner', 'PractitionerRole', 'Organization']
 const ORIGIN_ELEMENTS = ['encounter', 'performer', 'basedOn', 'specimen', 'device'] as const
@@ -26,6 +27,7 @@ export const originFacts = (observation: Resource): readonly LabelledShown[] =>
 
 /** Where the newest result comes from: its visit, who performed the test, its reports, and a link to the whole record. */
 export function ResultOrigin({ observation }: { observation: Resource }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const records = useMemo(() => [observation], [observation])
   usePendingReads(records, REFERENCED_TYPES)
@@ -39,7 +41,7 @@ export function ResultOrigin({ observation }: { observation: Resource }) {
         <p key={report.id}>
           {views.trend.inReport}{' '}
           <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
-            <bdi>{descriptorOf('DiagnosticReport').title(report) ?? views.results.seeReport}</bdi>
+            <bdi>{descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport}</bdi>
           </Link>
         </p>
       ))}

@@ -4,7 +4,7 @@ import { useRecords } from '../../data/queries/use-records'
 import { targetLines } from '../../clinical/observations/chart-annotations'
 import { valueTicks } from '../../clinical/observations/series'
 import { useNow } from '../../ui/use-now'
-import { useLocale } from '../../ui/language'
+import { useFormat, useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { PointSlider, SelectedPoint } from './selected-point'
@@ -33,6 +33,7 @@ interface TrendChartsProps {
 
 /** Charts of one test and of the tests compared with it, on one time axis, with one slider and one selected time. */
 export function TrendCharts({ charts, children }: TrendChartsProps) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const messages = views.trend
   const locale = useLocale()
@@ -53,10 +54,10 @@ export function TrendCharts({ charts, children }: TrendChartsProps) {
           ...rest,
           series,
           points: pointsIn(series.points, range, now),
-          targets: key === undefined ? [] : targetLines(goals ?? [], key, series.unit),
+          targets: key === undefined ? [] : targetLines(goals ?? [], key, series.unit, format),
         }
       }),
-    [charts, goals, range, now],
+    [charts, range, now, goals, format],
   )
   const timeDomain = useMemo(() => timeDomainOf(visible), [visible])
   const axes = useMemo(

@@ -20,6 +20,8 @@ import { useTrendQuery } from './trend-query'
 import { TrendTable } from './trend-table'
 import styles from './trend.module.css'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
+import { useFormat } from '../../language/language-context'
+import type { FormatContext } from '../../i18n/format-context'
 
 type ReadingsByTest = ReadonlyMap<string, readonly ObservationReading[]>
 
@@ -43,10 +45,15 @@ function comparableTests(tests: ReadingsByTest, codeKey: string): readonly Compa
 }
 
 /** The newest valid result: no mistake, no future date, a final version before a preliminary one of the same time. */
-function newestReading(readings: readonly ObservationReading[], now: number): ObservationReading | undefined {
+function newestReading(
+  readings: readonly ObservationReading[],
+  now: number,
+  format: FormatContext,
+): ObservationReading | undefined {
   const record = latestResults(
     readings.map(({ observation }) => observation),
     now,
+    format,
   )[0]?.reading.observation
   return readings.find(({ observation }) => observation === record)
 }
@@ -79,6 +86,7 @@ export function TrendContent({
   /** What the test is, beside its newest result. */
   about: ReactNode
 }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const now = useNow()
   const codeKey = readings[0]?.codeKey ?? ''
@@ -97,8 +105,8 @@ export function TrendContent({
     [tests, codeKey, compared, now],
   )
   const mainCharts = charts.filter(({ isMain }) => isMain)
-  const newest = useMemo(() => newestReading(readings, now), [readings, now])
-  const categories = categorySeries(readings)
+  const newest = useMemo(() => newestReading(readings, now, format), [readings, now, format])
+  const categories = categorySeries(readings, format)
   const name = useTestName(readings[0])
   const hasLineChart = mainCharts.some(({ series }) => series.points.length > 1)
   return (

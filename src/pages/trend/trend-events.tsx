@@ -3,12 +3,13 @@ import { useRecords } from '../../data/queries/use-records'
 import { placeholderName } from '../../resources/placeholder-name'
 import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { chartEvents, type ChartEvent } from '../../clinical/observations/chart-annotations'
 import { encodeIdForPath } from '../../fhir/id'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
+import { useFormat } from '../../language/language-context'
 
 /** More lines would hide the chart. */
 const MAX_EVENTS = 12
@@ -20,6 +21,7 @@ export function useTrendEvents(
   enabled: boolean,
   [from, to]: readonly [number, number],
 ): { readonly events: readonly ChartEvent[]; readonly note: string | undefined } {
+  const format = useFormat()
   const messages = usePageMessages()
   const { views } = messages
   const { audience } = useAudience()
@@ -32,6 +34,7 @@ export function useTrendEvents(
   const titleOf = (record: Resource) =>
     (record.resourceType === 'Encounter' ? descriptorOf('Encounter') : descriptorOf('MedicationRequest')).title(
       record,
+      format,
     ) ?? placeholderName(record, messages, audience)
   const events = chartEvents([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
   const lists = [medicines, visits]

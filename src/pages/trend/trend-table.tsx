@@ -7,7 +7,8 @@ import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { DataTable } from '../../ui/data-table'
 import { FlagChip } from '../../ui/flag-chip'
-import { useAudience, useMessages } from '../../ui/language'
+import { useFormat, useMessages } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
@@ -18,18 +19,20 @@ import type { Audience } from '../../i18n/audience'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from '../../clinical/observations/result-reading'
+import type { FormatContext } from '../../i18n/format-context'
 
 const PAGE_SIZE = 50
 
 /** All results of one test, newest first unless the order is reversed, a page at a time. */
 export function TrendTable({ readings, name }: { readings: readonly ObservationReading[]; name: string }) {
+  const format = useFormat()
   const { views, byType } = usePageMessages()
   const { audience } = useAudience()
   const ageAt = useGrowthAge()
   const hasAge = readings.some(({ codeKey, raw }) => ageAt(codeKey, raw) !== undefined)
   const areBloodPressures = readings.map((reading) => bloodPressureOf(reading) !== undefined)
   const some = (test: (item: ResultReading) => boolean) => readings.some((reading) => someItem(reading, test))
-  const hasNotes = readings.some(({ observation }) => notesOf(observation).length > 0)
+  const hasNotes = readings.some(({ observation }) => notesOf(observation, format).length > 0)
   const [limit, setLimit] = useState(PAGE_SIZE)
   const [isOldestFirst, setIsOldestFirst] = useState(false)
   const { columns } = views.trend
@@ -43,7 +46,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
         rows={ordered.slice(0, limit).map((reading, index) => ({
           key: reading.observation.id ?? String(index),
           cells: {
-            ...cellsOf(reading, { frame: views.common, audience }),
+            ...cellsOf(reading, { frame: views.common, audience }, format),
             age: ageAt(reading.codeKey, reading.raw) ?? '–',
           },
         }))}
@@ -83,8 +86,8 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
 const someItem = (reading: ObservationReading, test: (item: ResultReading) => boolean): boolean =>
   [reading, ...reading.components].some(test)
 
-const notesOf = (observation: Resource): readonly Shown[] =>
-  objectsOf(observation['note']).flatMap((note) => showWith(noteOf, note, 'Observation.note') ?? [])
+const notesOf = (observation: Resource, format: FormatContext): readonly Shown[] =>
+  objectsOf(observation['note']).flatMap((note) => showWith(noteOf, note, 'Observation.note', format) ?? [])
 
 interface TextContext {
   readonly frame: ReturnType<typeof useMessages>['views']['common']
@@ -109,9 +112,9 @@ function resultLines(
   )
 }
 
-function cellsOf(reading: ObservationReading, context: TextContext) {
+function cellsOf(reading: ObservationReading, context: TextContext, format: FormatContext) {
   const { frame } = context
-  const notes = notesOf(reading.observation)
+  const notes = notesOf(reading.observation, format)
   const pressure = bloodPressureOf(reading)
   return {
     date: (

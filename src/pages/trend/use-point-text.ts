@@ -2,34 +2,35 @@ import { formatDate } from '../../fhir/format-date'
 import { objectsOf } from '../../lib/json'
 import { formatDigits } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
-import { useAudience, useLocale } from '../../ui/language'
+import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { ResultFlag } from '../../clinical/observations/result-reading'
-import type { ValueTables } from '../../i18n/value-tables'
+import type { FormatContext } from '../../i18n/format-context'
 import type { SeriesPoint } from '../../clinical/observations/series'
 
 /** A unit without a number, in the language in use: only English writes “breaths/minute” in full. */
-export const unitLabel = (unit: string, { measured }: Pick<ValueTables['values'], 'measured'>): string =>
+export const unitLabel = (unit: string, { measured }: Pick<FormatContext['values'], 'measured'>): string =>
   measured('2', unit).replace(/^2 /, '')
 
 /** Formatters for a point: its value with comparator and unit, its date, its flags and further details. */
 export function usePointText() {
+  const format = useFormat()
   const { values, codeText, views } = usePageMessages()
-  const locale = useLocale()
   const { audience } = useAudience()
   const { columns } = views.trend
   const amount = ({ comparator, digits }: SeriesPoint['measure']) =>
-    [comparator && (values.comparators[comparator] ?? comparator), formatDigits(digits, locale)]
+    [comparator && (values.comparators[comparator] ?? comparator), formatDigits(digits, format.locale)]
       .filter(Boolean)
       .join(' ')
   const withUnit = (number: string, unit: string | undefined) =>
     unit === undefined ? number : values.measured(number, unit)
-  const format = ({ measure, diastolic }: SeriesPoint, join: (systolic: string, diastolic: string) => string) =>
+  const textOf = ({ measure, diastolic }: SeriesPoint, join: (systolic: string, diastolic: string) => string) =>
     withUnit(diastolic ? join(amount(measure), amount(diastolic)) : amount(measure), measure.unit)
-  const valueText = (point: SeriesPoint) => format(point, (systolic, diastolic) => `${systolic}/${diastolic}`)
-  const spokenValue = (point: SeriesPoint) => format(point, views.common.over)
+  const valueText = (point: SeriesPoint) => textOf(point, (systolic, diastolic) => `${systolic}/${diastolic}`)
+  const spokenValue = (point: SeriesPoint) => textOf(point, views.common.over)
   const dateText = (point: Pick<SeriesPoint, 'raw'>) =>
-    formatDate(point.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+    formatDate(point.raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const partsOf = (bloodPressure: SeriesPoint['bloodPressure']) =>
     bloodPressure
       ? [

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { vitalSignsOf } from './vital-signs'
+import { english } from '../../i18n/__fixtures__/format'
 
 const vital = (code: string, more: object = {}) =>
-  readObservation({
-    resourceType: 'Observation',
-    id: code,
-    status: 'final',
-    category: [{ coding: [{ code: 'vital-signs' }] }],
-    code: { text: code, coding: [{ system: 'http://loinc.org', code }] },
-    ...more,
-  })
+  readObservation(
+    {
+      resourceType: 'Observation',
+      id: code,
+      status: 'final',
+      category: [{ coding: [{ code: 'vital-signs' }] }],
+      code: { text: code, coding: [{ system: 'http://loinc.org', code }] },
+      ...more,
+    },
+    english,
+  )
 
 describe('vitalSignsOf', () => {
   it.each([

@@ -8,7 +8,8 @@ import { useStatusContext } from '../../components/patient/status-context'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { placeholderName } from '../../resources/placeholder-name'
 import { descriptorOf } from '../../resources/descriptors'
-import { useAudience, useLocale } from '../../ui/language'
+import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import type { Resource } from '../../fhir/resource'
@@ -102,14 +103,14 @@ export function SinceChoice({ choice: { by, visits, visit, gap, date, today, cha
 }
 
 function VisitOption({ visit }: { visit: Resource }) {
+  const format = useFormat()
   const { audience } = useAudience()
   const messages = usePageMessages()
-  const locale = useLocale()
   const namesOf = usePlainNames()
-  const title = descriptorOf('Encounter').title(visit)
+  const title = descriptorOf('Encounter').title(visit, format)
   const raw = descriptorOf('Encounter').date(visit)?.raw
   const day =
-    raw === undefined ? undefined : formatDay(raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' })
+    raw === undefined ? undefined : formatDay(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' })
   return (
     <option value={visit.id ?? ''} translate="no">
       {[day, namesOf(visit, title, 'brief')?.name ?? title ?? placeholderName(visit, messages, audience)]

@@ -8,7 +8,7 @@ import { FullRecordLoader, type FullRecord } from '../../components/loading/full
 import { useHasDied } from '../../components/patient/status-context'
 import { useSession } from '../../auth/session/session-provider'
 import { Disclosure } from '../../ui/disclosure'
-import { useAudience } from '../../ui/language'
+import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { WhatsNewGroup, type WhatsNewOfType } from './whats-new-group'

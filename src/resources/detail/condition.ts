@@ -45,8 +45,8 @@ const moments = ['Condition.onsetPeriod', 'Condition.abatementPeriod']
 /** The page of one Condition. */
 export const conditionDetail: DetailDescriptor = {
   ...described,
-  sections: (resource) =>
-    described.sections(resource).map((section) => ({
+  sections: (resource, format) =>
+    described.sections(resource, format).map((section) => ({
       ...section,
       rows: section.rows.map((row) => ({
         ...row,

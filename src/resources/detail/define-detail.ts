@@ -9,6 +9,7 @@ import { noKnownAllergyKind } from '../no-known-allergy'
 import { elementName } from '../element-path'
 import { detailRowOf, type FieldDatatype, type FieldNode } from './detail-row'
 import { technicalDataOf, type TechnicalData } from './technical-data'
+import type { FormatContext } from '../../i18n/format-context'
 
 export type DetailSectionId =
   | 'overview'
@@ -39,8 +40,8 @@ export interface DetailSection {
 }
 
 export interface DetailDescriptor {
-  sections(resource: Resource): readonly DetailSection[]
-  technical(resource: Resource): TechnicalData
+  sections(resource: Resource, format: FormatContext): readonly DetailSection[]
+  technical(resource: Resource, format: FormatContext): TechnicalData
   /** Every path that is shown, with its datatype, and every path that is not, with the reason. */
   readonly shown: readonly { readonly path: string; readonly datatype: FieldDatatype }[]
   readonly omitted: Readonly<Record<string, string>>
@@ -93,10 +94,10 @@ const COMMON_ELEMENTS: readonly Entry[] = [
 ]
 const HANDLED_ELEMENTS = ['resourceType', 'id', 'meta', 'text', 'contained', 'extension', 'modifierExtension']
 
-function commonRows(resource: Resource, type: string): readonly LabelledShown[] {
+function commonRows(resource: Resource, type: string, format: FormatContext): readonly LabelledShown[] {
   const id = textOf(resource.id)
   const status = isObject(resource['text']) ? textOf(resource['text']['status']) : undefined
-  const meta = showByShape(resource['meta'], `${type}.meta`)
+  const meta = showByShape(resource['meta'], `${type}.meta`, format)
   return [
     ...(id === undefined ? [] : [{ label: `${type}.id`, values: [{ kind: 'text', text: id } as const] }]),
     ...(meta ? [{ label: `${type}.meta`, values: [meta] }] : []),
@@ -135,24 +136,27 @@ export function defineDetail<E extends ElementTable>(
   )
   const paths = [...entries.flatMap(([, fields]) => fields.map(([path]) => path)), ...Object.keys(omitted)]
   const placed = new Set([...HANDLED_ELEMENTS, ...paths.map((path) => elementName(path.split('.')[0] ?? path))])
-  const extra = (id: DetailSectionId, resource: Resource): readonly LabelledShown[] => {
-    if (id === 'careTeam') return commonRows(resource, type)
-    return id === 'details' ? rowsByShape(resource, type, placed) : []
+  const extra = (id: DetailSectionId, resource: Resource, format: FormatContext): readonly LabelledShown[] => {
+    if (id === 'careTeam') return commonRows(resource, type, format)
+    return id === 'details' ? rowsByShape(resource, type, format, placed) : []
   }
   return {
-    sections: (resource) =>
+    sections: (resource, format) =>
       nodes
         .map(([id, fields]) => ({
           id,
           rows: [
             ...fields.flatMap((node) =>
-              detailRowOf(resource, node, type).map((row) => ({ ...row, label: labelOf(row.label, resource) })),
+              detailRowOf(resource, node, type, format).map((row) => ({
+                ...row,
+                label: labelOf(row.label, resource),
+              })),
             ),
-            ...extra(id, resource),
+            ...extra(id, resource, format),
           ],
         }))
         .filter(({ rows }) => rows.length > 0),
-    technical: (resource) => technicalDataOf(resource, new Set(paths.map((path) => `${type}.${path}`))),
+    technical: (resource, format) => technicalDataOf(resource, new Set(paths.map((path) => `${type}.${path}`)), format),
     shown: entries.flatMap(([, fields]) => fields.map(([path, datatype]) => ({ path, datatype }))),
     omitted,
   }

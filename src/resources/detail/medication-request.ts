@@ -47,8 +47,8 @@ const described = defineDetail('MedicationRequest', medicationRequestElements, {
 /** The page of one MedicationRequest; its labels depend on the kind of the request. */
 export const medicationRequestDetail: DetailDescriptor = {
   ...described,
-  sections: (resource) =>
-    described.sections(resource).map((section) => ({
+  sections: (resource, format) =>
+    described.sections(resource, format).map((section) => ({
       ...section,
       rows: section.rows.map((row) => ({ ...row, label: requestLabelKey(resource, row.label) })),
     })),

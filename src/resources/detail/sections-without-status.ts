@@ -5,6 +5,7 @@ import type { DescribedType } from '../define-descriptor'
 import type { Resource } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { DetailSection } from './define-detail'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** True for a status that is part of the status text: codes without a text and booleans keep their row. */
 const isShownAsStatus = (shown: Shown): boolean =>
@@ -19,11 +20,12 @@ const DIRECTIONS = /^Medication(?:Request|Dispense)\.dosageInstruction$/
 export function sectionsWithoutStatus(
   type: DescribedType,
   resource: Resource,
+  format: FormatContext,
   hasDied = false,
 ): readonly DetailSection[] {
   const { statusLabels } = descriptorOf(type)
   return detailOf(type)
-    .sections(resource)
+    .sections(resource, format)
     .map((section) => ({
       ...section,
       rows: section.rows

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { detailOf } from './details'
 import type { Resource } from '../../fhir/resource'
+import { english } from '../../i18n/__fixtures__/format'
 
 const race = {
   url: 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-race',
@@ -8,7 +9,7 @@ const race = {
 }
 const extensions = (resource: Resource) =>
   detailOf(resource.resourceType === 'Patient' ? 'Patient' : 'Goal')
-    .technical(resource)
+    .technical(resource, english)
     .extensions.map(({ path, url, isModifier }) => [path, url, isModifier])
 
 describe('extensions that the page does not show are listed', () => {
@@ -87,17 +88,20 @@ describe('extensions that the page does not show are listed', () => {
   })
 
   it('with their values', () => {
-    const [found] = detailOf('Goal').technical({
-      resourceType: 'Goal',
-      extension: [{ url: 'urn:a', valueString: 'said' }],
-    }).extensions
+    const [found] = detailOf('Goal').technical(
+      {
+        resourceType: 'Goal',
+        extension: [{ url: 'urn:a', valueString: 'said' }],
+      },
+      english,
+    ).extensions
     expect(found?.value).toEqual({ kind: 'text', text: 'said' })
   })
 })
 
 describe('an extension that violates its profile is shown by its shape', () => {
   const rows = (extension: object) =>
-    JSON.stringify(detailOf('Patient').sections({ resourceType: 'Patient', extension: [extension] }))
+    JSON.stringify(detailOf('Patient').sections({ resourceType: 'Patient', extension: [extension] }, english))
   const base = 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-'
   it.each([
     ['a code as a concept', { url: `${base}birthsex`, valueCodeableConcept: { text: 'Femme' } }, 'Femme'],
@@ -122,7 +126,7 @@ describe('codes and parts', () => {
     target: [{ id: 't1', detailQuantity: { value: 1, unit: 'kilo', system: 'http://unitsofmeasure.org', code: 'kg' } }],
     meta: { security: [{ system: 's', code: 'R' }] },
   }
-  const { codes, parts } = detailOf('Goal').technical(resource)
+  const { codes, parts } = detailOf('Goal').technical(resource, english)
 
   it('lists each coding with its system, version and userSelected', () => {
     expect(codes).toEqual([

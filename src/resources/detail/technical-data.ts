@@ -6,6 +6,7 @@ import { isSensitiveIdentifier } from '../../fhir/sensitive-numbers'
 import type { Resource } from '../../fhir/resource'
 import type { CodingShown, LabelledShown, Shown } from '../../fhir/shown'
 import { extensionName, knownExtension } from '../element-path'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** An extension that the page does not show otherwise: its path, URL and value. */
 export interface UnknownExtension {
@@ -86,10 +87,10 @@ function codesAt(value: Json, path: string): readonly Shown[] {
 
 const FILE_ELEMENTS = ['contentType', 'language', 'size', 'hash', 'url', 'creation'] as const
 
-function fileAt(value: Json, path: string): readonly LabelledShown[] {
+function fileAt(value: Json, path: string, format: FormatContext): readonly LabelledShown[] {
   if (!isAttachment(value)) return []
   return FILE_ELEMENTS.flatMap((element) => {
-    const shown = showByShape(value[element], `${path}.${element}`)
+    const shown = showByShape(value[element], `${path}.${element}`, format)
     return shown ? [{ label: `${path}.${element}`, values: [shown] }] : []
   })
 }
@@ -99,7 +100,12 @@ const idsAt = (value: Json): readonly Shown[] => {
   return id === undefined ? [] : [{ kind: 'text', text: id }]
 }
 
-function unknownExtensionsAt(value: Json, path: string, placed: ReadonlySet<string>): readonly UnknownExtension[] {
+function unknownExtensionsAt(
+  value: Json,
+  path: string,
+  placed: ReadonlySet<string>,
+  format: FormatContext,
+): readonly UnknownExtension[] {
   const extensionsIn = (element: string, isModifier: boolean) =>
     objectsOf(value[element]).flatMap((extension) => {
       const url = textOf(extension['url']) ?? ''
@@ -107,7 +113,14 @@ function unknownExtensionsAt(value: Json, path: string, placed: ReadonlySet<stri
       const known = url === DATA_ABSENT_REASON_URL || (name !== undefined && placed.has(`${path}.extension(${name})`))
       return !isModifier && known
         ? []
-        : [{ path, url, value: showExtension(extension, `${path}.extension(${extensionName(url)})`), isModifier }]
+        : [
+            {
+              path,
+              url,
+              value: showExtension(extension, `${path}.extension(${extensionName(url)})`, format),
+              isModifier,
+            },
+          ]
     })
   return [...extensionsIn('modifierExtension', true), ...extensionsIn('extension', false)]
 }
@@ -120,17 +133,17 @@ function mergeByLabel(rows: readonly LabelledShown[]): readonly LabelledShown[] 
 }
 
 /** Technical data of a record: its codes, file metadata, element ids, and extensions whose path is not in `placed` (`Type.path`). */
-export function technicalDataOf(resource: Resource, placed: ReadonlySet<string>): TechnicalData {
+export function technicalDataOf(resource: Resource, placed: ReadonlySet<string>, format: FormatContext): TechnicalData {
   const all = [...objectsIn(resource, resource.resourceType)]
   return {
     codes: mergeByLabel([
       ...all.map(([value, path]) => ({ label: path, values: codesAt(value, path) })),
       ...extensionCodes(resource),
     ]),
-    files: mergeByLabel(all.flatMap(([value, path]) => fileAt(value, path))),
+    files: mergeByLabel(all.flatMap(([value, path]) => fileAt(value, path, format))),
     parts: mergeByLabel(all.slice(1).map(([value, path]) => ({ label: path, values: idsAt(value) }))),
     extensions: [...all, ...otherHolders(resource)].flatMap(([value, path]) =>
-      unknownExtensionsAt(value, path, placed),
+      unknownExtensionsAt(value, path, placed, format),
     ),
   }
 }

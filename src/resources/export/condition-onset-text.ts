@@ -8,7 +8,7 @@ import type { ExportContext } from './export-context'
 export function conditionOnsetText(record: Resource, context: ExportContext): string | undefined {
   if (record.resourceType !== 'Condition') return undefined
   const { messages, audience } = context
-  const [when] = conditionTimes(record, messages.language.locale).started
+  const [when] = conditionTimes(record, messages.format).started
   if (!when || (when.kind === 'value' && when.shown.kind === 'date')) return undefined
   const label = messages.dateLabel(conditionLabelKey(record, 'Condition.onsetDateTime'), audience)
   if (when.kind === 'age') return `${label} ${messages.views.common.atAge(when.text)}`

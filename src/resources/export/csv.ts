@@ -12,6 +12,7 @@ import { missingNotes } from './missing-notes'
 import { shownText, valuesText } from './shown-text'
 import { withoutErrors, onlyType, type ExportSource } from './export-source'
 import type { ExportContext } from './export-context'
+import type { FormatContext } from '../../i18n/format-context'
 
 type Row = ReadonlyMap<string, string>
 
@@ -62,8 +63,8 @@ function commonCells(
   ]
 }
 
-function rangeCells(item: Json): readonly [low: string, high: string, text: string] {
-  const ranges = referenceRanges(item).filter((range) => range.kind !== 'goal')
+function rangeCells(item: Json, format: FormatContext): readonly [low: string, high: string, text: string] {
+  const ranges = referenceRanges(item, format).filter((range) => range.kind !== 'goal')
   const [only] = ranges
   const bound = (end: 'low' | 'high') => (ranges.length === 1 ? (only?.[end]?.value ?? '') : '')
   const texts = ranges.map(({ low, high, text, description }) =>
@@ -77,13 +78,13 @@ function resultCells(item: Json, context: ExportContext, parent: Json = item): r
   const integer = item['valueInteger']
   const quantity =
     quantityOf(item['valueQuantity']) ?? (typeof integer === 'number' ? quantityOf({ value: integer }) : undefined)
-  const shown = resultValue(item)
-  const [low, high, range] = rangeCells(item)
-  const flag = resultFlag(item, parent)
+  const shown = resultValue(item, context.messages.format)
+  const [low, high, range] = rangeCells(item, context.messages.format)
+  const flag = resultFlag(item, context.messages.format, parent)
   return [
     [columns.value, quantity?.value ?? (shown ? shownText(shown, context) : '')],
     [columns.comparator, quantity?.comparator ?? ''],
-    [columns.unit, quantity ? (unitText(quantity) ?? '') : ''],
+    [columns.unit, quantity ? (unitText(quantity, context.messages.format) ?? '') : ''],
     [columns.rangeLow, low],
     [columns.rangeHigh, high],
     [columns.range, range],
@@ -98,7 +99,9 @@ function detailCells(
   type: RecordType,
   context: ExportContext,
 ): readonly (readonly [string, string])[] {
-  const rows = sectionsWithoutStatus(type, resource, context.hasDied).flatMap((section) => section.rows)
+  const rows = sectionsWithoutStatus(type, resource, context.messages.format, context.hasDied).flatMap(
+    (section) => section.rows,
+  )
   return rows.map((row) => [context.messages.label(row.label, context.audience), valuesText(row, context)] as const)
 }
 
@@ -123,7 +126,7 @@ function rowsOf(resource: Resource, context: ExportContext): readonly Row[] {
     return [mergeCells([idCell, ...cells, ...detailCells(resource, type, context)], fixed, other)]
   const parts = objectsOf(resource['component']).map((part) => {
     const name: readonly (readonly [string, string])[] = cells.map(([label, text]) => {
-      if (label === columns.name) return [label, conceptText(part['code']) ?? '']
+      if (label === columns.name) return [label, conceptText(part['code'], context.messages.format) ?? '']
       return [label, label === columns.codes ? codesOf(part['code']) : text]
     })
     return mergeCells(

@@ -27,7 +27,7 @@ export interface RecordSummary {
 /** The text of a result's flag: by its interpretation, else by its only range. */
 export function flagText(item: Json, { messages, audience }: ExportContext): string | undefined {
   const display = conceptDisplay(listOf(item['interpretation'])[0])
-  const flag = resultFlag(item)
+  const flag = resultFlag(item, messages.format)
   return flag && (flag.source !== 'range' || !hasRangeForSome(item))
     ? messages.codeText('Observation.interpretation', flag.code, audience, display)
     : display
@@ -35,13 +35,13 @@ export function flagText(item: Json, { messages, audience }: ExportContext): str
 
 /** The expected range of a result and its named categories, without goals and limits. */
 function rangesText(item: Json, { messages }: ExportContext): string | undefined {
-  const ranges = referenceRanges(item)
+  const ranges = referenceRanges(item, messages.format)
   const expected = ranges
     .filter(({ kind }) => kind === 'expected' || kind === 'other')
-    .flatMap((range) => formatReferenceRange(range) ?? [])
+    .flatMap((range) => formatReferenceRange(range, messages.format) ?? [])
   const categories = ranges
     .filter(({ kind }) => kind === 'category')
-    .flatMap((range) => formatCategoryRange(range) ?? [])
+    .flatMap((range) => formatCategoryRange(range, messages.format) ?? [])
   const texts = [...(expected.length === 0 ? [] : [messages.views.common.expected(expected.join('; '))]), ...categories]
   return texts.length === 0 ? undefined : texts.join('; ')
 }
@@ -51,7 +51,7 @@ export function resultText(item: Json, context: ExportContext): string | undefin
   // The samples of a waveform are not readable.
   const value = isObject(item['valueSampledData'])
     ? ({ kind: 'text', text: context.messages.values.waveform } as const)
-    : resultValue(item)
+    : resultValue(item, context.messages.format)
   const parts = [value && shownText(value, context), flagText(item, context), rangesText(item, context)].filter(
     (part) => part !== undefined && part !== '',
   )
@@ -62,11 +62,13 @@ function resultLines(resource: Resource, context: ExportContext): readonly strin
   const text = resultText(resource, context)
   const parts = objectsOf(resource['component']).map(
     (part) =>
-      `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code']) }, context.messages.views.common, context.audience)}: ${resultText(part, context) ?? context.messages.states.absent}`,
+      `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code'], context.messages.format) }, context.messages.views.common, context.audience)}: ${resultText(part, context) ?? context.messages.states.absent}`,
   )
   return [
     ...(text === undefined ||
-    (parts.length > 0 && resource['dataAbsentReason'] === undefined && resultValue(resource) === undefined)
+    (parts.length > 0 &&
+      resource['dataAbsentReason'] === undefined &&
+      resultValue(resource, context.messages.format) === undefined)
       ? []
       : [text]),
     ...parts,
@@ -84,7 +86,7 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
   const doses = dosesOf(resource).map(({ number, series, isCounted }) =>
     (isCounted ? common.dose : common.doseText)(number, series),
   )
-  const lines = rowValuesOf(resource.resourceType, resource, context.hasDied).filter(
+  const lines = rowValuesOf(resource.resourceType, resource, context.messages.format, context.hasDied).filter(
     (shown) => shown.kind !== 'reference' || shown.display !== undefined,
   )
   return {

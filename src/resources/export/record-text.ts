@@ -11,6 +11,7 @@ import { descriptorOf } from '../descriptors'
 import { dateText, rowText, valuesText } from './shown-text'
 import { withoutErrors, type ExportSource } from './export-source'
 import { pluralTypeName, type ExportContext } from './export-context'
+import type { FormatContext } from '../../i18n/format-context'
 
 /** The patient and the origin of the record, one line each; the same on every sheet. */
 export function identityLines(source: ExportSource, context: ExportContext): readonly string[] {
@@ -38,9 +39,9 @@ const SUBJECT_ELEMENTS = /^[A-Za-z]+\.(?:subject|patient|beneficiary)$/
 /** Elements that the summary of a result covers. */
 const RESULT_ELEMENTS = /^Observation\.(?:value[A-Z]\w*|interpretation|component|dataAbsentReason)$/
 /** True when the summary covers the ranges of a result: there are no goals and limits. */
-const areRangesInSummary = (resource: Resource): boolean =>
+const areRangesInSummary = (resource: Resource, format: FormatContext): boolean =>
   objectsOf(resource['component']).length === 0 &&
-  referenceRanges(resource).every(({ kind }) => kind !== 'goal' && kind !== 'limit')
+  referenceRanges(resource, format).every(({ kind }) => kind !== 'goal' && kind !== 'limit')
 
 /** All rows of the record's page that the summary does not cover, without the technical ones of the section `careTeam`. */
 function detailLines(
@@ -50,7 +51,7 @@ function detailLines(
   context: ExportContext,
 ): readonly string[] {
   if (!isRecordType(resource.resourceType)) return []
-  const rows = sectionsWithoutStatus(resource.resourceType, resource, context.hasDied)
+  const rows = sectionsWithoutStatus(resource.resourceType, resource, context.messages.format, context.hasDied)
     .filter(({ id }) => id !== 'careTeam')
     .flatMap((section) => section.rows)
     .filter(
@@ -58,7 +59,7 @@ function detailLines(
         row.label !== dateLabel &&
         !SUBJECT_ELEMENTS.test(row.label) &&
         !RESULT_ELEMENTS.test(row.label) &&
-        !(row.label === 'Observation.referenceRange' && areRangesInSummary(resource)) &&
+        !(row.label === 'Observation.referenceRange' && areRangesInSummary(resource, context.messages.format)) &&
         !shownTexts.includes(valuesText(row, context)),
     )
   const inside = objectsOf(resource['contained']).flatMap((contained) => {

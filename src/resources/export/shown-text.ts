@@ -7,7 +7,7 @@ type Of<K extends Shown['kind']> = Extract<Shown, { kind: K }>
 type Writers = { readonly [K in Shown['kind']]: (shown: Of<K>, context: ExportContext, above?: string) => string }
 
 const optionsOf = ({ messages, audience }: ExportContext) =>
-  ({ locale: messages.language.locale, style: audience === 'provider' ? 'provider' : 'patient' }) as const
+  ({ format: messages.format, style: audience === 'provider' ? 'provider' : 'patient' }) as const
 
 /** A date as sent or formatted; an unreadable one is quoted. */
 export function dateText(raw: string, context: ExportContext): string {
@@ -40,9 +40,9 @@ const writers: Writers = {
     context.rawDates
       ? `${period.start ?? ''}/${period.end ?? ''}`
       : (formatPeriod(period, optionsOf(context))?.text ?? context.messages.states.absent),
-  quantity: (quantity, { messages }) => formatQuantity(quantity, messages.language.locale),
-  range: (range, { messages }) => formatRange(range, messages.language.locale),
-  ratio: (ratio, { messages }) => formatRatio(ratio, messages.language.locale),
+  quantity: (quantity, { messages }) => formatQuantity(quantity, messages.format),
+  range: (range, { messages }) => formatRange(range, messages.format),
+  ratio: (ratio, { messages }) => formatRatio(ratio, messages.format),
   boolean: ({ value }, { messages }) => (value ? messages.values.yes : messages.values.no),
   reference: referenceText,
   link: ({ text }) => text,

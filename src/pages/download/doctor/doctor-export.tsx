@@ -12,6 +12,7 @@ import { contactLines, sheetPartIds, sheetLines } from './sheet-lines'
 import styles from './doctor.module.css'
 import type { RecordType } from '../../../contract'
 import type { ExportContext } from '../../../resources/export/export-context'
+import { useFormat } from '../../../language/language-context'
 
 /** The types to load for the sheet. */
 export const doctorSheetTypes: readonly RecordType[] = [
@@ -35,6 +36,7 @@ export function DoctorExport({
   context: ExportContext
   waiting: boolean
 }) {
+  const format = useFormat()
   const { exportOptions } = usePageMessages()
   const statusContext = useStatusContext()
   const now = useNow()
@@ -43,13 +45,13 @@ export function DoctorExport({
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
   const { content, lines } = useMemo(() => {
     const recordsOf = (type: RecordType) => source.parts.find((part) => part.type === type)?.records ?? []
-    const records = doctorSheetContent(recordsOf, source.supporting, statusContext, now)
+    const records = doctorSheetContent(recordsOf, source.supporting, statusContext, now, format)
     const contacts = contactLines(source.patient, recordsOf('CareTeam'), source.supporting, context, statusContext, now)
     return {
       content: records,
       lines: sheetLines(records, contacts, recordsOf('DiagnosticReport'), context, statusContext),
     }
-  }, [source, context, statusContext, now])
+  }, [source.supporting, source.patient, source.parts, statusContext, now, format, context])
   const fullSheet = useMemo(() => fitSheet(lines, true), [lines])
   const shortSheet = useMemo(() => fitSheet(lines, false), [lines])
   const sheet = showsAll ? fullSheet : shortSheet

@@ -1,5 +1,5 @@
 import { gapNotes, omittedNotes } from '../../../resources/export/missing-notes'
-import { useAudience } from '../../../ui/language'
+import { useAudience } from '../../../ui/audience'
 import { groupLines } from './fit-sheet'
 import styles from './doctor.module.css'
 import type { DoctorSheetContent } from '../../../clinical/overview/doctor-sheet-content'

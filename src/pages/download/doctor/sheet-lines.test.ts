@@ -6,6 +6,7 @@ import { exportSourceOf, exportContext } from '../../../resources/export/__fixtu
 import { contactLines, sheetLines } from './sheet-lines'
 import type { RecordType } from '../../../contract'
 import type { Resource } from '../../../fhir/resource'
+import { english } from '../../../i18n/__fixtures__/format'
 
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
@@ -13,7 +14,7 @@ const NOW = Date.parse('2026-12-01T12:00:00Z')
 function linesFor(records: readonly Resource[], said = exportContext.statusOf) {
   const recordsOf = (type: RecordType) => records.filter(({ resourceType }) => resourceType === type)
   return sheetLines(
-    doctorSheetContent(recordsOf, [], at, NOW),
+    doctorSheetContent(recordsOf, [], at, NOW, english),
     [],
     recordsOf('DiagnosticReport'),
     withReferenceNames({ ...exportContext, statusOf: said }, exportSourceOf(records)),

@@ -33,7 +33,7 @@ function dayText(record: Resource, { messages, audience }: ExportContext, named:
   const date = descriptorOf(record.resourceType as RecordType).date(record)
   if (!date) return messages.views.common.noDate
   const day = formatDay(date.raw, {
-    locale: messages.language.locale,
+    format: messages.format,
     style: audience === 'provider' ? 'provider' : 'patient',
   })
   return named ? `${messages.dateLabel(date.label, audience, date.raw)} ${day}`.trim() : day
@@ -147,7 +147,7 @@ function resultLines(
   statusContext: StatusContext,
 ): readonly SheetLine[] {
   const groupOf = new Map(
-    groupResultsByReport(results, reports).flatMap(({ name, results: own }) =>
+    groupResultsByReport(results, reports, context.messages.format).flatMap(({ name, results: own }) =>
       own.map((one) => [one, name ?? context.messages.exportOptions.doctor.otherResults] as const),
     ),
   )
@@ -195,7 +195,9 @@ export function contactLines(
     return [
       {
         name: name ?? context.messages.views.common.noName,
-        roles: listOf(contact['relationship']).flatMap((relationship) => conceptText(relationship) ?? []),
+        roles: listOf(contact['relationship']).flatMap(
+          (relationship) => conceptText(relationship, context.messages.format) ?? [],
+        ),
         contactPoints: reached,
       },
     ]
@@ -203,7 +205,9 @@ export function contactLines(
   const members = teams
     .filter((team) => descriptorOf('CareTeam').listSection(team) === 'main')
     .flatMap((team) =>
-      careTeamMembers(team, now).current.flatMap(({ role, members: all }) => all.map((member) => ({ role, member }))),
+      careTeamMembers(team, now, context.messages.format).current.flatMap(({ role, members: all }) =>
+        all.map((member) => ({ role, member })),
+      ),
     )
     .flatMap(({ role, member: { reference, contained } }) => {
       const key = reference?.reference

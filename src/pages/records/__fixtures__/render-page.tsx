@@ -6,7 +6,9 @@ import { rowValuesOf } from '../../../resources/row-values'
 import { descriptorOf } from '../../../resources/descriptors'
 import { DateText } from '../../../ui/date-text'
 import { DetailLevelProvider, type DetailLevel } from '../../../ui/detail-level'
-import { AudienceProvider, LanguageProvider } from '../../../ui/language'
+import { LanguageProvider, useFormat } from '../../../language/language-context'
+import { AudienceProvider } from '../../../ui/audience'
+import { PageMessagesProvider } from '../../../ui/use-page-messages'
 import { FactList, Values } from '../../../ui/value'
 import { loadPageMessages, loadProviderMessages, loadCodeSystemTexts } from '../../../i18n/messages'
 import { StatusContextProvider } from '../../../components/patient/status-context'
@@ -27,16 +29,17 @@ Object.assign(globalThis, { DOMParser, Node })
 type Render = (resource: Resource, audience: Audience, detail?: DetailLevel) => string
 
 function Page({ resource }: { resource: Resource }) {
+  const format = useFormat()
   const type = resource.resourceType as DescribedType
   const descriptor = descriptorOf(type)
   const date = descriptor.date(resource)
-  const sections = detailOf(type).sections(resource)
+  const sections = detailOf(type).sections(resource, format)
   return (
     <>
-      <h1>{descriptor.title(resource)}</h1>
+      <h1>{descriptor.title(resource, format)}</h1>
       {date ? <DateText raw={date.raw} /> : null}
       <RecordStatusChip record={resource} always />
-      <Values values={rowValuesOf(type, resource)} />
+      <Values values={rowValuesOf(type, resource, format)} />
       <LeadingNarrative resource={resource} />
       {sections
         .filter(({ id }) => id !== 'careTeam')
@@ -66,11 +69,13 @@ export async function createPageRenderer(code: LanguageCode = 'en'): Promise<Ren
       <MemoryRouter>
         <LanguageProvider value={language}>
           <AudienceProvider audience={audience}>
-            <StatusContextProvider patient={undefined}>
-              <DetailLevelProvider value={detail}>
-                <Page resource={resource} />
-              </DetailLevelProvider>
-            </StatusContextProvider>
+            <PageMessagesProvider>
+              <StatusContextProvider patient={undefined}>
+                <DetailLevelProvider value={detail}>
+                  <Page resource={resource} />
+                </DetailLevelProvider>
+              </StatusContextProvider>
+            </PageMessagesProvider>
           </AudienceProvider>
         </LanguageProvider>
       </MemoryRouter>,

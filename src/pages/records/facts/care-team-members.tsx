@@ -6,7 +6,7 @@ import { translatedConceptText } from '../../../fhir/translated-concept'
 import { descriptorOf } from '../../../resources/descriptors'
 import { useSession } from '../../../auth/session/session-provider'
 import { Disclosure } from '../../../ui/disclosure'
-import { useAudience } from '../../../ui/language'
+import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { Value } from '../../../ui/value'
 import { missingContactText } from '../missing-text'
@@ -20,15 +20,20 @@ import {
 import styles from './facts.module.css'
 import type { Json } from '../../../lib/json'
 import type { Resource } from '../../../fhir/resource'
+import type { FormatContext } from '../../../i18n/format-context'
+import { useFormat } from '../../../language/language-context'
 
 /** Contact details are read for at most this many members of a team; the pages of the others have them. */
 const MAX_CONTACT_READS = 12
 
 /** The members of a care team by role, with their contact details. */
 export function CareTeamMembers({ team }: { team: Resource }) {
+  const format = useFormat()
   const { byType, views } = usePageMessages()
   const { audience } = useAudience()
-  const { current, earlier } = careTeamMembers(team, useNow(), (role) => translatedConceptText(role, audience))
+  const { current, earlier } = careTeamMembers(team, useNow(), format, (role) =>
+    translatedConceptText(role, audience, format),
+  )
   const count = earlier.reduce((sum, role) => sum + role.members.length, 0)
   return (
     <>
@@ -103,11 +108,12 @@ function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: bool
 
 /** Reads the contact details of a member, and the name when the team has none. */
 function MemberContact({ type, id, hasName }: { type: RecordType; id: string; hasName: boolean }) {
+  const format = useFormat()
   const messages = usePageMessages()
   const { byType } = messages
   const { resource, failure } = useRecord(type, id)
   const name = hasName ? null : (
-    <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...displayOf(type, resource) }} />
+    <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...displayOf(type, resource, format) }} />
   )
   if (resource) {
     return (
@@ -125,8 +131,12 @@ function MemberContact({ type, id, hasName }: { type: RecordType; id: string; ha
   )
 }
 
-function displayOf(type: RecordType, resource: Resource | undefined): { readonly display?: string } {
-  const display = resource && descriptorOf(type).title(resource)
+function displayOf(
+  type: RecordType,
+  resource: Resource | undefined,
+  format: FormatContext,
+): { readonly display?: string } {
+  const display = resource && descriptorOf(type).title(resource, format)
   return display === undefined ? {} : { display }
 }
 

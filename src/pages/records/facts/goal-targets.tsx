@@ -6,7 +6,7 @@ import { formatDate } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { DateText } from '../../../ui/date-text'
 import { useTextAudience } from '../../../ui/detail-level'
-import { useLocale } from '../../../ui/language'
+import { useFormat } from '../../../language/language-context'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { Values } from '../../../ui/value'
 import { MaskedRecordsNote } from '../../../components/rows/private-record'
@@ -18,7 +18,8 @@ import type { Resource } from '../../../fhir/resource'
 
 /** Notes, once per page, that masked results may include the newest measurement of a goal. */
 export function MaskedMeasurementsNote({ goals }: { goals: readonly Resource[] }) {
-  return goals.some((goal) => goalTargets(goal).some(({ measure }) => measure !== undefined)) ? (
+  const format = useFormat()
+  return goals.some((goal) => goalTargets(goal, format).some(({ measure }) => measure !== undefined)) ? (
     <MaskedCountNote />
   ) : null
 }
@@ -30,18 +31,19 @@ function MaskedCountNote() {
 
 /** The targets of a goal, each with the newest measurement and without an interpretation. */
 export function GoalTargets({ goal }: { goal: Resource }) {
-  return goalTargets(goal).map((target, index) => <GoalTargetLine key={index} target={target} />)
+  const format = useFormat()
+  return goalTargets(goal, format).map((target, index) => <GoalTargetLine key={index} target={target} />)
 }
 
 function GoalTargetLine({ target }: { target: GoalTarget }) {
+  const format = useFormat()
   const { byType } = usePageMessages()
   const audience = useTextAudience()
-  const locale = useLocale()
   const { measure, detail, dueDate, dueDuration } = target
   const due =
     dueDate === undefined
       ? undefined
-      : formatDate(dueDate, { locale, style: audience === 'provider' ? 'provider' : 'patient' }).text
+      : formatDate(dueDate, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const sentence = (
     <>
       {measure === undefined ? null : <bdi>{detail.length > 0 ? `${measure}: ` : measure}</bdi>}
@@ -67,9 +69,13 @@ function GoalTargetLine({ target }: { target: GoalTarget }) {
 
 /** The newest result of a test, or why there is none. */
 function LatestMeasurement({ concept }: { concept: unknown }) {
+  const format = useFormat()
   const { byType } = usePageMessages()
   const { set, failure, fetching, retry } = useRecords('Observation')
-  const found = useMemo(() => (set ? latestGoalMeasurement(set.matches, concept) : undefined), [set, concept])
+  const found = useMemo(
+    () => (set ? latestGoalMeasurement(set.matches, concept, format) : undefined),
+    [set, concept, format],
+  )
   if (!set && failure)
     return (
       <MissingMeasurement

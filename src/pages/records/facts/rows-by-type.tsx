@@ -1,7 +1,8 @@
 import { descriptorOf } from '../../../resources/descriptors'
 import { FactList } from '../../../ui/value'
 import { Disclosure } from '../../../ui/disclosure'
-import { useAudience, useMessages } from '../../../ui/language'
+import { useFormat, useMessages } from '../../../language/language-context'
+import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { noKnownAllergyKind } from '../../../resources/no-known-allergy'
 import { useRecordStatus } from '../../../components/rows/record-status'
@@ -34,16 +35,17 @@ const STATUSES_NAMING_RISK: readonly StatusKey[] = [
 ]
 
 function AllergyRow({ resource }: RowProps) {
+  const format = useFormat()
   const { byType } = usePageMessages()
   const { codeText } = useMessages()
   const { audience } = useAudience()
   const isInStatus = STATUSES_NAMING_RISK.includes(useRecordStatus(resource)?.key ?? 'notGiven')
   const facts = useShortFacts(
-    rowFacts('AllergyIntolerance', resource).filter(
+    rowFacts('AllergyIntolerance', resource, format).filter(
       ({ label }) => label !== 'AllergyIntolerance.criticality' || !isInStatus,
     ),
   )
-  const reactions = allergyReactions(resource).map(({ signs, severity }) => {
+  const reactions = allergyReactions(resource, format).map(({ signs, severity }) => {
     const severityText =
       severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
     return signs !== '' && severityText !== '' ? `${signs} (${severityText.toLowerCase()})` : signs || severityText
@@ -64,7 +66,8 @@ function AllergyRow({ resource }: RowProps) {
 /** Creates a row with the facts of `rowFacts`; directory entries are not dated. */
 function createFactRow(type: RecordType, isDated = true): ComponentType<RowProps> {
   return function FactRow({ resource }: RowProps) {
-    const facts = useShortFacts(rowFacts(type, resource))
+    const format = useFormat()
+    const facts = useShortFacts(rowFacts(type, resource, format))
     return (
       <ResourceRow resource={resource} withLine={false} {...(isDated ? {} : { meta: false })}>
         <ShortFacts facts={facts} />
@@ -74,13 +77,14 @@ function createFactRow(type: RecordType, isDated = true): ComponentType<RowProps
 }
 
 function CarePlanRow({ resource }: RowProps) {
+  const format = useFormat()
   const { byType } = usePageMessages()
-  const title = descriptorOf('CarePlan').title(resource)
-  const rows = rowFacts('CarePlan', resource).filter(({ values }) =>
+  const title = descriptorOf('CarePlan').title(resource, format)
+  const rows = rowFacts('CarePlan', resource, format).filter(({ values }) =>
     values.some((shown) => shown.kind !== 'text' || shown.text !== title),
   )
   const facts = useShortFacts(rows)
-  const steps = activityGroups(resource, byType.doNotPerform).map(
+  const steps = activityGroups(resource, byType.doNotPerform, format).map(
     ([standing, shown]) => [byType.activities[standing], <InlineValues values={shown} />] as const,
   )
   return (
@@ -91,7 +95,8 @@ function CarePlanRow({ resource }: RowProps) {
 }
 
 function GoalRow({ resource }: RowProps) {
-  const facts = useShortFacts(rowFacts('Goal', resource))
+  const format = useFormat()
+  const facts = useShortFacts(rowFacts('Goal', resource, format))
   return (
     <ResourceRow resource={resource} withLine={false}>
       <GoalTargets goal={resource} />
@@ -101,7 +106,8 @@ function GoalRow({ resource }: RowProps) {
 }
 
 function CareTeamRow({ resource }: RowProps) {
-  const facts = useShortFacts(rowFacts('CareTeam', resource))
+  const format = useFormat()
+  const facts = useShortFacts(rowFacts('CareTeam', resource, format))
   return (
     <ResourceRow resource={resource} withLine={false}>
       <ShortFacts facts={facts} />
@@ -111,11 +117,12 @@ function CareTeamRow({ resource }: RowProps) {
 }
 
 function DeviceRow({ resource }: RowProps) {
+  const format = useFormat()
   const { byType } = usePageMessages()
   const name = deviceName(resource)
-  const rows = rowFacts('Device', resource).filter(({ label }) => label !== 'Device.type' || name !== undefined)
+  const rows = rowFacts('Device', resource, format).filter(({ label }) => label !== 'Device.type' || name !== undefined)
   const facts = useShortFacts(rows)
-  const cardNumbers = deviceCardFacts(resource)
+  const cardNumbers = deviceCardFacts(resource, format)
   return (
     <ResourceRow resource={resource} title={name} withLine={false}>
       <ShortFacts facts={facts} />
@@ -129,10 +136,11 @@ function DeviceRow({ resource }: RowProps) {
 }
 
 function CoverageRow({ resource }: RowProps) {
+  const format = useFormat()
   const { label } = usePageMessages()
   const { audience } = useAudience()
-  const facts = useShortFacts(rowFacts('Coverage', resource))
-  const lines = insuranceCardLines(resource).map(
+  const facts = useShortFacts(rowFacts('Coverage', resource, format))
+  const lines = insuranceCardLines(resource, format).map(
     ({ element, name, values }) =>
       [
         name === undefined ? label(`Coverage.${element}`, audience) : <bdi>{name}</bdi>,

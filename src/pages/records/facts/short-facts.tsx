@@ -1,5 +1,5 @@
 import { useTextAudience } from '../../../ui/detail-level'
-import { useMessages } from '../../../ui/language'
+import { useMessages } from '../../../language/language-context'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { useReferences } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'

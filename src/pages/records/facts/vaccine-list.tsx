@@ -4,7 +4,7 @@ import { descriptorOf } from '../../../resources/descriptors'
 import { isMaskedRecord } from '../../../resources/masking'
 import { textOf } from '../../../lib/json'
 import { DateText } from '../../../ui/date-text'
-import { useAudience } from '../../../ui/language'
+import { useAudience } from '../../../ui/audience'
 import { placeholderName } from '../../../resources/placeholder-name'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { PaginatedList } from '../../../ui/paginated-list'
@@ -19,22 +19,25 @@ import { ResourceRow } from '../../../components/rows/resource-row'
 import { ShortFacts } from './short-facts'
 import styles from './facts.module.css'
 import type { Resource } from '../../../fhir/resource'
+import type { FormatContext } from '../../../i18n/format-context'
+import { useFormat } from '../../../language/language-context'
 
 /** The name that all doses share; undefined when they differ. */
-function sharedProductName(doses: readonly Resource[]): string | undefined {
-  const [name, ...others] = new Set(doses.map((dose) => descriptorOf('Immunization').title(dose)))
+function sharedProductName(doses: readonly Resource[], format: FormatContext): string | undefined {
+  const [name, ...others] = new Set(doses.map((dose) => descriptorOf('Immunization').title(dose, format)))
   return others.length > 0 ? undefined : name
 }
 
 /** Immunizations by vaccine, each dose with its date and its number in the series. */
 export function VaccineList({ records, label }: { records: readonly Resource[]; label: string }) {
+  const format = useFormat()
   const messages = usePageMessages()
   const { byType } = messages
   const { audience } = useAudience()
-  const named = groupVaccines(records).map(({ family, name, ...vaccine }) => ({
+  const named = groupVaccines(records, format).map(({ family, name, ...vaccine }) => ({
     ...vaccine,
     name: family ? byType.vaccineFamilies[family] : (name ?? placeholderName(vaccine.doses[0], messages, audience)),
-    sharedName: sharedProductName(vaccine.doses),
+    sharedName: sharedProductName(vaccine.doses, format),
   }))
   const items = named.map(({ key, name, sharedName, doses }) =>
     isMaskedRecord(doses[0]) ? (
@@ -101,11 +104,12 @@ function useDoseDate(dose: Resource) {
 }
 
 function DoseLine({ dose, vaccine, sharedName }: { dose: Resource; vaccine: string; sharedName: string | undefined }) {
+  const format = useFormat()
   const { byType, views } = usePageMessages()
   const reader = useAudience()
   const when = useDoseDate(dose)
-  const product = descriptorOf('Immunization').title(dose)
-  const reason = showTranslatedConcept(dose['statusReason'])
+  const product = descriptorOf('Immunization').title(dose, format)
+  const reason = showTranslatedConcept(dose['statusReason'], format)
   return (
     <>
       <Link to={`/record/Immunization/${encodeIdForPath(dose.id)}`}>

@@ -8,11 +8,13 @@ import type { QuestionnaireMessages } from '../../../i18n/types'
 import styles from './questionnaire-outline.module.css'
 import type { Resource } from '../../../fhir/resource'
 import type { Shown } from '../../../fhir/shown'
+import { useFormat } from '../../../language/language-context'
 
 /** A questionnaire as an outline: how each question is answered, its choices, and when it is asked. Read-only. */
 export default function QuestionnaireOutline({ form }: { form: Resource }) {
+  const format = useFormat()
   const messages = useLoadedMessages(loadQuestionnaireMessages)
-  const items = useMemo(() => formOutline(form), [form])
+  const items = useMemo(() => formOutline(form, format), [form, format])
   return (
     <Card title={messages.questions}>
       <p className="muted">{items.length === 0 ? messages.none : messages.intro}</p>

@@ -4,7 +4,8 @@ import { useRecords } from '../../../data/queries/use-records'
 import { formatDay } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { descriptorOf } from '../../../resources/descriptors'
-import { useAudience, useLocale } from '../../../ui/language'
+import { useFormat } from '../../../language/language-context'
+import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import styles from './visit.module.css'
 import type { Resource } from '../../../fhir/resource'
@@ -35,13 +36,13 @@ export function AdjacentVisits({ visit, position }: { visit: Resource; position:
 }
 
 function VisitLink({ visit, label }: { visit: Resource | undefined; label: (day: string) => string }) {
+  const format = useFormat()
   const { audience } = useAudience()
-  const locale = useLocale()
   const date = visit && descriptorOf('Encounter').date(visit)
   if (!visit || !date) return null
   return (
     <Link className="button" to={`/record/Encounter/${encodeIdForPath(visit.id)}`}>
-      {label(formatDay(date.raw, { locale, style: audience === 'provider' ? 'provider' : 'patient' }))}
+      {label(formatDay(date.raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }))}
     </Link>
   )
 }

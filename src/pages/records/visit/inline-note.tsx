@@ -9,7 +9,7 @@ import { RecordStatusChip } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
 import { DateText } from '../../../ui/date-text'
 import { Disclosure } from '../../../ui/disclosure'
-import { useAudience } from '../../../ui/language'
+import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
@@ -20,12 +20,14 @@ import styles from './visit.module.css'
 import type { ReactNode } from 'react'
 import type { WrittenNote } from '../../../clinical/encounters/visit-notes'
 import type { Resource } from '../../../fhir/resource'
+import { useFormat } from '../../../language/language-context'
 
 function useNoteName(record: Resource): string {
+  const format = useFormat()
   const { typeNames, documents } = usePageMessages()
   const type = noteTypeOf(record)
   return (
-    descriptorOf(type).title(record) ??
+    descriptorOf(type).title(record, format) ??
     (type === 'DocumentReference' ? documents.noName : typeNames.DiagnosticReport.patient.one)
   )
 }
@@ -107,10 +109,11 @@ function NoteDate({ record }: { record: Resource }) {
 }
 
 function NoteText({ record, atOnce }: { record: Resource; atOnce: boolean }) {
+  const format = useFormat()
   const { documents, label } = usePageMessages()
   const conclusion = textOf(record['conclusion'])
   const isReport = noteTypeOf(record) === 'DiagnosticReport'
-  const name = descriptorOf(noteTypeOf(record)).title(record)
+  const name = descriptorOf(noteTypeOf(record)).title(record, format)
   const description = textOf(record['description'])
   return (
     <>

@@ -2,7 +2,7 @@ import { rowFacts } from '../../../clinical/shared/row-facts'
 import { objectsOf } from '../../../lib/json'
 import { periodOf } from '../../../fhir/show-values'
 import { usePageMessages } from '../../../ui/use-page-messages'
-import { useAudience } from '../../../ui/language'
+import { useAudience } from '../../../ui/audience'
 import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import { useRecordReferences } from '../detail-references'
@@ -10,6 +10,7 @@ import { ShortFacts, useShortFacts } from '../facts/short-facts'
 import box from '../../../ui/box.module.css'
 import styles from './visit.module.css'
 import type { Resource } from '../../../fhir/resource'
+import { useFormat } from '../../../language/language-context'
 
 /** Elements that tell visits apart. Kept short, so that on a phone the notes stay near the top. */
 const FACT_ELEMENTS: readonly string[] = [
@@ -30,10 +31,13 @@ export function VisitFacts({ visit }: { visit: Resource }) {
 }
 
 function FactLines({ visit }: { visit: Resource }) {
+  const format = useFormat()
   const { label } = usePageMessages()
   const { audience } = useAudience()
   const facts = useShortFacts(
-    FACT_ELEMENTS.flatMap((element) => rowFacts('Encounter', visit).filter(({ label: found }) => found === element)),
+    FACT_ELEMENTS.flatMap((element) =>
+      rowFacts('Encounter', visit, format).filter(({ label: found }) => found === element),
+    ),
   )
   const period = objectsOf(visit['period']).flatMap((each) => periodOf(each) ?? [])
   return (

@@ -8,7 +8,7 @@ import { useRecordsOfTypes, type TypedRecordsResult } from '../../../data/querie
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { iconOfType } from '../../../components/navigation/type-groups'
 import { Card } from '../../../ui/card'
-import { useAudience } from '../../../ui/language'
+import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { PaginatedList } from '../../../ui/paginated-list'
 import { relativeReferenceOf, RelatedRecordList } from '../related-record-list'
@@ -22,11 +22,13 @@ import { ResultRow } from '../../../components/rows/result-row'
 import { DateText } from '../../../ui/date-text'
 import type { CardIcon } from '../../../ui/card'
 import type { Resource } from '../../../fhir/resource'
+import { useFormat } from '../../../language/language-context'
 
 const isNoteType = ({ type }: TypedRecordsResult): boolean => noteTypes.some((each) => each === type)
 
 /** Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. */
 export function VisitRecords({ visit }: { visit: Resource }) {
+  const format = useFormat()
   const all = useRecordsOfTypes(visitTypes)
   const { byType, views, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
@@ -34,12 +36,15 @@ export function VisitRecords({ visit }: { visit: Resource }) {
     () => {
       const records = all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])])
       const found = recordsOfVisit(records, visit.id ?? '')
-      const outside = resultsOutsideRange(found.byType.flatMap((own) => own.records))
+      const outside = resultsOutsideRange(
+        found.byType.flatMap((own) => own.records),
+        format,
+      )
       return {
         visitRecords: found,
         notes: visitNotes(records, visit),
         outside,
-        before: previousValues(outside, records),
+        before: previousValues(outside, records, format),
       }
     },
     // Readings contain messages, so they change with the language.
@@ -108,12 +113,13 @@ export function VisitRecords({ visit }: { visit: Resource }) {
 
 /** A result with its range, its date, and the previous value of the same test. */
 function OutOfRangeRow({ result, before }: { result: Resource; before: string | undefined }) {
+  const format = useFormat()
   const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
   const date = descriptorOf('Observation').date(result)
   return (
     <ResultRow
-      reading={readObservation(result)}
+      reading={readObservation(result, format)}
       secondary={
         <>
           {date === undefined ? views.common.noDate : null}

@@ -11,7 +11,7 @@ import { RecordStatusChip, UnderHeading } from '../../../components/rows/record-
 import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
-import { useAudience } from '../../../ui/language'
+import { useAudience } from '../../../ui/audience'
 import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { EmptyCardNote } from '../card-notes'
@@ -20,6 +20,7 @@ import { DayCell, NameCell, ReviewTable } from './review-table'
 import type { MedicationDispense } from 'fhir/r4'
 import type { FillSupply } from '../../../clinical/medications/medicine-fills'
 import type { Resource } from '../../../fhir/resource'
+import { useFormat } from '../../../language/language-context'
 
 interface MedicationTableProps {
   readonly records: readonly Resource[]
@@ -28,6 +29,7 @@ interface MedicationTableProps {
 
 /** Current, unclear and paused medicines, with the last dispense and until when it lasts if taken as prescribed. */
 export function MedicationTable({ records, included }: MedicationTableProps) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const { providerSummary, summary } = views
   const audience = useAudience()
@@ -37,7 +39,7 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
   const { supplyOf, hasFailed } = useLastDispenses(records, included)
   const requests = records.filter(isMedicationRequest)
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))
-  const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included))
+  const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included, format))
   const listed = [
     ...groups.doNotTake.filter((request) => !isDoNotTakeStatus(statusOf(request, statusContext))),
     ...groups.current,
@@ -46,7 +48,7 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
   ]
   if (listed.length === 0) return <EmptyCardNote of="medicines" others={records.length} />
   const rows = listed.map((request, index) => {
-    const name = medicineName(request, included) ?? summary.noMedicineName
+    const name = medicineName(request, included, format) ?? summary.noMedicineName
     const supply = supplyOf(request)
     const authored = descriptorOf('MedicationRequest').date(request)?.raw
     return {
@@ -99,12 +101,13 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
 
 /** The last dispense of a prescription, by its reference or by the same medicine. */
 function useLastDispenses(records: readonly Resource[], included: readonly Resource[]) {
+  const format = useFormat()
   const { set, state, fetching } = useRecords<MedicationDispense & Resource>('MedicationDispense', undefined, {
     include: ['MedicationDispense:medication'],
   })
   const fills = set
     ? joinFills(newestFirst('MedicationDispense', set.matches), records.filter(isMedicationRequest), (record) =>
-        medicineKey(record, [...included, ...set.included]),
+        medicineKey(record, [...included, ...set.included], format),
       )
     : undefined
   const supplyOf = ({ id = '' }: FhirMedicationRequest): FillSupply | undefined =>

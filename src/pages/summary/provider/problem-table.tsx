@@ -10,11 +10,13 @@ import { NameCell, StatusCell, ReviewTable } from './review-table'
 import { codeColumn } from './code-column'
 import type { Condition } from 'fhir/r4'
 import type { Resource } from '../../../fhir/resource'
+import { useFormat } from '../../../language/language-context'
 
 const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
 
 /** Current problems and those without a status, a row each; the number of those being checked or in remission. */
 export function ProblemTable({ records }: { records: readonly Resource[] }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const { providerSummary, summary } = views
   const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
@@ -33,7 +35,7 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
           <StatusCell record={newest} />
           {all.length > 1 ? <p className="muted">{summary.timesRecorded(all.length)}</p> : null}
           {isMaskedRecord(newest) ? null : (
-            <RowLine type="Condition" resource={newest} title={descriptorOf('Condition').title(newest)} />
+            <RowLine type="Condition" resource={newest} title={descriptorOf('Condition').title(newest, format)} />
           )}
         </>
       ),

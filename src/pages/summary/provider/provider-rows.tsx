@@ -20,6 +20,7 @@ import { MedicationTable } from './medication-table'
 import { ProblemTable } from './problem-table'
 import type { Resource } from '../../../fhir/resource'
 import type { CardRowsProps } from '../card-rows'
+import { useFormat } from '../../../language/language-context'
 
 /** The content of a card for providers: tables for what a clinician reviews first. Other cards have the rows of all audiences (`hasProviderTable`). */
 export default function ProviderRows(props: CardRowsProps & { readonly href: string }) {
@@ -52,11 +53,12 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
 
 /** Memoized readings contain translated text: the parent sets the language as the key. */
 function Results({ records }: { records: readonly Resource[] }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const now = useNow()
   const { shown, more, hasNoneRecent } = useMemo(
-    () => selectResults(latestResults(records.filter(isTestResult), now), true, now),
-    [records, now],
+    () => selectResults(latestResults(records.filter(isTestResult), now, format), true, now),
+    [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return (
@@ -70,11 +72,12 @@ function Results({ records }: { records: readonly Resource[] }) {
 
 /** As in `Results`, the language is the key. */
 function Vitals({ records }: { records: readonly Resource[] }) {
+  const format = useFormat()
   const { views } = usePageMessages()
   const now = useNow()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(records.filter(isVitalSign), now), true),
-    [records, now],
+    () => selectVitals(latestResults(records.filter(isVitalSign), now, format), true),
+    [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return (
@@ -87,6 +90,7 @@ function Vitals({ records }: { records: readonly Resource[] }) {
 
 /** Planned encounters and the newest past ones. */
 function EncounterTable({ encounters }: { encounters: readonly Resource[] }) {
+  const format = useFormat()
   const { views, typeNames } = usePageMessages()
   const { providerSummary, common } = views
   const { one, many } = typeNames.Encounter.provider
@@ -101,7 +105,9 @@ function EncounterTable({ encounters }: { encounters: readonly Resource[] }) {
         details: (
           <>
             <RecordStatusChip record={record} />
-            {isMaskedRecord(record) ? null : <RowLine type="Encounter" resource={record} title={title(record)} />}
+            {isMaskedRecord(record) ? null : (
+              <RowLine type="Encounter" resource={record} title={title(record, format)} />
+            )}
           </>
         ),
       },

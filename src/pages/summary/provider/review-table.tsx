@@ -9,17 +9,18 @@ import { isMaskedRecord } from '../../../resources/masking'
 import { placeholderName } from '../../../resources/placeholder-name'
 import { descriptorOf } from '../../../resources/descriptors'
 import { DataTable } from '../../../ui/data-table'
-import { useLocale, useMessages } from '../../../ui/language'
+import { useFormat, useMessages } from '../../../language/language-context'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../fhir/resource'
 
 /** The name of a record as a link to its page; a masked record only says so. */
 export function NameCell({ record, title }: { record: Resource; title?: string | undefined }) {
+  const format = useFormat()
   const messages = useMessages()
   const type = record.resourceType
   if (!isRecordType(type)) return null
   const isMasked = isMaskedRecord(record)
-  const name = (isMasked ? undefined : title) ?? descriptorOf(type).title(record)
+  const name = (isMasked ? undefined : title) ?? descriptorOf(type).title(record, format)
   return (
     <>
       <Link to={`/record/${type}/${encodeIdForPath(record.id)}`}>
@@ -39,10 +40,10 @@ export function StatusCell({ record }: { record: Resource }) {
 
 /** The day of a date, without its time. */
 export function DayCell({ raw }: { raw: string }) {
-  const locale = useLocale()
+  const format = useFormat()
   return (
     <time dateTime={raw}>
-      <bdi>{formatDay(raw, { locale, style: 'provider' })}</bdi>
+      <bdi>{formatDay(raw, { format, style: 'provider' })}</bdi>
     </time>
   )
 }

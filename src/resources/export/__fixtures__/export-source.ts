@@ -15,7 +15,9 @@ export const exportContext: ExportContext = {
   audience: 'patient',
   statusOf: ({ status }) => (typeof status === 'string' ? `[${status}]` : undefined),
   nameOf: (resource) =>
-    isRecordType(resource.resourceType) ? descriptorOf(resource.resourceType).title(resource) : undefined,
+    isRecordType(resource.resourceType)
+      ? descriptorOf(resource.resourceType).title(resource, messages.format)
+      : undefined,
 }
 
 const patient: Resource = {

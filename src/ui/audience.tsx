@@ -1,25 +1,14 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { Audience, MessageAudience } from '../i18n/audience'
-import type { Messages } from '../i18n/types'
-import type { LanguageCode } from '../i18n/language'
-
-export interface LanguageChoice {
-  readonly messages: Messages
-  /** Loads a language, stores the choice and switches to it; rejects when its files cannot be loaded. */
-  choose(code: LanguageCode): Promise<void>
-}
+import { useMessages } from '../language/language-context'
 
 export interface AudienceValue extends MessageAudience {
   /** The person's name for the document title; only where the site's configuration allows it. */
   readonly titleName?: string
 }
 
-const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 const AudienceContext = createContext<AudienceValue>({ audience: 'patient' })
-
-/** Provides the messages of the current language. */
-export const LanguageProvider = LanguageContext.Provider
 
 /** Provides whom the messages address. */
 export function AudienceProvider({
@@ -45,23 +34,6 @@ export function AudienceProvider({
     [audience, firstName, hasDied, titleName],
   )
   return <AudienceContext value={value}>{children}</AudienceContext>
-}
-
-/** The current language and how to switch to another one. */
-export function useLanguage(): LanguageChoice {
-  const language = useContext(LanguageContext)
-  if (!language) throw new Error('useLanguage needs a LanguageProvider')
-  return language
-}
-
-/** Messages of the app shell and the home page in the current language. */
-export function useMessages(): Messages {
-  return useLanguage().messages
-}
-
-/** The locale of dates and numbers. */
-export function useLocale(): string {
-  return useMessages().language.locale
 }
 
 /** Whom the page addresses; `firstName` only for a proxy. */
