@@ -46,7 +46,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { plugins: [dictionaryPlugin()], test: { name: 'stateful', include: stateful, setupFiles, testTimeout } },
+      {
+        plugins: [dictionaryPlugin()],
+        test: {
+          name: 'stateful',
+          include: stateful,
+          setupFiles: ['scripts/ci/fresh-modules.ts', ...setupFiles],
+          testTimeout,
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'node',
