@@ -35,6 +35,9 @@ export const listOf = (value: unknown): readonly unknown[] => {
 /** The objects of a list or the single object. */
 export const objectsOf = (value: unknown): readonly Json[] => listOf(value).filter(isObject)
 
+/** The members of an object; none for any other value. */
+export const membersOf = (value: unknown): Json => (isObject(value) ? value : {})
+
 /** True when there is no value at any depth: blank strings, empty lists and objects, which servers send for "not filled in". */
 export const isBlank = (value: unknown): boolean => {
   if (value === undefined || value === null) return true

@@ -1,13 +1,13 @@
-import type { Condition } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
 import { groupConditions, problemsOf } from './condition-groups'
+import type { ResourceOf } from '../../fhir/resource'
 
 function condition(
   clinical: string | undefined,
   verification?: string,
   category = 'problem-list-item',
   code = 'c',
-): Condition {
+): ResourceOf<'Condition'> {
   return {
     resourceType: 'Condition',
     subject: {},
@@ -36,12 +36,14 @@ describe('groupConditions', () => {
       'elements of the wrong JSON types',
       JSON.parse(
         '{"resourceType":"Condition","category":"x","clinicalStatus":[1],"verificationStatus":7,"code":"y"}',
-      ) as Condition,
+      ) as ResourceOf<'Condition'>,
       'unclear',
     ],
     [
       'one category that is no list',
-      JSON.parse('{"resourceType":"Condition","category":{"coding":[{"code":"encounter-diagnosis"}]}}') as Condition,
+      JSON.parse(
+        '{"resourceType":"Condition","category":{"coding":[{"code":"encounter-diagnosis"}]}}',
+      ) as ResourceOf<'Condition'>,
       'visits',
     ],
     ['visit reason', condition('active', 'confirmed', 'encounter-diagnosis'), 'visits'],
@@ -62,7 +64,7 @@ describe('groupConditions', () => {
 })
 
 describe('problemsOf', () => {
-  const coded = (...codes: readonly (readonly [system: string, code: string])[]): Condition => ({
+  const coded = (...codes: readonly (readonly [system: string, code: string])[]): ResourceOf<'Condition'> => ({
     resourceType: 'Condition',
     subject: {},
     code: { coding: codes.map(([system, code]) => ({ system, code })) },
@@ -110,9 +112,12 @@ describe('problemsOf', () => {
       2,
     ],
     ['two without a name', coded(), coded(), 2],
-  ] satisfies [string, Condition, Condition, number][])('groups %s', (_name, first, second, problems) => {
-    const found = problemsOf<Condition>([first, second])
-    expect(found).toHaveLength(problems)
-    expect(found.flatMap(({ all }) => all)).toHaveLength(2)
-  })
+  ] satisfies [string, ResourceOf<'Condition'>, ResourceOf<'Condition'>, number][])(
+    'groups %s',
+    (_name, first, second, problems) => {
+      const found = problemsOf([first, second])
+      expect(found).toHaveLength(problems)
+      expect(found.flatMap(({ all }) => all)).toHaveLength(2)
+    },
+  )
 })

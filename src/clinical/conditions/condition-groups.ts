@@ -1,6 +1,6 @@
 import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
 import { listOf, textOf } from '../../lib/json'
-import type { Condition } from 'fhir/r4'
+import type { ResourceOf } from '../../fhir/resource'
 
 export type ConditionGroup = 'current' | 'unclear' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'void'
 
@@ -33,18 +33,18 @@ function codeIn(concept: unknown, table: Readonly<Record<string, ConditionGroup>
   return code === undefined ? undefined : table[code]
 }
 
-function categoryCodes(condition: Condition): readonly string[] {
+function categoryCodes(condition: ResourceOf<'Condition'>): readonly string[] {
   return listOf(condition.category).flatMap((category) =>
     codingsOf(category).flatMap((coding) => (coding.code ? [coding.code] : [])),
   )
 }
 
 /** True for a US Core health concern, which is listed among the other conditions with a tag. */
-export function isHealthConcern(condition: Condition): boolean {
+export function isHealthConcern(condition: ResourceOf<'Condition'>): boolean {
   return categoryCodes(condition).includes('health-concern')
 }
 
-function isOnlyVisitReason(condition: Condition): boolean {
+function isOnlyVisitReason(condition: ResourceOf<'Condition'>): boolean {
   const codes = categoryCodes(condition)
   return codes.length > 0 && codes.every((code) => code === 'encounter-diagnosis')
 }
@@ -54,7 +54,7 @@ function isOnlyVisitReason(condition: Condition): boolean {
  * Visit reasons have their own group only when the record also has a problem list: a server that marks every condition as an
  * encounter diagnosis would otherwise hide the current ones.
  */
-export function groupConditions<C extends Condition>(
+export function groupConditions<C extends ResourceOf<'Condition'>>(
   conditions: readonly C[],
 ): Readonly<Record<ConditionGroup, readonly C[]>> {
   const hasProblemList = conditions.some((condition) => !isOnlyVisitReason(condition))
@@ -87,7 +87,7 @@ const systemsByPrecision = [
 ]
 
 /** What identifies a problem: code (SNOMED CT before ICD-10 before others) and body site, else the text; undefined without both. */
-function problemKey(condition: Condition): string | undefined {
+function problemKey(condition: ResourceOf<'Condition'>): string | undefined {
   const codings = codingsOf(condition.code).filter(({ code }) => code !== undefined)
   const coding =
     systemsByPrecision
@@ -104,7 +104,7 @@ function problemKey(condition: Condition): string | undefined {
 }
 
 /** One entry per problem, in the order of the list (newest first); conditions without code and text are not merged. */
-export function problemsOf<C extends Condition>(conditions: readonly C[]): readonly Problem<C>[] {
+export function problemsOf<C extends ResourceOf<'Condition'>>(conditions: readonly C[]): readonly Problem<C>[] {
   const problems = new Map<string, { key: string; newest: C; all: C[] }>()
   conditions.forEach((condition, position) => {
     const key = problemKey(condition) ?? `#${position}`

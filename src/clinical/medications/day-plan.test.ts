@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { conceptDisplay } from '../../fhir/concept'
 import { maskRecord } from '../../resources/masking'
 import { buildDayPlan, dailyTimesOf, timesOfDay } from './day-plan'
-import type { MedicationRequest } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
+import type { ResourceOf } from '../../fhir/resource'
 
 const timing = (repeat: object, rest: object = {}) => ({ timing: { repeat }, ...rest })
 
@@ -57,11 +57,11 @@ describe('buildDayPlan', () => {
       subject: {},
       dosageInstruction: [morning],
       ...rest,
-    }) as MedicationRequest & Resource
-  const plan = (...requests: readonly (MedicationRequest & Resource)[]) => {
+    }) as ResourceOf<'MedicationRequest'>
+  const plan = (...requests: readonly ResourceOf<'MedicationRequest'>[]) => {
     const { byTime, unscheduled, omitted } = buildDayPlan(
       requests,
-      (each) => each.medicationCodeableConcept?.text,
+      (each) => conceptDisplay(each.medicationCodeableConcept),
       now,
       english,
     )
@@ -80,7 +80,7 @@ describe('buildDayPlan', () => {
   it.each<
     readonly [
       what: string,
-      requests: readonly (MedicationRequest & Resource)[],
+      requests: readonly ResourceOf<'MedicationRequest'>[],
       expected: readonly [byTime: string, unscheduled: string, omitted: number],
     ]
   >([
@@ -128,7 +128,11 @@ describe('buildDayPlan', () => {
       [request('a'), request('not', { medicationCodeableConcept: { text: 'a' }, doNotPerform: true })],
       ['', '', 1],
     ],
-    ['omits a private medicine', [maskRecord(request('secret'), english) as MedicationRequest & Resource], ['', '', 0]],
+    [
+      'omits a private medicine',
+      [maskRecord(request('secret'), english) as ResourceOf<'MedicationRequest'>],
+      ['', '', 0],
+    ],
   ])('%s', (_, requests, expected) => {
     expect(plan(...requests)).toEqual(expected)
   })

@@ -3,9 +3,8 @@ import { isObject, listOf, textOf, type Json } from '../../lib/json'
 import { timingPart } from '../../fhir/timing-sentence'
 import { isMaskedRecord } from '../../resources/masking'
 import { contradictedRequests, mayBeOutOfDate, medicineGroup } from './medicine-groups'
-import type { MedicationRequest } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
+import type { ResourceOf } from '../../fhir/resource'
 
 export const timesOfDay = ['morning', 'midday', 'evening', 'night'] as const
 export type TimeOfDay = (typeof timesOfDay)[number]
@@ -89,7 +88,7 @@ const isSequence = (dosages: readonly Json[]): boolean => new Set(dosages.map(({
  * Current medicines by the time of day in their Timing, with their directions. One that may be out of date or is listed more than once is
  * unscheduled, as it may not apply or be taken twice. Forbidden or masked (private) ones are left out. `keyOf` identifies the medicine; `now` in milliseconds.
  */
-export function buildDayPlan<R extends MedicationRequest & Resource>(
+export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
   requests: readonly R[],
   keyOf: (request: R) => string | undefined,
   now: number,

@@ -1,15 +1,19 @@
-import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
+import { conceptDisplay } from '../../fhir/concept'
 import { joinFills, lastSupply, recalledFills, remainingSupply } from './medicine-fills'
 import { english } from '../../i18n/__fixtures__/format'
+import type { ResourceOf } from '../../fhir/resource'
 
-const fill = (reference?: string, more: Partial<MedicationDispense> = {}): MedicationDispense => ({
+const fill = (
+  reference?: string,
+  more: Partial<ResourceOf<'MedicationDispense'>> = {},
+): ResourceOf<'MedicationDispense'> => ({
   resourceType: 'MedicationDispense',
   status: 'completed',
   ...(reference ? { authorizingPrescription: [{ reference }] } : {}),
   ...more,
 })
-const request = (id: string, medicine = id): MedicationRequest => ({
+const request = (id: string, medicine = id): ResourceOf<'MedicationRequest'> => ({
   resourceType: 'MedicationRequest',
   id,
   status: 'active',
@@ -17,7 +21,8 @@ const request = (id: string, medicine = id): MedicationRequest => ({
   subject: {},
   medicationCodeableConcept: { text: medicine },
 })
-const keyOf = (record: MedicationDispense | MedicationRequest) => record.medicationCodeableConcept?.text
+const keyOf = (record: ResourceOf<'MedicationDispense'> | ResourceOf<'MedicationRequest'>) =>
+  conceptDisplay(record.medicationCodeableConcept)
 
 describe('joinFills', () => {
   it('joins relative, absolute and versioned references and keeps the rest', () => {
@@ -33,7 +38,7 @@ describe('joinFills', () => {
   })
 
   it('lists a fill once when it refers to a prescription twice', () => {
-    const twice: MedicationDispense = {
+    const twice: ResourceOf<'MedicationDispense'> = {
       ...fill(),
       authorizingPrescription: [{ reference: 'MedicationRequest/1' }, { reference: 'MedicationRequest/1' }],
     }
@@ -108,7 +113,7 @@ describe('lastSupply', () => {
 })
 
 describe('recalledFills', () => {
-  const because = (text: string, more: Partial<MedicationDispense> = {}) =>
+  const because = (text: string, more: Partial<ResourceOf<'MedicationDispense'>> = {}) =>
     fill(undefined, { statusReasonCodeableConcept: { text }, ...more })
 
   it.each([

@@ -3,8 +3,8 @@ import { objectsOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './medicine-groups'
-import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { FormatContext } from '../../i18n/format-context'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** Fills by the prescription they belong to. */
 export interface FillsByRequest<D> {
@@ -21,7 +21,7 @@ function add<D>(map: Map<string, D[]>, id: string, fill: D): void {
 }
 
 /** Joins fills with prescriptions; every fill is in the result at least once. `keyOf` identifies the medicine. */
-export function joinFills<D extends MedicationDispense, R extends MedicationRequest>(
+export function joinFills<D extends ResourceOf<'MedicationDispense'>, R extends ResourceOf<'MedicationRequest'>>(
   fills: readonly D[],
   requests: readonly R[],
   keyOf: (record: D | R) => string | undefined,
@@ -48,12 +48,14 @@ export function joinFills<D extends MedicationDispense, R extends MedicationRequ
 }
 
 /** True for a fill that was handed to the person; never for a cancelled one or one entered in error. */
-export function isFilled(fill: MedicationDispense): boolean {
+export function isFilled(fill: ResourceOf<'MedicationDispense'>): boolean {
   return fill.status === 'completed'
 }
 
 /** When a fill was handed over, else prepared, as sent. */
-export function fillDate(fill: MedicationDispense): { readonly raw: string; readonly handedOver: boolean } | undefined {
+export function fillDate(
+  fill: ResourceOf<'MedicationDispense'>,
+): { readonly raw: string; readonly handedOver: boolean } | undefined {
   const [handed, prepared] = [textOf(fill.whenHandedOver), textOf(fill.whenPrepared)]
   if (handed !== undefined) return { raw: handed, handedOver: true }
   return prepared === undefined ? undefined : { raw: prepared, handedOver: false }
@@ -64,7 +66,7 @@ const recalledPattern =
 const notRecalledPattern = /\b(?:not|no longer|never) (?:been )?recalled\b|\bno recalls?\b/i
 
 /** Fills marked as recalled, with the text that says so; R4 has no code for it. */
-export function recalledFills<D extends MedicationDispense>(
+export function recalledFills<D extends ResourceOf<'MedicationDispense'>>(
   fills: readonly D[],
   format: FormatContext,
 ): readonly { readonly fill: D; readonly reason: string }[] {
@@ -89,7 +91,7 @@ export interface FillSupply {
 }
 
 /** The newest fill that was handed over, and how long it lasts; `fills` are sorted newest first. */
-export function lastSupply(fills: readonly MedicationDispense[]): FillSupply | undefined {
+export function lastSupply(fills: readonly ResourceOf<'MedicationDispense'>[]): FillSupply | undefined {
   for (const fill of fills.filter(isFilled)) {
     const raw = fillDate(fill)?.raw
     const date = raw === undefined ? undefined : parsePartialDate(raw)

@@ -1,12 +1,13 @@
-import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
+import { conceptDisplay } from '../../fhir/concept'
 import { contradictedRequests, durationInDays, groupMedicines, mayBeOutOfDate, medicineGroup } from './medicine-groups'
+import type { ResourceOf } from '../../fhir/resource'
 
 function request(
-  status: MedicationRequest['status'],
-  intent: MedicationRequest['intent'] = 'order',
-  more: Partial<MedicationRequest> = {},
-): MedicationRequest {
+  status: ResourceOf<'MedicationRequest'>['status'],
+  intent: ResourceOf<'MedicationRequest'>['intent'] = 'order',
+  more: Partial<ResourceOf<'MedicationRequest'>> = {},
+): ResourceOf<'MedicationRequest'> {
   return { resourceType: 'MedicationRequest', status, intent, subject: {}, ...more }
 }
 
@@ -16,18 +17,22 @@ describe('medicineGroup', () => {
     ['status unknown is not called current', request('unknown'), 'unclear'],
     [
       'a status that does not exist',
-      JSON.parse('{"resourceType":"MedicationRequest","status":"brand-new"}') as MedicationRequest,
+      JSON.parse('{"resourceType":"MedicationRequest","status":"brand-new"}') as ResourceOf<'MedicationRequest'>,
       'unclear',
     ],
     ['on hold', request('on-hold'), 'paused'],
     [
       'elements of the wrong JSON types',
-      JSON.parse('{"resourceType":"MedicationRequest","status":{"a":1},"intent":["order"]}') as MedicationRequest,
+      JSON.parse(
+        '{"resourceType":"MedicationRequest","status":{"a":1},"intent":["order"]}',
+      ) as ResourceOf<'MedicationRequest'>,
       'unclear',
     ],
     [
       'a do-not-take mark in a list',
-      JSON.parse('{"resourceType":"MedicationRequest","status":"active","doNotPerform":[true]}') as MedicationRequest,
+      JSON.parse(
+        '{"resourceType":"MedicationRequest","status":"active","doNotPerform":[true]}',
+      ) as ResourceOf<'MedicationRequest'>,
       'doNotTake',
     ],
     ['completed', request('completed'), 'past'],
@@ -52,8 +57,11 @@ describe('medicineGroup', () => {
 })
 
 it('finds prescriptions contradicted by a do-not-take order', () => {
-  const of = (text: string, status: MedicationRequest['status'], more: Partial<MedicationRequest> = {}) =>
-    request(status, 'order', { medicationCodeableConcept: { text }, ...more })
+  const of = (
+    text: string,
+    status: ResourceOf<'MedicationRequest'>['status'],
+    more: Partial<ResourceOf<'MedicationRequest'>> = {},
+  ) => request(status, 'order', { medicationCodeableConcept: { text }, ...more })
   const [both, past, other, unnamed] = [
     of('Ibuprofen', 'on-hold'),
     of('Ibuprofen', 'stopped'),
@@ -66,9 +74,8 @@ it('finds prescriptions contradicted by a do-not-take order', () => {
     request('active', 'order', { doNotPerform: true }),
   ]
   expect([
-    ...contradictedRequests(
-      [both, past, other, unnamed, ...orders],
-      ({ medicationCodeableConcept }) => medicationCodeableConcept?.text,
+    ...contradictedRequests([both, past, other, unnamed, ...orders], ({ medicationCodeableConcept }) =>
+      conceptDisplay(medicationCodeableConcept),
     ),
   ]).toEqual([both])
 })
@@ -115,7 +122,7 @@ describe('mayBeOutOfDate', () => {
       'elements of the wrong JSON types',
       JSON.parse(
         '{"resourceType":"MedicationRequest","status":"active","dispenseRequest":{"validityPeriod":["x"]},"dosageInstruction":["y"]}',
-      ) as MedicationRequest,
+      ) as ResourceOf<'MedicationRequest'>,
       false,
     ],
   ] as const)('%s', (_name, subject, expected) => {

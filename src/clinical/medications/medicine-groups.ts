@@ -1,8 +1,8 @@
 import { firstCode } from '../../fhir/concept'
-import { isObject, listOf, textOf } from '../../lib/json'
+import { isObject, listOf, membersOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { quantityOf } from '../../fhir/quantity'
-import type { MedicationRequest } from 'fhir/r4'
+import type { ResourceOf } from '../../fhir/resource'
 
 export type MedicineGroup =
   'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
@@ -28,12 +28,12 @@ function tableValue(table: Readonly<Record<string, MedicineGroup>>, code: unknow
 }
 
 /** True for an order not to take a medicine. */
-export function isDoNotTake(request: MedicationRequest): boolean {
+export function isDoNotTake(request: ResourceOf<'MedicationRequest'>): boolean {
   return listOf(request.doNotPerform).includes(true)
 }
 
 /** The group of one prescription. An ended do-not-take order is `past` like any other; only an active status makes it `current`. */
-export function medicineGroup(request: MedicationRequest): MedicineGroup {
+export function medicineGroup(request: ResourceOf<'MedicationRequest'>): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
   if (byStatus === 'void') return 'void'
   if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
@@ -48,7 +48,7 @@ export function medicineGroup(request: MedicationRequest): MedicineGroup {
 }
 
 /** Puts every prescription in exactly one group, in the order of the list. */
-export function groupMedicines<R extends MedicationRequest>(
+export function groupMedicines<R extends ResourceOf<'MedicationRequest'>>(
   requests: readonly R[],
 ): Readonly<Record<MedicineGroup, readonly R[]>> {
   const groups: Record<MedicineGroup, R[]> = {
@@ -66,7 +66,7 @@ export function groupMedicines<R extends MedicationRequest>(
 }
 
 /** Prescriptions of medicines that another order says not to take; `keyOf` identifies the medicine. */
-export function contradictedRequests<R extends MedicationRequest>(
+export function contradictedRequests<R extends ResourceOf<'MedicationRequest'>>(
   requests: readonly R[],
   keyOf: (request: R) => string | undefined,
 ): ReadonlySet<R> {
@@ -129,17 +129,16 @@ function boundsEnd(dosage: unknown, start: number | undefined): number | undefin
 }
 
 /** When the whole course ends, in milliseconds since 1970; undefined when a dosage has no end, or refills may extend it. */
-function courseEnd(request: MedicationRequest): number | undefined {
-  if (Number(request.dispenseRequest?.numberOfRepeatsAllowed ?? 0) > 0) return undefined
+function courseEnd(request: ResourceOf<'MedicationRequest'>): number | undefined {
+  if (Number(membersOf(request.dispenseRequest)['numberOfRepeatsAllowed'] ?? 0) > 0) return undefined
   const ends = listOf(request.dosageInstruction).map((dosage) => boundsEnd(dosage, endOf(request.authoredOn)))
   const known = ends.filter((end) => end !== undefined)
   return ends.length > 0 && known.length === ends.length ? Math.max(...known) : undefined
 }
 
 /** True for a current prescription that is no longer valid, or whose course ended more than 90 days ago. `now` in milliseconds. */
-export function mayBeOutOfDate(request: MedicationRequest, now: number): boolean {
+export function mayBeOutOfDate(request: ResourceOf<'MedicationRequest'>, now: number): boolean {
   if (medicineGroup(request) !== 'current') return false
-  const period: unknown = request.dispenseRequest?.validityPeriod
-  const valid = isObject(period) ? endOf(period['end']) : undefined
+  const valid = endOf(membersOf(membersOf(request.dispenseRequest)['validityPeriod'])['end'])
   return (valid ?? Infinity) <= now || (courseEnd(request) ?? Infinity) + 90 * DAY_MS <= now
 }

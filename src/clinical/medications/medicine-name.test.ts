@@ -1,9 +1,14 @@
-import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
 import { medicineKey, medicineName, nameCounts, withMedicineConcept } from './medicine-name'
 import { english } from '../../i18n/__fixtures__/format'
+import type { ResourceOf } from '../../fhir/resource'
 
-const base: MedicationRequest = { resourceType: 'MedicationRequest', status: 'active', intent: 'order', subject: {} }
+const base: ResourceOf<'MedicationRequest'> = {
+  resourceType: 'MedicationRequest',
+  status: 'active',
+  intent: 'order',
+  subject: {},
+}
 const included = [
   { resourceType: 'Medication', id: 'm', code: { text: 'Included' } },
   { resourceType: 'Practitioner', id: 'p' },

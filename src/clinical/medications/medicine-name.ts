@@ -2,9 +2,8 @@ import { codingsOf, conceptDisplay, conceptText, firstCode } from '../../fhir/co
 import { objectsOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { medicationName } from '../../resources/element-path'
-import type { MedicationDispense, MedicationRequest } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** `Type/id` of an absolute or relative reference, without its version. */
 function targetOf(reference: string): string | undefined {
@@ -13,7 +12,10 @@ function targetOf(reference: string): string | undefined {
 }
 
 /** The contained or included Medication that a record refers to. */
-function medicationOf(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): Json | undefined {
+function medicationOf(
+  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
+  included: readonly Resource[],
+): Json | undefined {
   const reference = referenceOf(record.medicationReference)?.reference
   if (reference === undefined) return undefined
   return reference.startsWith('#')
@@ -24,7 +26,10 @@ function medicationOf(record: MedicationRequest | MedicationDispense, included: 
 }
 
 /** The concept of the medicine: the record's own, else that of the contained or included Medication. */
-function medicineConcept(record: MedicationRequest | MedicationDispense, included: readonly Resource[]): unknown {
+function medicineConcept(
+  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
+  included: readonly Resource[],
+): unknown {
   return (conceptDisplay(record.medicationCodeableConcept) ?? firstCode(record.medicationCodeableConcept)) === undefined
     ? medicationOf(record, included)?.['code']
     : record.medicationCodeableConcept
@@ -32,7 +37,7 @@ function medicineConcept(record: MedicationRequest | MedicationDispense, include
 
 /** The name of a medicine: the record's own concept, else the contained or included Medication (by its ingredients if it has no name), else the display of the reference. */
 export function medicineName(
-  record: MedicationRequest | MedicationDispense,
+  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
   included: readonly Resource[],
   format: FormatContext,
 ): string | undefined {
@@ -42,7 +47,7 @@ export function medicineName(
 }
 
 /** Copies the concept of a contained or included Medication into the record, for code that reads `medicationCodeableConcept`. */
-export function withMedicineConcept<T extends MedicationRequest | MedicationDispense>(
+export function withMedicineConcept<T extends ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>>(
   record: T,
   included: readonly Resource[],
 ): T {
@@ -54,7 +59,7 @@ export function withMedicineConcept<T extends MedicationRequest | MedicationDisp
 
 /** Identifies a medicine: system and code, else the name in lower case; undefined without both. */
 export function medicineKey(
-  record: MedicationRequest | MedicationDispense,
+  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
   included: readonly Resource[],
   format: FormatContext,
 ): string | undefined {

@@ -1,8 +1,8 @@
-import type { MedicationRequest } from 'fhir/r4'
 import { describe, expect, it } from 'vitest'
 import { prescriptionChain } from './prescription-chain'
+import type { ResourceOf } from '../../fhir/resource'
 
-const request = (id: string, prior?: string): MedicationRequest => ({
+const request = (id: string, prior?: string): ResourceOf<'MedicationRequest'> => ({
   resourceType: 'MedicationRequest',
   id,
   status: 'active',
@@ -10,7 +10,7 @@ const request = (id: string, prior?: string): MedicationRequest => ({
   subject: {},
   ...(prior === undefined ? {} : { priorPrescription: { reference: prior } }),
 })
-const ids = (requests: readonly MedicationRequest[]) => requests.map(({ id }) => id)
+const ids = (requests: readonly ResourceOf<'MedicationRequest'>[]) => requests.map(({ id }) => id)
 
 describe('prescriptionChain', () => {
   const chain = [
@@ -24,7 +24,7 @@ describe('prescriptionChain', () => {
     ['the middle', 1, ['a'], ['c']],
     ['the oldest', 2, [], ['b']],
   ] as const)('finds what is before and after %s prescription', (_name, position, earlier, later) => {
-    const found = prescriptionChain<MedicationRequest>(chain[position], chain)
+    const found = prescriptionChain<ResourceOf<'MedicationRequest'>>(chain[position], chain)
     expect([ids(found.earlier), ids(found.later), found.endReason]).toEqual([earlier, later, undefined])
   })
 
@@ -45,7 +45,7 @@ describe('prescriptionChain', () => {
       'loop',
     ],
   ] as const)('ends at %s', (_name, all, earlier, endReason) => {
-    const found = prescriptionChain<MedicationRequest>(all[0], all)
+    const found = prescriptionChain<ResourceOf<'MedicationRequest'>>(all[0], all)
     expect([ids(found.earlier), found.endReason]).toEqual([earlier, endReason])
   })
 })

@@ -1,5 +1,4 @@
 import { referencedId } from '../../fhir/reference'
-import type { MedicationRequest } from 'fhir/r4'
 
 /** The prescriptions before and after one (`priorPrescription`). */
 export interface PrescriptionChain<R> {
@@ -12,7 +11,10 @@ export interface PrescriptionChain<R> {
 }
 
 /** Follows `priorPrescription` as far as the record has it; stops at a loop. */
-export function prescriptionChain<R extends MedicationRequest>(request: R, all: readonly R[]): PrescriptionChain<R> {
+export function prescriptionChain<R extends ResourceOf<'MedicationRequest'>>(
+  request: R,
+  all: readonly R[],
+): PrescriptionChain<R> {
   const later =
     request.id === undefined
       ? []
@@ -31,3 +33,4 @@ export function prescriptionChain<R extends MedicationRequest>(request: R, all: 
   }
   return { earlier, later }
 }
+import type { ResourceOf } from '../../fhir/resource'

@@ -8,11 +8,10 @@ import { readObservation, type ObservationReading } from '../observations/result
 import { isDoNotTakeStatus } from '../status/medication-request-status'
 import { statusOf } from '../status/status-of'
 import { recordGroups } from './record-groups'
-import type { Condition, MedicationDispense, MedicationRequest } from 'fhir/r4'
 import type { StatusContext } from '../status/record-status'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** A record on the sheet for a doctor. */
 export interface SheetEntry {
@@ -73,12 +72,10 @@ function fromGroups(
   return { entries, omitted: records.length - entries.length }
 }
 
-type PrescriptionResource = MedicationRequest & Resource
-type DispenseResource = MedicationDispense & Resource
-const requestsIn = (records: readonly Resource[]): readonly PrescriptionResource[] =>
-  records.filter((record): record is PrescriptionResource => record.resourceType === 'MedicationRequest')
-const dispensesIn = (records: readonly Resource[]): readonly DispenseResource[] =>
-  records.filter((record): record is DispenseResource => record.resourceType === 'MedicationDispense')
+const requestsIn = (records: readonly Resource[]): readonly ResourceOf<'MedicationRequest'>[] =>
+  records.filter((record): record is ResourceOf<'MedicationRequest'> => record.resourceType === 'MedicationRequest')
+const dispensesIn = (records: readonly Resource[]): readonly ResourceOf<'MedicationDispense'>[] =>
+  records.filter((record): record is ResourceOf<'MedicationDispense'> => record.resourceType === 'MedicationDispense')
 
 function medicines(
   recordsOf: RecordsOf,
@@ -88,11 +85,12 @@ function medicines(
   format: FormatContext,
 ): Pick<DoctorSheetContent, 'notToTake' | 'medicines'> {
   const requests = requestsIn(recordsOf('MedicationRequest'))
-  const keyOf = (record: PrescriptionResource | DispenseResource) => medicineKey(record, supporting, format)
+  const keyOf = (record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>) =>
+    medicineKey(record, supporting, format)
   const groups = groupMedicines(requests)
   const conflicts = contradictedRequests(requests, keyOf)
   const fills = joinFills(dispensesIn(recordsOf('MedicationDispense')), requests, keyOf)
-  const remarksOf = (request: PrescriptionResource): readonly MedicineRemark[] => {
+  const remarksOf = (request: ResourceOf<'MedicationRequest'>): readonly MedicineRemark[] => {
     const requestFills = [
       ...(fills.byRequest.get(request.id ?? '') ?? []),
       ...(fills.bySameMedicine.get(request.id ?? '') ?? []),
@@ -117,10 +115,8 @@ function medicines(
   }
 }
 
-const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
-
 function problems(records: readonly Resource[]): SheetSection {
-  const conditions = records.filter(isCondition)
+  const conditions = records.filter((record) => isOfType(record, 'Condition'))
   const groups = groupConditions(conditions)
   const entries = (['current', 'unclear', 'checking', 'remission'] as const).flatMap((group) =>
     problemsOf(groups[group]).map(({ newest, all }) => entry(newest, { times: all.length })),

@@ -1,8 +1,7 @@
 import { isObject } from '../../lib/json'
 import { recalledFills } from '../medications/medicine-fills'
-import type { MedicationDispense } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 export type RecordWarning =
   'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'hiddenParts' | 'unknownModifier' | 'recalled'
@@ -58,7 +57,7 @@ export function recordWarnings(resource: Resource, format: FormatContext): reado
     [
       'recalled',
       resource.resourceType === 'MedicationDispense' &&
-        recalledFills([resource as Resource & MedicationDispense], format).length > 0,
+        recalledFills([resource as ResourceOf<'MedicationDispense'>], format).length > 0,
     ],
     ['unknownModifier', hasModifier(resource) || typeof resource['implicitRules'] === 'string'],
   ]

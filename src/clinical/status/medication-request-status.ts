@@ -12,8 +12,7 @@ import {
   type StatusKey,
 } from './record-status'
 import { statusFromTable, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
-import type { MedicationRequest } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 const endedCodes = ['completed', 'stopped', 'cancelled']
 const suggestionIntents = ['proposal', 'option']
@@ -61,7 +60,7 @@ const activeByIntent: Readonly<Record<string, PlainStatusKey>> = {
 }
 
 function activeStatus(
-  record: MedicationRequest & Resource,
+  record: ResourceOf<'MedicationRequest'>,
   intent: CodedElement,
   { today, died, relatedFacts }: StatusContext,
 ): RecordStatus {
@@ -91,7 +90,7 @@ function filledAgainstStatusKeys(
 
 /** The status of a prescription, a suggestion, or an order not to take a medicine. */
 export function medicationRequestStatus(record: Resource, context: StatusContext): RecordStatus {
-  const request = record as MedicationRequest & Resource
+  const request = record as ResourceOf<'MedicationRequest'>
   const [status, intent] = [readCodedElement(record, 'status'), readCodedElement(record, 'intent')]
   if (hasErrorCode(status, intent)) return enteredInError
   if (isDoNotTake(request)) return doNotTakeStatus(status, intent, context)

@@ -4,12 +4,11 @@ import { newestFirst } from '../shared/newest-first'
 import { hasErrorCode, readCodedElement } from './coded-element'
 import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
-import type { MedicationDispense } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
 import type { RelatedFacts } from './record-status'
 import type { FormatContext } from '../../i18n/format-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
-type Fill = MedicationDispense & Resource
+type Fill = ResourceOf<'MedicationDispense'>
 
 /** Ids of the prescriptions that a fill refers to. */
 export const prescriptionIdsOf = (fill: Fill): readonly string[] =>

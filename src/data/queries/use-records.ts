@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
@@ -74,27 +74,27 @@ export function toRecordsResult(
 }
 
 /** The records of a type for the session's patient: its list, or a search by `params`, which throws for parameters that the API does not list. */
-export function useRecords<R extends Resource = Resource>(
-  type: RecordType,
+export function useRecords<T extends RecordType>(
+  type: T,
   params?: SearchParams,
   options: RecordsOptions = {},
-): RecordsResult<R> {
+): RecordsResult<ResourceOf<T>> {
   const session = useSession()
   const client = useQueryClient()
   const maskSet = useSetMasking(options.unmasked)
   const search = searchQuery(client, session, type, params ?? listParams(type, session), options)
   const query = useQuery<RecordSet>({ ...search, enabled: options.enabled ?? true, throwOnError })
   const set = query.data && maskSet(query.data)
-  return toRecordsResult(query, set, type, session.grants.limits(type), search.queryKey) as RecordsResult<R>
+  return toRecordsResult(query, set, type, session.grants.limits(type), search.queryKey) as RecordsResult<ResourceOf<T>>
 }
 
 /** One resource, masked while it is private: from the lists in the cache, else by a read where the API has one. */
-export function useRecord<R extends Resource = Resource>(type: RecordType, id: string): RecordResult<R> {
+export function useRecord<T extends RecordType>(type: T, id: string): RecordResult<ResourceOf<T>> {
   const session = useSession()
   const client = useQueryClient()
   const query = useQuery<Resource>(readQuery(client, session, type, id))
   const mask = useMasking()
-  const resource = (query.data && mask(query.data)) as R | undefined
+  const resource = (query.data && mask(query.data)) as ResourceOf<T> | undefined
   const failure = failureOf(query.error, `${type} read`)
   return { state: stateOf(resource, failure), resource, failure, retry: () => void query.refetch() }
 }

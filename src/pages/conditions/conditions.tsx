@@ -19,9 +19,10 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { ResourceRow } from '../../components/rows/resource-row'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { ProblemEntry, type FhirCondition } from './problem-entry'
+import { ProblemEntry } from './problem-entry'
 import type { ConditionGroup } from '../../clinical/conditions/condition-groups'
 import { useFormat } from '../../language/language-context'
+import type { ResourceOf } from '../../fhir/resource'
 
 const OPEN_GROUPS = ['current', 'unclear', 'remission', 'checking'] as const satisfies readonly ConditionGroup[]
 const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
@@ -30,7 +31,7 @@ const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly
 export default function ConditionsPage() {
   const { views, typeNames } = usePageMessages()
   const audience = useAudience()
-  const loaded = useRecords<FhirCondition>('Condition')
+  const loaded = useRecords('Condition')
   const names = typeNames.Condition[audience.audience === 'provider' ? 'provider' : 'patient']
   return (
     <>
@@ -47,13 +48,13 @@ export default function ConditionsPage() {
   )
 }
 
-function ConditionList({ conditions }: { conditions: readonly FhirCondition[] }) {
+function ConditionList({ conditions }: { conditions: readonly ResourceOf<'Condition'>[] }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const [search, setSearch] = useState('')
   const searched = search.trim().toLowerCase()
   const namesOf = usePlainNames()
-  const matches = (condition: FhirCondition) => {
+  const matches = (condition: ResourceOf<'Condition'>) => {
     const title = descriptorOf('Condition').title(condition, format)
     return `${title ?? ''} ${namesOf(condition, title)?.name ?? ''}`.toLowerCase().includes(searched)
   }
@@ -87,10 +88,10 @@ function ConditionList({ conditions }: { conditions: readonly FhirCondition[] })
 
 interface GroupProps {
   readonly group: (typeof OPEN_GROUPS)[number] | (typeof FOLDED_GROUPS)[number]
-  readonly all: Readonly<Record<ConditionGroup, readonly FhirCondition[]>>
+  readonly all: Readonly<Record<ConditionGroup, readonly ResourceOf<'Condition'>[]>>
   readonly isSearching: boolean
   readonly isFolded?: boolean
-  matches(condition: FhirCondition): boolean
+  matches(condition: ResourceOf<'Condition'>): boolean
 }
 
 /** One group with an entry for each problem, not each condition; its title has their number. */
@@ -140,7 +141,7 @@ function ConditionGroupSection({ group, all, isSearching, isFolded = false, matc
   )
 }
 
-function Mistakes({ conditions }: { conditions: readonly FhirCondition[] }) {
+function Mistakes({ conditions }: { conditions: readonly ResourceOf<'Condition'>[] }) {
   const { views } = usePageMessages()
   if (conditions.length === 0) return null
   const title = views.records.hiddenMistakes(conditions.length)

@@ -11,17 +11,14 @@ import { PaginatedList } from '../../ui/paginated-list'
 import { isHealthConcern } from '../../clinical/conditions/condition-groups'
 import { WithoutHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
-import type { Condition } from 'fhir/r4'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ReactNode } from 'react'
 import type { LabelledShown, Shown } from '../../fhir/shown'
-import type { Resource } from '../../fhir/resource'
 import type { Problem } from '../../clinical/conditions/condition-groups'
-
-export type FhirCondition = Condition & Resource
+import type { ResourceOf } from '../../fhir/resource'
 
 /** Who recorded an entry and where it belongs; absent elements are left out. */
-function sourceFacts(condition: FhirCondition, format: FormatContext): readonly LabelledShown[] {
+function sourceFacts(condition: ResourceOf<'Condition'>, format: FormatContext): readonly LabelledShown[] {
   const elements: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
     [
       'recordedDate',
@@ -48,7 +45,7 @@ function sourceFacts(condition: FhirCondition, format: FormatContext): readonly 
 }
 
 interface ProblemEntryProps {
-  readonly problem: Problem<FhirCondition>
+  readonly problem: Problem<ResourceOf<'Condition'>>
   /** How many visits had the problem as a reason. */
   readonly visits: number
   /** Another entry says that this problem was ruled out. */
@@ -83,7 +80,7 @@ export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: P
   )
 }
 
-function Entry({ condition, children }: { condition: FhirCondition; children?: ReactNode }) {
+function Entry({ condition, children }: { condition: ResourceOf<'Condition'>; children?: ReactNode }) {
   const { views } = usePageMessages()
   return (
     <ResourceRow
@@ -101,7 +98,7 @@ function Entry({ condition, children }: { condition: FhirCondition; children?: R
 }
 
 /** The codes of a problem, for providers. */
-function Codes({ condition }: { condition: FhirCondition }) {
+function Codes({ condition }: { condition: ResourceOf<'Condition'> }) {
   const { audience } = useAudience()
   if (audience !== 'provider') return null
   return codingsOf(condition.code).map(({ system, code }, index) =>

@@ -9,12 +9,11 @@ import { Card } from '../../ui/card'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './medicines.module.css'
-import type { Resource } from '../../fhir/resource'
-import type { MedicationRequestResource } from './medicine-context'
 import { useFormat } from '../../language/language-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 interface DayPlanCardProps {
-  readonly requests: readonly MedicationRequestResource[]
+  readonly requests: readonly ResourceOf<'MedicationRequest'>[]
   readonly included: readonly Resource[]
 }
 
@@ -59,7 +58,7 @@ function DoseList({
   isUntimed = false,
 }: {
   title: string
-  doses: readonly PlannedDose<MedicationRequestResource>[]
+  doses: readonly PlannedDose<ResourceOf<'MedicationRequest'>>[]
   included: readonly Resource[]
   /** The directions set no time. */
   isUntimed?: boolean
@@ -69,7 +68,7 @@ function DoseList({
   const reader = useAudience()
   const namesOf = usePlainNames()
   // The same name as in the list below, so that one medicine does not read as two.
-  const nameOf = (request: MedicationRequestResource) => {
+  const nameOf = (request: ResourceOf<'MedicationRequest'>) => {
     const name = medicineName(request, included, format)
     return namesOf(withMedicineConcept(request, included), name)?.name ?? name ?? views.medicines.noName
   }

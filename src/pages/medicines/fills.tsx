@@ -1,3 +1,4 @@
+import { membersOf } from '../../lib/json'
 import { Link } from 'react-router'
 import { showTranslatedConcept } from '../../fhir/translated-concept'
 import { formatDate } from '../../fhir/format-date'
@@ -17,8 +18,8 @@ import { useNow } from '../../ui/use-now'
 import { fillDate, lastSupply, recalledFills, remainingSupply } from '../../clinical/medications/medicine-fills'
 import styles from './medicines.module.css'
 import type { CSSProperties } from 'react'
-import type { MedicationDispenseResource } from './medicine-context'
 import { useFormat } from '../../language/language-context'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** The current day in UTC, `yyyy-mm-dd`. */
 function useTodayUtc(): string {
@@ -37,7 +38,7 @@ export function LastSupply({
   count,
   isTaken,
 }: {
-  fills: readonly MedicationDispenseResource[]
+  fills: readonly ResourceOf<'MedicationDispense'>[]
   count: number
   isTaken: boolean
 }) {
@@ -73,7 +74,13 @@ export function LastSupply({
 }
 
 /** Notices about fills: recalls, and that the last supply is used up while the medicine is still to be taken. */
-export function FillNotices({ fills, isTaken }: { fills: readonly MedicationDispenseResource[]; isTaken: boolean }) {
+export function FillNotices({
+  fills,
+  isTaken,
+}: {
+  fills: readonly ResourceOf<'MedicationDispense'>[]
+  isTaken: boolean
+}) {
   const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
@@ -101,7 +108,7 @@ export function FillNotices({ fills, isTaken }: { fills: readonly MedicationDisp
 }
 
 /** The fills of a prescription as a table, newest first; each date links to the record of the fill. */
-export function FillTable({ fills, caption }: { fills: readonly MedicationDispenseResource[]; caption: string }) {
+export function FillTable({ fills, caption }: { fills: readonly ResourceOf<'MedicationDispense'>[]; caption: string }) {
   const { views } = usePageMessages()
   const { columns } = views.medicines
   const rows = newestFirst('MedicationDispense', fills).map((fill, index) => ({
@@ -124,7 +131,7 @@ export function FillTable({ fills, caption }: { fills: readonly MedicationDispen
   )
 }
 
-function cellsOf(fill: MedicationDispenseResource) {
+function cellsOf(fill: ResourceOf<'MedicationDispense'>) {
   const [amount, days, place] = [quantityOf(fill.quantity), quantityOf(fill.daysSupply), referenceOf(fill.location)]
   return {
     date: <FillDate fill={fill} />,
@@ -140,7 +147,7 @@ function NotGiven() {
   return <span className="muted">{views.medicines.notGiven}</span>
 }
 
-function FillDate({ fill }: { fill: MedicationDispenseResource }) {
+function FillDate({ fill }: { fill: ResourceOf<'MedicationDispense'> }) {
   const { views } = usePageMessages()
   const date = fillDate(fill)
   return (
@@ -152,11 +159,11 @@ function FillDate({ fill }: { fill: MedicationDispenseResource }) {
 }
 
 /** The status of a fill, and its reason. */
-export function FillStatus({ fill }: { fill: MedicationDispenseResource }) {
+export function FillStatus({ fill }: { fill: ResourceOf<'MedicationDispense'> }) {
   const { views } = usePageMessages()
   const reason =
     showTranslatedConcept(fill.statusReasonCodeableConcept, useFormat()) ?? referenceOf(fill.statusReasonReference)
-  const substitution: unknown = fill.substitution?.wasSubstituted
+  const substitution = membersOf(fill.substitution)['wasSubstituted']
   return (
     <>
       <RecordStatusChip record={fill} always />

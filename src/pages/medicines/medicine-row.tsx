@@ -1,6 +1,6 @@
 import { showTranslatedConcept } from '../../fhir/translated-concept'
 import { directionsOf, type Directions } from '../../fhir/dosage'
-import { listOf } from '../../lib/json'
+import { listOf, membersOf } from '../../lib/json'
 import { rawText } from '../../fhir/lossless-json'
 import { referenceOf } from '../../fhir/reference'
 import { detailLabelKey } from '../../resources/detail-label-key'
@@ -23,15 +23,22 @@ import { PrescriptionHistory } from './prescription-history'
 import type { ReactNode } from 'react'
 import type { FormatContext } from '../../i18n/format-context'
 import type { Shown } from '../../fhir/shown'
-import type { MedicationDispenseResource, MedicationRequestResource, MedicineContext } from './medicine-context'
+import type { MedicineContext } from './medicine-context'
 import { useFormat } from '../../language/language-context'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** Every value of an element; an unreadable one is shown as received. */
 const shownValues = (values: unknown, show: (value: unknown) => Shown | undefined): readonly Shown[] =>
   listOf(values).map((value) => show(value) ?? { kind: 'unreadable', raw: rawText(value) })
 
 /** One prescription: how to take it, why, who prescribed it, and its history. */
-export function MedicineRow({ request, context }: { request: MedicationRequestResource; context: MedicineContext }) {
+export function MedicineRow({
+  request,
+  context,
+}: {
+  request: ResourceOf<'MedicationRequest'>
+  context: MedicineContext
+}) {
   const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
@@ -85,7 +92,7 @@ function MedicineWarnings({
   isContradicted,
   isOutOfDate,
 }: {
-  request: MedicationRequestResource
+  request: ResourceOf<'MedicationRequest'>
   isContradicted: boolean
   isOutOfDate: boolean
 }) {
@@ -110,7 +117,7 @@ function MedicineWarnings({
 }
 
 /** The directions as written, or composed from their parts; nothing is composed for a medicine not to take. */
-function MedicineDirections({ request }: { request: MedicationRequestResource }) {
+function MedicineDirections({ request }: { request: ResourceOf<'MedicationRequest'> }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
@@ -177,7 +184,7 @@ function DirectionText({ directions: { text, source, written }, from }: { direct
 }
 
 /** Reason codes and records; a code that only repeats the name of a record is left out. */
-function reasonsOf(request: MedicationRequestResource, format: FormatContext): readonly Shown[] {
+function reasonsOf(request: ResourceOf<'MedicationRequest'>, format: FormatContext): readonly Shown[] {
   const records = shownValues(request.reasonReference, referenceOf)
   const names = records.flatMap((shown) => (shown.kind === 'reference' ? (shown.display?.toLowerCase() ?? []) : []))
   return [
@@ -194,8 +201,8 @@ function MedicineFacts({
   fills,
   isTaken,
 }: {
-  request: MedicationRequestResource
-  fills: readonly MedicationDispenseResource[]
+  request: ResourceOf<'MedicationRequest'>
+  fills: readonly ResourceOf<'MedicationDispense'>[]
   isTaken: boolean
 }) {
   const { views, label, format } = usePageMessages()
@@ -217,7 +224,7 @@ function MedicineFacts({
       shownValues(request.requester, referenceOf),
     ],
   ]
-  const refills: unknown = request.dispenseRequest?.numberOfRepeatsAllowed
+  const refills = membersOf(request.dispenseRequest)['numberOfRepeatsAllowed']
   const filled = fills.filter(isFilled).length
   const waiting = fills.filter((fill) => !isFilled(fill) && fill.status !== 'entered-in-error')
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -24,11 +24,11 @@ import { isFilled, joinFills } from '../../clinical/medications/medicine-fills'
 import { DayPlanCard } from './day-plan-card'
 import { MedicineRow } from './medicine-row'
 import { groupByYear } from '../../clinical/medications/group-by-year'
-import type { Resource } from '../../fhir/resource'
 import type { RecordsResult } from '../../data/record-set'
 import type { MedicineGroup } from '../../clinical/medications/medicine-groups'
-import type { MedicationDispenseResource, MedicationRequestResource, MedicineContext } from './medicine-context'
+import type { MedicineContext } from './medicine-context'
 import { useFormat } from '../../language/language-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 const GROUP_ORDER = [
   'doNotTake',
@@ -46,10 +46,10 @@ export default function MedicinesPage() {
   const { views, typeNames } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
-  const requests = useRecords<MedicationRequestResource>('MedicationRequest', undefined, {
+  const requests = useRecords('MedicationRequest', undefined, {
     include: ['MedicationRequest:medication'],
   })
-  const dispenses = useRecords<MedicationDispenseResource>('MedicationDispense', undefined, {
+  const dispenses = useRecords('MedicationDispense', undefined, {
     include: ['MedicationDispense:medication'],
   })
   // Loaded so that a reason given as a reference has a name.
@@ -84,9 +84,9 @@ export default function MedicinesPage() {
 }
 
 interface MedicinesProps {
-  readonly requests: readonly MedicationRequestResource[]
+  readonly requests: readonly ResourceOf<'MedicationRequest'>[]
   readonly included: readonly Resource[]
-  readonly dispenses: RecordsResult<MedicationDispenseResource>
+  readonly dispenses: RecordsResult<ResourceOf<'MedicationDispense'>>
 }
 
 function MedicineList({ requests, included, dispenses }: MedicinesProps) {
@@ -158,7 +158,7 @@ function MedicineList({ requests, included, dispenses }: MedicinesProps) {
 
 interface GroupProps {
   readonly group: (typeof GROUP_ORDER)[number]
-  readonly requests: readonly MedicationRequestResource[]
+  readonly requests: readonly ResourceOf<'MedicationRequest'>[]
   readonly context: MedicineContext
   /** Collapsed groups start open: during a search, or when there is no other group. */
   readonly open: boolean
@@ -204,7 +204,7 @@ function MedicineRows({
   context,
   label,
 }: {
-  requests: readonly MedicationRequestResource[]
+  requests: readonly ResourceOf<'MedicationRequest'>[]
   context: MedicineContext
   label: string
 }) {

@@ -1,5 +1,5 @@
 import { directionsOf, directionsText } from '../../fhir/dosage'
-import { listOf } from '../../lib/json'
+import { listOf, membersOf } from '../../lib/json'
 import { quantityOf } from '../../fhir/quantity'
 import { referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'
@@ -15,30 +15,29 @@ import { useHasDied } from '../../components/patient/status-context'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { prescriptionChain } from '../../clinical/medications/prescription-chain'
 import { FillTable } from './fills'
-import type { MedicationDispenseResource, MedicationRequestResource } from './medicine-context'
-import type { Resource } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 interface PrescriptionHistoryProps {
-  readonly request: MedicationRequestResource
-  readonly requests: readonly MedicationRequestResource[]
+  readonly request: ResourceOf<'MedicationRequest'>
+  readonly requests: readonly ResourceOf<'MedicationRequest'>[]
   readonly included: readonly Resource[]
   /** Fills that name this prescription. */
-  readonly own: readonly MedicationDispenseResource[]
+  readonly own: readonly ResourceOf<'MedicationDispense'>[]
   /** Fills of the same medicine that name no prescription. */
-  readonly same: readonly MedicationDispenseResource[]
+  readonly same: readonly ResourceOf<'MedicationDispense'>[]
 }
 
 /** What the prescription allows to be dispensed (R4 `dispenseRequest`); absent elements are left out. */
-function dispenseRequestRows(request: MedicationRequestResource): readonly LabelledShown[] {
-  const dispenseRequest = request.dispenseRequest
+function dispenseRequestRows(request: ResourceOf<'MedicationRequest'>): readonly LabelledShown[] {
+  const dispenseRequest = membersOf(request.dispenseRequest)
   const rows: readonly (readonly [element: string, shown: Shown | undefined])[] = [
-    ['dispenseRequest.quantity', quantityOf(dispenseRequest?.quantity)],
-    ['dispenseRequest.expectedSupplyDuration', quantityOf(dispenseRequest?.expectedSupplyDuration)],
-    ['dispenseRequest.validityPeriod', periodOf(dispenseRequest?.validityPeriod)],
-    ['dispenseRequest.performer', referenceOf(dispenseRequest?.performer)],
+    ['dispenseRequest.quantity', quantityOf(dispenseRequest['quantity'])],
+    ['dispenseRequest.expectedSupplyDuration', quantityOf(dispenseRequest['expectedSupplyDuration'])],
+    ['dispenseRequest.validityPeriod', periodOf(dispenseRequest['validityPeriod'])],
+    ['dispenseRequest.performer', referenceOf(dispenseRequest['performer'])],
   ]
   return rows.flatMap(([element, shown]) => (shown ? [{ label: `MedicationRequest.${element}`, values: [shown] }] : []))
 }
@@ -81,7 +80,7 @@ export function PrescriptionHistory({ request, requests, included, own, same }: 
 
 function directionsLine(
   dosage: unknown,
-  request: MedicationRequestResource,
+  request: ResourceOf<'MedicationRequest'>,
   hasDied: boolean,
   format: FormatContext,
 ): string | undefined {
@@ -98,7 +97,7 @@ function RelatedPrescriptions({
   included,
 }: {
   title: string
-  requests: readonly MedicationRequestResource[]
+  requests: readonly ResourceOf<'MedicationRequest'>[]
   included: readonly Resource[]
 }) {
   const format = useFormat()

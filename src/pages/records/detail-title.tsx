@@ -8,11 +8,10 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { noKnownAllergyText } from '../../resources/no-known-allergy'
 import { withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { deviceName } from '../../resources/implants'
-import type { MedicationRequest } from 'fhir/r4'
 import type { Session } from '../../auth/session/session'
-import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** The title of a record: its own name, else that of the referenced medication; a coded "no known allergy" is a sentence, never an allergen. */
 export function useRecordTitle(type: DescribedType, resource: Resource): string | undefined {
@@ -50,5 +49,5 @@ export function useRecordWithMedication(resource: Resource): Resource {
   const mask = useMasking()
   if (!('medicationReference' in resource)) return resource
   const medicine = referencedMedication(resource, client, session, mask)
-  return withMedicineConcept(resource as Resource & MedicationRequest, medicine ? [medicine] : [])
+  return withMedicineConcept(resource as ResourceOf<'MedicationRequest'>, medicine ? [medicine] : [])
 }

@@ -15,10 +15,9 @@ import { useRecords } from '../../data/queries/use-records'
 import { formatDate } from '../../fhir/format-date'
 import { fillDate, recalledFills } from '../../clinical/medications/medicine-fills'
 import { prescriptionIdsOf } from '../../clinical/status/related-facts'
-import type { Resource } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define-descriptor'
-import type { MedicationDispense } from 'fhir/r4'
 import { useFormat } from '../../language/language-context'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 const WARNING_TONES: Readonly<Record<RecordWarning, 'error' | 'warn'>> = {
   mistake: 'error',
@@ -70,7 +69,7 @@ function RecalledFills({ request }: { request: Resource }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
-  const { set } = useRecords<MedicationDispense & Resource>('MedicationDispense')
+  const { set } = useRecords('MedicationDispense')
   const ownFills =
     set?.matches.filter((fill) => request.id !== undefined && prescriptionIdsOf(fill).includes(request.id)) ?? []
   return recalledFills(ownFills, format).map(({ fill, reason }, index) => {

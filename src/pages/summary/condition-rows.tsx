@@ -5,21 +5,18 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { UnderHeading } from '../../components/rows/record-status'
 import { useHasDied } from '../../components/patient/status-context'
 import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
-import type { Condition } from 'fhir/r4'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** The status of most rows; only other statuses are shown. */
 const IMPLIED_STATUSES = ['Condition.current'] as const
 
 const MAX_ROWS = 8
 
-const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
-
 /** Current problems and those without a status, a row each; the number of those being checked or in remission unless the person has died. */
 export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const hasDied = useHasDied()
-  const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
+  const groups = groupConditions(newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')))
   const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   return (

@@ -13,10 +13,10 @@ import { isDoNotTakeStatus } from '../../clinical/status/medication-request-stat
 import { statusOf } from '../../clinical/status/status-of'
 import { useStatusContext } from '../../components/patient/status-context'
 import { includesFor } from '../../data/prefetch/first-page'
-import { isMedicationRequest, type FhirMedicationRequest } from './medication-request'
+import { isOfType, type ResourceOf } from '../../fhir/resource'
 
 /** The text of the order, which may name further medicines. Nothing is composed from coded dosage, as that would read as directions to take it. */
-const dosageTexts = ({ dosageInstruction }: FhirMedicationRequest): readonly string[] =>
+const dosageTexts = ({ dosageInstruction }: ResourceOf<'MedicationRequest'>): readonly string[] =>
   objectsOf(dosageInstruction).flatMap(
     ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
   )
@@ -29,9 +29,10 @@ export function DoNotTake() {
   const statusContext = useStatusContext()
   const { set, state } = useRecords('MedicationRequest', undefined, includesFor('MedicationRequest'))
   if (!set) return state === 'loading' ? <p data-loading hidden /> : null
-  const requests = newestFirst('MedicationRequest', set.matches.filter(isMedicationRequest)).filter(
-    (request) => audience.audience === 'provider' || !isMarkedPrivate(request),
-  )
+  const requests = newestFirst(
+    'MedicationRequest',
+    set.matches.filter((record) => isOfType(record, 'MedicationRequest')),
+  ).filter((request) => audience.audience === 'provider' || !isMarkedPrivate(request))
   const forbidden = groupMedicines(requests).doNotTake.filter((request) =>
     isDoNotTakeStatus(statusOf(request, statusContext)),
   )

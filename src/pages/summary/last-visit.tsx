@@ -55,11 +55,7 @@ export default function LastVisitCard() {
   const [visitRecords, noteRecords, reportRecords] = [visits.set?.matches, notes.set?.matches, reports.set?.matches]
   const { withNotes, laterWithoutNotes } = useMemo(
     () =>
-      lastVisit(
-        [visitRecords, noteRecords, reportRecords].flatMap((records) => records ?? []),
-        statusContext,
-        isProvider,
-      ),
+      lastVisit([...(visitRecords ?? []), ...(noteRecords ?? []), ...(reportRecords ?? [])], statusContext, isProvider),
     [visitRecords, noteRecords, reportRecords, statusContext, isProvider],
   )
   const lists = [visits, notes, reports]

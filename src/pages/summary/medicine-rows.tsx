@@ -11,8 +11,7 @@ import { statusOf } from '../../clinical/status/status-of'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
-import { isMedicationRequest, type FhirMedicationRequest } from './medication-request'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 const MAX_ROWS = 8
 
@@ -29,7 +28,7 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
   const hasDied = useHasDied()
   const now = useNow()
   const statusContext = useStatusContext()
-  const requests = records.filter(isMedicationRequest)
+  const requests = records.filter((record) => isOfType(record, 'MedicationRequest'))
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))
   const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included, format))
   const unclear = [
@@ -38,7 +37,7 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
   ]
   // After a death the heading does not say that anything is current.
   const [listed, separate] = hasDied ? [[...groups.current, ...unclear], []] : [groups.current, unclear]
-  const rowOf = (request: FhirMedicationRequest, index: number) => (
+  const rowOf = (request: ResourceOf<'MedicationRequest'>, index: number) => (
     <ResourceRow
       key={request.id ?? index}
       resource={request}

@@ -15,12 +15,10 @@ import { useAudience } from '../../../ui/audience'
 import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { EmptyCardNote } from '../card-notes'
-import { isMedicationRequest, type FhirMedicationRequest } from '../medication-request'
 import { DayCell, NameCell, ReviewTable } from './review-table'
-import type { MedicationDispense } from 'fhir/r4'
 import type { FillSupply } from '../../../clinical/medications/medicine-fills'
-import type { Resource } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
+import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 
 interface MedicationTableProps {
   readonly records: readonly Resource[]
@@ -37,7 +35,7 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
   const now = useNow()
   const statusContext = useStatusContext()
   const { supplyOf, hasFailed } = useLastDispenses(records, included)
-  const requests = records.filter(isMedicationRequest)
+  const requests = records.filter((record) => isOfType(record, 'MedicationRequest'))
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))
   const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included, format))
   const listed = [
@@ -102,15 +100,17 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
 /** The last dispense of a prescription, by its reference or by the same medicine. */
 function useLastDispenses(records: readonly Resource[], included: readonly Resource[]) {
   const format = useFormat()
-  const { set, state, fetching } = useRecords<MedicationDispense & Resource>('MedicationDispense', undefined, {
+  const { set, state, fetching } = useRecords('MedicationDispense', undefined, {
     include: ['MedicationDispense:medication'],
   })
   const fills = set
-    ? joinFills(newestFirst('MedicationDispense', set.matches), records.filter(isMedicationRequest), (record) =>
-        medicineKey(record, [...included, ...set.included], format),
+    ? joinFills(
+        newestFirst('MedicationDispense', set.matches),
+        records.filter((record) => isOfType(record, 'MedicationRequest')),
+        (record) => medicineKey(record, [...included, ...set.included], format),
       )
     : undefined
-  const supplyOf = ({ id = '' }: FhirMedicationRequest): FillSupply | undefined =>
+  const supplyOf = ({ id = '' }: ResourceOf<'MedicationRequest'>): FillSupply | undefined =>
     lastSupply([...(fills?.byRequest.get(id) ?? []), ...(fills?.bySameMedicine.get(id) ?? [])])
   return { supplyOf, hasFailed: state === 'failed' || (set?.complete === false && !fetching) }
 }

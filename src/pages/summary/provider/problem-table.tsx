@@ -8,18 +8,15 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { EmptyCardNote } from '../card-notes'
 import { NameCell, StatusCell, ReviewTable } from './review-table'
 import { codeColumn } from './code-column'
-import type { Condition } from 'fhir/r4'
-import type { Resource } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
-
-const isCondition = (record: Resource): record is Condition & Resource => record.resourceType === 'Condition'
+import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 
 /** Current problems and those without a status, a row each; the number of those being checked or in remission. */
 export function ProblemTable({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const { providerSummary, summary } = views
-  const groups = groupConditions(newestFirst('Condition', records).filter(isCondition))
+  const groups = groupConditions(newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')))
   const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   const codes = codeColumn(
