@@ -17,7 +17,7 @@ import { fillDate, recalledFills } from '../../clinical/medications/medicine-fil
 import { prescriptionIdsOf } from '../../clinical/status/related-facts'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
-import type { Resource, ResourceOf } from '../../fhir/resource'
+import type { Resource } from '../../fhir/resource'
 
 const WARNING_TONES: Readonly<Record<RecordWarning, 'error' | 'warn'>> = {
   mistake: 'error',

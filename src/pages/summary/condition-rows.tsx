@@ -5,7 +5,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { UnderHeading } from '../../components/rows/record-status'
 import { useHasDied } from '../../components/patient/status-context'
 import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
-import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 
 /** The status of most rows; only other statuses are shown. */
 const IMPLIED_STATUSES = ['Condition.current'] as const

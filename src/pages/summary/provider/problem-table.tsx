@@ -9,7 +9,7 @@ import { EmptyCardNote } from '../card-notes'
 import { NameCell, StatusCell, ReviewTable } from './review-table'
 import { codeColumn } from './code-column'
 import { useFormat } from '../../../language/language-context'
-import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
+import { isOfType, type Resource } from '../../../fhir/resource'
 
 /** Current problems and those without a status, a row each; the number of those being checked or in remission. */
 export function ProblemTable({ records }: { records: readonly Resource[] }) {
