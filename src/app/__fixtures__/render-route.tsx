@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { PUBLIC_CLIENT } from '../../../sandbox/auth/built-in-clients'
@@ -20,8 +22,13 @@ import type { LanguageCode } from '../../i18n/language'
 import { AppRoutes } from '../routes'
 import { LanguageRoot } from '../shell/language-root'
 
-// Only ends tests that hang: a busy machine needs many times the usual second.
-configure({ asyncUtilTimeout: 60_000 })
+// The timeout only ends tests that hang: a busy machine needs many times the usual second.
+// Without `act`, which drops or endlessly repeats work that is suspended while code or messages load; React schedules its work as in a browser.
+configure({
+  asyncUtilTimeout: 60_000,
+  // The result says whether the default action follows.
+  eventWrapper: (dispatch: () => unknown) => flushSync(dispatch),
+})
 
 interface Options {
   /** Id of the person who signs in (docs/people.md). */
@@ -118,13 +125,13 @@ export const pageLoaded = () =>
 
 /** Opens another page of the app as Back and Forward do, with loaded records in memory, and waits until it has loaded. */
 export async function openPage(path: string): Promise<void> {
-  // Awaited, because React drops what a synchronous `act` leaves suspended.
-  await act(async () => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  history.pushState(null, '', path)
+  flushSync(() => dispatchEvent(new PopStateEvent('popstate')))
   await pageLoaded()
 }
+
+/** Removes the app that the test has rendered. */
+export let unmountApp = (): void => undefined
 
 /**
  * Renders the app at `path` with a signed-in session at a real sandbox EHR, and waits until the page has loaded.
@@ -135,7 +142,7 @@ export async function renderRoute(path: string, options: Options) {
   const client = createQueryClient()
   // Not `afterEach` at the top level, which only the first test file of a worker would register.
   onTestFinished(() => {
-    cleanup()
+    unmountApp()
     setCurrentSession(undefined)
     sessionStorage.clear()
     // eslint-disable-next-line no-restricted-globals -- settings of the previous test
@@ -143,17 +150,20 @@ export async function renderRoute(path: string, options: Options) {
   })
   setCurrentSession(session)
   history.replaceState(null, '', path)
-  // Awaited, because React drops what a synchronous `act` leaves suspended.
-  await act(async () => {
-    render(
-      <QueryClientProvider client={client}>
-        <LanguageRoot initialMessages={messages}>
-          <BrowserRouter useTransitions={false}>
-            <AppRoutes />
-          </BrowserRouter>
-        </LanguageRoot>
-      </QueryClientProvider>,
-    )
-  })
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  unmountApp = () => {
+    root.unmount()
+    container.remove()
+  }
+  root.render(
+    <QueryClientProvider client={client}>
+      <LanguageRoot initialMessages={messages}>
+        <BrowserRouter useTransitions={false}>
+          <AppRoutes />
+        </BrowserRouter>
+      </LanguageRoot>
+    </QueryClientProvider>,
+  )
   await pageLoaded()
 }

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderRoute } from '../../app/__fixtures__/render-route'
+import { renderRoute, unmountApp } from '../../app/__fixtures__/render-route'
 
 test('the link to save a file has an object URL, which is revoked on unmount', async () => {
   const revoke = URL.revokeObjectURL.bind(URL)
@@ -15,8 +15,8 @@ test('the link to save a file has an object URL, which is revoked on unmount', a
     await waitFor(() => expect(savedUrl()).toMatch(/^blob:/))
     const url = savedUrl()
     expect(revoked).not.toContain(url)
-    cleanup()
-    expect(revoked).toContain(url)
+    unmountApp()
+    await waitFor(() => expect(revoked).toContain(url))
   } finally {
     URL.revokeObjectURL = revoke
   }
