@@ -17,7 +17,7 @@ import { SmartSession } from '../../auth/session/smart-session'
 import { scopesFor } from '../../auth/tokens/scopes'
 import type { EhrConfig } from '../../config/config'
 import { createQueryClient } from '../../data/queries/query-client'
-import { loadMessages } from '../../i18n/messages'
+import { loadMessages, loadProviderMessages } from '../../i18n/messages'
 import type { LanguageCode } from '../../i18n/language'
 import { AppRoutes } from '../routes'
 import { LanguageRoot } from '../shell/language-root'
@@ -138,7 +138,13 @@ export let unmountApp = (): void => undefined
  * For component tests: everything is real except the browser, which is happy-dom (no layout, no styles).
  */
 export async function renderRoute(path: string, options: Options) {
-  const [session, messages] = await Promise.all([openSession(options), loadMessages(options.language ?? 'en')])
+  const language = options.language ?? 'en'
+  const [session, messages] = await Promise.all([
+    openSession(options),
+    loadMessages(language),
+    // Loaded before, because `act` renders without end a component that waits for them in a deferred render.
+    loadProviderMessages(language),
+  ])
   const client = createQueryClient()
   // Not `afterEach` at the top level, which only the first test file of a worker would register.
   onTestFinished(() => {
