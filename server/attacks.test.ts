@@ -118,7 +118,7 @@ describe('a token response that contains the secret is rejected, and the log say
     server.lines.length = 0
     const answer = await token(server)
     expect([answer.status, await answer.json()]).toEqual([502, { error: 'server_error' }])
-    expect(server.lines.join('')).toContain('an answer that holds a secret or a signature of this site')
+    expect(server.lines.join('')).toContain('the response contains a secret or a signature of this site')
     expect(server.lines.join('')).not.toContain('canary')
   })
 

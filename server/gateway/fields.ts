@@ -6,7 +6,7 @@ export type Fields = ReadonlyMap<string, string>
 export function parseFields(source: string): Fields {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(source)) {
-    if (fields.has(name)) throw new OAuthError(400, 'invalid_request', 'a field that comes twice')
+    if (fields.has(name)) throw new OAuthError(400, 'invalid_request', 'duplicate field')
     fields.set(name, value)
   }
   return fields
@@ -16,7 +16,7 @@ export function parseFields(source: string): Fields {
 export function requireField(fields: Fields, name: string, pattern: RegExp): string {
   const value = fields.get(name)
   if (value === undefined || !pattern.test(value))
-    throw new OAuthError(400, 'invalid_request', `${name} is missing or of another form`)
+    throw new OAuthError(400, 'invalid_request', `${name} is missing or malformed`)
   return value
 }
 
@@ -24,6 +24,8 @@ export function requireField(fields: Fields, name: string, pattern: RegExp): str
 export const PKCE_PATTERN = /^[\w.~-]{43,128}$/
 /** A code, token or state. */
 export const OPAQUE_PATTERN = /^[\u0021-\u007e]{1,4096}$/
+/** One scope for reading or sign-in. */
+const SCOPE =
+  /(?:openid|profile|fhirUser|launch(?:\/patient|\/encounter)?|online_access|offline_access|(?:patient|user)\/(?:\*|[A-Za-z]+)\.(?:read|rs|r|s)(?:\?[\w=&:./|-]+)?)/
 /** Space-separated scopes for reading and sign-in only. */
-export const SCOPES_PATTERN =
-  /^(?:openid|profile|fhirUser|launch(?:\/patient|\/encounter)?|online_access|offline_access|(?:patient|user)\/(?:\*|[A-Za-z]+)\.(?:read|rs|r|s)(?:\?[\w=&:./|-]+)?)(?: (?:openid|profile|fhirUser|launch(?:\/patient|\/encounter)?|online_access|offline_access|(?:patient|user)\/(?:\*|[A-Za-z]+)\.(?:read|rs|r|s)(?:\?[\w=&:./|-]+)?))*$/
+export const SCOPES_PATTERN = new RegExp(`^${SCOPE.source}(?: ${SCOPE.source})*$`)

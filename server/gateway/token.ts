@@ -1,9 +1,13 @@
 import { isObject, parseJson, textOf, type Json } from '../../src/lib/json'
 import type { Gateway } from '../settings'
-import { usableCredentials, authenticateClient, type ClientAuthentication } from './client-authentication'
+import {
+  authenticateClient,
+  containsSecret,
+  usableCredentials,
+  type ClientAuthentication,
+} from './client-authentication'
 import { fetchUpstream, endpointsOf } from './endpoints'
 import { parseFields, requireField, OPAQUE_PATTERN, PKCE_PATTERN, SCOPES_PATTERN, type Fields } from './fields'
-import { containsSecret } from './client-authentication'
 import { OAuthError } from './oauth-error'
 import { openToken, sealToken } from './sealed-token'
 
@@ -43,7 +47,7 @@ const GRANTS: ReadonlyMap<string, Grant> = new Map<string, Grant>([
     'authorization_code',
     async (fields, gateway) => {
       if (fields.get('redirect_uri') !== gateway.redirectUri)
-        throw new OAuthError(400, 'invalid_request', 'redirect_uri is another one')
+        throw new OAuthError(400, 'invalid_request', 'redirect_uri does not match')
       return {
         grant_type: 'authorization_code',
         code: requireField(fields, 'code', OPAQUE_PATTERN),
@@ -94,9 +98,9 @@ function toOAuthError(status: number, body: unknown): OAuthError {
 export async function exchangeToken(gateway: Gateway, source: string): Promise<Json> {
   const fields = parseFields(source)
   const grant = GRANTS.get(fields.get('grant_type') ?? '')
-  if (grant === undefined) throw new OAuthError(400, 'unsupported_grant_type', 'another grant type')
+  if (grant === undefined) throw new OAuthError(400, 'unsupported_grant_type', 'the grant type is not supported')
   if ((fields.get('client_id') ?? gateway.ehr.clientId) !== gateway.ehr.clientId)
-    throw new OAuthError(400, 'invalid_request', 'client_id is another one')
+    throw new OAuthError(400, 'invalid_request', 'client_id does not match')
   const form = await grant(fields, gateway)
   const { token } = await endpointsOf(gateway.ehr)
   const authentication = await authenticationFor(gateway, token)
@@ -108,7 +112,7 @@ export async function exchangeToken(gateway: Gateway, source: string): Promise<J
     throw new OAuthError(
       502,
       'server_error',
-      'the token endpoint of the EHR: an answer that holds a secret or a signature of this site',
+      'the token endpoint of the EHR: the response contains a secret or a signature of this site',
     )
   const forwarded = Object.fromEntries(
     FORWARDED_FIELDS.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
