@@ -28,10 +28,10 @@ const recordPage = (load: () => Promise<{ readonly default: ComponentType }>) =>
   })
 
 const Connect = preloadable(() => import('../pages/connect/connect'))
-const Go = preloadable(() => import('../pages/connect/redirect'))
+const Redirect = preloadable(() => import('../pages/connect/redirect'))
 const Launch = preloadable(() => import('../pages/connect/launch'))
 const Callback = preloadable(() => import('../pages/connect/callback'))
-const Who = preloadable(() => import('../pages/connect/choose-patient'))
+const ChoosePatient = preloadable(() => import('../pages/connect/choose-patient'))
 const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
 const Summary = preloadable(() => import('../pages/summary/summary'))
 const Timeline = recordPage(() => import('../pages/timeline/timeline'))
@@ -48,10 +48,10 @@ const Patients = recordPage(() => import('../pages/patients/patients'))
 const SearchTypes = recordPage(() => import('../pages/records/search-types'))
 const Documents = recordPage(() => import('../pages/documents/documents'))
 const DocumentPage = recordPage(() => import('../pages/documents/document'))
-const News = recordPage(() => import('../pages/whats-new/whats-new'))
-const Find = recordPage(() => import('../pages/find/find'))
+const WhatsNew = recordPage(() => import('../pages/whats-new/whats-new'))
+const FindInRecord = recordPage(() => import('../pages/find/find'))
 const Download = recordPage(() => import('../pages/download/download'))
-const TakeAlong = recordPage(() => import('../pages/appointment/appointment'))
+const Appointment = recordPage(() => import('../pages/appointment/appointment'))
 const Privacy = recordPage(() => import('../pages/privacy/privacy'))
 const Ledger = recordPage(() => import('../pages/ledger/ledger'))
 
@@ -74,11 +74,11 @@ function ProfileRoute() {
 
 const publicRoutes: Readonly<Record<PublicPath, Page>> = {
   '/connect': Connect,
-  '/connect/go': Go,
+  '/connect/go': Redirect,
   '/launch': Launch,
   '/callback': Callback,
   '/callback/:ehrId': Callback,
-  '/who': Who,
+  '/who': ChoosePatient,
   '/signed-out': SignedOut,
 }
 
@@ -100,11 +100,11 @@ export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/patients': Patients,
   '/search': SearchTypes,
   '/profile': { Component: ProfileRoute, preload: () => Promise.resolve() },
-  '/find': Find,
-  '/new': News,
+  '/find': FindInRecord,
+  '/new': WhatsNew,
   '/download': Download,
   '/download/:option': Download,
-  '/take-along': TakeAlong,
+  '/take-along': Appointment,
   '/privacy': Privacy,
   '/loaded': Ledger,
 }

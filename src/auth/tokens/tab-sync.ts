@@ -63,7 +63,7 @@ export class TabSync {
    */
   async refreshExclusive<T>(refresh: () => Promise<T>, refreshed: T, lost: () => T): Promise<T> {
     const before = this.holder.current()?.access
-    return navigator.locks.request(`plainchart.renewal.${this.family}`, async () => {
+    return navigator.locks.request(`plainchart.refresh.${this.family}`, async () => {
       const isNewest = await this.#catchUp()
       if (this.holder.current()?.access !== before) return refreshed
       if (!isNewest) return lost()

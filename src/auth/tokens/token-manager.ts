@@ -36,7 +36,7 @@ export class TokenManager {
     return this.#refreshFailure
   }
 
-  /** Notifies this session, and no other, of changes. `patientId`: the patient the tokens are for; undefined where the patient is selected in this app. */
+  /** Sets the listener for token changes. `patientId`: the patient of the token response; undefined where the patient is selected in this app. */
   attach(patientId: string | undefined, onChange: () => void): void {
     this.#patientId = patientId
     this.#onChange = onChange
@@ -46,10 +46,10 @@ export class TokenManager {
     return this.#tokens
   }
 
-  /** From now on refreshes in turn with the tabs that share this sign-in, which are those with the same token family. */
+  /** Refreshes exclusively, and shares the tokens, with the other tabs of this sign-in: those with the same token family. */
   joinTabs(tokenFamily: string): void {
     this.#tokenFamily = tokenFamily
-    // If it cannot be loaded now, the first refresh reports it.
+    // A failed import is reported by the first refresh.
     this.#loadTabSync().catch(() => undefined)
   }
 
@@ -72,7 +72,7 @@ export class TokenManager {
     this.#tabSync = this.#tokenFamily = undefined
   }
 
-  /** The access token, refreshed first when it is about to expire; undefined when there is none that could still be valid. */
+  /** The access token, refreshed if it is about to expire; undefined without tokens. */
   async accessToken(): Promise<string | undefined> {
     const dueAt = this.#tokens && refreshDueAt(this.#tokens)
     if (dueAt !== undefined && Date.now() >= dueAt) await this.refresh()
@@ -80,8 +80,8 @@ export class TokenManager {
   }
 
   /**
-   * Refreshes now, or joins the refresh in flight. `rejected`: there is no refresh token, or the EHR no longer accepts it;
-   * `unreachable`: no response within the timeout, but a later one still counts. Never rejects.
+   * Refreshes the tokens; concurrent calls share one request. Resolves to `rejected` without a refresh token or when the EHR rejects it, and to
+   * `unreachable` without a response within the timeout; a later response is still used. Never rejects.
    */
   refresh(): Promise<RefreshOutcome> {
     if (this.#refresh === undefined && Date.now() < this.#notBefore) return Promise.resolve('unreachable')
@@ -96,7 +96,7 @@ export class TokenManager {
     return this.#refresh
   }
 
-  /** Delays the next refresh after failed ones, so that not every request of a page asks a server in trouble. */
+  /** Exponential backoff, so that a page does not send a refresh with each of its requests to a failing server. */
   #withBackoff(outcome: RefreshOutcome): RefreshOutcome {
     this.#failedRefreshes = outcome === 'unreachable' ? this.#failedRefreshes + 1 : 0
     const pauseMs = BACKOFF_MS[Math.min(this.#failedRefreshes, BACKOFF_MS.length - 1)] ?? 0
@@ -112,7 +112,7 @@ export class TokenManager {
       : tabSync.refreshExclusive<RefreshOutcome>(request, 'refreshed', () => this.#abandon())
   }
 
-  /** Another tab has used the refresh token and its new tokens are unreachable. Sending the token again would end that tab's sign-in too. */
+  /** Gives up the refresh token: another tab has used it, and its new tokens are unreachable. Reusing the token would also end that tab's session. */
   #abandon(): RefreshOutcome {
     if (this.#tokens === undefined) return 'rejected'
     this.#refreshFailure = 'lost'
