@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generatedCases } from '../../scripts/ci/generated-cases'
 import { OOB_REDIRECT_URI, PUBLIC_CLIENT } from './built-in-clients'
 import {
   APP,
@@ -27,7 +28,7 @@ afterAll(async () => {
   expect(rejections).toEqual([])
 })
 
-const runs = (numRuns: number) => ({ numRuns, endOnFailure: true })
+const runs = (all: number) => ({ numRuns: generatedCases(all), seed: 20_261_125, endOnFailure: true })
 
 /** Edge cases for parsers, and random text. */
 const nasty = fc.oneof(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generatedCases } from '../../../scripts/ci/generated-cases'
 import { sendBadUrl } from '../../fhir/outcome'
 import { fhirRoutes } from '../../fhir/routes'
 import { Store } from '../../fhir/store'
@@ -206,7 +207,7 @@ function check(status: number, text: string, access: Access): void {
 }
 
 describe('random requests', () => {
-  it("8,000 of them cause no server error and reveal no other patient's data", async () => {
+  it("cause no server error and reveal no other patient's data", async () => {
     const app = fastify({ frameworkErrors: sendBadUrl })
     fhirRoutes(app, {
       store: new Store(resources),
@@ -214,6 +215,7 @@ describe('random requests', () => {
       metadata: { authorize: base, token: base },
       accessOf: ({ headers }) => Promise.resolve(readers[String(headers['x-reader'])] ?? 'none'),
     })
+    const numRuns = generatedCases(8000)
     const statuses = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(path, reader, async (request, who) => {
@@ -222,10 +224,10 @@ describe('random requests', () => {
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
         if (access) check(statusCode, body, access)
       }),
-      { numRuns: 8000, seed },
+      { numRuns, seed },
     )
     for (const status of [200, 400, 403, 404])
-      expect([status, (statuses.get(status) ?? 0) > 200]).toEqual([status, true])
+      expect([status, (statuses.get(status) ?? 0) > numRuns / 40]).toEqual([status, true])
     await app.close()
   })
 
@@ -243,7 +245,7 @@ describe('random requests', () => {
     })
     afterAll(() => sandbox.close())
 
-    it('500 of them do neither, with real tokens, and the server still responds', async () => {
+    it('do neither over HTTP, with real tokens, and the server still responds', async () => {
       await fc.assert(
         fc.asyncProperty(path, reader, async (request, who) => {
           const access = readers[who]
@@ -256,7 +258,7 @@ describe('random requests', () => {
           )
           if (access) check(status, text, access)
         }),
-        { numRuns: 500, seed },
+        { numRuns: generatedCases(500), seed },
       )
       expect((await sendRequest(sandbox.fhirBase, '/metadata')).status).toBe(200)
     })

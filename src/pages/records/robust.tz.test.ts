@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe as group, expect, it } from 'vitest'
+import { generatedCases } from '../../../scripts/ci/generated-cases'
 import { recordTypes } from '../../contract'
 import { contractElements } from '../../contract/elements'
 import { rowValuesOf } from '../../resources/row-values'
@@ -12,8 +13,8 @@ import { english } from '../../i18n/__fixtures__/format'
 
 /** The time zone only changes times of day: in zones other than UTC, a tenth of the runs. */
 const divisor = ['UTC', undefined].includes(process.env['TZ']) ? 1 : 10
-const RUNS_PER_TYPE = 250 / divisor
-const RENDERS_PER_TYPE = 60 / divisor
+const RUNS_PER_TYPE = Math.ceil(generatedCases(250) / divisor)
+const RENDERS_PER_TYPE = Math.ceil(generatedCases(60) / divisor)
 const SEED = 20_240_503
 
 const hostile = fc.constantFrom(
