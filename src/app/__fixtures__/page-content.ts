@@ -18,10 +18,11 @@ export const findTitle = (title: string | RegExp): Promise<HTMLElement> =>
 const matches = (text: string, expected: string | RegExp): boolean =>
   typeof expected === 'string' ? text === expected : expected.test(text)
 
-/** Waits for the first link with this text. Much faster on long pages than a search by role. */
-export const findLink = (text: string | RegExp, within: ParentNode = main()): Promise<HTMLAnchorElement> =>
+/** Waits for the first link with this text or label, and a path that starts so. Much faster on long pages than a search by role. */
+export const findLink = (text: string | RegExp, within: ParentNode = main(), path = ''): Promise<HTMLAnchorElement> =>
   waitFor(() => {
-    const link = [...within.querySelectorAll('a')].find(({ textContent }) => matches(textContent, text))
+    const links = [...within.querySelectorAll<HTMLAnchorElement>(path === '' ? 'a' : `a[href^="${path}"]`)]
+    const link = links.find((one) => matches(one.getAttribute('aria-label') ?? one.textContent, text))
     if (link === undefined) throw new Error(`There is no link with the text ${String(text)}`)
     return link
   })
