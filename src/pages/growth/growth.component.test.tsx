@@ -25,9 +25,9 @@ test('a parent sees growth percentiles and can choose the reference curves', asy
 
   const boys = status()
   await userEvent.click(screen.getByRole('radio', { name: 'Girls' }))
-  expect(status()).not.toBe(boys)
+  await waitFor(() => expect(status()).not.toBe(boys))
   await userEvent.click(screen.getByRole('radio', { name: 'No one' }))
-  expect(curves()).toHaveLength(0)
+  await waitFor(() => expect(curves()).toHaveLength(0))
   expect(rows()[1]?.textContent).toContain('No curve chosen')
   await userEvent.click(screen.getByRole('radio', { name: 'Weight' }))
   expect(within(main()).getByRole('table', { name: 'Weight by age' })).toBeDefined()

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findInMain, findLink, findTitle, giveElementsSize, linksTo, main } from '../../app/__fixtures__/page-content'
-import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
+import { openPage, renderRoute, unmountApp } from '../../app/__fixtures__/render-route'
 
 const a1c = '/results/trend/walter-hba1c-2010'
 const findNewest = () => screen.findByRole('region', { name: 'Newest result' })
@@ -32,13 +32,13 @@ test('the time range and the compared test are in the URL and restored from it',
   await renderRoute(a1c, { person: 'walter' })
   await waitFor(() => expect(drawings()).toHaveLength(1))
   await userEvent.click(screen.getByRole('radio', { name: 'All' }))
-  expect(location.search).toBe('?range=all')
+  await waitFor(() => expect(location.search).toBe('?range=all'))
   await userEvent.click(within(main()).getByText('Add a test to compare'))
   await userEvent.click(await checkbox(/^Creatinine/))
   await waitFor(() => expect(drawings()).toHaveLength(2))
   expect(location.search).toMatch(/^\?range=all&compare=[^&]+$/)
   expect(location.pathname).toBe(a1c)
-  cleanup()
+  unmountApp()
   await renderRoute(location.pathname + location.search, { person: 'walter' })
   await waitFor(() => expect(drawings()).toHaveLength(2))
   expect(isChecked('All')).toBe(true)
@@ -74,7 +74,7 @@ test('a trend URL works in another session; any result of the test opens its tre
   await userEvent.click(await findLink(/weight/i, main(), '/results/trend/'))
   await waitFor(() => expect(location.pathname).toMatch(/^\/results\/trend\/[^/]+$/))
   const title = (await findTitle(/weight/i)).textContent
-  cleanup()
+  unmountApp()
   await renderRoute(location.pathname, { person: 'walter' })
   await findTitle(title)
   await findNewest()
