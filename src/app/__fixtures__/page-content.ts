@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
 
 /** The main part of the page. */
 export const main = (): HTMLElement => screen.getByRole('main')
+
+/** Queries within the main part of the page. */
+export const inMain = () => within(main())
 
 /** Waits until the main part of the page contains a text. */
 export const findInMain = (text: string | RegExp): Promise<void> =>
@@ -31,6 +35,48 @@ export const findLink = (text: string | RegExp, within: ParentNode = main(), pat
 export const linksTo = (path: string, within: ParentNode = main()): readonly HTMLAnchorElement[] => [
   ...within.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`),
 ]
+
+/** The row or list item that is the nearest to the link to this path; the last one if there are several. */
+export function rowOf(path: string, within: ParentNode = main()): HTMLElement {
+  const row = linksTo(path, within).at(-1)?.closest<HTMLElement>('li, tr, [class*="row"]')
+  if (!row) throw new Error(`There is no row with a link to ${path}`)
+  return row
+}
+
+/** The section under the heading with this text. Much faster on long pages than a search by role and name. */
+export function sectionOf(title: string | RegExp): HTMLElement {
+  const isTitle = (text: string) => (typeof title === 'string' ? text === title : title.test(text))
+  const heading = [...main().querySelectorAll('h2, h3')].find(({ textContent }) => isTitle(textContent))
+  const section = heading?.closest<HTMLElement>('section')
+  if (!section) throw new Error(`There is no section with the heading ${String(title)}`)
+  return section
+}
+
+/** The ids of the records of a type with a link in this part of the page, in order. */
+export const linkedIds = (type: string, within: ParentNode = main()): readonly string[] =>
+  [
+    ...new Set(
+      [...within.querySelectorAll(`a[href^="/record/${type}/"]`)].map(
+        (link) => link.getAttribute('href')?.split('/')[3] ?? '',
+      ),
+    ),
+  ].sort()
+
+/** Replaces the text of a field at once, which is faster than typing. */
+export async function fillIn(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
+/** Selects the language in the page header and waits until the page is shown in it. */
+export async function selectLanguage(code: 'en' | 'es'): Promise<void> {
+  const select = () => screen.getByRole('combobox', { name: /^(?:Language|Idioma)$/ })
+  await userEvent.selectOptions(select(), code)
+  await waitFor(() => expect(document.documentElement.lang).toBe(code))
+  // Formatted values keep the language until another one is selected.
+  if (code !== 'en') onTestFinished(() => selectLanguage('en'))
+}
 
 /** True for an element in a part of the page that is hidden, or in a closed disclosure. */
 export const isHidden = (element: Element): boolean =>

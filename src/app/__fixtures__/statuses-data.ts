@@ -1,8 +1,8 @@
-import { daysAgo } from './dates'
+import { daysAgo } from './days-ago'
 
 /** The date `days` from the start of the run, as a FHIR date. */
 const daysFromNow = (days: number): string => daysAgo(-days)
-const subject = { reference: 'Patient/p' }
+const subject = { reference: 'Patient/pia' }
 const concept = (...codes: readonly string[]) => ({ coding: codes.map((code) => ({ code })) })
 const request = (id: string, text: string, rest: object) => ({
   resourceType: 'MedicationRequest',
@@ -33,7 +33,7 @@ const allergy = (id: string, rest: object) => ({
 
 /** Records whose status could be mislabelled by a heading or text. */
 export const recordsOfLivingPatient = [
-  { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Oddly' }] },
+  { resourceType: 'Patient', id: 'pia', name: [{ given: ['Pia'], family: 'Oddly' }] },
   request('idea', 'Idea pill', {
     status: 'draft',
     intent: 'proposal',

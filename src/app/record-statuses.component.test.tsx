@@ -1,0 +1,130 @@
+import { waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fillIn, findInMain, headings, inMain, isHidden, linksTo, main, rowOf } from './__fixtures__/page-content'
+import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
+import { recordsOfLivingPatient } from './__fixtures__/statuses-data'
+
+const living = startSandboxWith(recordsOfLivingPatient)
+const died = startSandboxWith(
+  recordsOfLivingPatient.map((resource) =>
+    resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-03-14' } : resource,
+  ),
+)
+const textOfRow = async (path: string): Promise<string> => {
+  await waitFor(() => expect(linksTo(path)).not.toEqual([]))
+  return rowOf(path).textContent
+}
+const listUnder = (title: string): HTMLElement => inMain().getByRole('list', { name: title })
+
+test.each([
+  ['idea', 'Idea pill', 'Suggested, not prescribed'],
+  ['never', 'Never pill', 'Do not take'],
+])('the order %s is labelled as what it is everywhere, never as prescribed', async (id, name, phrase) => {
+  const path = `/record/MedicationRequest/${id}`
+  await renderRoute(path, { person: 'pia', sandbox: living })
+  await inMain().findAllByText(phrase)
+  expect(main().textContent).not.toMatch(/\bCurrent\b|Prescribed|How to take it|From the prescription/)
+  await openPage('/timeline')
+  expect(await textOfRow(path)).toContain(phrase)
+  expect(await textOfRow(path)).not.toMatch(/Current|Prescribed/)
+  await openPage('/find')
+  await fillIn(inMain().getByRole('searchbox'), name)
+  expect(await textOfRow(path)).toContain(phrase)
+  await openPage('/take-along')
+  await userEvent.click(await inMain().findByText(/^Prescriptions \(/))
+  await userEvent.click(inMain().getByRole('checkbox', { name: new RegExp(`^${name}.*${phrase}$`) }))
+  await waitFor(() =>
+    expect(
+      inMain()
+        .getAllByRole('listitem')
+        .findLast((item) => item.textContent.includes(name))?.textContent,
+    ).toContain(phrase),
+  )
+})
+
+test('headings call nothing current, planned or in progress that is not', async () => {
+  await renderRoute('/medicines', { person: 'pia', sandbox: living })
+  expect(within(listUnder('Current (1)')).getByRole('link', { name: 'Yes pill' })).toBeDefined()
+  expect(listUnder('Current (1)').textContent).not.toContain('Current')
+  expect(listUnder('Status not given or not clear (1)').textContent).toContain('Status in the record: “brand-new”')
+  await openPage('/records/Encounter')
+  expect(listUnder('Planned (1)').textContent).toContain('Coming visit')
+  expect(headings(2).join()).not.toContain('Happening now')
+  expect(await textOfRow('/record/Encounter/open')).toContain('the record does not say if it is over')
+  expect(await textOfRow('/record/Encounter/passed')).toContain('the record does not say if it took place')
+  await openPage('/conditions')
+  expect(await textOfRow('/record/Condition/early')).toContain('Started between 1986 and 1990')
+  expect(await textOfRow('/record/Condition/maybe')).toMatch(/Being checked, not confirmed.*Said to have started/)
+  await openPage('/records/AllergyIntolerance')
+  expect(headings(2)).toContain('Where the record names no allergy (1)')
+  expect(headings(2).join()).not.toMatch(/(?:^|,)Current/)
+  await openPage('/records/Goal')
+  for (const id of ['reached', 'reached-and-done']) expect(await textOfRow(`/record/Goal/${id}`)).toContain('Reached')
+  expect(await textOfRow('/record/Goal/reached')).not.toContain('Working on it')
+})
+
+test('directions are shown as such only when they apply', async () => {
+  await renderRoute('/medicines', { person: 'pia', sandbox: living })
+  expect(await textOfRow('/record/MedicationRequest/yes')).toMatch(/How to take it.*1 at noon/)
+  expect(await textOfRow('/record/MedicationRequest/paused')).toMatch(
+    /How it was to be taken.*1 at night.*Why it is paused.*Slow pulse/,
+  )
+  const wrong = rowOf('/record/MedicationRequest/wrong')
+  expect(isHidden(wrong)).toBe(true)
+  await userEvent.click(inMain().getByText('Entered by mistake (1)'))
+  expect(isHidden(wrong)).toBe(false)
+  expect(wrong.textContent).not.toContain('Inject before meals')
+  await userEvent.click(within(wrong).getByRole('link', { name: 'Wrong pill' }))
+  await findInMain(/Entered by mistake, not to be followed.*Inject before meals/)
+  await openPage('/timeline')
+  expect(await textOfRow('/record/MedicationRequest/paused')).toMatch(
+    /Paused: not to be taken for now.*Why: “Slow pulse”.*How it was to be taken: 1 at night/,
+  )
+  expect(await textOfRow('/record/Condition/early')).toContain('between 1986 and 1990')
+  // Records of a visit are counted by type.
+  expect(main().textContent).toContain('1 entry: prescriptions')
+})
+
+test('the home page does not claim that a planned visit in the past took place', async () => {
+  await renderRoute('/', { person: 'pia', sandbox: living })
+  const visits = inMain().getByRole('region', { name: 'Visits' })
+  await waitFor(() =>
+    expect(rowOf('/record/Encounter/passed', visits).textContent).toContain('the record does not say if it took place'),
+  )
+  expect(rowOf('/record/Encounter/ahead', visits).textContent).toContain('Planned')
+  const medicines = inMain().getByRole('region', { name: 'Medicines listed as current' })
+  const [current, others] = within(medicines).getAllByRole('list')
+  expect(medicines.textContent).not.toContain('Idea pill')
+  expect(current?.textContent).toContain('Yes pill')
+  expect(current?.textContent).not.toContain('Odd pill')
+  expect(medicines.textContent).toContain('Not listed as current:')
+  expect(others?.textContent).toMatch(/Odd pill.*brand-new/)
+})
+
+test('after a death no list, sheet or record uses the present tense', async () => {
+  await renderRoute('/records', { person: 'pia', sandbox: died })
+  expect(inMain().getByRole('link', { name: 'Print or download' })).toBeDefined()
+  expect(inMain().queryByRole('link', { name: 'For an appointment' })).toBeNull()
+  await openPage('/take-along')
+  await waitFor(() => expect(location.pathname).toBe('/download'))
+  await userEvent.click(await inMain().findByRole('link', { name: 'For a doctor' }))
+  await waitFor(() => expect(headings(2).concat(headings(3))).toContain('Implants'))
+  expect(main().textContent).not.toContain('to call')
+  await openPage('/medicines')
+  await waitFor(() => expect(headings(2)).toContain('On the medicine list when this person died (1)'))
+  expect(await textOfRow('/record/MedicationRequest/yes')).toContain('Was on the medicine list until March 14, 2026')
+  expect(main().textContent).not.toMatch(/Do not take this medicine|\bCurrent\b|How to take it|[Aa]sk the/)
+  expect(document.body.textContent).not.toContain('911')
+  await openPage('/records/AllergyIntolerance')
+  await findInMain('These are things that caused, or could have caused, a bad reaction.')
+  await openPage('/timeline')
+  expect(await textOfRow('/record/MedicationRequest/yes')).toContain('How it was to be taken: 1 at noon')
+  await openPage('/record/MedicationRequest/yes')
+  await findInMain(/How it was to be taken.*1 at noon/)
+  expect(main().textContent).not.toContain('How to take it')
+  await openPage('/record/Patient/pia')
+  await findInMain('Died March 14, 2026')
+  await openPage('/record/Encounter/ahead')
+  await findInMain('Was planned for ')
+})
