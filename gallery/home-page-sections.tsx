@@ -6,14 +6,14 @@ import { usePageMessages } from '../src/ui/use-page-messages'
 import { WithRecords, type RecordLists } from './with-records'
 import { GallerySection } from './gallery-section'
 import type { RecordType } from '../src/contract'
-import type { Resource } from '../src/fhir/resource'
+import type { Resource, ResourceOf } from '../src/fhir/resource'
 import type { CardTitle } from '../src/pages/summary/cards'
 
 const patient = { reference: 'Patient/patient-1' }
 const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 const coded = (system: string, code: string, text: string) => ({ coding: [{ system, code }], text })
 const clinic = { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB' }
-const visit = (id: string, days: number, more: object = {}): Resource => ({
+const visit = (id: string, days: number, more: object = {}): ResourceOf<'Encounter'> => ({
   resourceType: 'Encounter',
   id,
   status: 'finished',
@@ -23,7 +23,7 @@ const visit = (id: string, days: number, more: object = {}): Resource => ({
   period: { start: at(days), end: at(days) },
   ...more,
 })
-const result = (id: string, text: string, days: number, value: number, flag?: string): Resource => ({
+const result = (id: string, text: string, days: number, value: number, flag?: string): ResourceOf<'Observation'> => ({
   resourceType: 'Observation',
   id,
   status: 'final',
@@ -41,7 +41,7 @@ const condition = (
   code: string | undefined,
   clinical: string,
   verification = 'confirmed',
-): Resource => ({
+): ResourceOf<'Condition'> => ({
   resourceType: 'Condition',
   id,
   subject: patient,
@@ -50,7 +50,7 @@ const condition = (
   verificationStatus: { coding: [{ code: verification }] },
   onsetDateTime: '2019-04',
 })
-const order = (id: string, text: string, more: object = {}): Resource => ({
+const order = (id: string, text: string, more: object = {}): ResourceOf<'MedicationRequest'> => ({
   resourceType: 'MedicationRequest',
   id,
   status: 'active',

@@ -14,7 +14,7 @@ import { AppShellSection } from './app-shell-section'
 import { GallerySection } from './gallery-section'
 import { NewRecordsSection, ProviderSection } from './home-page-sections'
 import { gallerySession } from './gallery-session'
-import type { Resource } from '../src/fhir/resource'
+import type { Resource, ResourceOf } from '../src/fhir/resource'
 import { english } from '../src/i18n/__fixtures__/format'
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ const secret = {
 }
 
 /** Results by state: inside or outside of a range, a one-sided range, no range; preliminary, amended, without a value, text, two numbers, private. */
-const results: readonly (readonly [string, Resource])[] = [
+const results: readonly (readonly [string, ResourceOf<'Observation'>])[] = [
   ['in its range', { ...base, ...value(4.4), referenceRange: range }],
   ['above it, as the lab says', { ...base, ...value(6.1), referenceRange: range, ...flag('H') }],
   ['far below it', { ...base, ...value(1.9), referenceRange: range, ...flag('LL') }],

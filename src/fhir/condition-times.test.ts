@@ -38,7 +38,11 @@ describe('conditionTimes', () => {
   })
 
   it('reads the abatement in the same data types', () => {
-    const condition = { resourceType: 'Condition', abatementString: 'After some weeks', abatementAge: years(50) }
+    const condition = {
+      resourceType: 'Condition' as const,
+      abatementString: 'After some weeks',
+      abatementAge: years(50),
+    }
     expect(conditionTimes(condition, english).ended).toEqual([
       { kind: 'age', text: '50' },
       { kind: 'value', shown: { kind: 'text', text: 'After some weeks' } },

@@ -2,7 +2,7 @@ import { isObject, textOf } from '../lib/json'
 import { rawText } from './lossless-json'
 import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from './quantity'
 import { periodOf } from './show-values'
-import type { Resource } from './resource'
+import type { ResourceOf } from './resource'
 import type { QuantityShown, Shown } from './shown'
 import type { FormatContext } from '../i18n/format-context'
 
@@ -71,7 +71,11 @@ const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = 
   ['String', (sent) => valueTime(textOf(sent) === undefined ? undefined : { kind: 'text', text: String(sent) })],
 ]
 
-function timesOf(condition: Resource, choice: 'onset' | 'abatement', format: FormatContext): readonly ConditionTime[] {
+function timesOf(
+  condition: ResourceOf<'Condition'>,
+  choice: 'onset' | 'abatement',
+  format: FormatContext,
+): readonly ConditionTime[] {
   return choiceReaders.flatMap(([suffix, read]) => {
     const sent = condition[choice + suffix]
     if (sent === undefined || sent === null) return []
@@ -81,7 +85,7 @@ function timesOf(condition: Resource, choice: 'onset' | 'abatement', format: For
 
 /** Onset and abatement of a Condition in all five data types of each (date, age, period, range, text); unreadable values are shown as sent. */
 export function conditionTimes(
-  condition: Resource,
+  condition: ResourceOf<'Condition'>,
   format: FormatContext,
 ): { readonly started: readonly ConditionTime[]; readonly ended: readonly ConditionTime[] } {
   return { started: timesOf(condition, 'onset', format), ended: timesOf(condition, 'abatement', format) }

@@ -1,5 +1,5 @@
 import { firstCode } from '../fhir/concept'
-import type { Resource } from '../fhir/resource'
+import type { ResourceOf } from '../fhir/resource'
 
 const LABEL_BY_VERIFICATION: Readonly<Record<string, string>> = {
   refuted: 'ruledOut',
@@ -10,9 +10,9 @@ const LABEL_BY_VERIFICATION: Readonly<Record<string, string>> = {
 }
 
 /** The label key of an element of a Condition: unconfirmed or refuted conditions have not "started", conditions in remission have not "ended". */
-export function conditionLabelKey(condition: Resource, label: string): string {
-  const code = firstCode(condition['verificationStatus']) ?? ''
-  if (firstCode(condition['clinicalStatus']) === 'remission' && label.startsWith('Condition.abatement'))
+export function conditionLabelKey(condition: ResourceOf<'Condition'>, label: string): string {
+  const code = firstCode(condition.verificationStatus) ?? ''
+  if (firstCode(condition.clinicalStatus) === 'remission' && label.startsWith('Condition.abatement'))
     return 'Condition.abatementDateTime:remission'
   const variant = Object.hasOwn(LABEL_BY_VERIFICATION, code) ? LABEL_BY_VERIFICATION[code] : undefined
   return variant !== undefined && label.startsWith('Condition.onset') ? `Condition.onsetDateTime:${variant}` : label

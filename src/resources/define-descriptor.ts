@@ -6,7 +6,7 @@ import { isBlank, isObject, textOf } from '../lib/json'
 import { escapeIdForSearch } from '../fhir/id'
 import { firstNarrativeLine, stripMarkup } from '../fhir/narrative'
 import { referencedId } from '../fhir/reference'
-import type { Resource } from '../fhir/resource'
+import type { Resource, ResourceOf } from '../fhir/resource'
 import type { FormatContext } from '../i18n/format-context'
 import { codeGroup } from '../fhir/code-group'
 import { isKnownCode, codeMeaning } from '../i18n/code-meaning'
@@ -23,7 +23,7 @@ type DatatypeOf<S> = S extends `${infer D}(${string}` ? D : S extends `${infer D
 type RowFields<E> = { readonly [P in keyof E]?: Extract<DatatypeOf<E[P]>, RowDatatype> }
 
 /** How one type reads in lists, in terms of its element table; its page is in `detail/`. */
-interface DescriptorSpec<E> {
+interface DescriptorSpec<E, T extends RecordType> {
   /** Paths; the first with a text is the title. */
   readonly title: readonly (keyof E & string)[]
   /** A name that takes precedence over the paths of the title. */
@@ -32,7 +32,7 @@ interface DescriptorSpec<E> {
   readonly author?: keyof E & string
   readonly date?: readonly (keyof E & string)[]
   /** Replaces the label key of the date. */
-  readonly dateLabel?: (resource: Resource, label: string) => string
+  readonly dateLabel?: (record: ResourceOf<T>, label: string) => string
   readonly statuses?: readonly (keyof E & string)[]
   readonly row?: RowFields<E>
   readonly timeline?: boolean
@@ -87,8 +87,11 @@ function titleWithNames(title: string, names: readonly string[]): string {
   return [title, ...others].join(', ')
 }
 
-/** Makes the descriptor of a type from its spec. */
-export function defineDescriptor<E extends ElementTable>(type: DescribedType, spec: DescriptorSpec<E>): Descriptor {
+/** Makes the descriptor of a type from its spec. `T` is needed for functions that take a record of the type. */
+export function defineDescriptor<E extends ElementTable, T extends RecordType = RecordType>(
+  type: DescribedType,
+  spec: DescriptorSpec<E, T>,
+): Descriptor {
   const { subject, author, date = [], dateLabel, nameOf, statuses = [] } = spec
   const statusesOf = (resource: Resource) =>
     statuses.flatMap((path) => {
@@ -122,7 +125,8 @@ export function defineDescriptor<E extends ElementTable>(type: DescribedType, sp
           .find((text) => text !== undefined)
         if (raw === undefined) continue
         const label = labelKeyFor(`${type}.${path}`, resource)
-        return { raw, label: dateLabel?.(resource, label) ?? label }
+        // The record has the type of its descriptor, which the compiler cannot tell.
+        return { raw, label: dateLabel?.(resource as ResourceOf<T>, label) ?? label }
       }
       return undefined
     },

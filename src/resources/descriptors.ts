@@ -52,7 +52,7 @@ const descriptors: Readonly<Record<DescribedType, Descriptor>> = {
     timeline: true,
     subject: 'subject',
   }),
-  Condition: defineDescriptor<typeof conditionElements>('Condition', {
+  Condition: defineDescriptor<typeof conditionElements, 'Condition'>('Condition', {
     title: ['code'],
     date: ['onsetDateTime', 'onsetPeriod', 'recordedDate', 'extension(condition-assertedDate)'],
     statuses: ['clinicalStatus', 'verificationStatus'],
@@ -153,7 +153,7 @@ const descriptors: Readonly<Record<DescribedType, Descriptor>> = {
     timeline: true,
     subject: 'subject',
   }),
-  MedicationRequest: defineDescriptor<typeof medicationRequestElements>('MedicationRequest', {
+  MedicationRequest: defineDescriptor<typeof medicationRequestElements, 'MedicationRequest'>('MedicationRequest', {
     title: ['medicationCodeableConcept', 'medicationReference'],
     date: ['authoredOn', 'dispenseRequest.validityPeriod'],
     statuses: ['doNotPerform', 'status', 'intent'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dosesOf } from './doses'
-import type { Resource } from '../fhir/resource'
+import type { ResourceOf } from '../fhir/resource'
 
-const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+const immunization = (elements: object): ResourceOf<'Immunization'> => ({ resourceType: 'Immunization', ...elements })
 
 describe('dosesOf', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('dosesOf', () => {
     ['a dose number of zero', { doseNumberPositiveInt: 0 }, []],
     ['a series without the dose', { seriesDosesPositiveInt: 3 }, []],
   ])('reads %s', (_, protocol, doses) => {
-    expect(dosesOf(of('Immunization', { protocolApplied: [protocol] }))).toEqual(doses)
+    expect(dosesOf(immunization({ protocolApplied: [protocol] }))).toEqual(doses)
   })
 })

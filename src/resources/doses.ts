@@ -1,5 +1,5 @@
 import { objectsOf, textOf } from '../lib/json'
-import type { Resource } from '../fhir/resource'
+import type { ResourceOf } from '../fhir/resource'
 
 export interface VaccineDose {
   readonly number: string
@@ -12,8 +12,8 @@ const countOf = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? String(value) : undefined
 
 /** The dose number of a vaccination in its series (`protocolApplied`); one entry for each protocol. */
-export function dosesOf(immunization: Resource): readonly VaccineDose[] {
-  return objectsOf(immunization['protocolApplied']).flatMap((protocol) => {
+export function dosesOf(immunization: ResourceOf<'Immunization'>): readonly VaccineDose[] {
+  return objectsOf(immunization.protocolApplied).flatMap((protocol) => {
     const [number, series] = [countOf(protocol['doseNumberPositiveInt']), countOf(protocol['seriesDosesPositiveInt'])]
     const [numberText, seriesText] = [textOf(protocol['doseNumberString']), textOf(protocol['seriesDosesString'])]
     const doseNumber = number ?? numberText

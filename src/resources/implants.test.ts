@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from './implants'
-import type { Resource } from '../fhir/resource'
+import type { ResourceOf } from '../fhir/resource'
 
-const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+const device = (elements: object): ResourceOf<'Device'> => ({ resourceType: 'Device', ...elements })
 
 describe('deviceName', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('deviceName', () => {
     ],
     ['none', [{ type: 'other' }], undefined],
   ])('is %s', (_, names, name) => {
-    expect(deviceName(of('Device', { deviceName: names }))).toBe(name)
+    expect(deviceName(device({ deviceName: names }))).toBe(name)
   })
 })

@@ -2,7 +2,7 @@ import { firstCode } from '../fhir/concept'
 import { isObject, textOf } from '../lib/json'
 import { resultDateKind } from '../fhir/result-kind'
 import { isImplant } from './implants'
-import type { Resource } from '../fhir/resource'
+import { isOfType, type Resource } from '../fhir/resource'
 
 /** The label key of an element: followed by `:variant` where one label does not fit all records of the type. */
 export function labelKeyFor(label: string, resource: Resource): string {
@@ -30,5 +30,7 @@ function labelVariantFor(label: string, resource: Resource): string | undefined 
   if (label === 'MedicationDispense.whenHandedOver')
     return firstCode(resource['status']) === 'completed' ? undefined : 'undone'
   // The expiry date of the package does not apply to an implanted device.
-  return label === 'Device.expirationDate' && isImplant(resource) ? 'implant' : undefined
+  return label === 'Device.expirationDate' && isOfType(resource, 'Device') && isImplant(resource)
+    ? 'implant'
+    : undefined
 }

@@ -125,4 +125,6 @@ export const maskRecord = (resource: Resource, format: FormatContext): Resource 
 export const isMaskedRecord = (resource: Resource): boolean => originals.has(resource)
 
 /** The original of a masked record, else the record itself: for following references, never for display. */
-export const unmaskRecord = (resource: Resource): Resource => originals.get(resource) ?? resource
+export const unmaskRecord = <R extends Resource>(resource: R): R =>
+  // A mask has the type of its original.
+  (originals.get(resource) as R | undefined) ?? resource

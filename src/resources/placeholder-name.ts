@@ -1,6 +1,6 @@
 import { codingsOf } from '../fhir/concept'
 import { listOf } from '../lib/json'
-import type { Resource } from '../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../fhir/resource'
 import type { Messages } from '../i18n/types'
 import type { Audience } from '../i18n/audience'
 
@@ -11,8 +11,8 @@ interface PlaceholderMessages {
 }
 
 /** The placeholder for the name of a result, by its category: "Normal" below "Name not given" would read as a finding about the person. */
-export function placeholderResultName(observation: Resource, names: PlaceholderMessages): string {
-  const codes = listOf(observation['category'])
+export function placeholderResultName(observation: ResourceOf<'Observation'>, names: PlaceholderMessages): string {
+  const codes = listOf(observation.category)
     .flatMap(codingsOf)
     .map(({ code }) => code)
   if (codes.includes('laboratory')) return names.laboratory
@@ -29,7 +29,7 @@ export function placeholderName(
   audience: Audience,
 ): string {
   const { noName, unnamedResult: names } = views.common
-  if (record.resourceType === 'Observation') return placeholderResultName(record, names)
+  if (isOfType(record, 'Observation')) return placeholderResultName(record, names)
   const kind = Object.entries(typeNames).find(
     ([type]) => type === record.resourceType && !PERSON_TYPES.includes(type),
   )?.[1]

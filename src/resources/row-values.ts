@@ -9,8 +9,9 @@ import { descriptorOf } from './descriptors'
 import { directionsStatusOf } from './request-kind'
 import { visitParticipants } from './visit-participants'
 import { valuesAtPath } from './element-path'
+import type { RecordType } from '../contract'
 import type { DescribedType } from './define-descriptor'
-import type { Resource } from '../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
 import type { FormatContext } from '../i18n/format-context'
 
@@ -35,14 +36,15 @@ function fieldValuesOf(
   return descriptorOf(type)
     .rowFields.filter(([path]) => path !== except)
     .flatMap((field) => {
-      if (field[0] === 'participant.individual') return visitParticipants(resource, format)
+      if (field[0] === 'participant.individual' && isOfType(resource, 'Encounter'))
+        return visitParticipants(resource, format)
       return field[0] === 'reasonCode' ? reasonTextsOf(type, values(field), format) : values(field)
     })
 }
 
 function directionsTextOf(
   dosage: Json,
-  request: Resource,
+  request: ResourceOf<'MedicationRequest'>,
   not: boolean,
   hasDied: boolean,
   format: FormatContext,
@@ -69,9 +71,13 @@ function statusReasons(resource: Resource, format: FormatContext): readonly Show
 }
 
 /** Directions, in the past tense where they are over, then the reason; no reason for an order not to take, as it would read as an indication. */
-function medicationRowValues(request: Resource, format: FormatContext, hasDied: boolean): readonly Shown[] {
-  const not = request['doNotPerform'] === true
-  const directions = listOf(request['dosageInstruction']).flatMap((dosage): readonly Shown[] => {
+function medicationRowValues(
+  request: ResourceOf<'MedicationRequest'>,
+  format: FormatContext,
+  hasDied: boolean,
+): readonly Shown[] {
+  const not = request.doNotPerform === true
+  const directions = listOf(request.dosageInstruction).flatMap((dosage): readonly Shown[] => {
     const text = isObject(dosage) ? directionsTextOf(dosage, request, not, hasDied, format) : undefined
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
@@ -79,14 +85,14 @@ function medicationRowValues(request: Resource, format: FormatContext, hasDied: 
 }
 
 /** True when the status of an allergy already names its high risk. */
-const isRiskInStatus = (resource: Resource): boolean =>
-  resource['criticality'] === 'high' &&
-  !['inactive', 'resolved'].includes(firstCode(resource['clinicalStatus']) ?? '') &&
-  firstCode(resource['verificationStatus']) !== 'refuted'
+const isRiskInStatus = (allergy: ResourceOf<'AllergyIntolerance'>): boolean =>
+  allergy.criticality === 'high' &&
+  !['inactive', 'resolved'].includes(firstCode(allergy.clinicalStatus) ?? '') &&
+  firstCode(allergy.verificationStatus) !== 'refuted'
 
 /** The risk unless the status names it, then each reaction with its severity. */
-function allergyRowValues(allergy: Resource, format: FormatContext): readonly Shown[] {
-  const reactions = objectsOf(allergy['reaction']).flatMap((reaction): readonly Shown[] => {
+function allergyRowValues(allergy: ResourceOf<'AllergyIntolerance'>, format: FormatContext): readonly Shown[] {
+  const reactions = objectsOf(allergy.reaction).flatMap((reaction): readonly Shown[] => {
     const signs =
       listOf(reaction['manifestation'])
         .flatMap((sign) => conceptText(sign, format) ?? [])
@@ -117,8 +123,8 @@ function memberText(participant: Json, format: FormatContext): string | undefine
   return about.length === 0 ? name : `${name} (${about.join(', ')})`
 }
 
-function careTeamRowValues(team: Resource, format: FormatContext): readonly Shown[] {
-  const members = objectsOf(team['participant']).flatMap((participant): readonly Shown[] => {
+function careTeamRowValues(team: ResourceOf<'CareTeam'>, format: FormatContext): readonly Shown[] {
+  const members = objectsOf(team.participant).flatMap((participant): readonly Shown[] => {
     const text = memberText(participant, format)
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
@@ -126,7 +132,7 @@ function careTeamRowValues(team: Resource, format: FormatContext): readonly Show
 }
 
 /** The author is part of the document's title, where it has one. */
-const documentRowValues = (document: Resource, format: FormatContext): readonly Shown[] =>
+const documentRowValues = (document: ResourceOf<'DocumentReference'>, format: FormatContext): readonly Shown[] =>
   fieldValuesOf(
     'DocumentReference',
     document,
@@ -135,15 +141,15 @@ const documentRowValues = (document: Resource, format: FormatContext): readonly 
   )
 
 /** All tests of an order but the first, which is its title. */
-const orderRowValues = (order: Resource, format: FormatContext): readonly Shown[] =>
-  objectsOf(order['item'])
+const orderRowValues = (order: ResourceOf<'DiagnosticOrder'>, format: FormatContext): readonly Shown[] =>
+  objectsOf(order.item)
     .slice(1)
     .flatMap((item) => conceptText(item['code'], format) ?? [])
     .map((text) => ({ kind: 'text', text }))
 
-const rowValuesByType: Partial<
-  Record<DescribedType, (resource: Resource, format: FormatContext, hasDied: boolean) => readonly Shown[]>
-> = {
+type RowValues<R> = (resource: R, format: FormatContext, hasDied: boolean) => readonly Shown[]
+
+const rowValuesByType: { readonly [T in RecordType]?: RowValues<ResourceOf<T>> } & { readonly Provenance?: never } = {
   MedicationRequest: medicationRowValues,
   AllergyIntolerance: allergyRowValues,
   CareTeam: careTeamRowValues,
@@ -158,10 +164,12 @@ export function rowValuesOf(
   format: FormatContext,
   hasDied = false,
 ): readonly Shown[] {
+  // The record has the type of the function, which the compiler cannot tell.
+  const valuesOf = rowValuesByType[type] as RowValues<Resource> | undefined
   // Records entered in error show no instructions.
   const values =
     /MedicationR|CarePlan/.test(type) && descriptorOf(type).listSection(resource) === 'void'
       ? []
-      : (rowValuesByType[type]?.(resource, format, hasDied) ?? fieldValuesOf(type, resource, format))
+      : (valuesOf?.(resource, format, hasDied) ?? fieldValuesOf(type, resource, format))
   return type === 'Device' ? values : [...statusReasons(resource, format), ...values]
 }

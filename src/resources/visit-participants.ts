@@ -2,7 +2,7 @@ import { codingsOf, conceptDisplay } from '../fhir/concept'
 import { isObject, listOf, objectsOf } from '../lib/json'
 import { referenceOf } from '../fhir/reference'
 import type { Json } from '../lib/json'
-import type { Resource } from '../fhir/resource'
+import type { ResourceOf } from '../fhir/resource'
 import type { Shown } from '../fhir/shown'
 import type { FormatContext } from '../i18n/format-context'
 
@@ -28,8 +28,8 @@ function rolesOf(participant: Json, format: FormatContext): readonly Role[] {
 }
 
 /** The participants of a visit. Several of them, and one who did not give the care, are shown with their roles, so that a companion does not read as one of the team. */
-export function visitParticipants(visit: Resource, format: FormatContext): readonly Shown[] {
-  const participants = objectsOf(visit['participant']).filter(({ individual }) => referenceOf(individual))
+export function visitParticipants(visit: ResourceOf<'Encounter'>, format: FormatContext): readonly Shown[] {
+  const participants = objectsOf(visit.participant).filter(({ individual }) => referenceOf(individual))
   const several = new Set(participants.map(({ individual }) => JSON.stringify(individual))).size > 1
   return participants.flatMap((participant): readonly Shown[] => {
     const person = referenceOf(participant['individual'])

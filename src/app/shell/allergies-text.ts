@@ -3,6 +3,7 @@ import { noKnownAllergyText } from '../../resources/no-known-allergy'
 import type { RecordsResult } from '../../data/record-set'
 import type { PageMessages } from '../../i18n/types'
 import type { FormatContext } from '../../i18n/format-context'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** A list that failed to load or was not shared says so: neither means that there are no allergies. */
 function unavailableText(kind: string | undefined, { allergyList }: PageMessages['patients']): string {
@@ -10,22 +11,20 @@ function unavailableText(kind: string | undefined, { allergyList }: PageMessages
   return kind === 'notOffered' ? allergyList.notOffered : allergyList.failed
 }
 
-type AllergySet = NonNullable<RecordsResult['set']>
+type Allergies = RecordsResult<ResourceOf<'AllergyIntolerance'>>
+type AllergySet = NonNullable<Allergies['set']>
 
 /** True when all records were loaded and none was dropped, other than duplicates. */
 const isComplete = ({ complete, dropped }: AllergySet): boolean =>
   complete && dropped.every(({ reason }) => reason === 'duplicate')
 
 /** True when the list may lack entries: the server reports issues, a refetch failed, or the scopes cover only a part. */
-const mayBeIncomplete = (
-  { issues }: AllergySet,
-  failure: RecordsResult['failure'],
-  limits: RecordsResult['limits'],
-): boolean => issues.length > 0 || failure !== undefined || limits.length > 0
+const mayBeIncomplete = ({ issues }: AllergySet, failure: Allergies['failure'], limits: Allergies['limits']): boolean =>
+  issues.length > 0 || failure !== undefined || limits.length > 0
 
 /** The allergy count for providers; claims "none" only if the record states it. */
 export function allergiesText(
-  { set, failure, limits }: Pick<RecordsResult, 'set' | 'failure' | 'limits'>,
+  { set, failure, limits }: Pick<Allergies, 'set' | 'failure' | 'limits'>,
   { patients, views }: Pick<PageMessages, 'patients' | 'views'>,
   format: FormatContext,
 ): string {

@@ -29,7 +29,7 @@ export function IdentityBanner() {
 export function OpenRecordAnnouncement() {
   const { appShell } = useMessages()
   const { audience } = useAudience()
-  const name = preferredNameText(usePatient().resource?.['name'])
+  const name = preferredNameText(usePatient().resource?.name)
   return (
     <p role="status" className="visually-hidden no-print">
       {audience !== 'patient' && name !== undefined ? appShell.nowShowing(name) : ''}

@@ -6,6 +6,7 @@ import { identityWarning, personNameText } from './identity-text'
 import type { RecordSet } from '../../data/record-set'
 import type { PageMessages } from '../../i18n/types'
 import { english } from '../../i18n/__fixtures__/format'
+import type { ResourceOf } from '../../fhir/resource'
 
 let messages: PageMessages
 beforeAll(async () => {
@@ -64,7 +65,10 @@ it.each([
   expect(identityWarning(loaded, messages)).toBe(expected)
 })
 
-const set = (matches: RecordSet['matches'], complete = true): RecordSet => ({
+const set = (
+  matches: readonly ResourceOf<'AllergyIntolerance'>[],
+  complete = true,
+): RecordSet<ResourceOf<'AllergyIntolerance'>> => ({
   matches,
   included: [],
   issues: [],
@@ -74,7 +78,11 @@ const set = (matches: RecordSet['matches'], complete = true): RecordSet => ({
   complete,
   fetchedAt: 0,
 })
-const allergy = (more: object = {}) => ({ resourceType: 'AllergyIntolerance', code: { text: 'Penicillin' }, ...more })
+const allergy = (more: object = {}) => ({
+  resourceType: 'AllergyIntolerance' as const,
+  code: { text: 'Penicillin' },
+  ...more,
+})
 const inactive = { clinicalStatus: { coding: [{ code: 'inactive' }] } }
 
 it.each([

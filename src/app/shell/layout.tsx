@@ -71,7 +71,7 @@ function RecordProviders({ children }: { children: ReactNode }) {
   const references = useSessionReferences()
   const [relatedFacts, setRelatedFacts] = useState<StatusContext['relatedFacts']>()
   const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
-  const firstName = firstNameOf(patient.resource?.['name'])
+  const firstName = firstNameOf(patient.resource?.name)
 
   // Before paint, as sizes depend on the audience.
   useLayoutEffect(() => {

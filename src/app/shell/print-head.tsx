@@ -43,7 +43,7 @@ function PrintHeadLine() {
   const { resource } = usePatient()
   const name = usePersonName()
   const printedAt = usePrintTime()
-  const born = textOf(resource?.['birthDate'])
+  const born = textOf(resource?.birthDate)
   const date = (raw: string) =>
     formatDate(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   return (

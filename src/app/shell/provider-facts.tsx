@@ -13,15 +13,19 @@ import { Icon } from '../../ui/icon'
 import { allergiesText } from './allergies-text'
 import { identityWarning } from './identity-text'
 import styles from './identity-banner.module.css'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { PageMessages } from '../../i18n/types'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
 
 /** The MR identifier (R4 v2-0203), else an official, else a usual one; only the first is labelled as medical record number. */
-function recordNumber(patient: Resource, { patients }: PageMessages, format: FormatContext): string | undefined {
-  const identifiers = objectsOf(patient['identifier'])
+function recordNumber(
+  patient: ResourceOf<'Patient'>,
+  { patients }: PageMessages,
+  format: FormatContext,
+): string | undefined {
+  const identifiers = objectsOf(patient.identifier)
   const isMr = (identifier: (typeof identifiers)[number]) =>
     objectsOf(identifier['type']).some((type) => objectsOf(type['coding']).some((coding) => coding['code'] === 'MR'))
   const mr = textOf(identifiers.find(isMr)?.['value'])
@@ -34,10 +38,10 @@ function recordNumber(patient: Resource, { patients }: PageMessages, format: For
     : [conceptText(other?.['type'], format) ?? textOf(other?.['system']), value].filter(Boolean).join(' ')
 }
 
-function factsOf(patient: Resource, messages: PageMessages, context: StatusContext): readonly string[] {
+function factsOf(patient: ResourceOf<'Patient'>, messages: PageMessages, context: StatusContext): readonly string[] {
   const { appShell, codeText, patients } = messages
   const date = (raw: string) => formatDate(raw, { format: messages.format, style: 'provider' }).text
-  const [born, gender] = [textOf(patient['birthDate']), textOf(patient['gender'])]
+  const [born, gender] = [textOf(patient.birthDate), textOf(patient.gender)]
   const status = patientStatus(patient, context)
   const years = born === undefined || context.died !== undefined ? undefined : ageInYears(born, context.today)
   const facts = [

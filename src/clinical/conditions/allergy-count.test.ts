@@ -3,7 +3,7 @@ import { allergyCount } from './allergy-count'
 import { noKnownAllergyKind } from '../../resources/no-known-allergy'
 
 const allergy = (more: Record<string, unknown> = {}) => ({
-  resourceType: 'AllergyIntolerance',
+  resourceType: 'AllergyIntolerance' as const,
   code: { text: 'Peanut' },
   ...more,
 })

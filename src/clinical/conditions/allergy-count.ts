@@ -1,7 +1,7 @@
 import { codingsOf } from '../../fhir/concept'
 import { textOf } from '../../lib/json'
 import { noKnownAllergyKind } from '../../resources/no-known-allergy'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 export interface AllergyCount {
   readonly active: number
@@ -10,7 +10,7 @@ export interface AllergyCount {
   /** Allergies that have ended or were ruled out. */
   readonly past: number
   /** The broadest "no known allergies" statement; only relevant when nothing is active. */
-  readonly denial: Resource | undefined
+  readonly denial: ResourceOf<'AllergyIntolerance'> | undefined
 }
 
 const endedCodes = ['inactive', 'resolved']
@@ -18,16 +18,16 @@ const hasCode = (concept: unknown, codes: readonly string[]): boolean =>
   codingsOf(concept).some(({ code }) => code !== undefined && codes.includes(code))
 
 /** Counts active allergies: none that ended, were refuted or entered in error, and no "no known allergies". */
-export function allergyCount(records: readonly Resource[]): AllergyCount {
-  const valid = records.filter((each) => !hasCode(each['verificationStatus'], ['entered-in-error']))
+export function allergyCount(records: readonly ResourceOf<'AllergyIntolerance'>[]): AllergyCount {
+  const valid = records.filter((each) => !hasCode(each.verificationStatus, ['entered-in-error']))
   const holding = valid.filter(
-    (each) => !hasCode(each['clinicalStatus'], endedCodes) && !hasCode(each['verificationStatus'], ['refuted']),
+    (each) => !hasCode(each.clinicalStatus, endedCodes) && !hasCode(each.verificationStatus, ['refuted']),
   )
   const active = holding.filter((each) => noKnownAllergyKind(each) === undefined)
   const denials = holding.filter((each) => noKnownAllergyKind(each) !== undefined)
   return {
     active: active.length,
-    high: active.filter((each) => textOf(each['criticality']) === 'high').length,
+    high: active.filter((each) => textOf(each.criticality) === 'high').length,
     past: valid.filter((each) => !holding.includes(each) && noKnownAllergyKind(each) === undefined).length,
     denial: denials.find((each) => noKnownAllergyKind(each) === 'any') ?? denials[0],
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { maskRecord } from '../../resources/masking'
 import { recordsOfCondition, typesForCondition } from './records-of-condition'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
 const c = { reference: 'Condition/c' }
-const condition: Resource = {
+const condition: ResourceOf<'Condition'> = {
   resourceType: 'Condition',
   id: 'c',
   code: { text: 'Gout' },
@@ -62,6 +62,6 @@ describe('recordsOfCondition', () => {
 
   it('loads observations only when the condition refers to one', () => {
     expect(typesForCondition(condition)).toContain('Observation')
-    expect(typesForCondition(record('Condition', 'd'))).not.toContain('Observation')
+    expect(typesForCondition({ resourceType: 'Condition', id: 'd' })).not.toContain('Observation')
   })
 })

@@ -5,7 +5,7 @@ import { isEnteredInError } from '../../resources/entered-in-error'
 import { isRecordType, type RecordType } from '../../contract'
 import { newestFirst } from '../shared/newest-first'
 import { recordsReferringTo } from '../shared/referring-records'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { RecordsOfType } from '../encounters/records-of-visit'
 
 export interface RecordsOfCondition {
@@ -30,10 +30,10 @@ const referringTypes: readonly RecordType[] = [
 ]
 
 /** References of a condition: its encounter and its evidence. */
-function referencesOf(condition: Resource): readonly string[] {
+function referencesOf(condition: ResourceOf<'Condition'>): readonly string[] {
   const references = [
-    ...objectsOf(condition['encounter']),
-    ...objectsOf(condition['evidence']).flatMap(({ detail }) => objectsOf(detail)),
+    ...objectsOf(condition.encounter),
+    ...objectsOf(condition.evidence).flatMap(({ detail }) => objectsOf(detail)),
   ]
   return references.flatMap(({ reference }) => {
     const parsed = typeof reference === 'string' ? parseReference(reference) : undefined
@@ -42,7 +42,7 @@ function referencesOf(condition: Resource): readonly string[] {
 }
 
 /** The types to load for the page of a condition: those that can refer to it and those it refers to. */
-export function typesForCondition(condition: Resource): readonly RecordType[] {
+export function typesForCondition(condition: ResourceOf<'Condition'>): readonly RecordType[] {
   const referenced = referencesOf(condition)
     .flatMap((each) => each.split('/')[0] ?? [])
     .filter(isRecordType)
@@ -50,7 +50,10 @@ export function typesForCondition(condition: Resource): readonly RecordType[] {
 }
 
 /** Records connected to a condition by references in either direction. */
-export function recordsOfCondition(loaded: readonly Resource[], condition: Resource): RecordsOfCondition {
+export function recordsOfCondition(
+  loaded: readonly Resource[],
+  condition: ResourceOf<'Condition'>,
+): RecordsOfCondition {
   const visible = loaded.filter((record) => isRecordType(record.resourceType) && !isMaskedRecord(record))
   const referenced = new Set(referencesOf(condition))
   const found = new Map(

@@ -1,21 +1,25 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** Ids of the documents that this one replaces (R4 `relatesTo`). */
-export function replacedDocumentIds(document: Resource): readonly string[] {
-  return objectsOf(document['relatesTo']).flatMap((each) =>
+export function replacedDocumentIds(document: ResourceOf<'DocumentReference'>): readonly string[] {
+  return objectsOf(document.relatesTo).flatMap((each) =>
     textOf(each['code']) === 'replaces' ? (referencedId(each['target'], 'DocumentReference') ?? []) : [],
   )
 }
 
 /** A document with the versions it replaced, newest first. */
 export interface DocumentVersions {
-  readonly newest: Resource
-  readonly older: readonly Resource[]
+  readonly newest: ResourceOf<'DocumentReference'>
+  readonly older: readonly ResourceOf<'DocumentReference'>[]
 }
 
-function olderThan(document: Resource, byId: ReadonlyMap<string, Resource>, seen: Set<Resource>): readonly Resource[] {
+function olderThan(
+  document: ResourceOf<'DocumentReference'>,
+  byId: ReadonlyMap<string, ResourceOf<'DocumentReference'>>,
+  seen: Set<Resource>,
+): readonly ResourceOf<'DocumentReference'>[] {
   return replacedDocumentIds(document).flatMap((id) => {
     const older = byId.get(id)
     if (older === undefined || seen.has(older)) return []
@@ -25,7 +29,7 @@ function olderThan(document: Resource, byId: ReadonlyMap<string, Resource>, seen
 }
 
 /** Groups documents with their older versions, in the order of the list; each document occurs exactly once, even in a cycle of replacements. */
-export function documentVersions(documents: readonly Resource[]): readonly DocumentVersions[] {
+export function documentVersions(documents: readonly ResourceOf<'DocumentReference'>[]): readonly DocumentVersions[] {
   const byId = new Map(
     documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])),
   )
@@ -44,6 +48,9 @@ export function documentVersions(documents: readonly Resource[]): readonly Docum
 }
 
 /** The documents that replace this one. */
-export function newerDocuments(id: string, documents: readonly Resource[]): readonly Resource[] {
+export function newerDocuments(
+  id: string,
+  documents: readonly ResourceOf<'DocumentReference'>[],
+): readonly ResourceOf<'DocumentReference'>[] {
   return documents.filter((document) => document.id !== id && replacedDocumentIds(document).includes(id))
 }

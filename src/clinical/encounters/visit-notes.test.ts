@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { maskRecord } from '../../resources/masking'
 import { visitNotes, type WrittenNote } from './visit-notes'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
 const encounter = (id: string) => ({ reference: `Encounter/${id}` })
-const visit = (id: string, rest: object = {}): Resource => ({
+const visit = (id: string, rest: object = {}): ResourceOf<'Encounter'> => ({
   resourceType: 'Encounter',
   id,
   status: 'finished',
   period: { start: '2026-07-22T09:10:00-05:00', end: '2026-07-22T09:40:00-05:00' },
   ...rest,
 })
-const note = (id: string, rest: object = {}): Resource => ({
+const note = (id: string, rest: object = {}): ResourceOf<'DocumentReference'> => ({
   resourceType: 'DocumentReference',
   id,
   status: 'current',
@@ -20,7 +20,7 @@ const note = (id: string, rest: object = {}): Resource => ({
   content: [{ attachment: { data: btoa(id) } }],
   ...rest,
 })
-const report = (id: string, rest: object = {}): Resource => ({
+const report = (id: string, rest: object = {}): ResourceOf<'DiagnosticReport'> => ({
   resourceType: 'DiagnosticReport',
   id,
   status: 'final',

@@ -8,7 +8,7 @@ import { newestFirst } from '../shared/newest-first'
 import { hasReportText } from '../observations/report-text'
 import { isOnVisitDay } from './visit-day'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** A note, or a report with text. */
 export interface WrittenNote {
@@ -33,11 +33,12 @@ const isVoid = (record: Resource, type: RecordType): boolean => descriptorOf(typ
 
 /** All notes of a record without duplicates: the newest version of each, and no report that only lists results. */
 export function collectNotes(loaded: readonly Resource[]): readonly WrittenNote[] {
-  const ofType = (type: RecordType): readonly Resource[] =>
+  const ofType = <T extends RecordType>(type: T): readonly ResourceOf<T>[] =>
     newestFirst(type, [
       ...new Map(
         loaded
-          .filter((record) => record.resourceType === type && !isVoid(record, type))
+          .filter((record) => isOfType(record, type))
+          .filter((record) => !isVoid(record, type))
           .map((record) => [record.id ?? record, record]),
       ).values(),
     ])
@@ -59,7 +60,7 @@ export const encounterIdsOf = (note: WrittenNote): readonly string[] =>
   versions(note).flatMap((each) => visitIdsOf(unmaskRecord(each)))
 
 /** True when a version of the note is dated on a day of the visit. `timeZone` is the device's own when absent. */
-export function isNoteOfVisitDay(note: WrittenNote, visit: Resource, timeZone?: string): boolean {
+export function isNoteOfVisitDay(note: WrittenNote, visit: ResourceOf<'Encounter'>, timeZone?: string): boolean {
   return versions(note).some((each) => {
     const type = noteTypes.find((type) => type === each.resourceType)
     const date = type && descriptorOf(type).date(each)
@@ -68,12 +69,12 @@ export function isNoteOfVisitDay(note: WrittenNote, visit: Resource, timeZone?: 
 }
 
 /** The ids of a visit and of its parts (`partOf`). */
-function withParts(id: string, visits: readonly Resource[]): ReadonlySet<string> {
+function withParts(id: string, visits: readonly ResourceOf<'Encounter'>[]): ReadonlySet<string> {
   const ids = new Set([id])
   for (let before = 0; before < ids.size;) {
     before = ids.size
     for (const visit of visits) {
-      const parent = referencedId(visit['partOf'], 'Encounter')
+      const parent = referencedId(visit.partOf, 'Encounter')
       if (visit.id !== undefined && parent !== undefined && ids.has(parent)) ids.add(visit.id)
     }
   }
@@ -81,8 +82,8 @@ function withParts(id: string, visits: readonly Resource[]): ReadonlySet<string>
 }
 
 /** The notes of a visit and of its day; `loaded` holds the notes, reports and visits loaded so far. */
-export function visitNotes(loaded: readonly Resource[], visit: Resource, timeZone?: string): VisitNotes {
-  const visits = loaded.filter(({ resourceType }) => resourceType === 'Encounter')
+export function visitNotes(loaded: readonly Resource[], visit: ResourceOf<'Encounter'>, timeZone?: string): VisitNotes {
+  const visits = loaded.filter((record) => isOfType(record, 'Encounter'))
   const ids = withParts(visit.id ?? '', visits)
   const known = new Set(visits.map(({ id }) => id))
   const all = collectNotes(loaded)

@@ -4,7 +4,7 @@ import { ageInYearsAndMonths } from '../patient/age'
 import { MAX_GROWTH_AGE_YEARS } from './growth-age'
 import { vitalKindOf } from '../observations/vital-kinds'
 import { monthsBetween, percentileOf, type GrowthPercentile } from './growth-percentile'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../observations/result-reading'
 import type { CurveSex, GrowthMeasure } from './growth-reference'
 
@@ -31,11 +31,9 @@ export interface GrowthMeasurement {
 const sexes: Readonly<Record<string, CurveSex>> = { M: 'male', F: 'female', '248153007': 'male', '248152002': 'female' }
 
 /** The recorded sex (US Core sex and birthsex extensions); never the administrative gender. */
-export function recordedSex(patient: Resource | undefined): CurveSex | undefined {
+export function recordedSex(patient: ResourceOf<'Patient'> | undefined): CurveSex | undefined {
   const found = (name: string) =>
-    objectsOf(patient?.['extension']).find(
-      ({ url }) => url === `http://hl7.org/fhir/us/core/StructureDefinition/${name}`,
-    )
+    objectsOf(patient?.extension).find(({ url }) => url === `http://hl7.org/fhir/us/core/StructureDefinition/${name}`)
   const codes = ['us-core-sex', 'us-core-birthsex'].flatMap((name) => [
     textOf(found(name)?.['valueCode']),
     ...objectsOf(found(name)?.['valueCoding']).map(({ code }) => textOf(code)),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { doseDate, givenVaccines, doseLocation } from './given-vaccines'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
 const at = { today: '2026-12-01', died: undefined }
-const dose = (id: string, code: string, status: string, day: string): Resource => ({
+const dose = (id: string, code: string, status: string, day: string): ResourceOf<'Immunization'> => ({
   resourceType: 'Immunization',
   id,
   status,

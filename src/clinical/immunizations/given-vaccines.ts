@@ -3,19 +3,21 @@ import { descriptorOf } from '../../resources/descriptors'
 import { recordGroups } from '../overview/record-groups'
 import { groupVaccines, type VaccineGroup } from './vaccine-groups'
 import type { StatusContext } from '../status/record-status'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
 export interface GivenVaccines {
   /** By vaccine; the first dose of each first. */
-  readonly vaccines: readonly (Omit<VaccineGroup, 'doses'> & { readonly doses: readonly Resource[] })[]
+  readonly vaccines: readonly (Omit<VaccineGroup, 'doses'> & {
+    readonly doses: readonly ResourceOf<'Immunization'>[]
+  })[]
   /** Number of records that do not say that a vaccine was given. */
   readonly omitted: number
 }
 
 /** The vaccines that were given. Records are sorted newest first and exclude those entered in error. */
 export function givenVaccines(
-  immunizations: readonly Resource[],
+  immunizations: readonly ResourceOf<'Immunization'>[],
   context: StatusContext,
   format: FormatContext,
 ): GivenVaccines {
@@ -29,16 +31,18 @@ export function givenVaccines(
 }
 
 /** The date of a dose, or its `occurrenceString`; no other kind of date counts. */
-export function doseDate(dose: Resource): { readonly raw: string } | { readonly text: string } | undefined {
+export function doseDate(
+  dose: ResourceOf<'Immunization'>,
+): { readonly raw: string } | { readonly text: string } | undefined {
   const date = descriptorOf('Immunization').date(dose)
-  const text = textOf(dose['occurrenceString'])
+  const text = textOf(dose.occurrenceString)
   if (date?.label === 'Immunization.occurrenceDateTime') return { raw: date.raw }
   return text === undefined ? undefined : { text }
 }
 
 /** The name of the location of a dose, else of its performer. */
 export function doseLocation(
-  dose: Resource,
+  dose: ResourceOf<'Immunization'>,
   nameOfReference: (reference: string) => string | undefined,
 ): string | undefined {
   const nameOf = (reference: unknown): string | undefined => {
@@ -46,8 +50,8 @@ export function doseLocation(
     return each && (textOf(each['display']) ?? nameOfReference(textOf(each['reference']) ?? ''))
   }
   return (
-    nameOf(dose['location']) ??
-    objectsOf(dose['performer'])
+    nameOf(dose.location) ??
+    objectsOf(dose.performer)
       .map((performer) => nameOf(performer['actor']))
       .find((name) => name !== undefined)
   )

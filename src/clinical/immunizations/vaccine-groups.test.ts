@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { groupVaccines } from './vaccine-groups'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
-const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+const dose = (elements: object): ResourceOf<'Immunization'> => ({ resourceType: 'Immunization', ...elements })
 
 describe('groupVaccines', () => {
   it('groups by code, else by name, else not at all', () => {
@@ -17,7 +17,7 @@ describe('groupVaccines', () => {
       ['f', undefined],
     ] as const
     const vaccines = groupVaccines(
-      sent.map(([id, vaccineCode]) => of('Immunization', { id, vaccineCode })),
+      sent.map(([id, vaccineCode]) => dose({ id, vaccineCode })),
       english,
     )
     expect(vaccines.map(({ name, doses }) => [name, doses.map(({ id }) => id).join()])).toEqual([
@@ -35,9 +35,7 @@ describe('groupVaccines', () => {
     ['a code in no family', ['999'], [undefined]],
   ])('groups by family: %s', (_, codes, families) => {
     const vaccines = groupVaccines(
-      codes.map((code) =>
-        of('Immunization', { vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }] } }),
-      ),
+      codes.map((code) => dose({ vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }] } })),
       english,
     )
     expect(vaccines.map(({ family }) => family)).toEqual(families)
@@ -46,7 +44,7 @@ describe('groupVaccines', () => {
   it('has no family for the same code in another system', () => {
     expect(
       groupVaccines(
-        [of('Immunization', { vaccineCode: { coding: [{ system: 'http://example.org/vaccines', code: '140' }] } })],
+        [dose({ vaccineCode: { coding: [{ system: 'http://example.org/vaccines', code: '140' }] } })],
         english,
       ).map(({ family }) => family),
     ).toEqual([undefined])

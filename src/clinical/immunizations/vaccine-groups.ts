@@ -1,7 +1,7 @@
 import { codingsOf, conceptDisplay } from '../../fhir/concept'
 import { descriptorOf } from '../../resources/descriptors'
 import { groupBy } from '../shared/group-by'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** CVX codes by CDC vaccine group. Combination vaccines are left out and keep their own name. */
@@ -102,12 +102,12 @@ export interface VaccineGroup {
   readonly family: VaccineFamily | undefined
   readonly name: string | undefined
   /** Newest first. */
-  readonly doses: readonly [Resource, ...Resource[]]
+  readonly doses: readonly [ResourceOf<'Immunization'>, ...ResourceOf<'Immunization'>[]]
 }
 
 /** Identifies a vaccine: family, else code, else name; one without any is not grouped. */
-function vaccineKey(immunization: Resource): string {
-  const code = immunization['vaccineCode']
+function vaccineKey(immunization: ResourceOf<'Immunization'>): string {
+  const code = immunization.vaccineCode
   const coding = codingsOf(code).find((each) => each.code !== undefined)
   return (
     vaccineFamily(code) ??
@@ -118,10 +118,13 @@ function vaccineKey(immunization: Resource): string {
 }
 
 /** Groups vaccinations by vaccine, in the order of the list. */
-export function groupVaccines(immunizations: readonly Resource[], format: FormatContext): readonly VaccineGroup[] {
+export function groupVaccines(
+  immunizations: readonly ResourceOf<'Immunization'>[],
+  format: FormatContext,
+): readonly VaccineGroup[] {
   return [...groupBy(immunizations, (each) => vaccineKey(each))].map(([key, doses]) => ({
     key,
-    family: vaccineFamily(doses[0]['vaccineCode']),
+    family: vaccineFamily(doses[0].vaccineCode),
     name: descriptorOf('Immunization').title(doses[0], format),
     doses,
   }))

@@ -10,7 +10,7 @@ const quantity = (value: number, comparator?: string, unit = '%') => ({
   ...(comparator ? { comparator } : {}),
 })
 const goal = (detail: object, more: object = {}) => ({
-  resourceType: 'Goal',
+  resourceType: 'Goal' as const,
   id: 'g',
   lifecycleStatus: 'active',
   target: [{ measure: a1c, ...detail }],

@@ -3,7 +3,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { quantityOf, rangeOf, unitText } from '../../fhir/quantity'
 import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { QuantityShown } from '../../fhir/shown'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -28,15 +28,15 @@ function targetEnds(target: Readonly<Record<string, unknown>>): Pick<TargetLine,
 
 /** Targets of open goals for a test in the unit of the series (Goal.target.measure and detail[x]). */
 export function targetLines(
-  goals: readonly Resource[],
+  goals: readonly ResourceOf<'Goal'>[],
   key: string,
   unit: string | undefined,
   format: FormatContext,
 ): readonly TargetLine[] {
   return goals
-    .filter((goal) => openStatuses.includes(textOf(goal['lifecycleStatus']) ?? ''))
+    .filter((goal) => openStatuses.includes(textOf(goal.lifecycleStatus) ?? ''))
     .flatMap((goal) =>
-      objectsOf(goal['target']).flatMap((target) => {
+      objectsOf(goal.target).flatMap((target) => {
         const ends = testKeyOf({ code: target['measure'] }) === key ? targetEnds(target) : undefined
         const units = [ends?.low, ends?.high].flatMap((end) => (end ? [unitText(end, format)] : []))
         return ends && units.every((each) => each === unit) ? [{ id: goal.id ?? '', ...ends }] : []

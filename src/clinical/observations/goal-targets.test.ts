@@ -3,10 +3,11 @@ import { home } from '../../i18n/locales/en/home'
 import { recordPages } from '../../i18n/locales/en/record-pages'
 import { messagesOf, pageMessagesOf } from '../../i18n/messages'
 import { goalTargets, latestGoalMeasurement } from './goal-targets'
-import type { Resource } from '../../fhir/resource'
+import type { RecordType } from '../../contract'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
-const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+const of = <T extends RecordType>(resourceType: T, rest: object) => ({ resourceType, ...rest }) as ResourceOf<T>
 // Messages for all codes, as on the pages that show these facts.
 pageMessagesOf(messagesOf('en', home), recordPages)
 const loinc = (code: string, text?: string) => ({
@@ -34,7 +35,7 @@ describe('goalTargets', () => {
 describe('latestGoalMeasurement', () => {
   const sugar = (id: string, value: number, rest: object) =>
     of('Observation', { id, status: 'final', code: loinc('4548-4'), valueQuantity: { value, unit: '%' }, ...rest })
-  const latest = (observations: readonly Resource[], concept: unknown) =>
+  const latest = (observations: readonly ResourceOf<'Observation'>[], concept: unknown) =>
     latestGoalMeasurement(observations, concept, english)?.reading.observation.id
 
   it.each([

@@ -5,7 +5,7 @@ import { testKeyOf } from '../../fhir/result'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
 import type { Json } from '../../lib/json'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from './result-reading'
 import type { FormatContext } from '../../i18n/format-context'
@@ -31,8 +31,8 @@ const detailTypes: readonly Datatype[] = [
 ]
 
 /** The targets of a Goal, each with the value to reach and the due date. */
-export function goalTargets(goal: Resource, format: FormatContext): readonly GoalTarget[] {
-  return objectsOf(goal['target']).map((target) => ({
+export function goalTargets(goal: ResourceOf<'Goal'>, format: FormatContext): readonly GoalTarget[] {
+  return objectsOf(goal.target).map((target) => ({
     measure: conceptText(target['measure'], format),
     concept: target['measure'],
     detail: detailTypes.flatMap((datatype) => {
@@ -66,18 +66,18 @@ const isMeasureOf = (item: Json, concept: unknown): boolean => isSameConcept(ite
 
 /** The newest result for the measure of a target, also as a component. Ignores cancelled results, those entered in error and those without a value; a dated result precedes one without a date. */
 export function latestGoalMeasurement(
-  observations: readonly Resource[],
+  observations: readonly ResourceOf<'Observation'>[],
   concept: unknown,
   format: FormatContext,
 ): GoalMeasurement | undefined {
   const found = observations.filter(
     (observation) =>
       isMeasureOf(observation, concept) ||
-      objectsOf(observation['component']).some((component) => isMeasureOf(component, concept)),
+      objectsOf(observation.component).some((component) => isMeasureOf(component, concept)),
   )
   for (const observation of newestFirst('Observation', found)) {
     const reading = readObservation(observation, format)
-    const index = objectsOf(observation['component']).findIndex((component) => isMeasureOf(component, concept))
+    const index = objectsOf(observation.component).findIndex((component) => isMeasureOf(component, concept))
     const part = isMeasureOf(observation, concept) ? reading : reading.components[index]
     if (reading.isCounted && part?.values.some(({ kind }) => kind !== 'absent'))
       return { reading, part, codeKey: testKeyOf(observation) ?? reading.codeKey }

@@ -26,13 +26,13 @@ function isByFamily(performer: unknown): boolean {
  */
 function isHomeReading(reading: ObservationReading): boolean {
   const { observation, categories, isCounted: counts, status, raw } = reading
-  const performers = objectsOf(observation['performer'])
+  const performers = objectsOf(observation.performer)
   const isPlain =
     counts && status === 'final' && raw !== undefined && !isMaskedRecord(observation) && !isOutsideRange(reading)
   return (
     isPlain &&
     categories.includes('vital-signs') &&
-    observation['encounter'] === undefined &&
+    observation.encounter === undefined &&
     performers.length > 0 &&
     performers.every(isByFamily)
   )

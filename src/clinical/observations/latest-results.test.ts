@@ -9,7 +9,7 @@ const lab = (
   effectiveDateTime: string | undefined,
   more: object = { valueQuantity: { value: 5, unit: '%' } },
 ) => ({
-  resourceType: 'Observation',
+  resourceType: 'Observation' as const,
   id,
   status: 'final',
   code: { coding: [{ system: 'http://loinc.org', code }] },
@@ -133,6 +133,9 @@ it.each([
   ['social-history', false, false],
   [undefined, true, false],
 ])('an observation of the category %s is a test: %s, a vital sign: %s', (category, test, vital) => {
-  const record = { resourceType: 'Observation', ...(category ? { category: [{ coding: [{ code: category }] }] } : {}) }
+  const record = {
+    resourceType: 'Observation' as const,
+    ...(category ? { category: [{ coding: [{ code: category }] }] } : {}),
+  }
   expect([isTestResult(record), isVitalSign(record)]).toEqual([test, vital])
 })

@@ -5,7 +5,7 @@ import { urgencyRank } from './outside-range'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
 import { isDatedAfter } from '../shared/is-dated-after'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from './result-reading'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -33,21 +33,31 @@ const nonTestCategories = [
   'functional-status',
 ]
 
-const categoryCodes = (record: Resource): readonly string[] =>
-  objectsOf(record['category']).flatMap((category) =>
+const categoryCodes = ({ category: categories }: Resource): readonly string[] =>
+  objectsOf(categories).flatMap((category) =>
     objectsOf(category['coding']).flatMap((coding) => firstCode(coding) ?? []),
   )
 const excludedStatuses = ['entered-in-error', 'cancelled']
 const preliminaryStatuses = ['registered', 'preliminary']
 
-export const isTestResult = (record: Resource): boolean =>
+export const isTestResult = (record: ResourceOf<'Observation'>): boolean =>
   !categoryCodes(record).some((category) => nonTestCategories.includes(category))
 export const isVitalSign = (record: Resource): boolean => categoryCodes(record).includes('vital-signs')
+
+const observationsIn = (records: readonly Resource[]): readonly ResourceOf<'Observation'>[] =>
+  records.filter((record) => isOfType(record, 'Observation'))
+/** The test results of a list. */
+export const testResultsIn = (records: readonly Resource[]) => observationsIn(records).filter(isTestResult)
+/** The vital signs of a list. */
+export const vitalSignsIn = (records: readonly Resource[]) => observationsIn(records).filter(isVitalSign)
 
 const hasContent = (reading: ObservationReading): boolean => reading.values.length > 0 || reading.components.length > 0
 
 /** Prefers a final result to a preliminary one of the same time. */
-function newestOf(records: readonly Resource[], format: FormatContext): ObservationReading | undefined {
+function newestOf(
+  records: readonly ResourceOf<'Observation'>[],
+  format: FormatContext,
+): ObservationReading | undefined {
   const readings = records
     .slice(0, 5)
     .map((each) => readObservation(each, format))
@@ -59,7 +69,7 @@ function newestOf(records: readonly Resource[], format: FormatContext): Observat
   )
 }
 
-function latestOfTest(records: readonly Resource[], format: FormatContext): LatestResult | undefined {
+function latestOfTest(records: readonly ResourceOf<'Observation'>[], format: FormatContext): LatestResult | undefined {
   const reading = newestOf(records, format)
   if (!reading) return undefined
   const { measure } = reading
@@ -87,14 +97,13 @@ function latestOfTest(records: readonly Resource[], format: FormatContext): Late
 
 /** The newest result of each test, newest first. Ignores results entered in error, cancelled, dated after `now` (milliseconds) or empty. */
 export function latestResults(
-  observations: readonly Resource[],
+  observations: readonly ResourceOf<'Observation'>[],
   now: number,
   format: FormatContext,
 ): readonly LatestResult[] {
-  const byTest = new Map<string, Resource[]>()
+  const byTest = new Map<string, ResourceOf<'Observation'>[]>()
   const counting = observations.filter(
-    (record) =>
-      !excludedStatuses.includes(firstCode(record['status']) ?? '') && !isDatedAfter('Observation', record, now),
+    (record) => !excludedStatuses.includes(firstCode(record.status) ?? '') && !isDatedAfter('Observation', record, now),
   )
   for (const record of newestFirst('Observation', counting)) {
     const key = testKeyOf(record) ?? `#${record.id ?? ''}`

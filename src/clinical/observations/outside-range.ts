@@ -2,7 +2,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { codeMeaning } from '../../i18n/code-meaning'
 import { descriptorOf } from '../../resources/descriptors'
 import { readObservation, type ObservationReading } from './result-reading'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** Interpretation codes of critical results, which labs report at once. */
@@ -42,11 +42,14 @@ export function urgencyRank(reading: ObservationReading): number {
 }
 
 /** The results outside their range, in the order of the list, without those entered in error. */
-export function resultsOutsideRange(records: readonly Resource[], format: FormatContext): readonly Resource[] {
-  return records.filter(
-    (record) =>
-      record.resourceType === 'Observation' &&
-      descriptorOf('Observation').listSection(record) !== 'void' &&
-      isOutsideRange(readObservation(record, format)),
-  )
+export function resultsOutsideRange(
+  records: readonly Resource[],
+  format: FormatContext,
+): readonly ResourceOf<'Observation'>[] {
+  return records
+    .filter((record) => isOfType(record, 'Observation'))
+    .filter(
+      (record) =>
+        descriptorOf('Observation').listSection(record) !== 'void' && isOutsideRange(readObservation(record, format)),
+    )
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { previousValues } from './previous-values'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
-const result = (id: string, day: string, value: number, rest: object = {}): Resource => ({
+const result = (id: string, day: string, value: number, rest: object = {}): ResourceOf<'Observation'> => ({
   resourceType: 'Observation',
   id,
   status: 'final',

@@ -3,18 +3,18 @@ import { groupBy } from '../shared/group-by'
 import { latestResults } from './latest-results'
 import { readObservation } from './result-reading'
 import { compareDateSortKeys, dateSortKey } from '../../fhir/partial-date'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** The previous value, with its unit, of the same test for each result that has one in the same unit. `loaded` holds all results. */
 export function previousValues(
-  results: readonly Resource[],
+  results: readonly ResourceOf<'Observation'>[],
   loaded: readonly Resource[],
   format: FormatContext,
 ): ReadonlyMap<Resource, string> {
   const wanted = new Set(results.flatMap((result) => testKeyOf(result) ?? []))
   const byTest = groupBy(
-    loaded.filter((each) => each.resourceType === 'Observation' && wanted.has(testKeyOf(each) ?? '')),
+    loaded.filter((each) => isOfType(each, 'Observation')).filter((each) => wanted.has(testKeyOf(each) ?? '')),
     (each) => testKeyOf(each) ?? '',
   )
   return new Map(
@@ -23,8 +23,8 @@ export function previousValues(
 }
 
 function previousValueOf(
-  result: Resource,
-  sameTest: readonly Resource[],
+  result: ResourceOf<'Observation'>,
+  sameTest: readonly ResourceOf<'Observation'>[],
   format: FormatContext,
 ): readonly (readonly [Resource, string])[] {
   const { raw, measure } = readObservation(result, format)

@@ -1,13 +1,13 @@
 import { isObject, objectsOf, textOf } from '../../lib/json'
 import { decodePlainText } from '../../fhir/plain-text'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** True for a report with text, a file or media; false for one that only lists results. */
-export function hasReportText(report: Resource): boolean {
-  const files = objectsOf(report['presentedForm']).some(
+export function hasReportText(report: ResourceOf<'DiagnosticReport'>): boolean {
+  const files = objectsOf(report.presentedForm).some(
     ({ data, url }) => textOf(data) !== undefined || textOf(url) !== undefined,
   )
-  return files || textOf(report['conclusion']) !== undefined || objectsOf(report['media']).some(isObject)
+  return files || textOf(report.conclusion) !== undefined || objectsOf(report.media).some(isObject)
 }
 
 /** The text without HTML tags, whitespace and case. */

@@ -3,7 +3,7 @@ import { readObservation } from './result-reading'
 import { english } from '../../i18n/__fixtures__/format'
 
 const base = {
-  resourceType: 'Observation',
+  resourceType: 'Observation' as const,
   status: 'final',
   code: {
     coding: [

@@ -14,7 +14,7 @@ import {
 } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Json } from '../../lib/json'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { FlagSource, ReferenceRange } from '../../fhir/result'
 import type { QuantityShown, Shown } from '../../fhir/shown'
 import type { FormatContext } from '../../i18n/format-context'
@@ -59,7 +59,7 @@ export interface ResultReading {
 
 /** One result: the observation and its components, each read separately. */
 export interface ObservationReading extends ResultReading {
-  readonly observation: Resource
+  readonly observation: ResourceOf<'Observation'>
   readonly raw: string | undefined
   readonly status: string | undefined
   readonly categories: readonly string[]
@@ -136,17 +136,17 @@ function readItem(item: Json, format: FormatContext, observation: Json = item): 
 const excludedStatuses = ['cancelled', 'entered-in-error']
 
 /** Reads an Observation; invalid content never makes it disappear. */
-export function readObservation(observation: Resource, format: FormatContext): ObservationReading {
-  const status = textOf(observation['status'])
+export function readObservation(observation: ResourceOf<'Observation'>, format: FormatContext): ObservationReading {
+  const status = textOf(observation.status)
   return {
     ...readItem(observation, format),
     observation,
     raw: descriptorOf('Observation').date(observation)?.raw,
     status,
-    categories: listOf(observation['category']).flatMap((category) =>
+    categories: listOf(observation.category).flatMap((category) =>
       isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [],
     ),
-    components: objectsOf(observation['component']).map((component) => readItem(component, format, observation)),
+    components: objectsOf(observation.component).map((component) => readItem(component, format, observation)),
     isCounted: status === undefined || !excludedStatuses.includes(status),
   }
 }

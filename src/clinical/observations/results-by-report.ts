@@ -2,7 +2,7 @@ import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import { descriptorOf } from '../../resources/descriptors'
 import type { LatestResult } from './latest-results'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
 export interface ResultGroup {
@@ -12,11 +12,14 @@ export interface ResultGroup {
 }
 
 /** The name of each result's report, by the id of the result; of several reports the one with the most results. */
-function reportNames(reports: readonly Resource[], format: FormatContext): ReadonlyMap<string, string> {
+function reportNames(
+  reports: readonly ResourceOf<'DiagnosticReport'>[],
+  format: FormatContext,
+): ReadonlyMap<string, string> {
   const names = new Map<string, { readonly name: string; readonly size: number }>()
   for (const report of reports) {
     const name = descriptorOf('DiagnosticReport').title(report, format)
-    const ids = objectsOf(report['result']).flatMap((result) => referencedId(result, 'Observation') ?? [])
+    const ids = objectsOf(report.result).flatMap((result) => referencedId(result, 'Observation') ?? [])
     if (name === undefined) continue
     for (const id of ids) if ((names.get(id)?.size ?? 0) < ids.length) names.set(id, { name, size: ids.length })
   }
@@ -26,7 +29,7 @@ function reportNames(reports: readonly Resource[], format: FormatContext): Reado
 /** Groups results by the name of their report, in the order of the list; those in no report last. */
 export function groupResultsByReport(
   results: readonly LatestResult[],
-  reports: readonly Resource[],
+  reports: readonly ResourceOf<'DiagnosticReport'>[],
   format: FormatContext,
 ): readonly ResultGroup[] {
   const names = reportNames(reports, format)
@@ -43,10 +46,12 @@ export function groupResultsByReport(
 }
 
 /** The reports of each result, by the result's id; a result may be in several. */
-export function reportsByResult(reports: readonly Resource[]): ReadonlyMap<string, readonly Resource[]> {
-  const byResult = new Map<string, Resource[]>()
+export function reportsByResult(
+  reports: readonly ResourceOf<'DiagnosticReport'>[],
+): ReadonlyMap<string, readonly ResourceOf<'DiagnosticReport'>[]> {
+  const byResult = new Map<string, ResourceOf<'DiagnosticReport'>[]>()
   for (const report of reports) {
-    for (const id of new Set(objectsOf(report['result']).map((result) => referencedId(result, 'Observation')))) {
+    for (const id of new Set(objectsOf(report.result).map((result) => referencedId(result, 'Observation')))) {
       if (id === undefined) continue
       const known = byResult.get(id)
       if (known) known.push(report)

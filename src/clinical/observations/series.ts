@@ -1,6 +1,6 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { bloodPressureOf, type BloodPressure } from './blood-pressure'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
 
 /** A point of a chart. */
@@ -17,7 +17,7 @@ export interface SeriesPoint {
   /** The readings of the two numbers of a blood pressure. */
   readonly bloodPressure: { readonly systolic: ResultReading; readonly diastolic: ResultReading } | undefined
   readonly reading: ResultReading
-  readonly observation: Resource
+  readonly observation: ResourceOf<'Observation'>
   readonly status: string | undefined
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { doctorSheetContent } from './doctor-sheet-content'
 import { groupResultsByReport } from '../observations/results-by-report'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
 const lab = [{ coding: [{ code: 'laboratory' }] }]
 
-const result = (id: string, code: string, day: string, rest: object = {}): Resource => ({
+const result = (id: string, code: string, day: string, rest: object = {}): ResourceOf<'Observation'> => ({
   resourceType: 'Observation',
   id,
   status: 'final',
@@ -21,7 +21,7 @@ const result = (id: string, code: string, day: string, rest: object = {}): Resou
 })
 const high = { interpretation: [{ coding: [{ code: 'H' }] }] }
 const farHigh = { interpretation: [{ coding: [{ code: 'HH' }] }] }
-const order = (id: string, text: string, rest: object = {}): Resource => ({
+const order = (id: string, text: string, rest: object = {}): ResourceOf<'MedicationRequest'> => ({
   resourceType: 'MedicationRequest',
   id,
   status: 'active',
@@ -29,7 +29,7 @@ const order = (id: string, text: string, rest: object = {}): Resource => ({
   medicationCodeableConcept: { text },
   ...rest,
 })
-const condition = (id: string, code: string, clinical: string, rest: object = {}): Resource => ({
+const condition = (id: string, code: string, clinical: string, rest: object = {}): ResourceOf<'Condition'> => ({
   resourceType: 'Condition',
   id,
   code: { coding: [{ system: 'http://snomed.info/sct', code }], text: code },
@@ -40,7 +40,7 @@ const condition = (id: string, code: string, clinical: string, rest: object = {}
 
 function read(records: readonly Resource[]) {
   return doctorSheetContent(
-    (type: RecordType) => records.filter(({ resourceType }) => resourceType === type),
+    <T extends RecordType>(type: T) => records.filter((record) => isOfType(record, type)),
     [],
     at,
     NOW,
@@ -63,7 +63,7 @@ describe('results on the sheet', () => {
   })
 
   it('include the last value when the newest result has none', () => {
-    const withoutValue = (id: string, code: string, day: string): Resource => ({
+    const withoutValue = (id: string, code: string, day: string): ResourceOf<'Observation'> => ({
       resourceType: 'Observation',
       id,
       status: 'final',
@@ -126,7 +126,7 @@ describe('results on the sheet', () => {
       result('na', 'a', '2026-11-20'),
       result('k', 'b', '2026-11-20'),
     ])
-    const report = (id: string, name: string, of: readonly string[]): Resource => ({
+    const report = (id: string, name: string, of: readonly string[]): ResourceOf<'DiagnosticReport'> => ({
       resourceType: 'DiagnosticReport',
       id,
       code: { text: name },
@@ -162,7 +162,7 @@ describe('medicines on the sheet', () => {
   })
 
   it('have remarks for a contradicting order, an expired prescription and a recalled fill', () => {
-    const fill: Resource = {
+    const fill: ResourceOf<'MedicationDispense'> = {
       resourceType: 'MedicationDispense',
       id: 'f',
       status: 'completed',
@@ -198,7 +198,7 @@ it('lists current and unclear problems, one entry each, and counts past ones', (
 })
 
 it('lists allergies by risk, keeps "no known allergies" and counts ruled-out ones', () => {
-  const allergy = (id: string, text: string, rest: object = {}): Resource => ({
+  const allergy = (id: string, text: string, rest: object = {}): ResourceOf<'AllergyIntolerance'> => ({
     resourceType: 'AllergyIntolerance',
     id,
     code: { text },
@@ -217,7 +217,7 @@ it('lists allergies by risk, keeps "no known allergies" and counts ruled-out one
 })
 
 it('separates implants from other devices', () => {
-  const device = (id: string, text: string): Resource => ({
+  const device = (id: string, text: string): ResourceOf<'Device'> => ({
     resourceType: 'Device',
     id,
     status: 'active',

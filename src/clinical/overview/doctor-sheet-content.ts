@@ -11,11 +11,11 @@ import { recordGroups } from './record-groups'
 import type { StatusContext } from '../status/record-status'
 import type { RecordType } from '../../contract'
 import type { FormatContext } from '../../i18n/format-context'
-import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** A record on the sheet for a doctor. */
-export interface SheetEntry {
-  readonly record: Resource
+export interface SheetEntry<R extends Resource = Resource> {
+  readonly record: R
   /** How many records of the same problem there are. */
   readonly times: number
   readonly remarks: readonly MedicineRemark[]
@@ -25,8 +25,8 @@ export interface SheetEntry {
 export type MedicineRemark =
   { readonly kind: 'outOfDate' | 'alsoDoNotTake' } | { readonly kind: 'recalled'; readonly text: string }
 
-export interface SheetSection {
-  readonly entries: readonly SheetEntry[]
+export interface SheetSection<R extends Resource = Resource> {
+  readonly entries: readonly SheetEntry<R>[]
   /** Number of records that are not on the sheet: ended, ruled out, suggested or of another group. */
   readonly omitted: number
 }
@@ -35,7 +35,7 @@ export interface DoctorSheetContent {
   readonly allergies: SheetSection
   readonly notToTake: SheetSection
   readonly medicines: SheetSection
-  readonly problems: SheetSection
+  readonly problems: SheetSection<ResourceOf<'Condition'>>
   readonly implants: SheetSection
   /** The newest result of each test: far outside the range first, then outside, then by date. */
   readonly results: readonly SheetResult[]
@@ -49,9 +49,9 @@ export interface SheetResult extends LatestResult {
   readonly latestWithValue?: LatestResult
 }
 
-type RecordsOf = (type: RecordType) => readonly Resource[]
+type RecordsOf = <T extends RecordType>(type: T) => readonly ResourceOf<T>[]
 
-const entry = (record: Resource, rest: Partial<SheetEntry> = {}): SheetEntry => ({
+const entry = <R extends Resource>(record: R, rest: Partial<SheetEntry<R>> = {}): SheetEntry<R> => ({
   record,
   times: 1,
   remarks: [],
@@ -72,11 +72,6 @@ function fromGroups(
   return { entries, omitted: records.length - entries.length }
 }
 
-const requestsIn = (records: readonly Resource[]): readonly ResourceOf<'MedicationRequest'>[] =>
-  records.filter((record): record is ResourceOf<'MedicationRequest'> => record.resourceType === 'MedicationRequest')
-const dispensesIn = (records: readonly Resource[]): readonly ResourceOf<'MedicationDispense'>[] =>
-  records.filter((record): record is ResourceOf<'MedicationDispense'> => record.resourceType === 'MedicationDispense')
-
 function medicines(
   recordsOf: RecordsOf,
   supporting: readonly Resource[],
@@ -84,12 +79,12 @@ function medicines(
   now: number,
   format: FormatContext,
 ): Pick<DoctorSheetContent, 'notToTake' | 'medicines'> {
-  const requests = requestsIn(recordsOf('MedicationRequest'))
+  const requests = recordsOf('MedicationRequest')
   const keyOf = (record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>) =>
     medicineKey(record, supporting, format)
   const groups = groupMedicines(requests)
   const conflicts = contradictedRequests(requests, keyOf)
-  const fills = joinFills(dispensesIn(recordsOf('MedicationDispense')), requests, keyOf)
+  const fills = joinFills(recordsOf('MedicationDispense'), requests, keyOf)
   const remarksOf = (request: ResourceOf<'MedicationRequest'>): readonly MedicineRemark[] => {
     const requestFills = [
       ...(fills.byRequest.get(request.id ?? '') ?? []),
@@ -115,8 +110,7 @@ function medicines(
   }
 }
 
-function problems(records: readonly Resource[]): SheetSection {
-  const conditions = records.filter((record) => isOfType(record, 'Condition'))
+function problems(conditions: readonly ResourceOf<'Condition'>[]): SheetSection<ResourceOf<'Condition'>> {
   const groups = groupConditions(conditions)
   const entries = (['current', 'unclear', 'checking', 'remission'] as const).flatMap((group) =>
     problemsOf(groups[group]).map(({ newest, all }) => entry(newest, { times: all.length })),
@@ -130,7 +124,7 @@ const hasValue = ({ values, components }: ObservationReading): boolean =>
 /** A newest result without a value must not hide the last value. */
 function withValues(
   latest: readonly LatestResult[],
-  records: readonly Resource[],
+  records: readonly ResourceOf<'Observation'>[],
   now: number,
   format: FormatContext,
 ): readonly SheetResult[] {

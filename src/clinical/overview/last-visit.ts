@@ -4,7 +4,7 @@ import { newestFirst } from '../shared/newest-first'
 import { statusOf } from '../status/status-of'
 import { hasVisitDay } from '../encounters/visit-day'
 import { isNoteOfVisitDay, encounterIdsOf, collectNotes } from '../encounters/visit-notes'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { StatusContext, StatusKey } from '../status/record-status'
 
 const tookPlaceKeys: readonly (StatusKey | undefined)[] = [
@@ -22,17 +22,21 @@ const MAX_VISITS_SEARCHED = 30
 
 export interface LastVisit {
   /** The newest visit with notes, and whether they link to the visit or only share its day. */
-  readonly withNotes: { readonly visit: Resource; readonly by: 'link' | 'day' } | undefined
+  readonly withNotes: { readonly visit: ResourceOf<'Encounter'>; readonly by: 'link' | 'day' } | undefined
   /** The newest visit, when it is later than that and has no notes. */
-  readonly laterWithoutNotes: Resource | undefined
+  readonly laterWithoutNotes: ResourceOf<'Encounter'> | undefined
 }
 
 /** True for a visit that took place or is in progress. */
-export const hasTakenPlace = (visit: Resource, context: StatusContext): boolean =>
+export const hasTakenPlace = (visit: ResourceOf<'Encounter'>, context: StatusContext): boolean =>
   tookPlaceKeys.includes(statusOf(visit, context)?.key)
 
 /** Visits to choose from as the start of "what's new", newest first: they took place, ended before `now` (milliseconds) and are not marked private, as their names are shown. */
-export const visitsForSince = (visits: readonly Resource[], context: StatusContext, now: number): readonly Resource[] =>
+export const visitsForSince = (
+  visits: readonly ResourceOf<'Encounter'>[],
+  context: StatusContext,
+  now: number,
+): readonly ResourceOf<'Encounter'>[] =>
   newestFirst(
     'Encounter',
     visits.filter(
@@ -42,7 +46,7 @@ export const visitsForSince = (visits: readonly Resource[], context: StatusConte
 
 /** The last visit with notes. `loaded` holds visits, notes and reports; without `withPrivate`, visits marked private are ignored. */
 export function lastVisit(loaded: readonly Resource[], context: StatusContext, withPrivate: boolean): LastVisit {
-  const all = loaded.filter(({ resourceType }) => resourceType === 'Encounter')
+  const all = loaded.filter((record) => isOfType(record, 'Encounter'))
   const pastVisits = newestFirst(
     'Encounter',
     all.filter(

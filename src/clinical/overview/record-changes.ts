@@ -5,7 +5,7 @@ import { labelKeyFor } from '../../resources/label-key'
 import { requestLabelKey } from '../../resources/request-kind'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** Dates since when a record has been known; the first that it has counts. Other types have none. */
 const recordedDatePaths: Partial<Readonly<Record<RecordType, readonly string[]>>> = {
@@ -50,7 +50,7 @@ export interface RecordChanges {
 
 /** Labels differ for suggestions, which were not prescribed on any date. */
 const labelOf = (label: string, record: Resource): string =>
-  record.resourceType === 'MedicationRequest' ? requestLabelKey(record, label) : labelKeyFor(label, record)
+  isOfType(record, 'MedicationRequest') ? requestLabelKey(record, label) : labelKeyFor(label, record)
 
 const correctedStatuses: readonly (string | undefined)[] = ['amended', 'corrected', 'appended']
 const kindOrder: readonly RecordChangeKind[] = ['corrected', 'new', 'changed']
@@ -80,7 +80,7 @@ export function sinceDaysAgo(days: number, now: number): Since {
 }
 
 /** From the end of a visit. A date without a time on the day of the visit may belong to the visit and does not count. Undefined when the visit has no day. */
-export function sinceVisit(visit: Resource): Since | undefined {
+export function sinceVisit(visit: ResourceOf<'Encounter'>): Since | undefined {
   const raw = ['period.end', 'period.start']
     .flatMap((path) => valuesAtPath(visit, path).map(textOf))
     .find((text) => text !== undefined && parsePartialDate(text)?.day !== undefined)

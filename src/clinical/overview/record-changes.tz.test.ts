@@ -8,11 +8,12 @@ import {
   sinceVisit,
 } from './record-changes'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const since = sinceDay('2026-03-03')
 const today = '2026-05-10'
-const record = (resourceType: RecordType, more: object, id = 'x'): Resource => ({ resourceType, id, ...more })
+const record = <T extends RecordType>(resourceType: T, more: object, id = 'x') =>
+  ({ resourceType, id, ...more }) as ResourceOf<T>
 
 describe('the date of a change', () => {
   test.each<[RecordType, object, string | undefined, string | undefined]>([

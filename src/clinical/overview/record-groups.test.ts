@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordGroups, hasContradictoryAllergies } from './record-groups'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
 const at = { today: '2026-06-15', died: undefined }
@@ -13,7 +13,7 @@ const ids = (type: RecordType, records: readonly object[]) =>
     at,
     english,
   ).map(({ key, year, records: grouped }) => [year ?? key, grouped.map(({ id }) => id).join()])
-const allergy = (code: string, rest: object = {}): Resource => ({
+const allergy = (code: string, rest: object = {}): ResourceOf<'AllergyIntolerance'> => ({
   resourceType: 'AllergyIntolerance',
   id: code,
   code: concept(code),

@@ -5,7 +5,7 @@ import { noKnownAllergyKind } from '../../resources/no-known-allergy'
 import { isImplant } from '../../resources/implants'
 import { statusOf } from '../status/status-of'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { StatusContext, StatusKey } from '../status/record-status'
 import type { ListSection } from '../../i18n/code-tables'
 import type { FormatContext } from '../../i18n/format-context'
@@ -30,12 +30,12 @@ export type TypeSpecificGroup =
 /** `years` is split by the year of the record's date. */
 type GroupKey = TypeSpecificGroup | ListSection | 'years'
 
-export interface RecordGroup {
+export interface RecordGroup<R extends Resource = Resource> {
   readonly key: Exclude<GroupKey, 'years'> | 'year'
   /** Set for a `year` group; undefined there for records without a year. */
   readonly year?: string | undefined
   readonly isCollapsed: boolean
-  readonly records: readonly Resource[]
+  readonly records: readonly R[]
 }
 
 const groupOrder: readonly GroupKey[] = [
@@ -148,14 +148,14 @@ const unclearStatuses: readonly StatusKey[] = [
 function groupKeyOf(type: RecordType, record: Resource, context: StatusContext): GroupKey {
   const section = descriptorOf(type).listSection(record)
   if (section === 'void') return section
-  if (type === 'Device' && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
+  if (isOfType(record, 'Device') && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
   const status = statusOf(record, context)
   if (status && context.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
     return 'unclear'
   return (status && groupByStatus[type]?.[status.key]) ?? section
 }
 
-const isHigh = (allergy: Resource): boolean => allergy['criticality'] === 'high'
+const isHigh = (record: Resource): boolean => isOfType(record, 'AllergyIntolerance') && record.criticality === 'high'
 const nameOf = (record: Resource, format: FormatContext): string =>
   descriptorOf('AllergyIntolerance').title(record, format) ?? ''
 
@@ -177,7 +177,7 @@ const sortInGroup: Partial<Record<RecordType, (a: Resource, b: Resource, format:
 /** Year groups are collapsed once the groups before have more rows than this. */
 const MAX_OPEN_ROWS = 20
 
-function groupsByYear(type: RecordType, records: readonly Resource[]): readonly RecordGroup[] {
+function groupsByYear<R extends Resource>(type: RecordType, records: readonly R[]): readonly RecordGroup<R>[] {
   const byYear = groupBy(records, (record) => /^\d{4}/.exec(textOf(descriptorOf(type).date(record)?.raw) ?? '')?.[0])
   let rowsBefore = 0
   return [...byYear]
@@ -191,14 +191,14 @@ function groupsByYear(type: RecordType, records: readonly Resource[]): readonly 
 }
 
 /** The non-empty groups of a list, in order; each record is in exactly one. `records` are sorted newest first. */
-export function recordGroups(
+export function recordGroups<R extends Resource>(
   type: RecordType,
-  records: readonly Resource[],
+  records: readonly R[],
   context: StatusContext,
   format: FormatContext,
-): readonly RecordGroup[] {
+): readonly RecordGroup<R>[] {
   const byKey = groupBy(records, (record) => groupKeyOf(type, record, context))
-  return groupOrder.flatMap((key): readonly RecordGroup[] => {
+  return groupOrder.flatMap((key): readonly RecordGroup<R>[] => {
     const ofKey = byKey.get(key) ?? []
     if (ofKey.length === 0) return []
     if (key === 'years') return groupsByYear(type, ofKey)
@@ -209,7 +209,10 @@ export function recordGroups(
 }
 
 /** True when the record has both "no known allergies" and an active allergy. */
-export function hasContradictoryAllergies(allergies: readonly Resource[], context: StatusContext): boolean {
+export function hasContradictoryAllergies(
+  allergies: readonly ResourceOf<'AllergyIntolerance'>[],
+  context: StatusContext,
+): boolean {
   const inGroups = (...keys: readonly GroupKey[]) =>
     allergies.filter((allergy) => keys.includes(groupKeyOf('AllergyIntolerance', allergy, context)))
   return (

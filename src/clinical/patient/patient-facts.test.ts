@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { patientFacts } from './patient-facts'
 import { english } from '../../i18n/__fixtures__/format'
 
-const patient = (rest: object) => ({ resourceType: 'Patient', id: 'p', ...rest })
+const patient = (rest: object) => ({ resourceType: 'Patient' as const, id: 'p', ...rest })
 
 it.each<[string, object, object]>([
   ['family name first', { name: [{ family: 'Rivera', given: ['Ana', 'María'] }] }, { name: 'Rivera, Ana María' }],

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { formOutline, type FormItem } from './form-outline'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
-const questionnaire = (elements: object): Resource => ({ resourceType: 'Questionnaire', id: 'f', ...elements })
+const questionnaire = (elements: object): ResourceOf<'Questionnaire'> => ({
+  resourceType: 'Questionnaire',
+  id: 'f',
+  ...elements,
+})
 const outline = (item: object, form: object = {}): readonly FormItem[] =>
   formOutline(questionnaire({ item: [item], ...form }), english)
 const texts = (all: readonly FormItem[]): unknown[] =>

@@ -2,7 +2,7 @@ import { isObject, objectsOf, textOf, type Json } from '../../lib/json'
 import { decodePlainText } from '../../fhir/plain-text'
 import { show } from '../../fhir/show'
 import { showByShape } from '../../fhir/show-by-shape'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -101,14 +101,14 @@ function valueSetAddress(item: Json): string | undefined {
 }
 
 /** The choices of a question: listed in the question, in a contained ValueSet, or in a ValueSet that the form only refers to. */
-function formChoices(item: Json, form: Resource, format: FormatContext): FormChoices {
+function formChoices(item: Json, form: ResourceOf<'Questionnaire'>, format: FormatContext): FormChoices {
   const listed = [...objectsOf(item['answerOption']), ...objectsOf(item['option'])].map((option) => ({
     shown: formValue(option, 'value', format) ?? showCoding(option, format)[0],
     isPreselected: option['initialSelected'] === true,
   }))
   const address = valueSetAddress(item)
   const set = address?.startsWith('#')
-    ? objectsOf(form['contained']).find(({ id }) => `#${textOf(id) ?? ''}` === address)
+    ? objectsOf(form.contained).find(({ id }) => `#${textOf(id) ?? ''}` === address)
     : undefined
   const fromSet = set === undefined ? [] : containedCodings(set).flatMap((each) => showCoding(each, format))
   return {
@@ -153,7 +153,12 @@ function conditionOf(enableWhen: Json, texts: ReadonlyMap<string, string>, forma
   return is === undefined || answer === undefined ? { question, is: 'unclear' } : { question, is, answer }
 }
 
-function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, string>, format: FormatContext): FormItem {
+function formItemOf(
+  item: Json,
+  form: ResourceOf<'Questionnaire'>,
+  texts: ReadonlyMap<string, string>,
+  format: FormatContext,
+): FormItem {
   const type = textOf(item['type'])
   const isTrue = (name: string): boolean => item[name] === true
   const maxLength = item['maxLength']
@@ -180,7 +185,7 @@ function formItemOf(item: Json, form: Resource, texts: ReadonlyMap<string, strin
 }
 
 /** The questions of a Questionnaire in order, with choices and conditions, for R4 and STU3 (`item`) and DSTU2 (`group`). */
-export function formOutline(form: Resource, format: FormatContext): readonly FormItem[] {
+export function formOutline(form: ResourceOf<'Questionnaire'>, format: FormatContext): readonly FormItem[] {
   const items = childrenOf(form)
   const texts = new Map(textsOf(items))
   return items.map((item) => formItemOf(item, form, texts, format))

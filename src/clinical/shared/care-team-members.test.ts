@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { careTeamMembers } from './care-team-members'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
-const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+const careTeam = (elements: object): ResourceOf<'CareTeam'> => ({ resourceType: 'CareTeam', ...elements })
 
 describe('careTeamMembers', () => {
   it('groups members by role in the order sent, with former members separate', () => {
-    const team = of('CareTeam', {
+    const team = careTeam({
       contained: [{ resourceType: 'Practitioner', id: 'v' }],
       participant: [
         { role: [{ text: 'Nurse' }], member: { display: 'A' } },

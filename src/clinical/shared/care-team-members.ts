@@ -5,7 +5,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'
 import { groupBy } from './group-by'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -32,19 +32,23 @@ function hasEnded(participant: Json, now: number): boolean {
   return end !== undefined && dateInterval(end).to <= now
 }
 
-function careTeamMemberOf(team: Resource, participant: Json): CareTeamMember {
+function careTeamMemberOf(team: ResourceOf<'CareTeam'>, participant: Json): CareTeamMember {
   const reference = referenceOf(participant['member'])
   const parsed = parseReference(reference?.reference ?? '')
   return {
     reference,
     contained:
-      parsed?.kind === 'contained' ? objectsOf(team['contained']).find((each) => each['id'] === parsed.id) : undefined,
+      parsed?.kind === 'contained' ? objectsOf(team.contained).find((each) => each['id'] === parsed.id) : undefined,
     onBehalfOf: referenceOf(participant['onBehalfOf'])?.display,
     period: periodOf(participant['period']),
   }
 }
 
-function byRole(team: Resource, participants: readonly Json[], formatRole: FormatRole): readonly CareTeamRole[] {
+function byRole(
+  team: ResourceOf<'CareTeam'>,
+  participants: readonly Json[],
+  formatRole: FormatRole,
+): readonly CareTeamRole[] {
   const roleOf = (participant: Json) =>
     listOf(participant['role'])
       .flatMap((role) => formatRole(role) ?? [])
@@ -61,12 +65,12 @@ export const contactLinksOf = (contact: Json): readonly Shown[] =>
 
 /** The members of a CareTeam by role, in the order sent; members whose period ended before `now` (milliseconds) are separate. */
 export function careTeamMembers(
-  team: Resource,
+  team: ResourceOf<'CareTeam'>,
   now: number,
   format: FormatContext,
   formatRole: FormatRole = (role) => conceptText(role, format),
 ): { readonly current: readonly CareTeamRole[]; readonly earlier: readonly CareTeamRole[] } {
-  const participants = objectsOf(team['participant'])
+  const participants = objectsOf(team.participant)
   return {
     current: byRole(
       team,

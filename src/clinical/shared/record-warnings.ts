@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/json'
 import { recalledFills } from '../medications/medicine-fills'
 import type { FormatContext } from '../../i18n/format-context'
-import type { Resource, ResourceOf } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 export type RecordWarning =
   'mistake' | 'doNotTake' | 'refuted' | 'notDone' | 'datesDisagree' | 'hiddenParts' | 'unknownModifier' | 'recalled'
@@ -28,9 +28,9 @@ function hasModifier(value: unknown): boolean {
 }
 
 const activeCodes = ['active', 'recurrence', 'relapse']
-const isActive = (condition: Resource): boolean =>
-  codesOf(condition['clinicalStatus']).some((code) => activeCodes.includes(code))
-const hasEnded = (condition: Resource): boolean =>
+const isActive = (condition: ResourceOf<'Condition'>): boolean =>
+  codesOf(condition.clinicalStatus).some((code) => activeCodes.includes(code))
+const hasEnded = (condition: ResourceOf<'Condition'>): boolean =>
   Object.entries(condition).some(
     ([element, value]) => /^abatement[A-Z]/.test(element) && value !== null && value !== false,
   )
@@ -52,13 +52,9 @@ export function recordWarnings(resource: Resource, format: FormatContext): reado
     ['doNotTake', resource.resourceType === 'MedicationRequest' && resource['doNotPerform'] === true],
     ['refuted', status.includes('refuted')],
     ['notDone', status.includes('not-done')],
-    ['datesDisagree', resource.resourceType === 'Condition' && isActive(resource) && hasEnded(resource)],
+    ['datesDisagree', isOfType(resource, 'Condition') && isActive(resource) && hasEnded(resource)],
     ['hiddenParts', securityMarksOf(resource['meta']).some((code) => incompleteMarks.includes(code))],
-    [
-      'recalled',
-      resource.resourceType === 'MedicationDispense' &&
-        recalledFills([resource as ResourceOf<'MedicationDispense'>], format).length > 0,
-    ],
+    ['recalled', isOfType(resource, 'MedicationDispense') && recalledFills([resource], format).length > 0],
     ['unknownModifier', hasModifier(resource) || typeof resource['implicitRules'] === 'string'],
   ]
   return found.filter(([, holds]) => holds).map(([warning]) => warning)

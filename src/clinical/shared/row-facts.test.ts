@@ -3,10 +3,11 @@ import { home } from '../../i18n/locales/en/home'
 import { recordPages } from '../../i18n/locales/en/record-pages'
 import { messagesOf, pageMessagesOf } from '../../i18n/messages'
 import { activityGroups, allergyReactions, deviceCardFacts, insuranceCardLines, rowFacts } from './row-facts'
-import type { Resource } from '../../fhir/resource'
+import type { RecordType } from '../../contract'
+import type { ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
-const of = (resourceType: string, rest: object): Resource => ({ resourceType, ...rest })
+const of = <T extends RecordType>(resourceType: T, rest: object) => ({ resourceType, ...rest }) as ResourceOf<T>
 // Messages for all codes, as on the pages that show these facts.
 pageMessagesOf(messagesOf('en', home), recordPages)
 

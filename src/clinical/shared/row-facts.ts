@@ -10,7 +10,7 @@ import { visitParticipants } from '../../resources/visit-participants'
 import { detailLabelKey } from '../../resources/detail-label-key'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -102,16 +102,16 @@ function rowsAt(type: RecordType, resource: Resource, table: Paths, format: Form
     // Rows show the performer without its function.
     const label = `${type}.${path === 'performer.actor' ? 'performer' : path}`
     const values =
-      label === 'Encounter.participant.individual'
+      label === 'Encounter.participant.individual' && isOfType(resource, 'Encounter')
         ? visitParticipants(resource, format)
         : valuesAtPath(resource, path).flatMap((value) => showShort(value, datatype, label, format) ?? [])
     return values.length > 0 ? [{ label: detailLabelKey(label, resource), values }] : []
   })
 }
 
-function insuranceRows(coverage: Resource, format: FormatContext): readonly LabelledShown[] {
+function insuranceRows(coverage: ResourceOf<'Coverage'>, format: FormatContext): readonly LabelledShown[] {
   const rows = coverageDetail.sections(coverage, format).flatMap((section) => section.rows)
-  const numbers = objectsOf(coverage['identifier']).flatMap(({ value }) =>
+  const numbers = objectsOf(coverage.identifier).flatMap(({ value }) =>
     textOf(value) === undefined ? [] : [{ kind: 'text', text: textOf(value) ?? '', secret: true } as const],
   )
   const all =
@@ -136,8 +136,11 @@ function withoutLabel(text: string, label: string | undefined): string {
 }
 
 /** Group, plan and cost shares as on an insurance card; exceptions to a share are on the record's own page. */
-export function insuranceCardLines(coverage: Resource, format: FormatContext): readonly InsuranceCardLine[] {
-  const classes = objectsOf(coverage['class']).map(({ type, value, name }): InsuranceCardLine => {
+export function insuranceCardLines(
+  coverage: ResourceOf<'Coverage'>,
+  format: FormatContext,
+): readonly InsuranceCardLine[] {
+  const classes = objectsOf(coverage.class).map(({ type, value, name }): InsuranceCardLine => {
     const [number, title] = [textOf(value), textOf(name)]
     const text =
       number !== undefined && title !== undefined && !title.includes(number)
@@ -151,24 +154,22 @@ export function insuranceCardLines(coverage: Resource, format: FormatContext): r
       values: text === undefined ? [] : [{ kind: 'text', text: withoutLabel(text, label) }],
     }
   })
-  const shares = objectsOf(coverage['costToBeneficiary']).map(
-    ({ type, valueQuantity, valueMoney }): InsuranceCardLine => {
-      const amount =
-        show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney', format) ??
-        show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity', format)
-      return {
-        element: 'costToBeneficiary',
-        name: translatedConceptText(type, 'patient', format),
-        values: amount ? [amount] : [],
-      }
-    },
-  )
+  const shares = objectsOf(coverage.costToBeneficiary).map(({ type, valueQuantity, valueMoney }): InsuranceCardLine => {
+    const amount =
+      show(valueMoney, 'Money', 'Coverage.costToBeneficiary.valueMoney', format) ??
+      show(valueQuantity, 'SimpleQuantity', 'Coverage.costToBeneficiary.valueQuantity', format)
+    return {
+      element: 'costToBeneficiary',
+      name: translatedConceptText(type, 'patient', format),
+      values: amount ? [amount] : [],
+    }
+  })
   return [...classes, ...shares].filter(({ values }) => values.length > 0)
 }
 
 /** Labels with values for the row of a record; empty for types without a table. */
 export function rowFacts(type: RecordType, resource: Resource, format: FormatContext): readonly LabelledShown[] {
-  if (type === 'Coverage') return insuranceRows(resource, format)
+  if (isOfType(resource, 'Coverage')) return insuranceRows(resource, format)
   const rows = rowsAt(type, resource, rowPaths[type] ?? {}, format).filter(
     ({ label }) => label !== 'CarePlan.description' || !isEnteredInError(resource),
   )
@@ -177,7 +178,7 @@ export function rowFacts(type: RecordType, resource: Resource, format: FormatCon
 }
 
 /** The identifiers of a device, needed before a scan or in a recall. */
-export const deviceCardFacts = (device: Resource, format: FormatContext): readonly LabelledShown[] =>
+export const deviceCardFacts = (device: ResourceOf<'Device'>, format: FormatContext): readonly LabelledShown[] =>
   rowsAt('Device', device, deviceCardPaths, format)
 
 /** States of care plan activities, in display order. */
@@ -217,12 +218,12 @@ function activityOf(
 
 /** The activities of a care plan by state. `negate` formats an activity that must not be done. Empty when the plan was entered in error. */
 export function activityGroups(
-  plan: Resource,
+  plan: ResourceOf<'CarePlan'>,
   negate: (name: string) => string,
   format: FormatContext,
 ): readonly ActivityGroup[] {
   if (isEnteredInError(plan)) return []
-  const activities = objectsOf(plan['activity']).flatMap((activity) => activityOf(activity, negate, format))
+  const activities = objectsOf(plan.activity).flatMap((activity) => activityOf(activity, negate, format))
   return activityStates
     .map(
       (state) =>
@@ -237,8 +238,11 @@ export interface AllergyReaction {
 }
 
 /** The reactions of an allergy: manifestations and severity code. */
-export function allergyReactions(allergy: Resource, format: FormatContext): readonly AllergyReaction[] {
-  return objectsOf(allergy['reaction']).flatMap((reaction) => {
+export function allergyReactions(
+  allergy: ResourceOf<'AllergyIntolerance'>,
+  format: FormatContext,
+): readonly AllergyReaction[] {
+  return objectsOf(allergy.reaction).flatMap((reaction) => {
     const signs =
       listOf(reaction['manifestation'])
         .flatMap((sign) => conceptText(sign, format) ?? [])

@@ -8,7 +8,7 @@ import {
   type PlainStatusKey,
 } from './record-status'
 import { statusAsSent, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const endedKeys: Readonly<Record<string, PlainStatusKey>> = {
   inactive: 'AllergyIntolerance.inactive',
@@ -33,7 +33,10 @@ function noKnownAllergyStatus(clinical: CodedElement, verification: CodedElement
 }
 
 /** Whether an allergy is active and confirmed, and whether its risk is high. */
-export function allergyIntoleranceStatus(record: Resource, context: StatusContext): RecordStatus {
+export function allergyIntoleranceStatus(
+  record: ResourceOf<'AllergyIntolerance'>,
+  context: StatusContext,
+): RecordStatus {
   const [clinical, verification] = [
     readCodedElement(record, 'clinicalStatus'),
     readCodedElement(record, 'verificationStatus'),

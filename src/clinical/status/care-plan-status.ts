@@ -1,7 +1,7 @@
 import { activePeriodStatus } from './event-status'
 import { enteredInError, plainStatus, statusUntilDeath, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, hasErrorCode, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const ended = ['completed', 'revoked']
 
@@ -14,7 +14,7 @@ const table: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** The status of a care plan; a plan that was only suggested is never called current. */
-export function carePlanStatus(record: Resource, context: StatusContext): RecordStatus {
+export function carePlanStatus(record: ResourceOf<'CarePlan'>, context: StatusContext): RecordStatus {
   const [status, intent] = [readCodedElement(record, 'status'), readCodedElement(record, 'intent')]
   if (hasErrorCode(status, intent)) return enteredInError
   if (intent.code === 'proposal' || intent.code === 'option') {

@@ -1,7 +1,7 @@
 import { activePeriodStatus } from './event-status'
 import { plainStatus, statusUntilDeath, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const table: Readonly<Record<string, RecordStatus>> = {
   proposed: plainStatus('CareTeam.proposed', 'wait'),
@@ -10,7 +10,7 @@ const table: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** Whether a care team is active. */
-export function careTeamStatus(record: Resource, context: StatusContext): RecordStatus {
+export function careTeamStatus(record: ResourceOf<'CareTeam'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code === 'active')
     return activePeriodStatus(record, context, plainStatus('current', 'now'), 'wasToEnd', (died) =>

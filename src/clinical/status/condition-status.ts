@@ -8,7 +8,7 @@ import {
 } from './record-status'
 import { statusAsSent, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
 import { elementDate, isAfterDay, periodBound } from './status-dates'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const currentStatuses: Readonly<Record<string, RecordStatus>> = {
   active: plainStatus('Condition.current', 'now'),
@@ -31,11 +31,11 @@ const unverifiedStatuses: Readonly<Record<string, RecordStatus>> = {
 
 const abatementElements = ['abatementDateTime', 'abatementPeriod', 'abatementAge', 'abatementRange', 'abatementString']
 
-const abatementDate = (record: Resource): string | undefined =>
+const abatementDate = (record: ResourceOf<'Condition'>): string | undefined =>
   elementDate(record, 'abatementDateTime') ?? periodBound(record, 'abatementPeriod', 'end')
 
 /** True when the record has an end, with or without a date, that is not in the future. */
-function hasEnded(record: Resource, { today }: StatusContext): boolean {
+function hasEnded(record: ResourceOf<'Condition'>, { today }: StatusContext): boolean {
   const end = abatementDate(record)
   return end === undefined
     ? abatementElements.some((element) => record[element] !== undefined && record[element] !== null)
@@ -43,7 +43,7 @@ function hasEnded(record: Resource, { today }: StatusContext): boolean {
 }
 
 /** The status of a condition that is marked as active but has an end. */
-function contradictionStatus(record: Resource, context: StatusContext): RecordStatus | undefined {
+function contradictionStatus(record: ResourceOf<'Condition'>, context: StatusContext): RecordStatus | undefined {
   return hasEnded(record, context)
     ? statusWithDate(abatementDate(record), 'Condition.endedOpen', 'Condition.endedOpenNoDate', 'unsure')
     : undefined
@@ -51,7 +51,7 @@ function contradictionStatus(record: Resource, context: StatusContext): RecordSt
 
 /** The status of a condition without a known clinical status. */
 function statusWithoutClinicalCode(
-  record: Resource,
+  record: ResourceOf<'Condition'>,
   clinical: CodedElement,
   verification: CodedElement,
   context: StatusContext,
@@ -62,7 +62,7 @@ function statusWithoutClinicalCode(
 }
 
 /** Clinical and verification status of a condition. An unconfirmed condition is never called current. */
-export function conditionStatus(record: Resource, context: StatusContext): RecordStatus {
+export function conditionStatus(record: ResourceOf<'Condition'>, context: StatusContext): RecordStatus {
   const [clinical, verification] = [
     readCodedElement(record, 'clinicalStatus'),
     readCodedElement(record, 'verificationStatus'),

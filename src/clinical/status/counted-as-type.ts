@@ -2,7 +2,7 @@ import { isRecordType, type RecordType } from '../../contract'
 import { requestKind } from '../../resources/request-kind'
 import { statusOf } from './status-of'
 import type { StatusContext, StatusKey } from './record-status'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 
 /** For event types: statuses that say it took place. */
 const tookPlaceKeys: Partial<Readonly<Record<RecordType, readonly StatusKey[]>>> = {
@@ -61,6 +61,6 @@ const notCountedKeys: readonly StatusKey[] = [
 export function isCountedAsType(record: Resource, context: StatusContext): boolean {
   const key = statusOf(record, context)?.key
   if (key === undefined || !isRecordType(record.resourceType)) return true
-  if (record.resourceType === 'MedicationRequest' && requestKind(record) !== 'ordered') return false
+  if (isOfType(record, 'MedicationRequest') && requestKind(record) !== 'ordered') return false
   return tookPlaceKeys[record.resourceType]?.includes(key) ?? !notCountedKeys.includes(key)
 }

@@ -1,7 +1,7 @@
 import { activePeriodStatus } from './event-status'
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const table: Readonly<Record<string, RecordStatus>> = {
   cancelled: plainStatus('Coverage.cancelled', 'past'),
@@ -9,7 +9,7 @@ const table: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** Whether an insurance is on file as current; no record says whether it pays. */
-export function coverageStatus(record: Resource, context: StatusContext): RecordStatus {
+export function coverageStatus(record: ResourceOf<'Coverage'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
   return status.code === 'active'
     ? activePeriodStatus(record, context, plainStatus('Coverage.active', 'now'), 'Coverage.ended', () =>

@@ -2,7 +2,7 @@ import { codingsOf } from '../../fhir/concept'
 import { listOf, textOf } from '../../lib/json'
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** Status reasons of a device, most important first. */
 const reasons: readonly (readonly [code: string, phrase: RecordStatus])[] = [
@@ -23,11 +23,11 @@ const table: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** Whether an implant or device is in use. */
-export function deviceStatus(record: Resource, context: StatusContext): RecordStatus {
+export function deviceStatus(record: ResourceOf<'Device'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code !== 'active') return statusFromTable(table, status)
   if (context.died) return plainStatus('Device.atDeath', 'past')
-  const codes = listOf(record['statusReason']).flatMap((reason) => [
+  const codes = listOf(record.statusReason).flatMap((reason) => [
     textOf(reason),
     ...codingsOf(reason).map(({ code }) => code),
   ])

@@ -1,7 +1,7 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { plainStatus, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const table: Readonly<Record<string, RecordStatus>> = {
   partial: plainStatus('DiagnosticReport.partial', 'wait'),
@@ -14,12 +14,12 @@ const table: Readonly<Record<string, RecordStatus>> = {
   unknown: plainStatus('notKnown', 'unsure'),
 }
 
-const hasContent = (record: Resource): boolean =>
-  textOf(record['conclusion']) !== undefined ||
+const hasContent = (record: ResourceOf<'DiagnosticReport'>): boolean =>
+  textOf(record.conclusion) !== undefined ||
   ['result', 'presentedForm', 'conclusionCode'].some((element) => objectsOf(record[element]).length > 0)
 
 /** Whether a report is final. */
-export function diagnosticReportStatus(record: Resource): RecordStatus {
+export function diagnosticReportStatus(record: ResourceOf<'DiagnosticReport'>): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code === 'registered')
     return plainStatus(hasContent(record) ? 'Observation.registeredValue' : 'DiagnosticReport.registered', 'wait')

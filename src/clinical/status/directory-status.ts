@@ -1,6 +1,6 @@
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** Without an `active` or `status` element a directory entry shows no status. */
 const nothingToShow = plainStatus('notGiven', 'none')
@@ -42,7 +42,7 @@ const patientActiveStatus = readerOf(
 )
 
 /** Whether the patient has died, by this Patient alone, else whether the record is in use. */
-export function patientStatus(record: Resource, _: StatusContext): RecordStatus {
+export function patientStatus(record: ResourceOf<'Patient'>, _: StatusContext): RecordStatus {
   const { deceasedDateTime, deceasedBoolean } = record
   if (typeof deceasedDateTime === 'string' && deceasedDateTime.trim() !== '')
     return { key: 'Patient.died', tone: 'past', value: deceasedDateTime }

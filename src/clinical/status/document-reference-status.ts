@@ -1,6 +1,6 @@
 import { enteredInError, plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusAsSent, hasErrorCode, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const byDocStatus: Readonly<Record<string, RecordStatus>> = {
   preliminary: plainStatus('DocumentReference.preliminary', 'wait'),
@@ -9,7 +9,10 @@ const byDocStatus: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** Whether a document is the current version, and whether it is final. */
-export function documentReferenceStatus(record: Resource, { relatedFacts }: StatusContext): RecordStatus {
+export function documentReferenceStatus(
+  record: ResourceOf<'DocumentReference'>,
+  { relatedFacts }: StatusContext,
+): RecordStatus {
   const [status, docStatus] = [readCodedElement(record, 'status'), readCodedElement(record, 'docStatus')]
   if (hasErrorCode(status, docStatus)) return enteredInError
   if (status.code === 'superseded')

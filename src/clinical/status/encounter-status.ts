@@ -3,7 +3,7 @@ import { isObject, textOf } from '../../lib/json'
 import { ongoingStatus, completedStatus, plannedStatus } from './event-status'
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** Days that a visit may stay open, by class; any other class: one day. */
 const maxDaysByClass: Readonly<Record<string, number>> = {
@@ -30,8 +30,8 @@ const closed: Readonly<Record<string, RecordStatus>> = {
   unknown: plainStatus('tookPlaceUnknown', 'unsure'),
 }
 
-function maxDaysOf(visit: Resource): number {
-  const visitClass = visit['class']
+function maxDaysOf(visit: ResourceOf<'Encounter'>): number {
+  const visitClass = visit.class
   const codes = isObject(visitClass)
     ? [textOf(visitClass['code']), ...codingsOf(visitClass).map(({ code }) => code)]
     : [textOf(visitClass)]
@@ -42,7 +42,7 @@ function maxDaysOf(visit: Resource): number {
 }
 
 /** The status of a visit. */
-export function encounterStatus(record: Resource, context: StatusContext): RecordStatus {
+export function encounterStatus(record: ResourceOf<'Encounter'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code === 'planned') return plannedStatus(record, context, plainStatus('planned', 'wait'))
   const openStatus = status.code === undefined ? undefined : open[status.code]

@@ -8,7 +8,7 @@ import {
   type RecordStatus,
 } from './record-status'
 import { statusAsSent, statusFromTable, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const isReached = ({ code }: CodedElement): boolean => code === 'achieved' || code === 'sustaining'
 
@@ -31,7 +31,11 @@ const notStarted: Readonly<Record<string, RecordStatus>> = {
   accepted: plainStatus('Goal.accepted', 'wait'),
 }
 
-function activeGoalStatus(goal: Resource, achieved: CodedElement, { today, died }: StatusContext): RecordStatus {
+function activeGoalStatus(
+  goal: ResourceOf<'Goal'>,
+  achieved: CodedElement,
+  { today, died }: StatusContext,
+): RecordStatus {
   if (!isReached(achieved)) {
     if (died) return statusUntilDeath(died, 'Goal.wasGoal', 'Goal.wasGoalNoDate')
     const due = latestDueDate(goal)
@@ -56,7 +60,7 @@ function completedGoalStatus(achieved: CodedElement): RecordStatus {
 }
 
 /** Lifecycle and achievement of a goal; "reached" takes precedence over "in progress". */
-export function goalStatus(record: Resource, context: StatusContext): RecordStatus {
+export function goalStatus(record: ResourceOf<'Goal'>, context: StatusContext): RecordStatus {
   const [lifecycle, achieved] = [
     readCodedElement(record, 'lifecycleStatus'),
     readCodedElement(record, 'achievementStatus'),

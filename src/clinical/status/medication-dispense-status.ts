@@ -2,7 +2,7 @@ import { elementDate, recordDate, daysSince, isAfterDay } from './status-dates'
 import { completedStatus } from './event-status'
 import { statusWithValue, plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** After this many days a fill is no longer called open. */
 const MAX_WAIT_DAYS = 30
@@ -21,7 +21,11 @@ const closed: Readonly<Record<string, RecordStatus>> = {
   unknown: plainStatus('MedicationDispense.unknown', 'unsure'),
 }
 
-function openFillStatus(record: Resource, { today, died }: StatusContext, openStatus: RecordStatus): RecordStatus {
+function openFillStatus(
+  record: ResourceOf<'MedicationDispense'>,
+  { today, died }: StatusContext,
+  openStatus: RecordStatus,
+): RecordStatus {
   const handed = elementDate(record, 'whenHandedOver')
   if (handed !== undefined && !isAfterDay(handed, today))
     return statusWithValue('MedicationDispense.handedOver', 'unsure', handed)
@@ -33,7 +37,10 @@ function openFillStatus(record: Resource, { today, died }: StatusContext, openSt
 }
 
 /** The status of a fill. */
-export function medicationDispenseStatus(record: Resource, context: StatusContext): RecordStatus {
+export function medicationDispenseStatus(
+  record: ResourceOf<'MedicationDispense'>,
+  context: StatusContext,
+): RecordStatus {
   const status = readCodedElement(record, 'status')
   const openStatus = status.code === undefined ? undefined : open[status.code]
   if (openStatus) return openFillStatus(record, context, openStatus)

@@ -12,7 +12,7 @@ import {
   type StatusKey,
 } from './record-status'
 import { statusFromTable, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
-import type { Resource, ResourceOf } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const endedCodes = ['completed', 'stopped', 'cancelled']
 const suggestionIntents = ['proposal', 'option']
@@ -89,16 +89,15 @@ function filledAgainstStatusKeys(
 }
 
 /** The status of a prescription, a suggestion, or an order not to take a medicine. */
-export function medicationRequestStatus(record: Resource, context: StatusContext): RecordStatus {
-  const request = record as ResourceOf<'MedicationRequest'>
+export function medicationRequestStatus(record: ResourceOf<'MedicationRequest'>, context: StatusContext): RecordStatus {
   const [status, intent] = [readCodedElement(record, 'status'), readCodedElement(record, 'intent')]
   if (hasErrorCode(status, intent)) return enteredInError
-  if (isDoNotTake(request)) return doNotTakeStatus(status, intent, context)
+  if (isDoNotTake(record)) return doNotTakeStatus(status, intent, context)
   const filledKeys = filledAgainstStatusKeys(status, intent)
   if (filledKeys && context.relatedFacts?.filled.has(record.id ?? ''))
     return statusWithDate(context.relatedFacts.filled.get(record.id ?? ''), ...filledKeys, 'unsure')
   if (status.code === 'draft' || hasCode(suggestionIntents, intent)) return suggestionStatus(status, intent, context)
-  if (status.code === 'active') return activeStatus(request, intent, context)
+  if (status.code === 'active') return activeStatus(record, intent, context)
   if (status.code === 'on-hold' && context.died) return plainStatus('wasPaused', 'past')
   if (status.code === 'unknown' && context.died) return plainStatus('notKnown', 'unsure')
   return statusFromTable(table, status)

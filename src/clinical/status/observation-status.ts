@@ -2,7 +2,7 @@ import { hasResultValue } from '../../fhir/result'
 import { objectsOf } from '../../lib/json'
 import { plainStatus, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const table: Readonly<Record<string, RecordStatus>> = {
   preliminary: plainStatus('Observation.preliminary', 'wait'),
@@ -13,15 +13,16 @@ const table: Readonly<Record<string, RecordStatus>> = {
   unknown: plainStatus('notKnown', 'unsure'),
 }
 
-const hasValue = (record: Resource): boolean => hasResultValue(record) || objectsOf(record['component']).length > 0
+const hasValue = (record: ResourceOf<'Observation'>): boolean =>
+  hasResultValue(record) || objectsOf(record.component).length > 0
 
 /** Whether a result is final. */
-export function observationStatus(record: Resource): RecordStatus {
+export function observationStatus(record: ResourceOf<'Observation'>): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code === 'registered')
     return plainStatus(hasValue(record) ? 'Observation.registeredValue' : 'Observation.registered', 'wait')
   // The value may be in the member results.
-  if (status.code === 'final' && !record['hasMember'] && !hasValue(record))
+  if (status.code === 'final' && !record.hasMember && !hasValue(record))
     return plainStatus('Observation.finalEmpty', 'none')
   return statusFromTable(table, status)
 }

@@ -1,7 +1,7 @@
 import { ongoingStatus, completedStatus, plannedStatus } from './event-status'
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** A procedure, such as a treatment in parts, may stay in progress this long. */
 const MAX_ONGOING_DAYS = 30
@@ -15,7 +15,7 @@ const closed: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** The status of a procedure. */
-export function procedureStatus(record: Resource, context: StatusContext): RecordStatus {
+export function procedureStatus(record: ResourceOf<'Procedure'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code === 'preparation') return plannedStatus(record, context, plainStatus('Procedure.preparation', 'wait'))
   if (status.code === 'in-progress')

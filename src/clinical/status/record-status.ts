@@ -1,7 +1,8 @@
 import { localDay } from '../patient/age'
 import { hasDied } from '../patient/patient-flags'
 import { textOf } from '../../lib/json'
-import type { Resource } from '../../fhir/resource'
+import type { RecordType } from '../../contract'
+import type { ResourceOf } from '../../fhir/resource'
 import type { Tone } from '../../i18n/code-tables'
 import type { statuses } from '../../i18n/locales/en/statuses'
 
@@ -39,11 +40,12 @@ export interface StatusContext {
 }
 
 /** The context of today and of whether the Patient has died, without related facts. */
-export function statusContextOf(patient: Resource | undefined, now: Date): StatusContext {
-  return { today: localDay(now), died: hasDied(patient) ? { on: textOf(patient?.['deceasedDateTime']) } : undefined }
+export function statusContextOf(patient: ResourceOf<'Patient'> | undefined, now: Date): StatusContext {
+  return { today: localDay(now), died: hasDied(patient) ? { on: textOf(patient?.deceasedDateTime) } : undefined }
 }
 
-export type StatusReader = (record: Resource, context: StatusContext) => RecordStatus
+/** Reads the status of the records of one type. */
+export type StatusReader<T extends RecordType> = (record: ResourceOf<T>, context: StatusContext) => RecordStatus
 
 export const plainStatus = (key: PlainStatusKey, tone: Tone): RecordStatus => ({ key, tone })
 export const statusWithValue = (key: ValueStatusKey, tone: Tone, value: string): RecordStatus => ({ key, tone, value })

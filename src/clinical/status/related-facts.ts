@@ -6,7 +6,7 @@ import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import type { RelatedFacts } from './record-status'
 import type { FormatContext } from '../../i18n/format-context'
-import type { Resource, ResourceOf } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 type Fill = ResourceOf<'MedicationDispense'>
 
@@ -16,16 +16,16 @@ export const prescriptionIdsOf = (fill: Fill): readonly string[] =>
 
 /** Related facts from the loaded documents and fills. Records entered in error are ignored. */
 export function relatedFactsOf(
-  documents: readonly Resource[],
-  fills: readonly Resource[],
+  documents: readonly ResourceOf<'DocumentReference'>[],
+  fills: readonly Fill[],
   format: FormatContext,
 ): RelatedFacts {
   const valid = documents.filter(
     (document) => !hasErrorCode(readCodedElement(document, 'status'), readCodedElement(document, 'docStatus')),
   )
-  const completed = newestFirst('MedicationDispense', fills as readonly Fill[]).filter(isFilled)
+  const completed = newestFirst('MedicationDispense', fills).filter(isFilled)
   const datesById = completed.flatMap((fill) => prescriptionIdsOf(fill).map((id) => [id, fillDate(fill)?.raw] as const))
-  const recalled = recalledFills(fills as readonly Fill[], format).flatMap(({ fill }) => prescriptionIdsOf(fill))
+  const recalled = recalledFills(fills, format).flatMap(({ fill }) => prescriptionIdsOf(fill))
   return {
     replaced: new Set(valid.flatMap(replacedDocumentIds)),
     filled: new Map(datesById.toReversed()),

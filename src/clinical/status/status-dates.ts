@@ -2,7 +2,7 @@ import { isObject, objectsOf, textOf } from '../../lib/json'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { descriptorOf } from '../../resources/descriptors'
 import { isRecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 const DAY_MS = 86_400_000
 
@@ -60,8 +60,8 @@ export function periodBound(record: Resource, element: string, end: 'start' | 'e
 }
 
 /** The latest due date of a goal's targets. */
-export function latestDueDate(goal: Resource): string | undefined {
-  return objectsOf(goal['target'])
+export function latestDueDate(goal: ResourceOf<'Goal'>): string | undefined {
+  return objectsOf(goal.target)
     .flatMap(({ dueDate }) => readableDate(dueDate) ?? [])
     .toSorted()
     .at(-1)

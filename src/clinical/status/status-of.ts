@@ -19,7 +19,7 @@ import { diagnosticOrderStatus, questionnaireStatus } from './undocumented-type-
 import type { StatusContext, RecordStatus, StatusReader } from './record-status'
 import type { Resource } from '../../fhir/resource'
 
-const readers: Readonly<Record<RecordType, StatusReader>> = {
+const readers: { readonly [T in RecordType]: StatusReader<T> } = {
   AllergyIntolerance: allergyIntoleranceStatus,
   CarePlan: carePlanStatus,
   CareTeam: careTeamStatus,
@@ -48,5 +48,8 @@ const readers: Readonly<Record<RecordType, StatusReader>> = {
 
 /** The status line and tone of a record; undefined for a type that is not part of the API. */
 export function statusOf(record: Resource, context: StatusContext): RecordStatus | undefined {
-  return isRecordType(record.resourceType) ? readers[record.resourceType](record, context) : undefined
+  if (!isRecordType(record.resourceType)) return undefined
+  // The reader is that of the record's type, which the compiler cannot tell.
+  const reader = readers[record.resourceType] as (record: Resource, context: StatusContext) => RecordStatus
+  return reader(record, context)
 }

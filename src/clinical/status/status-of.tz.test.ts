@@ -11,7 +11,7 @@ import { relatedFactsOf } from './related-facts'
 import { isDoNotTakeStatus } from './medication-request-status'
 import { statusOf } from './status-of'
 import { formatStatus } from './format-status'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { Audience } from '../../i18n/audience'
 import type { StatusContext } from './record-status'
 
@@ -457,27 +457,30 @@ const isIn = (codes: readonly string[], code: string | undefined): boolean => co
 describe('related facts', () => {
   const [document, older] = [
     {
-      resourceType: 'DocumentReference',
+      resourceType: 'DocumentReference' as const,
       id: 'new',
       status: 'current',
       relatesTo: [{ code: 'replaces', target: { reference: 'DocumentReference/old' } }],
     },
-    { resourceType: 'DocumentReference', id: 'old', status: 'current' },
+    { resourceType: 'DocumentReference' as const, id: 'old', status: 'current' },
   ]
-  const fill = (more: object): Resource => ({
+  const fill = (more: object): ResourceOf<'MedicationDispense'> => ({
     resourceType: 'MedicationDispense',
     status: 'completed',
     authorizingPrescription: [{ reference: 'MedicationRequest/r' }],
     ...more,
   })
-  const order = (more: object): Resource => ({
+  const order = (more: object): ResourceOf<'MedicationRequest'> => ({
     resourceType: 'MedicationRequest',
     id: 'r',
     status: 'cancelled',
     intent: 'order',
     ...more,
   })
-  const contextWith = (documents: readonly Resource[], fills: readonly Resource[]): StatusContext => ({
+  const contextWith = (
+    documents: readonly ResourceOf<'DocumentReference'>[],
+    fills: readonly ResourceOf<'MedicationDispense'>[],
+  ): StatusContext => ({
     ...lives,
     relatedFacts: relatedFactsOf(documents, fills, english.format),
   })

@@ -1,10 +1,10 @@
 import { textOf } from '../../lib/json'
 import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
 import { statusFromTable, type CodedElement } from './coded-element'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** The API does not document these types, so the code is not checked against its tables but taken from the standard. */
-const statusCodeOf = ({ status }: Resource): CodedElement => {
+const statusCodeOf = ({ status }: ResourceOf<'DiagnosticOrder' | 'Questionnaire'>): CodedElement => {
   const code = textOf(status)?.trim()
   return code === undefined ? {} : { code }
 }
@@ -43,7 +43,7 @@ const orderStatusesAfterDeath: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** The status of a DSTU2 DiagnosticOrder. */
-export function diagnosticOrderStatus(record: Resource, context: StatusContext): RecordStatus {
+export function diagnosticOrderStatus(record: ResourceOf<'DiagnosticOrder'>, context: StatusContext): RecordStatus {
   const coded = statusCodeOf(record)
   return statusFromTable(context.died ? { ...orderStatuses, ...orderStatusesAfterDeath } : orderStatuses, coded)
 }
@@ -58,5 +58,5 @@ const publicationStatuses: Readonly<Record<string, RecordStatus>> = {
 }
 
 /** Whether a Questionnaire is in use. */
-export const questionnaireStatus = (record: Resource): RecordStatus =>
+export const questionnaireStatus = (record: ResourceOf<'Questionnaire'>): RecordStatus =>
   statusFromTable(publicationStatuses, statusCodeOf(record))

@@ -6,18 +6,18 @@ import { descriptorOf } from '../../resources/descriptors'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 
 /** Banner on a superseded document, with links to the documents that replaced it. */
-export function NewerVersions({ document }: { document: Resource }) {
+export function NewerVersions({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const format = useFormat()
   const { documents } = usePageMessages()
   const audience = useAudience()
   const { set } = useRecords('DocumentReference')
   const newer = document.id === undefined ? [] : newerDocuments(document.id, set?.matches ?? [])
   if (newer.length === 0) {
-    const isSuperseded = document['status'] === 'superseded' && set?.complete
+    const isSuperseded = document.status === 'superseded' && set?.complete
     return isSuperseded ? (
       <Banner tone="warn" title={documents.supersededTitle}>
         <p>{documents.supersededText(audience)}</p>

@@ -6,7 +6,7 @@ import { memoizeByObject } from '../../lib/memoize'
 import { useIncrementalRead } from './use-incremental-read'
 import type { IncrementalReader } from '../../lib/incremental'
 import type { DateSortKey } from '../../fhir/partial-date'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 
 interface KeyedReading {
@@ -15,13 +15,15 @@ interface KeyedReading {
 }
 
 /** Readings hold localized text, so each language has a reader of its own. */
-const readerOf = memoizeByObject((format: FormatContext): IncrementalReader<Resource, KeyedReading> => ({
-  read: (observation) => {
-    const reading = readObservation(observation, format)
-    return { reading, key: dateSortKey(reading.raw) }
-  },
-  cache: new WeakMap(),
-}))
+const readerOf = memoizeByObject(
+  (format: FormatContext): IncrementalReader<ResourceOf<'Observation'>, KeyedReading> => ({
+    read: (observation) => {
+      const reading = readObservation(observation, format)
+      return { reading, key: dateSortKey(reading.raw) }
+    },
+    cache: new WeakMap(),
+  }),
+)
 
 export interface ObservationReadings {
   /** Newest first; undefined until a long list was read for the first time. */
@@ -31,7 +33,7 @@ export interface ObservationReadings {
 }
 
 /** Reads Observations incrementally. */
-export function useObservationReadings(observations: readonly Resource[]): ObservationReadings {
+export function useObservationReadings(observations: readonly ResourceOf<'Observation'>[]): ObservationReadings {
   const format = useFormat()
   const { all, isPending } = useIncrementalRead(readerOf(format), observations)
   const readings = useMemo(

@@ -3,7 +3,7 @@ import { CONFIDENTIALITY_SYSTEM } from '../../resources/privacy-labels'
 import { trendId, trendPath } from './trend-path'
 
 const result = (id: string | undefined, more: object = {}) => ({
-  observation: { resourceType: 'Observation', ...(id === undefined ? {} : { id }), ...more },
+  observation: { resourceType: 'Observation' as const, ...(id === undefined ? {} : { id }), ...more },
 })
 const markedPrivate = { meta: { security: [{ system: CONFIDENTIALITY_SYSTEM, code: 'R' }] } }
 

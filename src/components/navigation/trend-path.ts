@@ -1,9 +1,9 @@
 import { encodeIdForPath } from '../../fhir/id'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** Results of one test, newest first. */
-type TestResults = readonly { readonly observation: Resource }[]
+type TestResults = readonly { readonly observation: ResourceOf<'Observation'> }[]
 
 const hasUsableId = ({ observation }: TestResults[number]): boolean => encodeIdForPath(observation.id) !== ''
 

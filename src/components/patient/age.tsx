@@ -6,7 +6,7 @@ import { useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useHasDied, useToday } from './status-context'
 import type { PageMessages } from '../../i18n/types'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 function ageLabel(
   { count, unit }: NonNullable<ReturnType<typeof ageInLargestUnit>>,
@@ -17,11 +17,11 @@ function ageLabel(
 }
 
 /** A patient's age today; nothing after death, or where the birth date is not known to the day. */
-export function Age({ patient }: { patient: Resource }) {
+export function Age({ patient }: { patient: ResourceOf<'Patient'> }) {
   const { byType } = usePageMessages()
   const hasDied = useHasDied()
   const today = useToday()
-  const age = hasDied ? undefined : ageInLargestUnit(textOf(patient['birthDate']) ?? '', today)
+  const age = hasDied ? undefined : ageInLargestUnit(textOf(patient.birthDate) ?? '', today)
   if (age === undefined) return null
   return (
     <p>
@@ -45,7 +45,7 @@ export function useAgeText(): (birthDate: string) => string | undefined {
 /** The patient's age at a growth measurement; undefined where `growthAge` has none. */
 export function useGrowthAge(): (codeKey: string, raw: string | undefined) => string | undefined {
   const { byType } = usePageMessages()
-  const birthDate = textOf(usePatient().resource?.['birthDate'])
+  const birthDate = textOf(usePatient().resource?.birthDate)
   return (codeKey, raw) => {
     const age = growthAge(codeKey, birthDate, raw)
     return age && byType.age(age.years, age.months)

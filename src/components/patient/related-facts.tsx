@@ -4,6 +4,7 @@ import type { RelatedFacts } from '../../clinical/status/record-status'
 import { useCachedLists } from '../../data/completeness/use-cached-lists'
 import type { RecordType } from '../../contract'
 import { useFormat } from '../../language/language-context'
+import { isOfType } from '../../fhir/resource'
 
 const typesRead: readonly RecordType[] = ['DocumentReference', 'MedicationDispense']
 
@@ -11,7 +12,14 @@ const typesRead: readonly RecordType[] = ['DocumentReference', 'MedicationDispen
 export default function RelatedFactsLoader({ onChange }: { onChange: (facts: RelatedFacts) => void }) {
   const format = useFormat()
   const lists = useCachedLists(typesRead)
-  const facts = useMemo(() => relatedFactsOf(lists[0] ?? [], lists[1] ?? [], format), [format, lists])
+  const facts = useMemo(() => {
+    const records = lists.flat()
+    return relatedFactsOf(
+      records.filter((record) => isOfType(record, 'DocumentReference')),
+      records.filter((record) => isOfType(record, 'MedicationDispense')),
+      format,
+    )
+  }, [format, lists])
   useEffect(() => onChange(facts), [facts, onChange])
   return null
 }

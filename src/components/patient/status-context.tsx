@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { localDay } from '../../clinical/patient/age'
 import { NowContext, useClock, useNow } from '../../ui/use-now'
 import { statusContextOf, type StatusContext } from '../../clinical/status/record-status'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 const Context = createContext<StatusContext | undefined>(undefined)
 
@@ -12,7 +12,7 @@ export function StatusContextProvider({
   relatedFacts,
   children,
 }: {
-  patient: Resource | undefined
+  patient: ResourceOf<'Patient'> | undefined
   relatedFacts?: StatusContext['relatedFacts']
   children: ReactNode
 }) {

@@ -5,7 +5,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { useTextAudience } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
 import { Value } from '../../ui/value'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { ConditionTime } from '../../fhir/condition-times'
 
 /** Onset and abatement of a Condition in any form that R4 allows, such as "at age 66". */
@@ -13,7 +13,7 @@ export function ConditionDates({
   condition,
   under,
 }: {
-  condition: Resource
+  condition: ResourceOf<'Condition'>
   /** Label of the table column, which is not repeated. */
   under?: string
 }) {
@@ -21,7 +21,7 @@ export function ConditionDates({
   const audience = useTextAudience()
   const { started, ended } = conditionTimes(condition, format)
   const date = descriptorOf('Condition').date(condition)
-  const isRemission = firstCode(condition['clinicalStatus']) === 'remission'
+  const isRemission = firstCode(condition.clinicalStatus) === 'remission'
   const lines: readonly (readonly [label: string, when: ConditionTime])[] = [
     ...started.map(
       (when) => [dateLabel(conditionLabelKey(condition, 'Condition.onsetDateTime'), audience), when] as const,

@@ -15,7 +15,7 @@ import { ConditionDates } from './condition-dates'
 import { RecordStatusChip, WithoutHeading } from './record-status'
 import { RowLine } from './row-line'
 import type { ReactNode } from 'react'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 
 export interface ResourceRowProps {
   readonly resource: Resource
@@ -89,7 +89,7 @@ export function ResourceRow({
   const placeholder = () => placeholderName(resource, messages, audience)
   const date =
     meta ??
-    (type === 'Condition' ? (
+    (isOfType(resource, 'Condition') ? (
       <ConditionDates condition={resource} />
     ) : (
       <RowDate resource={resource} date={descriptor.date(resource)} />

@@ -12,7 +12,7 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 /** Notes of a result without a value, which often explain why. */
 const notesWithoutValue = ({ values: [first], components, observation }: ObservationReading): readonly string[] =>
   components.length === 0 && (first === undefined || first.kind === 'absent')
-    ? objectsOf(observation['note']).flatMap(({ text }) => textOf(text) ?? [])
+    ? objectsOf(observation.note).flatMap(({ text }) => textOf(text) ?? [])
     : []
 
 /** Remarks below a result: notes if it has no value, a missing range, and what to do about a value far outside its range. */

@@ -13,7 +13,7 @@ import styles from './row-line.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import type { Shown } from '../../fhir/shown'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** The second line of a row: a few short values that do not repeat the title. */
 export function RowLine({
@@ -25,7 +25,7 @@ export function RowLine({
   resource: Resource
   title: string | undefined
 }) {
-  if (type === 'Observation') return <ResultLine resource={resource} />
+  if (isOfType(resource, 'Observation')) return <ResultLine observation={resource} />
   return <OtherLine type={type} resource={resource} title={title} />
 }
 
@@ -56,12 +56,11 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
         (shown.kind !== 'reference' || shown.display !== undefined) &&
         !(shown.kind === 'concept' && shown.text === title),
     )
-  const doses =
-    type === 'Immunization'
-      ? dosesOf(resource).map(({ number, series, isCounted }) =>
-          (isCounted ? views.common.dose : views.common.doseText)(number, series),
-        )
-      : []
+  const doses = isOfType(resource, 'Immunization')
+    ? dosesOf(resource).map(({ number, series, isCounted }) =>
+        (isCounted ? views.common.dose : views.common.doseText)(number, series),
+      )
+    : []
   const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
   return (
     <>
@@ -100,9 +99,9 @@ function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: 
 const statusesWithoutValue: readonly (string | undefined)[] = ['registered', 'cancelled', 'entered-in-error']
 
 /** The value of a result with its flag, and of each component; blood pressure is one value. */
-function ResultLine({ resource }: { resource: Resource }) {
+function ResultLine({ observation }: { observation: ResourceOf<'Observation'> }) {
   const format = useFormat()
-  const reading = readObservation(resource, format)
+  const reading = readObservation(observation, format)
   const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
   const pair =
     systolic && diastolic && !systolic.flag && !diastolic.flag ? (
@@ -113,7 +112,7 @@ function ResultLine({ resource }: { resource: Resource }) {
   // Pending, cancelled and panel results need no note that the value is missing.
   const isEmpty =
     reading.values.length + reading.components.length === 0 &&
-    resource['hasMember'] === undefined &&
+    observation.hasMember === undefined &&
     !statusesWithoutValue.includes(reading.status)
   const value = reading.values.length > 0 || reading.flag || isEmpty ? [<Result reading={reading} />] : []
   const rest = pair

@@ -9,7 +9,7 @@ import { RowLine } from './row-line'
 import type { RecordType } from '../../contract'
 import type { Audience } from '../../i18n/audience'
 import type { PageMessages } from '../../i18n/types'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 let messages: PageMessages
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const loinc = (code: string, text: string) => ({ coding: [{ system: 'http://loin
 function lineOf(
   type: RecordType,
   record: object,
-  patient?: Resource,
+  patient?: ResourceOf<'Patient'>,
   audience: Audience = 'patient',
 ): readonly string[] {
   const markup = renderToStaticMarkup(

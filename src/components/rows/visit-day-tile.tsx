@@ -1,16 +1,16 @@
 import { shownDay } from '../../fhir/shown-day'
 import { descriptorOf } from '../../resources/descriptors'
 import { DayTile } from '../../ui/day-tile'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** The day on which an Encounter began, `yyyy-mm-dd`; undefined if it is not known to the day. */
-export function visitDay(visit: Resource): string | undefined {
+export function visitDay(visit: ResourceOf<'Encounter'>): string | undefined {
   const { raw } = descriptorOf('Encounter').date(visit) ?? {}
   return raw === undefined ? undefined : /^\d{4}-\d{2}-\d{2}/.exec(shownDay(raw))?.[0]
 }
 
 /** That day as a calendar tile; nothing if it is not known. */
-export function VisitDayTile({ visit }: { visit: Resource }) {
+export function VisitDayTile({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const day = visitDay(visit)
   return day === undefined ? null : <DayTile day={day} />
 }

@@ -17,7 +17,7 @@ import { MaskedRecordNotice, PrivateRecordMark } from '../../components/rows/pri
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { NewerVersions } from '../../components/files/newer-versions'
 import FileViewer from './file-viewer'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { LabelledShown, Shown } from '../../fhir/shown'
 import { useFormat } from '../../language/language-context'
 import type { FormatContext } from '../../i18n/format-context'
@@ -48,7 +48,7 @@ export default function DocumentPage() {
   )
 }
 
-function DocumentDetail({ document }: { document: Resource }) {
+function DocumentDetail({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const format = useFormat()
   const { documents, views } = usePageMessages()
   const { patientId } = useSession()
@@ -78,9 +78,9 @@ function DocumentDetail({ document }: { document: Resource }) {
 
 const VIEWABLE_TYPES = /^(?:text\/|application\/(?:pdf|xml|xhtml\+xml|hl7)|image\/(?:png|jpe?g|gif|webp))/i
 
-function DocumentFiles({ document }: { document: Resource }) {
+function DocumentFiles({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const { documents } = usePageMessages()
-  const files = objectsOf(document['content'])
+  const files = objectsOf(document.content)
     .flatMap(({ attachment }) => attachmentOf(attachment) ?? [])
     .filter((shown) => shown.kind === 'attachment')
   const sorted = [...files].sort(
@@ -98,29 +98,26 @@ function DocumentFiles({ document }: { document: Resource }) {
   )
 }
 
-function documentFacts(document: Resource, format: FormatContext): readonly LabelledShown[] {
-  const context = objectsOf(document['context'])[0]
+function documentFacts(document: ResourceOf<'DocumentReference'>, format: FormatContext): readonly LabelledShown[] {
+  const context = objectsOf(document.context)[0]
   const rows: readonly (readonly [label: string, values: readonly (Shown | undefined)[]])[] = [
-    ['DocumentReference.type', [show(document['type'], 'CodeableConcept', 'DocumentReference.type', format)]],
+    ['DocumentReference.type', [show(document.type, 'CodeableConcept', 'DocumentReference.type', format)]],
     ['DocumentReference.context.period', [periodOf(context?.['period'])]],
-    ['DocumentReference.date', [show(document['date'], 'instant', 'DocumentReference.date', format)]],
+    ['DocumentReference.date', [show(document.date, 'instant', 'DocumentReference.date', format)]],
     [
       'DocumentReference.author',
-      objectsOf(document['author']).map((author) => show(author, 'Reference', 'DocumentReference.author', format)),
+      objectsOf(document.author).map((author) => show(author, 'Reference', 'DocumentReference.author', format)),
     ],
-    ['DocumentReference.custodian', [show(document['custodian'], 'Reference', 'DocumentReference.custodian', format)]],
-    [
-      'DocumentReference.description',
-      [show(document['description'], 'string', 'DocumentReference.description', format)],
-    ],
+    ['DocumentReference.custodian', [show(document.custodian, 'Reference', 'DocumentReference.custodian', format)]],
+    ['DocumentReference.description', [show(document.description, 'string', 'DocumentReference.description', format)]],
   ]
   return rows.map(([label, values]) => ({ label, values: values.filter((value) => value !== undefined) }))
 }
 
-function RelatedDocuments({ document }: { document: Resource }) {
+function RelatedDocuments({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const format = useFormat()
   const { documents } = usePageMessages()
-  const relations = objectsOf(document['relatesTo'])
+  const relations = objectsOf(document.relatesTo)
   if (relations.length === 0) return null
   return (
     <section>

@@ -28,7 +28,7 @@ import { documentVersions } from '../../clinical/documents/document-versions'
 import { fileKindName } from '../../components/files/file-kind-name'
 import { otherLanguage } from './other-language'
 import styles from './documents.module.css'
-import type { Resource } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { DocumentVersions } from '../../clinical/documents/document-versions'
 import { useFormat } from '../../language/language-context'
 
@@ -114,7 +114,7 @@ function VersionedDocumentRow({ chain: { newest, older } }: { chain: DocumentVer
   )
 }
 
-function DocumentRow({ document }: { document: Resource }) {
+function DocumentRow({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const format = useFormat()
   const { documents, views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
@@ -152,7 +152,7 @@ function DocumentRow({ document }: { document: Resource }) {
 }
 
 /** The custodian of a document, and its author when the title does not name one; references without a name are left out. */
-function DocumentPeople({ document }: { document: Resource }) {
+function DocumentPeople({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const format = useFormat()
   const { label } = usePageMessages()
   const { audience } = useAudience()
@@ -182,9 +182,9 @@ function DocumentPeople({ document }: { document: Resource }) {
 }
 
 /** The format and size of each file, and its language when it differs from that of the page. */
-function FileFormats({ document }: { document: Resource }) {
+function FileFormats({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const { documents, language } = usePageMessages()
-  const texts = objectsOf(document['content']).flatMap(({ attachment }) => {
+  const texts = objectsOf(document.content).flatMap(({ attachment }) => {
     const file = attachmentOf(attachment)
     if (file?.kind !== 'attachment') return []
     const size = file.data === undefined ? file.size : base64ByteLength(file.data)
@@ -202,7 +202,7 @@ function ReportsWithFiles() {
   const { audience } = useAudience()
   const loaded = useRecords('DiagnosticReport')
   const typeName = typeNames.DiagnosticReport[audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()
-  const hasFile = (report: Resource) => listOf(report['presentedForm']).some(isObject)
+  const hasFile = (report: ResourceOf<'DiagnosticReport'>) => listOf(report.presentedForm).some(isObject)
   const reports = newestFirst('DiagnosticReport', (loaded.set?.matches ?? []).filter(hasFile))
   if (loaded.set?.complete && reports.length === 0) return null
   return (

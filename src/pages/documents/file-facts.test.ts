@@ -65,7 +65,7 @@ it('base64: the size is known without decoding', () => {
 })
 
 const document = (id: string, ...replaces: readonly string[]) => ({
-  resourceType: 'DocumentReference',
+  resourceType: 'DocumentReference' as const,
   id,
   relatesTo: replaces.map((each) => ({ code: 'replaces', target: { reference: `DocumentReference/${each}` } })),
 })
@@ -93,7 +93,7 @@ it('newerThan: names every document that replaces it', () => {
 })
 
 const patient = {
-  resourceType: 'Patient',
+  resourceType: 'Patient' as const,
   birthDate: '1960-05-05',
   name: [{ family: 'Docson' }, { use: 'maiden', family: 'Núñez' }],
 }

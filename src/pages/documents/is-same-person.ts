@@ -1,5 +1,5 @@
 import { objectsOf, textOf } from '../../lib/json'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 interface DocumentSubject {
   readonly family: string | undefined
@@ -17,8 +17,8 @@ const foldName = (text: string): string =>
  * False when a document is about another person than the patient: the birth date differs, or the family name differs and the birth dates are not
  * both complete. Missing facts on either side never count as a difference.
  */
-export function isSamePerson(subject: DocumentSubject, patient: Resource): boolean {
-  const born = textOf(patient['birthDate'])
+export function isSamePerson(subject: DocumentSubject, patient: ResourceOf<'Patient'>): boolean {
+  const born = textOf(patient.birthDate)
   const length = Math.min(born?.length ?? 0, subject.birthDate?.length ?? 0)
   if (
     born !== undefined &&
@@ -27,6 +27,6 @@ export function isSamePerson(subject: DocumentSubject, patient: Resource): boole
   )
     return false
   if (length === 10 || subject.family === undefined) return true
-  const families = objectsOf(patient['name']).flatMap((name) => textOf(name['family']) ?? [])
+  const families = objectsOf(patient.name).flatMap((name) => textOf(name['family']) ?? [])
   return families.length === 0 || families.some((family) => foldName(family) === foldName(subject.family ?? ''))
 }

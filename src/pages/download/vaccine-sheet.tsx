@@ -5,7 +5,7 @@ import { formatDay } from '../../fhir/format-date'
 import { textOf } from '../../lib/json'
 import { missingNotes } from '../../resources/export/missing-notes'
 import { withReferenceNames } from '../../resources/export/reference-names'
-import { withoutErrors, type ExportSource } from '../../resources/export/export-source'
+import { recordsOfType, withoutErrors, type ExportSource } from '../../resources/export/export-source'
 import { dosesOf } from '../../resources/doses'
 import { placeholderName } from '../../resources/placeholder-name'
 import { descriptorOf } from '../../resources/descriptors'
@@ -16,7 +16,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { PrintButton } from './print-button'
 import styles from './download.module.css'
 import type { ExportGap } from '../../resources/export/export-source'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { ExportContext } from '../../resources/export/export-context'
 import { useFormat } from '../../language/language-context'
 
@@ -38,7 +38,7 @@ export function VaccineSheet({
   const source = useMemo(() => withoutErrors(allRecords), [allRecords])
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
   const part = source.parts.find(({ type }) => type === 'Immunization')
-  const { vaccines, omitted } = givenVaccines(part?.records ?? [], statusContext, format)
+  const { vaccines, omitted } = givenVaccines(recordsOfType(source, 'Immunization'), statusContext, format)
   const count = vaccines.reduce((sum, { doses }) => sum + doses.length, 0)
   const missing = missingNotes(source, context)
   const gapText = (gap: ExportGap) =>
@@ -79,7 +79,7 @@ function DoseTable({
   const { exportOptions, byType, views } = context.messages
   const statusContext = useStatusContext()
   const { columns, notGiven } = exportOptions.work
-  const whenOf = (dose: Resource) => {
+  const whenOf = (dose: ResourceOf<'Immunization'>) => {
     const when = doseDate(dose)
     if (when === undefined) return views.common.noDate
     if ('text' in when) return <bdi>{when.text}</bdi>
@@ -93,7 +93,7 @@ function DoseTable({
     )
   }
   /** The status of a dose, unless it is simply "given". */
-  const noteOf = (dose: Resource): readonly string[] =>
+  const noteOf = (dose: ResourceOf<'Immunization'>): readonly string[] =>
     statusOf(dose, statusContext)?.key === 'Immunization.given' ? [] : [context.statusOf(dose) ?? '']
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? byType.vaccineFamilies[family] : name
@@ -120,7 +120,7 @@ function DoseTable({
                 (isCounted ? views.common.dose : views.common.doseText)(number, series),
               )
               .join('; ') || notGiven,
-          lot: <bdi className={styles['lot']}>{textOf(dose['lotNumber']) ?? notGiven}</bdi>,
+          lot: <bdi className={styles['lot']}>{textOf(dose.lotNumber) ?? notGiven}</bdi>,
           place: <bdi>{doseLocation(dose, (reference) => context.nameOfReference?.(reference)) ?? notGiven}</bdi>,
         },
       }

@@ -16,7 +16,7 @@ import { useGrowthAge } from '../../components/patient/age'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { growthMeasurements, recordedSex, type GrowthMeasurement } from '../../clinical/growth/growth-measured'
 import { drawnPercentiles } from '../../clinical/growth/growth-percentile'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 
 const GrowthChart = lazy(() => import('./growth-chart'))
@@ -38,7 +38,7 @@ export default function GrowthPage() {
   )
 }
 
-function GrowthContent({ observations }: { observations: readonly Resource[] }) {
+function GrowthContent({ observations }: { observations: readonly ResourceOf<'Observation'>[] }) {
   const { views, appShell } = usePageMessages()
   const { growth } = views
   const patient = usePatient()
@@ -54,7 +54,7 @@ function GrowthContent({ observations }: { observations: readonly Resource[] }) 
   const recorded = recordedSex(patient.resource)
   const curve = selectedCurve ?? recorded ?? 'none'
   const sex = curve === 'none' ? undefined : curve
-  const birthDate = textOf(patient.resource?.['birthDate'])
+  const birthDate = textOf(patient.resource?.birthDate)
   const rows = growthMeasurements(readings, measurement, birthDate, sex)
   const optionsOf = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -40,7 +40,7 @@ export default function PatientsPage() {
 function OpenChartNotice() {
   const { patients } = usePageMessages()
   const session = useSession()
-  const name = preferredNameText(usePatient().resource?.['name']) ?? patients.unnamed
+  const name = preferredNameText(usePatient().resource?.name) ?? patients.unnamed
   return (
     <Banner tone="info" title={patients.openNow}>
       <p>{patients.openNowText(name)}</p>

@@ -10,19 +10,19 @@ import { ReportText } from './report-text'
 import { ResultTable } from './result-table'
 import { MaskedMeasurementsNote, GoalTargets } from './facts/goal-targets'
 import { lazy, Suspense } from 'react'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 
 /** The first content of the page: the value of a result, the text and results of a report, the targets of a goal, the questions of a questionnaire. */
 export function PrimaryContent({ resource }: { resource: Resource }) {
-  if (resource.resourceType === 'Goal') return <GoalContent goal={resource} />
-  if (resource.resourceType === 'Observation') return <ObservationResult observation={resource} />
-  if (resource.resourceType === 'DiagnosticReport') return <ReportContent report={resource} />
-  if (resource.resourceType === 'Questionnaire') return <LazyQuestionnaireOutline form={resource} />
+  if (isOfType(resource, 'Goal')) return <GoalContent goal={resource} />
+  if (isOfType(resource, 'Observation')) return <ObservationResult observation={resource} />
+  if (isOfType(resource, 'DiagnosticReport')) return <ReportContent report={resource} />
+  if (isOfType(resource, 'Questionnaire')) return <LazyQuestionnaireOutline form={resource} />
   return null
 }
 
-function GoalContent({ goal }: { goal: Resource }) {
+function GoalContent({ goal }: { goal: ResourceOf<'Goal'> }) {
   return (
     <>
       <GoalTargets goal={goal} />
@@ -31,11 +31,11 @@ function GoalContent({ goal }: { goal: Resource }) {
   )
 }
 
-function ObservationResult({ observation }: { observation: Resource }) {
+function ObservationResult({ observation }: { observation: ResourceOf<'Observation'> }) {
   const format = useFormat()
   const { detail } = usePageMessages()
   const reading = readObservation(observation, format)
-  const members = objectsOf(observation['hasMember'])
+  const members = objectsOf(observation.hasMember)
   if (reading.values.length + reading.components.length + members.length === 0) return null
   return (
     <div className="stack">
@@ -55,9 +55,9 @@ function ObservationResult({ observation }: { observation: Resource }) {
   )
 }
 
-function ReportContent({ report }: { report: Resource }) {
+function ReportContent({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
   const { detail } = usePageMessages()
-  const results = objectsOf(report['result'])
+  const results = objectsOf(report.result)
   return (
     <>
       <ReportText report={report} />
@@ -73,7 +73,7 @@ function ReportContent({ report }: { report: Resource }) {
 const QuestionnaireOutline = lazy(() => import('./questionnaire/questionnaire-outline'))
 
 /** The outline of a questionnaire; its code loads with the first one that is opened. */
-function LazyQuestionnaireOutline({ form }: { form: Resource }) {
+function LazyQuestionnaireOutline({ form }: { form: ResourceOf<'Questionnaire'> }) {
   return (
     <Suspense fallback={<p data-loading hidden />}>
       <QuestionnaireOutline form={form} />

@@ -6,23 +6,29 @@ import { isNegated } from '../../components/plain-language/record-concept'
 import { useDictionaryEntry } from '../../components/plain-language/use-dictionary-entry'
 import { WhatIsThis } from '../../components/plain-language/what-is-this'
 import { usePageMessages } from '../../ui/use-page-messages'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
-function reactionConcepts(allergy: Resource): readonly CodedConcept[] {
+function reactionConcepts(allergy: ResourceOf<'AllergyIntolerance'>): readonly CodedConcept[] {
   if (allergy.resourceType !== 'AllergyIntolerance' || isNegated(allergy)) return []
-  const concepts = objectsOf(allergy['reaction']).flatMap(({ manifestation }) =>
+  const concepts = objectsOf(allergy.reaction).flatMap(({ manifestation }) =>
     listOf(manifestation).flatMap((concept) => codedConceptOf(concept) ?? []),
   )
   return [...new Map(concepts.map((concept) => [concept.title, concept])).values()]
 }
 
 /** An explanation of each reaction of an allergy, on request. */
-export function ReactionExplanations({ allergy }: { allergy: Resource }) {
+export function ReactionExplanations({ allergy }: { allergy: ResourceOf<'AllergyIntolerance'> }) {
   const concepts = useMemo(() => reactionConcepts(allergy), [allergy])
   return concepts.map((concept) => <ReactionExplanation key={concept.title} allergy={allergy} concept={concept} />)
 }
 
-function ReactionExplanation({ allergy, concept }: { allergy: Resource; concept: CodedConcept }) {
+function ReactionExplanation({
+  allergy,
+  concept,
+}: {
+  allergy: ResourceOf<'AllergyIntolerance'>
+  concept: CodedConcept
+}) {
   const { plain, loading } = useDictionaryEntry('reactions', concept)
   const { dictionary } = usePageMessages()
   return (

@@ -31,7 +31,7 @@ import { ConditionRecords } from './condition/condition-records'
 import { VisitFacts } from './visit/visit-facts'
 import { VisitRecords } from './visit/visit-records'
 import styles from './detail.module.css'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { DescribedType } from '../../resources/define-descriptor'
 import type { DetailSection } from '../../resources/detail/define-detail'
 import { useFormat } from '../../language/language-context'
@@ -45,7 +45,7 @@ export function RecordStatusHeader({ type, resource }: RecordProps) {
         <RecordStatusChip record={resource} always />
         <PrivateRecordMark record={resource} />
       </div>
-      {type === 'Patient' ? <Age patient={resource} /> : null}
+      {isOfType(resource, 'Patient') ? <Age patient={resource} /> : null}
     </div>
   )
 }
@@ -63,8 +63,8 @@ export function RecordDetail({ type, resource }: RecordProps) {
   const plainAudience = reader.audience === 'provider' ? 'patient' : reader.audience
   return (
     <div className={styles['page']}>
-      {type === 'Encounter' ? <VisitRelatedRecords visit={resource} /> : null}
-      {type === 'Condition' ? <ConditionRelatedRecords condition={resource} /> : null}
+      {isOfType(resource, 'Encounter') ? <VisitRelatedRecords visit={resource} /> : null}
+      {isOfType(resource, 'Condition') ? <ConditionRelatedRecords condition={resource} /> : null}
       <AddToAppointmentSheet resource={resource} />
       {showsRelatedRecordsFirst(type) ? <DetailViewChoice /> : null}
       {view === 'raw' ? (
@@ -84,7 +84,7 @@ export function RecordDetail({ type, resource }: RecordProps) {
 export const showsRelatedRecordsFirst = (type: DescribedType): boolean => type === 'Encounter' || type === 'Condition'
 
 /** The facts, notes and records of a visit. */
-function VisitRelatedRecords({ visit }: { visit: Resource }) {
+function VisitRelatedRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
   return (
     <>
       <VisitFacts visit={visit} />
@@ -94,7 +94,7 @@ function VisitRelatedRecords({ visit }: { visit: Resource }) {
 }
 
 /** The dates of a condition, then its related records. */
-function ConditionRelatedRecords({ condition }: { condition: Resource }) {
+function ConditionRelatedRecords({ condition }: { condition: ResourceOf<'Condition'> }) {
   return (
     <>
       <p>
@@ -146,7 +146,7 @@ function DetailSections({ type, resource, isClinical }: RecordProps & { isClinic
       ) : (
         <>
           <SectionCards sections={visibleSections.slice(0, 1)} titleOf={sectionTitle} />
-          <ReactionExplanations allergy={resource} />
+          {isOfType(resource, 'AllergyIntolerance') ? <ReactionExplanations allergy={resource} /> : null}
           <SectionCards sections={visibleSections.slice(1)} titleOf={sectionTitle} />
         </>
       )}

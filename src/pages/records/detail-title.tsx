@@ -11,7 +11,7 @@ import { deviceName } from '../../resources/implants'
 import type { Session } from '../../auth/session/session'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
-import type { Resource, ResourceOf } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** The title of a record: its own name, else that of the referenced medication; a coded "no known allergy" is a sentence, never an allergen. */
 export function useRecordTitle(type: DescribedType, resource: Resource): string | undefined {
@@ -23,7 +23,7 @@ export function useRecordTitle(type: DescribedType, resource: Resource): string 
   useUnnamedReferences(resource)
   const noAllergyText = noKnownAllergyText(resource, views.common.noKnownAllergy, format)
   if (noAllergyText !== undefined) return noAllergyText
-  if (type === 'Device') return deviceName(resource) ?? descriptorOf(type).title(resource, format)
+  if (isOfType(resource, 'Device')) return deviceName(resource) ?? descriptorOf(type).title(resource, format)
   const title = descriptorOf(type).title(resource, format)
   if (title !== undefined || !('medicationReference' in resource)) return title
   const medicine = referencedMedication(resource, client, session, mask)

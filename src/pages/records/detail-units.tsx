@@ -17,9 +17,9 @@ import type { Measure, ObservationReading } from '../../clinical/observations/re
 export function UnitExplanations({ reading }: { reading: ObservationReading }) {
   const { observation, measure } = reading
   const detail = useDetailLevel()
-  const mainUnit = ucumUnitOf(observation['valueQuantity'])
+  const mainUnit = ucumUnitOf(observation.valueQuantity)
   const units = new Set(
-    [mainUnit, ...objectsOf(observation['component']).map((part) => ucumUnitOf(part['valueQuantity']))].filter(
+    [mainUnit, ...objectsOf(observation.component).map((part) => ucumUnitOf(part['valueQuantity']))].filter(
       (unit) => unit !== undefined,
     ),
   )
@@ -79,7 +79,7 @@ function UnitConversions({
   const named = usePlainNames()(observation, name)
   const entries = named?.plain?.entries ?? []
   const conversions =
-    entries.length === 1 && isObject(observation['valueQuantity'])
+    entries.length === 1 && isObject(observation.valueQuantity)
       ? targetUnitsOf(entries[0]?.conversions ?? [], unit)
       : []
   const choices = conversions.map((conversion) => (

@@ -17,7 +17,7 @@ import { fillDate, recalledFills } from '../../clinical/medications/medicine-fil
 import { prescriptionIdsOf } from '../../clinical/status/related-facts'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 const WARNING_TONES: Readonly<Record<RecordWarning, 'error' | 'warn'>> = {
   mistake: 'error',
@@ -50,11 +50,11 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
       {ownershipOf(resource, recordOwnerOf(session)) === 'unclear' ? (
         <Banner tone="warn" title={views.detail.unclearOwner(reader)} />
       ) : null}
-      {type === 'Patient' && isReplacedPatient(resource) ? (
+      {isOfType(resource, 'Patient') && isReplacedPatient(resource) ? (
         <Banner tone="warn" title={views.common.mergedRecord(reader)} />
       ) : null}
-      {type === 'DocumentReference' ? <NewerVersions document={resource} /> : null}
-      {type === 'MedicationRequest' && isOffered('MedicationDispense', session) ? (
+      {isOfType(resource, 'DocumentReference') ? <NewerVersions document={resource} /> : null}
+      {isOfType(resource, 'MedicationRequest') && isOffered('MedicationDispense', session) ? (
         <RecalledFills request={resource} />
       ) : null}
       {warnings.map((warning) => (
@@ -65,7 +65,7 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
 }
 
 /** Recalled fills of a prescription: the page of the prescription shows them too. */
-function RecalledFills({ request }: { request: Resource }) {
+function RecalledFills({ request }: { request: ResourceOf<'MedicationRequest'> }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()

@@ -28,7 +28,7 @@ import { AdjacentVisits } from './visit/adjacent-visits'
 import styles from './detail.module.css'
 import visitStyles from './visit/visit.module.css'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { DescribedType } from '../../resources/define-descriptor'
 
@@ -131,7 +131,7 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
   const title = useRecordTitle(type, resource)
   const recordWithMedication = useRecordWithMedication(resource)
   const namesOf = usePlainNames()
-  const day = type === 'Encounter' ? visitDay(resource) : undefined
+  const day = isOfType(resource, 'Encounter') ? visitDay(resource) : undefined
   // On a phone, and on the page of a visit, open explanations would push the content off the first screen.
   const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches)
   const named = namesOf(recordWithMedication, title, isWide && type !== 'Encounter' ? 'open' : undefined)
@@ -161,6 +161,6 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
 
 /** Next to the title: links to other visits, or the choice of view. */
 function TitleControls({ type, resource }: { type: DescribedType; resource: Resource }) {
-  if (type === 'Encounter') return <AdjacentVisits visit={resource} position="title" />
+  if (isOfType(resource, 'Encounter')) return <AdjacentVisits visit={resource} position="title" />
   return showsRelatedRecordsFirst(type) ? null : <DetailViewChoice />
 }

@@ -19,7 +19,7 @@ import { rowsByType } from './facts/rows-by-type'
 import { VaccineList } from './facts/vaccine-list'
 import type { PageMessages } from '../../i18n/types'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 import type { ListSection } from '../../i18n/code-tables'
 import { useFormat } from '../../language/language-context'
 
@@ -61,10 +61,13 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
   const groups = recordGroups(type, records, statusContext, format)
   return (
     <>
-      {type === 'AllergyIntolerance' && hasContradictoryAllergies(records, statusContext) ? (
+      {hasContradictoryAllergies(
+        records.filter((record) => isOfType(record, 'AllergyIntolerance')),
+        statusContext,
+      ) ? (
         <Banner tone="warn">{messages.byType.noneKnownConflict(reader)}</Banner>
       ) : null}
-      {type === 'Goal' ? <MaskedMeasurementsNote goals={records} /> : null}
+      {type === 'Goal' ? <MaskedMeasurementsNote goals={records.filter((record) => isOfType(record, 'Goal'))} /> : null}
       {groups.map((group) => {
         const title = views.records.groupCount(
           groupTitle(type, group, messages, statusContext.died !== undefined),
@@ -102,7 +105,8 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
 }
 
 function TypeRows({ type, records, label }: { type: RecordType; records: readonly Resource[]; label: string }) {
-  if (type === 'Immunization') return <VaccineList records={records} label={label} />
+  if (type === 'Immunization')
+    return <VaccineList records={records.filter((record) => isOfType(record, 'Immunization'))} label={label} />
   const Row = rowsByType[type] ?? ResourceRow
   return (
     <PaginatedList

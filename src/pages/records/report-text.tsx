@@ -6,17 +6,17 @@ import { Attachment } from '../../ui/attachment'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
 import type { Shown } from '../../fhir/shown'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** Text shown in the page; it comes before files that have to be opened. */
 const isInlineText = (form: Shown): boolean =>
   form.kind === 'attachment' && /^(?:text\/(?!rtf|xml)|application\/xhtml)/i.test(form.contentType ?? '')
 
 /** The conclusion of a report, then its text and files, without repetitions. */
-export function ReportText({ report }: { report: Resource }) {
+export function ReportText({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
   const { detail, label } = usePageMessages()
-  const conclusion = textOf(report['conclusion'])
-  const attachments = objectsOf(report['presentedForm']).flatMap((form) => attachmentOf(form) ?? [])
+  const conclusion = textOf(report.conclusion)
+  const attachments = objectsOf(report.presentedForm).flatMap((form) => attachmentOf(form) ?? [])
   const forms = [...attachments.filter(isInlineText), ...attachments.filter((form) => !isInlineText(form))]
   const isAlreadyShownBefore = (index: number) => (text: string) =>
     [

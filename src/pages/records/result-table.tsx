@@ -16,7 +16,7 @@ import { ResultRemarks } from '../../components/rows/result-remarks'
 import { ResultAmount, ResultFlagChip, ResultComponents, ResultRanges } from '../../components/rows/result-value'
 import { missingRecordText } from './missing-text'
 import type { Json } from '../../lib/json'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
@@ -72,7 +72,7 @@ export function ResultTable({ caption, references, ancestors }: ResultTableProps
         })}
       />
       {[...readings].map(([id, { observation, name }]) => {
-        const members = objectsOf(observation['hasMember'])
+        const members = objectsOf(observation.hasMember)
         return members.length > 0 && !ancestors.includes(id) ? (
           <ResultTable
             key={id}
@@ -93,11 +93,13 @@ function readingOf(
   id: string,
   format: FormatContext,
 ): readonly (readonly [string, ObservationReading])[] | undefined {
-  return state?.state === 'loaded' ? [[id, readObservation(state.resource, format)]] : undefined
+  return state?.state === 'loaded' && isOfType(state.resource, 'Observation')
+    ? [[id, readObservation(state.resource, format)]]
+    : undefined
 }
 
 function cellsOf(reading: ObservationReading) {
-  const notes = listOf(reading.observation['note']).flatMap((note) => noteOf(note) ?? [])
+  const notes = listOf(reading.observation.note).flatMap((note) => noteOf(note) ?? [])
   return {
     test: (
       <>
@@ -137,7 +139,7 @@ function TestName({ reading: { observation, name } }: { reading: ObservationRead
   )
 }
 
-function TestLink({ id, name, of }: { id: string; name: string | undefined; of?: Resource }) {
+function TestLink({ id, name, of }: { id: string; name: string | undefined; of?: ResourceOf<'Observation'> }) {
   const { views } = usePageMessages()
   return (
     <Link to={`/record/Observation/${encodeIdForPath(id)}`}>

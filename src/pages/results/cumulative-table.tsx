@@ -137,7 +137,7 @@ function PressureValue({ pressure: { systolic, diastolic } }: { pressure: BloodP
 function CellValue({ reading }: { reading: ObservationReading }) {
   const { audience } = useAudience()
   const { views } = usePageMessages()
-  const members = objectsOf(reading.observation['hasMember']).length
+  const members = objectsOf(reading.observation.hasMember).length
   const components = reading.components.filter(({ values }) => values.length > 0)
   const emptyText = members > 0 ? views.results.members(members) : views.results.noValue
   return (

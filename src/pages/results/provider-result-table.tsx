@@ -58,9 +58,7 @@ export function ProviderResultTable({ caption, readings, context, previous }: Pr
 }
 
 function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, context: RowContext) {
-  const performers = objectsOf(reading.observation['performer']).flatMap(
-    (performer) => textOf(performer['display']) ?? [],
-  )
+  const performers = objectsOf(reading.observation.performer).flatMap((performer) => textOf(performer['display']) ?? [])
   return {
     test: <TestCell reading={reading} />,
     value: (

@@ -20,7 +20,7 @@ import { ResultList, type RowContext } from './result-list'
 import { ProviderResultTable } from './provider-result-table'
 import styles from './results.module.css'
 import type { TrendLink } from './group-results'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import { useFormat } from '../../language/language-context'
 
@@ -31,10 +31,10 @@ export interface ResultGroupsProps {
   readonly trends: ReadonlyMap<string, TrendLink>
   /** For providers: the result before. */
   readonly previous: ReadonlyMap<ObservationReading, ObservationReading>
-  readonly reports: readonly Resource[]
+  readonly reports: readonly ResourceOf<'DiagnosticReport'>[]
 }
 
-type ReportsByResult = ReadonlyMap<string, readonly Resource[]>
+type ReportsByResult = ReturnType<typeof reportsByResult>
 
 const PAGE_SIZE = 20
 
@@ -124,7 +124,7 @@ function DayCard({
 }
 
 /** A report above its results, with its plain name. */
-function ReportHeading({ report }: { report: Resource }) {
+function ReportHeading({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
   const format = useFormat()
   const messages = usePageMessages()
   const { views } = messages

@@ -66,7 +66,7 @@ interface RowProps {
 function ResultListRow({ reading, context }: RowProps) {
   const { views } = usePageMessages()
   if (isMaskedRecord(reading.observation)) return <ResourceRow resource={reading.observation} />
-  const members = objectsOf(reading.observation['hasMember']).length
+  const members = objectsOf(reading.observation.hasMember).length
   return (
     <ResultRow
       reading={reading}
@@ -102,7 +102,7 @@ function correctionDate(
   dateLabel: string | undefined,
 ): string | undefined {
   return ['amended', 'corrected'].includes(status) && dateLabel !== 'Observation.issued'
-    ? textOf(observation['issued'])
+    ? textOf(observation.issued)
     : undefined
 }
 

@@ -31,11 +31,11 @@ import { ResultGroups } from './result-groups'
 import { ResultList } from './result-list'
 import styles from './results.module.css'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { ResultFilters, ResultTimeRange } from './result-filters'
 
-const noReports: readonly Resource[] = []
+const noReports: readonly ResourceOf<'DiagnosticReport'>[] = []
 
 /** All Observations of the record with filters and counts; DiagnosticReports are headings of their results. */
 export default function ResultsPage() {
@@ -75,8 +75,8 @@ function ResultsContent({
   reports,
   areReportsLoading,
 }: {
-  observations: readonly Resource[]
-  reports: readonly Resource[]
+  observations: readonly ResourceOf<'Observation'>[]
+  reports: readonly ResourceOf<'DiagnosticReport'>[]
   areReportsLoading: boolean
 }) {
   const { appShell } = usePageMessages()
@@ -98,7 +98,7 @@ function FilteredResults({
   reports,
 }: {
   readings: readonly ObservationReading[]
-  reports: readonly Resource[]
+  reports: readonly ResourceOf<'DiagnosticReport'>[]
 }) {
   const { views } = usePageMessages()
   const messages = views.results
@@ -153,7 +153,7 @@ interface MatchingResultsProps {
   readonly time: ResultTimeRange
   readonly text: string
   readonly now: Date
-  readonly reports: readonly Resource[]
+  readonly reports: readonly ResourceOf<'DiagnosticReport'>[]
   onAllTimes(): void
   onClear(): void
 }

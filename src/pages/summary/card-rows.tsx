@@ -19,8 +19,8 @@ import { ConditionRows } from './condition-rows'
 import {
   selectResults,
   selectVitals,
-  isTestResult,
-  isVitalSign,
+  testResultsIn,
+  vitalSignsIn,
   latestResults,
 } from '../../clinical/observations/latest-results'
 import { MedicineRows } from './medicine-rows'
@@ -28,7 +28,7 @@ import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
 import styles from './summary.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 import type { CardTitle } from './cards'
 import type { LatestResult } from '../../clinical/observations/latest-results'
 
@@ -102,7 +102,7 @@ function VisibleRows({ title, type, records, included }: CardRowsProps) {
 
 /** A visit with a tile of its day. */
 function WithVisitDate({ record, children }: { record: Resource; children: ReactNode }) {
-  if (record.resourceType !== 'Encounter') return children
+  if (!isOfType(record, 'Encounter')) return children
   return (
     <div className={styles['dated']}>
       <VisitDayTile visit={record} />
@@ -117,7 +117,7 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const now = useNow()
   const { shown, more } = useMemo(
-    () => selectResults(latestResults(records.filter(isTestResult), now, format), false, now),
+    () => selectResults(latestResults(testResultsIn(records), now, format), false, now),
     [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
@@ -130,7 +130,7 @@ function VitalRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const now = useNow()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(records.filter(isVitalSign), now, format), false),
+    () => selectVitals(latestResults(vitalSignsIn(records), now, format), false),
     [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>

@@ -13,7 +13,7 @@ import { useAudience } from '../../ui/audience'
 import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
 import styles from './summary.module.css'
 import type { RecordsResult } from '../../data/record-set'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 
 const isCompleteList = ({ set, failure, limits }: RecordsResult): boolean =>
@@ -64,7 +64,7 @@ export default function LastVisitCard() {
   // A list that is still loading may contain a later visit, or its notes.
   if (!page || !areSettled) return <p data-loading className={styles['placeholder']} />
   if (!withNotes && !laterWithoutNotes) return null
-  const dayOf = (visit: Resource): string =>
+  const dayOf = (visit: ResourceOf<'Encounter'>): string =>
     formatDay(descriptorOf('Encounter').date(visit)?.raw ?? '', { format, style: isProvider ? 'provider' : 'patient' })
   const messages = page.byType.lastVisit
   const areComplete = lists.every(isCompleteList)
@@ -90,6 +90,6 @@ export default function LastVisitCard() {
   )
 }
 
-function VisitLink({ visit, children }: { visit: Resource; children: string }) {
+function VisitLink({ visit, children }: { visit: ResourceOf<'Encounter'>; children: string }) {
   return <Link to={`/record/Encounter/${encodeIdForPath(visit.id)}`}>{children}</Link>
 }

@@ -4,7 +4,7 @@ import { isDatedAfter } from '../../clinical/shared/is-dated-after'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { isCountable } from './is-countable'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { Audience } from '../../i18n/audience'
 import type { CardTitle } from './cards'
 
@@ -54,12 +54,12 @@ const isInForce = (record: Resource, type: RecordType): boolean =>
 
 /** Planned visits, the next one first, then past visits, the newest first. */
 function selectVisits(records: readonly Resource[], limit: number, now: number): CardSelection {
-  const visits = newestFirst('Encounter', records.filter(isCountable))
-  const isFuture = (visit: Resource): boolean => isDatedAfter('Encounter', visit, now)
+  const encounters = records.filter((record) => isOfType(record, 'Encounter'))
+  const visits = newestFirst('Encounter', encounters.filter(isCountable))
+  const isFuture = (visit: ResourceOf<'Encounter'>): boolean => isDatedAfter('Encounter', visit, now)
   const planned = visits.filter(
     (visit) =>
-      firstCode(visit['status']) === 'planned' &&
-      (isFuture(visit) || descriptorOf('Encounter').date(visit) === undefined),
+      firstCode(visit.status) === 'planned' && (isFuture(visit) || descriptorOf('Encounter').date(visit) === undefined),
   )
   const others = visits.filter((visit) => !planned.includes(visit))
   const { shown, more } = limitTo([...others.filter((visit) => !isFuture(visit)), ...others.filter(isFuture)], limit)

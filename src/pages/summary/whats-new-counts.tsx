@@ -12,7 +12,7 @@ import { includesFor } from '../../data/prefetch/first-page'
 import styles from './summary.module.css'
 import type { RecordType } from '../../contract'
 import type { RecordsResult } from '../../data/record-set'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 
 /** Types whose complete list the home page loads anyway, and whose records say since when they are known. */
@@ -37,7 +37,7 @@ export function WhatsNewCounts({
   visits,
   messages,
 }: {
-  visits: readonly Resource[]
+  visits: readonly ResourceOf<'Encounter'>[]
   messages: PageMessages['byType']
 }) {
   const statusContext = useStatusContext()

@@ -21,7 +21,7 @@ import styles from './timeline.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import type { FormatContext } from '../../i18n/format-context'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 import type { TimelineEvent } from './group-timeline'
 
 export interface RecordEvent extends TimelineEvent {
@@ -89,7 +89,9 @@ export function EventRow({
 
 /** Memoized, as a list that grows is drawn repeatedly. */
 const isOutsideIn = memoizeByObject((format: FormatContext) =>
-  memoizeByObject((result: Resource): boolean => isOutsideRange(readObservation(result, format))),
+  memoizeByObject(
+    (record: Resource): boolean => isOfType(record, 'Observation') && isOutsideRange(readObservation(record, format)),
+  ),
 )
 
 /** Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). */
@@ -131,7 +133,7 @@ export function TypeGroup({
   const { views } = usePageMessages()
   const namesOf = useEventNames()
   const typeName = useTypeName()
-  const outside = type === 'Observation' ? events.filter(({ resource }) => isOutsideIn(format)(resource)) : []
+  const outside = events.filter(({ resource }) => isOutsideIn(format)(resource))
   return (
     <Disclosure
       summary={

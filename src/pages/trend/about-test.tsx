@@ -5,11 +5,11 @@ import { Card } from '../../ui/card'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { PlainNaming } from '../../components/plain-language/plain-names-context'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 interface AboutTestProps {
   readonly naming: PlainNaming | undefined
-  readonly result: Resource | undefined
+  readonly result: ResourceOf<'Observation'> | undefined
   /** The name of the test in the record. */
   readonly recordName: string
 }

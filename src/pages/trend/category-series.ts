@@ -29,7 +29,7 @@ export function categorySeries(
 ): CategorySeries | undefined {
   const found = readings
     .flatMap((reading) => {
-      const name = translatedConceptText(reading.observation['valueCodeableConcept'], 'patient', format)
+      const name = translatedConceptText(reading.observation.valueCodeableConcept, 'patient', format)
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
       if (name === undefined || !date || !reading.isCounted) return []
       const { from, to } = dateInterval(date)

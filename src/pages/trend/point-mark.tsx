@@ -1,6 +1,6 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { flagSide } from '../../ui/flag-side'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { ResultFlag } from '../../clinical/observations/result-reading'
 import type { SeriesPoint } from '../../clinical/observations/series'
 
@@ -34,7 +34,7 @@ export interface MarkData {
   readonly status: string | undefined
   /** The value has a comparator: it is only known to be above or below the number. */
   readonly isOpenEnded?: boolean
-  readonly observation: Resource
+  readonly observation: ResourceOf<'Observation'>
 }
 
 /** The mark of a point, or of one number of a blood pressure. */

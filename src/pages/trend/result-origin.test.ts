@@ -4,7 +4,7 @@ import { originFacts } from './result-origin'
 
 it('lists the visit and everyone who performed the test, and nothing that the record lacks', () => {
   const observation = {
-    resourceType: 'Observation',
+    resourceType: 'Observation' as const,
     encounter: { reference: 'Encounter/v' },
     performer: [{ display: 'Lab' }, { reference: 'Practitioner/p' }, {}],
     specimen: {},
@@ -17,7 +17,7 @@ it('lists the visit and everyone who performed the test, and nothing that the re
 
 it('finds every report that refers to a result, each once', () => {
   const report = (id: string, ...results: readonly string[]) => ({
-    resourceType: 'DiagnosticReport',
+    resourceType: 'DiagnosticReport' as const,
     id,
     result: results.map((one) => ({ reference: `Observation/${one}` })),
   })

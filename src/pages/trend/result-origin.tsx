@@ -12,21 +12,21 @@ import { FactList } from '../../ui/value'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { RecordType } from '../../contract'
 import type { LabelledShown } from '../../fhir/shown'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 
 const REFERENCED_TYPES: readonly RecordType[] = ['Encounter', 'Practitioner', 'PractitionerRole', 'Organization']
 const ORIGIN_ELEMENTS = ['encounter', 'performer', 'basedOn', 'specimen', 'device'] as const
 
 /** The references of a result that say where it comes from; elements without a text or a target are left out. */
-export const originFacts = (observation: Resource): readonly LabelledShown[] =>
+export const originFacts = (observation: ResourceOf<'Observation'>): readonly LabelledShown[] =>
   ORIGIN_ELEMENTS.map((element) => ({
     label: `Observation.${element}`,
     values: objectsOf(observation[element]).flatMap((reference) => referenceOf(reference, element) ?? []),
   })).filter(({ values }) => values.length > 0)
 
 /** Where the newest result comes from: its visit, who performed the test, its reports, and a link to the whole record. */
-export function ResultOrigin({ observation }: { observation: Resource }) {
+export function ResultOrigin({ observation }: { observation: ResourceOf<'Observation'> }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const records = useMemo(() => [observation], [observation])

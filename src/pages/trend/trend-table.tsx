@@ -16,7 +16,7 @@ import { observationComponentName } from '../../resources/observation-component-
 import { useGrowthAge } from '../../components/patient/age'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import type { Audience } from '../../i18n/audience'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { Shown } from '../../fhir/shown'
 import type { ObservationReading, ResultReading } from '../../clinical/observations/result-reading'
 import type { FormatContext } from '../../i18n/format-context'
@@ -86,8 +86,8 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
 const someItem = (reading: ObservationReading, test: (item: ResultReading) => boolean): boolean =>
   [reading, ...reading.components].some(test)
 
-const notesOf = (observation: Resource, format: FormatContext): readonly Shown[] =>
-  objectsOf(observation['note']).flatMap((note) => showWith(noteOf, note, 'Observation.note', format) ?? [])
+const notesOf = (observation: ResourceOf<'Observation'>, format: FormatContext): readonly Shown[] =>
+  objectsOf(observation.note).flatMap((note) => showWith(noteOf, note, 'Observation.note', format) ?? [])
 
 interface TextContext {
   readonly frame: ReturnType<typeof useMessages>['views']['common']

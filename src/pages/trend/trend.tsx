@@ -13,11 +13,11 @@ import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { AboutTest, OtherTestName, useHasDescriptionCard } from './about-test'
 import { TrendContent } from './trend-content'
 import type { ReactNode } from 'react'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 const noReadings: readonly ObservationReading[] = []
-const noRecords: readonly Resource[] = []
+const noRecords: readonly ResourceOf<'Observation'>[] = []
 
 /** All results of the test of one Observation: a sentence, a chart for each unit, and always the table. */
 export default function TrendPage() {

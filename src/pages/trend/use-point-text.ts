@@ -63,7 +63,7 @@ export function usePointText() {
       ...rangesOf(point),
       ...(point.status === undefined ? [] : [codeText('Observation.status', point.status, audience)]),
     ],
-    performers: objectsOf(point.observation['performer']).flatMap((performer) => referenceOf(performer)?.display ?? []),
+    performers: objectsOf(point.observation.performer).flatMap((performer) => referenceOf(performer)?.display ?? []),
   })
   return { valueText, spokenValue, dateText, flagsOf, flagTexts, spoken, detailsOf }
 }

@@ -15,7 +15,7 @@ const HOME_UNITS: Partial<Record<VitalKind, readonly string[]>> = {
 
 /** True when the newest value has a unit with a common alternative. */
 export function hasOtherUnit({ kind, readings: [newest] }: VitalSign): boolean {
-  const unit = ucumUnitOf(newest.observation['valueQuantity'])
+  const unit = ucumUnitOf(newest.observation.valueQuantity)
   return (
     kind !== undefined &&
     unit !== undefined &&
@@ -27,7 +27,7 @@ export function hasOtherUnit({ kind, readings: [newest] }: VitalSign): boolean {
 /** The value converted to the other unit, marked as a conversion by this app. */
 export function ValueInOtherUnit({ reading }: { reading: ObservationReading }) {
   const naming = usePlainNames()(reading.observation, reading.name)
-  const unit = ucumUnitOf(reading.observation['valueQuantity'])
+  const unit = ucumUnitOf(reading.observation.valueQuantity)
   const [entry, secondEntry] = naming?.plain?.entries ?? []
   const target =
     unit === undefined || secondEntry

@@ -23,7 +23,7 @@ import { hasOtherUnit, ValueInOtherUnit } from './value-in-other-unit'
 import { useGrowthAge } from '../../components/patient/age'
 import { trendPath } from '../../components/navigation/trend-path'
 import styles from './vitals.module.css'
-import type { Resource } from '../../fhir/resource'
+import type { ResourceOf } from '../../fhir/resource'
 
 /** The newest value of each vital sign, with a link to its trend. */
 export default function VitalsPage() {
@@ -47,7 +47,13 @@ export default function VitalsPage() {
   )
 }
 
-function VitalSignList({ observations, isComplete }: { observations: readonly Resource[]; isComplete: boolean }) {
+function VitalSignList({
+  observations,
+  isComplete,
+}: {
+  observations: readonly ResourceOf<'Observation'>[]
+  isComplete: boolean
+}) {
   const { views, appShell } = usePageMessages()
   const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
   const vitals = useMemo(() => vitalSignsOf(readings ?? []), [readings])

@@ -12,8 +12,8 @@ import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
-import type { Resource } from '../../fhir/resource'
-import type { ExportPart } from '../../resources/export/export-source'
+import type { ResourceOf } from '../../fhir/resource'
+import { recordsOfType, type ExportPart } from '../../resources/export/export-source'
 import type { FullRecord } from '../../components/loading/full-record-loader'
 
 /** Days of the choice "last … days", and the number of visits to choose from. */
@@ -29,8 +29,8 @@ interface StoredChoice {
 
 export interface SinceState {
   readonly by: 'visit' | 'days' | 'date'
-  readonly visits: readonly Resource[]
-  readonly visit: Resource | undefined
+  readonly visits: readonly ResourceOf<'Encounter'>[]
+  readonly visit: ResourceOf<'Encounter'> | undefined
   /** What is missing of the list of visits. */
   readonly gap: ExportPart['gap']
   readonly date: string
@@ -44,11 +44,12 @@ export interface SinceState {
 export function useSince(fullRecord: FullRecord, now: number): SinceState {
   const [stored, store] = useSessionState<StoredChoice>('new', {})
   const statusContext = useStatusContext()
-  const { records: encounters, gap } = fullRecord.source.parts.find(({ type }) => type === 'Encounter') ?? {}
+  const { source } = fullRecord
+  const gap = source.parts.find(({ type }) => type === 'Encounter')?.gap
   const today = dayInZone(now, undefined)
   const visits = useMemo(
-    () => visitsForSince(encounters ?? [], statusContext, now).slice(0, MAX_VISITS),
-    [encounters, statusContext, now],
+    () => visitsForSince(recordsOfType(source, 'Encounter'), statusContext, now).slice(0, MAX_VISITS),
+    [source, statusContext, now],
   )
   const visit = visits.find(({ id }) => id === stored.visit) ?? visits[0]
   const by = stored.by ?? (visit || gap === 'loading' ? 'visit' : 'days')
@@ -102,7 +103,7 @@ export function SinceChoice({ choice: { by, visits, visit, gap, date, today, cha
   )
 }
 
-function VisitOption({ visit }: { visit: Resource }) {
+function VisitOption({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const format = useFormat()
   const { audience } = useAudience()
   const messages = usePageMessages()

@@ -2,6 +2,7 @@ import { conditionElements } from '../../contract/elements/condition'
 import { asSingleMoment } from '../../fhir/condition-times'
 import { conditionLabelKey } from '../condition-label-key'
 import { defineDetail, type DetailDescriptor } from './define-detail'
+import { isOfType } from '../../fhir/resource'
 
 const described = defineDetail('Condition', conditionElements, {
   sections: {
@@ -50,7 +51,7 @@ export const conditionDetail: DetailDescriptor = {
       ...section,
       rows: section.rows.map((row) => ({
         ...row,
-        label: conditionLabelKey(resource, row.label),
+        label: isOfType(resource, 'Condition') ? conditionLabelKey(resource, row.label) : row.label,
         values: moments.includes(row.label) ? row.values.map(asSingleMoment) : row.values,
       })),
     })),

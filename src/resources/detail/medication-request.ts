@@ -1,6 +1,7 @@
 import { medicationRequestElements } from '../../contract/elements/medication-request'
 import { requestLabelKey } from '../request-kind'
 import { defineDetail, type DetailDescriptor } from './define-detail'
+import { isOfType } from '../../fhir/resource'
 
 const described = defineDetail('MedicationRequest', medicationRequestElements, {
   sections: {
@@ -50,6 +51,9 @@ export const medicationRequestDetail: DetailDescriptor = {
   sections: (resource, format) =>
     described.sections(resource, format).map((section) => ({
       ...section,
-      rows: section.rows.map((row) => ({ ...row, label: requestLabelKey(resource, row.label) })),
+      rows: section.rows.map((row) => ({
+        ...row,
+        label: isOfType(resource, 'MedicationRequest') ? requestLabelKey(resource, row.label) : row.label,
+      })),
     })),
 }

@@ -2,7 +2,7 @@ import type { RecordType } from '../../contract'
 import { isObject } from '../../lib/json'
 import { copyDigits } from '../../fhir/lossless-json'
 import { parseReference } from '../../fhir/reference'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { isMarkedPrivate } from '../privacy-labels'
 import { descriptorOf } from '../descriptors'
 
@@ -23,7 +23,7 @@ export interface ExportSource {
   readonly parts: readonly ExportPart[]
   /** Records that belong to no list: included medications, people and locations. */
   readonly supporting: readonly Resource[]
-  readonly patient: Resource | undefined
+  readonly patient: ResourceOf<'Patient'> | undefined
   /** FHIR base without a trailing slash. */
   readonly server: string
   readonly ehrName: string
@@ -101,6 +101,12 @@ export function withoutPrivate(source: ExportSource): ExportSource {
 export function withoutErrors(source: ExportSource): ExportSource {
   const [filtered, count] = filterRecords(source, (record, type) => !isErrorRecord(record, type))
   return { ...filtered, omittedErrors: source.omittedErrors + count }
+}
+
+/** The records of one type. */
+export function recordsOfType<T extends RecordType>({ parts }: ExportSource, type: T): readonly ResourceOf<T>[] {
+  const records = parts.find((part) => part.type === type)?.records ?? []
+  return records.filter((record) => isOfType(record, type))
 }
 
 /** Keeps only the records of one type. */

@@ -2,7 +2,7 @@ import type { RecordType } from '../../contract'
 import { codingsOf, firstCode } from '../../fhir/concept'
 import { DATA_ABSENT_REASON_URL } from '../../fhir/data-absent-reason'
 import { listOf, type Json } from '../../lib/json'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../descriptors'
 import { requestKind } from '../request-kind'
@@ -54,6 +54,7 @@ const notRuledOut = (record: Resource): boolean => status(record, 'verificationS
 const isInForce = (record: Resource): boolean => ['active', 'on-hold', 'unknown'].includes(status(record))
 /** A current order not to take a medicine, which must not be an entry (MedicationRequest (IPS) 2.0: doNotPerform is false) but may be named in the narrative. */
 const isNotToBeTaken = (record: Resource): boolean =>
+  isOfType(record, 'MedicationRequest') &&
   requestKind(record) === 'not' &&
   !['draft', 'completed', 'stopped', 'cancelled'].includes(status(record)) &&
   !['proposal', 'option'].includes(status(record, 'intent'))

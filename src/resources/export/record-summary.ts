@@ -1,7 +1,7 @@
 import { isRecordType } from '../../contract'
 import { conceptText, conceptDisplay } from '../../fhir/concept'
 import { isObject, listOf, objectsOf, type Json } from '../../lib/json'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 import { testKeyOf, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
 import { formatCategoryRange, formatReferenceRange } from '../../fhir/format-reference-range'
 import { dosesOf } from '../doses'
@@ -83,7 +83,7 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
   if (!isRecordType(resource.resourceType)) return { name, date: common.noDate, status: '', lines: [] }
   const descriptor = descriptorOf(resource.resourceType)
   const date = descriptor.date(resource)
-  const doses = dosesOf(resource).map(({ number, series, isCounted }) =>
+  const doses = (isOfType(resource, 'Immunization') ? dosesOf(resource) : []).map(({ number, series, isCounted }) =>
     (isCounted ? common.dose : common.doseText)(number, series),
   )
   const lines = rowValuesOf(resource.resourceType, resource, context.messages.format, context.hasDied).filter(

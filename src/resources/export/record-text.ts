@@ -16,12 +16,12 @@ import type { FormatContext } from '../../i18n/format-context'
 /** The patient and the origin of the record, one line each; the same on every sheet. */
 export function identityLines(source: ExportSource, context: ExportContext): readonly string[] {
   const { identity } = context.messages.download
-  const born = textOf(source.patient?.['birthDate'])
+  const born = textOf(source.patient?.birthDate)
   return [
     identity.name(
       source.patient === undefined
         ? context.messages.appShell.nameFailed
-        : (preferredNameText(source.patient['name']) ?? context.messages.appShell.nameMissing),
+        : (preferredNameText(source.patient.name) ?? context.messages.appShell.nameMissing),
     ),
     ...(source.patient === undefined
       ? []

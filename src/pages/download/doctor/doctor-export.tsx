@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { doctorSheetContent } from '../../../clinical/overview/doctor-sheet-content'
 import { withReferenceNames } from '../../../resources/export/reference-names'
-import { withoutErrors, type ExportSource } from '../../../resources/export/export-source'
+import { recordsOfType, withoutErrors, type ExportSource } from '../../../resources/export/export-source'
 import { useStatusContext } from '../../../components/patient/status-context'
 import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
@@ -44,14 +44,14 @@ export function DoctorExport({
   const source = useMemo(() => withoutErrors(allRecords), [allRecords])
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
   const { content, lines } = useMemo(() => {
-    const recordsOf = (type: RecordType) => source.parts.find((part) => part.type === type)?.records ?? []
+    const recordsOf = <T extends RecordType>(type: T) => recordsOfType(source, type)
     const records = doctorSheetContent(recordsOf, source.supporting, statusContext, now, format)
     const contacts = contactLines(source.patient, recordsOf('CareTeam'), source.supporting, context, statusContext, now)
     return {
       content: records,
       lines: sheetLines(records, contacts, recordsOf('DiagnosticReport'), context, statusContext),
     }
-  }, [source.supporting, source.patient, source.parts, statusContext, now, format, context])
+  }, [source, statusContext, now, format, context])
   const fullSheet = useMemo(() => fitSheet(lines, true), [lines])
   const shortSheet = useMemo(() => fitSheet(lines, false), [lines])
   const sheet = showsAll ? fullSheet : shortSheet

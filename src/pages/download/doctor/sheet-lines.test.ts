@@ -5,14 +5,14 @@ import { withReferenceNames } from '../../../resources/export/reference-names'
 import { exportSourceOf, exportContext } from '../../../resources/export/__fixtures__/export-source'
 import { contactLines, sheetLines } from './sheet-lines'
 import type { RecordType } from '../../../contract'
-import type { Resource } from '../../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 import { english } from '../../../i18n/__fixtures__/format'
 
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
 
 function linesFor(records: readonly Resource[], said = exportContext.statusOf) {
-  const recordsOf = (type: RecordType) => records.filter(({ resourceType }) => resourceType === type)
+  const recordsOf = <T extends RecordType>(type: T) => records.filter((record) => isOfType(record, type))
   return sheetLines(
     doctorSheetContent(recordsOf, [], at, NOW, english),
     [],
@@ -69,7 +69,7 @@ it('a result has its value, interpretation, range and date', () => {
 })
 
 it('a result without a value has the previous value on the same line, with its date', () => {
-  const potassium = (id: string, day: string, rest: object): Resource => ({
+  const potassium = (id: string, day: string, rest: object): ResourceOf<'Observation'> => ({
     resourceType: 'Observation',
     id,
     status: 'final',
@@ -100,7 +100,7 @@ it('an implant has its labelled numbers', () => {
 })
 
 it('contacts are the patient, their contacts and the care team, without duplicates', () => {
-  const patient: Resource = {
+  const patient: ResourceOf<'Patient'> = {
     resourceType: 'Patient',
     id: 'p',
     telecom: [{ system: 'phone', value: '555-0171' }],
@@ -108,14 +108,14 @@ it('contacts are the patient, their contacts and the care team, without duplicat
       { name: { text: 'Edith' }, relationship: [{ text: 'wife' }], telecom: [{ system: 'phone', value: '555-0177' }] },
     ],
   }
-  const doctor: Resource = {
+  const doctor: ResourceOf<'Practitioner'> = {
     resourceType: 'Practitioner',
     id: 'd',
     name: [{ text: 'Dr. Lee' }],
     telecom: [{ system: 'phone', value: '555-0100' }],
   }
   const member = (role: string, more: object) => ({ role: [{ text: role }], member: more })
-  const team: Resource = {
+  const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',
     id: 't',
     status: 'active',
@@ -134,7 +134,7 @@ it('contacts are the patient, their contacts and the care team, without duplicat
 })
 
 it('a contact whose record is not loaded is not reported as having no phone number', () => {
-  const team: Resource = {
+  const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',
     id: 't',
     status: 'active',
@@ -145,19 +145,19 @@ it('a contact whose record is not loaded is not reported as having no phone numb
   expect(
     contactLines(undefined, [team], [], withReferenceNames(exportContext, exportSourceOf([team])), at, NOW),
   ).toEqual([{ name: 'Dr. Hartwell', facts: ['Heart doctor', 'Phone and email were not loaded'] }])
-  const known: Resource = { resourceType: 'Practitioner', id: 'h' }
+  const known: ResourceOf<'Practitioner'> = { resourceType: 'Practitioner', id: 'h' }
   expect(
     contactLines(undefined, [team], [known], withReferenceNames(exportContext, exportSourceOf([team])), at, NOW),
   ).toEqual([{ name: 'Dr. Hartwell', facts: ['Heart doctor', 'No phone or email here'] }])
 })
 
 it('a contact without a phone number is listed with a note', () => {
-  const patient: Resource = {
+  const patient: ResourceOf<'Patient'> = {
     resourceType: 'Patient',
     id: 'p',
     contact: [{ name: { text: 'Max' }, relationship: [{ text: 'Neighbor' }] }, { relationship: [{ text: 'Sister' }] }],
   }
-  const team: Resource = {
+  const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',
     id: 't',
     status: 'active',
@@ -223,7 +223,7 @@ it('records that are paused, in remission or unconfirmed show their status', () 
 })
 
 it('contacts leave out patients who have died, fax numbers and old numbers', () => {
-  const patient: Resource = {
+  const patient: ResourceOf<'Patient'> = {
     resourceType: 'Patient',
     id: 'p',
     telecom: [
@@ -237,7 +237,7 @@ it('contacts leave out patients who have died, fax numbers and old numbers', () 
   expect(contactLines(patient, [], [], withReferenceNames(exportContext, source), at, NOW)).toEqual([
     { name: 'The person of this record', facts: ['555-0171'] },
   ])
-  const team: Resource = {
+  const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',
     id: 't',
     status: 'active',
@@ -245,7 +245,7 @@ it('contacts leave out patients who have died, fax numbers and old numbers', () 
   }
   expect(
     contactLines(
-      { ...patient, contact: [{ name: { text: 'Edith' } }] } as Resource,
+      { ...patient, contact: [{ name: { text: 'Edith' } }] },
       [team],
       [],
       withReferenceNames(exportContext, source),
@@ -257,7 +257,7 @@ it('contacts leave out patients who have died, fax numbers and old numbers', () 
 
 it('a role that equals the name is shown once', () => {
   const source = exportSourceOf([], {})
-  const team: Resource = {
+  const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',
     id: 't',
     status: 'active',

@@ -17,7 +17,7 @@ import type {
 } from '../../../clinical/overview/doctor-sheet-content'
 import type { StatusContext, StatusKey } from '../../../clinical/status/record-status'
 import type { RecordType } from '../../../contract'
-import type { Resource } from '../../../fhir/resource'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { ExportContext } from '../../../resources/export/export-context'
 
 /** One line of the sheet: a name and its facts. */
@@ -40,10 +40,10 @@ function dayText(record: Resource, { messages, audience }: ExportContext, named:
 }
 
 /** The onset of a condition, also when it is an age or free text. */
-const onsetText = (condition: Resource, context: ExportContext): string =>
+const onsetText = (condition: ResourceOf<'Condition'>, context: ExportContext): string =>
   conditionOnsetText(condition, context) ?? dayText(condition, context, true)
 
-type LineWriter = (entry: SheetEntry) => SheetLine
+type LineWriter<R extends Resource = Resource> = (entry: SheetEntry<R>) => SheetLine
 
 /** Statuses that the parts of the sheet imply. Paused, in remission and unconfirmed are not implied, so they are written out. */
 const IMPLIED_STATUSES: readonly StatusKey[] = [
@@ -101,7 +101,7 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
       ],
     }
   }
-  const problem: LineWriter = (entry) => {
+  const problem: LineWriter<ResourceOf<'Condition'>> = (entry) => {
     const { name } = brief(entry)
     return {
       name,
@@ -142,7 +142,7 @@ function resultLine(
 /** The lines of results, in their order, each with its report as group. */
 function resultLines(
   results: readonly SheetResult[],
-  reports: readonly Resource[],
+  reports: readonly ResourceOf<'DiagnosticReport'>[],
   context: ExportContext,
   statusContext: StatusContext,
 ): readonly SheetLine[] {
@@ -173,8 +173,8 @@ const contactTexts = (of: Json, context: ExportContext): readonly string[] => [
 
 /** The people to call: the patient, their contacts and the care team; none when the patient has died. */
 export function contactLines(
-  patient: Resource | undefined,
-  teams: readonly Resource[],
+  patient: ResourceOf<'Patient'> | undefined,
+  teams: readonly ResourceOf<'CareTeam'>[],
   supporting: readonly Resource[],
   context: ExportContext,
   statusContext: StatusContext,
@@ -188,7 +188,7 @@ export function contactLines(
     return key === undefined ? [] : undefined
   }
   const own = patient ? contactTexts(patient, context) : []
-  const people = objectsOf(patient?.['contact']).flatMap((contact) => {
+  const people = objectsOf(patient?.contact).flatMap((contact) => {
     const [name, reached] = [humanNameText(contact['name']), contactTexts(contact, context)]
     // Skip contacts with neither a name nor a number.
     if (name === undefined && reached.length === 0) return []
@@ -255,7 +255,7 @@ export type SheetPartId = (typeof sheetPartIds)[number]
 export function sheetLines(
   chosen: DoctorSheetContent,
   contacts: readonly SheetLine[],
-  reports: readonly Resource[],
+  reports: readonly ResourceOf<'DiagnosticReport'>[],
   context: ExportContext,
   statusContext: StatusContext,
 ): Readonly<Record<SheetPartId, readonly SheetLine[]>> {

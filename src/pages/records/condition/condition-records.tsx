@@ -9,10 +9,10 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import { isFullyLoaded, isStillLoading } from '../load-state'
 import { RelatedRecordList } from '../related-record-list'
 import styles from '../visit/visit.module.css'
-import type { Resource } from '../../../fhir/resource'
+import type { ResourceOf } from '../../../fhir/resource'
 
 /** Records linked to a condition by reference, by type, each list with a link to all records of the type. */
-export function ConditionRecords({ condition }: { condition: Resource }) {
+export function ConditionRecords({ condition }: { condition: ResourceOf<'Condition'> }) {
   const types = useMemo(() => typesForCondition(condition), [condition])
   const all = useRecordsOfTypes(types)
   const { byType: typeTexts, typeNames, views } = usePageMessages()

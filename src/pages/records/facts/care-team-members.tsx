@@ -19,7 +19,7 @@ import {
 } from '../../../clinical/shared/care-team-members'
 import styles from './facts.module.css'
 import type { Json } from '../../../lib/json'
-import type { Resource } from '../../../fhir/resource'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { FormatContext } from '../../../i18n/format-context'
 import { useFormat } from '../../../language/language-context'
 
@@ -27,7 +27,7 @@ import { useFormat } from '../../../language/language-context'
 const MAX_CONTACT_READS = 12
 
 /** The members of a care team by role, with their contact details. */
-export function CareTeamMembers({ team }: { team: Resource }) {
+export function CareTeamMembers({ team }: { team: ResourceOf<'CareTeam'> }) {
   const format = useFormat()
   const { byType, views } = usePageMessages()
   const { audience } = useAudience()

@@ -14,10 +14,10 @@ import { RecordStatusChip } from '../../../components/rows/record-status'
 import { trendPath } from '../../../components/navigation/trend-path'
 import { InlineValues, ShortFacts } from './short-facts'
 import { latestGoalMeasurement, goalTargets, type GoalTarget } from '../../../clinical/observations/goal-targets'
-import type { Resource } from '../../../fhir/resource'
+import type { ResourceOf } from '../../../fhir/resource'
 
 /** Notes, once per page, that masked results may include the newest measurement of a goal. */
-export function MaskedMeasurementsNote({ goals }: { goals: readonly Resource[] }) {
+export function MaskedMeasurementsNote({ goals }: { goals: readonly ResourceOf<'Goal'>[] }) {
   const format = useFormat()
   return goals.some((goal) => goalTargets(goal, format).some(({ measure }) => measure !== undefined)) ? (
     <MaskedCountNote />
@@ -30,7 +30,7 @@ function MaskedCountNote() {
 }
 
 /** The targets of a goal, each with the newest measurement and without an interpretation. */
-export function GoalTargets({ goal }: { goal: Resource }) {
+export function GoalTargets({ goal }: { goal: ResourceOf<'Goal'> }) {
   const format = useFormat()
   return goalTargets(goal, format).map((target, index) => <GoalTargetLine key={index} target={target} />)
 }

@@ -21,10 +21,10 @@ import {
 import type { ComponentType } from 'react'
 import type { RecordType } from '../../../contract'
 import type { StatusKey } from '../../../clinical/status/record-status'
-import type { Resource } from '../../../fhir/resource'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
 
-interface RowProps {
-  readonly resource: Resource
+interface RowProps<T extends RecordType> {
+  readonly resource: ResourceOf<T>
 }
 
 /** Statuses that name the risk, so that the criticality is not repeated. */
@@ -34,7 +34,7 @@ const STATUSES_NAMING_RISK: readonly StatusKey[] = [
   'AllergyIntolerance.presumedHigh',
 ]
 
-function AllergyRow({ resource }: RowProps) {
+function AllergyRow({ resource }: RowProps<'AllergyIntolerance'>) {
   const format = useFormat()
   const { byType } = usePageMessages()
   const { codeText } = useMessages()
@@ -64,8 +64,8 @@ function AllergyRow({ resource }: RowProps) {
 }
 
 /** Creates a row with the facts of `rowFacts`; directory entries are not dated. */
-function createFactRow(type: RecordType, isDated = true): ComponentType<RowProps> {
-  return function FactRow({ resource }: RowProps) {
+function createFactRow<T extends RecordType>(type: T, isDated = true): ComponentType<RowProps<T>> {
+  return function FactRow({ resource }: RowProps<T>) {
     const format = useFormat()
     const facts = useShortFacts(rowFacts(type, resource, format))
     return (
@@ -76,7 +76,7 @@ function createFactRow(type: RecordType, isDated = true): ComponentType<RowProps
   }
 }
 
-function CarePlanRow({ resource }: RowProps) {
+function CarePlanRow({ resource }: RowProps<'CarePlan'>) {
   const format = useFormat()
   const { byType } = usePageMessages()
   const title = descriptorOf('CarePlan').title(resource, format)
@@ -94,7 +94,7 @@ function CarePlanRow({ resource }: RowProps) {
   )
 }
 
-function GoalRow({ resource }: RowProps) {
+function GoalRow({ resource }: RowProps<'Goal'>) {
   const format = useFormat()
   const facts = useShortFacts(rowFacts('Goal', resource, format))
   return (
@@ -105,7 +105,7 @@ function GoalRow({ resource }: RowProps) {
   )
 }
 
-function CareTeamRow({ resource }: RowProps) {
+function CareTeamRow({ resource }: RowProps<'CareTeam'>) {
   const format = useFormat()
   const facts = useShortFacts(rowFacts('CareTeam', resource, format))
   return (
@@ -116,7 +116,7 @@ function CareTeamRow({ resource }: RowProps) {
   )
 }
 
-function DeviceRow({ resource }: RowProps) {
+function DeviceRow({ resource }: RowProps<'Device'>) {
   const format = useFormat()
   const { byType } = usePageMessages()
   const name = deviceName(resource)
@@ -135,7 +135,7 @@ function DeviceRow({ resource }: RowProps) {
   )
 }
 
-function CoverageRow({ resource }: RowProps) {
+function CoverageRow({ resource }: RowProps<'Coverage'>) {
   const format = useFormat()
   const { label } = usePageMessages()
   const { audience } = useAudience()
@@ -154,8 +154,7 @@ function CoverageRow({ resource }: RowProps) {
   )
 }
 
-/** Row components of types with their own layout; `ResourceRow` renders the others. */
-export const rowsByType: Partial<Record<RecordType, ComponentType<RowProps>>> = {
+const rows: { readonly [T in RecordType]?: ComponentType<RowProps<T>> } = {
   AllergyIntolerance: AllergyRow,
   Encounter: createFactRow('Encounter'),
   Procedure: createFactRow('Procedure'),
@@ -170,3 +169,9 @@ export const rowsByType: Partial<Record<RecordType, ComponentType<RowProps>>> = 
   Practitioner: createFactRow('Practitioner', false),
   PractitionerRole: createFactRow('PractitionerRole'),
 }
+
+/**
+ * Row components of types with their own layout; `ResourceRow` renders the others. A list of one type passes them only records of that type, which
+ * the compiler cannot tell.
+ */
+export const rowsByType = rows as Partial<Record<RecordType, ComponentType<{ readonly resource: Resource }>>>

@@ -11,25 +11,25 @@ import { PaginatedList } from '../../../ui/paginated-list'
 import { Values } from '../../../ui/value'
 import { showTranslatedConcept } from '../../../fhir/translated-concept'
 import { encodeIdForPath } from '../../../fhir/id'
-import { groupVaccines } from '../../../clinical/immunizations/vaccine-groups'
+import { groupVaccines, type VaccineGroup } from '../../../clinical/immunizations/vaccine-groups'
 import { usePlainNames } from '../../../components/plain-language/plain-names-context'
 import { PrivateRecordMark } from '../../../components/rows/private-record'
 import { RecordStatusChip } from '../../../components/rows/record-status'
 import { ResourceRow } from '../../../components/rows/resource-row'
 import { ShortFacts } from './short-facts'
 import styles from './facts.module.css'
-import type { Resource } from '../../../fhir/resource'
+import type { ResourceOf } from '../../../fhir/resource'
 import type { FormatContext } from '../../../i18n/format-context'
 import { useFormat } from '../../../language/language-context'
 
 /** The name that all doses share; undefined when they differ. */
-function sharedProductName(doses: readonly Resource[], format: FormatContext): string | undefined {
+function sharedProductName(doses: readonly ResourceOf<'Immunization'>[], format: FormatContext): string | undefined {
   const [name, ...others] = new Set(doses.map((dose) => descriptorOf('Immunization').title(dose, format)))
   return others.length > 0 ? undefined : name
 }
 
 /** Immunizations by vaccine, each dose with its date and its number in the series. */
-export function VaccineList({ records, label }: { records: readonly Resource[]; label: string }) {
+export function VaccineList({ records, label }: { records: readonly ResourceOf<'Immunization'>[]; label: string }) {
   const format = useFormat()
   const messages = usePageMessages()
   const { byType } = messages
@@ -66,7 +66,7 @@ function VaccineName({
 }: {
   name: string
   sharedName: string | undefined
-  doses: readonly [Resource, ...Resource[]]
+  doses: VaccineGroup['doses']
 }) {
   const { views } = usePageMessages()
   const named = usePlainNames()(doses[0], sharedName)
@@ -87,10 +87,10 @@ function VaccineName({
   )
 }
 
-function useDoseDate(dose: Resource) {
+function useDoseDate(dose: ResourceOf<'Immunization'>) {
   const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
-  const occurrenceText = textOf(dose['occurrenceString'])
+  const occurrenceText = textOf(dose.occurrenceString)
   const date = descriptorOf('Immunization').date(dose)
   const isOccurrence = date?.label === 'Immunization.occurrenceDateTime'
   if (date && isOccurrence) return <DateText raw={date.raw} />
@@ -103,13 +103,21 @@ function useDoseDate(dose: Resource) {
   )
 }
 
-function DoseLine({ dose, vaccine, sharedName }: { dose: Resource; vaccine: string; sharedName: string | undefined }) {
+function DoseLine({
+  dose,
+  vaccine,
+  sharedName,
+}: {
+  dose: ResourceOf<'Immunization'>
+  vaccine: string
+  sharedName: string | undefined
+}) {
   const format = useFormat()
   const { byType, views } = usePageMessages()
   const reader = useAudience()
   const when = useDoseDate(dose)
   const product = descriptorOf('Immunization').title(dose, format)
-  const reason = showTranslatedConcept(dose['statusReason'], format)
+  const reason = showTranslatedConcept(dose.statusReason, format)
   return (
     <>
       <Link to={`/record/Immunization/${encodeIdForPath(dose.id)}`}>
@@ -127,7 +135,7 @@ function DoseLine({ dose, vaccine, sharedName }: { dose: Resource; vaccine: stri
       <RecordStatusChip record={dose} />
       <PrivateRecordMark record={dose} />
       {reason ? <ShortFacts facts={[[byType.reason, <Values values={[reason]} />]]} /> : null}
-      {dose['primarySource'] === false ? <span className="muted">{byType.reported(reader)}</span> : null}
+      {dose.primarySource === false ? <span className="muted">{byType.reported(reader)}</span> : null}
     </>
   )
 }

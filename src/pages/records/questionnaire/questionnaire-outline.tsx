@@ -6,12 +6,12 @@ import { Value } from '../../../ui/value'
 import { loadQuestionnaireMessages } from '../../../i18n/loader'
 import type { QuestionnaireMessages } from '../../../i18n/types'
 import styles from './questionnaire-outline.module.css'
-import type { Resource } from '../../../fhir/resource'
+import type { ResourceOf } from '../../../fhir/resource'
 import type { Shown } from '../../../fhir/shown'
 import { useFormat } from '../../../language/language-context'
 
 /** A questionnaire as an outline: how each question is answered, its choices, and when it is asked. Read-only. */
-export default function QuestionnaireOutline({ form }: { form: Resource }) {
+export default function QuestionnaireOutline({ form }: { form: ResourceOf<'Questionnaire'> }) {
   const format = useFormat()
   const messages = useLoadedMessages(loadQuestionnaireMessages)
   const items = useMemo(() => formOutline(form, format), [form, format])

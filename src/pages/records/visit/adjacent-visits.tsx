@@ -8,10 +8,10 @@ import { useFormat } from '../../../language/language-context'
 import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import styles from './visit.module.css'
-import type { Resource } from '../../../fhir/resource'
+import type { ResourceOf } from '../../../fhir/resource'
 
 /** Links to the previous and the next visit by date: next to the title on wide screens, at the end of the page on a phone. */
-export function AdjacentVisits({ visit, position }: { visit: Resource; position: 'title' | 'end' }) {
+export function AdjacentVisits({ visit, position }: { visit: ResourceOf<'Encounter'>; position: 'title' | 'end' }) {
   const { byType } = usePageMessages()
   const visits = useRecords('Encounter').set?.matches ?? []
   // Cancelled visits are skipped.
@@ -35,7 +35,7 @@ export function AdjacentVisits({ visit, position }: { visit: Resource; position:
   )
 }
 
-function VisitLink({ visit, label }: { visit: Resource | undefined; label: (day: string) => string }) {
+function VisitLink({ visit, label }: { visit: ResourceOf<'Encounter'> | undefined; label: (day: string) => string }) {
   const format = useFormat()
   const { audience } = useAudience()
   const date = visit && descriptorOf('Encounter').date(visit)

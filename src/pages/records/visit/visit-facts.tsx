@@ -9,7 +9,7 @@ import { useRecordReferences } from '../detail-references'
 import { ShortFacts, useShortFacts } from '../facts/short-facts'
 import box from '../../../ui/box.module.css'
 import styles from './visit.module.css'
-import type { Resource } from '../../../fhir/resource'
+import type { ResourceOf } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
 
 /** Elements that tell visits apart. Kept short, so that on a phone the notes stay near the top. */
@@ -21,7 +21,7 @@ const FACT_ELEMENTS: readonly string[] = [
 ]
 
 /** The period, participants, reason and location of a visit, in a few lines. */
-export function VisitFacts({ visit }: { visit: Resource }) {
+export function VisitFacts({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const references = useRecordReferences(visit)
   return (
     <ReferenceProvider value={references}>
@@ -30,7 +30,7 @@ export function VisitFacts({ visit }: { visit: Resource }) {
   )
 }
 
-function FactLines({ visit }: { visit: Resource }) {
+function FactLines({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const format = useFormat()
   const { label } = usePageMessages()
   const { audience } = useAudience()
@@ -39,7 +39,7 @@ function FactLines({ visit }: { visit: Resource }) {
       rowFacts('Encounter', visit, format).filter(({ label: found }) => found === element),
     ),
   )
-  const period = objectsOf(visit['period']).flatMap((each) => periodOf(each) ?? [])
+  const period = objectsOf(visit.period).flatMap((each) => periodOf(each) ?? [])
   return (
     <div className={`${box['box']} ${styles['facts']}`}>
       <ShortFacts

@@ -11,7 +11,7 @@ import { InlineNote } from './inline-note'
 import { needsTextFetch } from './note-files'
 import type { TypedRecordsResult } from '../../../data/queries/use-records-of-types'
 import type { VisitNotes, WrittenNote } from '../../../clinical/encounters/visit-notes'
-import type { Resource } from '../../../fhir/resource'
+import type { ResourceOf } from '../../../fhir/resource'
 
 /** At most this many notes are fetched without a click. */
 const MAX_AUTO_FETCHED_NOTES = 3
@@ -22,7 +22,7 @@ export function VisitNoteCards({
   notes: { linked, sameDay },
   all,
 }: {
-  visit: Resource
+  visit: ResourceOf<'Encounter'>
   notes: VisitNotes
   all: readonly TypedRecordsResult[]
 }) {
@@ -64,7 +64,7 @@ function NoteList({
 }: {
   notes: readonly WrittenNote[]
   fetched: ReadonlySet<WrittenNote>
-  visit: Resource
+  visit: ResourceOf<'Encounter'>
   sameDay?: boolean
 }) {
   const { byType } = usePageMessages()

@@ -21,13 +21,13 @@ import { descriptorOf } from '../../../resources/descriptors'
 import { ResultRow } from '../../../components/rows/result-row'
 import { DateText } from '../../../ui/date-text'
 import type { CardIcon } from '../../../ui/card'
-import type { Resource } from '../../../fhir/resource'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
 
 const isNoteType = ({ type }: TypedRecordsResult): boolean => noteTypes.some((each) => each === type)
 
 /** Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. */
-export function VisitRecords({ visit }: { visit: Resource }) {
+export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const format = useFormat()
   const all = useRecordsOfTypes(visitTypes)
   const { byType, views, typeNames, language } = usePageMessages()
@@ -112,7 +112,7 @@ export function VisitRecords({ visit }: { visit: Resource }) {
 }
 
 /** A result with its range, its date, and the previous value of the same test. */
-function OutOfRangeRow({ result, before }: { result: Resource; before: string | undefined }) {
+function OutOfRangeRow({ result, before }: { result: ResourceOf<'Observation'>; before: string | undefined }) {
   const format = useFormat()
   const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import {
   selectResults,
   selectVitals,
-  isTestResult,
-  isVitalSign,
+  testResultsIn,
+  vitalSignsIn,
   latestResults,
 } from '../../../clinical/observations/latest-results'
 import { usePageMessages } from '../../../ui/use-page-messages'
@@ -18,7 +18,7 @@ import { DayCell, NameCell, ReviewTable } from './review-table'
 import { LatestResultTable } from './latest-result-table'
 import { MedicationTable } from './medication-table'
 import { ProblemTable } from './problem-table'
-import type { Resource } from '../../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 import type { CardRowsProps } from '../card-rows'
 import { useFormat } from '../../../language/language-context'
 
@@ -41,7 +41,7 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
       if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} />
       return (
         <>
-          <EncounterTable encounters={shown} />
+          <EncounterTable encounters={shown.filter((record) => isOfType(record, 'Encounter'))} />
           <MoreRecordsNote count={more} />
         </>
       )
@@ -57,7 +57,7 @@ function Results({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const { shown, more, hasNoneRecent } = useMemo(
-    () => selectResults(latestResults(records.filter(isTestResult), now, format), true, now),
+    () => selectResults(latestResults(testResultsIn(records), now, format), true, now),
     [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
@@ -76,7 +76,7 @@ function Vitals({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(records.filter(isVitalSign), now, format), true),
+    () => selectVitals(latestResults(vitalSignsIn(records), now, format), true),
     [records, now, format],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
@@ -89,7 +89,7 @@ function Vitals({ records }: { records: readonly Resource[] }) {
 }
 
 /** Planned encounters and the newest past ones. */
-function EncounterTable({ encounters }: { encounters: readonly Resource[] }) {
+function EncounterTable({ encounters }: { encounters: readonly ResourceOf<'Encounter'>[] }) {
   const format = useFormat()
   const { views, typeNames } = usePageMessages()
   const { providerSummary, common } = views

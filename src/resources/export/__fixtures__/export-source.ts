@@ -3,7 +3,7 @@ import { home } from '../../../i18n/locales/en/home'
 import { recordPages } from '../../../i18n/locales/en/record-pages'
 import { descriptorOf } from '../../descriptors'
 import { isRecordType, type RecordType } from '../../../contract'
-import type { Resource } from '../../../fhir/resource'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { ExportSource } from '../export-source'
 import type { ExportContext } from '../export-context'
 
@@ -20,7 +20,7 @@ export const exportContext: ExportContext = {
       : undefined,
 }
 
-const patient: Resource = {
+const patient: ResourceOf<'Patient'> = {
   resourceType: 'Patient',
   id: 'p',
   name: [{ given: ['Ana'], family: 'Rivera' }],
