@@ -14,10 +14,6 @@ const mismatched =
   'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.'
 const unavailable =
   'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
-const down =
-  'We can’t show your health conditions right now. The health system has a problem, or is closed for a while.'
-const unusable =
-  'We can’t show your health conditions right now. The health system sent an answer that this app cannot use.'
 
 test('a failing SMART configuration is reported before the user leaves the app', async ({ page, ehr }) => {
   const faults = switchboard(ehr)
@@ -126,29 +122,6 @@ for (const orders of incompleteResponses)
     await follow(page, 'Health')
     await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   })
-
-test('a failure to load a record is reported on its page', async ({ page, signInThroughPages, ehr }) => {
-  const faults = switchboard(ehr)
-  await signInThroughPages(/Walter/)
-  await follow(page, 'Health')
-  const path = (await main(page).locator('a[href^="/record/Condition/"]').first().getAttribute('href')) ?? ''
-  for (const [kind, sentence] of [
-    ['403', 'The health system keeps this part of your record closed to this app.'],
-    ['404', 'We can’t find this record. It may have been removed or changed.'],
-    ['410', 'We can’t find this record. It may have been removed or changed.'],
-    ['429', 'The health system is busy. Try again in a minute.'],
-    ['500', down],
-    ['html', down],
-    ['truncated', unusable],
-    ['wrong-patient', 'This record is about another person than the one you have open. We do not show it.'],
-  ] as const)
-    await test.step(kind, async () => {
-      await faults.only({ kind, type: 'Condition' })
-      await page.goto(path)
-      await expect(main(page)).toContainText(sentence)
-      await expect(main(page)).not.toContainText('Somebody Else')
-    })
-})
 
 test('faults can be turned on and off on the sandbox’s page', async ({ page, ehr }) => {
   await page.goto(`${ehr.url}/faults`)
