@@ -2,7 +2,6 @@ import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
 import { openPage } from './navigation'
 import { printPages } from './printed-pages'
-import { openExport, saveFile } from './export-files'
 import type { Page } from '@playwright/test'
 
 const a1c = 'A1c (blood sugar over about 3 months)'
@@ -122,20 +121,6 @@ test('a masked private record has no plain name and no explanation, unlike other
   await expect(masked).toBeVisible()
   await expect(masked.locator('details')).toHaveCount(0)
   await expect(masked).not.toContainText(/What is this|In the record/)
-})
-
-test('exported files contain the texts of the record and no plain names', async ({ page, signIn }) => {
-  await signIn(/^Ana/)
-  await openExport(page)
-  const summary = await saveFile(page, 'Save the summary')
-  const json = await saveFile(page, 'Save as FHIR file')
-  await page.getByText('Save one table alone').click()
-  const csv = await saveFile(page, 'Save Test results')
-  for (const { name, text } of [summary, json, csv]) {
-    expect(text, name).toContain(inRecord)
-    expect(text, name).not.toContain(a1c)
-    expect(text, name).not.toContain(explanationText)
-  }
 })
 
 test('in data-saver mode plain names are fetched only on request', async ({ page, signIn }) => {

@@ -27,14 +27,3 @@ interface SavedBundle extends Resource {
 }
 
 export const parseBundle = (text: string): SavedBundle => JSON.parse(text) as SavedBundle
-
-/** Every Reference.reference in a value, except for contained resources. Immunization.education.reference is a URL, not a Reference. */
-export function referencesIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'education') return []
-    if (key === 'reference' && typeof inner === 'string') return inner.startsWith('#') ? [] : [inner]
-    return referencesIn(inner)
-  })
-}
