@@ -52,6 +52,13 @@ export function sectionOf(title: string | RegExp): HTMLElement {
   return section
 }
 
+/** The summary of the disclosure whose summary starts with this text. */
+export function summaryOf(text: string): HTMLElement {
+  const found = [...main().querySelectorAll('summary')].find(({ textContent }) => textContent.startsWith(text))
+  if (!found) throw new Error(`There is no disclosure ${text}`)
+  return found
+}
+
 /** The ids of the records of a type with a link in this part of the page, in order. */
 export const linkedIds = (type: string, within: ParentNode = main()): readonly string[] =>
   [
@@ -74,8 +81,6 @@ export async function selectLanguage(code: 'en' | 'es'): Promise<void> {
   const select = () => screen.getByRole('combobox', { name: /^(?:Language|Idioma)$/ })
   await userEvent.selectOptions(select(), code)
   await waitFor(() => expect(document.documentElement.lang).toBe(code))
-  // Formatted values keep the language until another one is selected.
-  if (code !== 'en') onTestFinished(() => selectLanguage('en'))
 }
 
 /** True for an element in a part of the page that is hidden, or in a closed disclosure. */

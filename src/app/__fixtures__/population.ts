@@ -1,4 +1,4 @@
-import { buildPopulation } from '../sandbox/population/build'
+import { buildPopulation } from '../../../sandbox/population/build'
 import type { Condition, FhirResource, MedicationDispense, MedicationRequest } from 'fhir/r4'
 
 const population: readonly FhirResource[] = JSON.parse(JSON.stringify(buildPopulation(1).resources))

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { findInMain, findTitle, headings, inMain, isHidden, main, summaryOf } from '../../app/__fixtures__/page-content'
+import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
+
+const linkTexts = (list: HTMLElement): readonly string[] =>
+  within(list)
+    .getAllByRole('link')
+    .filter((link) => !isHidden(link))
+    .map(({ textContent }) => textContent)
+const itemWith = (title: string | RegExp): HTMLElement =>
+  inMain().getByRole('link', { name: title }).closest('li') ?? main()
+
+test('allergies are ordered by risk, with refuted ones listed separately', async () => {
+  await renderRoute('/records/AllergyIntolerance', { person: 'walter' })
+  await findInMain('Ruled out (1)')
+  await waitFor(() =>
+    expect(linkTexts(inMain().getByRole('list', { name: /^Current \(/ }))).toEqual([
+      expect.stringMatching(/^Penicillin G/),
+      expect.stringMatching(/^Codeine/),
+    ]),
+  )
+  expect(linkTexts(inMain().getByRole('list', { name: /^Not confirmed \(/ }))).toEqual([
+    expect.stringMatching(/^Latex/),
+  ])
+  const penicillin = itemWith(/^Penicillin G/)
+  expect(penicillin.textContent).toContain('High risk of a serious reaction')
+  expect(penicillin.textContent).toContain('Urticaria, Anaphylaxis (severe reaction)')
+})
+
+test('a goal shows its target next to the latest measurement, without a judgment', async () => {
+  await renderRoute('/records/Goal', { person: 'walter' })
+  const sugar = () => itemWith('Keep the three-month blood sugar below 7%')
+  await waitFor(() => expect(sugar().textContent).toMatch(/Latest measurement6\.7 %, July 22, 2026/))
+  expect(sugar().textContent).toMatch(
+    /TargetHemoglobin A1c\/Hemoglobin\.total in Blood: Less than 7 % by December 31, 2026/,
+  )
+  await waitFor(() =>
+    expect(itemWith('Keep the upper blood pressure below 140').textContent).toMatch(
+      /Latest measurement139 mmHg, September 21, 2026/,
+    ),
+  )
+  await userEvent.click(within(sugar()).getByRole('link', { name: '6.7 %' }))
+  // The heading changes to the plain name when it arrives; the text of the record stays below it.
+  await findTitle('A1c (blood sugar over about 3 months)')
+  await findInMain('In the record: Hemoglobin A1c/Hemoglobin.total in Blood')
+})
+
+test('a visit page starts with its notes and lists the records that refer to it, by kind', async () => {
+  await renderRoute('/records/Encounter', { person: 'walter' })
+  await userEvent.click(summaryOf('2022'))
+  const stay = await waitFor(() => {
+    const visits = [...main().querySelectorAll<HTMLElement>('details[open] a[href^="/record/Encounter/"]')]
+    const found = visits.find(({ textContent }) => textContent === 'Hospital stay')
+    if (!found) throw new Error('The visits of 2022 have no hospital stay')
+    return found
+  })
+  await userEvent.click(stay)
+  // Text notes are loaded automatically, other files on request.
+  await findInMain('A pacemaker was put in on 8 February 2022 without problems.')
+  await waitFor(() =>
+    expect(headings(3).filter((title) => title === 'Discharge summary, Dr. Theo Hartwell-Demo')).toHaveLength(2),
+  )
+  expect(inMain().getByRole('button', { name: 'Open (XML)' })).toBeDefined()
+  await findInMain('1 more record from this visit')
+  await findInMain('Procedures (1)')
+  expect(inMain().getByRole('link', { name: 'Implantation of cardiac pacemaker' })).toBeDefined()
+})
+
+test('a care team lists its members by role with contact links', async () => {
+  await renderRoute('/records/CareTeam', { person: 'walter' })
+  await findInMain('Edith Exampleby')
+  expect(inMain().getByText('Heart doctor')).toBeDefined()
+  const mail = await inMain().findByRole('link', { name: 'dr-lee@clinic.example' })
+  expect(mail.getAttribute('href')).toBe('mailto:dr-lee@clinic.example')
+})
+
+test('the member number of an insurance is collapsed until it is opened', async () => {
+  await renderRoute('/records/Coverage', { person: 'walter' })
+  await findInMain('This may be out of date.')
+  const number = inMain().getByText('S-7002')
+  expect(isHidden(number)).toBe(true)
+  await userEvent.click(inMain().getByText('Ends in 7002. Show the whole number'))
+  expect(isHidden(number)).toBe(false)
+})
+
+test('a child’s vaccines are grouped by dose', async () => {
+  await renderRoute('/records/Immunization', { person: 'maya', patient: 'leo' })
+  const group = await inMain().findByRole('heading', { level: 3, name: 'Measles, mumps and rubella (MMR) (2)' })
+  const doses = within(group.closest('li') ?? main()).getAllByRole('listitem')
+  expect(doses.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/June 12, 2023.*Dose 2 of 2/),
+    expect.stringMatching(/June 11, 2020.*Dose 1 of 2/),
+  ])
+  await findInMain('Entered by mistake (1)')
+})
+
+test('a child’s measurements have ages, and the choice of chart or table persists between tests', async () => {
+  await renderRoute('/vitals', { person: 'maya', patient: 'leo' })
+  const head = await inMain().findByRole('heading', { name: 'Head size' })
+  expect(head.closest('li')?.textContent).toMatch(
+    /June 11, 2021, \d+:15 [ap]\.m\. \(5 years ago\), at 1 year 11 months/,
+  )
+  await userEvent.click(inMain().getByRole('link', { name: /trend.*Body weight/ }))
+  const row = await inMain().findByRole('row', { name: /June 12, 2023/ })
+  expect(row.textContent).toContain('4 years')
+  expect(screen.getAllByRole('slider')).not.toEqual([])
+  await userEvent.click(inMain().getByRole('radio', { name: 'Table only' }))
+  await userEvent.click(inMain().getByRole('link', { name: 'Back to vital signs' }))
+  await userEvent.click(await inMain().findByRole('link', { name: /trend.*Body height/ }))
+  await findTitle('Height')
+  expect((await inMain().findByRole<HTMLInputElement>('radio', { name: 'Table only' })).checked).toBe(true)
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+test('care teams of a patient who has died are past, and the profile shows the date of death', async () => {
+  await renderRoute('/records/CareTeam', { person: 'carmen', patient: 'rosa' })
+  expect(await inMain().findByRole('link', { name: 'Heart failure team' })).toBeDefined()
+  await findInMain('Past (1)')
+  await openPage('/record/Patient/rosa')
+  await findInMain('You can’t change it in this app.')
+  const element = (path: string) => main().querySelector(`[data-element="Patient.${path}"]`)
+  expect(element('deceasedDateTime')?.textContent).toContain('2026')
+  expect(element('telecom')?.querySelector('li')?.textContent).toMatch(/^555-\d+PhoneHome$/)
+})
+
+test('vaccines not given, implants and unnamed team members have their own sections', async () => {
+  await renderRoute('/records/Immunization', { person: 'quinn' })
+  await findInMain('Dose: first sugar lump (of: three sugar lumps)')
+  expect(headings(2)).toContain('Not given (1)')
+  expect(main().textContent).toContain('Given, but may not count as a full dose')
+  await openPage('/records/Device')
+  expect(linkTexts(await inMain().findByRole('list', { name: /^Implants/ }))[0]).toBe('Stride 3 hip joint')
+  await openPage('/records/CareTeam')
+  await findInMain('Visiting volunteer')
+  await findInMain('Name not given')
+})
+
+test('an empty list of allergies does not say that there are none', async () => {
+  await renderRoute('/records/AllergyIntolerance', { person: 'omar' })
+  await findInMain('This does not mean there are none.')
+  expect(main().textContent).not.toMatch(/no known allergies/i)
+})
+
+test('a record of no known allergies is quoted as what the record says', async () => {
+  await renderRoute('/records/AllergyIntolerance', { person: 'ana' })
+  expect(await inMain().findByRole('link', { name: 'The record says: no known allergies' })).toBeDefined()
+})
