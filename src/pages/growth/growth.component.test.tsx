@@ -30,7 +30,7 @@ test('a parent sees growth percentiles and can choose the reference curves', asy
   await waitFor(() => expect(curves()).toHaveLength(0))
   expect(rows()[1]?.textContent).toContain('No curve chosen')
   await userEvent.click(screen.getByRole('radio', { name: 'Weight' }))
-  expect(within(main()).getByRole('table', { name: 'Weight by age' })).toBeDefined()
+  expect(await within(main()).findByRole('table', { name: 'Weight by age' })).toBeDefined()
 })
 
 test('an adult has no link to growth charts', async () => {

@@ -8,6 +8,7 @@ import {
   isHidden,
   linksTo,
   main,
+  watchDownloads,
   watchRequests,
 } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
@@ -50,17 +51,9 @@ test('a record is shown in plain words, with codes, or as raw data to download, 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Clinical details' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Raw data' }))
   await waitFor(() => expect(main().querySelector('pre')?.textContent).toContain('"resourceType": "Encounter"'))
-  const downloads: string[] = []
-  const click = HTMLAnchorElement.prototype.click
-  HTMLAnchorElement.prototype.click = function () {
-    downloads.push(this.download)
-  }
-  try {
-    await userEvent.click(screen.getByRole('button', { name: 'Download the raw data' }))
-  } finally {
-    HTMLAnchorElement.prototype.click = click
-  }
-  expect(downloads).toEqual(['Encounter.json'])
+  const downloads = watchDownloads()
+  await userEvent.click(screen.getByRole('button', { name: 'Download the raw data' }))
+  expect(downloads.map(({ name }) => name)).toEqual(['Encounter.json'])
 })
 
 test('a record shows its provenance, searched on demand, and the loaded records that refer to it', async () => {

@@ -20,10 +20,9 @@ test('the timeline groups the records of a visit, filters by type and jumps to a
   const one = await findLink('eGFR (how well the kidneys filter)', results())
   expect(isHidden(one)).toBe(false)
   // A pharmacy fill has no encounter, so it is listed under the day.
-  const fills = [...day().querySelectorAll('li')].filter(({ textContent }) =>
-    textContent.includes('Metformin 500 mg, tablet'),
-  )
-  expect(fills.at(-1)?.textContent).toContain('Pharmacy fill')
+  const fills = () =>
+    [...day().querySelectorAll('li')].filter(({ textContent }) => textContent.includes('Metformin 500 mg, tablet'))
+  await waitFor(() => expect(fills().at(-1)?.textContent).toContain('Pharmacy fill'))
   await userEvent.click(within(main()).getAllByLabelText('Test results')[0] ?? main())
   await waitFor(() => expect(results()).toBeUndefined())
   const years = main().querySelector<HTMLElement>('nav[aria-label="Jump to a year"]') ?? main()

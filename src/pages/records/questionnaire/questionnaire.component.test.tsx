@@ -59,7 +59,7 @@ test('test orders are listed with their status, found by search and counted as l
   await openPage('/record/DiagnosticOrder/order-ana-thyroid')
   expect(await within(main()).findByText('Done')).toBeDefined()
   await openPage('/find')
-  await userEvent.type(within(main()).getByRole('searchbox'), 'thyrotropin')
+  await userEvent.type(await within(main()).findByRole('searchbox'), 'thyrotropin')
   await waitFor(() => expect(linksTo('/record/DiagnosticOrder/order-ana-thyroid')).toHaveLength(1))
   await openPage('/loaded')
   await waitFor(() => expect(screen.getByRole('row', { name: /^Test orders/ }).textContent).toContain('All loaded'))

@@ -25,7 +25,7 @@ test('a visit separates linked from same-day notes and lists abnormal results', 
       'Visit on September 3, 2026: we found no notes or reports in words from this one.',
     ),
   )
-  await userEvent.click(within(last).getByRole('link', { name: 'Notes from the day of the visit, July 22, 2026' }))
+  await userEvent.click(await findLink('Notes from the day of the visit, July 22, 2026', last))
   await findInMain('We found no notes or reports in words linked to this visit.')
   await waitFor(() =>
     expect(headings(2)).toEqual([
@@ -39,16 +39,18 @@ test('a visit separates linked from same-day notes and lists abnormal results', 
   const abnormal = main().querySelector('ul[aria-label="Results outside the expected range"]')
   await findLink('eGFR (how well the kidneys filter)', abnormal ?? undefined)
   // Twice: styles show them next to the heading or, on a phone, at the end.
-  expect(
+  const visitLinks = () =>
     [...main().querySelectorAll('a')]
       .map((link) => link.textContent)
-      .filter((text) => /^Visit (?:before|after): /.test(text)),
-  ).toEqual([
-    'Visit before: April 22, 2026',
-    'Visit after: September 3, 2026',
-    'Visit before: April 22, 2026',
-    'Visit after: September 3, 2026',
-  ])
+      .filter((text) => /^Visit (?:before|after): /.test(text))
+  await waitFor(() =>
+    expect(visitLinks()).toEqual([
+      'Visit before: April 22, 2026',
+      'Visit after: September 3, 2026',
+      'Visit before: April 22, 2026',
+      'Visit after: September 3, 2026',
+    ]),
+  )
   await findInMain('What is this? Follow-up visit')
   await findInMain('A visit that comes after some earlier care.')
   expect(visibleText()).not.toContain('A visit that comes after some earlier care.')
