@@ -4,6 +4,8 @@ import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 // Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
 const setupFiles = ['scripts/ci/unit-clock.mjs']
+/** One instance for all projects: it builds the dictionary once. */
+const dictionary = dictionaryPlugin()
 const testsIn = (folders: readonly string[]) => folders.map((folder) => `src/${folder}/**/*.test.{ts,tsx}`)
 /** Layers without browser, Node or session (tsconfig.pure.json). */
 const pure = testsIn(['clinical', 'contract', 'dictionary', 'fhir', 'resources', 'i18n'])
@@ -23,7 +25,7 @@ export default defineConfig({
       { test: { name: 'pure', include: pure, setupFiles, testTimeout, isolate: false } },
       // React's production build: the development build records a stack for each element, which takes longer than rendering it.
       {
-        plugins: [dictionaryPlugin()],
+        plugins: [dictionary],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'app',
@@ -36,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [dictionaryPlugin()],
+        plugins: [dictionary],
         test: {
           name: 'components',
           include: [components],
@@ -47,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [dictionaryPlugin()],
+        plugins: [dictionary],
         test: {
           name: 'stateful',
           include: stateful,
