@@ -1,7 +1,7 @@
 import { isRecordType } from '../contract'
 import { codingsOf } from '../fhir/concept'
 import { isObject, objectsOf, textOf, type Json } from '../lib/json'
-import type { Resource } from '../fhir/resource'
+import { isOfType, type Resource } from '../fhir/resource'
 import { isKnownCode } from '../i18n/code-meaning'
 import { CONFIDENTIALITY_SYSTEM } from './privacy-labels'
 import { descriptorOf } from './descriptors'
@@ -43,7 +43,7 @@ function bareCodes(resource: Resource): Json {
     const coding = codingsOf(value).flatMap(({ code }) => (code !== undefined && known.has(code) ? [{ code }] : []))
     return coding.length > 0 ? [[element, { coding }] as const] : []
   })
-  const categories = resource.resourceType === 'Condition' ? objectsOf(resource['category']).flatMap(codingsOf) : []
+  const categories = isOfType(resource, 'Condition') ? objectsOf(resource.category).flatMap(codingsOf) : []
   const category = categories.flatMap(({ code }) =>
     CONDITION_CATEGORIES.includes(code) ? [{ coding: [{ code }] }] : [],
   )

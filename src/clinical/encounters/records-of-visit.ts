@@ -7,7 +7,7 @@ import { groupBy } from '../shared/group-by'
 import { newestFirst } from '../shared/newest-first'
 import { unmaskRecord } from '../../resources/masking'
 import { visitIdsOf } from '../../resources/visit-id'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 
 export interface RecordsOfType {
   readonly type: RecordType
@@ -49,12 +49,13 @@ const unique = (records: readonly Resource[]): readonly Resource[] => [
 
 /** Ids of results in reports of the visit: results without an encounter belong to the visit of their report. */
 function reportedResultIds(referring: readonly Resource[], id: string): ReadonlySet<string> {
-  const reports = referring.filter(
-    (record) => record.resourceType === 'DiagnosticReport' && visitIdsOf(unmaskRecord(record)).includes(id),
-  )
+  const reports = referring
+    .filter((record) => isOfType(record, 'DiagnosticReport'))
+    .map((report) => unmaskRecord(report))
+    .filter((report) => visitIdsOf(report).includes(id))
   return new Set(
     reports
-      .flatMap((report) => objectsOf(unmaskRecord(report)['result']))
+      .flatMap((report) => objectsOf(report.result))
       .flatMap((result) => referencedId(result, 'Observation') ?? []),
   )
 }
@@ -79,7 +80,7 @@ export function recordsOfVisit(loaded: readonly Resource[], id: string): Records
   ]
   const valid = all.filter((record) => !isEnteredInError(record))
   const isPart = (record: Resource): boolean =>
-    record.resourceType === 'Encounter' && referencedId(record['partOf'], 'Encounter') === id
+    isOfType(record, 'Encounter') && referencedId(record.partOf, 'Encounter') === id
   const belongsToVisit = (record: Resource): boolean =>
     record.resourceType !== 'Encounter' &&
     (visitIdsOf(unmaskRecord(record)).includes(id) ||

@@ -1,4 +1,4 @@
-import { objectsOf, textOf, type Json } from '../../lib/json'
+import { objectsOf, textOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import { unmaskRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
@@ -10,13 +10,16 @@ import { isOnVisitDay } from './visit-day'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
+/** A clinical note (document) or a report. */
+export type NoteRecord = ResourceOf<'DocumentReference'> | ResourceOf<'DiagnosticReport'>
+
 /** A note, or a report with text. */
 export interface WrittenNote {
-  readonly record: Resource
+  readonly record: NoteRecord
   /** Versions that this note replaced, newest first. */
-  readonly older: readonly Resource[]
-  /** Reports with the same files and no text of their own. */
-  readonly copies: readonly Resource[]
+  readonly older: readonly ResourceOf<'DocumentReference'>[]
+  /** Records with the same files and no text of their own. */
+  readonly copies: readonly NoteRecord[]
 }
 
 export interface VisitNotes {
@@ -53,7 +56,7 @@ export function collectNotes(loaded: readonly Resource[]): readonly WrittenNote[
   ]
 }
 
-const versions = ({ record, older }: WrittenNote): readonly Resource[] => [record, ...older]
+const versions = ({ record, older }: WrittenNote): readonly NoteRecord[] => [record, ...older]
 
 /** Ids of the visits that any version of the note is linked to. */
 export const encounterIdsOf = (note: WrittenNote): readonly string[] =>
@@ -62,8 +65,7 @@ export const encounterIdsOf = (note: WrittenNote): readonly string[] =>
 /** True when a version of the note is dated on a day of the visit. `timeZone` is the device's own when absent. */
 export function isNoteOfVisitDay(note: WrittenNote, visit: ResourceOf<'Encounter'>, timeZone?: string): boolean {
   return versions(note).some((each) => {
-    const type = noteTypes.find((type) => type === each.resourceType)
-    const date = type && descriptorOf(type).date(each)
+    const date = descriptorOf(each.resourceType).date(each)
     return date !== undefined && isOnVisitDay(visit, date.raw, timeZone)
   })
 }
@@ -95,13 +97,21 @@ export function visitNotes(loaded: readonly Resource[], visit: ResourceOf<'Encou
   return { linked: withoutCopies(linked), sameDay: withoutCopies(sameDay) }
 }
 
+/** The attachments of a note, as sent. */
+export const noteAttachments = (record: NoteRecord): readonly unknown[] =>
+  record.resourceType === 'DiagnosticReport'
+    ? objectsOf(record.presentedForm)
+    : objectsOf(record.content).map(({ attachment }) => attachment)
+
+/** The conclusion of a report; notes have none. */
+export const conclusionOf = (record: NoteRecord): string | undefined =>
+  record.resourceType === 'DiagnosticReport' ? textOf(record.conclusion) : undefined
+
 /** Keys of the files of a record: their data or URL. */
-function fileKeys(record: Resource): readonly string[] {
-  const attachments: readonly Json[] = [
-    ...objectsOf(record['presentedForm']),
-    ...objectsOf(record['content']).flatMap(({ attachment }) => objectsOf(attachment)),
-  ]
-  return attachments.flatMap(({ data, url }) => textOf(data)?.replace(/\s+/g, '') ?? textOf(url) ?? [])
+function fileKeys(record: NoteRecord): readonly string[] {
+  return noteAttachments(record)
+    .flatMap(objectsOf)
+    .flatMap(({ data, url }) => textOf(data)?.replace(/\s+/g, '') ?? textOf(url) ?? [])
 }
 
 /** A report that only repeats the files of a note is listed as a copy of the note. */
@@ -109,7 +119,7 @@ function withoutCopies(all: readonly WrittenNote[]): readonly WrittenNote[] {
   const notes: WrittenNote[] = []
   for (const note of all) {
     const keys = fileKeys(note.record)
-    const isCopy = keys.length > 0 && note.older.length === 0 && textOf(note.record['conclusion']) === undefined
+    const isCopy = keys.length > 0 && note.older.length === 0 && conclusionOf(note.record) === undefined
     const index = isCopy ? notes.findIndex(({ record }) => keys.every((key) => fileKeys(record).includes(key))) : -1
     const first = notes[index]
     if (first) notes[index] = { ...first, copies: [...first.copies, note.record] }

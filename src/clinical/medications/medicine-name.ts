@@ -3,7 +3,7 @@ import { objectsOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { medicationName } from '../../resources/element-path'
 import type { FormatContext } from '../../i18n/format-context'
-import type { Resource, ResourceOf } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** `Type/id` of an absolute or relative reference, without its version. */
 function targetOf(reference: string): string | undefined {
@@ -11,11 +11,15 @@ function targetOf(reference: string): string | undefined {
   return found ? `${found[1]}/${found[2]}` : undefined
 }
 
+/** A record that names a medicine, by a concept or a reference. */
+export type MedicineRecord = ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>
+
+/** True for prescriptions and fills. */
+export const isMedicineRecord = (resource: Resource): resource is MedicineRecord =>
+  isOfType(resource, 'MedicationRequest') || isOfType(resource, 'MedicationDispense')
+
 /** The contained or included Medication that a record refers to. */
-function medicationOf(
-  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
-  included: readonly Resource[],
-): Json | undefined {
+function medicationOf(record: MedicineRecord, included: readonly Resource[]): Json | undefined {
   const reference = referenceOf(record.medicationReference)?.reference
   if (reference === undefined) return undefined
   return reference.startsWith('#')
@@ -26,10 +30,7 @@ function medicationOf(
 }
 
 /** The concept of the medicine: the record's own, else that of the contained or included Medication. */
-function medicineConcept(
-  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
-  included: readonly Resource[],
-): unknown {
+function medicineConcept(record: MedicineRecord, included: readonly Resource[]): unknown {
   return (conceptDisplay(record.medicationCodeableConcept) ?? firstCode(record.medicationCodeableConcept)) === undefined
     ? medicationOf(record, included)?.['code']
     : record.medicationCodeableConcept
@@ -37,7 +38,7 @@ function medicineConcept(
 
 /** The name of a medicine: the record's own concept, else the contained or included Medication (by its ingredients if it has no name), else the display of the reference. */
 export function medicineName(
-  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
+  record: MedicineRecord,
   included: readonly Resource[],
   format: FormatContext,
 ): string | undefined {
@@ -47,10 +48,7 @@ export function medicineName(
 }
 
 /** Copies the concept of a contained or included Medication into the record, for code that reads `medicationCodeableConcept`. */
-export function withMedicineConcept<T extends ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>>(
-  record: T,
-  included: readonly Resource[],
-): T {
+export function withMedicineConcept<T extends MedicineRecord>(record: T, included: readonly Resource[]): T {
   const concept = medicineConcept(record, included)
   return concept === undefined || concept === record.medicationCodeableConcept
     ? record
@@ -59,7 +57,7 @@ export function withMedicineConcept<T extends ResourceOf<'MedicationRequest'> | 
 
 /** Identifies a medicine: system and code, else the name in lower case; undefined without both. */
 export function medicineKey(
-  record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>,
+  record: MedicineRecord,
   included: readonly Resource[],
   format: FormatContext,
 ): string | undefined {

@@ -2,7 +2,7 @@ import { groupConditions, problemsOf } from '../conditions/condition-groups'
 import { latestResults, sortVitals, isTestResult, isVitalSign, type LatestResult } from '../observations/latest-results'
 import { joinFills, recalledFills } from '../medications/medicine-fills'
 import { contradictedRequests, groupMedicines, mayBeOutOfDate } from '../medications/medicine-groups'
-import { medicineKey } from '../medications/medicine-name'
+import { medicineKey, type MedicineRecord } from '../medications/medicine-name'
 import { urgencyRank } from '../observations/outside-range'
 import { readObservation, type ObservationReading } from '../observations/result-reading'
 import { isDoNotTakeStatus } from '../status/medication-request-status'
@@ -33,10 +33,10 @@ export interface SheetSection<R extends Resource = Resource> {
 
 export interface DoctorSheetContent {
   readonly allergies: SheetSection
-  readonly notToTake: SheetSection
-  readonly medicines: SheetSection
+  readonly notToTake: SheetSection<ResourceOf<'MedicationRequest'>>
+  readonly medicines: SheetSection<ResourceOf<'MedicationRequest'>>
   readonly problems: SheetSection<ResourceOf<'Condition'>>
-  readonly implants: SheetSection
+  readonly implants: SheetSection<ResourceOf<'Device'>>
   /** The newest result of each test: far outside the range first, then outside, then by date. */
   readonly results: readonly SheetResult[]
   readonly vitals: readonly SheetResult[]
@@ -59,13 +59,13 @@ const entry = <R extends Resource>(record: R, rest: Partial<SheetEntry<R>> = {})
 })
 
 /** The records of some groups of a list, in the order of the list. */
-function fromGroups(
+function fromGroups<R extends Resource>(
   type: RecordType,
-  records: readonly Resource[],
+  records: readonly R[],
   context: StatusContext,
   keys: readonly string[],
   format: FormatContext,
-): SheetSection {
+): SheetSection<R> {
   const entries = recordGroups(type, records, context, format)
     .filter(({ key }) => keys.includes(key))
     .flatMap((group) => group.records.map((record) => entry(record)))
@@ -80,8 +80,7 @@ function medicines(
   format: FormatContext,
 ): Pick<DoctorSheetContent, 'notToTake' | 'medicines'> {
   const requests = recordsOf('MedicationRequest')
-  const keyOf = (record: ResourceOf<'MedicationRequest'> | ResourceOf<'MedicationDispense'>) =>
-    medicineKey(record, supporting, format)
+  const keyOf = (record: MedicineRecord) => medicineKey(record, supporting, format)
   const groups = groupMedicines(requests)
   const conflicts = contradictedRequests(requests, keyOf)
   const fills = joinFills(recordsOf('MedicationDispense'), requests, keyOf)

@@ -1,9 +1,9 @@
-import { objectsOf, textOf } from '../../lib/json'
+import { noteAttachments, noteTypes, type NoteRecord } from '../../clinical/encounters/visit-notes'
+import { textOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
 import { descriptorOf } from '../../resources/descriptors'
 import { base64ByteLength } from './base64'
-import type { Resource } from '../../fhir/resource'
-import type { ExportSource } from '../../resources/export/export-source'
+import { recordsOfType, type ExportSource } from '../../resources/export/export-source'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** A file attached to a record, not yet loaded. */
@@ -18,22 +18,16 @@ export interface PlannedFile {
   readonly data: string | undefined
 }
 
-type TypeWithFiles = 'DocumentReference' | 'DiagnosticReport'
-const attachments: Readonly<Record<TypeWithFiles, (record: Resource) => readonly unknown[]>> = {
-  DocumentReference: (record) => objectsOf(record['content']).map(({ attachment }) => attachment),
-  DiagnosticReport: (record) => objectsOf(record['presentedForm']),
-}
-
-function filesOf(type: TypeWithFiles, record: Resource, format: FormatContext): readonly PlannedFile[] {
-  const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(descriptorOf(type).date(record)?.raw) ?? '')?.[0]
-  return attachments[type](record).flatMap((attachment) => {
+function filesOf(record: NoteRecord, format: FormatContext): readonly PlannedFile[] {
+  const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(descriptorOf(record.resourceType).date(record)?.raw) ?? '')?.[0]
+  return noteAttachments(record).flatMap((attachment) => {
     const shown = attachmentOf(attachment)
     const file =
       shown?.kind === 'rows'
         ? shown.rows.flatMap(({ values }) => values).find(({ kind }) => kind === 'attachment')
         : shown
     if (file?.kind !== 'attachment') return []
-    const title = [day, descriptorOf(type).title(record, format) ?? file.title]
+    const title = [day, descriptorOf(record.resourceType).title(record, format) ?? file.title]
       .filter((part) => part !== undefined)
       .join(' ')
     return [
@@ -50,9 +44,5 @@ function filesOf(type: TypeWithFiles, record: Resource, format: FormatContext): 
 
 /** The files of the exported notes, documents and reports, in their order. */
 export function plannedFiles(source: ExportSource, format: FormatContext): readonly PlannedFile[] {
-  return (['DocumentReference', 'DiagnosticReport'] as const).flatMap((type) =>
-    source.parts
-      .filter((part) => part.type === type)
-      .flatMap(({ records }) => records.flatMap((record) => filesOf(type, record, format))),
-  )
+  return noteTypes.flatMap((type) => recordsOfType(source, type).flatMap((record) => filesOf(record, format)))
 }

@@ -10,7 +10,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { medicineName } from '../../clinical/medications/medicine-name'
+import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { noKnownAllergyText } from '../../resources/no-known-allergy'
 import { statusOf } from '../../clinical/status/status-of'
@@ -47,7 +47,6 @@ const TYPE_ORDER: readonly RecordType[] = [
 const LISTED_TYPES = recordTypes.filter((type) => descriptorOf(type).listQuery('x') !== undefined)
 /** All types that are listed for a patient. */
 const RECORD_TYPES = [...TYPE_ORDER, ...LISTED_TYPES.filter((type) => !TYPE_ORDER.includes(type))]
-const MEDICATION_TYPES: readonly RecordType[] = ['MedicationRequest', 'MedicationDispense']
 /** Types that are not listed for a patient, but referenced by listed records. */
 const SUPPORTING_TYPES: readonly RecordType[] = [
   'Medication',
@@ -56,9 +55,6 @@ const SUPPORTING_TYPES: readonly RecordType[] = [
   'Organization',
   'Location',
 ]
-
-const isMedicine = (resource: Resource): resource is Resource & Parameters<typeof medicineName>[0] =>
-  MEDICATION_TYPES.some((type) => type === resource.resourceType)
 
 /** All lists of the open record, as far as they are loaded. */
 export interface FullRecord {
@@ -117,7 +113,7 @@ function useExportContext(supporting: readonly Resource[]): ExportContext {
     const nameOf = (resource: Resource): string | undefined => {
       const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy, format)
       if (noAllergy !== undefined) return noAllergy
-      const medicine = isMedicine(resource) ? medicineName(resource, supporting, format) : undefined
+      const medicine = isMedicineRecord(resource) ? medicineName(resource, supporting, format) : undefined
       const type = recordTypes.find((each) => each === resource.resourceType)
       return medicine ?? (type && descriptorOf(type).title(resource, format))
     }

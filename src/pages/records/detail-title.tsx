@@ -6,12 +6,12 @@ import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { noKnownAllergyText } from '../../resources/no-known-allergy'
-import { withMedicineConcept } from '../../clinical/medications/medicine-name'
+import { isMedicineRecord, withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { deviceName } from '../../resources/implants'
 import type { Session } from '../../auth/session/session'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
-import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 
 /** The title of a record: its own name, else that of the referenced medication; a coded "no known allergy" is a sentence, never an allergen. */
 export function useRecordTitle(type: DescribedType, resource: Resource): string | undefined {
@@ -47,7 +47,7 @@ export function useRecordWithMedication(resource: Resource): Resource {
   const session = useSession()
   const client = useQueryClient()
   const mask = useMasking()
-  if (!('medicationReference' in resource)) return resource
+  if (!isMedicineRecord(resource) || !('medicationReference' in resource)) return resource
   const medicine = referencedMedication(resource, client, session, mask)
-  return withMedicineConcept(resource as ResourceOf<'MedicationRequest'>, medicine ? [medicine] : [])
+  return withMedicineConcept(resource, medicine ? [medicine] : [])
 }

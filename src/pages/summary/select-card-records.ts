@@ -48,8 +48,8 @@ const proposalIntents: readonly unknown[] = ['proposal', 'option']
 
 /** For a plan the intent tells whether anybody has agreed to it. */
 const isInForce = (record: Resource, type: RecordType): boolean =>
-  type === 'CarePlan'
-    ? record['status'] === 'active' && !proposalIntents.includes(record['intent'])
+  isOfType(record, 'CarePlan')
+    ? record.status === 'active' && !proposalIntents.includes(record.intent)
     : descriptorOf(type).listSection(record) === 'main'
 
 /** Planned visits, the next one first, then past visits, the newest first. */
@@ -82,7 +82,7 @@ export function selectCardRecords(
   const { limits, isPastOnly, isIncluded } = selectionRules[title]
   // High risk before other allergies, the past before the future, what is in force before what is planned or proposed.
   const isFirst = (record: Resource): boolean => {
-    if (title === 'allergies') return record['criticality'] === 'high'
+    if (isOfType(record, 'AllergyIntolerance')) return record.criticality === 'high'
     return isPastOnly ? !isDatedAfter(type, record, now) : isInForce(record, type)
   }
   const sorted = newestFirst(type, records).filter((record) => isIncluded(record, type))

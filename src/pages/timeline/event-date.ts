@@ -4,7 +4,7 @@ import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { descriptorOf } from '../../resources/descriptors'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 
 /** Dates that need no label: "Visit" is shorter than "Visit, date of the visit". */
 const SELF_EXPLANATORY_DATES = [
@@ -30,8 +30,8 @@ const DATES_WITH_DAY = ['Goal.target.dueDate', 'Goal.statusDate']
 const OPEN_ENDED_PERIODS = ['CarePlan.period', 'CareTeam.period', 'Coverage.period']
 
 /** The onset of a problem is one moment: its period gives the earliest and the latest day. */
-const isSingleMoment = (type: RecordType, resource: Resource): boolean =>
-  type === 'Condition' && textOf(resource['onsetDateTime']) === undefined
+const isSingleMoment = (resource: Resource): boolean =>
+  isOfType(resource, 'Condition') && textOf(resource.onsetDateTime) === undefined
 
 const dayOf = (raw: string): string => raw.slice(0, 10)
 const isFuture = (raw: string, now: number): boolean => {
@@ -54,7 +54,7 @@ export function eventDate(
   const path = date.label.replace(/:\w+$/, '')
   const label = SELF_EXPLANATORY_DATES.includes(path) ? undefined : date.label
   if (DATES_WITH_DAY.includes(path)) return { label, text: formatDate(date.raw, options).text }
-  const isMoment = isSingleMoment(type, resource)
+  const isMoment = isSingleMoment(resource)
   const [period] = valuesAtPath(resource, isMoment ? 'onsetPeriod' : path.slice(type.length + 1)).flatMap((value) =>
     isObject(value) ? [{ start: textOf(value['start']), end: textOf(value['end']) }] : [],
   )

@@ -1,7 +1,7 @@
 import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import { unmaskRecord } from '../../resources/masking'
-import type { Resource } from '../../fhir/resource'
+import { isOfType, type Resource } from '../../fhir/resource'
 
 interface VisitEvent {
   readonly type: string
@@ -18,9 +18,9 @@ export type VisitMembers<E> = ReadonlyMap<string, readonly E[]>
 /** The visits of reports by the results that they list, for results without a visit. */
 function visitsByReport(events: readonly VisitEvent[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
-  for (const { type, resource, visits } of events) {
-    if (type === 'DiagnosticReport' && visits.length > 0)
-      for (const result of objectsOf(unmaskRecord(resource)['result']))
+  for (const { resource, visits } of events) {
+    if (isOfType(resource, 'DiagnosticReport') && visits.length > 0)
+      for (const result of objectsOf(unmaskRecord(resource).result))
         found.set(referencedId(result, 'Observation') ?? '', visits)
   }
   return found

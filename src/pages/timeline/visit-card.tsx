@@ -8,6 +8,7 @@ import { EventRow, typesOfEvents, TypeGroup } from './event-list'
 import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
 import type { RecordEvent } from './event-list'
+import { isOfType, type ResourceOf } from '../../fhir/resource'
 
 interface VisitCardProps {
   readonly visit: RecordEvent
@@ -26,7 +27,7 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
     <div className={`${box['box']} ${styles['block']}`}>
       <div className={styles['visit']}>
         <EventRow event={visit}>
-          <Reasons visit={visit} />
+          {isOfType(visit.resource, 'Encounter') ? <Reasons visit={visit.resource} /> : null}
         </EventRow>
       </div>
       {members.length > 0 ? (
@@ -43,10 +44,10 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
 }, isEqual)
 
 /** The records that the visit refers to as its reason; a reason in text is in the row. */
-function Reasons({ visit }: { visit: RecordEvent }) {
+function Reasons({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const { label } = usePageMessages()
   const { audience } = useAudience()
-  const reasons = listOf(visit.resource['reasonReference'])
+  const reasons = listOf(visit.reasonReference)
     .flatMap((reason) => referenceOf(reason) ?? [])
     .filter((shown) => shown.display !== undefined)
   if (reasons.length === 0) return null

@@ -1,7 +1,7 @@
 import { isRecordType } from '../../contract'
 import { conceptText, conceptDisplay } from '../../fhir/concept'
 import { isObject, listOf, objectsOf, type Json } from '../../lib/json'
-import { isOfType, type Resource } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { testKeyOf, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
 import { formatCategoryRange, formatReferenceRange } from '../../fhir/format-reference-range'
 import { dosesOf } from '../doses'
@@ -58,17 +58,17 @@ export function resultText(item: Json, context: ExportContext): string | undefin
   return parts.length === 0 ? undefined : parts.join(' · ')
 }
 
-function resultLines(resource: Resource, context: ExportContext): readonly string[] {
-  const text = resultText(resource, context)
-  const parts = objectsOf(resource['component']).map(
+function resultLines(observation: ResourceOf<'Observation'>, context: ExportContext): readonly string[] {
+  const text = resultText(observation, context)
+  const parts = objectsOf(observation.component).map(
     (part) =>
       `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code'], context.messages.format) }, context.messages.views.common, context.audience)}: ${resultText(part, context) ?? context.messages.states.absent}`,
   )
   return [
     ...(text === undefined ||
     (parts.length > 0 &&
-      resource['dataAbsentReason'] === undefined &&
-      resultValue(resource, context.messages.format) === undefined)
+      observation.dataAbsentReason === undefined &&
+      resultValue(observation, context.messages.format) === undefined)
       ? []
       : [text]),
     ...parts,
@@ -98,7 +98,7 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
         : common.noDate),
     status: context.statusOf(resource) ?? '',
     lines: [
-      ...(resource.resourceType === 'Observation' ? resultLines(resource, context) : []),
+      ...(isOfType(resource, 'Observation') ? resultLines(resource, context) : []),
       ...doses,
       ...lines.map((shown) => shownText(shown, context)),
     ],

@@ -70,8 +70,8 @@ function remarkText(remark: MedicineRemark, { messages }: ExportContext): string
 }
 
 /** The reasons for a medicine that are given as references. */
-const reasonFacts = (record: Resource, context: ExportContext): readonly string[] =>
-  objectsOf(record['reasonReference'])
+const reasonFacts = (request: ResourceOf<'MedicationRequest'>, context: ExportContext): readonly string[] =>
+  objectsOf(request.reasonReference)
     .flatMap(
       (reference) =>
         textOf(reference['display']) ?? context.nameOfReference?.(textOf(reference['reference']) ?? '') ?? [],
@@ -89,7 +89,7 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
     facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines],
   })
   const notToTake: LineWriter = (entry) => ({ name: brief(entry).name, facts: brief(entry).lines })
-  const medicine: LineWriter = (entry) => {
+  const medicine: LineWriter<ResourceOf<'MedicationRequest'>> = (entry) => {
     const { name, lines } = brief(entry)
     return {
       name,
@@ -112,7 +112,7 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
       ],
     }
   }
-  const implant: LineWriter = (entry) => {
+  const implant: LineWriter<ResourceOf<'Device'>> = (entry) => {
     const given = DEVICE_NUMBERS.flatMap((element) => {
       const value = textOf(entry.record[element])
       return value === undefined ? [] : [`${messages.label(`Device.${element}`, audience)}: ${value}`]

@@ -15,24 +15,24 @@ import { ReferenceProvider } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import { useRecordReferences } from '../detail-references'
 import { NoteFiles } from './note-files'
-import { noteHref, noteTypeOf } from './note-href'
+import { noteHref } from './note-href'
 import styles from './visit.module.css'
 import type { ReactNode } from 'react'
-import type { WrittenNote } from '../../../clinical/encounters/visit-notes'
-import type { Resource } from '../../../fhir/resource'
+import { conclusionOf, type NoteRecord, type WrittenNote } from '../../../clinical/encounters/visit-notes'
+import type { ResourceOf } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
 
-function useNoteName(record: Resource): string {
+function useNoteName(record: NoteRecord): string {
   const format = useFormat()
   const { typeNames, documents } = usePageMessages()
-  const type = noteTypeOf(record)
+  const type = record.resourceType
   return (
     descriptorOf(type).title(record, format) ??
     (type === 'DocumentReference' ? documents.noName : typeNames.DiagnosticReport.patient.one)
   )
 }
 
-function NoteLink({ record }: { record: Resource }) {
+function NoteLink({ record }: { record: NoteRecord }) {
   const name = useNoteName(record)
   return (
     <Link to={noteHref(record)}>
@@ -91,10 +91,10 @@ export function InlineNote({
   )
 }
 
-function NoteDate({ record }: { record: Resource }) {
+function NoteDate({ record }: { record: NoteRecord }) {
   const { views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
-  const date = descriptorOf(noteTypeOf(record)).date(record)
+  const date = descriptorOf(record.resourceType).date(record)
   return (
     <p className="muted small">
       {date ? (
@@ -108,13 +108,13 @@ function NoteDate({ record }: { record: Resource }) {
   )
 }
 
-function NoteText({ record, atOnce }: { record: Resource; atOnce: boolean }) {
+function NoteText({ record, atOnce }: { record: NoteRecord; atOnce: boolean }) {
   const format = useFormat()
   const { documents, label } = usePageMessages()
-  const conclusion = textOf(record['conclusion'])
-  const isReport = noteTypeOf(record) === 'DiagnosticReport'
-  const name = descriptorOf(noteTypeOf(record)).title(record, format)
-  const description = textOf(record['description'])
+  const conclusion = conclusionOf(record)
+  const isReport = record.resourceType === 'DiagnosticReport'
+  const name = descriptorOf(record.resourceType).title(record, format)
+  const description = isReport ? undefined : textOf(record.description)
   return (
     <>
       {description === undefined || description === name ? null : (
@@ -139,8 +139,8 @@ function NoteText({ record, atOnce }: { record: Resource; atOnce: boolean }) {
 }
 
 /** The authors given only by reference; the name of a note includes those with a display name. */
-function UnnamedAuthors({ note }: { note: Resource }) {
-  const nameless = objectsOf(note['author']).filter(
+function UnnamedAuthors({ note }: { note: ResourceOf<'DocumentReference'> }) {
+  const nameless = objectsOf(note.author).filter(
     (author) => textOf(author['display']) === undefined && textOf(author['reference']) !== undefined,
   )
   return nameless.length > 0 ? (
@@ -149,13 +149,13 @@ function UnnamedAuthors({ note }: { note: Resource }) {
         resourceType: note.resourceType,
         ...(note.id === undefined ? {} : { id: note.id }),
         author: nameless,
-        contained: note['contained'],
+        contained: note.contained,
       }}
     />
   ) : null
 }
 
-function NoteAuthors({ note }: { note: Resource }) {
+function NoteAuthors({ note }: { note: ResourceOf<'DocumentReference'> }) {
   const { label } = usePageMessages()
   const { audience } = useAudience()
   const references = useRecordReferences(note)
@@ -163,7 +163,7 @@ function NoteAuthors({ note }: { note: Resource }) {
     <ReferenceProvider value={references}>
       <p>
         <span className="muted">{label('DocumentReference.author', audience)}:</span>{' '}
-        {objectsOf(note['author'])
+        {objectsOf(note.author)
           .flatMap((author) => referenceOf(author) ?? [])
           .map((author, index) => (
             <span key={index}>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { objectsOf } from '../../../lib/json'
+import { noteAttachments, type NoteRecord } from '../../../clinical/encounters/visit-notes'
 import { attachmentOf } from '../../../fhir/show-details'
 import { inlineText } from '../../../components/files/inline-text'
 import { Attachment } from '../../../ui/attachment'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { noteHref } from './note-href'
 import type { ReactNode } from 'react'
-import type { Resource } from '../../../fhir/resource'
 import type { ShownFile } from '../../../ui/file-viewer-context'
 
 const FORMATS_BY_PREFERENCE: readonly RegExp[] = [
@@ -25,16 +24,15 @@ function formatRank({ contentType = '' }: ShownFile): number {
 }
 
 /** The files of a note, the most readable first. */
-function filesOf(record: Resource): readonly ShownFile[] {
-  const attachments = [
-    ...objectsOf(record['content']).flatMap(({ attachment }) => attachmentOf(attachment) ?? []),
-    ...objectsOf(record['presentedForm']).flatMap((form) => attachmentOf(form) ?? []),
-  ]
-  return attachments.filter((shown) => shown.kind === 'attachment').toSorted((a, b) => formatRank(a) - formatRank(b))
+function filesOf(record: NoteRecord): readonly ShownFile[] {
+  return noteAttachments(record)
+    .flatMap((attachment) => attachmentOf(attachment) ?? [])
+    .filter((shown) => shown.kind === 'attachment')
+    .toSorted((a, b) => formatRank(a) - formatRank(b))
 }
 
 /** True when the text of the note has to be fetched from the server. */
-export function needsTextFetch(record: Resource): boolean {
+export function needsTextFetch(record: NoteRecord): boolean {
   const [best] = filesOf(record)
   return best !== undefined && best.data === undefined && best.url !== undefined && formatRank(best) < TEXT_FORMATS
 }
@@ -46,7 +44,7 @@ export function NoteFiles({
   isAlreadyShown,
   none,
 }: {
-  record: Resource
+  record: NoteRecord
   atOnce: boolean
   isAlreadyShown: (text: string) => boolean
   none: ReactNode
