@@ -27,50 +27,6 @@ const printedText = async (page: Page) =>
     .map(({ text }) => text)
     .join(' ')
 
-test('a result has a plain name, the text of the record below it, and an explanation on request', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(/^Ana/)
-  await openPage(page, '/results?time=all')
-  const main = page.getByRole('main')
-  const row = main
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: a1c, exact: true }) })
-    .first()
-  await expect(row).toContainText(`In the record: ${inRecord}`)
-  const explanation = row.locator('details').filter({ hasText: 'What is this?' })
-  await expect(explanation.getByText('Shows about how much sugar')).toBeHidden()
-  await row.getByText(`What is this? ${a1c}`).click()
-  await expect(explanation).toContainText(
-    'Shows about how much sugar was in the blood over the last two to three months.',
-  )
-  await expect(explanation).toContainText(
-    `Plainchart’s words. The record says: “${inRecord}”. Not yet reviewed by a clinician.`,
-  )
-
-  await row.getByRole('link', { name: a1c, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(a1c)
-  await expect(main.locator('details[open]').first()).toContainText('The care team can say what this means here.')
-  await expect(page).toHaveTitle(/^(?!.*A1c)/)
-
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A1c (azúcar en la sangre de unos 3 meses)')
-  await expect(main).toContainText(`En el registro: ${inRecord}`)
-})
-
-test('providers see the text of the record first and the plain name below', async ({ page, signIn }) => {
-  await signIn(/Robin Lee/, /Ana/)
-  await openPage(page, '/results?time=all')
-  const main = page.getByRole('main')
-  // Names loaded before a record page opens are expanded on it; later ones are collapsed.
-  await expect(main.getByText(`What is this? ${a1c}`).first()).toBeVisible()
-  await main.getByRole('link', { name: inRecord, exact: true }).first().click()
-  await expect(main.locator('details[open]').first()).toContainText(`${a1c}: Shows about how much sugar`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inRecord)
-  await expect(main).not.toContainText('The care team can say')
-})
-
 test('a page requests the same dictionary files whatever the record contains', async ({ page, signIn }) => {
   const all = async () =>
     filesDuring(page, async () => {
@@ -109,20 +65,6 @@ test('on paper a result has both names, and its explanation only where it was op
   expect(await printedText(page)).toContain(explanationText)
 })
 
-test('a masked private record has no plain name and no explanation, unlike other rows of the page', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(/Quinn/)
-  await openPage(page, '/conditions')
-  const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows.getByText(/^What is this\?/).first()).toBeVisible()
-  const masked = rows.filter({ has: page.getByRole('link', { name: 'Private record' }) }).first()
-  await expect(masked).toBeVisible()
-  await expect(masked.locator('details')).toHaveCount(0)
-  await expect(masked).not.toContainText(/What is this|In the record/)
-})
-
 test('in data-saver mode plain names are fetched only on request', async ({ page, signIn }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const fetched: string[] = []
@@ -140,4 +82,21 @@ test('in data-saver mode plain names are fetched only on request', async ({ page
   await page.getByRole('button', { name: 'Show plain names too' }).click()
   await expect(rows.getByText(/^What is this\?/).first()).toBeVisible()
   expect(fetched.length).toBeGreaterThan(0)
+})
+
+test.describe('with reviewedWordsOnly', () => {
+  test.use({ ehrConfig: { reviewedWordsOnly: true, medlinePlus: false } })
+  test('names without review are not shown', async ({ page, signIn }) => {
+    await trackRequests(page)
+    await signIn(/^Ana/)
+    await openPage(page, '/results?time=all')
+    const main = page.getByRole('main')
+    const dictionaryFile = page.waitForResponse(/dictionary-tests-en/)
+    await page.reload()
+    await dictionaryFile
+    await expect(main.getByRole('link', { name: inRecord, exact: true }).first()).toBeVisible()
+    await waitForIdle(page)
+    await expect(main.getByText('What is this?')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: a1c })).toHaveCount(0)
+  })
 })
