@@ -35,8 +35,7 @@ export function toResources(resources: readonly FhirResource[]): Resource[] {
   return resources.map((resource): Resource => ({ ...resource, id: resource.id ?? '' }))
 }
 
-/** Builds the sample people and their records up to TODAY. The seed changes measured values only, not ids or events. */
-export function buildPopulation(seed: number): Population {
+function build(seed: number): Population {
   const record: FhirResource[] = [
     ...encounters(),
     ...labs(seed),
@@ -76,4 +75,16 @@ export function buildPopulation(seed: number): Population {
     ...provenances(written),
   ]
   return { resources: toResources(all), people: [...people] }
+}
+
+let latest: { readonly seed: number; readonly population: Population } | undefined
+
+/**
+ * The sample people and their records up to TODAY. The seed changes measured values only, not ids or events.
+ * The latest population is kept, as a process that starts several sandboxes mostly asks for the same one: do not change its resources.
+ */
+export function buildPopulation(seed: number): Population {
+  if (latest?.seed !== seed) latest = { seed, population: build(seed) }
+  const { resources, people: everyone } = latest.population
+  return { resources: [...resources], people: [...everyone] }
 }
