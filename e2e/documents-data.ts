@@ -207,11 +207,10 @@ const binaries: readonly (readonly [id: string, contentType: string, content: st
   ['rtf-file', 'application/rtf', '{\\rtf1 The same}'],
 ]
 
-/** Writes a record with documents of every kind, valid and malicious. Returns the path of the file. */
-export function writeDocuments(): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'plainchart-documents-')), 'documents.json')
+/** A record with documents of every kind, valid and malicious. */
+export function documentRecords(): readonly object[] {
   const subject = { reference: 'Patient/dora' }
-  const resources = [
+  return [
     {
       resourceType: 'Patient',
       id: 'dora',
@@ -244,9 +243,12 @@ export function writeDocuments(): string {
       data: base64(content),
     })),
   ]
-  writeFileSync(
-    path,
-    JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry: resources.map((resource) => ({ resource })) }),
-  )
+}
+
+/** Writes these records to a file. Returns its path. */
+export function writeDocuments(): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'plainchart-documents-')), 'documents.json')
+  const entry = documentRecords().map((resource) => ({ resource }))
+  writeFileSync(path, JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry }))
   return path
 }

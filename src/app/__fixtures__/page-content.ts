@@ -132,22 +132,3 @@ export function respondWith(matching: RegExp, body: string): void {
   })
   onTestFinished(() => spy.mockRestore())
 }
-
-/** The files that the app saves, from now until the end of the test. */
-export function watchDownloads(): readonly { readonly name: string; readonly content: Blob }[] {
-  const downloads: { name: string; content: Blob }[] = []
-  const blobs = new Map<string, Blob>()
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    const url = `blob:${location.origin}/${blobs.size}`
-    if (blob instanceof Blob) blobs.set(url, blob)
-    return url
-  })
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    downloads.push({ name: this.download, content: blobs.get(this.href) ?? new Blob() })
-  })
-  onTestFinished(() => {
-    create.mockRestore()
-    click.mockRestore()
-  })
-  return downloads
-}

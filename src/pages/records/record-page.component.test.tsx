@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   findInMain,
   findTitle,
@@ -8,7 +8,6 @@ import {
   isHidden,
   linksTo,
   main,
-  watchDownloads,
   watchRequests,
 } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
@@ -51,9 +50,13 @@ test('a record is shown in plain words, with codes, or as raw data to download, 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Clinical details' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Raw data' }))
   await waitFor(() => expect(main().querySelector('pre')?.textContent).toContain('"resourceType": "Encounter"'))
-  const downloads = watchDownloads()
+  const names: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  onTestFinished(() => click.mockRestore())
   await userEvent.click(screen.getByRole('button', { name: 'Download the raw data' }))
-  expect(downloads.map(({ name }) => name)).toEqual(['Encounter.json'])
+  expect(names).toEqual(['Encounter.json'])
 })
 
 test('a record shows its provenance, searched on demand, and the loaded records that refer to it', async () => {

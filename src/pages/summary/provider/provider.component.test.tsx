@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findInMain, findLink, findTitle, headings, main, watchDownloads } from '../../../app/__fixtures__/page-content'
+import { findInMain, findLink, findTitle, headings, main } from '../../../app/__fixtures__/page-content'
 import { openPage, renderRoute } from '../../../app/__fixtures__/render-route'
+import { saveFile } from '../../../app/__fixtures__/saved-files'
 
 const chart = { person: 'dr-lee', patient: 'walter' } as const
 const findRow = async (table: string, name: RegExp) => {
@@ -60,11 +61,9 @@ test('search and export cover the whole record for a provider', async () => {
   await openPage('/download')
   await findTitle('Export')
   await userEvent.click(await findLink('The record in words'))
-  const downloads = watchDownloads()
-  await waitFor(async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save as text' }))
-    expect(downloads).not.toEqual([])
-  })
-  expect(await downloads[0]?.content.text()).toContain('Walter')
-  expect(downloads[0]?.name).not.toMatch(/walter|exampleby/i)
+  await within(main()).findByRole('button', { name: 'Save as text' })
+  await waitFor(() => expect(main().textContent).not.toContain('Some parts are still being loaded'))
+  const file = await saveFile('Save as text')
+  expect(file.text).toContain('Walter')
+  expect(file.name).not.toMatch(/walter|exampleby/i)
 })
