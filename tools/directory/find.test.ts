@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, type BuildResult } from './build'
 import { createSampleLists } from './sample-lists'
 import { brandList } from './__fixtures__/brand-lists'
@@ -39,14 +39,14 @@ const named = brandList([
   { name: 'Zorrelwick Health', place: ['Nettle', 'Highmoor'], site: 'zorrelwick.example' },
 ])
 
-let shared: BuildResult | undefined
+let shared: BuildResult
 let built: BuildResult
 let directory: Directory
 let requested: string[]
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { lists, clients } = createSampleLists()
-  shared ??= await build(
+  shared = await build(
     [{ name: 'meadow.json', text: named }, ...lists.map(({ name, text }) => ({ name: `many-${name}`, text }))],
     parseVendors(
       clients
@@ -56,6 +56,8 @@ beforeEach(async () => {
     ),
     '2026-03-01T00:00:00Z',
   )
+})
+beforeEach(async () => {
   built = shared
   requested = []
   vi.stubGlobal('fetch', async (address: string) => {
