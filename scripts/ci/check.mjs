@@ -6,10 +6,10 @@ import { run, runInParallel, tools } from './run.mjs'
 const reports = '.cache/reports'
 /** The longest steps first, so that no core is idle at the end. */
 const steps = [
-  ['types', [tools.tsc, '-p', 'tsconfig.json']],
   ['lint', [tools.eslint, '.', '--max-warnings', '0']],
-  ['unused code', [tools.knip]],
+  ['types', [tools.tsc, '-p', 'tsconfig.json']],
   ['formatting', [tools.prettier, '--check', '--log-level', 'warn', '.']],
+  ['unused code', [tools.knip]],
   ['types of the pure layers (no DOM, no Node)', [tools.tsc, '-p', 'tsconfig.pure.json']],
   ['unique export names', ['scripts/ci/unique-exports.mjs']],
   ['import rules', [tools.depcruise, 'src', 'server', 'sandbox', 'e2e', '--config', '.dependency-cruiser.cjs']],
@@ -45,7 +45,9 @@ export async function check() {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  const start = performance.now()
   const { passed, failed, skipped, failedSteps } = await check()
+  process.stdout.write(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`)
   for (const name of failedSteps) process.stdout.write(`FAILED: ${name}\n`)
   process.stdout.write(`${passed} passed, ${failed + failedSteps.length} failed, ${skipped.length} skipped\n`)
   process.exit(failed + failedSteps.length ? 1 : 0)
