@@ -78,8 +78,9 @@ export async function fillIn(field: HTMLElement, text: string): Promise<void> {
 
 /** Selects the language in the page header and waits until the page is shown in it. */
 export async function selectLanguage(code: 'en' | 'es'): Promise<void> {
-  const select = () => screen.getByRole('combobox', { name: /^(?:Language|Idioma)$/ })
-  await userEvent.selectOptions(select(), code)
+  // The header and the footer have one each, of which styles hide one.
+  const [select = main()] = screen.getAllByRole('combobox', { name: /^(?:Language|Idioma)$/ })
+  await userEvent.selectOptions(select, code)
   await waitFor(() => expect(document.documentElement.lang).toBe(code))
 }
 
@@ -105,12 +106,12 @@ export const headings = (level: number): readonly string[] =>
 export function watchRequests(matching: RegExp): readonly string[] {
   const addresses: string[] = []
   const { fetch } = globalThis
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+  globalThis.fetch = (request, init) => {
     const address = decodeURIComponent(request instanceof Request ? request.url : String(request))
     if (matching.test(address)) addresses.push(address)
     return fetch(request, init)
-  })
-  onTestFinished(() => spy.mockRestore())
+  }
+  onTestFinished(() => void (globalThis.fetch = fetch))
   return addresses
 }
 
@@ -123,12 +124,12 @@ export function giveElementsSize(): void {
 /** Replaces the body of matching responses, until the end of the test, for bodies that no fault of the sandbox produces. */
 export function respondWith(matching: RegExp, body: string): void {
   const { fetch } = globalThis
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+  globalThis.fetch = async (request, init) => {
     const response = await fetch(request, init)
     const address = request instanceof Request ? request.url : String(request)
     if (!matching.test(address)) return response
     await response.arrayBuffer()
     return new Response(body, { headers: { 'content-type': 'application/fhir+json' } })
-  })
-  onTestFinished(() => spy.mockRestore())
+  }
+  onTestFinished(() => void (globalThis.fetch = fetch))
 }

@@ -1,6 +1,6 @@
-import { contractElements } from '../src/contract/elements'
+import { contractElements } from '../../contract/elements'
 import { valueGenerator, patientId, textValue, type TestValue, type Json } from './datatype-values'
-import type { RecordType } from '../src/contract'
+import type { RecordType } from '../../contract'
 
 /** An element of the contract with a test value: what its page must show. */
 export interface ExpectedElement {

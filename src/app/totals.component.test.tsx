@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { findInMain, headings, inMain, main, selectLanguage } from './__fixtures__/page-content'
+import { openPage, renderRoute } from './__fixtures__/render-route'
+
+const numberOf = (text: string | undefined): number => Number(text?.replaceAll(',', '') ?? 0)
+
+test('totals of a list agree on every page and name entered-in-error records', async () => {
+  await renderRoute('/records/Observation', { person: 'walter' })
+  await openPage('/records')
+  const row = () => inMain().getByRole('link', { name: 'Test results' }).closest('li') ?? main()
+  // The newest date appears when the list is complete.
+  await waitFor(() => expect(row().textContent).toMatch(/[\d,]+ records, \d+ of them entered by mistake, newest/))
+  const [, count = '', wrong = ''] = /([\d,]+) records, (\d+) of them/.exec(row().textContent) ?? []
+  await openPage('/records/Observation')
+  await findInMain(`${count} records in this list, ${wrong} of them entered by mistake`)
+  const right = (numberOf(count) - Number(wrong)).toLocaleString('en')
+  expect(headings(2)).toContain(`Newest first (${right})`)
+  await openPage('/results?time=all')
+  await findInMain(new RegExp(`Showing [\\d,]+ of ${right} results`))
+})
+
+test.each([
+  [
+    'en',
+    'Test results',
+    'of them entered by mistake',
+    /^What is in the files: ([\d,]+) records, (\d+) of them entered by mistake$/,
+  ],
+  [
+    'es',
+    'Resultados de pruebas',
+    'de ellos anotados? por error',
+    /^Qué hay en los archivos: ([\d,]+) registros, (\d+) de ellos anotados por error$/,
+  ],
+] as const)(
+  'the counts of the ledger and of exported files name entered-in-error records (%s)',
+  async (language, kind, wrong, title) => {
+    await renderRoute('/download/app', { person: 'walter', language })
+    await waitFor(() =>
+      expect(main().textContent).not.toMatch(/Some parts are still being loaded|Algunas partes aún se están cargando/),
+    )
+    const summary = inMain().getByText(title, { selector: 'summary' })
+    const [, all, mistakes] = title.exec(summary.textContent) ?? []
+    const textOfRow = () =>
+      [...main().querySelectorAll('tr')].find(({ firstElementChild }) => firstElementChild?.textContent === kind)
+        ?.textContent
+    expect(textOfRow()).toMatch(new RegExp(`[\\d,]+, \\d+ ${wrong}`))
+    const counts = [...main().querySelectorAll('table tr td:nth-child(2)')].map(({ textContent }) => textContent)
+    const sum = (pattern: RegExp) => counts.reduce((total, text) => total + numberOf(pattern.exec(text)?.[1]), 0)
+    expect([sum(/^([\d,]+)/), sum(new RegExp(`(\\d+) ${wrong}`))]).toEqual([numberOf(all), numberOf(mistakes)])
+    const [count = 'no count'] = new RegExp(`\\d+ ${wrong}`).exec(textOfRow() ?? '') ?? []
+    await openPage('/loaded')
+    await waitFor(() => expect(textOfRow()).toContain(count))
+  },
+)
+
+test('in Spanish both blood pressure values have Spanish names in every layout', async () => {
+  await renderRoute('/', { person: 'ana' })
+  await selectLanguage('es')
+  for (const path of ['/', '/results?time=all', '/vitals']) {
+    await openPage(path)
+    await findInMain('Número de arriba (sistólica)')
+    await findInMain('Número de abajo (diastólica)')
+    expect(main().textContent, path).not.toContain('olic blood pressure')
+  }
+})
+
+test('a provider sees systolic and diastolic blood pressure', async () => {
+  await renderRoute('/vitals', { person: 'dr-lee', patient: 'ana', provider: true })
+  await findInMain('Systolic blood pressure')
+  expect(main().textContent).not.toMatch(/Top number|Bottom number/)
+})
+
+test('the appointment checklist shows plain names next to the texts of the record', async () => {
+  await renderRoute('/take-along', { person: 'maya', patient: 'leo', language: 'es' })
+  await userEvent.click(await inMain().findByText(/^Resultados de pruebas \(/))
+  await screen.findAllByRole('checkbox', { name: /^Body height Estatura · / })
+})
