@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Resource } from '../sandbox/types'
 import { expect } from './fixtures'
 import { openPage } from './navigation'
 
@@ -20,10 +19,3 @@ export async function saveFile(page: Page, button: string) {
   const bytes = readFileSync(await file.path())
   return { name: file.suggestedFilename(), url: file.url(), text: bytes.toString('utf8'), bytes }
 }
-
-interface SavedBundle extends Resource {
-  type: string
-  entry: { fullUrl?: string; resource: Resource }[]
-}
-
-export const parseBundle = (text: string): SavedBundle => JSON.parse(text) as SavedBundle

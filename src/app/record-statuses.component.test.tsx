@@ -45,7 +45,7 @@ test.each([
 
 test('headings call nothing current, planned or in progress that is not', async () => {
   await renderRoute('/medicines', { person: 'pia', sandbox: living })
-  expect(within(listUnder('Current (1)')).getByRole('link', { name: 'Yes pill' })).toBeDefined()
+  await waitFor(() => expect(within(listUnder('Current (1)')).getByRole('link', { name: 'Yes pill' })).toBeDefined())
   expect(listUnder('Current (1)').textContent).not.toContain('Current')
   expect(listUnder('Status not given or not clear (1)').textContent).toContain('Status in the record: “brand-new”')
   await openPage('/records/Encounter')
@@ -88,17 +88,17 @@ test('directions are shown as such only when they apply', async () => {
 
 test('the home page does not claim that a planned visit in the past took place', async () => {
   await renderRoute('/', { person: 'pia', sandbox: living })
-  const visits = inMain().getByRole('region', { name: 'Visits' })
+  const visits = await inMain().findByRole('region', { name: 'Visits' })
   await waitFor(() =>
     expect(rowOf('/record/Encounter/passed', visits).textContent).toContain('the record does not say if it took place'),
   )
   expect(rowOf('/record/Encounter/ahead', visits).textContent).toContain('Planned')
-  const medicines = inMain().getByRole('region', { name: 'Medicines listed as current' })
+  const medicines = await inMain().findByRole('region', { name: 'Medicines listed as current' })
+  await waitFor(() => expect(medicines.textContent).toContain('Not listed as current:'))
   const [current, others] = within(medicines).getAllByRole('list')
   expect(medicines.textContent).not.toContain('Idea pill')
   expect(current?.textContent).toContain('Yes pill')
   expect(current?.textContent).not.toContain('Odd pill')
-  expect(medicines.textContent).toContain('Not listed as current:')
   expect(others?.textContent).toMatch(/Odd pill.*brand-new/)
 })
 

@@ -116,12 +116,31 @@ async function openSession({ person, patient, provider = false, ...options }: Op
   })
 }
 
-/** Waits for the heading of a page and until nothing on it is loading. */
-export const pageLoaded = () =>
-  waitFor(() => {
+/** How often in a row the event loop turns without a change of the page before it counts as rendered. */
+const UNCHANGED_TURNS = 10
+
+/** Waits until React has rendered what it deferred. */
+async function pageSettled(): Promise<void> {
+  let hasChanged = false
+  const observer = new MutationObserver(() => (hasChanged = true))
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (let unchanged = 0; unchanged < UNCHANGED_TURNS; unchanged = hasChanged ? 0 : unchanged + 1) {
+    hasChanged = false
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  observer.disconnect()
+}
+
+/** Waits for the heading of a page, and until nothing on it is loading or being rendered. */
+export async function pageLoaded(): Promise<void> {
+  const isReady = () => {
     screen.getByRole('heading', { level: 1 })
     if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is still loading')
-  })
+  }
+  await waitFor(isReady)
+  await pageSettled()
+  await waitFor(isReady)
+}
 
 /** Opens another page of the app as Back and Forward do, with loaded records in memory, and waits until it has loaded. */
 export async function openPage(path: string): Promise<void> {
