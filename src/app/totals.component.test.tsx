@@ -7,7 +7,7 @@ import { openPage, renderRoute } from './__fixtures__/render-route'
 const numberOf = (text: string | undefined): number => Number(text?.replaceAll(',', '') ?? 0)
 
 test('totals of a list agree on every page and name entered-in-error records', async () => {
-  await renderRoute('/records/Observation', { person: 'walter' })
+  await renderRoute('/records/Observation', { person: 'quinn' })
   await openPage('/records')
   const row = () => inMain().getByRole('link', { name: 'Test results' }).closest('li') ?? main()
   // The newest date appears when the list is complete.

@@ -4,7 +4,7 @@ import { fillIn, inMain } from '../../app/__fixtures__/page-content'
 import { renderRoute } from '../../app/__fixtures__/render-route'
 
 test('one button clears kinds, years and search text', async () => {
-  await renderRoute('/timeline?show=Immunization&from=2019&to=2024', { person: 'walter' })
+  await renderRoute('/timeline?show=Immunization&from=2019&to=2024', { person: 'maya', patient: 'leo' })
   const field = await inMain().findByRole<HTMLInputElement>('searchbox')
   await fillIn(field, 'flu')
   const [, shown, all] =
