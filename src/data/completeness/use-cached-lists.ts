@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
@@ -23,9 +23,11 @@ export function useCachedLists(types: readonly RecordType[]): Lists {
   const last = useRef<{ readonly sets: readonly RecordSet[]; readonly lists: Lists }>(undefined)
   const subscribe = useCallback(
     (onChange: () => void) =>
-      client.getQueryCache().subscribe(({ type: event, query }) => {
-        if (event === 'updated' && types.some((type) => query.queryKey.includes(type))) onChange()
-      }),
+      client.getQueryCache().subscribe(
+        notifyManager.batchCalls(({ type: event, query }) => {
+          if (event === 'updated' && types.some((type) => query.queryKey.includes(type))) onChange()
+        }),
+      ),
     [client, types],
   )
   return useSyncExternalStore(subscribe, () => {
@@ -44,9 +46,12 @@ export function useCompleteCount(type: RecordType): number | undefined {
   const params = session.patientId === undefined ? undefined : descriptorOf(type).listQuery(session.patientId)
   const subscribe = useCallback(
     (onChange: () => void) =>
-      client.getQueryCache().subscribe(({ query }) => {
-        if (query.queryKey.includes(type)) onChange()
-      }),
+      client.getQueryCache().subscribe(
+        // Batched, because a component that renders may add a query.
+        notifyManager.batchCalls(({ query }) => {
+          if (query.queryKey.includes(type)) onChange()
+        }),
+      ),
     [client, type],
   )
   return useSyncExternalStore(subscribe, () => {

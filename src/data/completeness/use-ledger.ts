@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { notifyManager, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isRecordType, recordTypes } from '../../contract'
 import type { Resource } from '../../fhir/resource'
@@ -82,12 +82,15 @@ function useCacheVersion(client: QueryClient): number {
   const version = useRef(0)
   const subscribe = useCallback(
     (onChange: () => void) =>
-      client.getQueryCache().subscribe(({ type }) => {
-        // Other events concern observers only.
-        if (!CACHE_CHANGES.includes(type)) return
-        version.current += 1
-        onChange()
-      }),
+      client.getQueryCache().subscribe(
+        // Batched, because a component that renders may add a query.
+        notifyManager.batchCalls(({ type }) => {
+          // Other events concern observers only.
+          if (!CACHE_CHANGES.includes(type)) return
+          version.current += 1
+          onChange()
+        }),
+      ),
     [client],
   )
   return useSyncExternalStore(subscribe, () => version.current)
