@@ -161,7 +161,7 @@ export async function renderRoute(path: string, options: Options) {
   const [session, messages] = await Promise.all([
     openSession(options),
     loadMessages(language),
-    // Loaded before, because `act` renders without end a component that waits for them in a deferred render.
+    // Loaded before, so that no provider's page suspends for them.
     loadProviderMessages(language),
   ])
   const client = createQueryClient()
