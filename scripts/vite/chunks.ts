@@ -62,7 +62,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Facts from related records: loaded on every page soon after first paint.
     {
       name: 'related-facts',
-      test: /\/src\/(?:components\/patient\/related-facts\.tsx|clinical\/(?:medications\/medicine-fills|status\/counted-as-type)\.ts)$/,
+      test: /\/src\/(?:components\/patient\/related-facts\.tsx|clinical\/(?:medications\/medicine-fills|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
       priority: 1.5,
     },
     // Links between pages, which the home page does not need. `grouped.ts` goes with them because separate chunks would import each other.
