@@ -35,6 +35,11 @@ describe('dates', () => {
     expect(formatDate(raw, { format: english, style: 'patient' })).toEqual({ text: raw, isReadable: false })
   })
 
+  it('show providers day, month and year in pseudo-locales of English too', () => {
+    const format = { ...english, code: 'en-XA' } as const
+    expect(formatDate('2024-05-03', { format, style: 'provider' }).text).toBe('03 May 2024')
+  })
+
   it('show providers the offset', () => {
     expect(formatDate('2024-05-03T09:15:00-04:00', { format: english, style: 'provider' }).text).toBe(
       '03 May 2024 09:15 −04:00',

@@ -46,7 +46,7 @@ const timeParts: Record<DateOptions['style'], Parts> = {
 
 /** Providers see day month year in English ("03 May 2024"), patients the order of their locale. */
 const localeOf = (options: DateOptions): string =>
-  options.style === 'provider' && options.format.code === 'en' ? 'en-GB' : options.format.locale
+  options.style === 'provider' && options.format.locale.startsWith('en') ? 'en-GB' : options.format.locale
 
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 /** Replaces AM and PM at the end of a time: “2:05 p.m.” */
