@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contractOf, recordTypes } from '../../contract'
-import { searchSyntax } from '../../contract/__fixtures__/syntax'
+import { parameterNames, searchSyntax } from '../../contract/__fixtures__/syntax'
 import { searchUrl } from '../../data/queries/search-url'
 import { dateComparisons, choicesByName, formQuery, hasName, searchChoices, suggestionsFor } from './search-model'
-import type { RecordType } from '../../contract'
 import type { SearchChoice, SearchFormField, FieldInput } from './search-model'
 
 const lines = recordTypes.flatMap((type) => searchSyntax[type].map((syntax, line) => ({ type, syntax, line })))
-
-/** Parameters in a documented search, by their R4 names. */
-function namesIn(type: RecordType, syntax: string): readonly string[] {
-  const { parameters } = contractOf(type)
-  return syntax
-    .replace(/^\?/, '')
-    .replace(/ \(.*?\)/, '')
-    .split('&')
-    .map((part) => part.replace(/=.*$/, ''))
-    .map(
-      (written) =>
-        Object.entries(parameters).find(([name, { aliases }]) => name === written || aliases?.includes(written))?.[0] ??
-        written,
-    )
-}
 
 const sample: Readonly<Record<SearchFormField['kind'], (field: SearchFormField) => readonly [FieldInput, string]>> = {
   codes: ({ codes: [code = ''] }) => [{ codes: [code] }, code],
@@ -49,7 +33,7 @@ describe('the search form', () => {
   it('is tested against the 188 documented searches', () => expect(lines.length).toBe(188))
 
   it.each(lines)('$type $line can be searched: $syntax', ({ type, syntax, line }) => {
-    const names = namesIn(type, syntax)
+    const names = parameterNames(type, syntax)
     const wanted = [...names].sort().join()
     const choice = searchChoices(type).find(
       (each) =>

@@ -1,4 +1,4 @@
-import type { RecordType } from '../index'
+import { contractOf, type RecordType } from '../index'
 
 /** The search lines as written in the API description, in the order of each contract's `searches`. */
 export const searchSyntax: Readonly<Record<RecordType, readonly string[]>> = {
@@ -230,4 +230,19 @@ export const searchSyntax: Readonly<Record<RecordType, readonly string[]>> = {
     '?code=[system]|[code]&date',
   ],
   Questionnaire: [],
+}
+
+/** The R4 names of the parameters in a search line of the API description. */
+export function parameterNames(type: RecordType, syntax: string): readonly string[] {
+  const { parameters } = contractOf(type)
+  return syntax
+    .replace(/^\?/, '')
+    .replace(/ \(.*?\)/, '')
+    .split('&')
+    .map((part) => part.replace(/=.*$/, ''))
+    .map(
+      (written) =>
+        Object.entries(parameters).find(([name, { aliases }]) => name === written || aliases?.includes(written))?.[0] ??
+        written,
+    )
 }

@@ -4,22 +4,7 @@ import { expect, test } from 'vitest'
 import { fillIn, findInMain, inMain, main, sectionOf, watchRequests } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
 import { contractOf, recordTypes, type RecordType } from '../../contract'
-import { searchSyntax } from '../../contract/__fixtures__/syntax'
-
-/** R4 names of the parameters in a search line of the API description. */
-function parameterNames(type: RecordType, syntax: string): readonly string[] {
-  const { parameters } = contractOf(type)
-  return syntax
-    .replace(/^\?/, '')
-    .replace(/ \(.*?\)/, '')
-    .split('&')
-    .map((part) => part.replace(/=.*$/, ''))
-    .map(
-      (written) =>
-        Object.entries(parameters).find(([name, { aliases }]) => name === written || aliases?.includes(written))?.[0] ??
-        written,
-    )
-}
+import { parameterNames, searchSyntax } from '../../contract/__fixtures__/syntax'
 
 const searchCountOf = (types: readonly RecordType[]): number =>
   types.reduce((sum, type) => sum + searchSyntax[type].length, 0)
