@@ -26,7 +26,7 @@ import type { Messages } from '../src/i18n/types'
 const noop = (): void => undefined
 
 const cardIcons: readonly CardIcon[] = ['results', 'medicines', 'health', 'visits', 'all', 'papers']
-const tones = ['now', 'good', 'wait', 'attention', 'stop', 'past', 'void', 'unsure', 'none'] as const
+const tones = ['active', 'good', 'pending', 'attention', 'stop', 'past', 'invalid', 'uncertain', 'none'] as const
 const failures: readonly FhirErrorKind[] = [
   'offline',
   'timedOut',
@@ -212,7 +212,7 @@ function ListComponents() {
             <RecordRow
               href="/"
               title="A name"
-              chips={<StatusChip tone="now">Current</StatusChip>}
+              chips={<StatusChip tone="active">Current</StatusChip>}
               meta={<DateText raw="2020-07-22" ago />}
             >
               A quiet line

@@ -42,7 +42,7 @@ export function codeMeaning(group: string, code: string): CodeMeaning {
   const found = isKnownCode(group, code) ? codeMeanings[group]?.[code] : undefined
   if (!found)
     return code === 'entered-in-error'
-      ? { tone: 'void', section: 'void', known: true }
+      ? { tone: 'invalid', section: 'enteredInError', known: true }
       : { tone: 'none', section: 'main', known: false }
   const [tone, section] = found.split(' ') as [Tone, ListSection]
   return { tone, section, known: true }

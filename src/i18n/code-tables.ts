@@ -2,9 +2,9 @@
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, readonly [patient: string, provider: string]>>>>
 
 /** Icon and color of a status; the text always says the same. */
-export type Tone = 'now' | 'good' | 'wait' | 'attention' | 'stop' | 'past' | 'void' | 'unsure' | 'none'
-/** The section of a list in which a record with this code is shown; `no` is left out of lists for patients, `void` out of all lists. */
-export type ListSection = 'main' | 'past' | 'plan' | 'check' | 'no' | 'void'
+export type Tone = 'active' | 'good' | 'pending' | 'attention' | 'stop' | 'past' | 'invalid' | 'uncertain' | 'none'
+/** The section of a list in which a record with this code is shown; `no` is left out of lists for patients, `enteredInError` out of all lists. */
+export type ListSection = 'main' | 'past' | 'plan' | 'check' | 'no' | 'enteredInError'
 export type CodeMeanings = Readonly<Record<string, Readonly<Record<string, `${Tone} ${ListSection}`>>>>
 
 /** Code system (URI) → code → the official names of the code, in lower case, separated by `|`. */

@@ -128,8 +128,8 @@ describe('codes', () => {
   })
 
   it.each([
-    ['Observation.status', 'entered-in-error', 'void', true],
-    ['Anything.status', 'entered-in-error', 'void', true],
+    ['Observation.status', 'entered-in-error', 'enteredInError', true],
+    ['Anything.status', 'entered-in-error', 'enteredInError', true],
     ['Condition.verificationStatus', 'refuted', 'past', true],
     ['Procedure.status', 'not-done', 'past', true],
     ['Procedure.status', 'brand-new', 'main', false],

@@ -65,7 +65,7 @@ export interface Descriptor {
 const PERSON_TYPES: readonly DescribedType[] = ['Patient', 'Practitioner', 'PractitionerRole']
 
 /** Worst first: any status of a worse section decides. */
-const LIST_SECTION_ORDER: readonly ListSection[] = ['void', 'no', 'check', 'past', 'plan', 'main']
+const LIST_SECTION_ORDER: readonly ListSection[] = ['enteredInError', 'no', 'check', 'past', 'plan', 'main']
 
 function dateText(value: unknown): string | undefined {
   if (!isObject(value)) return textOf(value)

@@ -164,11 +164,11 @@ group('nothing that was sent is lost', () => {
         clinicalStatus: { coding: [{ code: 'active' }] },
         verificationStatus: { coding: [{ code: 'entered-in-error' }] },
       },
-      'void',
+      'enteredInError',
     ],
     ['Condition', { clinicalStatus: { coding: [{ code: 'resolved' }] } }, 'past'],
     ['Condition', {}, 'main'],
-    ['Observation', { status: 'entered-in-error' }, 'void'],
+    ['Observation', { status: 'entered-in-error' }, 'enteredInError'],
     ['Procedure', { status: 'brand-new' }, 'main'],
   ] as const)('%s %j is listed in the section %s', (type, resource, place) => {
     expect(descriptorOf(type).listSection({ resourceType: type, ...resource })).toBe(place)

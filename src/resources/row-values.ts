@@ -168,7 +168,7 @@ export function rowValuesOf(
   const valuesOf = rowValuesByType[type] as RowValues<Resource> | undefined
   // Records entered in error show no instructions.
   const values =
-    /MedicationR|CarePlan/.test(type) && descriptorOf(type).listSection(resource) === 'void'
+    /MedicationR|CarePlan/.test(type) && descriptorOf(type).listSection(resource) === 'enteredInError'
       ? []
       : (valuesOf?.(resource, format, hasDied) ?? fieldValuesOf(type, resource, format))
   return type === 'Device' ? values : [...statusReasons(resource, format), ...values]

@@ -5,14 +5,14 @@ import type { IconName } from './icon'
 import type { Tone } from '../i18n/code-tables'
 
 const icons: Readonly<Record<Tone, IconName>> = {
-  now: 'dot',
+  active: 'dot',
   good: 'check',
-  wait: 'wait',
+  pending: 'hourglass',
   attention: 'attention',
   stop: 'stop',
   past: 'past',
-  void: 'void',
-  unsure: 'unsure',
+  invalid: 'cross',
+  uncertain: 'question',
   none: 'dot',
 }
 

@@ -28,7 +28,7 @@ describe('groupConditions', () => {
     ['unconfirmed although resolved', condition('resolved', 'provisional'), 'checking'],
     ['resolved', condition('resolved', 'confirmed'), 'past'],
     ['refuted although active', condition('active', 'refuted'), 'ruledOut'],
-    ['entered in error although active', condition('active', 'entered-in-error'), 'void'],
+    ['entered in error although active', condition('active', 'entered-in-error'), 'enteredInError'],
     ['no status', condition(undefined), 'unclear'],
     ['no status although confirmed', condition(undefined, 'confirmed'), 'unclear'],
     ['unknown status', condition('sleeping'), 'unclear'],
@@ -47,7 +47,7 @@ describe('groupConditions', () => {
       'visits',
     ],
     ['visit reason', condition('active', 'confirmed', 'encounter-diagnosis'), 'visits'],
-    ['visit reason in error', condition('active', 'entered-in-error', 'encounter-diagnosis'), 'void'],
+    ['visit reason in error', condition('active', 'entered-in-error', 'encounter-diagnosis'), 'enteredInError'],
   ] as const)('%s', (_name, subject, group) => {
     expect(groupConditions([problem, subject])[group]).toContain(subject)
   })

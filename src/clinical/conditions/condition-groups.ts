@@ -2,7 +2,8 @@ import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
 import { listOf, textOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 
-export type ConditionGroup = 'current' | 'unclear' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'void'
+export type ConditionGroup =
+  'current' | 'unclear' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'enteredInError'
 
 /** A problem: all its entries, which share a code. */
 export interface Problem<C> {
@@ -21,7 +22,7 @@ const clinicalGroups: Readonly<Record<string, ConditionGroup>> = {
 }
 
 const verificationGroups: Readonly<Record<string, ConditionGroup>> = {
-  'entered-in-error': 'void',
+  'entered-in-error': 'enteredInError',
   refuted: 'ruledOut',
   unconfirmed: 'checking',
   provisional: 'checking',
@@ -66,11 +67,11 @@ export function groupConditions<C extends ResourceOf<'Condition'>>(
     past: [],
     ruledOut: [],
     visits: [],
-    void: [],
+    enteredInError: [],
   }
   for (const condition of conditions) {
     const verification = codeIn(condition.verificationStatus, verificationGroups)
-    const excluded = verification === 'void' || verification === 'ruledOut' ? verification : undefined
+    const excluded = verification === 'enteredInError' || verification === 'ruledOut' ? verification : undefined
     const visit = hasProblemList && isOnlyVisitReason(condition) ? 'visits' : undefined
     groups[excluded ?? visit ?? verification ?? codeIn(condition.clinicalStatus, clinicalGroups) ?? 'unclear'].push(
       condition,

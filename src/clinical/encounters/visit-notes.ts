@@ -32,7 +32,8 @@ export interface VisitNotes {
 /** Types of notes. */
 export const noteTypes = ['DocumentReference', 'DiagnosticReport'] as const satisfies readonly RecordType[]
 
-const isVoid = (record: Resource, type: RecordType): boolean => descriptorOf(type).listSection(record) === 'void'
+const isVoid = (record: Resource, type: RecordType): boolean =>
+  descriptorOf(type).listSection(record) === 'enteredInError'
 
 /** All notes of a record without duplicates: the newest version of each, and no report that only lists results. */
 export function collectNotes(loaded: readonly Resource[]): readonly WrittenNote[] {

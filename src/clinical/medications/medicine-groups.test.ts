@@ -45,7 +45,7 @@ describe('medicineGroup', () => {
     ['draft', request('draft'), 'inPreparation'],
     ['do not take', request('active', 'order', { doNotPerform: true }), 'doNotTake'],
     ['paused do not take', request('on-hold', 'order', { doNotPerform: true }), 'doNotTake'],
-    ['do not take, entered in error', request('entered-in-error', 'order', { doNotPerform: true }), 'void'],
+    ['do not take, entered in error', request('entered-in-error', 'order', { doNotPerform: true }), 'enteredInError'],
   ] as const)('%s', (_name, subject, group) => {
     expect(medicineGroup(subject)).toBe(group)
   })

@@ -5,10 +5,10 @@ import { quantityOf } from '../../fhir/quantity'
 import type { ResourceOf } from '../../fhir/resource'
 
 export type MedicineGroup =
-  'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'void'
+  'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'enteredInError'
 
 const statusGroups: Readonly<Record<string, MedicineGroup>> = {
-  'entered-in-error': 'void',
+  'entered-in-error': 'enteredInError',
   completed: 'past',
   stopped: 'past',
   cancelled: 'past',
@@ -35,7 +35,7 @@ export function isDoNotTake(request: ResourceOf<'MedicationRequest'>): boolean {
 /** The group of one prescription. An ended do-not-take order is `past` like any other; only an active status makes it `current`. */
 export function medicineGroup(request: ResourceOf<'MedicationRequest'>): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
-  if (byStatus === 'void') return 'void'
+  if (byStatus === 'enteredInError') return 'enteredInError'
   if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
   // The draft of a suggestion is a suggestion.
   if (byStatus === 'inPreparation' && tableValue(intentGroups, request.intent) === 'suggested') return 'suggested'
@@ -59,7 +59,7 @@ export function groupMedicines<R extends ResourceOf<'MedicationRequest'>>(
     suggested: [],
     past: [],
     inPreparation: [],
-    void: [],
+    enteredInError: [],
   }
   for (const request of requests) groups[medicineGroup(request)].push(request)
   return groups

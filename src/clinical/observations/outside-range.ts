@@ -50,6 +50,7 @@ export function resultsOutsideRange(
     .filter((record) => isOfType(record, 'Observation'))
     .filter(
       (record) =>
-        descriptorOf('Observation').listSection(record) !== 'void' && isOutsideRange(readObservation(record, format)),
+        descriptorOf('Observation').listSection(record) !== 'enteredInError' &&
+        isOutsideRange(readObservation(record, format)),
     )
 }

@@ -63,7 +63,7 @@ describe('recordGroups', () => {
       ['unclear', '4'],
       ['past', '1'],
       ['ruledOut', '0,3'],
-      ['void', '2'],
+      ['enteredInError', '2'],
     ])
   })
 
@@ -141,7 +141,7 @@ describe('recordGroups', () => {
       ['2024', '0'],
       ['year', '5'],
       ['called', '4'],
-      ['void', '6'],
+      ['enteredInError', '6'],
     ])
   })
 
@@ -152,7 +152,7 @@ describe('recordGroups', () => {
       ['main', '3'],
       ['given', '0'],
       ['notGiven', '1'],
-      ['void', '2'],
+      ['enteredInError', '2'],
     ])
     expect(
       ids('Procedure', [

@@ -60,9 +60,9 @@ const groupOrder: readonly GroupKey[] = [
   'ruledOut',
   'called',
   'no',
-  'void',
+  'enteredInError',
 ]
-const collapsedGroups: readonly GroupKey[] = ['past', 'ruledOut', 'called', 'no', 'void']
+const collapsedGroups: readonly GroupKey[] = ['past', 'ruledOut', 'called', 'no', 'enteredInError']
 
 type GroupByStatus = Readonly<Partial<Record<StatusKey, GroupKey>>>
 
@@ -147,7 +147,7 @@ const unclearStatuses: readonly StatusKey[] = [
 
 function groupKeyOf(type: RecordType, record: Resource, context: StatusContext): GroupKey {
   const section = descriptorOf(type).listSection(record)
-  if (section === 'void') return section
+  if (section === 'enteredInError') return section
   if (isOfType(record, 'Device') && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
   const status = statusOf(record, context)
   if (status && context.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))

@@ -22,13 +22,13 @@ const unverifiedKeys: Readonly<Record<string, readonly [PlainStatusKey, PlainSta
 
 /** "No known allergies" is a statement, never an allergy. */
 function noKnownAllergyStatus(clinical: CodedElement, verification: CodedElement): RecordStatus {
-  if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.noneRefuted', 'void')
+  if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.noneRefuted', 'invalid')
   if (clinical.code !== undefined && Object.hasOwn(endedKeys, clinical.code))
     return plainStatus('AllergyIntolerance.noneOver', 'past')
   if (clinical.text !== undefined) return statusAsSent(clinical)
   if (verification.text !== undefined) return statusAsSent(verification)
   return verification.code !== undefined && Object.hasOwn(unverifiedKeys, verification.code)
-    ? plainStatus('AllergyIntolerance.noneUnsure', 'unsure')
+    ? plainStatus('AllergyIntolerance.noneUnsure', 'uncertain')
     : plainStatus('AllergyIntolerance.none', 'none')
 }
 
@@ -43,20 +43,20 @@ export function allergyIntoleranceStatus(
   ]
   if (hasErrorCode(clinical, verification)) return enteredInError
   if (noKnownAllergyKind(record)) return noKnownAllergyStatus(clinical, verification)
-  if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.ruledOut', 'void')
+  if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.ruledOut', 'invalid')
   const isHigh = !context.died && readCodedElement(record, 'criticality').code === 'high'
   const unverified = verification.code === undefined ? undefined : unverifiedKeys[verification.code]
   const endedKey = clinical.code === undefined ? undefined : endedKeys[clinical.code]
   if (endedKey) return plainStatus(unverified ? 'AllergyIntolerance.neverConfirmed' : endedKey, 'past')
-  if (unverified) return plainStatus(unverified[isHigh ? 1 : 0], isHigh ? 'attention' : 'wait')
+  if (unverified) return plainStatus(unverified[isHigh ? 1 : 0], isHigh ? 'attention' : 'pending')
   if (clinical.code === 'active' && context.died)
     return statusUntilDeath(context.died, 'currentUntil', 'currentAtDeath')
   if (isHigh) return plainStatus('AllergyIntolerance.highRisk', 'attention')
   if (clinical.code === 'active')
     return verification.text === undefined
-      ? plainStatus('AllergyIntolerance.current', 'now')
-      : plainStatus('AllergyIntolerance.unsure', 'unsure')
+      ? plainStatus('AllergyIntolerance.current', 'active')
+      : plainStatus('AllergyIntolerance.unsure', 'uncertain')
   return clinical.text === undefined && verification.code === 'confirmed'
-    ? plainStatus('AllergyIntolerance.confirmedOnly', 'unsure')
+    ? plainStatus('AllergyIntolerance.confirmedOnly', 'uncertain')
     : statusAsSent(clinical)
 }

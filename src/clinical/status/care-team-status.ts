@@ -4,8 +4,8 @@ import { statusFromTable, readCodedElement } from './coded-element'
 import type { ResourceOf } from '../../fhir/resource'
 
 const table: Readonly<Record<string, RecordStatus>> = {
-  proposed: plainStatus('CareTeam.proposed', 'wait'),
-  suspended: plainStatus('paused', 'wait'),
+  proposed: plainStatus('CareTeam.proposed', 'pending'),
+  suspended: plainStatus('paused', 'pending'),
   inactive: plainStatus('inactive', 'past'),
 }
 
@@ -13,7 +13,7 @@ const table: Readonly<Record<string, RecordStatus>> = {
 export function careTeamStatus(record: ResourceOf<'CareTeam'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code === 'active')
-    return activePeriodStatus(record, context, plainStatus('current', 'now'), 'wasToEnd', (died) =>
+    return activePeriodStatus(record, context, plainStatus('current', 'active'), 'wasToEnd', (died) =>
       statusUntilDeath(died, 'currentUntil', 'currentAtDeath'),
     )
   if (context.died && status.code === 'suspended') return plainStatus('wasPaused', 'past')

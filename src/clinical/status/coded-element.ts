@@ -50,7 +50,7 @@ export const hasErrorCode = (...elements: readonly CodedElement[]): boolean =>
 /** The status for a code that the table of its type does not have: its text as sent, or "not given". */
 export function statusAsSent({ code, text = code }: CodedElement): RecordStatus {
   if (code === ENTERED_IN_ERROR) return enteredInError
-  return text === undefined ? statusNotGiven : statusWithValue('otherCode', 'unsure', text)
+  return text === undefined ? statusNotGiven : statusWithValue('otherCode', 'uncertain', text)
 }
 
 /** Looks a code up in the table of its type. */

@@ -11,9 +11,9 @@ import { elementDate, isAfterDay, periodBound } from './status-dates'
 import type { ResourceOf } from '../../fhir/resource'
 
 const currentStatuses: Readonly<Record<string, RecordStatus>> = {
-  active: plainStatus('Condition.current', 'now'),
-  recurrence: plainStatus('Condition.recurrence', 'now'),
-  relapse: plainStatus('Condition.relapse', 'now'),
+  active: plainStatus('Condition.current', 'active'),
+  recurrence: plainStatus('Condition.recurrence', 'active'),
+  relapse: plainStatus('Condition.relapse', 'active'),
 }
 
 const table: Readonly<Record<string, RecordStatus>> = {
@@ -24,9 +24,9 @@ const table: Readonly<Record<string, RecordStatus>> = {
 }
 
 const unverifiedStatuses: Readonly<Record<string, RecordStatus>> = {
-  unconfirmed: plainStatus('Condition.unconfirmed', 'wait'),
-  provisional: plainStatus('Condition.provisional', 'wait'),
-  differential: plainStatus('Condition.differential', 'wait'),
+  unconfirmed: plainStatus('Condition.unconfirmed', 'pending'),
+  provisional: plainStatus('Condition.provisional', 'pending'),
+  differential: plainStatus('Condition.differential', 'pending'),
 }
 
 const abatementElements = ['abatementDateTime', 'abatementPeriod', 'abatementAge', 'abatementRange', 'abatementString']
@@ -45,7 +45,7 @@ function hasEnded(record: ResourceOf<'Condition'>, { today }: StatusContext): bo
 /** The status of a condition that is marked as active but has an end. */
 function contradictionStatus(record: ResourceOf<'Condition'>, context: StatusContext): RecordStatus | undefined {
   return hasEnded(record, context)
-    ? statusWithDate(abatementDate(record), 'Condition.endedOpen', 'Condition.endedOpenNoDate', 'unsure')
+    ? statusWithDate(abatementDate(record), 'Condition.endedOpen', 'Condition.endedOpenNoDate', 'uncertain')
     : undefined
 }
 
@@ -58,7 +58,9 @@ function statusWithoutClinicalCode(
 ): RecordStatus {
   if (clinical.text !== undefined) return statusAsSent(clinical)
   if (hasEnded(record, context)) return plainStatus('Condition.ended', 'past')
-  return verification.code === 'confirmed' ? plainStatus('Condition.confirmedOnly', 'unsure') : statusAsSent(clinical)
+  return verification.code === 'confirmed'
+    ? plainStatus('Condition.confirmedOnly', 'uncertain')
+    : statusAsSent(clinical)
 }
 
 /** Clinical and verification status of a condition. An unconfirmed condition is never called current. */
@@ -68,7 +70,7 @@ export function conditionStatus(record: ResourceOf<'Condition'>, context: Status
     readCodedElement(record, 'verificationStatus'),
   ]
   if (hasErrorCode(clinical, verification)) return enteredInError
-  if (verification.code === 'refuted') return plainStatus('Condition.ruledOut', 'void')
+  if (verification.code === 'refuted') return plainStatus('Condition.ruledOut', 'invalid')
   const unverified = verification.code === undefined ? undefined : unverifiedStatuses[verification.code]
   if (unverified)
     return context.died || clinical.code === 'inactive' || clinical.code === 'resolved'
@@ -80,6 +82,6 @@ export function conditionStatus(record: ResourceOf<'Condition'>, context: Status
     return context.died && clinical.code === 'remission' ? plainStatus('Condition.wasRemission', 'past') : byCode
   const contradiction = contradictionStatus(record, context)
   if (contradiction) return contradiction
-  if (verification.text !== undefined) return plainStatus('Condition.unsure', 'unsure')
+  if (verification.text !== undefined) return plainStatus('Condition.unsure', 'uncertain')
   return context.died ? statusUntilDeath(context.died, 'currentUntil', 'currentAtDeath') : byCode
 }

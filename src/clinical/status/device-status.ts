@@ -10,16 +10,16 @@ const reasons: readonly (readonly [code: string, phrase: RecordStatus])[] = [
   ['transduc-discon', plainStatus('Device.sensorOff', 'attention')],
   ['off', plainStatus('Device.off', 'stop')],
   ['offline', plainStatus('Device.offline', 'stop')],
-  ['not-ready', plainStatus('Device.notReady', 'wait')],
-  ['paused', plainStatus('Device.paused', 'wait')],
-  ['standby', plainStatus('Device.standby', 'wait')],
+  ['not-ready', plainStatus('Device.notReady', 'pending')],
+  ['paused', plainStatus('Device.paused', 'pending')],
+  ['standby', plainStatus('Device.standby', 'pending')],
   ['online', plainStatus('Device.online', 'none')],
 ]
 
 const table: Readonly<Record<string, RecordStatus>> = {
   active: plainStatus('Device.active', 'none'),
   inactive: plainStatus('Device.inactive', 'past'),
-  unknown: plainStatus('Device.unknown', 'unsure'),
+  unknown: plainStatus('Device.unknown', 'uncertain'),
 }
 
 /** Whether an implant or device is in use. */

@@ -4,14 +4,14 @@ import { statusFromTable, readCodedElement } from './coded-element'
 import type { ResourceOf } from '../../fhir/resource'
 
 const table: Readonly<Record<string, RecordStatus>> = {
-  partial: plainStatus('DiagnosticReport.partial', 'wait'),
-  preliminary: plainStatus('DiagnosticReport.preliminary', 'wait'),
+  partial: plainStatus('DiagnosticReport.partial', 'pending'),
+  preliminary: plainStatus('DiagnosticReport.preliminary', 'pending'),
   final: plainStatus('DiagnosticReport.final', 'none'),
   amended: plainStatus('DiagnosticReport.amended', 'attention'),
   corrected: plainStatus('DiagnosticReport.corrected', 'attention'),
   appended: plainStatus('DiagnosticReport.appended', 'attention'),
   cancelled: plainStatus('DiagnosticReport.cancelled', 'stop'),
-  unknown: plainStatus('notKnown', 'unsure'),
+  unknown: plainStatus('notKnown', 'uncertain'),
 }
 
 const hasContent = (record: ResourceOf<'DiagnosticReport'>): boolean =>
@@ -22,6 +22,6 @@ const hasContent = (record: ResourceOf<'DiagnosticReport'>): boolean =>
 export function diagnosticReportStatus(record: ResourceOf<'DiagnosticReport'>): RecordStatus {
   const status = readCodedElement(record, 'status')
   if (status.code === 'registered')
-    return plainStatus(hasContent(record) ? 'Observation.registeredValue' : 'DiagnosticReport.registered', 'wait')
+    return plainStatus(hasContent(record) ? 'Observation.registeredValue' : 'DiagnosticReport.registered', 'pending')
   return statusFromTable(table, status)
 }

@@ -24,7 +24,7 @@ export const directoryEntryStatus = readerOf(activeStatuses, 'active')
 export const locationStatus = readerOf(
   {
     active: plainStatus('Location.active', 'none'),
-    suspended: plainStatus('Location.suspended', 'wait'),
+    suspended: plainStatus('Location.suspended', 'pending'),
     inactive: plainStatus('Location.inactive', 'past'),
   },
   'status',

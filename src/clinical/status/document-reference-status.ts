@@ -3,7 +3,7 @@ import { statusAsSent, hasErrorCode, readCodedElement } from './coded-element'
 import type { ResourceOf } from '../../fhir/resource'
 
 const byDocStatus: Readonly<Record<string, RecordStatus>> = {
-  preliminary: plainStatus('DocumentReference.preliminary', 'wait'),
+  preliminary: plainStatus('DocumentReference.preliminary', 'pending'),
   final: plainStatus('DocumentReference.final', 'none'),
   amended: plainStatus('DocumentReference.amended', 'attention'),
 }
@@ -31,5 +31,5 @@ export function documentReferenceStatus(
     )
   if (status.text !== undefined) return statusAsSent(status)
   if (known === undefined) return statusAsSent(docStatus)
-  return docStatus.code === 'preliminary' ? known : plainStatus('DocumentReference.versionUnclear', 'unsure')
+  return docStatus.code === 'preliminary' ? known : plainStatus('DocumentReference.versionUnclear', 'uncertain')
 }

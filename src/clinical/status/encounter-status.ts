@@ -18,16 +18,16 @@ const maxDaysByClass: Readonly<Record<string, number>> = {
 }
 
 const open: Readonly<Record<string, RecordStatus>> = {
-  arrived: plainStatus('Encounter.arrived', 'now'),
-  triaged: plainStatus('Encounter.triaged', 'now'),
-  'in-progress': plainStatus('now', 'now'),
-  onleave: plainStatus('Encounter.onLeave', 'wait'),
+  arrived: plainStatus('Encounter.arrived', 'active'),
+  triaged: plainStatus('Encounter.triaged', 'active'),
+  'in-progress': plainStatus('now', 'active'),
+  onleave: plainStatus('Encounter.onLeave', 'pending'),
 }
 
 const closed: Readonly<Record<string, RecordStatus>> = {
   finished: plainStatus('Encounter.finished', 'none'),
   cancelled: plainStatus('called', 'stop'),
-  unknown: plainStatus('tookPlaceUnknown', 'unsure'),
+  unknown: plainStatus('tookPlaceUnknown', 'uncertain'),
 }
 
 function maxDaysOf(visit: ResourceOf<'Encounter'>): number {
@@ -44,7 +44,7 @@ function maxDaysOf(visit: ResourceOf<'Encounter'>): number {
 /** The status of a visit. */
 export function encounterStatus(record: ResourceOf<'Encounter'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
-  if (status.code === 'planned') return plannedStatus(record, context, plainStatus('planned', 'wait'))
+  if (status.code === 'planned') return plannedStatus(record, context, plainStatus('planned', 'pending'))
   const openStatus = status.code === undefined ? undefined : open[status.code]
   if (openStatus) return ongoingStatus(record, context, 'period', maxDaysOf(record), openStatus)
   return status.code === 'finished'

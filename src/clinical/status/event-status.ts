@@ -8,7 +8,7 @@ export function plannedStatus(record: Resource, { today, died }: StatusContext, 
   if (date === undefined) return died ? plainStatus('wasPlannedNoDate', 'past') : planned
   if (died && (isAfterDay(date, (died.on ?? today).slice(0, 10)) || !isBeforeDay(date, today)))
     return statusWithValue('wasPlanned', 'past', date)
-  return isBeforeDay(date, today) ? statusWithValue('passed', 'unsure', date) : planned
+  return isBeforeDay(date, today) ? statusWithValue('passed', 'uncertain', date) : planned
 }
 
 /** Status of an event marked as in progress: `ongoing` for the first `days` days, afterwards only the start date. */
@@ -20,16 +20,16 @@ export function ongoingStatus(
   ongoing: RecordStatus,
 ): RecordStatus {
   const [start, end] = [recordDate(record), periodBound(record, period, 'end')]
-  if (end !== undefined && isBeforeDay(end, today)) return statusWithValue('endedOpen', 'unsure', end)
-  if (start === undefined) return plainStatus('openNoDate', 'unsure')
-  if (isAfterDay(start, today)) return statusWithValue('openAhead', 'unsure', start)
-  return died || daysSince(start, today) > days ? statusWithValue('began', 'unsure', start) : ongoing
+  if (end !== undefined && isBeforeDay(end, today)) return statusWithValue('endedOpen', 'uncertain', end)
+  if (start === undefined) return plainStatus('openNoDate', 'uncertain')
+  if (isAfterDay(start, today)) return statusWithValue('openAhead', 'uncertain', start)
+  return died || daysSince(start, today) > days ? statusWithValue('began', 'uncertain', start) : ongoing
 }
 
 /** Status of an event marked as done; a future date contradicts it. */
 export function completedStatus(record: Resource, { today }: StatusContext, done: RecordStatus): RecordStatus {
   const date = recordDate(record)
-  return date !== undefined && isAfterDay(date, today) ? statusWithValue('doneAhead', 'unsure', date) : done
+  return date !== undefined && isAfterDay(date, today) ? statusWithValue('doneAhead', 'uncertain', date) : done
 }
 
 /** Status of something active for a period; its dates or a death may contradict it. */
@@ -41,10 +41,10 @@ export function activePeriodStatus(
   atDeath: (on: { readonly on: string | undefined }) => RecordStatus,
 ): RecordStatus {
   const [start, end] = [periodBound(record, 'period', 'start'), periodBound(record, 'period', 'end')]
-  if (end !== undefined && isBeforeDay(end, today)) return statusWithValue(ended, 'unsure', end)
+  if (end !== undefined && isBeforeDay(end, today)) return statusWithValue(ended, 'uncertain', end)
   if (died)
     return start !== undefined && isAfterDay(start, (died.on ?? today).slice(0, 10))
       ? statusWithValue('wasPlanned', 'past', start)
       : atDeath(died)
-  return start !== undefined && isAfterDay(start, today) ? statusWithValue('startsOn', 'wait', start) : current
+  return start !== undefined && isAfterDay(start, today) ? statusWithValue('startsOn', 'pending', start) : current
 }

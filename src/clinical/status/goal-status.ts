@@ -14,21 +14,21 @@ const isReached = ({ code }: CodedElement): boolean => code === 'achieved' || co
 
 /** An active goal, by its achievement status. */
 const byAchievement: Readonly<Record<string, RecordStatus>> = {
-  'in-progress': plainStatus('Goal.active', 'now'),
+  'in-progress': plainStatus('Goal.active', 'active'),
   improving: plainStatus('Goal.improving', 'good'),
   worsening: plainStatus('Goal.worsening', 'attention'),
-  'no-change': plainStatus('Goal.noChange', 'now'),
-  'no-progress': plainStatus('Goal.noProgress', 'now'),
+  'no-change': plainStatus('Goal.noChange', 'active'),
+  'no-progress': plainStatus('Goal.noProgress', 'active'),
   achieved: plainStatus('Goal.reached', 'good'),
   sustaining: plainStatus('Goal.sustaining', 'good'),
-  'not-achieved': plainStatus('Goal.notReachedYet', 'now'),
+  'not-achieved': plainStatus('Goal.notReachedYet', 'active'),
   'not-attainable': plainStatus('Goal.notAttainable', 'stop'),
 }
 
 const notStarted: Readonly<Record<string, RecordStatus>> = {
-  proposed: plainStatus('Goal.proposed', 'wait'),
-  planned: plainStatus('Goal.planned', 'wait'),
-  accepted: plainStatus('Goal.accepted', 'wait'),
+  proposed: plainStatus('Goal.proposed', 'pending'),
+  planned: plainStatus('Goal.planned', 'pending'),
+  accepted: plainStatus('Goal.accepted', 'pending'),
 }
 
 function activeGoalStatus(
@@ -44,11 +44,11 @@ function activeGoalStatus(
       isBeforeDay(due, today) &&
       (achieved.code === undefined || achieved.code === 'in-progress')
     )
-      return statusWithValue('Goal.due', 'unsure', due)
+      return statusWithValue('Goal.due', 'uncertain', due)
   }
   if (died) return plainStatus('Goal.reached', 'past')
   return achieved.code === undefined && achieved.text === undefined
-    ? plainStatus('Goal.active', 'now')
+    ? plainStatus('Goal.active', 'active')
     : statusFromTable(byAchievement, achieved)
 }
 
@@ -69,7 +69,7 @@ export function goalStatus(record: ResourceOf<'Goal'>, context: StatusContext): 
   const reached = isReached(achieved)
   const notStartedStatus = lifecycle.code === undefined ? undefined : notStarted[lifecycle.code]
   if (notStartedStatus) {
-    if (reached) return plainStatus('Goal.reachedNotStarted', 'unsure')
+    if (reached) return plainStatus('Goal.reachedNotStarted', 'uncertain')
     return context.died
       ? plainStatus(lifecycle.code === 'proposed' ? 'Goal.proposed' : 'wasPlannedNoDate', 'past')
       : notStartedStatus
@@ -81,7 +81,7 @@ export function goalStatus(record: ResourceOf<'Goal'>, context: StatusContext): 
       return completedGoalStatus(achieved)
     case 'on-hold':
       if (context.died) return plainStatus(reached ? 'Goal.reached' : 'wasPaused', 'past')
-      return plainStatus(reached ? 'Goal.reachedOnHold' : 'Goal.onHold', 'wait')
+      return plainStatus(reached ? 'Goal.reachedOnHold' : 'Goal.onHold', 'pending')
     case 'cancelled':
       return plainStatus(reached ? 'Goal.reachedStopped' : 'Goal.stopped', 'stop')
     case 'rejected':

@@ -6,7 +6,7 @@ import type { ResourceOf } from '../../fhir/resource'
 
 function completedDoseStatus(record: ResourceOf<'Immunization'>): RecordStatus {
   // In R4 statusReason is the reason why a vaccine was not given.
-  if (!isBlank(record.statusReason)) return plainStatus('Immunization.contradicts', 'unsure')
+  if (!isBlank(record.statusReason)) return plainStatus('Immunization.contradicts', 'uncertain')
   if (record.isSubpotent === true) return plainStatus('Immunization.partDose', 'attention')
   return plainStatus(record.primarySource === false ? 'Immunization.reported' : 'Immunization.given', 'none')
 }

@@ -32,5 +32,5 @@ const impliedStatuses: Readonly<Record<string, readonly StatusKey[]>> = {
 
 /** The status keys that the heading of a group already expresses. */
 export function statusesImpliedByHeading(type: RecordType, group: string): readonly StatusKey[] {
-  return group === 'void' ? ['mistake'] : (impliedStatuses[`${type}.${group}`] ?? [])
+  return group === 'enteredInError' ? ['mistake'] : (impliedStatuses[`${type}.${group}`] ?? [])
 }

@@ -8,9 +8,9 @@ import type { ResourceOf } from '../../fhir/resource'
 const MAX_WAIT_DAYS = 30
 
 const open: Readonly<Record<string, RecordStatus>> = {
-  preparation: plainStatus('MedicationDispense.preparing', 'wait'),
-  'in-progress': plainStatus('MedicationDispense.ready', 'wait'),
-  'on-hold': plainStatus('MedicationDispense.onHold', 'wait'),
+  preparation: plainStatus('MedicationDispense.preparing', 'pending'),
+  'in-progress': plainStatus('MedicationDispense.ready', 'pending'),
+  'on-hold': plainStatus('MedicationDispense.onHold', 'pending'),
 }
 
 const closed: Readonly<Record<string, RecordStatus>> = {
@@ -18,7 +18,7 @@ const closed: Readonly<Record<string, RecordStatus>> = {
   cancelled: plainStatus('MedicationDispense.cancelled', 'stop'),
   stopped: plainStatus('MedicationDispense.stopped', 'stop'),
   declined: plainStatus('MedicationDispense.declined', 'stop'),
-  unknown: plainStatus('MedicationDispense.unknown', 'unsure'),
+  unknown: plainStatus('MedicationDispense.unknown', 'uncertain'),
 }
 
 function openFillStatus(
@@ -28,12 +28,12 @@ function openFillStatus(
 ): RecordStatus {
   const handed = elementDate(record, 'whenHandedOver')
   if (handed !== undefined && !isAfterDay(handed, today))
-    return statusWithValue('MedicationDispense.handedOver', 'unsure', handed)
+    return statusWithValue('MedicationDispense.handedOver', 'uncertain', handed)
   const date = recordDate(record)
   if (!died && date !== undefined && daysSince(date, today) <= MAX_WAIT_DAYS) return openStatus
   return date === undefined || isAfterDay(date, today)
-    ? plainStatus('MedicationDispense.noWordNoDate', 'unsure')
-    : statusWithValue('MedicationDispense.noWord', 'unsure', date)
+    ? plainStatus('MedicationDispense.noWordNoDate', 'uncertain')
+    : statusWithValue('MedicationDispense.noWord', 'uncertain', date)
 }
 
 /** The status of a fill. */

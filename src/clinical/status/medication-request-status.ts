@@ -20,11 +20,11 @@ const hasCode = (codes: readonly string[], { code }: CodedElement): boolean =>
   code !== undefined && codes.includes(code)
 
 const table: Readonly<Record<string, RecordStatus>> = {
-  'on-hold': plainStatus('MedicationRequest.onHold', 'wait'),
+  'on-hold': plainStatus('MedicationRequest.onHold', 'pending'),
   cancelled: plainStatus('MedicationRequest.cancelled', 'stop'),
   completed: plainStatus('MedicationRequest.completed', 'past'),
   stopped: plainStatus('MedicationRequest.stopped', 'stop'),
-  unknown: plainStatus('MedicationRequest.unknown', 'unsure'),
+  unknown: plainStatus('MedicationRequest.unknown', 'uncertain'),
 }
 
 /** An order not to take a medicine: it applies until the record clearly says that it has ended. */
@@ -49,8 +49,8 @@ function suggestionStatus(status: CodedElement, intent: CodedElement, { died }: 
   const isSuggestion = hasCode(suggestionIntents, intent)
   if (hasCode([...endedCodes, 'on-hold'], status) || died)
     return plainStatus(isSuggestion ? 'MedicationRequest.wasSuggested' : 'MedicationRequest.wasNotSent', 'past')
-  if (intent.code === 'option') return plainStatus('MedicationRequest.option', 'wait')
-  return plainStatus(isSuggestion ? 'MedicationRequest.suggested' : 'MedicationRequest.notSent', 'wait')
+  if (intent.code === 'option') return plainStatus('MedicationRequest.option', 'pending')
+  return plainStatus(isSuggestion ? 'MedicationRequest.suggested' : 'MedicationRequest.notSent', 'pending')
 }
 
 const activeByIntent: Readonly<Record<string, PlainStatusKey>> = {
@@ -66,14 +66,14 @@ function activeStatus(
 ): RecordStatus {
   const reported = requestKind(record) === 'reported'
   if (intent.code === 'plan' && !reported && record.authoredOn === undefined)
-    return plainStatus('MedicationRequest.plan', died ? 'past' : 'wait')
+    return plainStatus('MedicationRequest.plan', died ? 'past' : 'pending')
   if (died) return statusUntilDeath(died, 'MedicationRequest.untilDeath', 'MedicationRequest.atDeath')
   if (relatedFacts?.recalled?.has(record.id ?? '')) return plainStatus('MedicationRequest.recalled', 'attention')
   if (mayBeOutOfDate(record, Date.parse(`${today}T00:00:00Z`)))
-    return plainStatus('MedicationRequest.outOfDate', 'unsure')
-  if (reported) return plainStatus('MedicationRequest.reported', 'now')
-  if (intent.text !== undefined) return plainStatus('MedicationRequest.kindUnclear', 'unsure')
-  return plainStatus(activeByIntent[intent.code ?? ''] ?? 'MedicationRequest.current', 'now')
+    return plainStatus('MedicationRequest.outOfDate', 'uncertain')
+  if (reported) return plainStatus('MedicationRequest.reported', 'active')
+  if (intent.text !== undefined) return plainStatus('MedicationRequest.kindUnclear', 'uncertain')
+  return plainStatus(activeByIntent[intent.code ?? ''] ?? 'MedicationRequest.current', 'active')
 }
 
 /** Statuses that a fill contradicts; the status line then mentions both. */
@@ -95,11 +95,11 @@ export function medicationRequestStatus(record: ResourceOf<'MedicationRequest'>,
   if (isDoNotTake(record)) return doNotTakeStatus(status, intent, context)
   const filledKeys = filledAgainstStatusKeys(status, intent)
   if (filledKeys && context.relatedFacts?.filled.has(record.id ?? ''))
-    return statusWithDate(context.relatedFacts.filled.get(record.id ?? ''), ...filledKeys, 'unsure')
+    return statusWithDate(context.relatedFacts.filled.get(record.id ?? ''), ...filledKeys, 'uncertain')
   if (status.code === 'draft' || hasCode(suggestionIntents, intent)) return suggestionStatus(status, intent, context)
   if (status.code === 'active') return activeStatus(record, intent, context)
   if (status.code === 'on-hold' && context.died) return plainStatus('wasPaused', 'past')
-  if (status.code === 'unknown' && context.died) return plainStatus('notKnown', 'unsure')
+  if (status.code === 'unknown' && context.died) return plainStatus('notKnown', 'uncertain')
   return statusFromTable(table, status)
 }
 

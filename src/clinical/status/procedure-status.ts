@@ -8,18 +8,19 @@ const MAX_ONGOING_DAYS = 30
 
 const closed: Readonly<Record<string, RecordStatus>> = {
   'not-done': plainStatus('Procedure.notDone', 'stop'),
-  'on-hold': plainStatus('paused', 'wait'),
+  'on-hold': plainStatus('paused', 'pending'),
   stopped: plainStatus('Procedure.stopped', 'stop'),
   completed: plainStatus('Procedure.done', 'none'),
-  unknown: plainStatus('tookPlaceUnknown', 'unsure'),
+  unknown: plainStatus('tookPlaceUnknown', 'uncertain'),
 }
 
 /** The status of a procedure. */
 export function procedureStatus(record: ResourceOf<'Procedure'>, context: StatusContext): RecordStatus {
   const status = readCodedElement(record, 'status')
-  if (status.code === 'preparation') return plannedStatus(record, context, plainStatus('Procedure.preparation', 'wait'))
+  if (status.code === 'preparation')
+    return plannedStatus(record, context, plainStatus('Procedure.preparation', 'pending'))
   if (status.code === 'in-progress')
-    return ongoingStatus(record, context, 'performedPeriod', MAX_ONGOING_DAYS, plainStatus('now', 'now'))
+    return ongoingStatus(record, context, 'performedPeriod', MAX_ONGOING_DAYS, plainStatus('now', 'active'))
   if (status.code === 'on-hold' && context.died) return plainStatus('wasPaused', 'past')
   return status.code === 'completed'
     ? completedStatus(record, context, statusFromTable(closed, status))

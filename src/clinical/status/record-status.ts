@@ -58,8 +58,8 @@ export const statusWithDate = (
   tone: Tone,
 ): RecordStatus => (date === undefined ? plainStatus(without, tone) : statusWithValue(withDay, tone, date))
 
-export const enteredInError = plainStatus('mistake', 'void')
-export const statusNotGiven = plainStatus('notGiven', 'unsure')
+export const enteredInError = plainStatus('mistake', 'invalid')
+export const statusNotGiven = plainStatus('notGiven', 'uncertain')
 
 /** A line with the date of death, or the one without when it is not known. */
 export function statusUntilDeath(

@@ -10,19 +10,19 @@ const statusCodeOf = ({ status }: ResourceOf<'DiagnosticOrder' | 'Questionnaire'
 }
 
 const notDone = plainStatus('Procedure.notDone', 'stop')
-const ordered = plainStatus('ordered', 'wait')
+const ordered = plainStatus('ordered', 'pending')
 
 /** DSTU2, diagnostic-order-status. */
 const orderStatuses: Readonly<Record<string, RecordStatus>> = {
-  proposed: plainStatus('notOrdered', 'wait'),
-  draft: plainStatus('CarePlan.draft', 'wait'),
-  planned: plainStatus('planned', 'wait'),
+  proposed: plainStatus('notOrdered', 'pending'),
+  draft: plainStatus('CarePlan.draft', 'pending'),
+  planned: plainStatus('planned', 'pending'),
   requested: ordered,
   received: ordered,
   accepted: ordered,
-  'in-progress': plainStatus('begun', 'wait'),
-  review: plainStatus('inReview', 'wait'),
-  suspended: plainStatus('paused', 'wait'),
+  'in-progress': plainStatus('begun', 'pending'),
+  review: plainStatus('inReview', 'pending'),
+  suspended: plainStatus('paused', 'pending'),
   completed: plainStatus('Procedure.done', 'none'),
   cancelled: plainStatus('called', 'stop'),
   rejected: notDone,
@@ -50,11 +50,11 @@ export function diagnosticOrderStatus(record: ResourceOf<'DiagnosticOrder'>, con
 
 /** R4 PublicationStatus and its DSTU2 names. */
 const publicationStatuses: Readonly<Record<string, RecordStatus>> = {
-  draft: plainStatus('CarePlan.draft', 'wait'),
+  draft: plainStatus('CarePlan.draft', 'pending'),
   active: plainStatus('Location.active', 'none'),
   published: plainStatus('Location.active', 'none'),
   retired: plainStatus('Location.inactive', 'past'),
-  unknown: plainStatus('notKnown', 'unsure'),
+  unknown: plainStatus('notKnown', 'uncertain'),
 }
 
 /** Whether a Questionnaire is in use. */

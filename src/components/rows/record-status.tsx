@@ -50,5 +50,5 @@ export function RecordStatusChip({ record, always = false }: { record: Resource;
   if (!status || (status.tone === 'none' && (!always || status.key === 'notGiven'))) return null
   const chip = <StatusChip tone={status.tone}>{text}</StatusChip>
   if (always || !implied.includes(status.key)) return chip
-  return status.tone === 'now' ? null : <span className="print-only">{chip}</span>
+  return status.tone === 'active' ? null : <span className="print-only">{chip}</span>
 }

@@ -3,17 +3,17 @@ import type { CodeMeanings } from '../code-tables'
 /** Tone and list section of codes of devices. */
 export const deviceMeanings = {
   'Device.status': {
-    active: 'now main',
+    active: 'active main',
     inactive: 'past past',
-    'entered-in-error': 'void void',
+    'entered-in-error': 'invalid enteredInError',
     unknown: 'none main',
   },
   'Device.statusReason': {
     online: 'none main',
-    paused: 'wait main',
-    standby: 'wait main',
+    paused: 'pending main',
+    standby: 'pending main',
     offline: 'stop main',
-    'not-ready': 'wait main',
+    'not-ready': 'pending main',
     'transduc-discon': 'attention main',
     'hw-discon': 'attention main',
     off: 'stop main',

@@ -3,21 +3,21 @@ import type { CodeMeanings } from '../code-tables'
 /** Tone and list section of codes of documents and insurance. */
 export const documentMeanings = {
   'Coverage.status': {
-    active: 'now main',
+    active: 'active main',
     cancelled: 'past past',
-    draft: 'wait no',
-    'entered-in-error': 'void void',
+    draft: 'pending no',
+    'entered-in-error': 'invalid enteredInError',
   },
   'DocumentReference.status': {
     current: 'none main',
     superseded: 'past past',
-    'entered-in-error': 'void void',
+    'entered-in-error': 'invalid enteredInError',
   },
   'DocumentReference.docStatus': {
-    preliminary: 'wait main',
+    preliminary: 'pending main',
     final: 'none main',
     amended: 'attention main',
-    'entered-in-error': 'void void',
+    'entered-in-error': 'invalid enteredInError',
   },
   'DocumentReference.relatesTo.code': {
     replaces: 'none main',

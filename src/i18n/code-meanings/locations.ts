@@ -4,7 +4,7 @@ import type { CodeMeanings } from '../code-tables'
 export const locationMeanings = {
   'Location.status': {
     active: 'none main',
-    suspended: 'wait main',
+    suspended: 'pending main',
     inactive: 'past main',
   },
   'Location.mode': {

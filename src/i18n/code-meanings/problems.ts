@@ -3,16 +3,16 @@ import type { CodeMeanings } from '../code-tables'
 /** Tone and list section of codes of allergies and conditions. */
 export const problemMeanings = {
   'AllergyIntolerance.clinicalStatus': {
-    active: 'now main',
+    active: 'active main',
     inactive: 'past past',
     resolved: 'past past',
   },
   'AllergyIntolerance.verificationStatus': {
-    unconfirmed: 'wait main',
-    presumed: 'wait main',
+    unconfirmed: 'pending main',
+    presumed: 'pending main',
     confirmed: 'none main',
-    refuted: 'void past',
-    'entered-in-error': 'void void',
+    refuted: 'invalid past',
+    'entered-in-error': 'invalid enteredInError',
   },
   'AllergyIntolerance.type': {
     allergy: 'none main',
@@ -35,19 +35,19 @@ export const problemMeanings = {
     severe: 'attention main',
   },
   'Condition.clinicalStatus': {
-    active: 'now main',
-    recurrence: 'now main',
-    relapse: 'now main',
+    active: 'active main',
+    recurrence: 'active main',
+    relapse: 'active main',
     inactive: 'past past',
     remission: 'good main',
     resolved: 'past past',
   },
   'Condition.verificationStatus': {
-    unconfirmed: 'wait check',
-    provisional: 'wait check',
-    differential: 'wait check',
+    unconfirmed: 'pending check',
+    provisional: 'pending check',
+    differential: 'pending check',
     confirmed: 'none main',
-    refuted: 'void past',
-    'entered-in-error': 'void void',
+    refuted: 'invalid past',
+    'entered-in-error': 'invalid enteredInError',
   },
 } as const satisfies CodeMeanings

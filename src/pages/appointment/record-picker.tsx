@@ -26,7 +26,8 @@ export function RecordPicker(props: RecordPickerProps) {
     .map((part) => ({
       ...part,
       records: part.records.filter(
-        (record) => referenceKeyOf(record) !== undefined && descriptorOf(part.type).listSection(record) !== 'void',
+        (record) =>
+          referenceKeyOf(record) !== undefined && descriptorOf(part.type).listSection(record) !== 'enteredInError',
       ),
     }))
     .filter(({ records }) => records.length > 0)

@@ -81,7 +81,7 @@ function ConditionList({ conditions }: { conditions: readonly ResourceOf<'Condit
       {FOLDED_GROUPS.map((group) => (
         <ConditionGroupSection key={group} group={group} isFolded {...shared} />
       ))}
-      <Mistakes conditions={groups.void.filter(matches)} />
+      <Mistakes conditions={groups.enteredInError.filter(matches)} />
     </>
   )
 }
@@ -147,7 +147,7 @@ function Mistakes({ conditions }: { conditions: readonly ResourceOf<'Condition'>
   const title = views.records.hiddenMistakes(conditions.length)
   return (
     <EnteredInErrorRecords summary={title} count={conditions.length}>
-      <UnderHeading statuses={statusesImpliedByHeading('Condition', 'void')}>
+      <UnderHeading statuses={statusesImpliedByHeading('Condition', 'enteredInError')}>
         <PaginatedList
           label={title}
           items={conditions.map((condition, index) => (

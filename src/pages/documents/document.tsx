@@ -58,7 +58,9 @@ function DocumentDetail({ document }: { document: ResourceOf<'DocumentReference'
     return <Banner tone="error" title={views.detail.otherPatient} />
   return (
     <>
-      {descriptor.listSection(document) === 'void' ? <Banner tone="error" title={documents.mistakeTitle} /> : null}
+      {descriptor.listSection(document) === 'enteredInError' ? (
+        <Banner tone="error" title={documents.mistakeTitle} />
+      ) : null}
       <NewerVersions document={document} />
       <p>
         <RecordStatusChip record={document} always /> <PrivateRecordMark record={document} />

@@ -58,7 +58,7 @@ function DocumentList() {
   const { audience } = useAudience()
   const loaded = useRecords('DocumentReference')
   const typeName = typeNames.DocumentReference[audience === 'provider' ? 'provider' : 'patient'].many
-  const isMistake = (resource: Resource) => descriptorOf('DocumentReference').listSection(resource) === 'void'
+  const isMistake = (resource: Resource) => descriptorOf('DocumentReference').listSection(resource) === 'enteredInError'
   return (
     <SectionState loaded={loaded} what={typeName.toLowerCase()}>
       {(set) => {

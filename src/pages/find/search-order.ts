@@ -30,7 +30,7 @@ const REPEATED_TYPES: readonly RecordType[] = ['Observation', 'DiagnosticReport'
 export const isRepeatedType = (type: RecordType): boolean => REPEATED_TYPES.includes(type)
 
 const isMistake = ({ resource }: SearchHit, type: RecordType): boolean =>
-  descriptorOf(type).listSection(resource) === 'void'
+  descriptorOf(type).listSection(resource) === 'enteredInError'
 
 /** The newest hit of each name, of hits sorted newest first; one entered in error only when there is no other. Only for repeated types. */
 export function newestPerName(

@@ -64,7 +64,7 @@ export function MedicineRow({
     >
       <MedicineWarnings request={request} isContradicted={isContradicted && !hasDied} isOutOfDate={isOutOfDate} />
       <FillNotices fills={[...own, ...same]} isTaken={isTaken} />
-      {group === 'void' ? null : <MedicineDirections request={request} />}
+      {group === 'enteredInError' ? null : <MedicineDirections request={request} />}
       {isReported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
       <MedicineFacts request={request} fills={[...own, ...same]} isTaken={isTaken && !isContradicted} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}

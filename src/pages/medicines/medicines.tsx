@@ -141,13 +141,16 @@ function MedicineList({ requests, included, dispenses }: MedicinesProps) {
           />
         </Fragment>
       ))}
-      {groups.void.length > 0 ? (
-        <EnteredInErrorRecords summary={views.records.hiddenMistakes(groups.void.length)} count={groups.void.length}>
-          <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', 'void')}>
+      {groups.enteredInError.length > 0 ? (
+        <EnteredInErrorRecords
+          summary={views.records.hiddenMistakes(groups.enteredInError.length)}
+          count={groups.enteredInError.length}
+        >
+          <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', 'enteredInError')}>
             <MedicineRows
-              requests={groups.void}
+              requests={groups.enteredInError}
               context={context}
-              label={views.records.hiddenMistakes(groups.void.length)}
+              label={views.records.hiddenMistakes(groups.enteredInError.length)}
             />
           </UnderHeading>
         </EnteredInErrorRecords>

@@ -79,7 +79,7 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
             <TypeRows type={type} records={group.records} label={title} />
           </UnderHeading>
         )
-        if (group.key === 'void') {
+        if (group.key === 'enteredInError') {
           return (
             <EnteredInErrorRecords key={name} summary={title} count={group.records.length}>
               {rows}

@@ -25,7 +25,7 @@ function readEvent(resource: Resource, nameOf: (type: RecordType) => string, for
   const type = resource.resourceType
   if (!isRecordType(type)) return { event: undefined }
   const descriptor = descriptorOf(type)
-  if (descriptor.listSection(resource) === 'void') return { event: undefined }
+  if (descriptor.listSection(resource) === 'enteredInError') return { event: undefined }
   const sent = descriptor.date(resource)?.raw
   const raw = sent === undefined ? undefined : shownDay(sent)
   return {

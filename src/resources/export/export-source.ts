@@ -40,7 +40,7 @@ export interface ExportSource {
 }
 
 const isErrorRecord = (resource: Resource, type: RecordType): boolean =>
-  descriptorOf(type).listSection(resource) === 'void'
+  descriptorOf(type).listSection(resource) === 'enteredInError'
 
 function filterRecords(
   source: ExportSource,

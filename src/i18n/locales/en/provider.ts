@@ -139,7 +139,7 @@ export const provider = {
         check: 'Unconfirmed',
         past: 'Ended or inactive',
         no: 'Drafts, proposals and copies',
-        void: 'Entered in error',
+        enteredInError: 'Entered in error',
       },
       hiddenMistakes: (count: number) => `Entered in error (${numberFormat.format(count)})`,
       hiddenMistakesText: 'Do not act on these.',

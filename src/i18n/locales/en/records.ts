@@ -13,7 +13,7 @@ export const records = {
     check: 'Being looked into',
     past: 'Past',
     no: 'Suggestions, drafts and copies',
-    void: 'Entered by mistake',
+    enteredInError: 'Entered by mistake',
   },
   notAvailable: {
     DiagnosticOrder: 'This health system does not share test orders.',

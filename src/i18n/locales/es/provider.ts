@@ -140,7 +140,7 @@ export const provider: Translated<typeof en> = {
         check: 'Sin confirmar',
         past: 'Terminados o inactivos',
         no: 'Borradores, propuestas y copias',
-        void: 'Registrados por error',
+        enteredInError: 'Registrados por error',
       },
       hiddenMistakes: (count) => `Registrados por error (${numberFormat.format(count)})`,
       hiddenMistakesText: 'No actúe según esto.',

@@ -14,7 +14,7 @@ export const records: Translated<typeof en> = {
     check: 'Se están revisando',
     past: 'Anteriores',
     no: 'Sugerencias, borradores y copias',
-    void: 'Anotados por error',
+    enteredInError: 'Anotados por error',
   },
   notAvailable: {
     DiagnosticOrder: 'Este sistema de salud no comparte pedidos de pruebas.',

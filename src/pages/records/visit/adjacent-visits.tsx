@@ -20,7 +20,7 @@ export function AdjacentVisits({ visit, position }: { visit: ResourceOf<'Encount
     visits.filter(
       (each) =>
         descriptorOf('Encounter').date(each) !== undefined &&
-        (each.id === visit.id || !['void', 'no'].includes(descriptorOf('Encounter').listSection(each))),
+        (each.id === visit.id || !['enteredInError', 'no'].includes(descriptorOf('Encounter').listSection(each))),
     ),
   )
   const index = dated.findIndex(({ id }) => id === visit.id)

@@ -35,7 +35,7 @@ export function NameCell({ record, title }: { record: Resource; title?: string |
 export function StatusCell({ record }: { record: Resource }) {
   const text = useRecordStatusText(record)
   const tone = useRecordStatus(record)?.tone
-  return tone === 'now' || tone === 'past' ? text : <RecordStatusChip record={record} />
+  return tone === 'active' || tone === 'past' ? text : <RecordStatusChip record={record} />
 }
 
 /** The day of a date, without its time. */

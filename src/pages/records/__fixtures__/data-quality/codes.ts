@@ -124,7 +124,7 @@ export const codeCases: readonly DataQualityCase[] = [
     row: 39,
     name: 'a result entered by mistake',
     resource: { resourceType: 'Observation', status: 'entered-in-error' },
-    listSection: 'void',
+    listSection: 'enteredInError',
     shows: ['Entered by mistake'],
   },
   {
@@ -134,21 +134,21 @@ export const codeCases: readonly DataQualityCase[] = [
       clinicalStatus: { coding: [{ code: 'active' }] },
       verificationStatus: { coding: [{ code: 'entered-in-error' }] },
     }),
-    listSection: 'void',
+    listSection: 'enteredInError',
     shows: ['Entered by mistake'],
   },
   {
     row: 39,
     name: 'a document entered by mistake',
     resource: { resourceType: 'DocumentReference', status: 'current', docStatus: 'entered-in-error' },
-    listSection: 'void',
+    listSection: 'enteredInError',
     shows: ['Entered by mistake'],
   },
   {
     row: 39,
     name: 'a device entered by mistake',
     resource: { resourceType: 'Device', status: 'entered-in-error' },
-    listSection: 'void',
+    listSection: 'enteredInError',
     shows: ['Entered by mistake'],
   },
   {
