@@ -1,0 +1,51 @@
+import { convertByCode, knownUnitCode, normalizeUnit } from './unit-table'
+
+/** The unit of a Quantity as sent. */
+export interface SentUnit {
+  readonly unit?: string | undefined
+  readonly system?: string | undefined
+  readonly code?: string | undefined
+}
+
+const UCUM = 'http://unitsofmeasure.org'
+
+/** The UCUM code as sent; `1` says nothing about the unit. */
+const sentCode = ({ system, code }: SentUnit): string | undefined =>
+  (system === undefined || system === UCUM) && code !== '1' ? code : undefined
+
+const knownText = ({ unit }: SentUnit): string | undefined => (unit === undefined ? undefined : knownUnitCode(unit))
+
+const knownCode = (sent: SentUnit): string | undefined => {
+  const code = sentCode(sent)
+  return code === undefined ? undefined : knownUnitCode(code)
+}
+
+/** `IU` and `U` are written for each other. */
+const withoutInternational = (code: string): string => code.replace('[IU]', 'U')
+
+/** True when the text of a unit is one known unit and its UCUM code another: `mcg` with the code `mg`. */
+export function unitsDisagree(sent: SentUnit): boolean {
+  const [text, code] = [knownText(sent), knownCode(sent)]
+  return text !== undefined && code !== undefined && withoutInternational(text) !== withoutInternational(code)
+}
+
+/**
+ * Two units with the same key are the same unit, in whatever spelling: the UCUM code in the spelling of the table, else the text.
+ * Empty without a unit. A unit whose text and code disagree has a key of its own.
+ */
+export function unitKey(sent: SentUnit): string {
+  const text = sent.unit === '1' ? '' : (sent.unit ?? '')
+  if (unitsDisagree(sent)) return `${text} or ${sent.code ?? ''}`
+  return knownCode(sent) ?? knownText(sent) ?? normalizeUnit(sentCode(sent) ?? text)
+}
+
+/** Whether two amounts can be compared as they are: the same unit in any spelling, or none for both. False where text and code of one disagree. */
+export const sameUnit = (a: SentUnit, b: SentUnit): boolean =>
+  !unitsDisagree(a) && !unitsDisagree(b) && unitKey(a) === unitKey(b)
+
+/**
+ * A number of the unit `from` in the unit `to`; undefined unless the units are the same or measure the same mass, length, volume, time or
+ * temperature. Concentrations and amounts of substance are never converted.
+ */
+export const convertExactly = (value: number, from: SentUnit, to: SentUnit): number | undefined =>
+  unitsDisagree(from) || unitsDisagree(to) ? undefined : convertByCode(value, unitKey(from), unitKey(to))
