@@ -15,6 +15,7 @@ export type SignInErrorKind =
   | 'notForThis'
   | 'storageBlocked'
   | 'noPatient'
+  | 'unknownPatient'
 
 /** Why a sign-in failed. `technical` is an error code or a plain cause, never a token, an address or a server's page. */
 export class SignInError extends Error {

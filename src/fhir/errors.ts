@@ -10,6 +10,8 @@ export type FhirErrorKind =
   | 'signedOut'
   | 'notFhir'
   | 'notAList'
+  /** The list is empty, and the patient could not be read. */
+  | 'patientUnread'
   | 'refused'
   | 'stopped'
 

@@ -50,6 +50,7 @@ const failureTexts: Readonly<Record<FhirErrorKind, (params: FailureTextParams) =
   busy: ({ messages, failure }) => messages.busy(failure.retryAfterSeconds),
   signedOut: ({ messages }) => messages.signedOut,
   notAList: ({ messages, what, owner, detail }) => messages.notAList(what, owner, detail),
+  patientUnread: ({ messages, what, owner }) => messages.patientUnread(what, owner),
   otherPerson: ({ messages }) => messages.otherPerson,
   refused: ({ messages, what, owner }) => messages.tooMuch(what, owner),
   failed: failedText,
@@ -68,6 +69,7 @@ const tones = {
   signedOut: 'warn',
   notFhir: 'error',
   notAList: 'error',
+  patientUnread: 'error',
   refused: 'info',
   stopped: 'info',
 } as const
@@ -78,6 +80,7 @@ const retryableKinds: readonly FhirErrorKind[] = [
   'busy',
   'notFhir',
   'notAList',
+  'patientUnread',
   'notFound',
   'stopped',
 ]

@@ -3,7 +3,7 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasDied as isDeceased } from '../../clinical/patient/patient-flags'
 import { audienceOf } from '../../data/privacy/audience'
 import { afterCritical } from '../../data/prefetch/first-page'
-import { usePatient } from '../../data/queries/use-patient'
+import { usePatient, useUnreadablePatient } from '../../data/queries/use-patient'
 import { firstNameOf } from '../../fhir/human-name'
 import { SessionProvider, useSession } from '../../auth/session/session-provider'
 import { sessionEndCause } from '../../auth/session/session-store'
@@ -32,6 +32,7 @@ const RelatedFactsLoader = lazy(afterFirstPaint(() => import('../../components/p
 const PrintOrDownload = lazy(afterFirstPaint(() => import('./print-or-download')))
 // Earlier: a page printed right away must say whose record it is.
 const PrintHead = lazy(afterCritical(() => import('./print-head')))
+const UnreadablePatient = lazy(() => import('./unreadable-patient'))
 const FileViewer = lazy(() => import('../../pages/documents/file-viewer'))
 
 /** After an idle timeout, sign-in leads back to a page or list, never to a single record. */
@@ -68,6 +69,7 @@ function RecordProviders({ children }: { children: ReactNode }) {
   const { appShell } = useMessages()
   const audience = audienceOf(session)
   const patient = usePatient()
+  const unreadable = useUnreadablePatient()
   const references = useSessionReferences()
   const [relatedFacts, setRelatedFacts] = useState<StatusContext['relatedFacts']>()
   const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
@@ -94,9 +96,11 @@ function RecordProviders({ children }: { children: ReactNode }) {
             <Announcer>
               <StatusContextProvider patient={patient.resource} relatedFacts={relatedFacts}>
                 <RecordShell>{children}</RecordShell>
-                <PartBoundary message={appShell.relatedFactsFailed}>
-                  <RelatedFactsLoader onChange={setRelatedFacts} />
-                </PartBoundary>
+                {unreadable ? null : (
+                  <PartBoundary message={appShell.relatedFactsFailed}>
+                    <RelatedFactsLoader onChange={setRelatedFacts} />
+                  </PartBoundary>
+                )}
               </StatusContextProvider>
             </Announcer>
           </EhrContactProvider>
@@ -122,16 +126,28 @@ function useScrollToTop(): void {
   }, [pathname])
 }
 
+/** Pages that show nothing of a record. */
+const pathsOutsideRecord: readonly string[] = ['/patients', '/privacy']
+
+/** The page. In its place the patient search while no chart is open, and one message if the patient cannot be read. */
+function RecordPage({ children }: { children: ReactNode }) {
+  const { canSelectPatient, patientId } = useSession()
+  const { pathname } = useLocation()
+  const unreadable = useUnreadablePatient()
+  if (canSelectPatient && patientId === undefined && needsPatient(pathname)) return <Navigate to="/patients" replace />
+  return unreadable && !pathsOutsideRecord.includes(pathname) ? <UnreadablePatient failure={unreadable} /> : children
+}
+
 function RecordShell({ children }: { children: ReactNode }) {
   const { appShell } = useMessages()
   const { audience, hasDied } = useAudience()
-  const { ehr, canSelectPatient, patientId } = useSession()
+  const { ehr, patientId } = useSession()
   const { pathname } = useLocation()
   useScrollToTop()
   const hideDetails = useHideDetails()
   // Print-only content is loaded after the first render.
   const isRendered = useDeferredValue(true, false)
-  const findFirst = canSelectPatient && patientId === undefined && needsPatient(pathname)
+  const unreadable = useUnreadablePatient()
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -149,7 +165,9 @@ function RecordShell({ children }: { children: ReactNode }) {
       </PartBoundary>
       {audience === 'provider' ? <Navigation /> : null}
       <div className={`${styles['columns']} ${audience === 'provider' ? styles['wide'] : ''}`}>
-        <PartBoundary message={appShell.printHeadFailed}>{isRendered ? <PrintHead /> : null}</PartBoundary>
+        <PartBoundary message={appShell.printHeadFailed}>
+          {isRendered && !unreadable ? <PrintHead /> : null}
+        </PartBoundary>
         {audience === 'provider' ? null : <Navigation />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <HideableDetails state={hideDetails}>
@@ -161,19 +179,17 @@ function RecordShell({ children }: { children: ReactNode }) {
                   </p>
                 }
               >
-                {findFirst ? <Navigate to="/patients" replace /> : children}
+                <RecordPage>{children}</RecordPage>
               </Suspense>
             </ErrorBoundary>
-            <PartBoundary message={appShell.printHeadFailed}>
-              <PrintOrDownload />
-            </PartBoundary>
+            <PartBoundary message={appShell.printHeadFailed}>{unreadable ? null : <PrintOrDownload />}</PartBoundary>
           </HideableDetails>
         </main>
       </div>
       <footer className={styles['footer']}>
         <SessionControls position="foot" />
         <ThemeSelect />
-        {patientId === undefined ? null : <p>{appShell.source(ehr.name)}</p>}
+        {patientId === undefined || unreadable ? null : <p>{appShell.source(ehr.name)}</p>}
         <p>
           <Link to="/privacy">{appShell.privacyLink}</Link>
         </p>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon'
+import { useUnreadablePatient } from '../../data/queries/use-patient'
 import { useSession } from '../../auth/session/session-provider'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
@@ -18,12 +19,13 @@ const icons: Readonly<Record<NavigationSectionName, IconName>> = {
   patients: 'person',
 }
 
-/** Main navigation: a column, on a phone a bar at the bottom, for providers a row above the page. */
+/** Main navigation: a column, on a phone a bar at the bottom, for providers a row above the page. None for a record that cannot be opened. */
 export function Navigation() {
   const { appShell } = useMessages()
   const { audience } = useAudience()
   const { pathname } = useLocation()
   const { canSelectPatient, patientId } = useSession()
+  const unreadable = useUnreadablePatient()
   const openOrNone = patientId === undefined ? 'none' : 'open'
   const current = navigationSectionOf(pathname)
   const [layout, column] = audience === 'provider' ? ['row', 1] : ['bar', 0]
@@ -31,6 +33,7 @@ export function Navigation() {
     if (to === pathname) return 'page'
     return name === current ? 'true' : undefined
   }
+  if (unreadable) return null
   return (
     <nav id="record-nav" aria-label={appShell.navLabel} className={`${styles['nav']} ${styles[layout]} no-print`}>
       <ul>

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useSessionState } from '../../data/use-session-state'
+import { useUnreadablePatient } from '../../data/queries/use-patient'
 import { useSession } from '../../auth/session/session-provider'
 import { Icon } from '../../ui/icon'
 import { useMessages } from '../../language/language-context'
@@ -25,7 +26,8 @@ export function SessionControls({ position }: { position: 'head' | 'foot' }) {
 export function RecordHeader({ hideDetails }: { hideDetails: HideDetailsState }) {
   const { appShell } = useMessages()
   const { canSelectPatient, patientId } = useSession()
-  const hasRecord = patientId !== undefined || !canSelectPatient
+  const unreadable = useUnreadablePatient()
+  const hasRecord = !unreadable && (patientId !== undefined || !canSelectPatient)
   return (
     <header className={styles['top']}>
       <div className={styles['header']}>
@@ -37,10 +39,10 @@ export function RecordHeader({ hideDetails }: { hideDetails: HideDetailsState })
           <SessionControls position="head" />
           {hasRecord ? <IconLink to="/find" /> : null}
           <HideDetailsButton state={hideDetails} />
-          <IconLink to="/records" />
+          {unreadable ? null : <IconLink to="/records" />}
         </div>
       </div>
-      {hideDetails.hidden ? null : <IdentityBanner />}
+      {hideDetails.hidden || unreadable ? null : <IdentityBanner />}
     </header>
   )
 }

@@ -18,6 +18,7 @@ const stateOfFailure: Readonly<Record<FhirErrorKind, ReferenceState>> = {
   notOffered: 'notOffered',
   notFhir: 'failed',
   notAList: 'failed',
+  patientUnread: 'failed',
   failed: 'failed',
   busy: 'open',
   offline: 'open',

@@ -122,3 +122,18 @@ test.each([
   respond(`code=b&state=${await begin()}`)
   expect(await completeCallback()).toMatchObject({ session: { patientId: patient }, returnTo })
 })
+
+test('the patient may be named by a reference, which is the same patient after a reload', async () => {
+  token = { ...token, patient: 'Patient/p' }
+  respond(`code=a&state=${await begin()}`)
+  expect(await completeCallback()).toMatchObject({ session: { patientId: 'p' } })
+  setCurrentSession(undefined)
+  expect((await restoreSession())?.patientId).toBe('p')
+})
+
+test('no record is opened for a patient whose id cannot be told', async () => {
+  token = { ...token, patient: 'https://elsewhere.example/fhir/Patient/p' }
+  respond(`code=a&state=${await begin()}`)
+  await expect(completeCallback()).rejects.toMatchObject({ kind: 'unknownPatient' })
+  expect(sessionStorage.length).toBe(0)
+})

@@ -3,7 +3,7 @@ import { resolveEhr, type EhrConfig } from '../../config/config'
 import { loadConfig } from '../http/load-config'
 import { onResetSignIn, setCurrentSession } from '../session/session-store'
 import { verifyIdToken, createSignatureCheck, type Identity } from './id-token'
-import { idText, isObject, parseJson, textOf, type Json } from '../../lib/json'
+import { isObject, parseJson, textOf, type Json } from '../../lib/json'
 import type { PatientChoice } from './patient-context'
 import { toSignInError, SignInError, type SignInErrorKind } from '../sign-in-error'
 import type { Session } from '../session/session'
@@ -13,6 +13,7 @@ import { withBasePath } from '../../config/base-path'
 import { SmartSession, type SessionRecord } from '../session/smart-session'
 import { clearTabStorage, readTabStorage } from '../tab-storage'
 import { parseTokenResponse } from '../tokens/token-set'
+import { fhirBasesOf, tokenPatientId } from '../tokens/token-patient'
 
 export interface SignedIn {
   readonly session: Session
@@ -116,10 +117,11 @@ function createSessionRecord(
   if (tokens === undefined) throw new SignInError('ehrError', 'the token response has no bearer token', ehr.id)
   const [scope, patientId, encounterId, endSessionUrl] = [
     textOf(response.scope),
-    idText(response.patient),
+    tokenPatientId(response.patient, fhirBasesOf(ehr)),
     textOf(response.encounter),
     pending.discovery.endSession,
   ]
+  if (patientId === null) throw new SignInError('unknownPatient', 'the token response names no patient id', ehr.id)
   return {
     id: crypto.randomUUID(),
     ehrId: ehr.id,

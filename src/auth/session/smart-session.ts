@@ -10,6 +10,7 @@ import { grantsOf, typesNoLongerGranted, type Grants } from '../tokens/scopes'
 import type { Session, RefreshFailure, User } from './session'
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage'
 import type { TokenEndpoints, TokenSet } from '../tokens/token-set'
+import { isOtherPatient } from '../tokens/token-patient'
 import { TokenManager } from '../tokens/token-manager'
 
 /** What a session needs to survive a reload; JSON, stored in the tab when the EHR's `persist` is `tab`. */
@@ -70,7 +71,8 @@ export class SmartSession implements Session {
     this.canSelectPatient = record.canSelectPatient === true
     this.endSessionUrl = record.endSessionUrl
     this.#tokens = tokens
-    tokens.attach(record.canSelectPatient ? undefined : record.patientId, () => this.#onTokenChange())
+    const { patientId } = record.canSelectPatient ? {} : record
+    tokens.attach(patientId === undefined ? undefined : isOtherPatient(patientId, ehr), () => this.#onTokenChange())
     this.#updateGrants()
   }
 

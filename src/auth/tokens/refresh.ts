@@ -1,5 +1,5 @@
 import { openTabSync } from './tab-sync'
-import { idText, isObject, parseJson } from '../../lib/json'
+import { isObject, parseJson } from '../../lib/json'
 import { withTimeout, postForm } from '../http/oauth-fetch'
 import { parseTokenResponse, type TokenEndpoints, type TokenSet } from './token-set'
 
@@ -29,11 +29,11 @@ const withoutRefreshToken = (held: TokenSet): TokenSet => ({
   generation: (held.generation ?? 0) + 1,
 })
 
-/** Sends a refresh token, once. `patientId`: the patient the tokens are for; undefined where the patient is selected in this app. Never rejects. */
+/** Sends a refresh token, once. `isOther`: whether the `patient` of the response is another one than the tokens are for; undefined where the patient is selected in this app. Never rejects. */
 export async function requestRefresh(
   { token, clientId, scope }: TokenEndpoints,
   held: TokenSet,
-  patientId: string | undefined,
+  isOther: ((patient: unknown) => boolean) | undefined,
 ): Promise<RefreshResponse> {
   const fields = {
     grant_type: 'refresh_token',
@@ -45,7 +45,7 @@ export async function requestRefresh(
     return await withTimeout(
       'refresh',
       undefined,
-      async (signal) => readRefreshResponse(await postForm(token, fields, signal), held, patientId),
+      async (signal) => readRefreshResponse(await postForm(token, fields, signal), held, isOther),
       REFRESH_TIMEOUT_MS,
     )
   } catch {
@@ -56,12 +56,11 @@ export async function requestRefresh(
 async function readRefreshResponse(
   response: Response,
   held: TokenSet,
-  patientId: string | undefined,
+  isOther: ((patient: unknown) => boolean) | undefined,
 ): Promise<RefreshResponse> {
   const body = parseJson(await response.text())
   const tokens = response.ok ? parseTokenResponse(body, Date.now(), held) : undefined
-  const patient = isObject(body) ? idText(body.patient) : undefined
-  if (tokens !== undefined && patientId !== undefined && patient !== undefined && patient !== patientId)
+  if (tokens !== undefined && isObject(body) && isOther?.(body.patient) === true)
     return { tokens: withoutRefreshToken(held), otherPatientTokens: tokens }
   if (response.ok) return tokens === undefined ? {} : { tokens }
   const retryAfterMs = Math.min(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0, MAX_RETRY_AFTER_MS)

@@ -21,7 +21,7 @@ export class TokenManager {
   #failedRefreshes = 0
   #notBefore = 0
   #refreshFailure: RefreshFailure | undefined
-  #patientId: string | undefined
+  #isOtherPatient: ((patient: unknown) => boolean) | undefined
   #onChange: () => void = () => undefined
 
   constructor(
@@ -36,9 +36,9 @@ export class TokenManager {
     return this.#refreshFailure
   }
 
-  /** Sets the listener for token changes. `patientId`: the patient of the token response; undefined where the patient is selected in this app. */
-  attach(patientId: string | undefined, onChange: () => void): void {
-    this.#patientId = patientId
+  /** Sets the listener for token changes. `isOther`: whether a token response names another patient; undefined where the patient is selected in this app. */
+  attach(isOther: ((patient: unknown) => boolean) | undefined, onChange: () => void): void {
+    this.#isOtherPatient = isOther
     this.#onChange = onChange
   }
 
@@ -128,7 +128,11 @@ export class TokenManager {
     // Stored before the request, so that a page reloaded meanwhile knows why the EHR then rejects the token.
     const sent: TokenSet = { ...held, refreshSent: true }
     this.#setTokens(sent)
-    const { tokens, otherPatientTokens, retryAfterMs = 0 } = await requestRefresh(this.endpoints, held, this.#patientId)
+    const {
+      tokens,
+      otherPatientTokens,
+      retryAfterMs = 0,
+    } = await requestRefresh(this.endpoints, held, this.#isOtherPatient)
     if (otherPatientTokens !== undefined) void this.#revoke(otherPatientTokens)
     const hasSignedOut = this.#tokens !== sent
     if (hasSignedOut && tokens?.access !== held.access) void this.#revoke(tokens)

@@ -60,6 +60,7 @@ const reasonOfFailure: Readonly<Record<FhirErrorKind, MissingFileReason>> = {
   signedOut: 'signedOut',
   notFhir: 'failed',
   notAList: 'failed',
+  patientUnread: 'failed',
   otherPerson: 'notFound',
   refused: 'tooLarge',
   stopped: 'stopped',

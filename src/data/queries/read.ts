@@ -50,7 +50,8 @@ export async function fetchRecord(
   if (!isId(id)) throw new FhirError('notFound', request)
   const [response] = await Promise.all([session.get(`${type}/${encodeIdForPath(id)}`, signal), loadMasking()])
   const body = (await parseBody(response)) as Resource | null | undefined
-  if (body?.resourceType !== type || body.id !== id) throw new FhirError('notFhir', request)
+  if (body?.resourceType !== type) throw new FhirError('notFhir', request)
+  if (body.id !== id) throw new FhirError(type === 'Patient' && body.id ? 'otherPerson' : 'notFhir', request)
   if (ownershipOf(body, recordOwnerOf(session)) === 'other') throw new FhirError('otherPerson', request)
   return body
 }

@@ -4,6 +4,7 @@ import { onSessionChange } from '../../auth/session/session-store'
 import type { Session } from '../../auth/session/session'
 import { loadMasking } from '../privacy/masked-records'
 import type { RecordSet } from '../record-set'
+import { withPatientChecked } from './patient-check'
 import { searchAll } from './search'
 import type { SearchOptions, SearchParams } from './search-url'
 
@@ -30,7 +31,8 @@ const RESUMABLE: readonly RecordSet['truncationReason'][] = ['pageFailed', 'page
 
 /**
  * Runs a search and writes its pages into the cache as they arrive, unless a complete list is cached. A truncated list is resumed where it ended.
- * The search continues when its page is left, because the next page needs the same list; it ends with the session. Throws as `searchAll` does.
+ * The search continues when its page is left, because the next page needs the same list; it ends with the session. Throws as `searchAll` does, and FhirError
+ * `patientUnread` for an empty list of a patient that could not be read.
  */
 export async function streamRecords(
   client: QueryClient,
@@ -69,7 +71,7 @@ export async function streamRecords(
       }),
       masking,
     ])
-    return set
+    return await withPatientChecked(client, session, params, `${type} search`, set)
   } finally {
     unsubscribe()
     if (searchesInFlight.get(hash) === stop) searchesInFlight.delete(hash)

@@ -86,6 +86,7 @@ export const ledger = {
     signedOut: 'You have been signed out.',
     notFhir: 'The answer could not be read.',
     notAList: 'The answer was no list that we can read.',
+    patientUnread: 'The list was empty, and we could not check whose record this is.',
     refused: 'The answer was too large to take in.',
     notFound: 'The record was not found.',
     failed: 'The health system or the connection had a problem.',

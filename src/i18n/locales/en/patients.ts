@@ -34,6 +34,19 @@ export const patients = {
       'Not authorized to see who the patient is. Confirm in the EHR whose chart this is before you rely on it.',
     nameless: 'This chart has no patient name. Confirm in the EHR whose chart this is before you rely on it.',
   },
+  /** In place of every page, if the health system does not know the patient of the sign-in or does not show who it is. */
+  unreadable: {
+    title: 'This record could not be opened',
+    reasons: {
+      unknown: 'The health system named a patient that it does not know.',
+      closed: 'The health system does not let this app see whose record this is.',
+      other: 'The health system answered with the record of another patient.',
+      noPatient:
+        'The health system did not say whose record this is. It sent something else that this app cannot read.',
+    },
+    nothing:
+      'So we show nothing here, and you cannot tell from this page what is in the record. Sign in again. If this page comes back, ask the health system for help and show them the technical details.',
+  },
   noNumber: 'None given',
   notGiven: 'Not given',
   unnamed: 'Name not given',

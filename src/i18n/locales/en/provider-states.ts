@@ -16,6 +16,7 @@ export const providerStates = {
     `${capital(what)} could not be loaded: answer is an error, broken off or not FHIR. ${detail}`.trim(),
   tooMuch: (what) => `${capital(what)} could not be loaded: too large to send (413) or to take in.`,
   notAList: (what, _, detail) => `Unknown whether there are ${what}: no readable list in the answer. ${detail}`.trim(),
+  patientUnread: (what) => `Unknown whether there are ${what}: none returned, but the patient could not be read.`,
   offline: 'Offline. Try again when the connection is back.',
   notShared: (what, _, detail) =>
     `Not authorized for ${what}. ${detail} Needs access in the EHR; this app has no break-glass.`,

@@ -77,6 +77,8 @@ export const signIn = {
     storageBlocked:
       'Your browser is blocking storage that sign-in needs. Allow storage for this site, then start again.',
     noPatient: 'This sign-in is not linked to a health record. Ask your clinic for help.',
+    unknownPatient:
+      'The record could not be opened. The health system named the patient in a way that this app cannot read. Start again. If it happens again, ask your clinic for help.',
   },
   problemUnknown: 'Something went wrong in this app. Please start again.',
 }

@@ -13,6 +13,8 @@ export interface StateMessages {
   unusable(what: string, owner: string, detail: string): string
   tooMuch(what: string, owner: string): string
   notAList(what: string, owner: string, detail: string): string
+  /** The list is empty, but the patient could not be read. */
+  patientUnread(what: string, owner: string): string
   offline: string
   timedOut: string
   /** Not granted at the sign-in. */
@@ -53,6 +55,8 @@ const section: StateMessages = {
     `We can’t show ${owner} ${what}. There is too much of it to send at once. Ask the clinic for a copy.`,
   notAList: (what, owner) =>
     `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask the clinic.`,
+  patientUnread: (what, owner) =>
+    `We can’t tell if there are ${what} in ${owner} record. We could not check whose record this is. Try again.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You or the health system left out this part of ${owner} record at the sign-in.`,

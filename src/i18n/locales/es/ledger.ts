@@ -93,6 +93,7 @@ export const ledger: Translated<typeof en> = {
     signedOut: 'Se cerró la sesión.',
     notFhir: 'No se pudo leer la respuesta.',
     notAList: 'La respuesta no era una lista que podamos leer.',
+    patientUnread: 'La lista llegó vacía y no pudimos revisar de quién es este registro.',
     refused: 'La respuesta era demasiado grande para recibirla.',
     notFound: 'No se encontró el registro.',
     failed: 'Hubo un problema con el sistema de salud o la conexión.',

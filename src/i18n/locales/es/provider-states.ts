@@ -18,6 +18,7 @@ export const providerStates: Translated<typeof en> = {
     `${capital(what)}: no se pudo cargar; la respuesta es un error, está cortada o no es FHIR. ${detail}`.trim(),
   tooMuch: (what) => `${capital(what)}: no se pudo cargar; demasiado grande para enviarlo (413) o recibirlo.`,
   notAList: (what, _, detail) => `No se sabe si hay ${what}. La respuesta no trae una lista legible. ${detail}`.trim(),
+  patientUnread: (what) => `No se sabe si hay ${what}: la lista llegó vacía y no se pudo leer al paciente.`,
   offline: 'Sin conexión. Intente de nuevo cuando vuelva.',
   notShared: (what, _, detail) =>
     `Sin autorización: ${what}. ${detail} Requiere acceso en el EHR; esta aplicación no tiene acceso de emergencia.`,

@@ -81,6 +81,8 @@ export const signIn: Translated<typeof en> = {
     storageBlocked:
       'Su navegador no deja guardar lo que el inicio de sesión necesita. Permítalo para este sitio y empiece de nuevo.',
     noPatient: 'Este inicio de sesión no está vinculado a un registro de salud. Pida ayuda a su clínica.',
+    unknownPatient:
+      'No se pudo abrir el registro. El sistema de salud nombró al paciente de una forma que esta aplicación no puede leer. Empiece de nuevo. Si vuelve a pasar, pida ayuda a su clínica.',
   },
   problemUnknown: 'Algo salió mal en esta aplicación. Empiece de nuevo.',
 }

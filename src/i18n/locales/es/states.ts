@@ -27,6 +27,8 @@ const section: Translated<StateMessages> = {
     `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. Es demasiado para enviarlo de una vez. Pida una copia en la clínica.`,
   notAList: (what, owner) =>
     `No sabemos si en ${record(owner)} hay ${what}. El sistema de salud no envió una lista que podamos leer. Intente de nuevo o pregunte en la clínica.`,
+  patientUnread: (what, owner) =>
+    `No sabemos si en ${record(owner)} hay ${what}. No pudimos revisar de quién es este registro. Intente de nuevo.`,
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
   notShared: (_, owner) => `Usted o el sistema de salud dejó fuera esta parte ${ofRecord(owner)} al iniciar sesión.`,
