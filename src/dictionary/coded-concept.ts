@@ -1,13 +1,13 @@
 import { codingsOf, conceptDisplay } from '../fhir/concept'
 import { isObject, textOf } from '../lib/json'
-import type { CodingShown } from '../fhir/shown'
+import type { DisplayCoding } from '../fhir/display-value'
 
 /** A CodeableConcept for the dictionary look-up. */
 export interface CodedConcept {
   /** Its text, else a display. */
   readonly title: string
   readonly text: string | undefined
-  readonly codings: readonly CodingShown[]
+  readonly codings: readonly DisplayCoding[]
 }
 
 /** Reads a CodeableConcept; undefined without text and display. */

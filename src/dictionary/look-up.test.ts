@@ -428,9 +428,9 @@ it('never throws and never returns a tag or a square bracket for any input', () 
   const dictionaries = dictionaryKinds.flatMap((kind) => [dictionary(kind, 'en'), dictionary(kind, 'es')])
   fc.assert(
     fc.property(value, fc.constantFrom(...dictionaries), (sent, one) => {
-      const said = lookUp(one, sent)
-      if (said?.canBeTitle) expect(said.name).not.toMatch(/\((?:disorder|finding|procedure|situation)\)$/)
-      if (one.kind === 'tests' && said) expect(said.name).not.toMatch(/[[\]]/)
+      const found = lookUp(one, sent)
+      if (found?.canBeTitle) expect(found.name).not.toMatch(/\((?:disorder|finding|procedure|situation)\)$/)
+      if (one.kind === 'tests' && found) expect(found.name).not.toMatch(/[[\]]/)
     }),
     { numRuns: 3000 },
   )

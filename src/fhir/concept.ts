@@ -1,6 +1,6 @@
 import { withoutUndefined, isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { decodePlainText } from './plain-text'
-import type { CodingShown, Shown } from './shown'
+import type { DisplayCoding, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 const cleanText = (value: unknown): string | undefined => {
@@ -9,7 +9,7 @@ const cleanText = (value: unknown): string | undefined => {
 }
 
 /** A Coding to show. */
-export function codingOf(value: Json): CodingShown {
+export function codingOf(value: Json): DisplayCoding {
   return withoutUndefined({
     system: textOf(value['system']),
     code: textOf(value['code']),
@@ -20,7 +20,7 @@ export function codingOf(value: Json): CodingShown {
 }
 
 /** The codings of a CodeableConcept, in the order sent. */
-export function codingsOf(concept: unknown): readonly CodingShown[] {
+export function codingsOf(concept: unknown): readonly DisplayCoding[] {
   return isObject(concept) ? objectsOf(concept['coding']).map(codingOf) : []
 }
 
@@ -59,13 +59,13 @@ function severityText(concept: unknown, format: FormatContext): string | undefin
 }
 
 /** A CodeableConcept to show; undefined when it is empty or no concept. */
-export function showConcept(value: unknown, format: FormatContext): Shown | undefined {
+export function showConcept(value: unknown, format: FormatContext): DisplayValue | undefined {
   const text = severityText(value, format) ?? conceptText(value, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: codingsOf(value) }
 }
 
 /** A lone Coding to show. */
-export function showCoding(value: unknown, format: FormatContext): Shown | undefined {
+export function showCoding(value: unknown, format: FormatContext): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const coding = codingOf(value)
   const text = coding.display ?? codeLabel(coding.code, format)

@@ -3,15 +3,15 @@ import { rawText } from './lossless-json'
 import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from './quantity'
 import { periodOf } from './show-values'
 import type { ResourceOf } from './resource'
-import type { QuantityShown, Shown } from './shown'
+import type { DisplayQuantity, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 /** Onset or abatement of a Condition: a value to show, or the text of an age. */
 export type ConditionTime =
-  { readonly kind: 'value'; readonly shown: Shown } | { readonly kind: 'age'; readonly text: string }
+  { readonly kind: 'value'; readonly shown: DisplayValue } | { readonly kind: 'age'; readonly text: string }
 
 /** Ages omit the unit "years"; other units stay. */
-function withoutYearUnit(quantity: QuantityShown, format: FormatContext): QuantityShown {
+function withoutYearUnit(quantity: DisplayQuantity, format: FormatContext): DisplayQuantity {
   const isYears = quantity.code === 'a' || unitText(quantity, format) === 'years'
   return isYears
     ? {
@@ -23,10 +23,10 @@ function withoutYearUnit(quantity: QuantityShown, format: FormatContext): Quanti
 }
 
 /** Marks a period as a range in which a single moment lies (onsetPeriod, abatementPeriod), not as a duration. */
-export const asSingleMoment = (shown: Shown): Shown =>
+export const asSingleMoment = (shown: DisplayValue): DisplayValue =>
   shown.kind === 'period' && shown.start !== undefined && shown.end !== undefined ? { ...shown, within: true } : shown
 
-const valueTime = (shown: Shown | undefined): ConditionTime | undefined => shown && { kind: 'value', shown }
+const valueTime = (shown: DisplayValue | undefined): ConditionTime | undefined => shown && { kind: 'value', shown }
 
 type TimeReader = (sent: unknown, format: FormatContext) => ConditionTime | undefined
 

@@ -1,6 +1,6 @@
 import { stripBidiControls } from './bidi-controls'
 import { listOf, textOf, type Json } from '../lib/json'
-import type { Shown } from './shown'
+import type { DisplayValue } from './display-value'
 
 /** An Address on one line: its text, else lines, city, district, state, postal code, country. */
 export function addressText(value: Json): string | undefined {
@@ -28,7 +28,7 @@ const links: Readonly<Record<string, readonly [scheme: string, plain: RegExp]>> 
 }
 
 /** A ContactPoint as a link where its value is safe to link; values with bidi controls or that could pass for another address stay text. */
-export function contactLink(value: Json): Shown | undefined {
+export function contactLink(value: Json): DisplayValue | undefined {
   const [system, sent] = [textOf(value['system']) ?? '', textOf(value['value'])]
   if (sent === undefined) return undefined
   const text = stripBidiControls(sent)

@@ -2,11 +2,11 @@ import { codingsOf, conceptDisplay } from './concept'
 import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
 import { hasOnly, joinParts, timingPart, type SentencePart } from './timing-sentence'
-import type { QuantityShown } from './shown'
+import type { DisplayQuantity } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 /** A positive amount without elements that would change its meaning. */
-function exactAmount(value: unknown): (QuantityShown & { readonly value: string }) | undefined {
+function exactAmount(value: unknown): (DisplayQuantity & { readonly value: string }) | undefined {
   const quantity = isObject(value) && hasOnly(value, 'value', 'unit', 'system', 'code') ? quantityOf(value) : undefined
   return quantity?.value === undefined || !(Number(quantity.value) > 0)
     ? undefined

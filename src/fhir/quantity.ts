@@ -1,10 +1,10 @@
 import { withoutUndefined, isObject, textOf } from '../lib/json'
 import { digitsOf } from './lossless-json'
-import type { QuantityShown, Shown } from './shown'
+import type { DisplayQuantity, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a Quantity, SimpleQuantity, Age or Duration; undefined when it has neither a value nor a unit. */
-export function quantityOf(value: unknown): QuantityShown | undefined {
+export function quantityOf(value: unknown): DisplayQuantity | undefined {
   if (!isObject(value)) return undefined
   const members = withoutUndefined({
     value: digitsOf(value, 'value'),
@@ -20,7 +20,7 @@ export function quantityOf(value: unknown): QuantityShown | undefined {
 }
 
 /** Shows Money: an amount with its currency. */
-export function moneyOf(value: unknown): QuantityShown | undefined {
+export function moneyOf(value: unknown): DisplayQuantity | undefined {
   const amount = quantityOf(value)
   return amount?.value !== undefined && isObject(value)
     ? withoutUndefined({ ...amount, unit: textOf(value['currency']) })
@@ -28,7 +28,7 @@ export function moneyOf(value: unknown): QuantityShown | undefined {
 }
 
 /** Shows a Range; undefined when it has neither end, or an unreadable one. */
-export function rangeOf(value: unknown): Extract<Shown, { kind: 'range' }> | undefined {
+export function rangeOf(value: unknown): Extract<DisplayValue, { kind: 'range' }> | undefined {
   if (!isObject(value)) return undefined
   const [low, high] = [quantityOf(value['low']), quantityOf(value['high'])]
   if ((value['low'] !== undefined && !low) || (value['high'] !== undefined && !high)) return undefined
@@ -36,7 +36,7 @@ export function rangeOf(value: unknown): Extract<Shown, { kind: 'range' }> | und
 }
 
 /** Shows a Ratio; undefined when it has neither part, or an unreadable one. */
-export function ratioOf(value: unknown): Extract<Shown, { kind: 'ratio' }> | undefined {
+export function ratioOf(value: unknown): Extract<DisplayValue, { kind: 'ratio' }> | undefined {
   if (!isObject(value)) return undefined
   const [numerator, denominator] = [quantityOf(value['numerator']), quantityOf(value['denominator'])]
   if ((value['numerator'] !== undefined && !numerator) || (value['denominator'] !== undefined && !denominator))
@@ -47,7 +47,7 @@ export function ratioOf(value: unknown): Extract<Shown, { kind: 'ratio' }> | und
 const UCUM = 'http://unitsofmeasure.org'
 
 /** The text of the unit: as sent unless it repeats the code, else from the UCUM table, else the code; the unit `1` is omitted. */
-export function unitText(quantity: QuantityShown, format: FormatContext): string | undefined {
+export function unitText(quantity: DisplayQuantity, format: FormatContext): string | undefined {
   const sent = quantity.unit === quantity.code ? undefined : quantity.unit
   const text = sent ?? (quantity.code === undefined ? undefined : (unitTextByCode(quantity, format) ?? quantity.code))
   return text === '1' || text === undefined ? undefined : text.replace(/^\{(.*)\}$/, '$1')
@@ -55,7 +55,7 @@ export function unitText(quantity: QuantityShown, format: FormatContext): string
 
 const unitMessages = (format: FormatContext): Readonly<Record<string, string>> => format.units
 
-function unitTextByCode({ system, code = '' }: QuantityShown, format: FormatContext): string | undefined {
+function unitTextByCode({ system, code = '' }: DisplayQuantity, format: FormatContext): string | undefined {
   return (system === undefined || system === UCUM) && Object.hasOwn(unitMessages(format), code)
     ? unitMessages(format)[code]
     : undefined
@@ -116,7 +116,7 @@ export function formatDigits(sent: string, locale: string, exact = false): strin
 }
 
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
-export function formatQuantity(quantity: QuantityShown, format: FormatContext, exact = false): string {
+export function formatQuantity(quantity: DisplayQuantity, format: FormatContext, exact = false): string {
   const unit = unitText(quantity, format)
   // A number without a unit may be a coordinate.
   const amount =
@@ -130,12 +130,12 @@ export function formatQuantity(quantity: QuantityShown, format: FormatContext, e
     .join(' ')
 }
 
-const hasSameUnit = (a: QuantityShown, b: QuantityShown, format: FormatContext): boolean =>
+const hasSameUnit = (a: DisplayQuantity, b: DisplayQuantity, format: FormatContext): boolean =>
   unitText(a, format) === unitText(b, format)
 
 /** "4 to 5.6 %", "5.7 % or higher", "5.6 % or lower". */
 export function formatRange(
-  range: { readonly low?: QuantityShown; readonly high?: QuantityShown },
+  range: { readonly low?: DisplayQuantity; readonly high?: DisplayQuantity },
   format: FormatContext,
   exact = false,
 ): string {
@@ -156,7 +156,7 @@ export function formatRange(
 
 /** "1:160" for titers, which have no units; "8 tablets in 1 day"; "5 g for each 100 g". */
 export function formatRatio(
-  ratio: { readonly numerator?: QuantityShown; readonly denominator?: QuantityShown },
+  ratio: { readonly numerator?: DisplayQuantity; readonly denominator?: DisplayQuantity },
   format: FormatContext,
   exact = false,
 ): string {

@@ -3,7 +3,7 @@ import { isId } from './id'
 import { digitsOf } from './lossless-json'
 import { decodePlainText } from './plain-text'
 import { isSensitiveIdentifier } from './sensitive-numbers'
-import type { Shown } from './shown'
+import type { DisplayValue } from './display-value'
 
 export type ParsedReference =
   | { readonly kind: 'relative'; readonly type: string; readonly id: string }
@@ -35,7 +35,7 @@ function parseConditionalReference(
 }
 
 /** Shows a Reference; undefined when it is empty. `key` is the element that holds it. */
-export function referenceOf(value: unknown, key = ''): Extract<Shown, { kind: 'reference' }> | undefined {
+export function referenceOf(value: unknown, key = ''): Extract<DisplayValue, { kind: 'reference' }> | undefined {
   if (!isObject(value)) return undefined
   const identified = isObject(value['identifier']) ? value['identifier'] : undefined
   const reference = textOf(value['reference'])

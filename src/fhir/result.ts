@@ -7,7 +7,7 @@ import { digitsOf } from './lossless-json'
 import { isFromLab } from './result-kind'
 import { hasContent, withDigits } from './show-simple'
 import { showValue, type ValueDatatype } from './show-values'
-import type { QuantityShown, Shown } from './shown'
+import type { DisplayQuantity, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 const VALUE_TYPES: readonly ValueDatatype[] = [
@@ -31,7 +31,7 @@ export const hasResultValue = (observation: Json): boolean =>
   VALUE_TYPES.some((type) => hasContent(observation[valueElement(type)]))
 
 /** The value of an Observation or component, else the reason why it is absent; undefined when it has neither. */
-export function resultValue(observation: Json, format: FormatContext): Shown | undefined {
+export function resultValue(observation: Json, format: FormatContext): DisplayValue | undefined {
   for (const type of VALUE_TYPES) {
     const element = valueElement(type)
     const shown = withDigits(
@@ -60,13 +60,13 @@ function additionalText(concept: unknown, code: string): string | undefined {
 }
 
 export interface ReferenceRange {
-  readonly low?: QuantityShown
-  readonly high?: QuantityShown
+  readonly low?: DisplayQuantity
+  readonly high?: DisplayQuantity
   readonly text?: string
   /** `limit`: beyond it the lab calls a result critical. `other`: expected for some people, by its type. `category`: names the values in it (severe, mild). */
   readonly kind: 'expected' | 'goal' | 'limit' | 'other' | 'category'
   /** Ages to which the range applies. */
-  readonly age?: { readonly low?: QuantityShown; readonly high?: QuantityShown }
+  readonly age?: { readonly low?: DisplayQuantity; readonly high?: DisplayQuantity }
   /** Its type, unless `kind` states it, and to whom it applies. */
   readonly description?: string
 }
@@ -160,7 +160,7 @@ export function expectedRange(observation: Json, format: FormatContext, ageYears
   const value = quantityOf(observation['valueQuantity'])
   if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isInverted(only))
     return undefined
-  const unit = (quantity: QuantityShown): string => quantity.code ?? unitText(quantity, format) ?? ''
+  const unit = (quantity: DisplayQuantity): string => quantity.code ?? unitText(quantity, format) ?? ''
   const ends = [only.low, only.high].filter((end) => end !== undefined)
   return !value || ends.every((end) => unit(end) === unit(value) || unitText(end, format) === unitText(value, format))
     ? only

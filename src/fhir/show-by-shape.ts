@@ -12,14 +12,14 @@ import { codeGroup } from './code-group'
 import { simpleShowFunctions, withDigits } from './show-simple'
 import { attachmentOf, noteOf, showIdentifier, showName } from './show-details'
 import { periodOf } from './show-values'
-import type { LabelledShown, Shown } from './shown'
+import type { LabelledValues, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 const hasAny = (value: Json, ...names: readonly string[]): boolean => names.some((name) => value[name] !== undefined)
 
 const shapes: readonly {
   readonly fits: (value: Json, key: string) => boolean
-  readonly show: (value: Json, key: string, format: FormatContext) => Shown | undefined
+  readonly show: (value: Json, key: string, format: FormatContext) => DisplayValue | undefined
 }[] = [
   { fits: (value) => hasAny(value, 'coding'), show: simpleShowFunctions.CodeableConcept },
   {
@@ -53,11 +53,11 @@ const shapes: readonly {
   },
 ]
 
-const showText = (text: string | undefined): Shown | undefined =>
+const showText = (text: string | undefined): DisplayValue | undefined =>
   text === undefined ? undefined : { kind: 'text', text, ...(isSocialSecurityNumber(text) && { secret: true }) }
 
 /** Shows a value of unknown datatype by its shape; objects of unknown shape become rows labelled `key.element`. */
-export function showByShape(value: unknown, key: string, format: FormatContext): Shown | undefined {
+export function showByShape(value: unknown, key: string, format: FormatContext): DisplayValue | undefined {
   if (isBlank(value)) return undefined
   // "Do not do this: no" is easily misread as its opposite.
   if (value === false && key.endsWith('.doNotPerform')) return undefined
@@ -86,7 +86,7 @@ export function rowsByShape(
   key: string,
   format: FormatContext,
   shown: ReadonlySet<string> = new Set(),
-): readonly LabelledShown[] {
+): readonly LabelledValues[] {
   return Object.entries(value).flatMap(([element, sent]) => {
     const absent =
       element.startsWith('_') && value[element.slice(1)] === undefined && !shown.has(element.slice(1))
@@ -118,7 +118,7 @@ export function rowsByShape(
 const SSN_EXTENSION_URL = /(?:^|[/:-])(?:us-)?ssn$|social-?security/i
 
 /** Shows an Extension: its value, or rows of the nested extensions. */
-export function showExtension(value: unknown, key: string, format: FormatContext): Shown | undefined {
+export function showExtension(value: unknown, key: string, format: FormatContext): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const [name, sent] = Object.entries(value).find(([element]) => /^value[A-Z]/.test(element)) ?? []
   if (name === 'valueCode' && typeof sent === 'string') return { kind: 'code', group: key, code: sent }

@@ -9,36 +9,40 @@ import { decodePlainText } from './plain-text'
 import { referenceOf } from './reference'
 import { simpleShowFunctions } from './show-simple'
 import { periodOf } from './show-values'
-import type { LabelledShown, Shown } from './shown'
+import type { LabelledValues, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
-const rowOf = (label: string, value: Shown | undefined): readonly LabelledShown[] =>
+const rowOf = (label: string, value: DisplayValue | undefined): readonly LabelledValues[] =>
   value ? [{ label, values: [value] }] : []
-const showCode = (group: string, value: unknown): Shown | undefined => {
+const showCode = (group: string, value: unknown): DisplayValue | undefined => {
   const text = textOf(value)
   return text === undefined ? undefined : { kind: 'code', group, code: text }
 }
-const showText = (value: unknown): Shown | undefined => {
+const showText = (value: unknown): DisplayValue | undefined => {
   const found = textOf(value)
   return found === undefined ? undefined : { kind: 'text', text: found }
 }
 
 /** The reason why a primitive is absent, from its `_element`. */
-const showAbsent = (extended: unknown): Shown | undefined => {
+const showAbsent = (extended: unknown): DisplayValue | undefined => {
   const reason = listOf(extended)
     .map(absentReason)
     .find((each) => each !== undefined)
   return reason === undefined ? undefined : { kind: 'absent', reason }
 }
-const absentRows = (value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] =>
+const absentRows = (value: Json, type: string, elements: readonly string[]): readonly LabelledValues[] =>
   elements.flatMap((element) =>
     value[element] === undefined ? rowOf(`${type}.${element}`, showAbsent(value[`_${element}`])) : [],
   )
 
-const LABEL_FREE_KINDS: readonly Shown['kind'][] = ['code', 'period']
+const LABEL_FREE_KINDS: readonly DisplayValue['kind'][] = ['code', 'period']
 
 /** A value with its details (use, type, period) as rows, or alone without any. `brief` where all details are clear without their labels ("Home"). */
-function withDetails(label: string, main: Shown | undefined, details: readonly LabelledShown[]): Shown | undefined {
+function withDetails(
+  label: string,
+  main: DisplayValue | undefined,
+  details: readonly LabelledValues[],
+): DisplayValue | undefined {
   if (details.length === 0) return main
   const brief =
     main !== undefined && details.every(({ values }) => values.every(({ kind }) => LABEL_FREE_KINDS.includes(kind)))
@@ -46,7 +50,7 @@ function withDetails(label: string, main: Shown | undefined, details: readonly L
 }
 
 /** The parts of a name or an address that its `text` omits; none without a `text`. */
-function partsNotInText(value: Json, type: string, elements: readonly string[]): readonly LabelledShown[] {
+function partsNotInText(value: Json, type: string, elements: readonly string[]): readonly LabelledValues[] {
   const fullText = textOf(value['text'])?.toLowerCase()
   if (fullText === undefined) return []
   return elements.flatMap((element) => {
@@ -58,7 +62,7 @@ function partsNotInText(value: Json, type: string, elements: readonly string[]):
 }
 
 /** Shows a HumanName with its use and period. */
-export function showName(value: unknown): Shown | undefined {
+export function showName(value: unknown): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   return withDetails('HumanName.text', showText(humanNameText(value)) ?? showAbsent(value['_text']), [
     ...partsNotInText(value, 'HumanName', ['prefix', 'given', 'family', 'suffix']),
@@ -69,7 +73,7 @@ export function showName(value: unknown): Shown | undefined {
 }
 
 /** Shows an Address with its use, type and period. */
-export function showAddress(value: unknown): Shown | undefined {
+export function showAddress(value: unknown): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const details = [
     ...partsNotInText(value, 'Address', ['line', 'city', 'district', 'state', 'postalCode', 'country']),
@@ -85,7 +89,7 @@ const contactUse = (use: unknown): string =>
   use === 'old' || use === 'temp' ? 'ContactPoint.use:inUse' : 'ContactPoint.use'
 
 /** Shows a ContactPoint, as a link where possible, with its system, use and period. */
-export function showContactPoint(value: unknown): Shown | undefined {
+export function showContactPoint(value: unknown): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const details = [
     ...rowOf('ContactPoint.system', showCode('ContactPoint.system', value['system'])),
@@ -100,7 +104,7 @@ export function showContactPoint(value: unknown): Shown | undefined {
 }
 
 /** Shows an Identifier with its details; its value is a string in R4, but servers also send numbers. */
-export function showIdentifier(value: unknown, key: string, format: FormatContext): Shown | undefined {
+export function showIdentifier(value: unknown, key: string, format: FormatContext): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const details = [
     ...rowOf('Identifier.type', simpleShowFunctions.CodeableConcept(value['type'], 'Identifier.type', format)),
@@ -118,7 +122,7 @@ export function showIdentifier(value: unknown, key: string, format: FormatContex
 }
 
 /** Shows an Annotation; undefined when it has no text. */
-export function noteOf(value: unknown): Shown | undefined {
+export function noteOf(value: unknown): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const sent = textOf(value['text'])
   if (sent === undefined) return undefined
@@ -127,7 +131,7 @@ export function noteOf(value: unknown): Shown | undefined {
 }
 
 /** Shows an Attachment, size in bytes; undefined when it is empty. */
-export function attachmentOf(value: unknown): Shown | undefined {
+export function attachmentOf(value: unknown): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const size = typeof value['size'] === 'number' ? value['size'] : undefined
   const title = textOf(value['title'])
@@ -141,7 +145,8 @@ export function attachmentOf(value: unknown): Shown | undefined {
     language: textOf(value['language']),
     creation: textOf(value['creation']),
   })
-  const file: Shown | undefined = Object.keys(members).length === 0 ? undefined : { kind: 'attachment', ...members }
+  const file: DisplayValue | undefined =
+    Object.keys(members).length === 0 ? undefined : { kind: 'attachment', ...members }
   const reason = absentReason(value['_url']) ?? absentReason(value['_data'])
   if (reason === undefined) return file
   return {

@@ -10,16 +10,16 @@ import { decodePlainText } from './plain-text'
 import { quantityOf } from './quantity'
 import { referenceOf } from './reference'
 import { isSocialSecurityNumber } from './sensitive-numbers'
-import type { CodingShown, Shown } from './shown'
+import type { DisplayCoding, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a value of one datatype; `key` is `Type.path`. Undefined for a value of another datatype. */
-export type ShowFunction = (value: unknown, key: string, format: FormatContext) => Shown | undefined
+export type ShowFunction = (value: unknown, key: string, format: FormatContext) => DisplayValue | undefined
 
 /** Holds a number that others could misuse. */
 const SENSITIVE_ELEMENT = 'Coverage.subscriberId'
 
-const text = (value: unknown, key: string): Shown | undefined =>
+const text = (value: unknown, key: string): DisplayValue | undefined =>
   typeof value === 'string'
     ? {
         kind: 'text',
@@ -48,7 +48,11 @@ const code: ShowFunction = (value, key) =>
   typeof value === 'string' ? { kind: 'code', group: codeGroup(key), code: value } : undefined
 
 /** Shows a code by the translation of its code system. */
-function showBySystem(codings: readonly CodingShown[], format: FormatContext, text?: string): Shown | undefined {
+function showBySystem(
+  codings: readonly DisplayCoding[],
+  format: FormatContext,
+  text?: string,
+): DisplayValue | undefined {
   for (const { system = '', code: systemCode = '', display } of codings)
     if (isOfficialName(system, systemCode, [text, display], format))
       return { kind: 'code', group: system, code: systemCode, codings }
@@ -113,7 +117,7 @@ export const simpleShowFunctions = {
 } as const satisfies Readonly<Record<string, ShowFunction>>
 
 /** A primitive number shown with its digits as sent. */
-export function withDigits(shown: Shown | undefined, digits: string | undefined): Shown | undefined {
+export function withDigits(shown: DisplayValue | undefined, digits: string | undefined): DisplayValue | undefined {
   if (digits === undefined) return shown
   if (shown?.kind === 'quantity') return { ...shown, value: digits }
   return shown?.kind === 'unreadable' ? { kind: 'unreadable', raw: digits } : shown
@@ -129,7 +133,12 @@ export const hasContent = (value: unknown): boolean => !isBlank(value) && !hasOn
  * Shows one value; `key` is `Type.path`. Undefined for null and empty values, the absent reason where the server sends one,
  * `unreadable` for a value of another datatype.
  */
-export function showWith(show: ShowFunction, value: unknown, key: string, format: FormatContext): Shown | undefined {
+export function showWith(
+  show: ShowFunction,
+  value: unknown,
+  key: string,
+  format: FormatContext,
+): DisplayValue | undefined {
   if (isBlank(value)) return undefined
   const shown = show(value, key, format)
   if (shown) return shown

@@ -2,18 +2,18 @@ import { withoutUndefined, isObject, textOf } from '../lib/json'
 import { digitsOf } from './lossless-json'
 import { quantityOf, rangeOf, ratioOf } from './quantity'
 import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
-import type { Shown } from './shown'
+import type { DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a Period; undefined when it has neither start nor end. */
-export function periodOf(value: unknown): Extract<Shown, { kind: 'period' }> | undefined {
+export function periodOf(value: unknown): Extract<DisplayValue, { kind: 'period' }> | undefined {
   if (!isObject(value)) return undefined
   const ends = withoutUndefined({ start: textOf(value['start']), end: textOf(value['end']) })
   return (ends.start ?? ends.end) ? { kind: 'period', ...ends } : undefined
 }
 
 /** Shows SampledData as rows of its elements; undefined when it is empty. */
-export function sampledDataOf(value: unknown): Shown | undefined {
+export function sampledDataOf(value: unknown): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const rows = ['origin', 'period', 'factor', 'lowerLimit', 'upperLimit', 'dimensions', 'data'].flatMap((element) => {
     const digits = digitsOf(value, element)
@@ -43,6 +43,6 @@ export function showValue(
   datatype: ValueDatatype,
   key: string,
   format: FormatContext,
-): Shown | undefined {
+): DisplayValue | undefined {
   return showWith(valueShowFunctions[datatype], value, key, format)
 }

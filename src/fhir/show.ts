@@ -5,7 +5,7 @@ import { moneyOf, rangeOf, ratioOf } from './quantity'
 import { attachmentOf, noteOf, showAddress, showContactPoint, showIdentifier, showName } from './show-details'
 import { periodOf, sampledDataOf } from './show-values'
 import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
-import type { LabelledShown, Shown } from './shown'
+import type { LabelledValues, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 const uri: ShowFunction = (value, key) =>
@@ -15,12 +15,12 @@ const uri: ShowFunction = (value, key) =>
 const timing: ShowFunction = (value, key, format) => (isObject(value) ? showByShape(value, key, format) : undefined)
 
 /** Shows a Dosage: the directions, then all of its elements. */
-function showDosage(value: unknown, key: string, format: FormatContext): Shown | undefined {
+function showDosage(value: unknown, key: string, format: FormatContext): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const directions = directionsOf(value, format)
   const label = directions?.source === 'composed' ? 'Dosage.composed' : 'Dosage.text'
   const written = directions?.written
-  const first: readonly LabelledShown[] = [
+  const first: readonly LabelledValues[] = [
     ...(directions ? [{ label, values: [{ kind: 'text', text: directions.text } as const] }] : []),
     ...(written ? [{ label: 'Dosage.text', values: [{ kind: 'text', text: written.text } as const] }] : []),
   ]
@@ -31,7 +31,7 @@ function showDosage(value: unknown, key: string, format: FormatContext): Shown |
     new Set([directions?.source, written?.source].filter((source) => source !== undefined)),
   )
   // Folded, as the elements repeat the directions; without directions they are all there is.
-  const rest: readonly LabelledShown[] =
+  const rest: readonly LabelledValues[] =
     directions && parts.length > 0
       ? [{ label: 'Dosage.parts', values: [{ kind: 'rows', rows: parts, folded: true }] }]
       : parts
@@ -64,6 +64,6 @@ const showFunctions = {
 export type Datatype = keyof typeof showFunctions
 
 /** Shows one value of a datatype: see `showWith`. */
-export function show(value: unknown, datatype: Datatype, key: string, format: FormatContext): Shown | undefined {
+export function show(value: unknown, datatype: Datatype, key: string, format: FormatContext): DisplayValue | undefined {
   return showWith(showFunctions[datatype], value, key, format)
 }

@@ -12,11 +12,15 @@ import { valuesAtPath } from './element-path'
 import type { RecordType } from '../contract'
 import type { DescribedType } from './define-descriptor'
 import { isOfType, type Resource, type ResourceOf } from '../fhir/resource'
-import type { Shown } from '../fhir/shown'
+import type { DisplayValue } from '../fhir/display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 /** Reasons, labelled as such: the reason for a visit must not read as a diagnosis. */
-function reasonTextsOf(type: DescribedType, shown: readonly Shown[], format: FormatContext): readonly Shown[] {
+function reasonTextsOf(
+  type: DescribedType,
+  shown: readonly DisplayValue[],
+  format: FormatContext,
+): readonly DisplayValue[] {
   return shown.map((value) =>
     value.kind === 'concept' ? { kind: 'text', text: format.values.reason(type, value.text) } : value,
   )
@@ -28,7 +32,7 @@ function fieldValuesOf(
   resource: Resource,
   format: FormatContext,
   except?: string,
-): readonly Shown[] {
+): readonly DisplayValue[] {
   const values = ([path, datatype]: readonly [string, keyof typeof rowShowFunctions]) =>
     valuesAtPath(resource, path).flatMap(
       (value) => showWith(rowShowFunctions[datatype], value, `${type}.${path}`, format) ?? [],
@@ -62,7 +66,7 @@ function directionsTextOf(
 }
 
 /** Reasons of the status as sent; shown first, next to the status. */
-function statusReasons(resource: Resource, format: FormatContext): readonly Shown[] {
+function statusReasons(resource: Resource, format: FormatContext): readonly DisplayValue[] {
   const sent = ['', 'CodeableConcept', 'Reference'].flatMap((suffix) => listOf(resource[`statusReason${suffix}`]))
   const reasons = sent.flatMap(
     (reason) => textOf(reason) ?? conceptText(reason, format) ?? referenceOf(reason)?.display ?? [],
@@ -75,9 +79,9 @@ function medicationRowValues(
   request: ResourceOf<'MedicationRequest'>,
   format: FormatContext,
   hasDied: boolean,
-): readonly Shown[] {
+): readonly DisplayValue[] {
   const not = request.doNotPerform === true
-  const directions = listOf(request.dosageInstruction).flatMap((dosage): readonly Shown[] => {
+  const directions = listOf(request.dosageInstruction).flatMap((dosage): readonly DisplayValue[] => {
     const text = isObject(dosage) ? directionsTextOf(dosage, request, not, hasDied, format) : undefined
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
@@ -91,8 +95,8 @@ const isRiskInStatus = (allergy: ResourceOf<'AllergyIntolerance'>): boolean =>
   firstCode(allergy.verificationStatus) !== 'refuted'
 
 /** The risk unless the status names it, then each reaction with its severity. */
-function allergyRowValues(allergy: ResourceOf<'AllergyIntolerance'>, format: FormatContext): readonly Shown[] {
-  const reactions = objectsOf(allergy.reaction).flatMap((reaction): readonly Shown[] => {
+function allergyRowValues(allergy: ResourceOf<'AllergyIntolerance'>, format: FormatContext): readonly DisplayValue[] {
+  const reactions = objectsOf(allergy.reaction).flatMap((reaction): readonly DisplayValue[] => {
     const signs =
       listOf(reaction['manifestation'])
         .flatMap((sign) => conceptText(sign, format) ?? [])
@@ -123,8 +127,8 @@ function memberText(participant: Json, format: FormatContext): string | undefine
   return about.length === 0 ? name : `${name} (${about.join(', ')})`
 }
 
-function careTeamRowValues(team: ResourceOf<'CareTeam'>, format: FormatContext): readonly Shown[] {
-  const members = objectsOf(team.participant).flatMap((participant): readonly Shown[] => {
+function careTeamRowValues(team: ResourceOf<'CareTeam'>, format: FormatContext): readonly DisplayValue[] {
+  const members = objectsOf(team.participant).flatMap((participant): readonly DisplayValue[] => {
     const text = memberText(participant, format)
     return text === undefined ? [] : [{ kind: 'text', text }]
   })
@@ -132,7 +136,7 @@ function careTeamRowValues(team: ResourceOf<'CareTeam'>, format: FormatContext):
 }
 
 /** The author is part of the document's title, where it has one. */
-const documentRowValues = (document: ResourceOf<'DocumentReference'>, format: FormatContext): readonly Shown[] =>
+const documentRowValues = (document: ResourceOf<'DocumentReference'>, format: FormatContext): readonly DisplayValue[] =>
   fieldValuesOf(
     'DocumentReference',
     document,
@@ -141,13 +145,13 @@ const documentRowValues = (document: ResourceOf<'DocumentReference'>, format: Fo
   )
 
 /** All tests of an order but the first, which is its title. */
-const orderRowValues = (order: ResourceOf<'DiagnosticOrder'>, format: FormatContext): readonly Shown[] =>
+const orderRowValues = (order: ResourceOf<'DiagnosticOrder'>, format: FormatContext): readonly DisplayValue[] =>
   objectsOf(order.item)
     .slice(1)
     .flatMap((item) => conceptText(item['code'], format) ?? [])
     .map((text) => ({ kind: 'text', text }))
 
-type RowValues<R> = (resource: R, format: FormatContext, hasDied: boolean) => readonly Shown[]
+type RowValues<R> = (resource: R, format: FormatContext, hasDied: boolean) => readonly DisplayValue[]
 
 const rowValuesByType: { readonly [T in RecordType]?: RowValues<ResourceOf<T>> } & { readonly Provenance?: never } = {
   MedicationRequest: medicationRowValues,
@@ -163,7 +167,7 @@ export function rowValuesOf(
   resource: Resource,
   format: FormatContext,
   hasDied = false,
-): readonly Shown[] {
+): readonly DisplayValue[] {
   // The record has the type of the function, which the compiler cannot tell.
   const valuesOf = rowValuesByType[type] as RowValues<Resource> | undefined
   // Records entered in error show no instructions.

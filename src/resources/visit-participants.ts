@@ -3,7 +3,7 @@ import { isObject, listOf, objectsOf } from '../lib/json'
 import { referenceOf } from '../fhir/reference'
 import type { Json } from '../lib/json'
 import type { ResourceOf } from '../fhir/resource'
-import type { Shown } from '../fhir/shown'
+import type { DisplayValue } from '../fhir/display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 /** True for the roles that the label "With" implies. */
@@ -28,10 +28,10 @@ function rolesOf(participant: Json, format: FormatContext): readonly Role[] {
 }
 
 /** The participants of a visit. Several of them, and one who did not give the care, are shown with their roles, so that a companion does not read as one of the team. */
-export function visitParticipants(visit: ResourceOf<'Encounter'>, format: FormatContext): readonly Shown[] {
+export function visitParticipants(visit: ResourceOf<'Encounter'>, format: FormatContext): readonly DisplayValue[] {
   const participants = objectsOf(visit.participant).filter(({ individual }) => referenceOf(individual))
   const several = new Set(participants.map(({ individual }) => JSON.stringify(individual))).size > 1
-  return participants.flatMap((participant): readonly Shown[] => {
+  return participants.flatMap((participant): readonly DisplayValue[] => {
     const person = referenceOf(participant['individual'])
     const roles = rolesOf(participant, format).filter(({ code }) => several || !isCareProvider(code))
     if (person?.display === undefined || roles.length === 0) return person ? [person] : []

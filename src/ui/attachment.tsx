@@ -1,17 +1,17 @@
 import { createElement, Suspense } from 'react'
 import { useFileViewer } from './file-viewer-context'
 import { useMessages } from '../language/language-context'
-import type { FileViewerProps, ShownFile } from './file-viewer-context'
+import type { FileViewerProps, ViewedFile } from './file-viewer-context'
 
 /** A file of a record in the viewer that the page provides; only its name where there is none. */
-export function Attachment({ shown, ...viewerProps }: { shown: ShownFile } & Omit<FileViewerProps, 'file'>) {
+export function Attachment({ value, ...viewerProps }: { value: ViewedFile } & Omit<FileViewerProps, 'file'>) {
   const { states } = useMessages()
   const viewer = useFileViewer()
-  const name = <bdi>{shown.title ?? states.file}</bdi>
+  const name = <bdi>{value.title ?? states.file}</bdi>
   if (!viewer) return name
   return (
     <Suspense fallback={<span aria-busy="true">{name}</span>}>
-      {createElement(viewer, { file: shown, ...viewerProps })}
+      {createElement(viewer, { file: value, ...viewerProps })}
     </Suspense>
   )
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { ComponentType } from 'react'
-import type { Shown } from '../fhir/shown'
+import type { DisplayValue } from '../fhir/display-value'
 
-export type ShownFile = Extract<Shown, { kind: 'attachment' }>
+export type ViewedFile = Extract<DisplayValue, { kind: 'attachment' }>
 
 export interface FileViewerProps {
-  readonly file: ShownFile
+  readonly file: ViewedFile
   /** Fetches a remote text of readable size without a click; inline files open in any case. */
   readonly loadsEagerly?: boolean
   /** True for a text that the page shows already: a file with the same text is not shown. */

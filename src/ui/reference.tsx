@@ -6,9 +6,9 @@ import { MaskedText, SecretNumber } from './masked-text'
 import { useReferences, type ResolvedReference } from './reference-context'
 import styles from './value.module.css'
 import type { ReactNode } from 'react'
-import type { Shown } from '../fhir/shown'
+import type { DisplayValue } from '../fhir/display-value'
 
-type ReferenceShown = Extract<Shown, { kind: 'reference' }>
+type ReferenceValue = Extract<DisplayValue, { kind: 'reference' }>
 
 const stateIcons = {
   self: 'info',
@@ -38,7 +38,7 @@ function addsWords(display: string | undefined, name: string | undefined): boole
 }
 
 /** The resource type that a literal reference points to. */
-const typeOfReference = ({ type, reference = '' }: ReferenceShown): string | undefined =>
+const typeOfReference = ({ type, reference = '' }: ReferenceValue): string | undefined =>
   type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference)?.[1]
 
 /** The name of a resource type at the current level of detail. */
@@ -51,45 +51,45 @@ function useTypeName(type: string | undefined): string | undefined {
 }
 
 /** A reference as a link with the name of its target; why it cannot be followed; and in the clinical view the rest of what was sent. */
-export function Reference({ shown }: { shown: ReferenceShown }) {
+export function Reference({ value }: { value: ReferenceValue }) {
   const isClinical = useDetailLevel() === 'clinical'
   const references = useReferences()
-  const typeName = useTypeName(typeOfReference(shown))
-  const target = shown.reference === undefined ? undefined : references?.resolve(shown.reference)
+  const typeName = useTypeName(typeOfReference(value))
+  const target = value.reference === undefined ? undefined : references?.resolve(value.reference)
   // The target's own name comes first. A display that says more is added where there is room, but never beside a masked record.
   const hasRoom = isClinical || references?.hasRoomForDetails === true
-  const showsDisplay = hasRoom && !target?.isMasked && addsWords(shown.display, target?.text)
+  const showsDisplay = hasRoom && !target?.isMasked && addsWords(value.display, target?.text)
   return (
     <span>
       <ReferenceLink href={target?.href}>
-        <ReferenceName shown={shown} name={target?.text ?? shown.display} typeName={typeName} />
+        <ReferenceName value={value} name={target?.text ?? value.display} typeName={typeName} />
       </ReferenceLink>
       <ReferenceNote target={target} />
-      {isClinical ? <RawReference shown={shown} target={target} typeName={typeName} /> : null}
-      {showsDisplay && shown.display !== undefined ? <Display text={shown.display} /> : null}
-      {isClinical ? <TypeAndIdentifier shown={shown} target={target} typeName={typeName} /> : null}
+      {isClinical ? <RawReference value={value} target={target} typeName={typeName} /> : null}
+      {showsDisplay && value.display !== undefined ? <Display text={value.display} /> : null}
+      {isClinical ? <TypeAndIdentifier value={value} target={target} typeName={typeName} /> : null}
     </span>
   )
 }
 
 interface ReferenceDetailProps {
-  readonly shown: ReferenceShown
+  readonly value: ReferenceValue
   readonly target: ResolvedReference | undefined
   readonly typeName: string | undefined
 }
 
 function ReferenceName({
-  shown,
+  value,
   name,
   typeName,
 }: {
-  shown: ReferenceShown
+  value: ReferenceValue
   name: string | undefined
   typeName: string | undefined
 }) {
   const { states } = useMessages()
   if (name !== undefined) return <MaskedText text={name} />
-  if (shown.identifier !== undefined) return <Identifier text={shown.identifier} isSecret={shown.secret === true} />
+  if (value.identifier !== undefined) return <Identifier text={value.identifier} isSecret={value.secret === true} />
   return <bdi>{typeName === undefined ? states.noName : states.unnamedReference(typeName)}</bdi>
 }
 
@@ -107,12 +107,12 @@ function ReferenceNote({ target }: { target: ResolvedReference | undefined }) {
   )
 }
 
-function RawReference({ shown, target, typeName }: ReferenceDetailProps) {
-  if (shown.reference === undefined || shown.reference.startsWith('#')) return null
+function RawReference({ value, target, typeName }: ReferenceDetailProps) {
+  if (value.reference === undefined || value.reference.startsWith('#')) return null
   if (target?.href !== undefined && typeName !== undefined) return null
   return (
     <bdi className={styles['coding']} dir="ltr">
-      {shown.reference}
+      {value.reference}
     </bdi>
   )
 }
@@ -123,16 +123,16 @@ function Display({ text }: { text: string }) {
 }
 
 /** The type and the identifier, where the link shows a name instead. */
-function TypeAndIdentifier({ shown, target, typeName }: ReferenceDetailProps) {
-  if (target?.text === undefined && shown.display === undefined) return null
+function TypeAndIdentifier({ value, target, typeName }: ReferenceDetailProps) {
+  if (target?.text === undefined && value.display === undefined) return null
   return (
     <>
-      {target?.href === undefined && shown.type !== undefined ? (
+      {target?.href === undefined && value.type !== undefined ? (
         <bdi className={styles['coding']}>{typeName}</bdi>
       ) : null}
-      {shown.identifier === undefined ? null : (
+      {value.identifier === undefined ? null : (
         <span className={styles['coding']}>
-          <Identifier text={shown.identifier} isSecret={shown.secret === true} />
+          <Identifier text={value.identifier} isSecret={value.secret === true} />
         </span>
       )}
     </>

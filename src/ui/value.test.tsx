@@ -6,13 +6,13 @@ import { loadPageMessages, loadProviderMessages } from '../i18n/messages'
 import { LanguageProvider } from '../language/language-context'
 import { AudienceProvider } from './audience'
 import { Values } from './value'
-import type { Shown } from '../fhir/shown'
+import type { DisplayValue } from '../fhir/display-value'
 import type { Audience } from '../i18n/audience'
 import { english } from '../i18n/__fixtures__/format'
 
 const [messages] = await Promise.all([loadPageMessages('en'), loadProviderMessages('en')])
 
-function textOf(values: readonly (Shown | undefined)[], audience: Audience): string {
+function textOf(values: readonly (DisplayValue | undefined)[], audience: Audience): string {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>

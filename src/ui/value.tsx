@@ -8,90 +8,90 @@ import { MaskedText, SecretNumber } from './masked-text'
 import { Reference } from './reference'
 import { usePageMessages } from './use-page-messages'
 import styles from './value.module.css'
-import type { CodingShown, LabelledShown, Shown } from '../fhir/shown'
+import type { DisplayCoding, LabelledValues, DisplayValue } from '../fhir/display-value'
 import type { FormatContext } from '../i18n/format-context'
 
-type ShownOf<K extends Shown['kind']> = Extract<Shown, { kind: K }>
+type DisplayValueOf<K extends DisplayValue['kind']> = Extract<DisplayValue, { kind: K }>
 
 const SAFE_HREF = /^(?:https?:|tel:|mailto:|sms:)/i
 
 /** One value of a record. */
-export function Value({ shown }: { shown: Shown }) {
+export function Value({ value }: { value: DisplayValue }) {
   const { values, states } = useMessages()
-  switch (shown.kind) {
+  switch (value.kind) {
     case 'text':
-      return shown.secret ? (
-        <SecretNumber text={shown.text} />
+      return value.secret ? (
+        <SecretNumber text={value.text} />
       ) : (
-        <MaskedText text={shown.text} className={styles['text']} />
+        <MaskedText text={value.text} className={styles['text']} />
       )
     case 'code':
-      return <Code shown={shown} />
+      return <Code value={value} />
     case 'concept':
-      return <Concept shown={shown} />
+      return <Concept value={value} />
     case 'date':
-      return <DateText raw={shown.raw} past={shown.past ?? false} />
+      return <DateText raw={value.raw} past={value.past ?? false} />
     case 'period':
-      return <PeriodText period={shown} />
+      return <PeriodText period={value} />
     case 'quantity':
     case 'range':
     case 'ratio':
-      return <Amount shown={shown} />
+      return <Amount value={value} />
     case 'boolean':
-      return <>{shown.value ? values.yes : values.no}</>
+      return <>{value.value ? values.yes : values.no}</>
     case 'reference':
-      return <Reference shown={shown} />
+      return <Reference value={value} />
     case 'link':
-      return <TextLink shown={shown} />
+      return <TextLink value={value} />
     case 'note':
-      return <Note shown={shown} />
+      return <Note value={value} />
     case 'attachment':
-      return <Attachment shown={shown} />
+      return <Attachment value={value} />
     case 'rows':
-      return <Rows shown={shown} />
+      return <Rows value={value} />
     case 'absent':
-      return <AbsentReason shown={shown} />
+      return <AbsentReason value={value} />
     case 'unreadable':
-      return <span>{states.unreadableRaw(shown.raw)}</span>
+      return <span>{states.unreadableRaw(value.raw)}</span>
   }
 }
 
 function amountText(
-  shown: ShownOf<'quantity' | 'range' | 'ratio'>,
+  value: DisplayValueOf<'quantity' | 'range' | 'ratio'>,
   format: FormatContext,
   isClinical: boolean,
 ): string {
-  switch (shown.kind) {
+  switch (value.kind) {
     case 'quantity':
-      return formatQuantity(shown, format, isClinical)
+      return formatQuantity(value, format, isClinical)
     case 'range':
-      return formatRange(shown, format, isClinical)
+      return formatRange(value, format, isClinical)
     case 'ratio':
-      return formatRatio(shown, format, isClinical)
+      return formatRatio(value, format, isClinical)
   }
 }
 
-function Amount({ shown }: { shown: ShownOf<'quantity' | 'range' | 'ratio'> }) {
+function Amount({ value }: { value: DisplayValueOf<'quantity' | 'range' | 'ratio'> }) {
   const format = useFormat()
   const isClinical = useDetailLevel() === 'clinical'
-  return <bdi dir="ltr">{amountText(shown, format, isClinical)}</bdi>
+  return <bdi dir="ltr">{amountText(value, format, isClinical)}</bdi>
 }
 
-function TextLink({ shown }: { shown: ShownOf<'link'> }) {
-  const text = <bdi>{shown.text}</bdi>
-  return SAFE_HREF.test(shown.href) ? <a href={shown.href}>{text}</a> : text
+function TextLink({ value }: { value: DisplayValueOf<'link'> }) {
+  const text = <bdi>{value.text}</bdi>
+  return SAFE_HREF.test(value.href) ? <a href={value.href}>{text}</a> : text
 }
 
-function AbsentReason({ shown }: { shown: ShownOf<'absent'> }) {
+function AbsentReason({ value }: { value: DisplayValueOf<'absent'> }) {
   const { codeText } = useMessages()
   const audience = useTextAudience()
   return (
     <span className="muted">
-      {codeText('dataAbsentReason', shown.reason, audience)}
-      {shown.explanation === undefined ? null : (
+      {codeText('dataAbsentReason', value.reason, audience)}
+      {value.explanation === undefined ? null : (
         <>
           {' '}
-          (<bdi>{shown.explanation}</bdi>)
+          (<bdi>{value.explanation}</bdi>)
         </>
       )}
     </span>
@@ -99,16 +99,16 @@ function AbsentReason({ shown }: { shown: ShownOf<'absent'> }) {
 }
 
 /** All values of one element: one inline, several as a list. A value that was sent more than once is shown once, with the count. */
-export function Values({ values }: { values: readonly Shown[] }) {
+export function Values({ values }: { values: readonly DisplayValue[] }) {
   const { values: messages } = useMessages()
-  const counts = new Map<string, { readonly shown: Shown; readonly count: number }>()
-  for (const shown of values) {
-    const key = JSON.stringify(shown)
-    counts.set(key, { shown, count: (counts.get(key)?.count ?? 0) + 1 })
+  const counts = new Map<string, { readonly value: DisplayValue; readonly count: number }>()
+  for (const value of values) {
+    const key = JSON.stringify(value)
+    counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 })
   }
-  const [only, ...rest] = [...counts.values()].map(({ shown, count }) => (
+  const [only, ...rest] = [...counts.values()].map(({ value, count }) => (
     <>
-      <Value shown={shown} />
+      <Value value={value} />
       {count > 1 ? <span className="muted small"> {messages.repeated(count)}</span> : null}
     </>
   ))
@@ -123,11 +123,11 @@ export function Values({ values }: { values: readonly Shown[] }) {
 }
 
 /** Labels with their values, for a record or a backbone element; labels without values are left out. */
-export function FactList({ rows }: { rows: readonly LabelledShown[] }) {
+export function FactList({ rows }: { rows: readonly LabelledValues[] }) {
   const { label, codeText } = usePageMessages()
   const audience = useTextAudience()
   // A few codes mean nothing to a reader ("do not take: false") and have an empty text on purpose.
-  const hasText = (shown: Shown) => shown.kind !== 'code' || codeText(shown.group, shown.code, audience) !== ''
+  const hasText = (value: DisplayValue) => value.kind !== 'code' || codeText(value.group, value.code, audience) !== ''
   const filled = rows
     .map((row) => ({ ...row, values: row.values.filter(hasText) }))
     .filter((row) => row.values.length > 0)
@@ -148,24 +148,24 @@ export function FactList({ rows }: { rows: readonly LabelledShown[] }) {
   )
 }
 
-function Rows({ shown: { rows, brief, folded } }: { shown: ShownOf<'rows'> }) {
+function Rows({ value: { rows, brief, folded } }: { value: DisplayValueOf<'rows'> }) {
   const detail = useDetailLevel()
   if (brief && detail === 'plain') return <BriefRows rows={rows} />
   return folded ? <FoldedRows rows={rows} /> : <FactList rows={rows} />
 }
 
 /** A name, an address or a phone number and its kind in one line, in place of a table inside a table. */
-function BriefRows({ rows: [first, ...others] }: { rows: readonly LabelledShown[] }) {
+function BriefRows({ rows: [first, ...others] }: { rows: readonly LabelledValues[] }) {
   return (
     <span>
-      {first?.values.map((shown, index) => (
-        <Value key={index} shown={shown} />
+      {first?.values.map((value, index) => (
+        <Value key={index} value={value} />
       ))}
       {others
         .flatMap(({ values }) => values)
-        .map((shown, index) => (
+        .map((value, index) => (
           <span key={index} className={styles['aside']}>
-            <Value shown={shown} />
+            <Value value={value} />
           </span>
         ))}
     </span>
@@ -173,7 +173,7 @@ function BriefRows({ rows: [first, ...others] }: { rows: readonly LabelledShown[
 }
 
 /** Collapsed rows; open from the start in the clinical view. */
-function FoldedRows({ rows }: { rows: readonly LabelledShown[] }) {
+function FoldedRows({ rows }: { rows: readonly LabelledValues[] }) {
   const { label } = usePageMessages()
   const audience = useTextAudience()
   return (
@@ -184,12 +184,12 @@ function FoldedRows({ rows }: { rows: readonly LabelledShown[] }) {
 }
 
 /** The codings of a concept that is shown as `mainText`; in the clinical view with system, code and version. */
-function Codings({ codings, mainText }: { codings: readonly CodingShown[]; mainText: string }) {
+function Codings({ codings, mainText }: { codings: readonly DisplayCoding[]; mainText: string }) {
   const format = useFormat()
   const { values } = useMessages()
   const detail = useDetailLevel()
   const isMainText = (text: string | undefined) => text?.toLowerCase() === mainText.toLowerCase()
-  const textOf = ({ system, code, display, version, userSelected }: CodingShown): string => {
+  const textOf = ({ system, code, display, version, userSelected }: DisplayCoding): string => {
     if (detail === 'plain') return display ?? ''
     const key = [system && (format.codeSystemName?.(system) ?? system), code].filter(Boolean).join(' ')
     const details = [key, version && values.codingVersion(version), userSelected && values.codingChosen]
@@ -207,40 +207,40 @@ function Codings({ codings, mainText }: { codings: readonly CodingShown[]; mainT
   ))
 }
 
-function Code({ shown }: { shown: ShownOf<'code'> }) {
+function Code({ value }: { value: DisplayValueOf<'code'> }) {
   const { codeText } = useMessages()
   const audience = useTextAudience()
   const detail = useDetailLevel()
-  const text = codeText(shown.group, shown.code, audience)
+  const text = codeText(value.group, value.code, audience)
   return (
     <span>
       {text}
-      {detail === 'clinical' && shown.codings ? <Codings codings={shown.codings} mainText={text} /> : null}
+      {detail === 'clinical' && value.codings ? <Codings codings={value.codings} mainText={text} /> : null}
     </span>
   )
 }
 
-function Concept({ shown }: { shown: ShownOf<'concept'> }) {
+function Concept({ value }: { value: DisplayValueOf<'concept'> }) {
   const { states } = useMessages()
-  const text = shown.text || shown.codings.map((coding) => coding.display ?? coding.code).find(Boolean) || states.absent
+  const text = value.text || value.codings.map((coding) => coding.display ?? coding.code).find(Boolean) || states.absent
   return (
     <span>
       <MaskedText text={text} />
-      <Codings codings={shown.codings} mainText={text} />
+      <Codings codings={value.codings} mainText={text} />
     </span>
   )
 }
 
-function Note({ shown }: { shown: ShownOf<'note'> }) {
-  const { author, time } = shown
+function Note({ value }: { value: DisplayValueOf<'note'> }) {
+  const { author, time } = value
   return (
     <div>
       <div className={styles['text']} dir="auto">
-        <MaskedText text={shown.text} />
+        <MaskedText text={value.text} />
       </div>
       {author || time ? (
         <p className="muted small">
-          {author ? <Value shown={author} /> : null}
+          {author ? <Value value={author} /> : null}
           {author && time ? ', ' : null}
           {time ? <DateText raw={time} /> : null}
         </p>

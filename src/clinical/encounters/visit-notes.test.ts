@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maskRecord } from '../../resources/masking'
-import { visitNotes, type WrittenNote } from './visit-notes'
+import { visitNotes, type ClinicalNote } from './visit-notes'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 import { english } from '../../i18n/__fixtures__/format'
 
@@ -32,7 +32,7 @@ const replaces = (id: string) => ({
   relatesTo: [{ code: 'replaces', target: { reference: `DocumentReference/${id}` } }],
 })
 
-const ids = (found: readonly WrittenNote[]) =>
+const ids = (found: readonly ClinicalNote[]) =>
   found.map(({ record, older, copies }) => [record, ...older, ...copies].map(({ id }) => id).join('>')).join()
 const read = (...loaded: Resource[]) => {
   const found = visitNotes([visit('v'), ...loaded], visit('v'), 'America/Chicago')

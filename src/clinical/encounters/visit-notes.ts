@@ -14,7 +14,7 @@ import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 export type NoteRecord = ResourceOf<'DocumentReference'> | ResourceOf<'DiagnosticReport'>
 
 /** A note, or a report with text. */
-export interface WrittenNote {
+export interface ClinicalNote {
   readonly record: NoteRecord
   /** Versions that this note replaced, newest first. */
   readonly older: readonly ResourceOf<'DocumentReference'>[]
@@ -24,9 +24,9 @@ export interface WrittenNote {
 
 export interface VisitNotes {
   /** Notes linked to the visit or to a part of it. */
-  readonly linked: readonly WrittenNote[]
+  readonly linked: readonly ClinicalNote[]
   /** Notes of the same day that are not linked to any visit of the record. */
-  readonly sameDay: readonly WrittenNote[]
+  readonly sameDay: readonly ClinicalNote[]
 }
 
 /** Types of notes. */
@@ -36,7 +36,7 @@ const isVoid = (record: Resource, type: RecordType): boolean =>
   descriptorOf(type).listSection(record) === 'enteredInError'
 
 /** All notes of a record without duplicates: the newest version of each, and no report that only lists results. */
-export function collectNotes(loaded: readonly Resource[]): readonly WrittenNote[] {
+export function collectNotes(loaded: readonly Resource[]): readonly ClinicalNote[] {
   const ofType = <T extends RecordType>(type: T): readonly ResourceOf<T>[] =>
     newestFirst(type, [
       ...new Map(
@@ -57,14 +57,14 @@ export function collectNotes(loaded: readonly Resource[]): readonly WrittenNote[
   ]
 }
 
-const versions = ({ record, older }: WrittenNote): readonly NoteRecord[] => [record, ...older]
+const versions = ({ record, older }: ClinicalNote): readonly NoteRecord[] => [record, ...older]
 
 /** Ids of the visits that any version of the note is linked to. */
-export const encounterIdsOf = (note: WrittenNote): readonly string[] =>
+export const encounterIdsOf = (note: ClinicalNote): readonly string[] =>
   versions(note).flatMap((each) => visitIdsOf(unmaskRecord(each)))
 
 /** True when a version of the note is dated on a day of the visit. `timeZone` is the device's own when absent. */
-export function isNoteOfVisitDay(note: WrittenNote, visit: ResourceOf<'Encounter'>, timeZone?: string): boolean {
+export function isNoteOfVisitDay(note: ClinicalNote, visit: ResourceOf<'Encounter'>, timeZone?: string): boolean {
   return versions(note).some((each) => {
     const date = descriptorOf(each.resourceType).date(each)
     return date !== undefined && isOnVisitDay(visit, date.raw, timeZone)
@@ -116,8 +116,8 @@ function fileKeys(record: NoteRecord): readonly string[] {
 }
 
 /** A report that only repeats the files of a note is listed as a copy of the note. */
-function withoutCopies(all: readonly WrittenNote[]): readonly WrittenNote[] {
-  const notes: WrittenNote[] = []
+function withoutCopies(all: readonly ClinicalNote[]): readonly ClinicalNote[] {
+  const notes: ClinicalNote[] = []
   for (const note of all) {
     const keys = fileKeys(note.record)
     const isCopy = keys.length > 0 && note.older.length === 0 && conclusionOf(note.record) === undefined

@@ -4,14 +4,14 @@ import { quantityOf, rangeOf, unitText } from '../../fhir/quantity'
 import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Resource, ResourceOf } from '../../fhir/resource'
-import type { QuantityShown } from '../../fhir/shown'
+import type { DisplayQuantity } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** A goal's target for a test: one or two lines on the value axis. */
 export interface TargetLine {
   readonly id: string
-  readonly low: QuantityShown | undefined
-  readonly high: QuantityShown | undefined
+  readonly low: DisplayQuantity | undefined
+  readonly high: DisplayQuantity | undefined
 }
 
 const openStatuses = ['proposed', 'planned', 'accepted', 'active', 'on-hold']

@@ -6,7 +6,7 @@ import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
 import type { Json } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading, ResultReading } from './result-reading'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -15,9 +15,9 @@ export interface GoalTarget {
   /** The measured concept, to find its results. */
   readonly concept: unknown
   /** The value to reach, as sent. */
-  readonly detail: readonly Shown[]
+  readonly detail: readonly DisplayValue[]
   readonly dueDate: string | undefined
-  readonly dueDuration: Shown | undefined
+  readonly dueDuration: DisplayValue | undefined
 }
 
 const detailTypes: readonly Datatype[] = [

@@ -16,7 +16,7 @@ import { descriptorOf } from '../../resources/descriptors'
 import type { Json } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 import type { FlagSource, ReferenceRange } from '../../fhir/result'
-import type { QuantityShown, Shown } from '../../fhir/shown'
+import type { DisplayQuantity, DisplayValue } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** A value for a chart, with the one range that clearly applies to it. */
@@ -49,7 +49,7 @@ export interface ResultFlag {
 export interface ResultReading {
   readonly codeKey: string
   readonly name: string | undefined
-  readonly values: readonly Shown[]
+  readonly values: readonly DisplayValue[]
   readonly measure: Measure | undefined
   /** Expected ranges as text, with what they apply to. */
   readonly ranges: readonly string[]
@@ -75,11 +75,11 @@ function applicableRange(item: Json, format: FormatContext): ReferenceRange | un
 
 function measureOf(item: Json, format: FormatContext): Measure | undefined {
   const digits = digitsOf(item, 'valueInteger')
-  const quantity: QuantityShown | undefined =
+  const quantity: DisplayQuantity | undefined =
     digits === undefined ? quantityOf(item['valueQuantity']) : { kind: 'quantity', value: digits }
   if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
   const range = applicableRange(item, format)
-  const numberOf = (end: QuantityShown | undefined) => (end?.value === undefined ? undefined : Number(end.value))
+  const numberOf = (end: DisplayQuantity | undefined) => (end?.value === undefined ? undefined : Number(end.value))
   return {
     value: Number(quantity.value),
     digits: quantity.value,
@@ -100,7 +100,7 @@ function flagOf(item: Json, observation: Json, format: FormatContext): ResultRea
   return { ...flag, display }
 }
 
-function valuesOf(item: Json, format: FormatContext): readonly Shown[] {
+function valuesOf(item: Json, format: FormatContext): readonly DisplayValue[] {
   // The samples of a waveform are only on the record's own page.
   if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: format.values.waveform }]
   const known = resultValue(item, format)

@@ -3,7 +3,7 @@ import { decodePlainText } from '../../fhir/plain-text'
 import { show } from '../../fhir/show'
 import { showByShape } from '../../fhir/show-by-shape'
 import type { ResourceOf } from '../../fhir/resource'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** Kinds of answers by R4 QuestionnaireItemType and its DSTU2 names. */
@@ -34,7 +34,7 @@ type Comparison = (typeof formComparisons)[number]
 /** When a question applies: another question, by its text, and the answer it needs. */
 export type FormCondition =
   | { readonly question: string | undefined; readonly is: 'answered' | 'open' }
-  | { readonly question: string | undefined; readonly is: Comparison; readonly answer: Shown }
+  | { readonly question: string | undefined; readonly is: Comparison; readonly answer: DisplayValue }
   /** An unreadable condition is shown, as the question may not apply to everyone. */
   | { readonly question: string | undefined; readonly is: 'unclear' }
 
@@ -49,10 +49,10 @@ export interface FormItem {
   readonly repeats: boolean
   readonly readOnly: boolean
   readonly maxLength: number | undefined
-  readonly choices: readonly Shown[]
+  readonly choices: readonly DisplayValue[]
   /** The address of the choices when the form does not contain them. */
   readonly choicesAddress: string | undefined
-  readonly initialValues: readonly Shown[]
+  readonly initialValues: readonly DisplayValue[]
   readonly conditions: readonly FormCondition[]
   /** Whether one of the conditions is enough (`enableBehavior`). */
   readonly anyOf: boolean
@@ -60,21 +60,21 @@ export interface FormItem {
 }
 
 /** The value of a choice element such as `answer[x]`. */
-function formValue(item: Json, name: string, format: FormatContext): Shown | undefined {
+function formValue(item: Json, name: string, format: FormatContext): DisplayValue | undefined {
   const [element, value] =
     Object.entries(item).find(([key]) => key.startsWith(name) && /^[A-Z]/.test(key.slice(name.length))) ?? []
   return element === undefined ? undefined : showByShape(value, `Questionnaire.${element}`, format)
 }
 
 interface FormChoices {
-  readonly choices: readonly Shown[]
+  readonly choices: readonly DisplayValue[]
   /** The address of the choices when the form does not contain them. */
   readonly address: string | undefined
   /** Choices with `initialSelected`. */
-  readonly preselected: readonly Shown[]
+  readonly preselected: readonly DisplayValue[]
 }
 
-const showCoding = (value: Json, format: FormatContext): readonly Shown[] => {
+const showCoding = (value: Json, format: FormatContext): readonly DisplayValue[] => {
   const shown = show(value, 'Coding', 'Questionnaire.option', format)
   return shown ? [shown] : []
 }

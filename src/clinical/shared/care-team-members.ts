@@ -6,16 +6,16 @@ import { parseReference, referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'
 import { groupBy } from './group-by'
 import type { ResourceOf } from '../../fhir/resource'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 
 export interface CareTeamMember {
   /** Undefined when the participant has no member. */
-  readonly reference: Extract<Shown, { kind: 'reference' }> | undefined
+  readonly reference: Extract<DisplayValue, { kind: 'reference' }> | undefined
   /** The contained resource of the member, if any. */
   readonly contained: Json | undefined
   readonly onBehalfOf: string | undefined
-  readonly period: Extract<Shown, { kind: 'period' }> | undefined
+  readonly period: Extract<DisplayValue, { kind: 'period' }> | undefined
 }
 
 export interface CareTeamRole {
@@ -60,7 +60,7 @@ function byRole(
 }
 
 /** Contact points of a member, as links where possible. */
-export const contactLinksOf = (contact: Json): readonly Shown[] =>
+export const contactLinksOf = (contact: Json): readonly DisplayValue[] =>
   objectsOf(contact['telecom']).flatMap((telecom) => contactLink(telecom) ?? [])
 
 /** The members of a CareTeam by role, in the order sent; members whose period ended before `now` (milliseconds) are separate. */

@@ -11,7 +11,7 @@ import { detailLabelKey } from '../../resources/detail-label-key'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
-import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { LabelledValues, DisplayValue } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 
 type Paths = Readonly<Record<string, Datatype>>
@@ -69,7 +69,7 @@ const rowPaths: Partial<Record<RecordType, Paths>> = {
 }
 
 /** A row omits the use of a contact or address; the record's own page has it. */
-function showShort(value: unknown, datatype: Datatype, label: string, format: FormatContext): Shown | undefined {
+function showShort(value: unknown, datatype: Datatype, label: string, format: FormatContext): DisplayValue | undefined {
   if (datatype === 'ContactPoint' && isObject(value)) return contactLink(value) ?? show(value, datatype, label, format)
   const address = datatype === 'Address' && isObject(value) ? addressText(value) : undefined
   return address === undefined ? show(value, datatype, label, format) : { kind: 'text', text: address }
@@ -97,7 +97,7 @@ const insuranceLabels = [
   'Coverage.order',
 ]
 
-function rowsAt(type: RecordType, resource: Resource, table: Paths, format: FormatContext): readonly LabelledShown[] {
+function rowsAt(type: RecordType, resource: Resource, table: Paths, format: FormatContext): readonly LabelledValues[] {
   return Object.entries(table).flatMap(([path, datatype]) => {
     // Rows show the performer without its function.
     const label = `${type}.${path === 'performer.actor' ? 'performer' : path}`
@@ -109,7 +109,7 @@ function rowsAt(type: RecordType, resource: Resource, table: Paths, format: Form
   })
 }
 
-function insuranceRows(coverage: ResourceOf<'Coverage'>, format: FormatContext): readonly LabelledShown[] {
+function insuranceRows(coverage: ResourceOf<'Coverage'>, format: FormatContext): readonly LabelledValues[] {
   const rows = coverageDetail.sections(coverage, format).flatMap((section) => section.rows)
   const numbers = objectsOf(coverage.identifier).flatMap(({ value }) =>
     textOf(value) === undefined ? [] : [{ kind: 'text', text: textOf(value) ?? '', secret: true } as const],
@@ -123,7 +123,7 @@ function insuranceRows(coverage: ResourceOf<'Coverage'>, format: FormatContext):
 export interface InsuranceCardLine {
   readonly element: 'class' | 'costToBeneficiary'
   readonly name: string | undefined
-  readonly values: readonly Shown[]
+  readonly values: readonly DisplayValue[]
 }
 
 /** Avoids repeating the label, as in "RX BIN: RX BIN 000000". */
@@ -168,7 +168,7 @@ export function insuranceCardLines(
 }
 
 /** Labels with values for the row of a record; empty for types without a table. */
-export function rowFacts(type: RecordType, resource: Resource, format: FormatContext): readonly LabelledShown[] {
+export function rowFacts(type: RecordType, resource: Resource, format: FormatContext): readonly LabelledValues[] {
   if (isOfType(resource, 'Coverage')) return insuranceRows(resource, format)
   const rows = rowsAt(type, resource, rowPaths[type] ?? {}, format).filter(
     ({ label }) => label !== 'CarePlan.description' || !isEnteredInError(resource),
@@ -178,7 +178,7 @@ export function rowFacts(type: RecordType, resource: Resource, format: FormatCon
 }
 
 /** The identifiers of a device, needed before a scan or in a recall. */
-export const deviceCardFacts = (device: ResourceOf<'Device'>, format: FormatContext): readonly LabelledShown[] =>
+export const deviceCardFacts = (device: ResourceOf<'Device'>, format: FormatContext): readonly LabelledValues[] =>
   rowsAt('Device', device, deviceCardPaths, format)
 
 /** States of care plan activities, in display order. */
@@ -192,7 +192,7 @@ const stateByStatus: Readonly<Record<string, ActivityState | undefined>> = {
   stopped: 'stopped',
 }
 
-type ActivityGroup = readonly [state: ActivityState, shown: readonly Shown[]]
+type ActivityGroup = readonly [state: ActivityState, shown: readonly DisplayValue[]]
 
 /** An activity of a care plan: its text and its reference; empty when entered in error. */
 function activityOf(

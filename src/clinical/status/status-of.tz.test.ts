@@ -20,7 +20,7 @@ const english = messagesOf('en', en)
 const lives: StatusContext = { today: TABLE_TODAY, died: undefined }
 const died: StatusContext = { today: TABLE_TODAY, died: { on: '2026-03-14T04:30:00-04:00' } }
 
-function says(
+function statusTextOf(
   record: Resource,
   context: StatusContext = lives,
   audience: Audience = 'patient',
@@ -327,7 +327,7 @@ describe('statusOf', () => {
       'Handed over November 8, 2026, but not marked as done',
     ],
   ])('of %s', (_, record, context, audience, text) => {
-    expect(says(record, context, audience)).toBe(text)
+    expect(statusTextOf(record, context, audience)).toBe(text)
   })
 
   it.each<readonly [string, Resource, string]>([
@@ -378,20 +378,20 @@ describe('statusOf', () => {
       'Marked as going on, with no date',
     ],
   ])('reads %s', (_, record, text) => {
-    expect(says(record)).toBe(text)
+    expect(statusTextOf(record)).toBe(text)
   })
 
   it('does not call a visit past while it may be today in some time zone', () => {
     for (const start of ['2026-11-20T23:30:00Z', '2026-11-21T03:00:00Z'])
-      expect(says(of('Encounter', { status: 'planned', period: { start } }))).toBe('Planned')
-    expect(says(of('Encounter', { status: 'planned', period: { start: '2026-11-19T23:30:00Z' } }))).toContain(
+      expect(statusTextOf(of('Encounter', { status: 'planned', period: { start } }))).toBe('Planned')
+    expect(statusTextOf(of('Encounter', { status: 'planned', period: { start: '2026-11-19T23:30:00Z' } }))).toContain(
       'does not say if it took place',
     )
   })
 
   it('words Spanish plans without obligation and without grammatical gender', () => {
     const spoken = (record: Resource, context = lives, audience: Audience = 'patient') =>
-      says(record, context, audience, spanish)
+      statusTextOf(record, context, audience, spanish)
     expect(spoken(of('CarePlan', { status: 'active', intent: 'plan', period: { start: '2026-12-02' } }))).toBe(
       'Inicio previsto para el 2 de diciembre de 2026',
     )
@@ -407,9 +407,9 @@ describe('statusOf', () => {
 
   it('formats days and months in Spanish sentences', () => {
     const planned = (start: string) =>
-      says(of('Encounter', { status: 'planned', period: { start } }), lives, 'patient', spanish)
+      statusTextOf(of('Encounter', { status: 'planned', period: { start } }), lives, 'patient', spanish)
     const began = (start: string) =>
-      says(of('Encounter', { status: 'in-progress', period: { start } }), lives, 'patient', spanish)
+      statusTextOf(of('Encounter', { status: 'in-progress', period: { start } }), lives, 'patient', spanish)
     expect(planned('2025-08-05')).toBe('Se planeó para el 5 de agosto de 2025; el registro no dice si tuvo lugar')
     expect(planned('2025-08')).toBe('Se planeó para agosto de 2025; el registro no dice si tuvo lugar')
     expect(began('2025-08')).toBe('Empezó en agosto de 2025; el registro no dice si ya terminó')
@@ -486,11 +486,11 @@ describe('related facts', () => {
   })
 
   it('a document that another one replaces is an older version', () => {
-    expect([older, document].map((each) => says(each, contextWith([document, older], [])))).toEqual([
+    expect([older, document].map((each) => statusTextOf(each, contextWith([document, older], [])))).toEqual([
       'Older version: another document replaces it',
       'Current version',
     ])
-    expect(says(older, contextWith([{ ...document, status: 'entered-in-error' }], []))).toBe('Current version')
+    expect(statusTextOf(older, contextWith([{ ...document, status: 'entered-in-error' }], []))).toBe('Current version')
   })
 
   it.each([
@@ -540,12 +540,12 @@ describe('related facts', () => {
     ],
     ['active and filled', order({ status: 'active' }), [fill({ whenHandedOver: '2026-02-03' })], 'Current'],
   ])('a prescription that is %s', (_, record, fills, expected) => {
-    expect(says(record, contextWith([], fills))).toBe(expected)
+    expect(statusTextOf(record, contextWith([], fills))).toBe(expected)
   })
 
   it('a completed vaccination with a reason for not giving it is not simply called given', () => {
     expect(
-      says(
+      statusTextOf(
         {
           resourceType: 'Immunization',
           status: 'completed',
@@ -555,7 +555,9 @@ describe('related facts', () => {
         lives,
       ),
     ).toBe('Marked as given, but with a reason for not giving it')
-    expect(says({ resourceType: 'Immunization', status: 'completed', statusReason: { text: '' } }, lives)).toBe('Given')
+    expect(statusTextOf({ resourceType: 'Immunization', status: 'completed', statusReason: { text: '' } }, lives)).toBe(
+      'Given',
+    )
   })
 })
 
@@ -796,7 +798,7 @@ describe('any input', () => {
         (sent, context) => {
           for (const words of [english, spanish])
             for (const audience of ['patient', 'proxy', 'provider'] as const)
-              expect(says(sent, context, audience, words)).toMatch(/\S/)
+              expect(statusTextOf(sent, context, audience, words)).toMatch(/\S/)
         },
       ),
       { numRuns: 2000, seed: 9 },

@@ -51,5 +51,5 @@ const withColon = (label: string, when: ConditionTime): string =>
 
 function WhenText({ when }: { when: ConditionTime }) {
   const { views } = useMessages()
-  return when.kind === 'age' ? <bdi>{views.common.atAge(when.text)}</bdi> : <Value shown={when.shown} />
+  return when.kind === 'age' ? <bdi>{views.common.atAge(when.text)}</bdi> : <Value value={when.shown} />
 }

@@ -17,8 +17,8 @@ interface UnderHeadingProps {
 }
 
 /** Rows below a heading do not repeat the statuses it implies. */
-export function UnderHeading({ statuses: says, children }: UnderHeadingProps) {
-  return <HeadingStatuses value={says}>{children}</HeadingStatuses>
+export function UnderHeading({ statuses, children }: UnderHeadingProps) {
+  return <HeadingStatuses value={statuses}>{children}</HeadingStatuses>
 }
 
 /** Resets `UnderHeading` for the content of a row. */

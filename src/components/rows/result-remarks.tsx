@@ -34,7 +34,7 @@ export function ResultRemarks({ reading }: { reading: ObservationReading }) {
     <>
       {notesWithoutValue(reading).map((text, index) => (
         <p key={index}>
-          <Value shown={{ kind: 'text', text }} />
+          <Value value={{ kind: 'text', text }} />
         </p>
       ))}
       {isWithoutRange ? <p className="muted small">{views.common.noRange}</p> : null}

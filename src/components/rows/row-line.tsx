@@ -12,7 +12,7 @@ import { BloodPressureValue } from './result-value'
 import styles from './row-line.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** The second line of a row: a few short values that do not repeat the title. */
@@ -41,7 +41,8 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
 }
 
 /** Codes are only shown on the page of the record. */
-const withoutCodings = (shown: Shown): Shown => (shown.kind === 'concept' ? { ...shown, codings: [] } : shown)
+const withoutCodings = (shown: DisplayValue): DisplayValue =>
+  shown.kind === 'concept' ? { ...shown, codings: [] } : shown
 
 function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
   const format = useFormat()
@@ -61,17 +62,17 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
         (isCounted ? views.common.dose : views.common.doseText)(number, series),
       )
     : []
-  const isSecret = (shown: Shown): boolean => shown.kind === 'text' && shown.secret === true
+  const isSecret = (shown: DisplayValue): boolean => shown.kind === 'text' && shown.secret === true
   return (
     <>
       <Parts
         parts={[
           ...doses.map((dose) => <bdi>{dose}</bdi>),
-          ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value shown={withoutCodings(shown)} />),
+          ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value value={withoutCodings(shown)} />),
         ]}
       />
       {values.filter(isSecret).map((shown, index) => (
-        <Value key={index} shown={shown} />
+        <Value key={index} value={shown} />
       ))}
     </>
   )

@@ -103,9 +103,9 @@ function lengthProblems({ name, about, find = [] }: EntryText): readonly string[
 /** Problems in the texts of one language. */
 export function textProblems(words: EntryText, language: 'en' | 'es'): readonly string[] {
   const broken = (['name', 'about'] as const).flatMap((part) =>
-    bannedWords[language].flatMap(({ wrong, message: says }) => {
+    bannedWords[language].flatMap(({ wrong, message }) => {
       const found = wrong.exec(words[part])
-      return found ? [`${part} ${says}: “${found[0]}”`] : []
+      return found ? [`${part} ${message}: “${found[0]}”`] : []
     }),
   )
   return [...broken, ...lengthProblems(words)]

@@ -13,13 +13,13 @@ import { WithoutHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ReactNode } from 'react'
-import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { LabelledValues, DisplayValue } from '../../fhir/display-value'
 import type { Problem } from '../../clinical/conditions/condition-groups'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Who recorded an entry and where it belongs; absent elements are left out. */
-function sourceFacts(condition: ResourceOf<'Condition'>, format: FormatContext): readonly LabelledShown[] {
-  const elements: readonly (readonly [element: string, values: readonly (Shown | undefined)[]])[] = [
+function sourceFacts(condition: ResourceOf<'Condition'>, format: FormatContext): readonly LabelledValues[] {
+  const elements: readonly (readonly [element: string, values: readonly (DisplayValue | undefined)[]])[] = [
     [
       'recordedDate',
       listOf(condition.recordedDate).map((raw) =>

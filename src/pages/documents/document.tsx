@@ -18,7 +18,7 @@ import { RecordStatusChip } from '../../components/rows/record-status'
 import { NewerVersions } from '../../components/files/newer-versions'
 import FileViewer from './file-viewer'
 import type { ResourceOf } from '../../fhir/resource'
-import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { LabelledValues, DisplayValue } from '../../fhir/display-value'
 import { useFormat } from '../../language/language-context'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -100,9 +100,9 @@ function DocumentFiles({ document }: { document: ResourceOf<'DocumentReference'>
   )
 }
 
-function documentFacts(document: ResourceOf<'DocumentReference'>, format: FormatContext): readonly LabelledShown[] {
+function documentFacts(document: ResourceOf<'DocumentReference'>, format: FormatContext): readonly LabelledValues[] {
   const context = objectsOf(document.context)[0]
-  const rows: readonly (readonly [label: string, values: readonly (Shown | undefined)[]])[] = [
+  const rows: readonly (readonly [label: string, values: readonly (DisplayValue | undefined)[]])[] = [
     ['DocumentReference.type', [show(document.type, 'CodeableConcept', 'DocumentReference.type', format)]],
     ['DocumentReference.context.period', [periodOf(context?.['period'])]],
     ['DocumentReference.date', [show(document.date, 'instant', 'DocumentReference.date', format)]],
@@ -130,7 +130,7 @@ function RelatedDocuments({ document }: { document: ResourceOf<'DocumentReferenc
           const code = typeof relation['code'] === 'string' ? relation['code'] : ''
           return (
             <li key={index}>
-              {documents.relations[code] ?? code}: {target ? <Value shown={target} /> : documents.noName}
+              {documents.relations[code] ?? code}: {target ? <Value value={target} /> : documents.noName}
             </li>
           )
         })}

@@ -172,7 +172,7 @@ function DocumentPeople({ document }: { document: ResourceOf<'DocumentReference'
           {named.map((shown, index) => (
             <span key={index}>
               {index > 0 ? ', ' : ''}
-              <Value shown={shown} />
+              <Value value={shown} />
             </span>
           ))}
         </span>

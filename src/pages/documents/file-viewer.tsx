@@ -9,7 +9,7 @@ import { OpenFile } from './open-file'
 import { useRemoteFile } from './use-remote-file'
 import styles from './documents.module.css'
 import type { FhirErrorKind } from '../../fhir/errors'
-import type { ShownFile, FileViewerProps } from '../../ui/file-viewer-context'
+import type { ViewedFile, FileViewerProps } from '../../ui/file-viewer-context'
 
 /** Inline files up to this size open at once; larger and remote ones on request. */
 const AUTO_OPEN_MAX_BYTES = 256 * 1024
@@ -57,7 +57,7 @@ function FileBody(props: FileViewerProps) {
 }
 
 /** The label of the button that opens a file: its format and size. */
-function useOpenLabel(file: ShownFile, size: number | undefined): string {
+function useOpenLabel(file: ViewedFile, size: number | undefined): string {
   const { documents } = usePageMessages()
   return documents.open(
     documents.kinds[fileKindName(file.contentType)],

@@ -9,7 +9,7 @@ import { sniff } from '../../components/files/sniff'
 import { TextFile } from './text-file'
 import { decodeText } from '../../components/files/file-text'
 import { useBlobUrl } from './use-remote-file'
-import type { ShownFile, FileViewerProps } from '../../ui/file-viewer-context'
+import type { ViewedFile, FileViewerProps } from '../../ui/file-viewer-context'
 import type { IntegrityProblem } from './file-integrity'
 import type { FileKind, FileView } from '../../components/files/file-kind'
 
@@ -54,7 +54,7 @@ export function OpenFile({ file, isAlreadyShown, bare = false, bytes, contentTyp
   )
 }
 
-function IntegrityWarning({ file: { size, hash }, bytes }: { file: ShownFile; bytes: Uint8Array<ArrayBuffer> }) {
+function IntegrityWarning({ file: { size, hash }, bytes }: { file: ViewedFile; bytes: Uint8Array<ArrayBuffer> }) {
   const { documents } = usePageMessages()
   const [damage, setDamage] = useState<readonly IntegrityProblem[]>([])
   useEffect(() => {

@@ -135,9 +135,9 @@ function cellsOf(fill: ResourceOf<'MedicationDispense'>) {
   const [amount, days, place] = [quantityOf(fill.quantity), quantityOf(fill.daysSupply), referenceOf(fill.location)]
   return {
     date: <FillDate fill={fill} />,
-    amount: amount ? <Value shown={amount} /> : <NotGiven />,
-    days: days ? <Value shown={days} /> : <NotGiven />,
-    place: place ? <Value shown={place} /> : <NotGiven />,
+    amount: amount ? <Value value={amount} /> : <NotGiven />,
+    days: days ? <Value value={days} /> : <NotGiven />,
+    place: place ? <Value value={place} /> : <NotGiven />,
     status: <FillStatus fill={fill} />,
   }
 }
@@ -169,7 +169,7 @@ export function FillStatus({ fill }: { fill: ResourceOf<'MedicationDispense'> })
       <RecordStatusChip record={fill} always />
       {reason ? (
         <div className="small">
-          <Value shown={reason} />
+          <Value value={reason} />
         </div>
       ) : null}
       {substitution === true ? <p className="small">{views.medicines.substituted}</p> : null}

@@ -22,13 +22,13 @@ import { FillNotices, FillStatus, LastSupply } from './fills'
 import { PrescriptionHistory } from './prescription-history'
 import type { ReactNode } from 'react'
 import type { FormatContext } from '../../i18n/format-context'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { MedicineContext } from './medicine-context'
 import { useFormat } from '../../language/language-context'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Every value of an element; an unreadable one is shown as received. */
-const shownValues = (values: unknown, show: (value: unknown) => Shown | undefined): readonly Shown[] =>
+const shownValues = (values: unknown, show: (value: unknown) => DisplayValue | undefined): readonly DisplayValue[] =>
   listOf(values).map((value) => show(value) ?? { kind: 'unreadable', raw: rawText(value) })
 
 /** One prescription: how to take it, why, who prescribed it, and its history. */
@@ -184,7 +184,7 @@ function DirectionText({ directions: { text, source, written }, from }: { direct
 }
 
 /** Reason codes and records; a code that only repeats the name of a record is left out. */
-function reasonsOf(request: ResourceOf<'MedicationRequest'>, format: FormatContext): readonly Shown[] {
+function reasonsOf(request: ResourceOf<'MedicationRequest'>, format: FormatContext): readonly DisplayValue[] {
   const records = shownValues(request.reasonReference, referenceOf)
   const names = records.flatMap((shown) => (shown.kind === 'reference' ? (shown.display?.toLowerCase() ?? []) : []))
   return [
@@ -208,7 +208,7 @@ function MedicineFacts({
   const { views, label, format } = usePageMessages()
   const { audience } = useAudience()
   const messages = views.medicines
-  const values: readonly (readonly [string, readonly Shown[]])[] = [
+  const values: readonly (readonly [string, readonly DisplayValue[]])[] = [
     [
       label(detailLabelKey('MedicationRequest.statusReason', request), audience),
       shownValues(request.statusReason, (reason) => showTranslatedConcept(reason, format)),

@@ -15,7 +15,7 @@ import { useHasDied } from '../../components/patient/status-context'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { prescriptionChain } from '../../clinical/medications/prescription-chain'
 import { FillTable } from './fills'
-import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { LabelledValues, DisplayValue } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
 import type { Resource, ResourceOf } from '../../fhir/resource'
@@ -31,9 +31,9 @@ interface PrescriptionHistoryProps {
 }
 
 /** What the prescription allows to be dispensed (R4 `dispenseRequest`); absent elements are left out. */
-function dispenseRequestRows(request: ResourceOf<'MedicationRequest'>): readonly LabelledShown[] {
+function dispenseRequestRows(request: ResourceOf<'MedicationRequest'>): readonly LabelledValues[] {
   const dispenseRequest = membersOf(request.dispenseRequest)
-  const rows: readonly (readonly [element: string, shown: Shown | undefined])[] = [
+  const rows: readonly (readonly [element: string, shown: DisplayValue | undefined])[] = [
     ['dispenseRequest.quantity', quantityOf(dispenseRequest['quantity'])],
     ['dispenseRequest.expectedSupplyDuration', quantityOf(dispenseRequest['expectedSupplyDuration'])],
     ['dispenseRequest.validityPeriod', periodOf(dispenseRequest['validityPeriod'])],

@@ -9,7 +9,7 @@ import { narrativeText } from './narrative-text'
 import { reasonNarrativeLeads } from './detail-narrative'
 import styles from './detail.module.css'
 import type { Resource } from '../../fhir/resource'
-import type { LabelledShown } from '../../fhir/shown'
+import type { LabelledValues } from '../../fhir/display-value'
 import type { DescribedType } from '../../resources/define-descriptor'
 import type { TechnicalData as Facts } from '../../resources/detail/technical-data'
 import { useFormat } from '../../language/language-context'
@@ -17,7 +17,7 @@ import { useFormat } from '../../language/language-context'
 interface TechnicalDetailsProps {
   readonly type: DescribedType
   readonly resource: Resource
-  readonly rows: readonly LabelledShown[]
+  readonly rows: readonly LabelledValues[]
   readonly title: string
   readonly open: boolean
 }
@@ -77,7 +77,7 @@ function ExtensionList({ facts, modifier }: { facts: Facts; modifier: boolean })
               {path.includes('.') ? `${label(path, 'provider')}: ` : null}
               <strong>{label(`${path}.extension(${url})`, 'provider')}</strong>
             </p>
-            {value ? <Value shown={value} /> : <p className="muted">{detail.notReadable}</p>}
+            {value ? <Value value={value} /> : <p className="muted">{detail.notReadable}</p>}
             <p className="muted small">
               <bdi>{url}</bdi>
             </p>

@@ -27,7 +27,7 @@ async function renderReference(
       <LanguageProvider value={{ messages, choose: () => Promise.resolve() }}>
         <AudienceProvider audience={audience}>
           <ReferenceProvider value={{ hasRoomForDetails: inFull, resolve: () => found }}>
-            <Value shown={shown} />
+            <Value value={shown} />
           </ReferenceProvider>
         </AudienceProvider>
       </LanguageProvider>

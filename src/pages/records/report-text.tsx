@@ -5,11 +5,11 @@ import { inlineText } from '../../components/files/inline-text'
 import { Attachment } from '../../ui/attachment'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Text shown in the page; it comes before files that have to be opened. */
-const isInlineText = (form: Shown): boolean =>
+const isInlineText = (form: DisplayValue): boolean =>
   form.kind === 'attachment' && /^(?:text\/(?!rtf|xml)|application\/xhtml)/i.test(form.contentType ?? '')
 
 /** The conclusion of a report, then its text and files, without repetitions. */
@@ -40,12 +40,12 @@ export function ReportText({ report }: { report: ResourceOf<'DiagnosticReport'> 
             form.kind === 'attachment' ? (
               <Attachment
                 key={index}
-                shown={form}
+                value={form}
                 loadsEagerly={index === 0}
                 isAlreadyShown={isAlreadyShownBefore(index)}
               />
             ) : (
-              <Value key={index} shown={form} />
+              <Value key={index} value={form} />
             ),
           )}
         </section>

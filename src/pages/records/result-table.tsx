@@ -119,7 +119,7 @@ function cellsOf(reading: ObservationReading) {
     note: (
       <>
         {notes.map((note, index) => (
-          <Value key={index} shown={note} />
+          <Value key={index} value={note} />
         ))}
         <ResultRemarks reading={reading} />
       </>

@@ -16,10 +16,10 @@ import { trendPath } from '../../components/navigation/trend-path'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { bloodPressureOf, type BloodPressure } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
-import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { groupByDay, groupByTest } from './group-results'
 import styles from './results.module.css'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** The table has a column a day; older days are left to the other layouts. */
@@ -33,8 +33,8 @@ export function CumulativeTable({ readings: all }: { readings: readonly Observat
   const dateText = (day: string) =>
     formatDate(day, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
   const readings = useMemo(() => {
-    const earlyVersions = earlierVersions(all)
-    return all.filter((reading) => !earlyVersions.has(reading))
+    const superseded = findSupersededResults(all)
+    return all.filter((reading) => !superseded.has(reading))
   }, [all])
   const days = groupByDay(readings).filter(({ day }) => day !== '')
   const columns = days.slice(0, MAX_DAYS).map(({ day }) => day)
@@ -103,11 +103,11 @@ function TestName({ reading: { observation, name }, href }: { reading: Observati
 /** Longer texts are cut; the page of the result has all of it. */
 const MAX_CELL_CHARS = 60
 
-const shortValue = (shown: Shown, index: number) =>
+const shortValue = (shown: DisplayValue, index: number) =>
   shown.kind === 'text' && shown.text.length > MAX_CELL_CHARS ? (
     <bdi key={index}>{`${shown.text.slice(0, MAX_CELL_CHARS)}…`}</bdi>
   ) : (
-    <Value key={index} shown={shown} />
+    <Value key={index} value={shown} />
   )
 
 /** A result as a link to its page, with its status where that is not final. */

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router'
-import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { isTestResult } from '../../clinical/observations/latest-results'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
@@ -51,11 +51,11 @@ function FrequentTest({ readings }: { readings: readonly ObservationReading[] })
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
   const now = useNow()
-  const earlyVersions = useMemo(() => earlierVersions(readings), [readings])
-  const newest = representativeResult(readings, earlyVersions, now)
+  const superseded = useMemo(() => findSupersededResults(readings), [readings])
+  const newest = representativeResult(readings, superseded, now)
   if (!newest) return null
   const numbers = readings.flatMap((reading) =>
-    !earlyVersions.has(reading) &&
+    !superseded.has(reading) &&
     reading.measure?.comparator === undefined &&
     reading.measure?.unit === newest.measure?.unit
       ? (reading.measure?.value ?? [])

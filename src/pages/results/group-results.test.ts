@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { valueChange } from '../../clinical/observations/value-change'
 import { groupByDay, groupByTest, previousResults, representativeResult, trendLinks } from './group-results'
 import { english } from '../../i18n/__fixtures__/format'
@@ -24,7 +24,7 @@ const idsOf = (readings: readonly { observation: { id?: string } }[]) =>
 describe('representativeResult', () => {
   const old = read('old', '2023-01-01')
   const representative = (...readings: readonly ReturnType<typeof read>[]) =>
-    representativeResult(readings, earlierVersions(readings), now)?.observation.id
+    representativeResult(readings, findSupersededResults(readings), now)?.observation.id
   it.each([
     ['the newest', [read('new', '2024-01-01')], 'new'],
     ['no mistake', [read('new', '2024-01-01', { status: 'entered-in-error' })], 'old'],

@@ -1,5 +1,5 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMaskedRecord } from '../../resources/masking'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -66,14 +66,14 @@ export function trendLinks(readings: readonly ObservationReading[]): ReadonlyMap
  */
 export function representativeResult(
   readings: readonly ObservationReading[],
-  earlyVersions: ReadonlyMap<ObservationReading, unknown>,
+  superseded: ReadonlyMap<ObservationReading, unknown>,
   now: number,
 ): ObservationReading | undefined {
   const isFuture = (raw: string | undefined): boolean => {
     const date = raw === undefined ? undefined : parsePartialDate(raw)
     return date !== undefined && dateInterval(date).from > now
   }
-  const valid = readings.filter((reading) => reading.isCounted && !earlyVersions.has(reading))
+  const valid = readings.filter((reading) => reading.isCounted && !superseded.has(reading))
   return valid.find(({ raw }) => !isFuture(raw)) ?? valid[0] ?? readings[0]
 }
 
@@ -81,13 +81,13 @@ export function representativeResult(
 export function previousResults(
   readings: readonly ObservationReading[],
 ): ReadonlyMap<ObservationReading, ObservationReading> {
-  const earlyVersions = earlierVersions(readings)
+  const superseded = findSupersededResults(readings)
   const previous = new Map<ObservationReading, ObservationReading>()
   /** Newer results of a series that have no previous one yet. */
   const pending = new Map<string, readonly ObservationReading[]>()
   for (const reading of readings) {
     const { measure, codeKey, raw, isCounted } = reading
-    if (!measure || !isCounted || raw === undefined || earlyVersions.has(reading)) continue
+    if (!measure || !isCounted || raw === undefined || superseded.has(reading)) continue
     const key = `${codeKey} ${measure.unit ?? ''}`
     const newer = pending.get(key) ?? []
     if (measure.comparator !== undefined) {

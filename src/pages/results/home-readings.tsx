@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useAudience } from '../../ui/audience'
 import { Card } from '../../ui/card'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { ResultList, type RowContext } from './result-list'
+import { ResultList, type ResultListContext } from './result-list'
 import { ProviderResultTable } from './provider-result-table'
 import type { ResultGroupsProps } from './result-groups'
 import type { HomeVitalSign } from '../../clinical/observations/home-readings'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-const noEarlyVersions: ReadonlyMap<ObservationReading, ObservationReading> = new Map()
+const noSupersededResults: ReadonlyMap<ObservationReading, ObservationReading> = new Map()
 
 /** Vital signs measured at home, a row each test: a daily reading would bury the results of laboratories and care teams. */
 export function HomeReadings({
@@ -20,7 +20,7 @@ export function HomeReadings({
   const audience = useAudience()
   const readingCounts = useMemo(() => new Map(tests.map(({ newest, count }) => [newest, count])), [tests])
   if (tests.length === 0) return null
-  const context: RowContext = { trends, earlyVersions: noEarlyVersions, readingCounts }
+  const context: ResultListContext = { trends, supersededResults: noSupersededResults, readingCounts }
   const title = views.results.home(audience)
   const readings = tests.map(({ newest }) => newest)
   return (

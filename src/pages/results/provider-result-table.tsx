@@ -11,13 +11,13 @@ import { FlagSignWithRange } from '../../components/rows/flag-sign'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { PreviousResult } from '../../components/rows/previous-result'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../components/rows/result-value'
-import { ReadingCount, TrendAnchor, type RowContext } from './result-list'
+import { ReadingCount, TrendAnchor, type ResultListContext } from './result-list'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 interface ProviderResultTableProps {
   readonly caption: string
   readonly readings: readonly ObservationReading[]
-  readonly context: RowContext
+  readonly context: ResultListContext
   /** The result before each one: the same test in the same unit. */
   readonly previous: ReadonlyMap<ObservationReading, ObservationReading>
 }
@@ -26,8 +26,8 @@ interface ProviderResultTableProps {
 export function ProviderResultTable({ caption, readings, context, previous }: ProviderResultTableProps) {
   const { views } = usePageMessages()
   const { columns } = views.results
-  const current = readings.filter((reading) => !context.earlyVersions.has(reading))
-  const early = readings.filter((reading) => context.earlyVersions.has(reading))
+  const current = readings.filter((reading) => !context.supersededResults.has(reading))
+  const early = readings.filter((reading) => context.supersededResults.has(reading))
   const tableOf = (label: string, rows: readonly ObservationReading[]) => (
     <DataTable
       caption={label}
@@ -57,7 +57,7 @@ export function ProviderResultTable({ caption, readings, context, previous }: Pr
   )
 }
 
-function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, context: RowContext) {
+function cellsOf(reading: ObservationReading, before: ObservationReading | undefined, context: ResultListContext) {
   const performers = objectsOf(reading.observation.performer).flatMap((performer) => textOf(performer['display']) ?? [])
   return {
     test: <TestCell reading={reading} />,
@@ -89,7 +89,7 @@ function TestCell({ reading: { observation, name } }: { reading: ObservationRead
   )
 }
 
-function DateCell({ reading, context }: { reading: ObservationReading; context: RowContext }) {
+function DateCell({ reading, context }: { reading: ObservationReading; context: ResultListContext }) {
   const { views } = usePageMessages()
   const { raw, codeKey, name } = reading
   const trend = context.trends.get(codeKey)

@@ -11,12 +11,12 @@ import { Sparkline } from '../../ui/sparkline'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useNow } from '../../ui/use-now'
-import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { groupByDay, groupByTest, representativeResult } from './group-results'
-import { ResultList, type RowContext } from './result-list'
+import { ResultList, type ResultListContext } from './result-list'
 import { ProviderResultTable } from './provider-result-table'
 import styles from './results.module.css'
 import type { TrendLink } from './group-results'
@@ -87,8 +87,8 @@ function DayCard({
   const messages = usePageMessages()
   const { views } = messages
   const { audience } = useAudience()
-  const earlyVersions = useMemo(() => earlierVersions(readings), [readings])
-  const context: RowContext = { trends, earlyVersions, day }
+  const supersededResults = useMemo(() => findSupersededResults(readings), [readings])
+  const context: ResultListContext = { trends, supersededResults, day }
   const reportsOfReading = ({ observation: { id } }: ObservationReading) =>
     id === undefined ? [] : (reportsOf.get(id) ?? [])
   const withReport = [...new Set(readings.flatMap(reportsOfReading))].map((report) => ({
@@ -156,11 +156,11 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
   const now = useNow()
-  const earlyVersions = useMemo(() => earlierVersions(readings), [readings])
-  const newest = representativeResult(readings, earlyVersions, now)
+  const supersededResults = useMemo(() => findSupersededResults(readings), [readings])
+  const newest = representativeResult(readings, supersededResults, now)
   if (!newest) return null
   const numbers = readings.flatMap((reading) =>
-    !earlyVersions.has(reading) &&
+    !supersededResults.has(reading) &&
     reading.measure &&
     reading.measure.comparator === undefined &&
     reading.measure.unit === newest.measure?.unit
@@ -190,7 +190,7 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
             </p>
           ))
         : null}
-      <ResultList readings={[newest]} context={{ trends, earlyVersions, isNamedAbove: true }} />
+      <ResultList readings={[newest]} context={{ trends, supersededResults, isNamedAbove: true }} />
     </section>
   )
 }

@@ -13,11 +13,11 @@ import type { TrendLink } from './group-results'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** What the rows of a list have in common. */
-export interface RowContext {
+export interface ResultListContext {
   /** The trend of each test, by code key. */
   readonly trends: ReadonlyMap<string, TrendLink>
   /** Early versions with the final result that replaced them. */
-  readonly earlyVersions: ReadonlyMap<ObservationReading, ObservationReading>
+  readonly supersededResults: ReadonlyMap<ObservationReading, ObservationReading>
   /** The day of the heading above; it is not repeated in the rows. */
   readonly day?: string
   /** For rows that represent several readings: their number. */
@@ -27,18 +27,24 @@ export interface RowContext {
 }
 
 /** A list of results; early versions are folded below the final result that replaced them. */
-export function ResultList({ readings, context }: { readings: readonly ObservationReading[]; context: RowContext }) {
+export function ResultList({
+  readings,
+  context,
+}: {
+  readings: readonly ObservationReading[]
+  context: ResultListContext
+}) {
   const { views } = usePageMessages()
-  const { earlyVersions } = context
+  const { supersededResults } = context
   return (
     <ul className={styles['rows']}>
       {readings
         .filter((reading) => {
-          const final = earlyVersions.get(reading)
+          const final = supersededResults.get(reading)
           return final === undefined || !readings.includes(final)
         })
         .map((reading, index) => {
-          const versions = [...earlyVersions].flatMap(([early, final]) =>
+          const versions = [...supersededResults].flatMap(([early, final]) =>
             final === reading && readings.includes(early) ? [early] : [],
           )
           return (
@@ -60,7 +66,7 @@ export function ResultList({ readings, context }: { readings: readonly Observati
 
 interface RowProps {
   readonly reading: ObservationReading
-  readonly context: RowContext
+  readonly context: ResultListContext
 }
 
 function ResultListRow({ reading, context }: RowProps) {

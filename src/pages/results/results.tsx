@@ -261,7 +261,7 @@ function ExcludedResults({ readings }: { readings: readonly ObservationReading[]
   return (
     <Disclosure summary={views.results.excluded(readings.length)}>
       <p>{views.results.excludedText}</p>
-      <ResultList readings={readings} context={{ trends: new Map(), earlyVersions: new Map() }} />
+      <ResultList readings={readings} context={{ trends: new Map(), supersededResults: new Map() }} />
     </Disclosure>
   )
 }

@@ -57,7 +57,7 @@ function Reasons({ visit }: { visit: ResourceOf<'Encounter'> }) {
       {reasons.map((shown, index) => (
         <span key={index}>
           {index > 0 ? ', ' : ''}
-          <Value shown={shown} />
+          <Value value={shown} />
         </span>
       ))}
     </p>

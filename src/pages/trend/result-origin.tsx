@@ -11,7 +11,7 @@ import { Card } from '../../ui/card'
 import { FactList } from '../../ui/value'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { RecordType } from '../../contract'
-import type { LabelledShown } from '../../fhir/shown'
+import type { LabelledValues } from '../../fhir/display-value'
 import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 
@@ -19,7 +19,7 @@ const REFERENCED_TYPES: readonly RecordType[] = ['Encounter', 'Practitioner', 'P
 const ORIGIN_ELEMENTS = ['encounter', 'performer', 'basedOn', 'specimen', 'device'] as const
 
 /** The references of a result that say where it comes from; elements without a text or a target are left out. */
-export const originFacts = (observation: ResourceOf<'Observation'>): readonly LabelledShown[] =>
+export const originFacts = (observation: ResourceOf<'Observation'>): readonly LabelledValues[] =>
   ORIGIN_ELEMENTS.map((element) => ({
     label: `Observation.${element}`,
     values: objectsOf(observation[element]).flatMap((reference) => referenceOf(reference, element) ?? []),

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { earlierVersions } from '../../clinical/observations/earlier-versions'
+import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { latestResults } from '../../clinical/observations/latest-results'
 import { hasLine, lineBreaks, seriesOf } from '../../clinical/observations/series'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
@@ -97,7 +97,7 @@ export function TrendContent({
     () =>
       [codeKey, ...compared].flatMap((key) => {
         const ofTest = tests.get(key) ?? []
-        const early = earlierVersions(ofTest)
+        const early = findSupersededResults(ofTest)
         return seriesOf(
           ofTest.filter((reading) => !early.has(reading) && !isDatedAfter('Observation', reading.observation, now)),
         ).map((series) => ({ series, breaks: lineBreaks(ofTest), isMain: key === codeKey }))

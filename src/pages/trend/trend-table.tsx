@@ -17,7 +17,7 @@ import { useGrowthAge } from '../../components/patient/age'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import type { Audience } from '../../i18n/audience'
 import type { ResourceOf } from '../../fhir/resource'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading, ResultReading } from '../../clinical/observations/result-reading'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -86,7 +86,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
 const someItem = (reading: ObservationReading, test: (item: ResultReading) => boolean): boolean =>
   [reading, ...reading.components].some(test)
 
-const notesOf = (observation: ResourceOf<'Observation'>, format: FormatContext): readonly Shown[] =>
+const notesOf = (observation: ResourceOf<'Observation'>, format: FormatContext): readonly DisplayValue[] =>
   objectsOf(observation.note).flatMap((note) => showWith(noteOf, note, 'Observation.note', format) ?? [])
 
 interface TextContext {

@@ -2,7 +2,7 @@ import type { ElementTable } from '../../contract/types'
 import { showByShape, rowsByShape } from '../../fhir/show-by-shape'
 import { isObject, textOf } from '../../lib/json'
 import type { Resource } from '../../fhir/resource'
-import type { LabelledShown } from '../../fhir/shown'
+import type { LabelledValues } from '../../fhir/display-value'
 import type { DescribedType } from '../define-descriptor'
 import { detailLabelKey } from '../detail-label-key'
 import { noKnownAllergyKind } from '../no-known-allergy'
@@ -36,7 +36,7 @@ interface DetailSpec<E> {
 
 export interface DetailSection {
   readonly id: DetailSectionId
-  readonly rows: readonly LabelledShown[]
+  readonly rows: readonly LabelledValues[]
 }
 
 export interface DetailDescriptor {
@@ -94,7 +94,7 @@ const COMMON_ELEMENTS: readonly Entry[] = [
 ]
 const HANDLED_ELEMENTS = ['resourceType', 'id', 'meta', 'text', 'contained', 'extension', 'modifierExtension']
 
-function commonRows(resource: Resource, type: string, format: FormatContext): readonly LabelledShown[] {
+function commonRows(resource: Resource, type: string, format: FormatContext): readonly LabelledValues[] {
   const id = textOf(resource.id)
   const status = isObject(resource['text']) ? textOf(resource['text']['status']) : undefined
   const meta = showByShape(resource['meta'], `${type}.meta`, format)
@@ -136,7 +136,7 @@ export function defineDetail<E extends ElementTable>(
   )
   const paths = [...entries.flatMap(([, fields]) => fields.map(([path]) => path)), ...Object.keys(omitted)]
   const placed = new Set([...HANDLED_ELEMENTS, ...paths.map((path) => elementName(path.split('.')[0] ?? path))])
-  const extra = (id: DetailSectionId, resource: Resource, format: FormatContext): readonly LabelledShown[] => {
+  const extra = (id: DetailSectionId, resource: Resource, format: FormatContext): readonly LabelledValues[] => {
     if (id === 'careTeam') return commonRows(resource, type, format)
     return id === 'details' ? rowsByShape(resource, type, format, placed) : []
   }

@@ -4,7 +4,7 @@ import { isObject, listOf, type Json } from '../../lib/json'
 import { digitsOf } from '../../fhir/lossless-json'
 import { show, type Datatype } from '../../fhir/show'
 import { withDigits } from '../../fhir/show-simple'
-import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { LabelledValues, DisplayValue } from '../../fhir/display-value'
 import { elementValues } from '../element-path'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -23,7 +23,7 @@ export interface FieldNode {
 const isGroup = (datatype: FieldDatatype): datatype is GroupDatatype =>
   datatype === 'BackboneElement' || datatype === 'Element'
 
-function leafValue(value: unknown, node: FieldNode, key: string, format: FormatContext): Shown | undefined {
+function leafValue(value: unknown, node: FieldNode, key: string, format: FormatContext): DisplayValue | undefined {
   if (isGroup(node.datatype)) return groupValue(value, node, key, format)
   const inExtension = node.element.startsWith('extension(') && node.datatype !== 'Extension' && isObject(value)
   const sent = inExtension ? Object.entries(value).find(([element]) => /^value[A-Z]/.test(element))?.[1] : value
@@ -34,7 +34,7 @@ function leafValue(value: unknown, node: FieldNode, key: string, format: FormatC
     : shown
 }
 
-function groupValue(value: unknown, node: FieldNode, key: string, format: FormatContext): Shown | undefined {
+function groupValue(value: unknown, node: FieldNode, key: string, format: FormatContext): DisplayValue | undefined {
   if (value === null || value === undefined) return undefined
   if (!isObject(value)) return { kind: 'unreadable', raw: typeof value === 'string' ? value : JSON.stringify(value) }
   const type = key.slice(0, key.indexOf('.'))
@@ -51,7 +51,7 @@ export function detailRowOf(
   node: FieldNode,
   type: string,
   format: FormatContext,
-): readonly LabelledShown[] {
+): readonly LabelledValues[] {
   const label = `${type}.${node.path}`
   const sent = elementValues(item, node.element)
   const extended = listOf(item[`_${node.element}`])

@@ -3,12 +3,12 @@ import { descriptorOf } from '../descriptors'
 import { detailOf } from './details'
 import type { DescribedType } from '../define-descriptor'
 import type { Resource } from '../../fhir/resource'
-import type { Shown } from '../../fhir/shown'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { DetailSection } from './define-detail'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** True for a status that is part of the status text: codes without a text and booleans keep their row. */
-const isShownAsStatus = (shown: Shown): boolean =>
+const isShownAsStatus = (shown: DisplayValue): boolean =>
   shown.kind === 'code'
     ? isKnownCode(shown.group, shown.code) && shown.code !== 'true' && shown.code !== 'false'
     : shown.kind !== 'boolean'

@@ -4,7 +4,7 @@ import { showByShape, showExtension } from '../../fhir/show-by-shape'
 import { isObject, objectsOf, textOf, type Json } from '../../lib/json'
 import { isSensitiveIdentifier } from '../../fhir/sensitive-numbers'
 import type { Resource } from '../../fhir/resource'
-import type { CodingShown, LabelledShown, Shown } from '../../fhir/shown'
+import type { DisplayCoding, LabelledValues, DisplayValue } from '../../fhir/display-value'
 import { extensionName, knownExtension } from '../element-path'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -12,16 +12,16 @@ import type { FormatContext } from '../../i18n/format-context'
 export interface UnknownExtension {
   readonly path: string
   readonly url: string
-  readonly value: Shown | undefined
+  readonly value: DisplayValue | undefined
   /** A modifier extension can change the meaning of the record (R4 Extensibility). */
   readonly isModifier: boolean
 }
 
 export interface TechnicalData {
-  readonly codes: readonly LabelledShown[]
-  readonly files: readonly LabelledShown[]
+  readonly codes: readonly LabelledValues[]
+  readonly files: readonly LabelledValues[]
   /** Ids of the parts of a record (Element.id). */
-  readonly parts: readonly LabelledShown[]
+  readonly parts: readonly LabelledValues[]
   readonly extensions: readonly UnknownExtension[]
 }
 
@@ -62,13 +62,13 @@ const isLogicalReference = (value: Json, path: string): boolean =>
   textOf(value['system']) !== undefined &&
   !isSensitiveIdentifier(value, path.replace(/\.identifier$/, ''))
 
-function codingsAt(value: Json, path: string): readonly CodingShown[] {
+function codingsAt(value: Json, path: string): readonly DisplayCoding[] {
   if (Array.isArray(value['coding']))
     return codingsOf(value).filter(({ code, display }) => code !== undefined || display !== undefined)
   return isCoding(value) && !path.endsWith('.coding') ? [codingOf(value)] : []
 }
 
-function codesAt(value: Json, path: string): readonly Shown[] {
+function codesAt(value: Json, path: string): readonly DisplayValue[] {
   if (isCodedUnit(value) && !path.endsWith('.identifier'))
     return [{ kind: 'concept', text: textOf(value['unit']) ?? textOf(value['code']) ?? '', codings: [codingOf(value)] }]
   if (isLogicalReference(value, path))
@@ -87,7 +87,7 @@ function codesAt(value: Json, path: string): readonly Shown[] {
 
 const FILE_ELEMENTS = ['contentType', 'language', 'size', 'hash', 'url', 'creation'] as const
 
-function fileAt(value: Json, path: string, format: FormatContext): readonly LabelledShown[] {
+function fileAt(value: Json, path: string, format: FormatContext): readonly LabelledValues[] {
   if (!isAttachment(value)) return []
   return FILE_ELEMENTS.flatMap((element) => {
     const shown = showByShape(value[element], `${path}.${element}`, format)
@@ -95,7 +95,7 @@ function fileAt(value: Json, path: string, format: FormatContext): readonly Labe
   })
 }
 
-const idsAt = (value: Json): readonly Shown[] => {
+const idsAt = (value: Json): readonly DisplayValue[] => {
   const id = textOf(value['id'])
   return id === undefined ? [] : [{ kind: 'text', text: id }]
 }
@@ -125,8 +125,8 @@ function unknownExtensionsAt(
   return [...extensionsIn('modifierExtension', true), ...extensionsIn('extension', false)]
 }
 
-function mergeByLabel(rows: readonly LabelledShown[]): readonly LabelledShown[] {
-  const byLabel = new Map<string, LabelledShown>()
+function mergeByLabel(rows: readonly LabelledValues[]): readonly LabelledValues[] {
+  const byLabel = new Map<string, LabelledValues>()
   for (const row of rows)
     byLabel.set(row.label, { label: row.label, values: [...(byLabel.get(row.label)?.values ?? []), ...row.values] })
   return [...byLabel.values()].filter((row) => row.values.length > 0)
@@ -161,7 +161,7 @@ function otherHolders(resource: Resource): readonly (readonly [Json, string])[] 
 }
 
 /** Codes inside extensions. */
-function extensionCodes(resource: Resource): readonly LabelledShown[] {
+function extensionCodes(resource: Resource): readonly LabelledValues[] {
   return [...nestedExtensions(resource, resource.resourceType)].flatMap(([value, path]) =>
     Object.entries(value).flatMap(([element, sent]) =>
       /^value(Coding|CodeableConcept)$/.test(element) && isObject(sent)

@@ -1,10 +1,12 @@
 import { formatDate, formatPeriod } from '../../fhir/format-date'
 import { formatQuantity, formatRange, formatRatio } from '../../fhir/quantity'
-import type { LabelledShown, Shown } from '../../fhir/shown'
+import type { LabelledValues, DisplayValue } from '../../fhir/display-value'
 import type { ExportContext } from './export-context'
 
-type Of<K extends Shown['kind']> = Extract<Shown, { kind: K }>
-type Writers = { readonly [K in Shown['kind']]: (shown: Of<K>, context: ExportContext, above?: string) => string }
+type Of<K extends DisplayValue['kind']> = Extract<DisplayValue, { kind: K }>
+type Writers = {
+  readonly [K in DisplayValue['kind']]: (shown: Of<K>, context: ExportContext, above?: string) => string
+}
 
 const optionsOf = ({ messages, audience }: ExportContext) =>
   ({ format: messages.format, style: audience === 'provider' ? 'provider' : 'patient' }) as const
@@ -65,13 +67,13 @@ const writers: Writers = {
 }
 
 /** A value as plain text, as on its page. `above` is the label before it, which nested rows do not repeat (“Location: Location: …”). */
-export function shownText(shown: Shown, context: ExportContext, above?: string): string {
-  const write = writers[shown.kind] as (shown: Shown, context: ExportContext, above?: string) => string
+export function shownText(shown: DisplayValue, context: ExportContext, above?: string): string {
+  const write = writers[shown.kind] as (shown: DisplayValue, context: ExportContext, above?: string) => string
   return write(shown, context, above)
 }
 
 /** All values of an element; codes without a text ("do not take: false") and folded rows are left out. */
-export function valuesText({ values }: LabelledShown, context: ExportContext, above?: string): string {
+export function valuesText({ values }: LabelledValues, context: ExportContext, above?: string): string {
   const texts = values
     .filter((shown) => shown.kind !== 'rows' || shown.folded !== true)
     .map((shown) => shownText(shown, context, above))
@@ -82,7 +84,7 @@ export function valuesText({ values }: LabelledShown, context: ExportContext, ab
 }
 
 /** "Label: values"; empty when there is no text of a value. */
-export function rowText(row: LabelledShown, context: ExportContext, above?: string): string {
+export function rowText(row: LabelledValues, context: ExportContext, above?: string): string {
   const label = context.messages.label(row.label, context.audience)
   const text = valuesText(row, context, label)
   return text === '' || label === above ? text : `${label}: ${text}`

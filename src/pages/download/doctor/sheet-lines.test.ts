@@ -11,13 +11,13 @@ import { english } from '../../../i18n/__fixtures__/format'
 const at = { today: '2026-12-01', died: undefined }
 const NOW = Date.parse('2026-12-01T12:00:00Z')
 
-function linesFor(records: readonly Resource[], said = exportContext.statusOf) {
+function linesFor(records: readonly Resource[], statusText = exportContext.statusOf) {
   const recordsOf = <T extends RecordType>(type: T) => records.filter((record) => isOfType(record, type))
   return sheetLines(
     doctorSheetContent(recordsOf, [], at, NOW, english),
     [],
     recordsOf('DiagnosticReport'),
-    withReferenceNames({ ...exportContext, statusOf: said }, exportSourceOf(records)),
+    withReferenceNames({ ...exportContext, statusOf: statusText }, exportSourceOf(records)),
     at,
   )
 }

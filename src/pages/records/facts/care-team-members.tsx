@@ -84,7 +84,7 @@ function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: bool
   const { reference, contained, onBehalfOf, period } = member
   return (
     <>
-      {reference && !(link && canRead && reference.display === undefined) ? <Value shown={reference} /> : null}
+      {reference && !(link && canRead && reference.display === undefined) ? <Value value={reference} /> : null}
       {reference ? null : byType.memberNotGiven}
       {onBehalfOf === undefined ? null : (
         <>
@@ -94,7 +94,7 @@ function TeamMember({ member, canRead }: { member: CareTeamMember; canRead: bool
       {period ? (
         <span className="muted small">
           {' '}
-          <Value shown={period} />
+          <Value value={period} />
         </span>
       ) : null}
       {contained ? <ContactPoints resource={contained} /> : null}
@@ -113,7 +113,7 @@ function MemberContact({ type, id, hasName }: { type: RecordType; id: string; ha
   const { byType } = messages
   const { resource, failure } = useRecord(type, id)
   const name = hasName ? null : (
-    <Value shown={{ kind: 'reference', reference: `${type}/${id}`, type, ...displayOf(type, resource, format) }} />
+    <Value value={{ kind: 'reference', reference: `${type}/${id}`, type, ...displayOf(type, resource, format) }} />
   )
   if (resource) {
     return (

@@ -5,7 +5,7 @@ import { useReferences } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import styles from './facts.module.css'
 import type { ReactNode } from 'react'
-import type { LabelledShown, Shown } from '../../../fhir/shown'
+import type { LabelledValues, DisplayValue } from '../../../fhir/display-value'
 
 /** Labelled facts, one short line each, for rows of a list. */
 export function ShortFacts({ facts }: { facts: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {
@@ -23,12 +23,12 @@ export function ShortFacts({ facts }: { facts: readonly (readonly [name: ReactNo
 }
 
 /** Several values on one line. */
-export function InlineValues({ values }: { values: readonly Shown[] }) {
+export function InlineValues({ values }: { values: readonly DisplayValue[] }) {
   return (
     <span className={styles['inline']}>
       {values.map((shown, index) => (
         <span key={index}>
-          <Value shown={shown} />
+          <Value value={shown} />
         </span>
       ))}
     </span>
@@ -36,12 +36,12 @@ export function InlineValues({ values }: { values: readonly Shown[] }) {
 }
 
 /** Facts for `ShortFacts`, without empty codes and without references that have no name; the page of the record has those. */
-export function useShortFacts(rows: readonly LabelledShown[]): readonly (readonly [string, ReactNode])[] {
+export function useShortFacts(rows: readonly LabelledValues[]): readonly (readonly [string, ReactNode])[] {
   const { label } = usePageMessages()
   const { codeText } = useMessages()
   const audience = useTextAudience()
   const references = useReferences()
-  const hasText = (shown: Shown): boolean => {
+  const hasText = (shown: DisplayValue): boolean => {
     if (shown.kind === 'code') return codeText(shown.group, shown.code, audience) !== ''
     if (shown.kind !== 'reference' || shown.display !== undefined || shown.identifier !== undefined) return true
     return shown.reference !== undefined && references?.resolve(shown.reference).text !== undefined

@@ -7,7 +7,7 @@ import { loadQuestionnaireMessages } from '../../../i18n/loader'
 import type { QuestionnaireMessages } from '../../../i18n/types'
 import styles from './questionnaire-outline.module.css'
 import type { ResourceOf } from '../../../fhir/resource'
-import type { Shown } from '../../../fhir/shown'
+import type { DisplayValue } from '../../../fhir/display-value'
 import { useFormat } from '../../../language/language-context'
 
 /** A questionnaire as an outline: how each question is answered, its choices, and when it is asked. Read-only. */
@@ -97,7 +97,7 @@ function AnswerFormat({
   return facts.length === 0 ? null : <p className="muted small">{facts.join(' · ')}</p>
 }
 
-function ValueList({ title, values }: { title: string; values: readonly Shown[] }) {
+function ValueList({ title, values }: { title: string; values: readonly DisplayValue[] }) {
   if (values.length === 0) return null
   return (
     <div>
@@ -105,7 +105,7 @@ function ValueList({ title, values }: { title: string; values: readonly Shown[] 
       <ul>
         {values.map((value, index) => (
           <li key={index}>
-            <Value shown={value} />
+            <Value value={value} />
           </li>
         ))}
       </ul>
@@ -139,7 +139,7 @@ function EnableWhenCondition({ condition, messages }: { condition: FormCondition
   if (!('answer' in condition)) return messages[condition.is](question)
   return (
     <>
-      {messages.answerTo(question)} {messages.is[condition.is]} <Value shown={condition.answer} />
+      {messages.answerTo(question)} {messages.is[condition.is]} <Value value={condition.answer} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { NoteFiles } from './note-files'
 import { noteHref } from './note-href'
 import styles from './visit.module.css'
 import type { ReactNode } from 'react'
-import { conclusionOf, type NoteRecord, type WrittenNote } from '../../../clinical/encounters/visit-notes'
+import { conclusionOf, type NoteRecord, type ClinicalNote } from '../../../clinical/encounters/visit-notes'
 import type { ResourceOf } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
 
@@ -47,7 +47,7 @@ export function InlineNote({
   atOnce,
   children,
 }: {
-  written: WrittenNote
+  written: ClinicalNote
   atOnce: boolean
   children?: ReactNode
 }) {
@@ -168,7 +168,7 @@ function NoteAuthors({ note }: { note: ResourceOf<'DocumentReference'> }) {
           .map((author, index) => (
             <span key={index}>
               {index > 0 ? ', ' : ''}
-              <Value shown={author} />
+              <Value value={author} />
             </span>
           ))}
       </p>

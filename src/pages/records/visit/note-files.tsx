@@ -6,7 +6,7 @@ import { Attachment } from '../../../ui/attachment'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { noteHref } from './note-href'
 import type { ReactNode } from 'react'
-import type { ShownFile } from '../../../ui/file-viewer-context'
+import type { ViewedFile } from '../../../ui/file-viewer-context'
 
 const FORMATS_BY_PREFERENCE: readonly RegExp[] = [
   /^(?:text\/html|application\/xhtml)/i,
@@ -18,13 +18,13 @@ const FORMATS_BY_PREFERENCE: readonly RegExp[] = [
 /** The number of text formats at the start of the list. */
 const TEXT_FORMATS = 3
 
-function formatRank({ contentType = '' }: ShownFile): number {
+function formatRank({ contentType = '' }: ViewedFile): number {
   const index = FORMATS_BY_PREFERENCE.findIndex((pattern) => pattern.test(contentType))
   return index < 0 ? FORMATS_BY_PREFERENCE.length : index
 }
 
 /** The files of a note, the most readable first. */
-function filesOf(record: NoteRecord): readonly ShownFile[] {
+function filesOf(record: NoteRecord): readonly ViewedFile[] {
   return noteAttachments(record)
     .flatMap((attachment) => attachmentOf(attachment) ?? [])
     .filter((shown) => shown.kind === 'attachment')
@@ -57,7 +57,7 @@ export function NoteFiles({
   if (files.length === 0) return none
   return (
     <>
-      {best ? <Attachment shown={best} loadsEagerly={atOnce} isAlreadyShown={isAlreadyShown} bare /> : null}
+      {best ? <Attachment value={best} loadsEagerly={atOnce} isAlreadyShown={isAlreadyShown} bare /> : null}
       {others > 0 ? (
         <p className="no-print">
           <Link to={noteHref(record)}>{byType.visit.otherFiles(others)}</Link>

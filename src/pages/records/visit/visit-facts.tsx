@@ -44,7 +44,7 @@ function FactLines({ visit }: { visit: ResourceOf<'Encounter'> }) {
     <div className={`${box['box']} ${styles['facts']}`}>
       <ShortFacts
         facts={[
-          ...period.map((shown) => [label('Encounter.period', audience), <Value shown={shown} />] as const),
+          ...period.map((shown) => [label('Encounter.period', audience), <Value value={shown} />] as const),
           ...facts,
         ]}
       />

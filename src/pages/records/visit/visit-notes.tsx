@@ -10,7 +10,7 @@ import { isFullyLoaded, isStillLoading } from '../load-state'
 import { InlineNote } from './inline-note'
 import { needsTextFetch } from './note-files'
 import type { TypedRecordsResult } from '../../../data/queries/use-records-of-types'
-import type { VisitNotes, WrittenNote } from '../../../clinical/encounters/visit-notes'
+import type { VisitNotes, ClinicalNote } from '../../../clinical/encounters/visit-notes'
 import type { ResourceOf } from '../../../fhir/resource'
 
 /** At most this many notes are fetched without a click. */
@@ -62,8 +62,8 @@ function NoteList({
   visit,
   sameDay = false,
 }: {
-  notes: readonly WrittenNote[]
-  fetched: ReadonlySet<WrittenNote>
+  notes: readonly ClinicalNote[]
+  fetched: ReadonlySet<ClinicalNote>
   visit: ResourceOf<'Encounter'>
   sameDay?: boolean
 }) {

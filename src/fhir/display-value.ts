@@ -1,13 +1,18 @@
 /** One value to show, as data, never markup; rendered by `ui/value.tsx` only. */
-export type Shown =
+export type DisplayValue =
   | {
       readonly kind: 'text'
       readonly text: string
       /** A number that others could misuse: masked until the user reveals it. */ readonly secret?: true
     }
   /** A coded value whose text is in the message table under `group`. */
-  | { readonly kind: 'code'; readonly group: string; readonly code: string; readonly codings?: readonly CodingShown[] }
-  | { readonly kind: 'concept'; readonly text: string; readonly codings: readonly CodingShown[] }
+  | {
+      readonly kind: 'code'
+      readonly group: string
+      readonly code: string
+      readonly codings?: readonly DisplayCoding[]
+    }
+  | { readonly kind: 'concept'; readonly text: string; readonly codings: readonly DisplayCoding[] }
   /** A date as sent (year, month, day or instant); formatted when rendered. */
   | {
       readonly kind: 'date'
@@ -20,9 +25,9 @@ export type Shown =
       readonly end?: string
       /** A single moment within the period, such as an onset, not a duration. */ readonly within?: true
     }
-  | QuantityShown
-  | { readonly kind: 'range'; readonly low?: QuantityShown; readonly high?: QuantityShown }
-  | { readonly kind: 'ratio'; readonly numerator?: QuantityShown; readonly denominator?: QuantityShown }
+  | DisplayQuantity
+  | { readonly kind: 'range'; readonly low?: DisplayQuantity; readonly high?: DisplayQuantity }
+  | { readonly kind: 'ratio'; readonly numerator?: DisplayQuantity; readonly denominator?: DisplayQuantity }
   | { readonly kind: 'boolean'; readonly value: boolean }
   | {
       readonly kind: 'reference'
@@ -33,7 +38,7 @@ export type Shown =
       /** The identifier is a number that others could misuse. */ readonly secret?: true
     }
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
-  | { readonly kind: 'note'; readonly text: string; readonly author?: Shown; readonly time?: string }
+  | { readonly kind: 'note'; readonly text: string; readonly author?: DisplayValue; readonly time?: string }
   | {
       readonly kind: 'attachment'
       readonly title?: string
@@ -46,7 +51,7 @@ export type Shown =
       readonly creation?: string
     }
   /** A backbone element: its labelled values. `folded` where other text says the same, `brief` where the first value followed by the others is clear without labels. */
-  | { readonly kind: 'rows'; readonly rows: readonly LabelledShown[]; readonly folded?: true; readonly brief?: true }
+  | { readonly kind: 'rows'; readonly rows: readonly LabelledValues[]; readonly folded?: true; readonly brief?: true }
   /** The reason why there is no value (seed 2, common elements). */
   | {
       readonly kind: 'absent'
@@ -56,7 +61,7 @@ export type Shown =
   /** A value that violates its datatype: shown as sent, never dropped. */
   | { readonly kind: 'unreadable'; readonly raw: string }
 
-export interface CodingShown {
+export interface DisplayCoding {
   readonly system?: string
   readonly code?: string
   readonly display?: string
@@ -65,7 +70,7 @@ export interface CodingShown {
   readonly userSelected?: true
 }
 
-export interface QuantityShown {
+export interface DisplayQuantity {
   readonly kind: 'quantity'
   /** Digits as sent; absent when the server sent only a unit. */
   readonly value?: string
@@ -75,8 +80,8 @@ export interface QuantityShown {
   readonly code?: string
 }
 
-export interface LabelledShown {
+export interface LabelledValues {
   /** Key of the label table: `Type.path` (contract path). */
   readonly label: string
-  readonly values: readonly Shown[]
+  readonly values: readonly DisplayValue[]
 }

@@ -4,20 +4,20 @@ const preliminaryStatuses = ['registered', 'preliminary']
 const finalStatuses = ['final', 'amended', 'corrected']
 
 /** Preliminary versions of results that are now final, each with its final result: same test, same time. They remain accessible but are not counted. */
-export function earlierVersions(
+export function findSupersededResults(
   readings: readonly ObservationReading[],
 ): ReadonlyMap<ObservationReading, ObservationReading> {
-  const momentOf = ({ codeKey, raw }: ObservationReading): string => `${codeKey} ${raw ?? ''}`
+  const testAndTimeOf = ({ codeKey, raw }: ObservationReading): string => `${codeKey} ${raw ?? ''}`
   const finals = new Map(
     readings.flatMap((reading) =>
       reading.raw !== undefined && finalStatuses.includes(reading.status ?? '')
-        ? [[momentOf(reading), reading] as const]
+        ? [[testAndTimeOf(reading), reading] as const]
         : [],
     ),
   )
   return new Map(
     readings.flatMap((reading) => {
-      const final = preliminaryStatuses.includes(reading.status ?? '') ? finals.get(momentOf(reading)) : undefined
+      const final = preliminaryStatuses.includes(reading.status ?? '') ? finals.get(testAndTimeOf(reading)) : undefined
       return final ? [[reading, final] as const] : []
     }),
   )

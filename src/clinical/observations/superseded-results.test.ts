@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierVersions } from './earlier-versions'
+import { findSupersededResults } from './superseded-results'
 import { readObservation } from './result-reading'
 import { english } from '../../i18n/__fixtures__/format'
 
@@ -16,7 +16,7 @@ const reading = (id: string, status: string, date: string | undefined = '2024-05
     english,
   )
 
-describe('earlierVersions', () => {
+describe('findSupersededResults', () => {
   it.each([
     ['a preliminary result with its final one', [reading('p', 'preliminary'), reading('f', 'final')], ['p of f']],
     ['a preliminary result with a corrected one', [reading('p', 'preliminary'), reading('f', 'corrected')], ['p of f']],
@@ -26,7 +26,9 @@ describe('earlierVersions', () => {
     ['two final results', [reading('f', 'final'), reading('g', 'final')], []],
   ])('%s', (_, readings, expected) => {
     expect(
-      [...earlierVersions(readings)].map(([earlier, final]) => `${earlier.observation.id} of ${final.observation.id}`),
+      [...findSupersededResults(readings)].map(
+        ([earlier, final]) => `${earlier.observation.id} of ${final.observation.id}`,
+      ),
     ).toEqual(expected)
   })
 })
