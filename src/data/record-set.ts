@@ -19,12 +19,12 @@ export interface RecordSet<R extends Resource = Resource> {
   readonly dropped: readonly DroppedEntry[]
   /** Number of matches whose reference to the patient cannot be read. They are shown, because they came with this patient's list. */
   readonly unclear?: number
-  /** The total that the server reports, if any. */
+  /** The largest total that the server reports, if any; at least the number of matches. */
   readonly total: number | undefined
   readonly pages: number
-  /** All `next` links were followed. False while pages are loading, when the search was truncated, and when every entry was dropped: an empty list then does not mean that there are none. */
+  /** All `next` links were followed. False while pages are loading, when the search was truncated, when fewer records came than were announced, and when every entry was dropped: an empty list then does not mean that there are none. */
   readonly complete: boolean
-  readonly truncationReason?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allOmitted'
+  readonly truncationReason?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allOmitted' | 'total'
   /** The page that was not loaded; a retry continues there. */
   readonly next?: string
   readonly fetchedAt: number

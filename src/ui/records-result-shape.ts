@@ -24,7 +24,7 @@ export interface RecordSetShape<R extends Resource> {
   readonly total: number | undefined
   readonly pages: number
   readonly complete: boolean
-  readonly truncationReason?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allOmitted'
+  readonly truncationReason?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allOmitted' | 'total'
   /** URL of the page that was not loaded. */
   readonly next?: string
   readonly fetchedAt: number

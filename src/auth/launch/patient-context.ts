@@ -1,4 +1,5 @@
 import { idText, isObject, textOf, stringsOf, type Json } from '../../lib/json'
+import { nextPageUrl } from '../http/next-page-url'
 import type { Session, User } from '../session/session'
 
 /** A patient that this sign-in grants access to. */
@@ -54,7 +55,8 @@ export async function fetchReachablePatients(session: Session): Promise<readonly
       .catch(() => undefined)
     if (!isObject(bundle)) break
     for (const choice of patientsIn(bundle, session.user)) found.set(choice.id, choice)
-    next = nextUrl(bundle)
+    const link = nextUrl(bundle)
+    next = link === undefined ? undefined : nextPageUrl(link, next, session.server)
   }
   return [...found.values()]
 }

@@ -19,7 +19,10 @@ export class RecordSetBuilder {
   /** The index of each match by record key; -1 for included records. */
   readonly #indexByKey = new Map<string, number>()
   #unclear = 0
+  /** The largest total of any page, which may be an estimate (R4 search, 3.1.1.5). */
   #total: number | undefined
+  /** The last page was promised by a next link, and has no entries. */
+  #endsEmpty = false
   #next: string | undefined
   #entries = 0
   #hasErrors = false
@@ -53,7 +56,8 @@ export class RecordSetBuilder {
     this.#issues.push(...page.issues)
     this.#dropped.push(...page.dropped)
     this.#unclear += page.unclear
-    this.#total = page.total ?? this.#total
+    this.#total = page.total === undefined ? this.#total : Math.max(page.total, this.#total ?? 0)
+    this.#endsEmpty = this.pages > 0 && page.entries === 0
     this.#entries += page.entries
     this.#hasErrors ||= page.hasErrors
     this.#next = page.next
@@ -84,18 +88,26 @@ export class RecordSetBuilder {
 
   /**
    * The set after its last page. An empty set states that a patient has no such records, so it is returned only for a list that says so. Throws FhirError
-   * `notAList` when the server counts records that are not in the list or reports an error, or when no entry could be read.
+   * `notAList` when the server counts or announces records that are not in the list or reports an error, or when no entry could be read.
    */
   build(request: string): RecordSet {
-    if (this.#matches.length > 0 || this.#next !== undefined) return this.snapshot()
+    if (this.#matches.length > 0 || this.#next !== undefined)
+      return this.#isShort() ? { ...this.snapshot('total'), complete: false } : this.snapshot()
     const reasons = new Set(this.#dropped.map(({ reason }) => reason))
     const isUnreadable = reasons.size === 1 && reasons.has('notAResource')
-    if (isUnreadable || this.#hasErrors || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries))
+    const isCutOff = this.#endsEmpty && this.#total === undefined
+    if (isUnreadable || isCutOff || this.#hasErrors || (this.#total ?? 0) > (reasons.size === 0 ? 0 : this.#entries))
       throw new FhirError('notAList', request, undefined, undefined, this.#issues)
     return reasons.size === 0 ? this.snapshot() : { ...this.snapshot('allOmitted'), complete: false }
   }
 
-  /** The set so far; later pages do not change it. */
+  /** True when fewer records have come than the largest total, or than a next link promised without a total that says that these are all. */
+  #isShort(): boolean {
+    const received = this.#matches.length + this.#dropped.length
+    return (this.#total ?? 0) > received || (this.#endsEmpty && this.#total !== received)
+  }
+
+  /** The set so far; later pages do not change it. A total below the number of its records is left out. */
   snapshot(
     truncationReason?: NonNullable<RecordSet['truncationReason']>,
     trailingIssues: readonly string[] = [],
@@ -107,7 +119,7 @@ export class RecordSetBuilder {
       ...(trailingIssues.length === 0 ? {} : { trailingIssues: trailingIssues.length }),
       dropped: [...this.#dropped],
       ...(this.#unclear === 0 ? {} : { unclear: this.#unclear }),
-      total: this.#total,
+      total: (this.#total ?? 0) < this.#matches.length ? undefined : this.#total,
       pages: this.pages,
       complete: this.#next === undefined,
       fetchedAt: Date.now(),

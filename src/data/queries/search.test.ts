@@ -376,6 +376,73 @@ describe('paging', () => {
   })
 })
 
+describe('a total is the number of all matches, and fewer records are not all of them', () => {
+  const goals = (from: number, count: number) => Array.from({ length: count }, (_, index) => goal(String(from + index)))
+  const page = (entry: readonly object[], total?: number, next?: string) => ({ ...bundle(entry, next), total })
+  test.each<[string, readonly object[], { matches: number; total: number | undefined; complete: boolean }]>([
+    [
+      'a later page takes the total back to 0',
+      [page(goals(0, 10), 25, 'Goal?page=1'), page([], 0)],
+      { matches: 10, total: 25, complete: false },
+    ],
+    [
+      'a later page has a smaller total and no more records',
+      [page(goals(0, 10), 25, 'Goal?page=1'), page(goals(10, 5), 15)],
+      { matches: 15, total: 25, complete: false },
+    ],
+    [
+      'a later page has a larger total',
+      [page(goals(0, 10), 12, 'Goal?page=1'), page(goals(10, 2), 20)],
+      { matches: 12, total: 20, complete: false },
+    ],
+    ['one page has fewer than its total', [page(goals(0, 4), 7)], { matches: 4, total: 7, complete: false }],
+    ['the total is smaller than the list', [page(goals(0, 4), 2)], { matches: 4, total: undefined, complete: true }],
+    [
+      'a next link leads to nothing, and there is no total',
+      [page(goals(0, 10), undefined, 'Goal?page=1'), page([])],
+      { matches: 10, total: undefined, complete: false },
+    ],
+    [
+      'a next link leads to nothing, but the total has been reached',
+      [page(goals(0, 10), 10, 'Goal?page=1'), page([], 0)],
+      { matches: 10, total: 10, complete: true },
+    ],
+    [
+      'all pages agree',
+      [page(goals(0, 10), 12, 'Goal?page=1'), page(goals(10, 2), 12)],
+      { matches: 12, total: 12, complete: true },
+    ],
+    [
+      'records sent twice count towards the total',
+      [page(goals(0, 10), 12, 'Goal?page=1'), page(goals(8, 2), 12)],
+      { matches: 10, total: 12, complete: true },
+    ],
+  ])('%s', async (_, pages, expected) => {
+    respond = (_request, response) => send(response, 200, pages[log.length - 1])
+    const { matches, total, complete, truncationReason } = await searchAll(session(), 'Goal', { patient: 'p' })
+    expect({ matches: matches.length, total, complete }).toEqual(expected)
+    expect(truncationReason).toBe(expected.complete ? undefined : 'total')
+  })
+  test('a set of which more is loading has no smaller total than its records', async () => {
+    const seen: RecordSet[] = []
+    const pages = [page(goals(0, 10), 5, 'Goal?page=1'), page(goals(10, 2), 5)]
+    respond = (_request, response) => send(response, 200, pages[log.length - 1])
+    await searchAll(session(), 'Goal', { patient: 'p' }, { onPage: (_, one) => seen.push(one()) })
+    expect(seen.map(({ total }) => total)).toEqual([undefined])
+  })
+  test('pages without records and without a total do not mean that there are none', async () => {
+    const pages = [page([], undefined, 'Goal?page=1'), page([])]
+    respond = (_request, response) => send(response, 200, pages[log.length - 1])
+    await expect(searchAll(session(), 'Goal', { patient: 'p' })).rejects.toMatchObject({ kind: 'notAList' })
+  })
+  test('a next link is relative to the URL of its page', async () => {
+    const pages = [page(goals(0, 1), 3, '?page=1'), page(goals(1, 1), 3, `${base}/pages/7`), page(goals(2, 1), 3)]
+    respond = (_request, response) => send(response, 200, pages[log.length - 1])
+    expect((await searchAll(session(), 'Goal', { patient: 'p' })).complete).toBe(true)
+    expect(log).toEqual(['GET /fhir/Goal?patient=p', 'GET /fhir/Goal?page=1', 'GET /fhir/pages/7'])
+  })
+})
+
 describe('only a valid empty list means that there are none', () => {
   const failed = (severity: string): object => ({
     resourceType: 'OperationOutcome',

@@ -1,6 +1,7 @@
 import { PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
 import { requestContractOf } from '../../contract/undocumented-types'
 import type { OnPartialText } from '../../auth/http/fhir-fetch'
+import { nextPageUrl } from '../../auth/http/next-page-url'
 import type { Session } from '../../auth/session/session'
 import { parseBody } from './parse-body'
 import { nextUrlInHead, splitBundle, type RecordOwner, type BundlePage } from './bundle'
@@ -53,10 +54,10 @@ class PagePrefetcher {
   }
 
   /** Watches the text of a page for the URL of the next page, which a list names before its records. */
-  watchPage(): OnPartialText {
+  watchPage(pageUrl: string): OnPartialText {
     return (soFar) => {
       const next = nextUrlInHead(soFar)
-      if (next !== undefined) this.#prefetch(absoluteUrl(next, this.session.server))
+      if (next !== undefined) this.#prefetch(nextPageUrl(next, pageUrl, this.session.server))
     }
   }
 
@@ -65,7 +66,7 @@ class PagePrefetcher {
     if (this.#requested.size + 1 >= this.remainingPages()) return
     if (this.#requested.size === MAX_PREFETCHED_PAGES) return void (this.#postponed = url)
     this.#requested.add(url)
-    void this.session.prefetch([url], this.signal, this.watchPage())
+    void this.session.prefetch([url], this.signal, this.watchPage(url))
   }
 }
 
@@ -82,26 +83,16 @@ export function recordOwnerOf(session: Session): RecordOwner {
   return { patientId: session.patientId, bases: [...bases, ...bases.map((base) => base.replace(/^https:/, 'http:'))] }
 }
 
-/** The absolute URL of a page; http URLs of the server itself, as servers behind a proxy send them, become https. */
-function absoluteUrl(next: string, server: string): string {
-  if (!URL.canParse(next, `${server}/`)) return next
-  const url = new URL(next, `${server}/`)
-  const serverUrl = new URL(server)
-  if (url.protocol === 'http:' && serverUrl.protocol === 'https:' && url.host === serverUrl.host)
-    url.protocol = 'https:'
-  return url.href
-}
-
 async function fetchPage(
   session: Session,
   type: RecordType,
   url: string,
   { signal, prefetcher }: PageWalk,
 ): Promise<BundlePage> {
-  const onPartialText = prefetcher.watchPage()
+  const onPartialText = prefetcher.watchPage(url)
   const body = await parseBody(await session.get(url, signal, { onPartialText }), onPartialText)
   const page = splitBundle(body, type, recordOwnerOf(session))
-  return page.next === undefined ? page : { ...page, next: absoluteUrl(page.next, session.server) }
+  return page.next === undefined ? page : { ...page, next: nextPageUrl(page.next, url, session.server) }
 }
 
 /** Sessions whose server has rejected `_revinclude=Provenance:target`. */

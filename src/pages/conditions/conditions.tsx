@@ -40,7 +40,7 @@ export default function ConditionsPage() {
       <SectionState loaded={loaded} what={names.many.toLowerCase()}>
         {(set) => (
           <PlainNamesProvider kinds={['conditions']}>
-            <ConditionList conditions={newestFirst('Condition', set.matches)} />
+            <ConditionList conditions={newestFirst('Condition', set.matches)} isComplete={set.complete} />
           </PlainNamesProvider>
         )}
       </SectionState>
@@ -48,7 +48,13 @@ export default function ConditionsPage() {
   )
 }
 
-function ConditionList({ conditions }: { conditions: readonly ResourceOf<'Condition'>[] }) {
+function ConditionList({
+  conditions,
+  isComplete,
+}: {
+  conditions: readonly ResourceOf<'Condition'>[]
+  isComplete: boolean
+}) {
   const format = useFormat()
   const { views } = usePageMessages()
   const [search, setSearch] = useState('')
@@ -71,7 +77,10 @@ function ConditionList({ conditions }: { conditions: readonly ResourceOf<'Condit
       </p>
       <FilterSummary isFiltered={searched !== ''} onClear={() => setSearch('')}>
         {searched === ''
-          ? views.records.total(conditions.length, conditions.filter(isEnteredInError).length)
+          ? (isComplete ? views.records.total : views.records.loaded)(
+              conditions.length,
+              conditions.filter(isEnteredInError).length,
+            )
           : views.records.showingOf(matchCount, conditions.length)}
       </FilterSummary>
       {matchCount === 0 ? <p>{views.records.noMatches}</p> : null}

@@ -19,6 +19,7 @@ const incomplete = 'Some of your health conditions may be missing. We could not 
 const unknown =
   'We can’t tell if there are health conditions in your record. The health system did not send a list that we can read.'
 const complete = '13 records in this list, 1 of them entered by mistake'
+const loaded = '13 records loaded, 1 of them entered by mistake'
 const leftOut = 'We left out 1 record that did not belong in this list.'
 
 /** No count: the list could not be loaded. */
@@ -42,8 +43,8 @@ const faults: readonly (readonly [order: FaultOrder, says: readonly string[], co
   [{ kind: '500', count: 1 }, [], complete],
   [{ kind: 'no-total' }, [], complete],
   [{ kind: '20mb' }, [], '973 records in this list'],
-  [{ kind: 'next-loop' }, [incomplete], complete],
-  [{ kind: 'next-elsewhere' }, [incomplete], complete],
+  [{ kind: 'next-loop' }, [incomplete], loaded],
+  [{ kind: 'next-elsewhere' }, [incomplete], loaded],
   [{ kind: 'wrong-patient' }, [leftOut], complete],
   [{ kind: 'not-a-resource' }, [leftOut], complete],
   [{ kind: 'outcome-only' }, [unknown], none],
@@ -115,3 +116,38 @@ for (const [what, body, says] of bodies)
     await findTitle('Medicines')
     expect(main().textContent).not.toMatch(anyFailure)
   })
+
+const pageOf = (count: number, total: number, next?: string) =>
+  JSON.stringify({
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total,
+    ...(next === undefined ? {} : { link: [{ relation: 'next', url: next }] }),
+    entry: Array.from({ length: count }, (_, index) => ({
+      resource: {
+        resourceType: 'Condition',
+        id: `c${index}`,
+        subject: { reference: 'Patient/walter' },
+        code: { text: `Finding ${index}` },
+      },
+    })),
+  })
+
+test('a later page that takes the total back does not make the list complete', async () => {
+  respondWith(/Condition\?patient/, pageOf(10, 25, '?page=2'))
+  respondWith(/Condition\?page=2/, pageOf(0, 0))
+  await renderRoute('/conditions', { person: 'walter' })
+  for (const sentence of [incomplete, 'Showing 10 of 25.', '10 records loaded']) await findInMain(sentence)
+  expect(within(main()).getByRole('button', { name: 'Try again' })).toBeDefined()
+  await openPage('/records')
+  await findInMain('10 of 25 records')
+  expect(main().textContent).not.toContain('of 0')
+})
+
+test('a total below the number of records is not shown', async () => {
+  respondWith(/Condition\?patient/, pageOf(4, 2))
+  await renderRoute('/conditions', { person: 'walter' })
+  await findInMain('4 records in this list')
+  await openPage('/loaded')
+  expect(main().textContent).not.toContain('4 of 2')
+})

@@ -66,7 +66,7 @@ function DocumentList() {
         const mistakes = all.filter(({ newest }) => isMistake(newest))
         return (
           <>
-            <p>{documents.total(set.matches.length)}</p>
+            <p>{(set.complete ? documents.total : documents.loaded)(set.matches.length)}</p>
             <PaginatedList
               label={typeName}
               items={all

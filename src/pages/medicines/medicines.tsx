@@ -69,6 +69,7 @@ export default function MedicinesPage() {
             <PlainNamesProvider kinds={['medicines']}>
               <MedicineList
                 requests={newestFirst('MedicationRequest', set.matches)}
+                isComplete={set.complete}
                 included={included}
                 dispenses={dispenses}
               />
@@ -89,7 +90,13 @@ interface MedicinesProps {
   readonly dispenses: RecordsResult<ResourceOf<'MedicationDispense'>>
 }
 
-function MedicineList({ requests, included, dispenses }: MedicinesProps) {
+/** `isComplete`: all prescriptions have been loaded. */
+function MedicineList({
+  requests,
+  isComplete,
+  included,
+  dispenses,
+}: MedicinesProps & { readonly isComplete: boolean }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const [query, setQuery] = useState('')
@@ -126,7 +133,10 @@ function MedicineList({ requests, included, dispenses }: MedicinesProps) {
       </p>
       <FilterSummary isFiltered={text !== ''} onClear={() => setQuery('')}>
         {text === ''
-          ? views.records.total(requests.length, requests.filter(isEnteredInError).length)
+          ? (isComplete ? views.records.total : views.records.loaded)(
+              requests.length,
+              requests.filter(isEnteredInError).length,
+            )
           : views.records.showingOf(found.length, requests.length)}
       </FilterSummary>
       {found.length === 0 ? <p>{views.records.noMatches}</p> : null}

@@ -98,7 +98,12 @@ function TypeList({ type }: { type: RecordType }) {
       <SectionState loaded={loaded} what={name} {...empty}>
         {(set) => (
           <>
-            <p>{views.records.total(set.matches.length, set.matches.filter(isEnteredInError).length)}</p>
+            <p>
+              {(set.complete ? views.records.total : views.records.loaded)(
+                set.matches.length,
+                set.matches.filter(isEnteredInError).length,
+              )}
+            </p>
             {type === 'Immunization' ? (
               <p className="no-print">
                 <Link to="/download/work">{byType.toPrint(reader)}</Link>

@@ -9,6 +9,8 @@ export const documents = {
       ? 'Clinical notes, letters and other documents.'
       : `Notes and letters that ${possessive(reader)} care team has written, and files. Notes are written for care teams, so some words may be hard to follow.`,
   total: (count: number) => `${pluralize(count, 'document', 'documents')} in this record`,
+  /** Of an incomplete list. */
+  loaded: (count: number) => `${pluralize(count, 'document', 'documents')} loaded`,
   olderVersions: (count: number) => `Older versions (${numberFormat.format(count)})`,
   mistakes: (count: number) => `Entered by mistake (${numberFormat.format(count)})`,
   reports: 'Test reports with a file',

@@ -56,7 +56,7 @@ export const ledger = {
     pageFailed: 'We could not load all of it.',
     stopped: 'You stopped before all of it was here.',
     loop: 'The list came in a circle. Some may be missing.',
-    total: 'The health system has more than it sent.',
+    total: 'The health system said that there are more than it sent.',
     allDropped:
       'The health system sent records, but every one of them was left out. So we show none. This does not mean that there are none.',
     unclear:

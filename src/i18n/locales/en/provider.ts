@@ -134,6 +134,8 @@ export const provider = {
     records: {
       total: (count: number, mistakes: number) =>
         `${pluralize(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, including ${numberFormat.format(mistakes)} entered in error`}`,
+      loaded: (count: number, mistakes: number) =>
+        `${pluralize(count, 'record', 'records')} loaded${mistakes === 0 ? '' : `, including ${numberFormat.format(mistakes)} entered in error`}`,
       groups: {
         main: 'Active and recent',
         check: 'Unconfirmed',

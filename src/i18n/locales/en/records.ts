@@ -5,6 +5,9 @@ import type { MessageAudience } from '../../audience'
 export const records = {
   total: (count: number, mistakes: number) =>
     `${pluralize(count, 'record', 'records')} in this list${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} of them entered by mistake`}`,
+  /** Of an incomplete list. */
+  loaded: (count: number, mistakes: number) =>
+    `${pluralize(count, 'record', 'records')} loaded${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} of them entered by mistake`}`,
   groupCount: (name: string, count: number) => `${name} (${numberFormat.format(count)})`,
   newestFirst: 'Newest first',
   groups: {

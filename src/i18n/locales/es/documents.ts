@@ -11,6 +11,7 @@ export const documents: Translated<typeof en> = {
     return `Notas y cartas que escribió ${team}, y archivos. Las notas se escriben para los equipos de atención, así que algunas palabras pueden ser difíciles.`
   },
   total: (count) => `${pluralize(count, 'documento', 'documentos')} en este registro`,
+  loaded: (count) => pluralize(count, 'documento cargado', 'documentos cargados'),
   olderVersions: (count) => `Versiones anteriores (${numberFormat.format(count)})`,
   mistakes: (count) => `Anotado por error (${numberFormat.format(count)})`,
   reports: 'Informes de pruebas con un archivo',

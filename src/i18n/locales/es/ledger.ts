@@ -63,7 +63,7 @@ export const ledger: Translated<typeof en> = {
     pageFailed: 'No pudimos cargarlo todo.',
     stopped: 'Usted la detuvo antes de que llegara todo.',
     loop: 'La lista daba vueltas. Puede faltar algo.',
-    total: 'El sistema de salud tiene más de lo que envió.',
+    total: 'El sistema de salud anunció más de lo que envió.',
     allDropped:
       'El sistema de salud envió registros, pero los dejamos fuera todos. Por eso no mostramos ninguno. Eso no quiere decir que no haya nada.',
     unclear:

@@ -135,6 +135,8 @@ export const provider: Translated<typeof en> = {
     records: {
       total: (count, mistakes) =>
         `${pluralize(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, con ${numberFormat.format(mistakes)} ${mistakes === 1 ? 'registrado' : 'registrados'} por error`}`,
+      loaded: (count, mistakes) =>
+        `${pluralize(count, 'registro cargado', 'registros cargados')}${mistakes === 0 ? '' : `, con ${numberFormat.format(mistakes)} ${mistakes === 1 ? 'registrado' : 'registrados'} por error`}`,
       groups: {
         main: 'Activos y recientes',
         check: 'Sin confirmar',

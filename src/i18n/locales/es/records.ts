@@ -6,6 +6,8 @@ import type { Translated } from '../../translated'
 export const records: Translated<typeof en> = {
   total: (count, mistakes) =>
     `${pluralize(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} de ellos ${mistakes === 1 ? 'anotado' : 'anotados'} por error`}`,
+  loaded: (count, mistakes) =>
+    `${pluralize(count, 'registro cargado', 'registros cargados')}${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} de ellos ${mistakes === 1 ? 'anotado' : 'anotados'} por error`}`,
   groupCount: (name, count) => `${name} (${numberFormat.format(count)})`,
   newestFirst: 'Del más reciente al más antiguo',
   groups: {
