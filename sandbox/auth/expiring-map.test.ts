@@ -45,7 +45,7 @@ describe('an expiring map', () => {
   })
 })
 
-it('past sign-ins use no memory: many leave as many entries as one', async () => {
+it('past sign-ins use no memory: many sign-ins leave as many entries as one', async () => {
   const set = vi.spyOn(ExpiringMap.prototype, 'set')
   const ehr = await startClient()
   const entryCount = () =>

@@ -359,7 +359,7 @@ async function secretIn(ehr: SandboxClient, fields: Changes, headers: Record<str
   return (await ehr.token(ehr.exchangeFields(code, { client_id: undefined, ...fields }), headers)).status
 }
 
-describe('a switch', () => {
+describe('a persona switch', () => {
   it.each(cases.map(([switches, ...rest], index) => [index, JSON.stringify(switches), switches, ...rest] as const))(
     '%i %s',
     async (_, __, switches, request, standard, changed) => {

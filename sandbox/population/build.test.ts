@@ -18,7 +18,7 @@ function strings(value: unknown, key: string): string[] {
 const patientOf = (resource: Resource) =>
   ['subject', 'patient', 'beneficiary'].flatMap((name) => strings(resource[name], 'reference'))
 
-test('the same seed gives the same population, another seed other values', () => {
+test('the same seed produces the same population, and another seed produces other values', () => {
   expect(buildPopulation(1)).toEqual(buildPopulation(1))
   expect(buildPopulation(2).resources.map(({ id }) => id)).toEqual(resources.map(({ id }) => id))
   expect(buildPopulation(2).resources).not.toEqual(resources)

@@ -13,7 +13,7 @@ const printed = (form: string) =>
   })
 
 test.each(['nginx', 'netlify', 'caddy'])(
-  'what an operator of %s copies has every header of the table, and both lives of files',
+  'the printed %s configuration has every header of the table, and the cache lifetimes of both kinds of files',
   (form) => {
     const text = printed(form)
     for (const [name, value] of [
@@ -32,24 +32,24 @@ test.each(['nginx', 'netlify', 'caddy'])(
   },
 )
 
-test('the blocks of nginx each carry all headers: one with a header of its own takes none from around it', () => {
+test('each nginx location block has all headers, because a block with its own add_header inherits none', () => {
   const blocks = printed('nginx').split('\nlocation ')
   expect(blocks.map((block) => block.split('add_header').length - 1)).toEqual([7, 7])
 })
 
-test('the tag has the policy of the header, but for what no tag can say', () => {
+test('the meta tag has the policy of the header, except for directives that only a header supports', () => {
   const [, policy] = /content="([^"]+)"/.exec(printed('meta')) ?? []
   expect(policy).toBe(contentSecurityPolicy(config).replace(/; frame-ancestors.*$/, ''))
 })
 
-test('the tag of the build, where no EHR is known yet, lets requests to https through and nothing else more', () => {
+test('the meta tag of a build without a configured EHR additionally allows requests to any https host, and nothing else', () => {
   const [ofBuild, ofSite] = [metaPolicy(), metaPolicy(config)].map((tag) => tag.split('; '))
   expect(ofBuild?.filter((part) => !ofSite?.includes(part))).toEqual([
     "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
   ])
 })
 
-test('a form that nobody knows is refused with those that are known', () => {
+test('an unknown output format is rejected with a list of the known ones', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(root, 'scripts', 'vite', 'security-headers.mjs'), file, '--for', 'iis'],

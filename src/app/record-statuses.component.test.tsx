@@ -43,7 +43,7 @@ test.each([
   )
 })
 
-test('headings call nothing current, planned or in progress that is not', async () => {
+test('headings call only matching records current, planned or in progress', async () => {
   await renderRoute('/medicines', { person: 'pia', sandbox: living })
   await waitFor(() => expect(within(listUnder('Current (1)')).getByRole('link', { name: 'Yes pill' })).toBeDefined())
   expect(listUnder('Current (1)').textContent).not.toContain('Current')
@@ -64,7 +64,7 @@ test('headings call nothing current, planned or in progress that is not', async 
   expect(await textOfRow('/record/Goal/reached')).not.toContain('Working on it')
 })
 
-test('directions are shown as such only when they apply', async () => {
+test('directions are labelled as directions only when they apply', async () => {
   await renderRoute('/medicines', { person: 'pia', sandbox: living })
   expect(await textOfRow('/record/MedicationRequest/yes')).toMatch(/How to take it.*1 at noon/)
   expect(await textOfRow('/record/MedicationRequest/paused')).toMatch(

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** AllergyIntolerance: what the API offers (seed 2). */
+/** AllergyIntolerance: what the API offers. */
 export const allergyIntoleranceContract = {
   type: 'AllergyIntolerance',
   read: true,

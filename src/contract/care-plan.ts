@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** CarePlan: what the API offers (seed 2). */
+/** CarePlan: what the API offers. */
 export const carePlanContract = {
   type: 'CarePlan',
   read: true,

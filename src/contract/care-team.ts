@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** CareTeam: what the API offers (seed 2). */
+/** CareTeam: what the API offers. */
 export const careTeamContract = {
   type: 'CareTeam',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Condition: what the API offers (seed 2). */
+/** Condition: what the API offers. */
 export const conditionContract = {
   type: 'Condition',
   read: true,

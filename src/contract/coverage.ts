@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Coverage: what the API offers (seed 2). */
+/** Coverage: what the API offers. */
 export const coverageContract = {
   type: 'Coverage',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Device: what the API offers (seed 2). */
+/** Device: what the API offers. */
 export const deviceContract = {
   type: 'Device',
   read: true,

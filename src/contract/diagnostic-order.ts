@@ -1,6 +1,6 @@
 import type { ResourceContract } from './types'
 
-/** DiagnosticOrder: what the API offers (seed 2). */
+/** DiagnosticOrder: what the API offers. */
 export const diagnosticOrderContract = {
   type: 'DiagnosticOrder',
   read: false,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** DiagnosticReport: what the API offers (seed 2). */
+/** DiagnosticReport: what the API offers. */
 export const diagnosticReportContract = {
   type: 'DiagnosticReport',
   read: true,

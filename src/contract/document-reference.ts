@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** DocumentReference: what the API offers (seed 2). */
+/** DocumentReference: what the API offers. */
 export const documentReferenceContract = {
   type: 'DocumentReference',
   read: true,

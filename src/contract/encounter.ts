@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Encounter: what the API offers (seed 2). */
+/** Encounter: what the API offers. */
 export const encounterContract = {
   type: 'Encounter',
   read: true,

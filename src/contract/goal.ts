@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Goal: what the API offers (seed 2). */
+/** Goal: what the API offers. */
 export const goalContract = {
   type: 'Goal',
   read: true,

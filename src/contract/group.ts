@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Group: what the API offers (seed 3). */
+/** Group: what the API offers. */
 export const groupContract = {
   type: 'Group',
   read: false,

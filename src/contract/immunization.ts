@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Immunization: what the API offers (seed 3). */
+/** Immunization: what the API offers. */
 export const immunizationContract = {
   type: 'Immunization',
   read: true,

@@ -68,5 +68,5 @@ export function contractOf(type: RecordType): ResourceContract {
   return contracts[type]
 }
 
-/** Value of `_revinclude` for the Provenance of the matches (seed 2, convention 6). */
+/** Value of `_revinclude` for the Provenance of the matches. */
 export const PROVENANCE_REVINCLUDE = 'Provenance:target'

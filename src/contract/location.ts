@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Location: what the API offers (seed 3). */
+/** Location: what the API offers. */
 export const locationContract = {
   type: 'Location',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** MedicationDispense: what the API offers (seed 3). */
+/** MedicationDispense: what the API offers. */
 export const medicationDispenseContract = {
   type: 'MedicationDispense',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** MedicationRequest: what the API offers (seed 3). */
+/** MedicationRequest: what the API offers. */
 export const medicationRequestContract = {
   type: 'MedicationRequest',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Medication: what the API offers (seed 3). */
+/** Medication: what the API offers. */
 export const medicationContract = {
   type: 'Medication',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Observation: what the API offers (seed 3). */
+/** Observation: what the API offers. */
 export const observationContract = {
   type: 'Observation',
   read: true,

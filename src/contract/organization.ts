@@ -1,6 +1,6 @@
 import type { ResourceContract } from './types'
 
-/** Organization: what the API offers (seed 3). */
+/** Organization: what the API offers. */
 export const organizationContract = {
   type: 'Organization',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Patient: what the API offers (seed 3). */
+/** Patient: what the API offers. */
 export const patientContract = {
   type: 'Patient',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** PractitionerRole: what the API offers (seed 3). */
+/** PractitionerRole: what the API offers. */
 export const practitionerRoleContract = {
   type: 'PractitionerRole',
   read: true,

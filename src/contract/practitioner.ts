@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Practitioner: what the API offers (seed 3). */
+/** Practitioner: what the API offers. */
 export const practitionerContract = {
   type: 'Practitioner',
   read: true,

@@ -1,6 +1,6 @@
 import type { CodeTable, ResourceContract } from './types'
 
-/** Procedure: what the API offers (seed 3). */
+/** Procedure: what the API offers. */
 export const procedureContract = {
   type: 'Procedure',
   read: true,

@@ -1,6 +1,6 @@
 import type { ResourceContract } from './types'
 
-/** Questionnaire: what the API offers (seed 3). */
+/** Questionnaire: what the API offers. */
 export const questionnaireContract = {
   type: 'Questionnaire',
   read: false,

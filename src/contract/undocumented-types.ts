@@ -11,7 +11,7 @@ const contractFoundBy = (type: string, name: string, parameter: ParameterContrac
 })
 
 /**
- * Types that the API names without documenting requests (seeds 2 and 3). Where a server offers them, they are requested as their standard defines it:
+ * Types that the API names without documenting requests. Where a server offers them, they are requested as their standard defines it:
  * DiagnosticOrder by DSTU2, Questionnaire by R4.
  */
 const undocumentedContracts: Readonly<Partial<Record<RecordType, ResourceContract>>> = {

@@ -171,7 +171,7 @@ describe('a code', () => {
 })
 
 describe('two codings', () => {
-  it('with the same entry have it', () => {
+  it('with the same entry return that entry', () => {
     expect(
       name(
         'conditions',
@@ -179,18 +179,18 @@ describe('two codings', () => {
       ),
     ).toBe('Type 2 diabetes')
   })
-  it('with different entries have none, nor a parsed name', () => {
+  it('with different entries return no entry and no parsed name', () => {
     expect(
       name('tests', concept(undefined, a1c, coding(LOINC, '718-7', 'Hemoglobin [Mass/volume] in Blood'))),
     ).toBeUndefined()
     expect(name('conditions', concept(undefined, diabetes, infarction))).toBeUndefined()
   })
-  it('have the more specific entry when the other is broader', () => {
+  it('return the more specific entry when the other is broader', () => {
     const eye = coding(SNOMED, '422034002', 'Retinopathy due to type 2 diabetes mellitus (disorder)')
     expect(name('conditions', concept(undefined, diabetes, eye))).toBe('Eye disease from diabetes')
     expect(name('conditions', concept(undefined, eye, diabetes))).toBe('Eye disease from diabetes')
   })
-  it('are read with the user-selected one first', () => {
+  it('are looked up with the user-selected coding first', () => {
     const codings = [
       coding(LOINC, '2694-8', 'Osmolality [Presence] in Stool'),
       coding(LOINC, '2695-5', 'Osmolality [Presence] in Urine', true),
@@ -206,7 +206,7 @@ describe('a text that differs from the display', () => {
       canBeTitle: true,
     })
   })
-  it('stays the title when a clinician may have said more', () => {
+  it('remains the title when it may be more specific than the display', () => {
     expect(
       lookUp(
         dictionary('conditions'),
@@ -243,7 +243,7 @@ describe('a qualifier', () => {
     'Antecedente de infarto',
     'Sospecha de infarto',
     'Sin infarto',
-  ])('prevents the entry of the condition: %s', (text) => {
+  ])('excludes the entry of the condition: %s', (text) => {
     expect(name('conditions', concept(text, infarction))).toBeUndefined()
     expect(name('conditions', concept(undefined, { ...infarction, display: text }))).toBeUndefined()
   })
@@ -279,7 +279,7 @@ describe('a qualifier', () => {
     'Mother allergic to penicillin',
     'Sin alergia a la penicilina',
     'Niega alergia a la penicilina',
-  ])('prevents the entry of an allergy: %s', (text) => {
+  ])('excludes the entry of an allergy: %s', (text) => {
     expect(
       name('allergens', concept(text, coding(SNOMED, '91936005', 'Allergy to penicillin (finding)'))),
     ).toBeUndefined()
@@ -334,7 +334,7 @@ describe('a medicine', () => {
       entries: [{ about: 'What metformin is.' }],
     })
   })
-  it('is the one with the longer name when that contains another', () => {
+  it('is the entry with the longer name when it contains the name of another', () => {
     const salt = concept(
       'Naproxen sodium 220 MG Oral Tablet',
       coding(RXNORM, '849574', 'Naproxen sodium 220 MG Oral Tablet'),

@@ -52,7 +52,7 @@ export type DisplayValue =
     }
   /** A backbone element: its labelled values. `folded` where other text says the same, `brief` where the first value followed by the others is clear without labels. */
   | { readonly kind: 'rows'; readonly rows: readonly LabelledValues[]; readonly folded?: true; readonly brief?: true }
-  /** The reason why there is no value (seed 2, common elements). */
+  /** The reason why there is no value. */
   | {
       readonly kind: 'absent'
       readonly reason: string

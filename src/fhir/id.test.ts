@@ -65,7 +65,7 @@ describe('an id', () => {
     )
   })
 
-  it('stays one path segment of a URL, even when hostile', () => {
+  it('remains one path segment of a URL, even with malicious characters', () => {
     const hostile = fc.oneof(
       ids,
       fc.string({ unit: 'binary' }),
@@ -123,6 +123,6 @@ it.each([
   'Patient?identifier=a|b',
   'patient/p',
   '',
-])('%j names no record', (reference) => {
+])('%j is not a reference to a record', (reference) => {
   expect(parseReference(reference)).toBeUndefined()
 })

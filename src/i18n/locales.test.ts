@@ -81,7 +81,7 @@ describe('both locales', () => {
     ])
   })
 
-  it('differ in every sentence', () => {
+  it('have a different text for every sentence', () => {
     const spanish = new Map(leaves(tables.es))
     const same = leaves(tables.en).filter(
       ([path, text]) => typeof text === 'string' && text.split(' ').length > 3 && spanish.get(path) === text,

@@ -26,7 +26,7 @@ export function parseJson(source: string): unknown {
   }
 }
 
-/** The value as a list: empty for undefined and null, a single value as a list of one, as servers send for repeating elements (seed 2, common elements). */
+/** The value as a list: empty for undefined and null, a single value as a list of one, as servers send for repeating elements. */
 export const listOf = (value: unknown): readonly unknown[] => {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]

@@ -23,7 +23,7 @@ export const questionnaireElements = {
   group: 'BackboneElement 0..1',
 } as const satisfies ElementTable
 
-/** Elements of Provenance (R4); the API sends it only together with other records (seed 2, convention 6). */
+/** Elements of Provenance (R4); the API sends it only together with other records. */
 export const provenanceElements = {
   target: 'Reference 1..*',
   occurredPeriod: 'Period 0..1',

@@ -86,7 +86,7 @@ describe('scopes by type', () => {
     expect(codes).toEqual([`Condition/shared-Condition-${own}`])
   })
 
-  it("another patient's attachment looks like a missing one, with any scopes", async () => {
+  it('an attachment of another patient looks like a missing one, regardless of the scopes', async () => {
     for (const scope of ['patient/DocumentReference.rs', 'patient/*.rs']) {
       const token = await tokenFor(`openid launch/patient ${scope}`)
       expect((await get(`/Binary/${binary.id}`, token)).status).toBe(200)

@@ -18,7 +18,7 @@ test('providers get the patient search, and without an open chart no section tha
   expect(targets('provider', 'none').filter(needsPatient)).toEqual([])
 })
 
-test('each section links to its own page and has a label', () => {
+test('each section has a label and links to its own page', () => {
   for (const { name, to } of navigationSectionsFor('provider', 'open')) {
     expect(navigationSectionOf(to)).toBe(name)
     expect(appShell.sections[name]).toBeDefined()

@@ -14,7 +14,7 @@ const button = (name: string) => within(main()).getByRole('button', { name })
 // eslint-disable-next-line no-restricted-properties -- asserts that nothing is stored
 const storage = () => JSON.stringify([{ ...sessionStorage }, { ...window.localStorage }])
 
-test('a private record is masked on every list, in search and where only its place could be shown', async () => {
+test('a private record is masked on every list, in search and where only its position would be shown', async () => {
   await renderRoute('/', { person: 'quinn' })
   await waitFor(() => expect(notes()).toBe(4))
   expect(main().textContent).not.toMatch(privateContent)
@@ -43,7 +43,7 @@ test('a private record is masked on every list, in search and where only its pla
   expect(main().textContent).not.toMatch(privateContent)
 })
 
-test('a private record is shown until it is covered again or the session ends, without revealing others', async () => {
+test('a revealed private record stays visible until it is masked again or the session ends, and others stay masked', async () => {
   await renderRoute('/conditions', { person: 'quinn' })
   await userEvent.click(await findMasked())
   await findTitle('Private record')

@@ -13,7 +13,7 @@ test('a type rejected even with a new token is named, and the session continues'
   await findInMain(complete)
 })
 
-test('when everything is rejected even with a new token, the session ends and no page says “not shared”', async () => {
+test('when every request is rejected even with a new token, the session ends and no page says “not shared”', async () => {
   await renderRoute('/conditions', { person: 'walter' })
   await findInMain(complete)
   await setFaults({ kind: '401-always' })

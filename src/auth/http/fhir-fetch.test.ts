@@ -42,7 +42,7 @@ describe('a response that makes no progress', () => {
     expect(await failed).toMatchObject({ name: 'FhirError', kind: 'timedOut' })
   })
 
-  test('is aborted when it stalls for 15 seconds, however much has arrived', async () => {
+  test('is aborted when it stalls for 15 seconds, regardless of how much has arrived', async () => {
     vi.useFakeTimers()
     respondWith(new ReadableStream({ start: (stream) => stream.enqueue(bytes('{"resourceType":')) }))
     const failed = get().catch((cause: unknown) => cause)
@@ -70,7 +70,7 @@ describe('a response that makes no progress', () => {
 })
 
 describe('a response that is too large', () => {
-  test('is refused by its Content-Length', async () => {
+  test('is rejected because of its Content-Length', async () => {
     respondWith(new ReadableStream(), { 'content-length': String(60 * 1024 * 1024) })
     await expect(get()).rejects.toMatchObject({
       kind: 'refused',
@@ -78,7 +78,7 @@ describe('a response that is too large', () => {
     })
   })
 
-  test('is refused as soon as the limit is exceeded, whatever its Content-Length', async () => {
+  test('is rejected as soon as it exceeds the limit, regardless of its Content-Length', async () => {
     const megabyte = new Uint8Array(1024 * 1024)
     let sent = 0
     respondWith(
@@ -113,7 +113,7 @@ test('redirects are not followed: their target receives no request', async () =>
 test.each([
   ['without a connection', false, 'offline'],
   ['with one', true, 'failed'],
-])('a request that fails %s has an error kind of its own', async (_, onLine, kind) => {
+])('a request that fails %s has a distinct error kind', async (_, onLine, kind) => {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () =>
     Promise.reject(new TypeError('Failed to fetch https://ehr.example/fhir/Goal?patient=walter')),

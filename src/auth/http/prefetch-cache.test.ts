@@ -11,7 +11,7 @@ function server() {
   return { waiting, get }
 }
 
-test('a prefetched response is handed out once, whether it has arrived by then or not', async () => {
+test('a prefetched response is returned to one consumer only, even if it has not arrived yet', async () => {
   const [cache, { waiting, get }] = [new PrefetchCache(), server()]
   const [first, second] = [new Response('1'), new Response('2')]
   const all = cache.prefetch(['a', 'b'], get)
@@ -24,7 +24,7 @@ test('a prefetched response is handed out once, whether it has arrived by then o
   await all
 })
 
-test('only the consumer of a response receives its failure', async () => {
+test('a failed request rejects only for the consumer of its response', async () => {
   const [cache, { waiting, get }] = [new PrefetchCache(), server()]
   const all = cache.prefetch(['a', 'b'], get)
   for (const request of waiting.values()) request.reject(new Error('lost'))
@@ -42,7 +42,7 @@ test('an aborted consumer stops waiting', async () => {
   await expect(cache.consume('b', controller.signal)).rejects.toThrow('gone')
 })
 
-test('a response that is not consumed within a minute is dropped', () => {
+test('a response that is not consumed within a minute is discarded', () => {
   const [cache, { get }] = [new PrefetchCache(), server()]
   void cache.prefetch(['a', 'b'], get)
   vi.advanceTimersByTime(59_000)

@@ -16,7 +16,7 @@ const respond = (): Promise<Response> =>
     }),
   )
 
-test('the patients to select from include who has died, because the page shows no age for them', async () => {
+test('the list of patients states who has died, because it shows no age for them', async () => {
   const found = await fetchReachablePatients({ user: undefined, get: respond } as unknown as Session)
   expect(found.map(({ id, hasDied }) => [id, hasDied])).toEqual([
     ['leo', false],

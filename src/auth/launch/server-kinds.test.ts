@@ -152,7 +152,7 @@ test('requests the keys of the EHR once, while the code is exchanged', async () 
   expect(log.filter((line) => line === 'GET /jwks')).toHaveLength(1)
 })
 
-test('a caregiver whose selection at the EHR is missing from the response selects again; the own record is not opened instead', async () => {
+test('a caregiver selects again when the token response lacks the patient selected at the EHR, and the caregiver’s own record is not opened', async () => {
   patients = ['maya', 'leo']
   const result = await signIn()
   expect('choices' in result ? result.choices.map(({ id }) => id) : result.session.patientId).toEqual(['maya', 'leo'])
@@ -187,13 +187,13 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('launched by the EHR from a chart that it does not name, a caregiver gets the one record that it returns', async () => {
+test('a caregiver launched from a chart that the EHR does not name gets the only record that it returns', async () => {
   ;[user, patients] = ['RelatedPerson/rosa', ['leo']]
   const result = await signIn('plain', '', 'ehr')
   expect('session' in result ? result.session.patientId : result.choices).toBe('leo')
 })
 
-test('an older server is discovered by its CapabilityStatement and signs in although it publishes no issuer', async () => {
+test('an older server without a published issuer is discovered by its CapabilityStatement, and sign-in works', async () => {
   ;[smart, user] = [false, undefined]
   const result = await signIn('old', `&iss=${encodeURIComponent(base)}`)
   expect('session' in result ? result.session.patientId : result.choices).toBe('maya')

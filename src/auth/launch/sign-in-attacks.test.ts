@@ -260,7 +260,7 @@ test('an EHR that does not respond is unreachable', async () => {
   })
 })
 
-test('a response that breaks off counts as unreachable, and one that is no JSON as not FHIR', async () => {
+test('a truncated response is reported as unreachable, and a response that is not JSON as not FHIR', async () => {
   const brokenOff = () => new Response(new ReadableStream({ pull: (sink) => sink.error(new TypeError('terminated')) }))
   vi.stubGlobal('fetch', async () => brokenOff())
   await expect(discover({ ...ehr(), fhirBase: 'https://ehr.example/fhir' })).rejects.toMatchObject({

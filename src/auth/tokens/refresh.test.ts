@@ -93,7 +93,7 @@ test.each([undefined, `${signInScope} patient/Device.rs`, signInScope.split(' ')
 )
 
 // A listener that calls `expire` again, as the session timer does, once caused infinite recursion.
-test('a session that expires notifies once, whatever its listeners do', () => {
+test('a session that expires notifies its listeners once, even if a listener calls expire again', () => {
   const one = session({ tokens: { access: 'old', refresh: undefined, obtainedAt: 0, expiresAt: 1 } })
   const listener = vi.fn(() => one.expire())
   one.subscribe(listener)

@@ -109,7 +109,7 @@ test('three tabs that need a refresh at once make one, and all continue', async 
   expect(sentRefreshTokens).toEqual(['r1'])
 })
 
-test('a tab that missed a refresh waits for the new tokens, however late the message, and does not send its own refresh token', async () => {
+test('a tab that missed a refresh waits for the new tokens, even if the message is late, and does not send its own refresh token', async () => {
   const [one, other] = [tab(), tab()]
   await settle()
   channels.pause()
@@ -154,7 +154,7 @@ test('when the tab with newer tokens does not return, the other requires a sign-
   ])
 })
 
-test('a slow refresh response is awaited longer than requests wait, and used when it arrives', async () => {
+test('a slow refresh response has a longer timeout than other requests and is used when it arrives', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   holdsResponses = true
   const one = tab()
@@ -167,7 +167,7 @@ test('a slow refresh response is awaited longer than requests wait, and used whe
   expect([await read(one), one.needsSignIn, sentRefreshTokens]).toEqual(['read', false, ['r1']])
 })
 
-test('a page reloaded during a refresh has lost the response and says so', async () => {
+test('a page reloaded during a refresh reports that the response is lost', async () => {
   holdsResponses = true
   const one = tab()
   void read(one)

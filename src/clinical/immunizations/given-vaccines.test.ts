@@ -31,7 +31,7 @@ it('lists only given vaccines by family, first dose first', () => {
   expect(omitted).toBe(2)
 })
 
-it('does not take the recorded date for the date of a dose', () => {
+it('does not use the recorded date as the date of a dose', () => {
   const base = { resourceType: 'Immunization' as const, recorded: '2025-01-01' }
   expect([
     doseDate(dose('a', '03', 'completed', '2024-01-01')),

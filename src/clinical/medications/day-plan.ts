@@ -13,15 +13,15 @@ export type TimeOfDay = (typeof timesOfDay)[number]
 export interface PlannedDose<R> {
   readonly request: R
   readonly directions: Directions | undefined
-  /** How many current prescriptions of the medicine there are. */
+  /** Number of current prescriptions of the same medicine. */
   readonly listedCount: number
 }
 
 export interface MedicineDayPlan<R> {
   readonly byTime: Readonly<Record<TimeOfDay, readonly PlannedDose<R>[]>>
-  /** To be taken as the directions say: no time of day is coded. */
+  /** Doses without a coded time of day. */
   readonly unscheduled: readonly PlannedDose<R>[]
-  /** Number of medicines that are not in the plan because another order says not to take them. */
+  /** Number of medicines left out because of a do-not-take order. */
   readonly omitted: number
 }
 
@@ -52,7 +52,7 @@ function timeOfClock(time: unknown): TimeOfDay | undefined {
   return hour < 17 ? 'midday' : 'evening'
 }
 
-/** Elements allowed in a daily repeat. A course that ends, or days of the week, only show as text. */
+/** Elements allowed in a daily repeat. A limited course or days of the week are only shown as text. */
 const dailyRepeatElements = ['frequency', 'period', 'periodUnit', 'when', 'timeOfDay', 'offset']
 
 /** The times of day of a daily Dosage; empty when its Timing is not fully understood. */
@@ -81,12 +81,13 @@ export function dailyTimesOf(dosage: Json, format: FormatContext): readonly Time
   return isDaily && hasTimeForEachDose && known.length === times.length ? [...new Set(known)] : []
 }
 
-/** True for dosages that follow each other; not all of them apply today. */
+/** True for consecutive dosages, of which only some apply today. */
 const isSequence = (dosages: readonly Json[]): boolean => new Set(dosages.map(({ sequence }) => sequence)).size > 1
 
 /**
- * Current medicines by the time of day in their Timing, with their directions. One that may be out of date or is listed more than once is
- * unscheduled, as it may not apply or be taken twice. Forbidden or masked (private) ones are left out. `keyOf` identifies the medicine; `now` in milliseconds.
+ * Groups current medicines by the time of day in their Timing. A medicine that may be out of date or has several prescriptions is
+ * unscheduled, so that nobody takes it needlessly or twice. Medicines with a do-not-take order and masked (private) ones are left out.
+ * `keyOf` identifies the medicine; `now` is in milliseconds.
  */
 export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
   requests: readonly R[],

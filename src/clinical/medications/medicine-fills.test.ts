@@ -25,7 +25,7 @@ const keyOf = (record: ResourceOf<'MedicationDispense'> | ResourceOf<'Medication
   conceptDisplay(record.medicationCodeableConcept)
 
 describe('joinFills', () => {
-  it('joins relative, absolute and versioned references and keeps the rest', () => {
+  it('joins fills by relative, absolute and versioned references, and returns the others separately', () => {
     const joined = [
       fill('MedicationRequest/1'),
       fill('https://x.example/r4/MedicationRequest/1'),

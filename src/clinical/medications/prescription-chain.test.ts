@@ -23,7 +23,7 @@ describe('prescriptionChain', () => {
     ['the newest', 0, ['b', 'a'], []],
     ['the middle', 1, ['a'], ['c']],
     ['the oldest', 2, [], ['b']],
-  ] as const)('finds what is before and after %s prescription', (_name, position, earlier, later) => {
+  ] as const)('finds the prescriptions before and after %s prescription', (_name, position, earlier, later) => {
     const found = prescriptionChain<ResourceOf<'MedicationRequest'>>(chain[position], chain)
     expect([ids(found.earlier), ids(found.later), found.endReason]).toEqual([earlier, later, undefined])
   })

@@ -19,7 +19,7 @@ describe('readObservation', () => {
     expect(readObservation(base, english).codeKey).toBe('http://loinc.org|4548-4')
   })
 
-  it('prefers the flag of the lab to the range', () => {
+  it('uses the interpretation of the lab rather than the reference range', () => {
     const read = readObservation(
       {
         ...base,
@@ -39,7 +39,7 @@ describe('readObservation', () => {
     ['a range in another unit', [{ low: { value: 4, unit: 'mmol/mol' } }]],
     ['a goal, not a range', [{ ...range, type: { coding: [{ code: 'treatment' }] } }]],
     ['text only', [{ text: 'negative' }]],
-  ])('computes no flag with %s', (_name, referenceRange) => {
+  ])('derives no interpretation from %s', (_name, referenceRange) => {
     expect(
       readObservation({ ...base, valueQuantity: { value: 50, unit: '%' }, referenceRange }, english).flag,
     ).toBeUndefined()
@@ -130,7 +130,7 @@ describe('readObservation', () => {
     expect([read.flag?.code, read.measure?.high]).toEqual(['H', 6])
   })
 
-  it('gives the code of the range when it differs from the flag of the lab', () => {
+  it('returns the interpretation by the reference range when it differs from that of the lab', () => {
     const read = readObservation(
       {
         ...base,

@@ -32,7 +32,7 @@ const range = (low: number, high: number) => ({
 const pointsOf = (...readings: readonly ReturnType<typeof read>[]) => seriesOf(readings)[0]?.points ?? []
 
 describe('seriesOf', () => {
-  it('never mixes units', () => {
+  it('does not mix units', () => {
     expect(
       seriesOf([read('2024', 6), read('2023', 42, 'mmol/mol')]).map(({ unit, points }) => [unit, points.length]),
     ).toEqual([
@@ -168,7 +168,7 @@ describe('rangeBands', () => {
     ])
   })
 
-  it('puts each point, also the newest, inside the band of its own range', () => {
+  it('puts each point, including the newest, inside the band of its own range', () => {
     const points = pointsOf(
       read('2020-01-01', 5, '%', range(4, 6)),
       read('2021-01-01', 5, '%', range(4, 6)),

@@ -92,7 +92,7 @@ describe('results on the sheet', () => {
     expect(found.olderResults).toBe(1)
   })
 
-  it('include the newest of every vital sign, also body mass index, in reading order', () => {
+  it('include the newest value of every vital sign, including body mass index, in reading order', () => {
     const vital = (code: string, day: string) =>
       result(`${code}-${day}`, code, day, { category: [{ coding: [{ code: 'vital-signs' }] }] })
     const codes = [
@@ -120,7 +120,7 @@ describe('results on the sheet', () => {
     ).toEqual([])
   })
 
-  it('are grouped by the report with most of them, those in no report last', () => {
+  it('are grouped by the report with the most results, with results in no report last', () => {
     const { results } = read([
       result('alone', 'x', '2026-11-22'),
       result('na', 'a', '2026-11-20'),

@@ -74,11 +74,11 @@ describe('the start', () => {
     ['2027', true],
     ['2026', false],
     ['never', undefined],
-  ])('a date without a time counts when all of it is after the start: %s', (raw, counts) => {
+  ])('a date without a time is included when the whole day is after the start: %s', (raw, counts) => {
     expect(isSince(raw, since)).toBe(counts)
   })
 
-  test('a time counts by its instant, whatever its offset', () => {
+  test('a time is compared by its instant, regardless of its offset', () => {
     const noon = { at: Date.UTC(2026, 2, 3, 12), day: '2026-03-04' }
     expect(
       ['2026-03-03T12:00:00Z', '2026-03-03T11:59:59Z', '2026-03-03T08:00:00-04:00', '2026-03-03T13:59:00+02:00'].map(
@@ -87,7 +87,7 @@ describe('the start', () => {
     ).toEqual([true, false, true, false])
   })
 
-  test('labels the date of a suggestion differently from a prescription', () => {
+  test('labels the date of a proposal differently from the date of a prescription', () => {
     expect(
       recordChangesSince(
         'MedicationRequest',

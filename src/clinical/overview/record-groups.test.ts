@@ -225,7 +225,7 @@ describe('recordGroups', () => {
     'CareTeam',
     'Coverage',
     'Group',
-  ] as const)('keeps every %s whatever its status', (type) => {
+  ] as const)('includes every %s regardless of its status', (type) => {
     const statuses: readonly unknown[] = [
       'active',
       'completed',

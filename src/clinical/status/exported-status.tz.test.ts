@@ -103,7 +103,7 @@ describe('the status in an export', () => {
     }
   })
 
-  it('has the status codes in a separate CSV column', () => {
+  it('includes the status codes in a separate CSV column', () => {
     expect(inCsv(doNotTake)).toContain('"doNotPerform=true; status=active; intent=order"')
   })
 })
@@ -135,7 +135,7 @@ describe('the IPS document', () => {
     expect(text.match(/ibuprofen/g)).toHaveLength(1)
   })
 
-  it('has it also when no other medicine is known', () => {
+  it('includes it even when no other medicine is known', () => {
     const { section, types } = made([doNotTake])
     expect(types).toContain('MedicationStatement')
     expect(section?.text.div).toContain('ibuprofen')

@@ -389,7 +389,7 @@ describe('statusOf', () => {
     )
   })
 
-  it('words Spanish plans without obligation and without grammatical gender', () => {
+  it('phrases Spanish plans without obligation and without grammatical gender', () => {
     const spoken = (record: Resource, context = lives, audience: Audience = 'patient') =>
       statusTextOf(record, context, audience, spanish)
     expect(spoken(of('CarePlan', { status: 'active', intent: 'plan', period: { start: '2026-12-02' } }))).toBe(
@@ -574,7 +574,7 @@ describe('no status claims more than the record', () => {
     ).toEqual([])
   })
 
-  it('exactly the do-not-take orders that have not ended say so', () => {
+  it('only do-not-take orders that have not ended have a do-not-take status', () => {
     expect(
       wrong('MedicationRequest', ({ doNotPerform, status, text = '', staff = '', 'the person': person }) => {
         const isHolding =

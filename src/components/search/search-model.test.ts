@@ -171,7 +171,7 @@ describe('a form for users who only know names of records', () => {
     expect(keys(['partof'])).toEqual(searchChoices('Organization').map(({ key }) => key))
   })
 
-  it('takes neither an id nor a reference for a name', () => {
+  it('does not accept an id or a reference as a name', () => {
     expect(
       [
         { value: 'Organization/1', text: 'Clinic' },

@@ -166,7 +166,7 @@ describe('the list of a patient', () => {
     expect(summaryOf(ledgerEntry('Goal', sessionWith(), requestLog, allCapabilities))).toEqual(expected)
   })
 
-  test('of two searches for the same list, the complete one counts', () => {
+  test('when two searches return the same list, the complete one is used', () => {
     const requestLog = log({
       searches: [
         search({ failure: new FhirError('failed', 'x', 500) }),
@@ -225,7 +225,7 @@ describe('a type that cannot be requested', () => {
     expect([entry.state, entry.notes.join(' '), entry.permission]).toEqual([...expected, permission])
   })
 
-  test('a loaded list counts, whatever the CapabilityStatement lists', () => {
+  test('a loaded list is complete regardless of the CapabilityStatement', () => {
     expect(ledgerEntry('Goal', sessionWith(), listed({ matches: goals(1) }), new Map()).state).toBe('complete')
   })
   test('a scope that limits the type makes the list incomplete', () => {
@@ -245,7 +245,7 @@ describe('a type that cannot be requested', () => {
     })
   })
   test.each(['Questionnaire', 'DiagnosticOrder'] as const)(
-    'a %s cannot be requested unless the server names it, whatever scopes are granted',
+    'a %s cannot be requested unless the server names it, regardless of the granted scopes',
     (type) => {
       expect(ledgerEntry(type, sessionWith('patient/*.rs'), log(), undefined)).toMatchObject({
         state: 'notOffered',

@@ -158,7 +158,8 @@ describe('splitting a Bundle', () => {
     )
     expect([page.matches, page.included]).toEqual([[own], []])
   })
-  test('anything but a Bundle is not FHIR', () => expect(() => splitBundle({}, 'Goal', owner)).toThrow(/notFhir/))
+  test('a response other than a Bundle is reported as not FHIR', () =>
+    expect(() => splitBundle({}, 'Goal', owner)).toThrow(/notFhir/))
 })
 
 test('only parameters that the API lists are requested', () => {
@@ -278,7 +279,7 @@ describe('paging', () => {
     )
     expect([more.truncationReason, more.matches.length, log.length]).toEqual(['pageCap', 6, 6])
   })
-  test('a stopped list keeps its pages, says so and resumes where it ended', async () => {
+  test('a stopped list keeps its pages, reports that it was stopped, and resumes where it ended', async () => {
     const stop = new AbortController()
     respond = (_request, response) =>
       send(response, 200, bundle([goal(`${log.length}`)], log.length < 5 ? `Goal?page=${log.length}` : undefined))
@@ -341,7 +342,7 @@ describe('paging', () => {
     await searchAll(session(), 'Goal', { patient: 'p' }, { onPage: (_, one) => seen.push(one()) })
     expect(seen.map(({ matches }) => matches.length)).toEqual([1, 2])
   })
-  test('of two versions of a record, keeps the newer one at the place of the first', async () => {
+  test('keeps the newer of two versions of a record, at the position of the first', async () => {
     const version = (id: string, versionId: string) => ({
       resource: { resourceType: 'Goal', id, meta: { versionId }, subject: { reference: 'Patient/p' } },
     })
@@ -443,7 +444,7 @@ describe('a total is the number of all matches, and fewer records are not all of
   })
 })
 
-describe('only a valid empty list means that there are none', () => {
+describe('only a valid empty list is reported as empty', () => {
   const failed = (severity: string): object => ({
     resourceType: 'OperationOutcome',
     issue: [{ severity, diagnostics: 'down' }],
@@ -499,7 +500,7 @@ describe('only a valid empty list means that there are none', () => {
     ['an empty list', list({ total: 0 })],
     ['an empty list without a total', list({})],
     ['an empty list with a warning', list({ entry: [{ resource: failed('warning'), search: { mode: 'outcome' } }] })],
-  ])('%s means that there are none', async (_, body) => {
+  ])('%s is reported as an empty list', async (_, body) => {
     respond = (_request, response) => send(response, 200, body)
     expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({
       matches: [],
@@ -507,7 +508,7 @@ describe('only a valid empty list means that there are none', () => {
       dropped: [],
     })
   })
-  test('a later page that is no Bundle truncates the list', async () => {
+  test('a later page that is not a Bundle truncates the list', async () => {
     respond = (request, response) =>
       send(response, 200, request.url?.includes('page') ? failed('error') : bundle([goal('1')], 'Goal?page=2'))
     expect(await searchAll(session(), 'Goal', { patient: 'p' })).toMatchObject({
@@ -544,7 +545,7 @@ describe('token refresh', () => {
     await expect(first).rejects.toThrow(/abort/i)
     expect([(await second).status, tokenCalls()]).toEqual([200, 1])
   })
-  test('follows a 401 once, with one retry', async () => {
+  test('happens once after a 401, followed by one retry', async () => {
     respond = requireNewToken
     expect((await session().get('Goal?patient=p')).status).toBe(200)
     expect(log.length).toBe(3)
@@ -597,7 +598,7 @@ describe('token refresh', () => {
             )
     const records = (): number => log.filter((line) => line.startsWith('GET')).length
 
-    test('for everything ends the session, without further requests', async () => {
+    test('for all types ends the session without further requests', async () => {
       respond = refuses(/./)
       const one = session()
       const results = await Promise.allSettled(['Goal', 'Device', 'Patient/p', 'Goal'].map((type) => one.get(type)))
@@ -612,7 +613,7 @@ describe('token refresh', () => {
       ['Goal?patient=p', /Goal/],
       ['Patient/p', /Patient\//],
       ['Condition?patient=p', /Condition|Patient\//],
-    ])('for %s alone means not shared', async (address, closed) => {
+    ])('for %s only is reported as not shared', async (address, closed) => {
       respond = refuses(closed)
       const one = session()
       await expect(one.get(address)).rejects.toMatchObject({ kind: 'notShared', status: 401 })

@@ -33,7 +33,7 @@ it.each([
   expect(englishSyllablesByRules(word)).toBe(count)
 })
 
-it('has no exceptions for health terms, unlike the first measure', () => {
+it('has no exceptions for health terms, unlike the first formula', () => {
   expect(secondGradeOf('A medicine for the hospital.')).toBeCloseTo(0.39 * 5 + 11.8 * (9 / 5) - 15.59)
   expect(secondEaseOf('La medicina.')).toBeCloseTo(206.835 - 62.3 * (5 / 2) - 2)
 })

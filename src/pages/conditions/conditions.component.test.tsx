@@ -15,7 +15,7 @@ import {
 import { clinicalStatusOf, conditionsOf, verificationStatusOf } from '../../app/__fixtures__/population'
 import { renderRoute } from '../../app/__fixtures__/render-route'
 
-test('one button clears a search that leaves some or no conditions', async () => {
+test('one button clears a search, with or without matching conditions', async () => {
   await renderRoute('/conditions', { person: 'walter' })
   expect(inMain().queryByRole('button', { name: 'Clear filters' })).toBeNull()
   const field = inMain().getByRole<HTMLInputElement>('searchbox')

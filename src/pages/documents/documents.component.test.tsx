@@ -88,7 +88,7 @@ test('a document that cannot be shown gives the reason: damaged, elsewhere, unre
   await findInMain('The file could not be read.')
 })
 
-test('a missing file is reported; a 406 response is retried with the file’s own content type', async () => {
+test('a missing file is reported, and a 406 response is retried with the content type of the file', async () => {
   await open('/documents/gone')
   await pressOpen('Open (Text)')
   expect((await screen.findByRole('alert')).textContent).toContain('The health system does not have this file any more')

@@ -16,7 +16,7 @@ const ids = (type: 'Observation' | 'Condition', ...records: readonly Resource[])
   newestPerName(type, hitsOf(...records), english).map(({ resource }) => resource.id)
 
 describe('the order of search results', () => {
-  it('has the priority types first, then every other type once', () => {
+  it('starts with the priority types and then has every other type once', () => {
     const types = orderedByType([], new Map()).map(({ type }) => type)
     expect(types.slice(0, 4)).toEqual(['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Observation'])
     expect(types.toSorted()).toEqual(recordTypes.toSorted())
@@ -52,7 +52,7 @@ describe('of hits with the same name', () => {
       ),
     ).toEqual(['new', 'other']))
 
-  it('the newest that counts, where a newer one was entered by mistake', () =>
+  it('the newest valid one is shown when a newer one was entered in error', () =>
     expect(
       ids(
         'Observation',
@@ -62,7 +62,7 @@ describe('of hits with the same name', () => {
       ),
     ).toEqual(['new']))
 
-  it('the mistake, where there is nothing else', () =>
+  it('a record entered in error is shown when there is no other', () =>
     expect(ids('Observation', result('wrong', 'A1c', '2026-07-01', 'entered-in-error'))).toEqual(['wrong']))
 
   it('all without a name are shown', () =>

@@ -46,7 +46,7 @@ test.each(['secret', 'hidden', 'pages', 'superseded'])('the word %s does not mat
   expect(found(typed)).toBeUndefined(),
 )
 
-test('a record matches by its plain name', () => {
+test('a record is found by its plain name', () => {
   const sugar: Resource = { resourceType: 'Observation', id: 'plain', code: { text: 'GLU' } }
   expect(search.hit(sugar, parseSearchTerms('sugar'))?.entries).toMatchObject([
     { field: 'plain', text: 'Blood sugar · glucose' },

@@ -22,7 +22,7 @@ test('a recalled pharmacy fill is reported on the home page, above the direction
   await findInMain(/marked “Recalled by the maker”.*Call your pharmacist or care team now/)
 })
 
-test('a current medicine whose last fill is used up says so and whom to call', async () => {
+test('a current medicine whose last fill is used up has a note with whom to call', async () => {
   await renderRoute('/medicines', { person: 'walter' })
   const link = await findLink(/apixaban/i, main().querySelector('ul[aria-label^="Current"]') ?? main())
   await waitFor(() =>

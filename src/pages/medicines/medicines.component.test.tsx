@@ -8,7 +8,7 @@ import { renderRoute } from '../../app/__fixtures__/render-route'
 
 const clearButton = () => inMain().queryByRole('button', { name: 'Clear filters' })
 
-test('one button clears a search that leaves some or no medicines', async () => {
+test('one button clears a search, with or without matching medicines', async () => {
   await renderRoute('/medicines', { person: 'walter' })
   expect(clearButton()).toBeNull()
   const field = inMain().getByRole<HTMLInputElement>('searchbox')

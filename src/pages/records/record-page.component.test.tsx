@@ -110,7 +110,7 @@ test('a missing record is requested once per session and always reported as miss
   expect(requested).toHaveLength(1)
 })
 
-test('a narrative that says more than the fields comes first and is marked as such', async () => {
+test('a narrative with more information than the fields comes first and is labelled', async () => {
   await openAs('p', '/record/Goal/narrative')
   // The narrative is the record's only title.
   await findTitle('Call the stroke team first')

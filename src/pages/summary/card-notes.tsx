@@ -4,7 +4,7 @@ import styles from './summary.module.css'
 import type { ReactNode } from 'react'
 import type { CardTitle } from './cards'
 
-/** The rows of a card as a list, so that screen readers tell rows of the same name apart by position. */
+/** The rows of a card as a list: screen readers announce the position, which distinguishes rows of the same name. */
 export function CardList({ children }: { children: ReactNode }) {
   return (
     <ul className={styles['list']}>
@@ -15,13 +15,13 @@ export function CardList({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a card without rows although its type has records: how many there are. It never says that there are no allergies. */
+/** The number of records of a type, for a card that shows none of them. It never says that there are no allergies. */
 export function EmptyCardNote({ of, others }: { of: CardTitle; others: number }) {
   const { nothingCurrent, noAllergyCurrent } = useMessages().views.summary
   return <p>{(of === 'allergies' ? noAllergyCurrent : nothingCurrent)(others)}</p>
 }
 
-/** How many further records the full list has; only in print where the link to the list has their number. */
+/** The number of further records in the full list; print-only where the link to the list includes it. */
 export function MoreRecordsNote({ count, isPrintOnly = false }: { count: number; isPrintOnly?: boolean }) {
   const { views } = useMessages()
   return count > 0 ? <p className={isPrintOnly ? 'print-only' : 'muted'}>{views.summary.more(count)}</p> : null

@@ -41,10 +41,10 @@ export interface CardRowsProps {
   readonly included: readonly Resource[]
 }
 
-/** Cards of events, whose links have the number of all records. */
+/** Cards of events: the text of their link includes the number of all records. */
 const eventCards: readonly CardTitle[] = ['visits', 'vaccines', 'reports', 'documents']
 
-/** The rows of a card and how many more there are. Private records are never among the rows, also not when they have been shown. */
+/** The rows of a card and the number of further records. Private records are never included, even after the user has revealed them. */
 export default function CardRows({ records: all, href, ...rest }: CardRowsProps & { readonly href: string }) {
   const isProvider = useAudience().audience === 'provider'
   const records = useMemo(
@@ -100,7 +100,7 @@ function VisibleRows({ title, type, records, included }: CardRowsProps) {
   }
 }
 
-/** A visit with a tile of its day. */
+/** A visit with its day in a tile. */
 function WithVisitDate({ record, children }: { record: Resource; children: ReactNode }) {
   if (!isOfType(record, 'Encounter')) return children
   return (
@@ -111,7 +111,7 @@ function WithVisitDate({ record, children }: { record: Resource; children: React
   )
 }
 
-/** Memoized readings contain translated text: the parent sets the language as the key. */
+/** Memoizes translated text, so the parent uses the language as the `key`. */
 function ResultRows({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = useMessages()
@@ -124,7 +124,7 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
   return <LatestResultList shown={shown} more={more} />
 }
 
-/** As in `ResultRows`, the language is the key. */
+/** The parent uses the language as the `key`, as for `ResultRows`. */
 function VitalRows({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = useMessages()

@@ -22,7 +22,7 @@ export interface CardSpec {
   readonly href: string
   /** The navigation section of the linked page. */
   readonly section: 'results' | 'medicines' | 'health' | 'visits' | 'all'
-  /** The card shows only some records of its type, so their total is not its count. */
+  /** True when the card shows only some records of its type, so that the total of the type is not its count. */
   readonly isPartOfType?: true
 }
 
@@ -42,7 +42,7 @@ const cardDefinitions: Readonly<Record<CardTitle, Omit<CardSpec, 'title'>>> = {
   insurance: { type: 'Coverage', href: '/records/Coverage', section: 'all' },
 }
 
-/** A horizontal part of the page. In a wide window its stacks are side by side. */
+/** A horizontal band of the page. Its stacks are side by side in wide viewports. */
 interface Band<Card> {
   readonly layout: 'wide' | 'even' | 'three' | 'mainAndSide' | 'review'
   readonly stacks: readonly (readonly (Card | 'lastVisit')[])[]
@@ -51,7 +51,7 @@ interface Band<Card> {
 export type CardBand = Band<CardSpec>
 type PageLayout = readonly Band<CardTitle>[]
 
-/** The print fits on one page: some cards are left out (the page says so), and rows of what is current have no date. */
+/** The printed summary fits on one page: some cards are left out, which the page states, and rows of current records have no date. */
 export const printModes: Partial<Record<CardTitle, 'off' | 'undated'>> = {
   plans: 'off',
   vaccines: 'off',
@@ -66,7 +66,7 @@ export const printModes: Partial<Record<CardTitle, 'off' | 'undated'>> = {
 
 const otherCards: readonly (readonly CardTitle[])[] = [['vaccines'], ['reports'], ['documents'], ['insurance']]
 
-/** What is most important first: what not to take, the next visit, results outside their range. */
+/** The most important cards first: medicines not to take, the next visit, results outside their range. */
 const patientLayout: PageLayout = [
   { layout: 'wide', stacks: [['allergies']] },
   { layout: 'even', stacks: [['visits'], ['lastVisit', 'plans']] },
@@ -81,7 +81,7 @@ const patientLayout: PageLayout = [
   { layout: 'three', stacks: otherCards },
 ]
 
-/** A review on one screen. */
+/** The layout for providers, who review everything on one screen. */
 const providerLayout: PageLayout = [
   { layout: 'wide', stacks: [['allergies']] },
   {

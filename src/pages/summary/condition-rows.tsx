@@ -12,7 +12,7 @@ const IMPLIED_STATUSES = ['Condition.current'] as const
 
 const MAX_ROWS = 8
 
-/** Current problems and those without a status, a row each; the number of those being checked or in remission unless the person has died. */
+/** One row for each problem that is current or without a status, and the number of unconfirmed problems and of those in remission unless the patient has died. */
 export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const hasDied = useHasDied()

@@ -6,7 +6,7 @@ import { loadCodeSystemTexts } from '../../i18n/messages'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 
-/** In the order of the cards, whatever the record contains. */
+/** In the order of the cards, independent of the content of the record. */
 const kinds: readonly DictionaryKind[] = [
   'tests',
   'allergens',
@@ -17,7 +17,7 @@ const kinds: readonly DictionaryKind[] = [
   'documents',
 ]
 
-/** Loads the dictionary and passes its names to the home page, which is drawn without them first. Also prefetches the texts of code systems for the next pages. */
+/** Loads the dictionary and passes its names to the home page, which first renders without them. Also prefetches the texts of code systems for the next pages. */
 export default function DeferredNames({ onNames }: { onNames(names: { readonly of: PlainNameOf }): void }) {
   const namesOf = useDictionaryNames(kinds, { brief: true })
   const { code } = useMessages().language

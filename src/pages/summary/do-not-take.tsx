@@ -15,13 +15,13 @@ import { useStatusContext } from '../../components/patient/status-context'
 import { includesFor } from '../../data/prefetch/first-page'
 import { isOfType, type ResourceOf } from '../../fhir/resource'
 
-/** The text of the order, which may name further medicines. Nothing is composed from coded dosage, as that would read as directions to take it. */
+/** The text of the order, which may name further medicines. Coded dosage is ignored: as a sentence it would read like directions to take the medicine. */
 const dosageTexts = ({ dosageInstruction }: ResourceOf<'MedicationRequest'>): readonly string[] =>
   objectsOf(dosageInstruction).flatMap(
     ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
   )
 
-/** Medicines that must not be taken, below the allergies; nothing where the record has none. The medicines card reports a failure to load. */
+/** Medicines that must not be taken, below the allergies; renders nothing if there are none. Load errors are reported by the medicines card. */
 export function DoNotTake() {
   const format = useFormat()
   const { views } = useMessages()

@@ -23,7 +23,7 @@ const isCompleteList = ({ set, failure, limits }: RecordsResult): boolean =>
   set.dropped.every(({ reason }) => reason === 'duplicate') &&
   limits.length === 0
 
-/** Messages of the other pages, which are loaded after the lists, so that they delay none of them; undefined until then. */
+/** Messages of the other pages; undefined until they are loaded, which happens after the lists so as not to delay them. */
 function useDeferredPageMessages(enabled: boolean): PageMessages | undefined {
   const { code } = useMessages().language
   const isProvider = useAudience().audience === 'provider'
@@ -43,7 +43,7 @@ function useDeferredPageMessages(enabled: boolean): PageMessages | undefined {
   return messages?.language.code === code ? messages : undefined
 }
 
-/** The newest visit with notes, and a later one without; nothing without a visit. */
+/** The newest visit with notes, and a later visit without notes if there is one; renders nothing if there are no visits. */
 export default function LastVisitCard() {
   const format = useFormat()
   const audience = useAudience()
@@ -61,7 +61,7 @@ export default function LastVisitCard() {
   const lists = [visits, notes, reports]
   const areSettled = lists.every(isSettled)
   const page = useDeferredPageMessages(areSettled)
-  // A list that is still loading may contain a later visit, or its notes.
+  // A list that is still loading may contain a later visit or its notes.
   if (!page || !areSettled) return <p data-loading className={styles['placeholder']} />
   if (!withNotes && !laterWithoutNotes) return null
   const dayOf = (visit: ResourceOf<'Encounter'>): string =>

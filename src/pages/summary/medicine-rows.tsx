@@ -20,7 +20,7 @@ interface MedicineRowsProps {
   readonly included: readonly Resource[]
 }
 
-/** Current medicines; below them those whose status is unclear, and the number of paused ones. */
+/** Current medicines, then medicines with an unclear status and the number of paused ones. */
 export function MedicineRows({ records, included }: MedicineRowsProps) {
   const format = useFormat()
   const { views } = useMessages()

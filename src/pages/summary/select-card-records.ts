@@ -8,14 +8,14 @@ import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { Audience } from '../../i18n/audience'
 import type { CardTitle } from './cards'
 
-/** The records that a card shows, and how many more the full list has. */
+/** The records on a card and the number of further records in the full list. */
 export interface CardSelection {
   readonly shown: readonly Resource[]
   readonly more: number
 }
 
 interface SelectionRule {
-  /** The number of rows; without limits all of them. */
+  /** The maximum number of rows; without it, all rows are shown. */
   readonly limits?: readonly [patient: number, provider: number]
   /** Records with a future date come last, not first. */
   readonly isPastOnly?: true
@@ -46,7 +46,7 @@ function limitTo(records: readonly Resource[], limit: number): CardSelection {
 
 const proposalIntents: readonly unknown[] = ['proposal', 'option']
 
-/** For a plan the intent tells whether anybody has agreed to it. */
+/** The intent of a plan tells whether anybody has agreed to it. */
 const isInForce = (record: Resource, type: RecordType): boolean =>
   isOfType(record, 'CarePlan')
     ? record.status === 'active' && !proposalIntents.includes(record.intent)
@@ -67,7 +67,7 @@ function selectVisits(records: readonly Resource[], limit: number, now: number):
 }
 
 /**
- * The records of a card: the current or the latest of its type, never what was cancelled or entered by mistake.
+ * The records of a card: the current or the latest of its type, without cancelled and entered-in-error ones.
  * `now` in milliseconds since 1970.
  */
 export function selectCardRecords(
@@ -80,7 +80,7 @@ export function selectCardRecords(
   const isProvider = audience === 'provider'
   if (title === 'visits') return selectVisits(records, isProvider ? 5 : 2, now)
   const { limits, isPastOnly, isIncluded } = selectionRules[title]
-  // High risk before other allergies, the past before the future, what is in force before what is planned or proposed.
+  // High-risk allergies before others, past before future dates, active before planned or proposed records.
   const isFirst = (record: Resource): boolean => {
     if (isOfType(record, 'AllergyIntolerance')) return record.criticality === 'high'
     return isPastOnly ? !isDatedAfter(type, record, now) : isInForce(record, type)

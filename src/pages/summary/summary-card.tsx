@@ -25,7 +25,7 @@ const providerTables: readonly string[] = ['results', 'vitals', 'medicines', 'co
 const hasProviderTable = (title: string): boolean => providerTables.includes(title)
 const ProviderRows = lazy(() => import('./provider/provider-rows'))
 
-/** When a list was loaded, and how to load it again. */
+/** The time when a list was loaded, and a function to load it again. */
 export interface LoadCheck {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -36,12 +36,12 @@ interface SummaryCardProps {
   readonly card: CardSpec
   /** False while more important lists are being loaded. */
   readonly canRequest: boolean
-  /** So many cards have failed that a banner reports it once for all. */
+  /** True when so many cards have failed that one banner reports it for all of them. */
   readonly isServerDown: boolean
-  /** The list of the type, or the first part of it, was loaded or has failed. */
+  /** Called when the list of the type, or its first part, has loaded or failed. */
   onAnswered(type: RecordType): void
   onCheck(title: string, check: LoadCheck): void
-  /** Without `retry` the card has not failed. */
+  /** `retry` is set only when the card has failed. */
   onFailed(title: string, retry: (() => void) | undefined): void
 }
 

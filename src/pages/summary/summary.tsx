@@ -24,7 +24,7 @@ import { useRequestQueue } from './use-request-queue'
 import type { Session } from '../../auth/session/session'
 import type { CardSpec } from './cards'
 
-// Plain names are loaded when everything is drawn; without them the record's own names remain, as for providers.
+// Plain names are loaded after the first complete render; until then the names in the record are shown, as for providers.
 const DeferredNames = lazy(async () => {
   await new Promise<void>((resolve) => runWhenIdle(resolve))
   return import('./deferred-names').catch(() => ({ default: () => null }))
@@ -33,10 +33,10 @@ const noPlainNames: PlainNameOf = () => undefined
 // Optional: the list of visits has the same content.
 const LastVisit = lazy(() => import('./last-visit').catch(() => ({ default: () => null })))
 
-/** The sessions in which the whole page has been rendered. */
+/** Sessions in which the complete page has been rendered. */
 const fullyRenderedSessions = new WeakSet<Session>()
 
-/** True once the page is to be rendered whole: after the first paint, or at once when it was rendered before in the session. */
+/** True when the complete page can be rendered: after the first paint, or immediately if it was rendered before in the session. */
 function useIsFullyRendered(): boolean {
   const session = useSession()
   const isFull = useDeferredValue(true, fullyRenderedSessions.has(session))
@@ -63,7 +63,7 @@ export default function SummaryPage() {
     (title: string, retry: (() => void) | undefined) => setFailed((before) => withRetry(before, title, retry)),
     [],
   )
-  // Names that were loaded once are there at once when the page is opened again.
+  // Names that are already loaded are used immediately when the page is opened again.
   const [names, setNames] = useSessionState('names', {
     of: audience.audience === 'provider' || isSaveDataOn() ? noPlainNames : reservedSpaces,
   })
@@ -133,13 +133,13 @@ export default function SummaryPage() {
   )
 }
 
-/** Requests the dispenses, which have no card: the prescription of a recalled one says so. */
+/** Requests the dispenses, which have no card: the row of a prescription states when its dispense was recalled. */
 function LoadDispenses() {
   useRecords('MedicationDispense', undefined, includesFor('MedicationDispense'))
   return null
 }
 
-/** The end of the printed page: which cards are not printed, and the note for emergencies, which on screen is in the footer. */
+/** The end of the printed page: the cards that are not printed, and the note for emergencies, which is in the footer on screen. */
 function PrintFooter() {
   const { views, appShell } = useMessages()
   const { audience, hasDied } = useAudience()
@@ -156,7 +156,7 @@ const DOWN_MIN_FAILURES = 4
 
 type Retries = Readonly<Record<string, () => void>>
 
-/** Returns the same object where nothing changes, so that nothing is rendered again. */
+/** Returns the same object when nothing changes, to avoid a render. */
 function withRetry(before: Retries, title: string, retry: (() => void) | undefined): Retries {
   if (retry === undefined && !(title in before)) return before
   const { [title]: _previous, ...others } = before
@@ -200,7 +200,7 @@ function ExportLinks() {
   )
 }
 
-/** The time of the oldest response on the page, and a button to request everything again. */
+/** The time of the oldest response on the page and a button to reload everything. */
 function LastChecked({ checks }: { checks: readonly LoadCheck[] }) {
   const { views } = useMessages()
   const locale = useLocale()

@@ -3,8 +3,8 @@ import { CRITICAL_TIMEOUT_MS, CRITICAL_TYPES } from '../../data/prefetch/first-p
 import type { RecordType } from '../../contract'
 
 /**
- * Which lists of the home page may be requested: at first the critical ones, and all others as soon as each of these was answered or failed,
- * or after a timeout.
+ * The lists of the home page that may be requested: first the critical ones, then all others as soon as each critical list has responded or
+ * failed, or after a timeout.
  */
 export function useRequestQueue(): {
   canRequest(type: RecordType): boolean

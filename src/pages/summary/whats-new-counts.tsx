@@ -15,7 +15,7 @@ import type { RecordsResult } from '../../data/record-set'
 import type { ResourceOf } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 
-/** Types whose complete list the home page loads anyway, and whose records say since when they are known. */
+/** Types whose complete list is loaded by the home page anyway and whose records have a date of recording. */
 const countedTypes: readonly RecordType[] = [
   'Observation',
   'DiagnosticReport',
@@ -32,7 +32,7 @@ const countedTypes: readonly RecordType[] = [
 export const isSettled = ({ state, fetching, set }: RecordsResult): boolean =>
   state !== 'loading' && (set?.complete === true || !fetching)
 
-/** How many records of each type are new since the last visit, as on the page of new records. It never says that there are none, as only that page has all lists. */
+/** The number of new records of each type since the last visit, as on the "What's new" page. It never claims that there are none, as only that page loads all lists. */
 export function WhatsNewCounts({
   visits,
   messages,
@@ -63,7 +63,7 @@ export function WhatsNewCounts({
   )
 }
 
-/** The count of one type; nothing while its list is incomplete. Types with records that are proposed or ruled out are counted as entries. */
+/** The count of one type; renders nothing while its list is incomplete. Records of types that may be proposed or ruled out are counted as "entries". */
 function TypeCount({
   type,
   since,

@@ -78,7 +78,7 @@ test('a provider sees forms and orders in an open chart', async () => {
   await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
-test('where the server does not offer forms and test orders, nothing is requested and the page says so', async () => {
+test('when the server does not offer forms and test orders, nothing is requested and the page states it', async () => {
   const requested = watchRequests(
     /\/fhir\/(?:Questionnaire|DiagnosticOrder)|scope=[^&]*(?:Questionnaire|DiagnosticOrder)/,
   )

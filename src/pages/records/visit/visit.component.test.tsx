@@ -82,7 +82,7 @@ test.each([
   { kind: 'maintenance', seconds: 0, says: 'We could not load: notes and documents.' },
   { kind: '403', says: 'closed to this app: notes and documents.' },
   { kind: 'next-loop', says: 'Some may be missing: notes and documents.' },
-])('notes that fail to load ($kind) are never shown as a visit without notes', async ({ says, ...fault }) => {
+])('a visit whose notes fail to load ($kind) is not shown as a visit without notes', async ({ says, ...fault }) => {
   await setFaults({ ...fault, type: 'DocumentReference' })
   await renderRoute('/', { person: 'ana' })
   const last = await lastVisit()
