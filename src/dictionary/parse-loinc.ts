@@ -38,10 +38,18 @@ const unreadableSigns = /[+^&{}<>[\]"]|\d{2,}\.|[a-z]\.[a-z]/i
 /** Tall man lettering, by which pharmacists distinguish names: carBAMazepine. */
 const tallManLettering = /\b(?:[a-z]{3,}[A-Z]{2,}[a-z]*|[a-z]{2}[A-Z]{2,}[a-z]{2,})\b/g
 
+/**
+ * The letters of a blood group, alone or with its antibody or antigen: "antibodies to C" would be read as hepatitis C. Of two letters only
+ * antibodies and antigens are blood groups.
+ */
+const bloodGroupLetters =
+  /^(?:(?:little |big )?[a-z]|[a-z]{2}(?=.* A[bg]$))(?: (?:little |big )?[a-z])?(?: Ig[AGM])?(?: A[bg])?$/i
+
 /** Words for a part of an antibody's target, which say nothing alone. */
 const partOfTarget = /\b(?:nuclear|cytoplasmic|capsid|nucleocapsid|early|core|surface|spike|envelope)$/i
 
 function parseComponent(written: string): LoincComponent | undefined {
+  if (bloodGroupLetters.test(written)) return undefined
   const component = written.replace(tallManLettering, (word) => word.toLowerCase())
   const [first = '', second, third] = component.split('/')
   if (third !== undefined) return undefined
