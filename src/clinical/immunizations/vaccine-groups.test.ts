@@ -49,4 +49,31 @@ describe('groupVaccines', () => {
       ).map(({ family }) => family),
     ).toEqual([undefined])
   })
+
+  it.each([
+    ['COVID-19 vaccine', '141', 'Influenza'],
+    ['Hepatitis A', '08', 'Hep B, adolescent or pediatric'],
+    [undefined, '08', 'Hep A, ped/adol, 2 dose'],
+    [undefined, '33', 'influenza, seasonal'],
+    ['Influenza', '17', 'Haemophilus influenzae type b'],
+  ])('has no family when the words are of another vaccine: %s, %s, %s', (text, code, display) => {
+    const flu = dose({ vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code }] } })
+    const other = dose({ vaccineCode: { text, coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code, display }] } })
+    const [first, second] = groupVaccines([flu, other], english)
+    expect([first?.doses, second?.family, second?.doses]).toEqual([[flu], undefined, [other]])
+  })
+
+  it.each([
+    ['Fluzone Quadrivalent', '141', 'Influenza', 'flu'],
+    ['Hep A and B', '08', 'Hep B, adolescent or pediatric', 'hepatitisB'],
+    ['Vacuna contra la gripe', '140', 'Influenza, seasonal, injectable, preservative free', 'flu'],
+    ['Hib', '17', 'Haemophilus influenzae type b, conjugate unspecified formulation', 'hib'],
+    ['Annual shot', '140', undefined, 'flu'],
+  ] as const)(
+    'has the family of its code when the words say the same or nothing: %s',
+    (text, code, display, family) => {
+      const given = dose({ vaccineCode: { text, coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code, display }] } })
+      expect(groupVaccines([given], english)[0]?.family).toBe(family)
+    },
+  )
 })

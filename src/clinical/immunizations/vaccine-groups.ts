@@ -1,5 +1,6 @@
 import { codingsOf, conceptDisplay } from '../../fhir/concept'
 import { descriptorOf } from '../../resources/descriptors'
+import { namesOtherFamily, type VaccineFamily } from './vaccine-family-words'
 import { groupBy } from '../shared/group-by'
 import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
@@ -79,9 +80,7 @@ const cvxCodesByFamily = {
   meningococcalAcwy: ['32', '108', '114', '136', '147', '203'],
   meningococcalB: ['162', '163', '164'],
   rsv: ['303', '304', '305', '326'],
-} as const
-
-type VaccineFamily = keyof typeof cvxCodesByFamily
+} as const satisfies Readonly<Record<VaccineFamily, readonly string[]>>
 
 const familyByCode: ReadonlyMap<string, VaccineFamily> = new Map(
   Object.entries(cvxCodesByFamily).flatMap(([family, codes]) =>
@@ -90,10 +89,18 @@ const familyByCode: ReadonlyMap<string, VaccineFamily> = new Map(
 )
 
 /** The family of a vaccine by its CVX code; undefined for other codes. */
-function vaccineFamily(vaccineCode: unknown): VaccineFamily | undefined {
-  return codingsOf(vaccineCode)
+const codedFamily = (vaccineCode: unknown): VaccineFamily | undefined =>
+  codingsOf(vaccineCode)
     .filter(({ system }) => system === 'http://hl7.org/fhir/sid/cvx')
     .flatMap(({ code = '' }) => familyByCode.get(code.padStart(2, '0')) ?? [])[0]
+
+/** The family of a vaccine; undefined when its code has none, or its text or a display names another vaccine. */
+function vaccineFamily(vaccineCode: unknown): VaccineFamily | undefined {
+  const family = codedFamily(vaccineCode)
+  const names = [conceptDisplay(vaccineCode), ...codingsOf(vaccineCode).map(({ display }) => display)]
+  return family === undefined || names.some((name) => name !== undefined && namesOtherFamily(name, family))
+    ? undefined
+    : family
 }
 
 export interface VaccineGroup {
@@ -105,10 +112,10 @@ export interface VaccineGroup {
   readonly doses: readonly [ResourceOf<'Immunization'>, ...ResourceOf<'Immunization'>[]]
 }
 
-/** Identifies a vaccine: family, else code, else name; one without any is not grouped. */
+/** Identifies a vaccine: family, else code, else name; by its name if that is not of the family of its code. One without any is not grouped. */
 function vaccineKey(immunization: ResourceOf<'Immunization'>): string {
   const code = immunization.vaccineCode
-  const coding = codingsOf(code).find((each) => each.code !== undefined)
+  const coding = codedFamily(code) === undefined ? codingsOf(code).find((each) => each.code !== undefined) : undefined
   return (
     vaccineFamily(code) ??
     (coding
