@@ -1,3 +1,7 @@
+import { once } from '../lib/memoize'
+import { nameHash, tellingWords } from './name-words'
+import { withoutSnomedTag } from './parse-title'
+import type { NameMarks } from '../fhir/name-marks'
 import type { UnitConversion } from './unit-conversion'
 import type { DictionaryKind } from './dictionary-kinds'
 
@@ -11,6 +15,14 @@ export interface PackedCodes {
   readonly broader: Readonly<Record<number, number>>
   /** By the index of an entry: the qualifiers in its names (`qualifiersOf`). */
   readonly qualifiers: Readonly<Record<number, readonly string[]>>
+  /** By the index of an entry: the telling words of its names and English search terms (`tellingWords`) that are not in its name, in one text. */
+  readonly words: readonly string[]
+  /** By the index of an entry: the hashes of its official names, in one text (`nameHash`). */
+  readonly names: readonly string[]
+  /** Indexes of the entries with an English or official name of common words only. */
+  readonly general: readonly number[]
+  /** By the index of an entry: the marks of its English and official names, as "kind:mark" (`nameMarks`). */
+  readonly marks: Readonly<Record<number, readonly string[]>>
   /** Indexes of the entries that a clinician has reviewed. */
   readonly reviewed: readonly number[]
   /** By the index of a test: the other units for its amount. */
@@ -44,6 +56,15 @@ export interface Dictionary {
   /** All medicine ingredients that have an entry. */
   readonly ingredients: readonly string[]
   qualifiers(entry: number): readonly string[]
+  /** The telling words of the names of an entry. */
+  words(entry: number): ReadonlySet<string>
+  /** The entries with this plain or official name. */
+  entriesNamed(name: string): readonly number[]
+  /** How much a word tells: more the fewer entries have it, 0 if none has. */
+  wordWeight(word: string): number
+  /** Whether an English or official name of an entry consists of common words only ("Hospital admission"). */
+  isGeneral(entry: number): boolean
+  marks(entry: number): NameMarks
   isReviewed(entry: number): boolean
   /** Other units for the amount of a test. */
   conversions(entry: number): readonly UnitConversion[]
@@ -55,6 +76,16 @@ const familyPattern = /^(ICD-10-CM\|[A-Z]\d[\dA-Z]\.?[\dA-Z]{0,4})\*$/
 
 /** The ingredient in the name of a medicine entry. */
 export const ingredientInName = (name: string): string => name.replace(/ \([^()]*\)$/, '').toLowerCase()
+
+/** Marks from their packed form. */
+function unpackMarks(packed: readonly string[]): NameMarks {
+  const marks = new Map<string, Set<string>>()
+  for (const each of packed) {
+    const [kind = '', mark = ''] = each.split(':')
+    marks.set(kind, (marks.get(kind) ?? new Set()).add(mark))
+  }
+  return marks
+}
 
 /** Creates a dictionary from the packed files that the app loads. */
 export function createDictionary(
@@ -73,6 +104,23 @@ export function createDictionary(
     .flatMap(([key, entry]) => (familyPattern.test(key) ? [{ start: key.slice(0, -1), entry }] : []))
     .toSorted((a, b) => b.start.length - a.start.length)
   const reviewed = new Set(codes.reviewed)
+  const general = new Set(codes.general)
+  const words = once(() =>
+    codes.words.map((other, entry) => new Set([...other.split(' '), ...tellingWords(texts.entries[entry]?.[0] ?? '')])),
+  )
+  const named = once(() => {
+    const entries = new Map<string, number[]>()
+    texts.entries.forEach(([name], entry) => {
+      for (const hash of [nameHash(name), ...(codes.names[entry]?.match(/.{4}/g) ?? [])])
+        entries.set(hash, [...(entries.get(hash) ?? []), entry])
+    })
+    return entries
+  })
+  const wordCounts = once(() => {
+    const counts = new Map<string, number>()
+    for (const word of words().flatMap((each) => [...each])) counts.set(word, (counts.get(word) ?? 0) + 1)
+    return counts
+  })
   const isNarrower = (entry: number, other: number, seen = 0): boolean => {
     const next = codes.broader[entry]
     return entry === other || (next !== undefined && seen < codes.keys.length && isNarrower(next, other, seen + 1))
@@ -84,6 +132,11 @@ export function createDictionary(
     isNarrower: (entry, other) => isNarrower(entry, other),
     ingredients: keys.flatMap(([key]) => (key.startsWith('ingredient|') ? [key.slice('ingredient|'.length)] : [])),
     qualifiers: (entry) => codes.qualifiers[entry] ?? [],
+    words: (entry) => words()[entry] ?? new Set(),
+    entriesNamed: (name) => named().get(nameHash(withoutSnomedTag(name))) ?? [],
+    wordWeight: (word) => Math.log((words().length + 1) / (wordCounts().get(word) ?? words().length + 1)),
+    isGeneral: (entry) => general.has(entry),
+    marks: (entry) => unpackMarks(codes.marks[entry] ?? []),
     conversions: (entry) => codes.conversions?.[entry] ?? [],
     isReviewed: (entry) => reviewed.has(entry),
     name: (entry) => texts.entries[entry]?.[0] ?? '',

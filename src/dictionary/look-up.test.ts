@@ -148,7 +148,9 @@ describe('a code', () => {
     )
   })
   it('is found by any URI of its system', () => {
-    expect(name('tests', concept('x', coding('urn:oid:2.16.840.1.113883.6.1', '4548-4')))).toBe('A1c (blood sugar)')
+    expect(name('tests', concept('HGB A1C', coding('urn:oid:2.16.840.1.113883.6.1', '4548-4')))).toBe(
+      'A1c (blood sugar)',
+    )
   })
   it.each([
     ['with a space', coding(LOINC, '4548-4 ', 'HGB A1C')],

@@ -2,6 +2,14 @@ import { dictionaryKey } from './dictionary-key'
 import { plainLoincName } from './parse-loinc'
 import { parseMedicine, formatMedicine, type ParsedMedicine } from './parse-medicine'
 import { plainTitle, withoutSnomedTag } from './parse-title'
+import {
+  agreementOfMedicine,
+  agreementWithParsedName,
+  agreementWithEntry,
+  type Agreement,
+  type ConceptNames,
+  type NamesOfEntry,
+} from './names-agree'
 import { qualifiersOf } from './qualifiers'
 import type { UnitConversion } from './unit-conversion'
 import type { Dictionary } from './dictionary'
@@ -27,23 +35,30 @@ export interface PlainName {
   readonly entries: readonly PlainEntry[]
 }
 
-interface Concept {
+interface Concept extends ConceptNames {
   readonly title: string
-  readonly text: string | undefined
-  readonly displays: readonly string[]
   readonly keys: readonly string[]
+  readonly codings: readonly {
+    readonly system: string | undefined
+    readonly display: string | undefined
+    readonly key: string | undefined
+  }[]
 }
 
 /** Codings with `userSelected` come first. */
 function conceptOf({ title, text, codings }: CodedConcept): Concept {
   const sorted = codings.toSorted((a, b) => Number(b.userSelected === true) - Number(a.userSelected === true))
+  const keyed = sorted.map(({ system, code, display }) => ({
+    system,
+    display,
+    key: system === undefined || code === undefined ? undefined : dictionaryKey(system, code),
+  }))
   return {
     title,
     text,
     displays: sorted.flatMap(({ display }) => display ?? []),
-    keys: sorted.flatMap(({ system, code }) =>
-      system === undefined || code === undefined ? [] : (dictionaryKey(system, code) ?? []),
-    ),
+    codings: keyed,
+    keys: keyed.flatMap(({ key }) => key ?? []),
   }
 }
 
@@ -113,6 +128,9 @@ function parseMedicineName(dictionary: Dictionary, name: string): ParsedMedicine
   return parseMedicine(name, (ingredient) => dictionary.entryOf(ingredientKey(ingredient)) !== undefined)
 }
 
+/** A plain name, or the finding that the code and the words of the record mean different things. */
+type Found = PlainName | 'disagree' | undefined
+
 const hasSameIngredients = (a: ParsedMedicine, b: ParsedMedicine): boolean => {
   const names = ({ ingredients }: ParsedMedicine) =>
     ingredients
@@ -136,61 +154,106 @@ const ingredientsIn = (dictionary: Dictionary, text: string): readonly string[] 
   )
 }
 
-/** Looks a medicine up by its ingredients. The plain name keeps strength and form and can only be the title when the record's text says no more than its code. */
-function lookUpMedicine(dictionary: Dictionary, concept: Concept): PlainName | undefined {
-  const reads = [...concept.displays, ...(concept.text === undefined ? [] : [concept.text])].flatMap(
+/** The entries of the ingredients in a concept, with its parsed name if it has one. */
+function medicineEntries(
+  dictionary: Dictionary,
+  { displays, text, keys }: Concept,
+): { readonly read: ParsedMedicine | undefined; readonly entries: readonly number[] } | 'disagree' {
+  const reads = [...displays, ...(text === undefined ? [] : [text])].flatMap(
     (name) => parseMedicineName(dictionary, name) ?? [],
   )
   const [read] = reads
-  if (read && reads.some((other) => !hasSameIngredients(other, read))) return undefined
-  const byCode = entryOf(dictionary, concept.keys)
-  if (byCode === 'disagree') return undefined
+  if (read && reads.some((other) => !hasSameIngredients(other, read))) return 'disagree'
+  const byCode = entryOf(dictionary, keys)
+  if (byCode === 'disagree') return { read, entries: [] }
   const byName =
     read?.ingredients.flatMap(({ ingredient }) => dictionary.entryOf(ingredientKey(ingredient)) ?? []) ?? []
-  if (byCode !== undefined && read && !byName.includes(byCode)) return undefined
+  if (byCode !== undefined && read && !byName.includes(byCode)) return 'disagree'
   const coded = byCode === undefined ? [] : [byCode]
   const entries = read ? byName : coded
-  const [first] = entries
-  const others = ingredientsIn(dictionary, concept.text ?? '').map((ingredient) =>
+  const others = ingredientsIn(dictionary, text ?? '').map((ingredient) =>
     dictionary.entryOf(ingredientKey(ingredient)),
   )
-  if (first === undefined || others.some((other) => other !== undefined && !entries.includes(other))) return undefined
+  return entries.length > 0 && others.some((other) => other !== undefined && !entries.includes(other))
+    ? 'disagree'
+    : { read, entries }
+}
+
+/** Looks a medicine up by its ingredients. The plain name keeps strength and form and can only be the title when the record's text says no more than its code. */
+function lookUpMedicine(dictionary: Dictionary, concept: Concept): Found {
+  const found = medicineEntries(dictionary, concept)
+  if (found === 'disagree') return found
+  const { read, entries } = found
+  const [first] = entries
+  if (first === undefined) return undefined
   const name = read
     ? formatMedicine(read, dictionary.language, (ingredient) =>
         shortName(dictionary.name(dictionary.entryOf(ingredientKey(ingredient)) ?? first)),
       )
     : dictionary.name(first)
-  return {
-    name,
-    canBeTitle: read !== undefined && !textSaysMore(concept),
-    entries: entries.map((entry) => plainEntryOf(dictionary, entry)),
-  }
+  const ingredients = entries.map((entry) => dictionary.name(entry))
+  return ifAgreed(
+    agreementOfMedicine(concept, [
+      name,
+      ...ingredients,
+      ...(read?.ingredients ?? []).map(({ ingredient }) => ingredient),
+    ]),
+    {
+      name,
+      canBeTitle: read !== undefined && !textSaysMore(concept),
+      entries: entries.map((entry) => plainEntryOf(dictionary, entry)),
+    },
+  )
 }
+
+function find(dictionary: Dictionary, concept: Concept): Found {
+  return dictionary.kind === 'medicines' ? lookUpMedicine(dictionary, concept) : lookUpOther(dictionary, concept)
+}
+
+/** Whether the code and the words of a concept are known to mean different things. */
+export const namesDisagree = (dictionary: Dictionary, codedConcept: CodedConcept): boolean =>
+  find(dictionary, conceptOf(codedConcept)) === 'disagree'
 
 /** The plain name of a coded concept; undefined unless it is certain. */
 export function lookUpPlainName(dictionary: Dictionary, codedConcept: CodedConcept): PlainName | undefined {
   const concept = conceptOf(codedConcept)
-  const plainName =
-    dictionary.kind === 'medicines' ? lookUpMedicine(dictionary, concept) : lookUpOther(dictionary, concept)
-  return (
-    plainName && {
-      ...plainName,
-      canBeTitle: plainName.canBeTitle && normalize(plainName.name) !== normalize(concept.title),
-    }
-  )
+  const plainName = find(dictionary, concept)
+  if (plainName === 'disagree' || plainName === undefined) return undefined
+  return { ...plainName, canBeTitle: plainName.canBeTitle && normalize(plainName.name) !== normalize(concept.title) }
 }
 
-function lookUpOther(dictionary: Dictionary, concept: Concept): PlainName | undefined {
+/** The names that are compared with the entries of a concept. */
+function namesOfEntry(dictionary: Dictionary, { text, codings }: Concept): NamesOfEntry {
+  const known = codings.flatMap(({ system, display, key }) => {
+    const entry = key === undefined ? undefined : dictionary.entryOf(key)
+    return entry === undefined ? [] : [{ system, display, entry }]
+  })
+  const systems = new Set(known.map(({ system }) => system))
+  return {
+    text,
+    displays: known.flatMap(({ display, entry }) => (display === undefined ? [] : [{ display, entry }])),
+    localDisplays: codings.flatMap(({ system, display }) =>
+      display === undefined || systems.has(system) ? [] : [display],
+    ),
+  }
+}
+
+const ifAgreed = (agreement: Agreement, plainName: PlainName): Found =>
+  ({ agree: plainName, unclear: undefined, disagree: 'disagree' as const })[agreement]
+
+function lookUpOther(dictionary: Dictionary, concept: Concept): Found {
   const entry = entryOf(dictionary, concept.keys)
   if (entry === 'disagree') return undefined
   if (entry === undefined) {
     const name = parseName(dictionary, concept)
-    return name === undefined ? undefined : { name, canBeTitle: true, entries: [] }
+    return name === undefined
+      ? undefined
+      : ifAgreed(agreementWithParsedName(concept, name), { name, canBeTitle: true, entries: [] })
   }
   if (changesMeaning(dictionary, entry, concept)) return undefined
-  return {
+  return ifAgreed(agreementWithEntry(dictionary, entry, namesOfEntry(dictionary, concept)), {
     name: dictionary.name(entry),
     canBeTitle: !(kindsTitledByText.has(dictionary.kind) && textSaysMore(concept)),
     entries: [plainEntryOf(dictionary, entry)],
-  }
+  })
 }

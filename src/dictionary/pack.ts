@@ -9,6 +9,9 @@ import {
   type PackedTexts,
 } from './dictionary'
 import { dictionaryKinds, type DictionaryKind } from './dictionary-kinds'
+import { nameMarks } from '../fhir/name-marks'
+import { nameHash, tellingWords, withoutBrackets } from './name-words'
+import { withoutSnomedTag } from './parse-title'
 import { qualifiersOf } from './qualifiers'
 
 type Language = 'en' | 'es'
@@ -27,7 +30,30 @@ const qualifiersOfEntry = (entry: DictionaryEntry): readonly string[] => [
   ]),
 ]
 
-function packCodes(entries: readonly DictionaryEntry[], language: Language): PackedCodes {
+const officialNames = ({ codes }: DictionaryEntry): readonly string[] => codes.flatMap(({ name }) => name ?? [])
+
+/** The telling words of the names of an entry and of its English search terms, without those of the name in the dictionary's language. */
+function otherWords(entry: DictionaryEntry, language: Language): string {
+  const own = tellingWords(entry[language].name)
+  const all = [...officialNames(entry), entry.en.name, entry.es.name, ...(entry.en.find ?? [])].flatMap(tellingWords)
+  return [...new Set(all)].filter((word) => !own.includes(word)).join(' ')
+}
+
+/** The marks of the English and official names of an entry; what is in brackets only explains. */
+const marksOfEntry = (entry: DictionaryEntry): readonly string[] => [
+  ...new Set(
+    [...officialNames(entry), withoutBrackets(entry.en.name)].flatMap((name) =>
+      [...nameMarks(name)].flatMap(([kind, marks]) => [...marks].map((mark) => `${kind}:${mark}`)),
+    ),
+  ),
+]
+
+/** Kinds whose names are compared word by word; medicines are compared by ingredient, and units have no text. */
+const kindsWithWords: ReadonlySet<DictionaryKind> = new Set(
+  dictionaryKinds.filter((kind) => kind !== 'medicines' && kind !== 'units'),
+)
+
+function packCodes(entries: readonly DictionaryEntry[], kind: DictionaryKind, language: Language): PackedCodes {
   const indexes = new Map(entries.map(({ id }, index) => [id, index]))
   const broader = entries.flatMap((entry, index) => {
     const other = entry.broader === undefined ? undefined : indexes.get(entry.broader)
@@ -36,10 +62,30 @@ function packCodes(entries: readonly DictionaryEntry[], language: Language): Pac
   const qualified = entries.flatMap((entry, index) =>
     qualifiersOfEntry(entry).length > 0 ? [[index, qualifiersOfEntry(entry)] as const] : [],
   )
+  const hasWords = kindsWithWords.has(kind)
   return {
     keys: entries.map(({ codes, [language]: { name } }) => codes.map((code) => keyOf(code, name))),
     broader: Object.fromEntries(broader),
     qualifiers: Object.fromEntries(qualified),
+    words: hasWords ? entries.map((entry) => otherWords(entry, language)) : [],
+    names: hasWords
+      ? entries.map((entry) =>
+          [...new Set(officialNames(entry).map((name) => nameHash(withoutSnomedTag(name))))].join(''),
+        )
+      : [],
+    general: entries.flatMap((entry, index) =>
+      [...officialNames(entry), entry.en.name].some((name) => tellingWords(withoutBrackets(name)).length === 0)
+        ? [index]
+        : [],
+    ),
+    marks: Object.fromEntries(
+      hasWords
+        ? entries.flatMap((entry, index) => {
+            const marks = marksOfEntry(entry)
+            return marks.length > 0 ? [[index, marks] as const] : []
+          })
+        : [],
+    ),
     reviewed: entries.flatMap(({ reviewed }, index) => (reviewed.clinical === null ? [] : [index])),
   }
 }
@@ -71,7 +117,7 @@ export function packDictionary(
   const entries = sortedEntries(files, kind)
   const conversions = kind === 'tests' ? { conversions: packConversions(entries) } : {}
   const inLanguage = (language: Language): PackedDictionary => ({
-    codes: { ...packCodes(entries, language), ...conversions },
+    codes: { ...packCodes(entries, kind, language), ...conversions },
     texts: packTexts(entries, language),
   })
   return { en: inLanguage('en'), es: inLanguage('es') }

@@ -10,3 +10,9 @@ export function memoizeByObject<A extends object, B>(read: (of: A) => B): (of: A
     return known.value
   }
 }
+
+/** A function that makes its value on the first call and returns the same one later. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -52,16 +52,22 @@ const searchTermLoaders: Readonly<Record<DictionaryLanguage, () => Promise<{ rea
 export interface LoadedDictionary {
   readonly dictionary: Dictionary
   lookUp(concept: CodedConcept): PlainName | undefined
+  /** Whether the code and the words of a concept are known to mean different things. */
+  namesDisagree(concept: CodedConcept): boolean
 }
 
 async function load(kind: DictionaryKind, language: DictionaryLanguage): Promise<LoadedDictionary> {
-  const [{ default: packed }, { createDictionary }, { lookUpPlainName }] = await Promise.all([
+  const [{ default: packed }, { createDictionary }, { lookUpPlainName, namesDisagree }] = await Promise.all([
     loaders[language][kind](),
     import('../../dictionary/dictionary'),
     import('../../dictionary/look-up'),
   ])
   const dictionary = createDictionary(kind, language, packed)
-  return { dictionary, lookUp: (concept) => lookUpPlainName(dictionary, concept) }
+  return {
+    dictionary,
+    lookUp: (concept) => lookUpPlainName(dictionary, concept),
+    namesDisagree: (concept) => namesDisagree(dictionary, concept),
+  }
 }
 
 const dictionaries = new Map<string, LoadedDictionary>()

@@ -20,6 +20,7 @@ import { WhatIsThis } from './what-is-this'
 import { runWhenIdle } from '../../lib/idle'
 import type { EhrConfig } from '../../config/config'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
+import type { CodedConcept } from '../../dictionary/coded-concept'
 import type { PlainName } from '../../dictionary/look-up'
 
 import type { Resource } from '../../fhir/resource'
@@ -41,24 +42,36 @@ export const ifReviewed = (
     ? undefined
     : plain
 
+/** The plain name of a record, or that its code and its words mean different things. */
+interface FoundName {
+  readonly plain: PlainName | undefined
+  readonly disagree: boolean
+}
+
 /** Caches look-ups by record and by concept: rows re-render often, and thousands of records may share a concept. */
 class PlainNameCache {
   readonly #dictionaries: LoadedDictionaries
-  readonly #byRecord = new WeakMap<Resource, { readonly title: string; readonly plain: PlainName | undefined }>()
-  readonly #byConcept = new Map<string, PlainName | undefined>()
+  readonly #byRecord = new WeakMap<Resource, { readonly title: string; readonly found: FoundName }>()
+  readonly #byConcept = new Map<string, FoundName>()
 
   constructor(dictionaries: LoadedDictionaries) {
     this.#dictionaries = dictionaries
   }
 
-  find(resource: Resource, title: string, { kind, concept }: RecordConcept): PlainName | undefined {
+  find(resource: Resource, title: string, { kind, concept }: RecordConcept): FoundName {
     const known = this.#byRecord.get(resource)
-    if (known?.title === title) return known.plain
+    if (known?.title === title) return known.found
     const key = JSON.stringify([kind, concept])
-    if (!this.#byConcept.has(key)) this.#byConcept.set(key, this.#dictionaries[kind]?.lookUp(concept))
-    const plain = this.#byConcept.get(key)
-    this.#byRecord.set(resource, { title, plain })
-    return plain
+    const found = this.#byConcept.get(key) ?? this.#lookUp(kind, concept)
+    this.#byConcept.set(key, found)
+    this.#byRecord.set(resource, { title, found })
+    return found
+  }
+
+  #lookUp(kind: DictionaryKind, concept: CodedConcept): FoundName {
+    const dictionary = this.#dictionaries[kind]
+    const plain = dictionary?.lookUp(concept)
+    return { plain, disagree: plain === undefined && dictionary?.namesDisagree(concept) === true }
   }
 }
 
@@ -66,6 +79,7 @@ interface NameProps {
   readonly resource: Resource
   readonly title: string
   readonly plain: PlainName | undefined
+  readonly disagree: boolean
   readonly loading: boolean
 }
 
@@ -74,12 +88,16 @@ function BriefAlternateName({
   resource,
   title,
   plain,
+  disagree,
   loading,
   labels,
-}: NameProps & Pick<Parameters<typeof AlternateName>[0], 'labels'>) {
+}: NameProps & {
+  readonly labels: Parameters<typeof AlternateName>[0]['labels'] & { readonly namesDisagree: string }
+}) {
   return (
     <ReservedSpace title={title} loading={loading} brief>
       {plain ? <AlternateName resource={resource} title={title} plain={plain} labels={labels} /> : null}
+      {disagree ? <span className="muted small">{labels.namesDisagree}</span> : null}
     </ReservedSpace>
   )
 }
@@ -128,16 +146,13 @@ export function useDictionaryNames(
         return brief
           ? { below: null, after: <ReservedSpace title={title} loading={false} brief />, explanation: null }
           : undefined
-      const plain = ifReviewed(cache.find(resource, title, concept), ehr)
+      const { plain: found, disagree } = cache.find(resource, title, concept)
+      const plain = ifReviewed(found, ehr)
       const loading = isAvailable && !dictionaries[concept.kind]
       const open = display === 'open'
-      const props = { resource, title, plain, loading }
+      const props = { resource, title, plain, disagree, loading }
       const alternateName = isBrief ? <BriefAlternateName {...props} labels={labels} /> : null
-      const below = isBrief ? (
-        alternateName
-      ) : (
-        <BelowTitle resource={resource} title={title} plain={plain} loading={loading} open={open} />
-      )
+      const below = isBrief ? alternateName : <BelowTitle {...props} open={open} />
       return {
         ...(plain?.canBeTitle && !isClinical ? { name: plain.name } : {}),
         below: brief ? null : below,

@@ -13,7 +13,7 @@ export default {
       en: {
         name: 'Type 2 diabetes',
         about: 'The body does not use insulin well, so more sugar stays in the blood. Insulin is the hormone that helps sugar move from the blood into the cells.',
-        find: ['sugar', 'diabetes'],
+        find: ['sugar', 'diabetes', 't2dm'],
       },
       es: {
         name: 'Diabetes tipo 2',

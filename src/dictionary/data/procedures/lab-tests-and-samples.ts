@@ -44,7 +44,7 @@ export default {
       en: {
         name: 'Blood type test',
         about: 'Finds out the blood type, such as A, B, AB or O. It is used to match blood when blood is given.',
-        find: ['blood group', 'rh factor', 'blood match'],
+        find: ['blood group', 'blood typing', 'rh factor', 'blood match'],
       },
       es: {
         name: 'Prueba del tipo de sangre',
@@ -366,12 +366,12 @@ export default {
         { system: 'SNOMED CT', code: '54550000' },
       ],
       en: {
-        name: 'Brain wave test (EEG) to count seizures',
+        name: 'Brain wave test (EEG)',
         about: 'Small pads on the head pick up the electric signals of the brain. It records them over time to find seizures.',
         find: ['eeg', 'brain waves', 'epilepsy test', 'seizure'],
       },
       es: {
-        name: 'EEG (ondas del cerebro) para contar convulsiones',
+        name: 'EEG (ondas del cerebro)',
         about: 'Unos parches en la cabeza captan las señales eléctricas del cerebro. Se graban por un tiempo para buscar convulsiones.',
         find: ['electroencefalograma', 'eeg', 'epilepsia', 'convulsiones'],
       },

@@ -96,7 +96,7 @@ export default {
       en: {
         name: 'Three questions about alcohol (AUDIT-C)',
         about: 'Three short questions are asked about alcohol. They are about how often and how much a person drinks.',
-        find: ['audit-c', 'drinking', 'alcohol questions'],
+        find: ['audit-c', 'alcohol use disorders identification', 'drinking', 'alcohol questions'],
       },
       es: {
         name: 'Tres preguntas sobre el alcohol (AUDIT-C)',

@@ -28,7 +28,7 @@ export default {
       en: {
         name: 'COVID-19 vaccine (mRNA type)',
         about: 'Helps protect against COVID-19, which comes from a virus. This type shows the cells of the body how to make one piece of the virus, and so the body learns to fight it.',
-        find: ['covid shot', 'coronavirus', 'mrna', 'booster'],
+        find: ['covid shot', 'coronavirus', 'mrna', 'spike protein', 'booster'],
       },
       es: {
         name: 'Vacuna contra el COVID-19 (tipo ARNm)',

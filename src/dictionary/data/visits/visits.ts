@@ -430,7 +430,7 @@ export default {
       en: {
         name: 'Visit asked for by the patient',
         about: 'A visit that the patient wanted. It is not one that the care team had planned.',
-        find: ['appointment', 'doctor visit', 'walk in'],
+        find: ['appointment', 'doctor visit', 'walk in', 'patient initiated'],
       },
       es: {
         name: 'Visita solicitada por el paciente',

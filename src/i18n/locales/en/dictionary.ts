@@ -8,6 +8,14 @@ export const dictionary = {
   showPlainNames: 'Show plain names too',
   inRecord: 'In the record:',
   inPlainWords: 'In plain words:',
+  /** Of a record whose code means something else than its words; in a row, and on its page. */
+  namesDisagree: 'The code and the words do not agree.',
+  namesDisagreeInFull: forAudience(
+    'The code and the words in this entry do not agree, so it has no plain name here. The care team can say which is right.',
+    'The code and the text of this entry do not agree, so it has no plain name here.',
+    undefined,
+    'The code and the words in this entry do not agree, so it has no plain name here.',
+  ),
   plainWordsSource: (record: string) => `Plainchart’s words. The record says: “${record}”.`,
   askCareTeam: forAudience('The care team can say what this means here.', '', undefined, ''),
   unreviewed: 'Not yet reviewed by a clinician.',

@@ -8,6 +8,13 @@ export const dictionary: Translated<typeof english> = {
   showPlainNames: 'Mostrar también nombres sencillos',
   inRecord: 'En el registro:',
   inPlainWords: 'En palabras sencillas:',
+  namesDisagree: 'El código y las palabras no concuerdan.',
+  namesDisagreeInFull: forAudience(
+    'El código y las palabras de esta anotación no concuerdan; por eso no lleva aquí un nombre sencillo. El equipo de atención puede decir cuál es correcto.',
+    'El código y el texto de esta anotación no concuerdan; por eso no lleva aquí un nombre sencillo.',
+    undefined,
+    'El código y las palabras de esta anotación no concuerdan; por eso no lleva aquí un nombre sencillo.',
+  ),
   plainWordsSource: (record) => `Palabras de Plainchart. El registro dice: “${record}”.`,
   askCareTeam: forAudience('El equipo de atención puede decir qué significa en este caso.', '', undefined, ''),
   unreviewed: 'Ningún médico lo ha revisado todavía.',
