@@ -10,7 +10,7 @@ interface Task {
   readonly way: readonly string[]
   /** The heading of the last page, which no earlier page has. */
   readonly opens: string
-  readonly says: string
+  readonly expectedText: string
   readonly presses: number
 }
 
@@ -18,12 +18,12 @@ const tasks: readonly Task[] = readFileSync(join(import.meta.dirname, '..', 'doc
   .split('\n')
   .filter((line) => /^\| (?!What for|-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, task = '', person = '', way = '', opens = '', says = '', presses = '']) => ({
+  .map(([, task = '', person = '', way = '', opens = '', expectedText = '', presses = '']) => ({
     task,
     person,
     way: way.split(' › '),
     opens,
-    says,
+    expectedText,
     presses: Number(presses),
   }))
 
@@ -58,7 +58,7 @@ for (const [input, width] of [
           await field.fill(words)
           await field.press('Enter')
         }
-        for (const { task, way, opens, says, presses } of tasks.filter(({ person }) => person === who))
+        for (const { task, way, opens, expectedText, presses } of tasks.filter(({ person }) => person === who))
           await test.step(task, async () => {
             await navigate(page, '/')
             await waitForPage(page)
@@ -68,7 +68,7 @@ for (const [input, width] of [
             }
             expect(way.filter((step) => !step.startsWith('type ')).length, task).toBe(presses)
             await expect(page.getByRole('heading', { level: 1 }), task).toContainText(opens)
-            await expect(page.getByRole('main'), task).toContainText(says)
+            await expect(page.getByRole('main'), task).toContainText(expectedText)
           })
       })
   })
