@@ -1,37 +1,17 @@
 import { formatRange } from './quantity'
-import type { ReferenceRange } from './result'
+import { isRepetition } from './range-text'
+import { comparableRange, referenceRanges, type ReferenceRange } from './reference-range'
+import type { Json } from '../lib/json'
 import type { FormatContext } from '../i18n/format-context'
-
-const numbersIn = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
-const includesAll = <T>(some: readonly T[], all: readonly T[]): boolean => some.every((one) => all.includes(one))
-
-/** Words of a range text that add nothing to its numbers; those of one end only where that end was sent. */
-const NEUTRAL_WORDS = ['to', 'from', 'between', 'and', 'at', 'up', 'or', 'than', 'equal']
-const LOW_END_WORDS = ['least', 'more', 'higher', 'greater', 'above', 'over']
-const HIGH_END_WORDS = ['most', 'less', 'lower', 'below', 'under']
-
-/** True where the text of a range only repeats its formatted numbers. */
-function isRepetition(text: string, { low, high }: ReferenceRange, formatted: string): boolean {
-  const ends = [low, high].flatMap((end) => numbersIn(end?.value ?? ''))
-  return (
-    includesAll(ends, numbersIn(text)) &&
-    includesAll(numbersIn(text), numbersIn(formatted)) &&
-    includesAll(wordsIn(text), [
-      ...NEUTRAL_WORDS,
-      ...(low ? LOW_END_WORDS : []),
-      ...(high ? HIGH_END_WORDS : []),
-      ...wordsIn(formatted),
-    ])
-  )
-}
 
 /** Formats a reference range: its numbers, what its text adds, and to whom it applies; undefined without numbers and text. */
 export function formatReferenceRange(range: ReferenceRange, format: FormatContext): string | undefined {
   const { values } = format
   const numbers = range.low || range.high ? formatRange(range, format) : undefined
   const text =
-    numbers !== undefined && range.text !== undefined && isRepetition(range.text, range, numbers)
+    numbers !== undefined &&
+    range.text !== undefined &&
+    isRepetition(range.text, { low: range.low?.value, high: range.high?.value }, numbers)
       ? undefined
       : range.text
   const main = numbers ?? text
@@ -39,17 +19,51 @@ export function formatReferenceRange(range: ReferenceRange, format: FormatContex
   const notes = [
     main === text ? undefined : text,
     range.description,
+    range.appliesTo && values.appliesTo(range.appliesTo),
     range.age && values.forAge(formatRange(range.age, format)),
   ].filter((each) => each !== undefined)
   return notes.length === 0 ? main : `${main} (${notes.join(', ')})`
 }
 
-/** Formats a range that names a category: "Severe: 8 or lower". */
+/** Formats a range that names a category, by its type or its text: "Severe: 8 or lower". */
 export function formatCategoryRange(
-  { description, ...range }: ReferenceRange,
+  { description, text, ...range }: ReferenceRange,
   format: FormatContext,
 ): string | undefined {
-  const numbers = formatReferenceRange(range, format)
-  if (numbers === undefined || description === undefined) return numbers ?? description
-  return `${description.charAt(0).toUpperCase()}${description.slice(1)}: ${numbers}`
+  const isName = text !== undefined && !/\d/.test(text) && (range.low ?? range.high) !== undefined
+  const name = description ?? (isName ? text : undefined)
+  const numbers = formatReferenceRange({ ...range, ...(text !== undefined && text !== name && { text }) }, format)
+  if (numbers === undefined || name === undefined) return numbers ?? name
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${numbers}`
+}
+
+/** A reference range that is not an expected range. */
+export interface OtherRange {
+  /** `words`: the name of a category without numbers, such as “High risk”, which would read as a finding. */
+  readonly kind: 'goal' | 'limit' | 'category' | 'basis' | 'words'
+  readonly text: string
+}
+
+function otherRangeOf(range: ReferenceRange, format: FormatContext): readonly OtherRange[] {
+  const { kind } = range
+  if (kind === 'expected' || kind === 'other') return []
+  const text = kind === 'category' ? formatCategoryRange(range, format) : formatReferenceRange(range, format)
+  if (text === undefined) return []
+  return [{ kind: kind === 'category' && !/\d/.test(text) ? 'words' : kind, text }]
+}
+
+/** The reference ranges of an Observation or component as text: the expected ones, with a remark when they are in another unit, and the others. */
+export function rangeTexts(
+  item: Json,
+  format: FormatContext,
+): { readonly expected: readonly string[]; readonly others: readonly OtherRange[] } {
+  const ranges = referenceRanges(item, format)
+  const isInOtherUnit = comparableRange(item, format) === 'units'
+  return {
+    expected: ranges
+      .filter(({ kind }) => kind === 'expected' || kind === 'other')
+      .flatMap((range) => formatReferenceRange(range, format) ?? [])
+      .map((text) => (isInOtherUnit ? format.values.inOtherUnit(text) : text)),
+    others: ranges.flatMap((range) => otherRangeOf(range, format)),
+  }
 }

@@ -4,7 +4,8 @@ import { showByShape, rowsByShape, showExtension } from './show-by-shape'
 import { parseLosslessJson } from './lossless-json'
 import { formatDigits, formatQuantity } from './quantity'
 import { formatCategoryRange } from './format-reference-range'
-import { expectedRange, referenceRanges, resultFlag } from './result'
+import { comparableRange, referenceRanges } from './reference-range'
+import { resultFlag } from './result'
 import { show } from './show'
 import { english } from '../i18n/__fixtures__/format'
 
@@ -41,9 +42,9 @@ describe('ranges that are categories', () => {
       ['category', 'Mild: 12 to 20'],
     ])
     expect([
-      expectedRange({ ...item, referenceRange: [range('severe', 0, 8)] }, english),
+      comparableRange({ ...item, referenceRange: [range('severe', 0, 8)] }, english),
       resultFlag({ ...item, referenceRange: [range('severe', 0, 8)] }, english),
-    ]).toEqual([undefined, undefined])
+    ]).toEqual(['other', undefined])
   })
   it('are distinct from ranges for some people', () => {
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatQuantity, formatRange, quantityOf } from './quantity'
-import { testKeyOf, expectedRange, resultFlag, resultValue } from './result'
+import { testKeyOf, resultFlag, resultValue } from './result'
 import { english } from '../i18n/__fixtures__/format'
 
 const percent = (value: number, comparator?: string) => ({ value, unit: '%', ...(comparator && { comparator }) })
@@ -30,7 +30,17 @@ describe('flags', () => {
     ['an interpretation of unknown origin', { valueQuantity: percent(5), interpretation: [code('H')] }, 'H record'],
     ['no range', { valueQuantity: percent(5) }, undefined],
     ['two ranges', { valueQuantity: percent(9), referenceRange: [normal, normal] }, undefined],
-    ['a range with a text only', { valueQuantity: percent(9), referenceRange: [{ text: 'under 5' }] }, undefined],
+    [
+      'a range in words that cannot be compared',
+      { valueQuantity: percent(9), referenceRange: [{ text: 'negative' }] },
+      undefined,
+    ],
+    ['a range as text', { valueQuantity: percent(9), referenceRange: [{ text: 'under 5' }] }, 'H range'],
+    [
+      'a range for other people',
+      { valueQuantity: percent(9), referenceRange: [{ ...normal, appliesTo: [{ text: 'Women' }] }] },
+      undefined,
+    ],
     ['another unit', { valueQuantity: { value: 9, unit: 'mmol/mol' }, referenceRange: [normal] }, undefined],
     ['a goal', { valueQuantity: percent(9), referenceRange: [{ ...normal, type: code('treatment') }] }, undefined],
     ['less than, certain', { valueQuantity: percent(4, '<'), referenceRange: [normal] }, 'L range'],
@@ -57,16 +67,31 @@ describe('flags', () => {
   })
 
   it('of a component have the lab as their source when its Observation is a lab result', () => {
-    expect(resultFlag({ interpretation: [code('H')] }, english, { category: [code('laboratory')] })?.source).toBe('lab')
+    expect(
+      resultFlag({ valueQuantity: percent(7), interpretation: [code('H')] }, english, {
+        category: [code('laboratory')],
+      })?.source,
+    ).toBe('lab')
   })
 
-  it('ignore a range for another age', () => {
-    const child = { ...normal, age: { high: { value: 18, code: 'a' } } }
-    expect(
-      expectedRange({ valueQuantity: percent(5), referenceRange: [child, { high: percent(7) }] }, english, 40)?.high
-        ?.value,
-    ).toBe('7')
-  })
+  const potassium = { valueQuantity: percent(7), interpretation: [code('HH')] }
+  it.each([
+    ['a cancelled test', { ...potassium, status: 'cancelled' }],
+    ['a result entered by mistake', { ...potassium, status: 'entered-in-error' }],
+    ['an absent value', { interpretation: [code('HH')], dataAbsentReason: code('not-performed') }],
+    ['no value', { interpretation: [code('L')] }],
+    ['a test that was not done, in words', { interpretation: [{ text: 'High' }], dataAbsentReason: code('error') }],
+  ])('are not given for %s', (_name, observation) => expect(resultFlag(observation, english)).toBeUndefined())
+
+  it.each([
+    ['a component has the value', { interpretation: [code('H')], component: [{ valueQuantity: percent(7) }] }, 'H'],
+    ['other results have the value', { interpretation: [code('A')], hasMember: [{ reference: 'Observation/a' }] }, 'A'],
+    ['the code is the result', { interpretation: [code('POS')] }, 'POS'],
+    ['the words are the result', { interpretation: [{ text: 'Growth' }] }, 'Growth'],
+  ])('are given where %s', (_name, observation, flag) => expect(resultFlag(observation, english)?.code).toBe(flag))
+
+  it('of a component are not given when its Observation was cancelled', () =>
+    expect(resultFlag(potassium, english, { status: 'cancelled' })).toBeUndefined())
 })
 
 describe('values', () => {

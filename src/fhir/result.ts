@@ -1,13 +1,13 @@
 import { isKnownCode } from '../i18n/code-meaning'
-import { codingsOf, conceptDisplay, conceptText } from './concept'
+import { codingsOf, conceptDisplay, conceptText, firstCode } from './concept'
 import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { decodePlainText } from './plain-text'
-import { quantityOf, rangeOf, unitText } from './quantity'
+import { comparableRange, resultNumber } from './reference-range'
 import { digitsOf } from './lossless-json'
 import { isFromLab } from './result-kind'
 import { hasContent, withDigits } from './show-simple'
 import { showValue, type ValueDatatype } from './show-values'
-import type { DisplayQuantity, DisplayValue } from './display-value'
+import type { DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
 const VALUE_TYPES: readonly ValueDatatype[] = [
@@ -59,114 +59,6 @@ function additionalText(concept: unknown, code: string): string | undefined {
     : decodePlainText(text)
 }
 
-export interface ReferenceRange {
-  readonly low?: DisplayQuantity
-  readonly high?: DisplayQuantity
-  readonly text?: string
-  /** `limit`: beyond it the lab calls a result critical. `other`: expected for some people, by its type. `category`: names the values in it (severe, mild). */
-  readonly kind: 'expected' | 'goal' | 'limit' | 'other' | 'category'
-  /** Ages to which the range applies. */
-  readonly age?: { readonly low?: DisplayQuantity; readonly high?: DisplayQuantity }
-  /** Its type, unless `kind` states it, and to whom it applies. */
-  readonly description?: string
-}
-
-const RANGE_KINDS: Readonly<Record<string, ReferenceRange['kind']>> = {
-  normal: 'expected',
-  recommended: 'expected',
-  treatment: 'goal',
-  therapeutic: 'goal',
-  critical: 'limit',
-}
-/** Codes of ranges that are expected for some people (R4 referencerange-meaning). */
-const POPULATION_CODES: readonly string[] = [
-  'pre',
-  'post',
-  'endocrine',
-  'pre-puberty',
-  'follicular',
-  'midcycle',
-  'luteal',
-  'postmenopausal',
-]
-
-function rangeKind(type: unknown): ReferenceRange['kind'] {
-  const codes = codingsOf(type).flatMap((coding) => coding.code ?? [])
-  if (codes.length === 0 && conceptDisplay(type) === undefined) return 'expected'
-  const known = codes
-    .map((code) => (Object.hasOwn(RANGE_KINDS, code) ? RANGE_KINDS[code] : undefined))
-    .find((kind) => kind !== undefined)
-  return known ?? (codes.some((code) => POPULATION_CODES.includes(code)) ? 'other' : 'category')
-}
-
-/** True when a range does not apply at an age in years; false for unknown ages and other units. */
-function isExcludedByAge(range: Json, ageYears: number | undefined, format: FormatContext): boolean {
-  const age = range['age']
-  if (ageYears === undefined || !isObject(age)) return false
-  const years = (end: unknown): number | undefined => {
-    const quantity = quantityOf(end)
-    return quantity?.value !== undefined && (quantity.code === 'a' || unitText(quantity, format) === 'years')
-      ? Number(quantity.value)
-      : undefined
-  }
-  const [low, high] = [years(age['low']), years(age['high'])]
-  return (low !== undefined && ageYears < low) || (high !== undefined && ageYears > high)
-}
-
-/** The reference ranges of an Observation or component that may apply at an age in years. */
-export function referenceRanges(
-  observation: Json,
-  format: FormatContext,
-  ageYears?: number,
-): readonly ReferenceRange[] {
-  return objectsOf(observation['referenceRange'])
-    .filter((range) => !isExcludedByAge(range, ageYears, format))
-    .map((range) => {
-      const [low, high] = [quantityOf(range['low']), quantityOf(range['high'])]
-      const text = textOf(range['text'])
-      const kind = rangeKind(range['type'])
-      const type = kind === 'expected' || kind === 'goal' ? undefined : conceptText(range['type'], format)
-      const description = [type, ...objectsOf(range['appliesTo']).map((each) => conceptText(each, format))]
-        .filter((each) => each !== undefined)
-        .join(', ')
-      const age = rangeOf(range['age'])
-      return {
-        kind,
-        ...(age && { age }),
-        ...(low && { low }),
-        ...(high && { high }),
-        ...(text !== undefined && { text }),
-        ...(description !== '' && { description }),
-      }
-    })
-}
-
-/** True when a range applies to some people only: it is unknown whether it applies to the patient, so nothing is compared with it. */
-export function hasRangeForSome(observation: Json): boolean {
-  return objectsOf(observation['referenceRange']).some(
-    (range) => range['age'] !== undefined || range['appliesTo'] !== undefined,
-  )
-}
-
-const isInverted = ({ low, high }: ReferenceRange): boolean =>
-  low?.value !== undefined && high?.value !== undefined && Number(low.value) > Number(high.value)
-
-/** The range that a value can be compared with: a single expected range in the unit of the value; else undefined. */
-export function expectedRange(observation: Json, format: FormatContext, ageYears?: number): ReferenceRange | undefined {
-  const candidates = referenceRanges(observation, format, ageYears).filter(
-    ({ kind }) => kind === 'expected' || kind === 'other',
-  )
-  const [only] = candidates
-  const value = quantityOf(observation['valueQuantity'])
-  if (!only || candidates.length > 1 || only.kind !== 'expected' || (!only.low && !only.high) || isInverted(only))
-    return undefined
-  const unit = (quantity: DisplayQuantity): string => quantity.code ?? unitText(quantity, format) ?? ''
-  const ends = [only.low, only.high].filter((end) => end !== undefined)
-  return !value || ends.every((end) => unit(end) === unit(value) || unitText(end, format) === unitText(value, format))
-    ? only
-    : undefined
-}
-
 type RangeComparison = (value: number, low: number, high: number) => 'L' | 'H' | 'N' | undefined
 
 /** What is certain about a value by its comparator. */
@@ -184,56 +76,65 @@ const comparisons: Readonly<Record<string, RangeComparison>> = {
 const comparisonFor = (comparator: string): RangeComparison | undefined =>
   Object.hasOwn(comparisons, comparator) ? comparisons[comparator] : undefined
 
-function flagFromRange(observation: Json, format: FormatContext): string | undefined {
-  const range = expectedRange(observation, format)
-  if (!range || range.low?.comparator !== undefined || range.high?.comparator !== undefined) return undefined
-  const low = Number(range.low?.value ?? -Infinity)
-  const high = Number(range.high?.value ?? Infinity)
-  const quantity = quantityOf(observation['valueQuantity'])
-  if (quantity?.value !== undefined)
-    return comparisonFor(quantity.comparator ?? '')?.(Number(quantity.value), low, high)
-  const integer = observation['valueInteger']
-  return typeof integer === 'number' ? comparisonFor('')?.(integer, low, high) : undefined
+function flagFromRange(item: Json, format: FormatContext): string | undefined {
+  const range = comparableRange(item, format)
+  const number = resultNumber(item)
+  if (typeof range === 'string' || number?.value === undefined) return undefined
+  const [low, high] = [Number(range.low?.value ?? -Infinity), Number(range.high?.value ?? Infinity)]
+  return comparisonFor(number.comparator ?? '')?.(Number(number.value), low, high)
 }
 
 /** Origin of a flag: the laboratory, another author of the record, or the reference range of the result. */
 export type FlagSource = 'lab' | 'record' | 'range'
 
 export interface InterpretationFlag {
-  /** Code of the group `Observation.interpretation`. */
+  /** Code of the group `Observation.interpretation`, else the words of the record. */
   readonly code: string
   readonly source: FlagSource
+  /** The words of the record. */
+  readonly display: string | undefined
   /** The code by the reference range where it differs from that of the lab. */
   readonly rangeCode?: string
 }
 
+/** Codes that compare a number with its range. Others, such as `POS` or `R`, may be all of the result. */
+const COMPARING_CODES = /^(?:[HLAUDBWN<>]|HH|LL|AA|HU|LU|HX|LX|[HLA]\*|H>|L<)$/
+const NO_RESULT_STATUSES = ['cancelled', 'entered-in-error']
+
+const hasOwnValue = (item: Json): boolean => hasResultValue(item) || objectsOf(item['component']).some(hasResultValue)
+
+/** True where there is nothing to flag: the test was cancelled, or a value is absent. */
+const hasNoResult = (item: Json, parent: Json): boolean =>
+  NO_RESULT_STATUSES.includes(firstCode(parent['status']) ?? '') ||
+  (item['dataAbsentReason'] !== undefined && !hasOwnValue(item))
+
 /**
- * The flag of a result: its interpretation, else by comparison with its range when that is certain; undefined when there is neither.
- * `parent` is the Observation where `observation` is one of its components: only the parent has a category.
+ * The flag of a result: its interpretation, else by comparison with its range when that is certain; undefined when there is neither, and
+ * without a result to flag. `parent` is the Observation where `item` is one of its components: only the parent has a category and a status.
  */
-export function resultFlag(
-  observation: Json,
-  format: FormatContext,
-  parent: Json = observation,
-): InterpretationFlag | undefined {
-  const codings = objectsOf(observation['interpretation']).flatMap(codingsOf)
+export function resultFlag(item: Json, format: FormatContext, parent: Json = item): InterpretationFlag | undefined {
+  if (hasNoResult(item, parent)) return undefined
+  const codings = objectsOf(item['interpretation']).flatMap(codingsOf)
   const lab =
     codings.find((coding) => coding.code !== undefined && isKnownCode('Observation.interpretation', coding.code))
       ?.code ?? codings[0]?.code
-  const range = flagFromRange(observation, format)
+  const display = conceptDisplay(objectsOf(item['interpretation'])[0])
+  const range = flagFromRange(item, format)
   if (lab !== undefined)
-    return {
-      code: lab,
-      source: flagSourceOf(parent),
-      ...(range !== undefined && !lab.startsWith(range) && { rangeCode: range }),
-    }
-  const interpretation = conceptDisplay(objectsOf(observation['interpretation'])[0])
-  return range === undefined || interpretation !== undefined ? undefined : { code: range, source: 'range' }
+    return COMPARING_CODES.test(lab) && !hasOwnValue(item) && item['hasMember'] === undefined
+      ? undefined
+      : {
+          code: lab,
+          source: flagSourceOf(parent),
+          display,
+          ...(range !== undefined && !lab.startsWith(range) && { rangeCode: range }),
+        }
+  if (display !== undefined) return { code: display, source: flagSourceOf(parent), display }
+  return range === undefined ? undefined : { code: range, source: 'range', display }
 }
 
 /** Who flagged a result: the laboratory only for a laboratory result. */
-export const flagSourceOf = (observation: Json): Exclude<FlagSource, 'range'> =>
-  isFromLab(observation) ? 'lab' : 'record'
+const flagSourceOf = (observation: Json): Exclude<FlagSource, 'range'> => (isFromLab(observation) ? 'lab' : 'record')
 
 const LOINC = 'http://loinc.org'
 /** LOINC, also as an OID from unmapped HL7 v2 feeds. */

@@ -89,14 +89,14 @@ describe('readObservation', () => {
     [
       'a text with more information',
       { low: { value: 9, unit: 'g/dL' }, text: 'Target after the operation: 9 or more' },
-      ['9 g/dL or higher (Target after the operation: 9 or more)'],
       [],
+      [{ kind: 'goal', text: '9 g/dL or higher (Target after the operation: 9 or more)' }],
     ],
     ['a text with other numbers', { low: { value: 9 }, text: '8 to 9' }, ['9 or higher (8 to 9)'], []],
     [
       'for whom and for what age it applies',
       { high: { value: 5 }, appliesTo: [women], age: { low: { value: 18, code: 'a', unit: 'years' } } },
-      ['5 or lower (Women, age 18 years or higher)'],
+      ['5 or lower (only for: Women, age 18 years or higher)'],
       [],
     ],
     [
@@ -115,7 +115,7 @@ describe('readObservation', () => {
       'a critical limit',
       { high: { value: 400 }, type: { text: 'Critical', coding: [{ code: 'critical' }] } },
       [],
-      [{ kind: 'other', text: '400 or lower (Critical)' }],
+      [{ kind: 'limit', text: '400 or lower (Critical)' }],
     ],
   ])('formats a range with %s', (_name, sent, ranges, otherRanges) => {
     expect(readObservation({ ...base, referenceRange: [sent] }, english)).toMatchObject({ ranges, otherRanges })

@@ -1,21 +1,15 @@
-import { codingsOf, conceptText, conceptDisplay } from '../../fhir/concept'
+import { codingsOf, conceptText } from '../../fhir/concept'
 import { isObject, listOf, objectsOf, textOf } from '../../lib/json'
-import { digitsOf, rawText } from '../../fhir/lossless-json'
-import { quantityOf, unitText } from '../../fhir/quantity'
-import { formatCategoryRange, formatReferenceRange } from '../../fhir/format-reference-range'
-import {
-  testKeyOf,
-  expectedRange,
-  hasRangeForSome,
-  flagSourceOf,
-  referenceRanges,
-  resultFlag,
-  resultValue,
-} from '../../fhir/result'
+import { rawText } from '../../fhir/lossless-json'
+import { unitText } from '../../fhir/quantity'
+import { rangeTexts, type OtherRange } from '../../fhir/format-reference-range'
+import { comparableRange, resultNumber } from '../../fhir/reference-range'
+import { testKeyOf, resultFlag, resultValue } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Json } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
-import type { FlagSource, ReferenceRange } from '../../fhir/result'
+import type { RangeNotCompared } from '../../fhir/reference-range'
+import type { InterpretationFlag } from '../../fhir/result'
 import type { DisplayQuantity, DisplayValue } from '../../fhir/display-value'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -32,20 +26,6 @@ export interface Measure {
   readonly highDigits: string | undefined
 }
 
-/** A reference range that is not an expected range: a goal, a named category, or another limit. */
-export interface OtherRange {
-  readonly kind: 'goal' | 'other' | 'category'
-  readonly text: string
-}
-
-export interface ResultFlag {
-  readonly code: string
-  readonly source: FlagSource
-  readonly display: string | undefined
-  /** The code that follows from the range when the lab flag differs. */
-  readonly rangeCode?: string
-}
-
 export interface ResultReading {
   readonly codeKey: string
   readonly name: string | undefined
@@ -54,7 +34,9 @@ export interface ResultReading {
   /** Expected ranges as text, with what they apply to. */
   readonly ranges: readonly string[]
   readonly otherRanges: readonly OtherRange[]
-  readonly flag: ResultFlag | undefined
+  readonly flag: InterpretationFlag | undefined
+  /** Why the value is not compared with a range; undefined where it is, and without a value. */
+  readonly notCompared: RangeNotCompared | undefined
 }
 
 /** One result: the observation and its components, each read separately. */
@@ -68,17 +50,14 @@ export interface ObservationReading extends ResultReading {
   readonly isCounted: boolean
 }
 
-/** A range for some people only is shown but not compared with: this app does not know whether it applies. */
-function applicableRange(item: Json, format: FormatContext): ReferenceRange | undefined {
-  return hasRangeForSome(item) ? undefined : expectedRange(item, format)
-}
-
-function measureOf(item: Json, format: FormatContext): Measure | undefined {
-  const digits = digitsOf(item, 'valueInteger')
-  const quantity: DisplayQuantity | undefined =
-    digits === undefined ? quantityOf(item['valueQuantity']) : { kind: 'quantity', value: digits }
+function measureOf(
+  item: Json,
+  comparable: ReturnType<typeof comparableRange>,
+  format: FormatContext,
+): Measure | undefined {
+  const quantity = resultNumber(item)
   if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
-  const range = applicableRange(item, format)
+  const range = typeof comparable === 'string' ? undefined : comparable
   const numberOf = (end: DisplayQuantity | undefined) => (end?.value === undefined ? undefined : Number(end.value))
   return {
     value: Number(quantity.value),
@@ -92,14 +71,6 @@ function measureOf(item: Json, format: FormatContext): Measure | undefined {
   }
 }
 
-function flagOf(item: Json, observation: Json, format: FormatContext): ResultReading['flag'] {
-  const display = conceptDisplay(listOf(item['interpretation'])[0])
-  const flag = resultFlag(item, format, observation)
-  if (!flag) return display === undefined ? undefined : { code: display, source: flagSourceOf(observation), display }
-  if (flag.source === 'range' && !applicableRange(item, format)) return undefined
-  return { ...flag, display }
-}
-
 function valuesOf(item: Json, format: FormatContext): readonly DisplayValue[] {
   // The samples of a waveform are only on the record's own page.
   if (isObject(item['valueSampledData'])) return [{ kind: 'text', text: format.values.waveform }]
@@ -109,27 +80,21 @@ function valuesOf(item: Json, format: FormatContext): readonly DisplayValue[] {
   return valueElement ? [{ kind: 'unreadable', raw: rawText(valueElement[1]) }] : []
 }
 
-function otherRangeOf(range: ReferenceRange, format: FormatContext): readonly OtherRange[] {
-  const kind = range.kind === 'category' || range.kind === 'goal' ? range.kind : 'other'
-  const text = kind === 'category' ? formatCategoryRange(range, format) : formatReferenceRange(range, format)
-  return text === undefined ? [] : [{ kind, text }]
-}
-
 function readItem(item: Json, format: FormatContext, observation: Json = item): ResultReading {
-  const ranges = referenceRanges(item, format)
+  const ranges = rangeTexts(item, format)
+  const values = valuesOf(item, format)
+  const comparable = comparableRange(item, format)
   return {
     // A result without a code is never the same test as another one.
     codeKey: testKeyOf(item) ?? `nameless:${textOf(observation.id) ?? ''}`,
     name: conceptText(item['code'], format),
-    values: valuesOf(item, format),
-    measure: measureOf(item, format),
-    ranges: ranges
-      .filter(({ kind }) => kind === 'expected' || kind === 'other')
-      .flatMap((range) => formatReferenceRange(range, format) ?? []),
-    otherRanges: ranges.flatMap((range) =>
-      range.kind === 'expected' || range.kind === 'other' ? [] : otherRangeOf(range, format),
-    ),
-    flag: flagOf(item, observation, format),
+    values,
+    measure: measureOf(item, comparable, format),
+    ranges: ranges.expected,
+    otherRanges: ranges.others,
+    flag: resultFlag(item, format, observation),
+    notCompared:
+      typeof comparable === 'string' && values.some(({ kind }) => kind !== 'absent') ? comparable : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { codeMeaning } from '../../i18n/code-meaning'
 import { useDetailLevel, useTextAudience } from '../../ui/detail-level'
 import { usePageMessages } from '../../ui/use-page-messages'
-import type { ResultFlag } from '../../clinical/observations/result-reading'
+import type { InterpretationFlag } from '../../fhir/result'
 
 const arrows: Readonly<Record<string, string>> = {
   H: '▲',
@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, string>> = {
  * The flag of a result as a short sign: an arrow, in the clinical view with the lab's code, in parentheses if this app compared the result to its
  * range. The text is available to screen readers. A flag without an arrow is shown as text, unless it only confirms what the value says.
  */
-export function FlagSign({ flag: { code, source, display } }: { flag: ResultFlag }) {
+export function FlagSign({ flag: { code, source, display } }: { flag: InterpretationFlag }) {
   const { codeText, states } = usePageMessages()
   const audience = useTextAudience()
   const detail = useDetailLevel()
@@ -45,7 +45,7 @@ export function FlagSign({ flag: { code, source, display } }: { flag: ResultFlag
 }
 
 /** The flag as a sign, and a note if the range sent with the result disagrees with it. */
-export function FlagSignWithRange({ flag }: { flag: ResultFlag }) {
+export function FlagSignWithRange({ flag }: { flag: InterpretationFlag }) {
   const { views, codeText } = usePageMessages()
   return (
     <>

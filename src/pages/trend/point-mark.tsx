@@ -1,7 +1,7 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { flagSide } from '../../ui/flag-side'
 import type { ResourceOf } from '../../fhir/resource'
-import type { ResultFlag } from '../../clinical/observations/result-reading'
+import type { InterpretationFlag } from '../../fhir/result'
 import type { SeriesPoint } from '../../clinical/observations/series'
 
 const CHANGED_STATUSES = ['amended', 'corrected']
@@ -9,16 +9,16 @@ const CHANGED_STATUSES = ['amended', 'corrected']
 /** One of the two numbers of a blood pressure. */
 export type BloodPressurePart = 'systolic' | 'diastolic'
 
-const sideOf = (flag: ResultFlag | undefined) => flagSide(flag?.code ?? '')
+const sideOf = (flag: InterpretationFlag | undefined) => flagSide(flag?.code ?? '')
 
 /** The flag that decides how a point is drawn. A number of a blood pressure has its own flag where either number has one, else that of the whole. */
-const flagOf = ({ reading, bloodPressure }: SeriesPoint, part?: BloodPressurePart): ResultFlag | undefined =>
+const flagOf = ({ reading, bloodPressure }: SeriesPoint, part?: BloodPressurePart): InterpretationFlag | undefined =>
   part !== undefined && bloodPressure && (bloodPressure.systolic.flag ?? bloodPressure.diastolic.flag)
     ? bloodPressure[part].flag
     : reading.flag
 
 /** An SVG path: a triangle outside of the range, pointing away from it; a diamond outside without a side; a circle inside; a bar where nothing was compared. As in the flag of a row. */
-function markPath(flag: ResultFlag | undefined, x: number, y: number, size: number): string {
+function markPath(flag: InterpretationFlag | undefined, x: number, y: number, size: number): string {
   const side = sideOf(flag)
   if (side === 'above') return `M${x} ${y - size}l${size} ${size * 2}h${-size * 2}Z`
   if (side === 'below') return `M${x} ${y + size}l${size} ${-size * 2}h${-size * 2}Z`
@@ -30,7 +30,7 @@ function markPath(flag: ResultFlag | undefined, x: number, y: number, size: numb
 
 /** What a mark shows of its result. */
 export interface MarkData {
-  readonly flag: ResultFlag | undefined
+  readonly flag: InterpretationFlag | undefined
   readonly status: string | undefined
   /** The value has a comparator: it is only known to be above or below the number. */
   readonly isOpenEnded?: boolean

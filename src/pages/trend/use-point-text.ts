@@ -5,7 +5,7 @@ import { referenceOf } from '../../fhir/reference'
 import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
-import type { ResultFlag } from '../../clinical/observations/result-reading'
+import type { InterpretationFlag } from '../../fhir/result'
 import type { FormatContext } from '../../i18n/format-context'
 import type { SeriesPoint } from '../../clinical/observations/series'
 
@@ -42,7 +42,7 @@ export function usePointText() {
   const flagsOf = ({
     reading,
     bloodPressure,
-  }: SeriesPoint): readonly { readonly label: string | undefined; readonly flag: ResultFlag }[] => [
+  }: SeriesPoint): readonly { readonly label: string | undefined; readonly flag: InterpretationFlag }[] => [
     ...(reading.flag ? [{ label: undefined, flag: reading.flag }] : []),
     ...partsOf(bloodPressure).flatMap(({ label, flag }) => (flag ? [{ label, flag }] : [])),
   ]

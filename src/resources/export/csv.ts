@@ -3,7 +3,9 @@ import { codingsOf, conceptText } from '../../fhir/concept'
 import { listOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { quantityOf, unitText } from '../../fhir/quantity'
 import type { Resource } from '../../fhir/resource'
-import { referenceRanges, resultFlag, resultValue } from '../../fhir/result'
+import { rangeTexts } from '../../fhir/format-reference-range'
+import { comparableRange } from '../../fhir/reference-range'
+import { resultFlag, resultValue } from '../../fhir/result'
 import { sectionsWithoutStatus } from '../detail/sections-without-status'
 import { descriptorOf } from '../descriptors'
 import { flagText } from './record-summary'
@@ -12,7 +14,6 @@ import { missingNotes } from './missing-notes'
 import { shownText, valuesText } from './shown-text'
 import { withoutErrors, onlyType, type ExportSource } from './export-source'
 import type { ExportContext } from './export-context'
-import type { FormatContext } from '../../i18n/format-context'
 
 type Row = ReadonlyMap<string, string>
 
@@ -63,14 +64,13 @@ function commonCells(
   ]
 }
 
-function rangeCells(item: Json, format: FormatContext): readonly [low: string, high: string, text: string] {
-  const ranges = referenceRanges(item, format).filter((range) => range.kind !== 'goal')
-  const [only] = ranges
-  const bound = (end: 'low' | 'high') => (ranges.length === 1 ? (only?.[end]?.value ?? '') : '')
-  const texts = ranges.map(({ low, high, text, description }) =>
-    [low || high ? `${low?.value ?? ''}..${high?.value ?? ''}` : text, description].filter(Boolean).join(' '),
-  )
-  return [bound('low'), bound('high'), ranges.length === 1 ? (only?.text ?? '') : texts.join('; ')]
+/** The ends of a range that applies to everybody, in the unit of the value, and all ranges in words. */
+function rangeCells(item: Json, { messages }: ExportContext): readonly [low: string, high: string, text: string] {
+  const comparable = comparableRange(item, messages.format)
+  const { low, high } = typeof comparable === 'string' ? {} : comparable
+  const { expected, others } = rangeTexts(item, messages.format)
+  const texts = [...expected, ...others.map(({ kind, text }) => messages.views.common.otherRanges[kind](text))]
+  return [low?.value ?? '', high?.value ?? '', texts.join('; ')]
 }
 
 function resultCells(item: Json, context: ExportContext, parent: Json = item): readonly (readonly [string, string])[] {
@@ -79,7 +79,7 @@ function resultCells(item: Json, context: ExportContext, parent: Json = item): r
   const quantity =
     quantityOf(item['valueQuantity']) ?? (typeof integer === 'number' ? quantityOf({ value: integer }) : undefined)
   const shown = resultValue(item, context.messages.format)
-  const [low, high, range] = rangeCells(item, context.messages.format)
+  const [low, high, range] = rangeCells(item, context)
   const flag = resultFlag(item, context.messages.format, parent)
   return [
     [columns.value, quantity?.value ?? (shown ? shownText(shown, context) : '')],
@@ -88,7 +88,7 @@ function resultCells(item: Json, context: ExportContext, parent: Json = item): r
     [columns.rangeLow, low],
     [columns.rangeHigh, high],
     [columns.range, range],
-    [columns.flag, flagText(item, context) ?? ''],
+    [columns.flag, flagText(item, context, parent) ?? ''],
     [columns.flagSource, flag === undefined ? '' : context.messages.states.flagSource[flag.source]],
   ]
 }

@@ -86,6 +86,21 @@ describe('CSV of a type', () => {
     expect(cell(0, 'Codes')).toBe('http://loinc.org|85354-9')
   })
 
+  it.each([
+    ['for everybody', {}, ['60', '80', '60 to 80']],
+    ['for other people', { appliesTo: [{ text: 'Women' }] }, ['', '', '60 to 80 (only for: Women)']],
+    ['of panic limits', { text: 'Panic limits' }, ['', '', 'Limit: 60 to 80 (Panic limits)']],
+    ['in another unit', { low: { value: 60, unit: 'kPa' } }, undefined],
+  ])('has the numbers of a range %s only where it can be compared', (_name, more, expected) => {
+    const range = { low: { value: 60 }, high: { value: 80 }, ...more }
+    const record = { ...wrong, status: 'final', valueQuantity: { value: 70, unit: 'mmHg' }, referenceRange: [range] }
+    const [head, row] = readCsv(csvText(exportSourceOf([record]), 'Observation', exportContext))
+    const cell = (column: string) => row?.[head?.indexOf(column) ?? -1] ?? ''
+    const cells = [cell('Range from'), cell('Range to'), cell('Range in words')]
+    if (expected) expect(cells).toEqual(expected)
+    else expect(cells.slice(0, 2)).toEqual(['', ''])
+  })
+
   it('omits records entered in error and notes it above the header row', () => {
     const rows = readCsv(csvText(exportSourceOf([pressure, wrong]), 'Observation', exportContext))
     expect(rows[0]).toEqual(['1 record that was entered by mistake is not in here.'])

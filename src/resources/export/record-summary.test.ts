@@ -33,15 +33,29 @@ describe('the line of a result', () => {
     expect(line).toBe('9 g/dL')
   })
 
+  it.each([
+    ['Panic limits', '9 g/dL'],
+    ['High risk', '9 g/dL · High risk: 12 g/dL or higher'],
+  ])('never shows a range as the expected one that calls itself %s', (text, expected) => {
+    const [line] = summarizeRecord({ ...result, referenceRange: [{ ...range, text }] }, exportContext).lines
+    expect(line).toBe(expected)
+  })
+
+  it('has no flag for a test that was cancelled', () => {
+    const interpretation = [{ coding: [{ code: 'HH' }] }]
+    const [line] = summarizeRecord({ ...result, status: 'cancelled', interpretation }, exportContext).lines
+    expect(line).not.toContain('above')
+  })
+
   it('shows to whom a range applies and what its text adds', () => {
     const [line] = summarizeRecord(
       {
         ...result,
-        referenceRange: [{ ...range, text: 'Target after the operation: 12', appliesTo: [{ text: 'Women' }] }],
+        referenceRange: [{ ...range, text: 'After the operation: 12', appliesTo: [{ text: 'Women' }] }],
       },
       exportContext,
     ).lines
-    expect(line).toBe('9 g/dL · Expected range: 12 g/dL or higher (Target after the operation: 12, Women)')
+    expect(line).toBe('9 g/dL · Expected range: 12 g/dL or higher (After the operation: 12, only for: Women)')
   })
 })
 

@@ -1,9 +1,9 @@
 import { isRecordType } from '../../contract'
-import { conceptText, conceptDisplay } from '../../fhir/concept'
-import { isObject, listOf, objectsOf, type Json } from '../../lib/json'
+import { conceptText } from '../../fhir/concept'
+import { isObject, objectsOf, type Json } from '../../lib/json'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
-import { testKeyOf, hasRangeForSome, referenceRanges, resultFlag, resultValue } from '../../fhir/result'
-import { formatCategoryRange, formatReferenceRange } from '../../fhir/format-reference-range'
+import { testKeyOf, resultFlag, resultValue } from '../../fhir/result'
+import { rangeTexts } from '../../fhir/format-reference-range'
 import { dosesOf } from '../doses'
 import { rowLabelKey } from '../label-key'
 import { rowValuesOf } from '../row-values'
@@ -24,35 +24,32 @@ export interface RecordSummary {
   readonly lines: readonly string[]
 }
 
-/** The text of a result's flag: by its interpretation, else by its only range. */
-export function flagText(item: Json, { messages, audience }: ExportContext): string | undefined {
-  const display = conceptDisplay(listOf(item['interpretation'])[0])
-  const flag = resultFlag(item, messages.format)
-  return flag && (flag.source !== 'range' || !hasRangeForSome(item))
-    ? messages.codeText('Observation.interpretation', flag.code, audience, display)
-    : display
+/** The text of a result's flag: by its interpretation, else by its only range. `parent` is the Observation of a component. */
+export function flagText(item: Json, { messages, audience }: ExportContext, parent: Json = item): string | undefined {
+  const flag = resultFlag(item, messages.format, parent)
+  return flag && messages.codeText('Observation.interpretation', flag.code, audience, flag.display)
 }
 
-/** The expected range of a result and its named categories, without goals and limits. */
+/** The ranges of a result, without goals and limits. */
 function rangesText(item: Json, { messages }: ExportContext): string | undefined {
-  const ranges = referenceRanges(item, messages.format)
-  const expected = ranges
-    .filter(({ kind }) => kind === 'expected' || kind === 'other')
-    .flatMap((range) => formatReferenceRange(range, messages.format) ?? [])
-  const categories = ranges
-    .filter(({ kind }) => kind === 'category')
-    .flatMap((range) => formatCategoryRange(range, messages.format) ?? [])
-  const texts = [...(expected.length === 0 ? [] : [messages.views.common.expected(expected.join('; '))]), ...categories]
+  const { expected, others } = rangeTexts(item, messages.format)
+  const { common } = messages.views
+  const texts = [
+    ...(expected.length === 0 ? [] : [common.expected(expected.join('; '))]),
+    ...others
+      .filter(({ kind }) => kind !== 'goal' && kind !== 'limit')
+      .map(({ kind, text }) => common.otherRanges[kind](text)),
+  ]
   return texts.length === 0 ? undefined : texts.join('; ')
 }
 
-/** Value, flag and range of a result or a component. */
-export function resultText(item: Json, context: ExportContext): string | undefined {
+/** Value, flag and range of a result or, with `parent`, of one of its components. */
+export function resultText(item: Json, context: ExportContext, parent: Json = item): string | undefined {
   // The samples of a waveform are not readable.
   const value = isObject(item['valueSampledData'])
     ? ({ kind: 'text', text: context.messages.values.waveform } as const)
     : resultValue(item, context.messages.format)
-  const parts = [value && shownText(value, context), flagText(item, context), rangesText(item, context)].filter(
+  const parts = [value && shownText(value, context), flagText(item, context, parent), rangesText(item, context)].filter(
     (part) => part !== undefined && part !== '',
   )
   return parts.length === 0 ? undefined : parts.join(' · ')
@@ -62,7 +59,7 @@ function resultLines(observation: ResourceOf<'Observation'>, context: ExportCont
   const text = resultText(observation, context)
   const parts = objectsOf(observation.component).map(
     (part) =>
-      `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code'], context.messages.format) }, context.messages.views.common, context.audience)}: ${resultText(part, context) ?? context.messages.states.absent}`,
+      `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code'], context.messages.format) }, context.messages.views.common, context.audience)}: ${resultText(part, context, observation) ?? context.messages.states.absent}`,
   )
   return [
     ...(text === undefined ||

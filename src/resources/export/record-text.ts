@@ -1,7 +1,7 @@
 import { isRecordType } from '../../contract'
 import { objectsOf, textOf } from '../../lib/json'
 import { preferredNameText } from '../../fhir/human-name'
-import { referenceRanges } from '../../fhir/result'
+import { referenceRanges } from '../../fhir/reference-range'
 import type { Resource } from '../../fhir/resource'
 import { sectionsWithoutStatus } from '../detail/sections-without-status'
 import { summarizeRecord } from './record-summary'

@@ -11,7 +11,9 @@ export const common = {
   otherRanges: {
     goal: (range: string) => `Goal: ${range}`,
     category: (range: string) => range,
-    other: (range: string) => `Another range: ${range}`,
+    limit: (range: string) => `Limit: ${range}`,
+    basis: (range: string) => `Compared with: ${range}`,
+    words: (range: string) => `Range in words: ${range}`,
   },
   /** For providers, beside the flag of the lab. */
   flagByRange: (flag: string) => `The listed range says: ${flag}.`,

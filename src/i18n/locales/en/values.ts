@@ -58,6 +58,11 @@ export const values = {
   codingVersion: (version: string) => `version ${version}`,
   codingChosen: 'chosen by the person who recorded it',
   forAge: (age: string) => `age ${age}`,
+  /** An expected range in another unit than the value. */
+  inOtherUnit: (range: string) => `${range} (in another unit, so not compared)`,
+  /** The people to whom a range applies: “Women”, “high risk”. */
+  appliesTo: (people: string) =>
+    /\brisk$/i.test(people) ? `only for people at ${people.toLowerCase()}` : `only for: ${people}`,
   waveform: 'Wave recording',
   minus: 'minus',
   yes: 'Yes',

@@ -11,7 +11,9 @@ export const common: Translated<typeof en> = {
   otherRanges: {
     goal: (range) => `Meta: ${range}`,
     category: (range) => range,
-    other: (range) => `Otro rango: ${range}`,
+    limit: (range) => `Límite: ${range}`,
+    basis: (range) => `Comparado con: ${range}`,
+    words: (range) => `Rango en palabras: ${range}`,
   },
   flagByRange: (flag) => `El rango indicado dice: ${flag}.`,
   showAll: 'Mostrar todo',

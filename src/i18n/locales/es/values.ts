@@ -47,6 +47,9 @@ export const values: Translated<typeof en> = {
   codingVersion: (version: string) => `versión ${version}`,
   codingChosen: 'elegido por quien lo anotó',
   forAge: (age) => `edad: ${age}`,
+  inOtherUnit: (range) => `${range} (en otra unidad, por eso no se compara)`,
+  appliesTo: (people) =>
+    /^riesgo\b/i.test(people) ? `solo para personas con ${people.toLowerCase()}` : `solo para: ${people}`,
   waveform: 'Registro de ondas',
   minus: 'menos',
   yes: 'Sí',
