@@ -4,6 +4,9 @@ import { dictionaryPlugin } from './tools/dictionary/plugin.ts'
 // Only ends tests that hang: a busy machine needs many times the usual time for the longest one.
 const testTimeout = 120_000
 const setupFiles = ['scripts/ci/unit-clock.mjs']
+/** React's production build: the development build records a stack for each element, which takes longer than rendering it. */
+const oxc = { jsx: { runtime: 'automatic', development: false } } as const
+const env = { NODE_ENV: 'production' }
 /** One instance for all projects: it builds the dictionary once. */
 const dictionary = dictionaryPlugin()
 const testsIn = (folders: readonly string[]) => folders.map((folder) => `src/${folder}/**/*.test.{ts,tsx}`)
@@ -23,10 +26,9 @@ export default defineConfig({
     projects: [
       // Files of a worker share their imports: importing everything again for each file takes as long as the tests themselves.
       { test: { name: 'pure', include: pure, setupFiles, testTimeout, isolate: false } },
-      // React's production build: the development build records a stack for each element, which takes longer than rendering it.
       {
         plugins: [dictionary],
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        oxc,
         test: {
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -34,18 +36,20 @@ export default defineConfig({
           setupFiles,
           testTimeout,
           isolate: false,
-          env: { NODE_ENV: 'production' },
+          env,
         },
       },
       {
         plugins: [dictionary],
+        oxc,
         test: {
           name: 'components',
           include: [components],
           environment: './scripts/ci/happy-dom-node-fetch.ts',
-          setupFiles,
+          setupFiles: ['scripts/ci/testing-library.ts', ...setupFiles],
           testTimeout,
           isolate: false,
+          env,
         },
       },
       {

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useState, type ComponentType } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { preloadable } from './preloadable'
 
 function Counter() {
@@ -13,28 +15,40 @@ function Counter() {
   )
 }
 
-const inSuspense = (Component: ComponentType<object>) => (
-  <Suspense fallback="Loading">
-    <Component />
-  </Suspense>
-)
-
-afterEach(cleanup)
+/** Renders the component in a Suspense boundary until the end of the test. Returns a function that renders it again. */
+function renderInSuspense(Component: ComponentType<object>): () => void {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  const render = () =>
+    flushSync(() =>
+      root.render(
+        <Suspense fallback="Loading">
+          <Component />
+        </Suspense>,
+      ),
+    )
+  render()
+  return render
+}
 
 describe('preloadable', () => {
   it('renders a preloaded component without a fallback', async () => {
     const { Component, preload } = preloadable(() => Promise.resolve({ default: Counter }))
     await preload()
-    render(inSuspense(Component))
+    renderInSuspense(Component)
     expect(screen.getByRole('button').textContent).toBe('Count 0')
   })
 
   it('shows the fallback until the code is loaded, and keeps the state after that', async () => {
     const { Component } = preloadable(() => Promise.resolve({ default: Counter }))
-    const { rerender } = render(inSuspense(Component))
+    const renderAgain = renderInSuspense(Component)
     expect(screen.getByText('Loading')).toBeTruthy()
     await userEvent.click(await screen.findByRole('button'))
-    rerender(inSuspense(Component))
+    renderAgain()
     expect(screen.getByRole('button').textContent).toBe('Count 1')
   })
 
@@ -44,7 +58,7 @@ describe('preloadable', () => {
       ++attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: Counter }),
     )
     await preload()
-    render(inSuspense(Component))
+    renderInSuspense(Component)
     expect(await screen.findByRole('button')).toBeTruthy()
     expect(attempts).toBe(2)
   })

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -21,14 +21,6 @@ import { loadMessages, loadProviderMessages } from '../../i18n/messages'
 import type { LanguageCode } from '../../i18n/language'
 import { AppRoutes } from '../routes'
 import { LanguageRoot } from '../shell/language-root'
-
-// The timeout only ends tests that hang: a busy machine needs many times the usual second.
-// Without `act`, which drops or endlessly repeats work that is suspended while code or messages load; React schedules its work as in a browser.
-configure({
-  asyncUtilTimeout: 60_000,
-  // The result says whether the default action follows.
-  eventWrapper: (dispatch: () => unknown) => flushSync(dispatch),
-})
 
 interface Options {
   /** Id of the person who signs in (docs/people.md). */
@@ -134,8 +126,10 @@ async function pageSettled(): Promise<void> {
 /** Waits for the heading of a page, and until nothing on it is loading or being rendered. */
 export async function pageLoaded(): Promise<void> {
   const isReady = () => {
+    // A search by role reads every element of the page, so it comes last.
+    if (document.querySelector('h1') === null || document.querySelector('[aria-busy="true"]'))
+      throw new Error('The page is still loading')
     screen.getByRole('heading', { level: 1 })
-    if (document.querySelector('[aria-busy="true"]')) throw new Error('The page is still loading')
   }
   await waitFor(isReady)
   await pageSettled()
