@@ -36,7 +36,8 @@ describe('growthMeasurements', () => {
   })
 
   test.each([
-    ['in another unit', quantity(40, 'in'), 'unit'],
+    ['in a unit of something else', quantity(40, 'kg'), 'unit'],
+    ['with two units that disagree', quantity(40, 'in', { system: 'http://unitsofmeasure.org', code: 'cm' }), 'unit'],
     ['without a unit', quantity(102, ''), 'unit'],
     ['with a comparator', quantity(102, 'cm', { comparator: '>' }), 'inexact'],
     ['without a number', { valueQuantity: undefined, valueString: 'tall' }, 'noValue'],
@@ -44,6 +45,16 @@ describe('growthMeasurements', () => {
     ['under two years', { effectiveDateTime: '2021-06-01' }, 'age'],
   ])('lists a measurement %s without comparing it', (_, changes, reason) => {
     expect(of(changes)).toMatchObject([{ percentile: undefined, notCompared: reason }])
+  })
+
+  test.each([
+    [40, 'in', 101.6],
+    [40, 'Inches', 101.6],
+    [1.02, 'm', 102],
+  ])('compares %s %s as centimeters', (value, unit, centimeters) => {
+    expect(of(quantity(value, unit))).toMatchObject([
+      { value: centimeters, percentile: { position: 'at' }, notCompared: undefined },
+    ])
   })
 
   test.each([

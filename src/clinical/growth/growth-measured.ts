@@ -1,4 +1,5 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { convertExactly } from '../../fhir/units/unit'
 import { objectsOf, textOf } from '../../lib/json'
 import { ageInYearsAndMonths } from '../patient/age'
 import { MAX_GROWTH_AGE_YEARS } from './growth-age'
@@ -8,12 +9,8 @@ import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../observations/result-reading'
 import type { CurveSex, GrowthMeasure } from './growth-reference'
 
-/** The units of the growth charts, by measure. */
-const units: Readonly<Record<GrowthMeasure, readonly string[]>> = {
-  height: ['cm'],
-  weight: ['kg'],
-  bmi: ['kg/m2', 'kg/m²'],
-}
+/** The units of the growth charts (UCUM), by measure. */
+const chartUnits: Readonly<Record<GrowthMeasure, string>> = { height: 'cm', weight: 'kg', bmi: 'kg/m2' }
 
 /** Why a measurement is not compared with the growth charts. */
 export type NotComparedReason = 'noValue' | 'unit' | 'inexact' | 'date' | 'age'
@@ -22,6 +19,7 @@ export interface GrowthMeasurement {
   readonly reading: ObservationReading
   /** Age in months; undefined when the day of the measurement or of birth is not known. */
   readonly months: number | undefined
+  /** In the unit of the chart. */
   readonly value: number | undefined
   readonly percentile: GrowthPercentile | undefined
   /** Undefined for a measurement that is compared, or would be with a chosen sex. */
@@ -53,24 +51,25 @@ function growthMeasurementOf(
   reading: ObservationReading,
 ): GrowthMeasurement {
   const { measure } = reading
+  const value = measure && convertExactly(measure.value, measure.sentUnit, { code: chartUnits[measurement] })
   const day = dayOf(reading.raw)
   const months = birth === undefined || day === undefined ? undefined : monthsBetween(birth, day)
   const reasons: readonly (readonly [boolean, NotComparedReason])[] = [
     [!measure, 'noValue'],
-    [measure !== undefined && !units[measurement].includes(measure.unit ?? ''), 'unit'],
+    [value === undefined, 'unit'],
     [measure?.comparator !== undefined, 'inexact'],
     [months === undefined, 'date'],
     // The age limits are the same for both sexes.
-    [months !== undefined && percentileOf(measurement, 'female', months, measure?.value ?? 1) === undefined, 'age'],
+    [months !== undefined && percentileOf(measurement, 'female', months, value ?? 1) === undefined, 'age'],
   ]
   const notCompared = reasons.find(([holds]) => holds)?.[1]
-  const comparable = notCompared === undefined && measure && months !== undefined
+  const comparable = notCompared === undefined && value !== undefined && months !== undefined
   return {
     reading,
     months,
     notCompared,
-    value: comparable ? measure.value : undefined,
-    percentile: comparable && sex ? percentileOf(measurement, sex, months, measure.value) : undefined,
+    value: comparable ? value : undefined,
+    percentile: comparable && sex ? percentileOf(measurement, sex, months, value) : undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { sameUnit } from '../../fhir/units/unit'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
 
 const panelCodes = ['85354-9', '55284-4']
@@ -22,5 +23,7 @@ function componentWithMeasure(
 export function bloodPressureOf(observation: ObservationReading): BloodPressure | undefined {
   if (!panelCodes.some((code) => observation.codeKey === loinc(code))) return undefined
   const [upper, lower] = [componentWithMeasure(observation, SYSTOLIC), componentWithMeasure(observation, DIASTOLIC)]
-  return upper && lower && upper.measure.unit === lower.measure.unit ? { systolic: upper, diastolic: lower } : undefined
+  return upper && lower && sameUnit(upper.measure.sentUnit, lower.measure.sentUnit)
+    ? { systolic: upper, diastolic: lower }
+    : undefined
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { chartEvents, eventMarkers, targetLines } from './chart-annotations'
-import { english } from '../../i18n/__fixtures__/format'
 
 const a1c = { coding: [{ system: 'http://loinc.org', code: '4548-4' }] }
 const key = 'http://loinc.org|4548-4'
@@ -19,6 +18,14 @@ const goal = (detail: object, more: object = {}) => ({
 
 describe('targetLines', () => {
   it.each([
+    ['kg', [154.32]],
+    ['kg/m2', undefined],
+  ])('a target of 70 %s on an axis in pounds', (unit, expected) => {
+    const record = goal({ detailQuantity: { value: 70, unit } })
+    const values = targetLines([record], key, { unit: 'lb' })[0]?.values
+    expect(values?.map((value) => Math.round(value * 100) / 100)).toEqual(expected)
+  })
+  it.each([
     ['under a value', goal({ detailQuantity: quantity(7, '<') }), [[undefined, '7']]],
     ['at least a value', goal({ detailQuantity: quantity(5, '>=') }), [['5', undefined]]],
     ['a value to reach', goal({ detailQuantity: quantity(7) }), [['7', '7']]],
@@ -28,7 +35,9 @@ describe('targetLines', () => {
     ['words only', goal({ detailString: 'better' }), []],
     ['a goal that was dropped', goal({ detailQuantity: quantity(7, '<') }, { lifecycleStatus: 'cancelled' }), []],
   ])('%s', (_, record, expected) => {
-    expect(targetLines([record], key, '%', english).map(({ low, high }) => [low?.value, high?.value])).toEqual(expected)
+    expect(targetLines([record], key, { unit: '%' }).map(({ low, high }) => [low?.value, high?.value])).toEqual(
+      expected,
+    )
   })
 })
 

@@ -1,23 +1,25 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { quantityOf, rangeOf, unitText } from '../../fhir/quantity'
+import { quantityOf, rangeOf } from '../../fhir/quantity'
+import { convertExactly, type SentUnit } from '../../fhir/units/unit'
 import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { DisplayQuantity } from '../../fhir/display-value'
-import type { FormatContext } from '../../i18n/format-context'
 
 /** A goal's target for a test: one or two lines on the value axis. */
 export interface TargetLine {
   readonly id: string
   readonly low: DisplayQuantity | undefined
   readonly high: DisplayQuantity | undefined
+  /** The numbers of both ends in the unit of the series, each once. */
+  readonly values: readonly number[]
 }
 
 const openStatuses = ['proposed', 'planned', 'accepted', 'active', 'on-hold']
 
 /** Low and high of a target's detail[x]. A quantity without comparator is both. */
-function targetEnds(target: Readonly<Record<string, unknown>>): Pick<TargetLine, 'low' | 'high'> | undefined {
+function targetEnds(target: Readonly<Record<string, unknown>>): Omit<TargetLine, 'id' | 'values'> | undefined {
   const range = rangeOf(target['detailRange'])
   if (range) return { low: range.low, high: range.high }
   const quantity = quantityOf(target['detailQuantity'])
@@ -26,20 +28,20 @@ function targetEnds(target: Readonly<Record<string, unknown>>): Pick<TargetLine,
   return { low: sign === '<' ? undefined : quantity, high: sign === '>' ? undefined : quantity }
 }
 
-/** Targets of open goals for a test in the unit of the series (Goal.target.measure and detail[x]). */
-export function targetLines(
-  goals: readonly ResourceOf<'Goal'>[],
-  key: string,
-  unit: string | undefined,
-  format: FormatContext,
-): readonly TargetLine[] {
+/** Targets of open goals for a test (Goal.target.measure and detail[x]) whose unit converts exactly to that of the series. */
+export function targetLines(goals: readonly ResourceOf<'Goal'>[], key: string, unit: SentUnit): readonly TargetLine[] {
   return goals
     .filter((goal) => openStatuses.includes(textOf(goal.lifecycleStatus) ?? ''))
     .flatMap((goal) =>
       objectsOf(goal.target).flatMap((target) => {
         const ends = testKeyOf({ code: target['measure'] }) === key ? targetEnds(target) : undefined
-        const units = [ends?.low, ends?.high].flatMap((end) => (end ? [unitText(end, format)] : []))
-        return ends && units.every((each) => each === unit) ? [{ id: goal.id ?? '', ...ends }] : []
+        const values = [ends?.low, ends?.high].flatMap((end) =>
+          end ? [convertExactly(Number(end.value), end, unit)] : [],
+        )
+        const known = values.filter((value) => value !== undefined)
+        return ends && known.length === values.length
+          ? [{ id: goal.id ?? '', ...ends, values: [...new Set(known)] }]
+          : []
       }),
     )
 }

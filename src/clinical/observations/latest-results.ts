@@ -2,6 +2,7 @@ import { firstCode } from '../../fhir/concept'
 import { objectsOf } from '../../lib/json'
 import { testKeyOf } from '../../fhir/result'
 import { urgencyRank } from './outside-range'
+import { sameUnit } from '../../fhir/units/unit'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
 import { isDatedAfter } from '../shared/is-dated-after'
@@ -79,7 +80,8 @@ function latestOfTest(records: readonly ResourceOf<'Observation'>[], format: For
     .flatMap((each) =>
       each.raw !== reading.raw &&
       each.measure &&
-      each.measure.unit === measure?.unit &&
+      measure &&
+      sameUnit(each.measure.sentUnit, measure.sentUnit) &&
       each.measure.comparator === undefined
         ? [each.measure]
         : [],

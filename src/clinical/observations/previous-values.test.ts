@@ -13,6 +13,14 @@ const result = (id: string, day: string, value: number, rest: object = {}): Reso
   ...rest,
 })
 
+it('the previous value may be in another spelling of the unit', () => {
+  const [first, now] = [
+    result('a', '2026-01-02', 96, { valueQuantity: { value: 96, unit: 'MG/DL' } }),
+    result('b', '2026-04-02', 99, { valueQuantity: { value: 99, unit: 'mg/dL' } }),
+  ]
+  expect([...previousValues([now], [now, first], english).values()]).toEqual(['96 mg/dL'])
+})
+
 it('the previous value is the last one of the same test in the same unit; a first result has none', () => {
   const [first, wrong, other, now, later] = [
     result('a', '2026-01-02', 7.1),

@@ -11,6 +11,7 @@ import type { ResourceOf } from '../../fhir/resource'
 import type { RangeNotCompared } from '../../fhir/reference-range'
 import type { InterpretationFlag } from '../../fhir/result'
 import type { DisplayQuantity, DisplayValue } from '../../fhir/display-value'
+import type { SentUnit } from '../../fhir/units/unit'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** A value for a chart, with the one range that clearly applies to it. */
@@ -19,6 +20,8 @@ export interface Measure {
   readonly digits: string
   readonly comparator: string | undefined
   readonly unit: string | undefined
+  /** The unit as sent, to compare it with others. */
+  readonly sentUnit: SentUnit
   readonly low: number | undefined
   readonly high: number | undefined
   /** The ends of the range, with the digits as sent. */
@@ -64,6 +67,7 @@ function measureOf(
     digits: quantity.value,
     comparator: quantity.comparator,
     unit: unitText(quantity, format),
+    sentUnit: quantity,
     low: numberOf(range?.low),
     high: numberOf(range?.high),
     lowDigits: range?.low?.value,

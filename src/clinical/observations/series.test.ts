@@ -41,6 +41,49 @@ describe('seriesOf', () => {
     ])
   })
 
+  it.each([
+    ['spellings', [read('2024', 97, 'mg/dL'), read('2023', 96, 'MG/DL')], [['mg/dL', [96, 97]]]],
+    ['powers of ten', [read('2024', 6, '10*9/L'), read('2023', 6.4, 'K/uL')], [['10*9/L', [6.4, 6]]]],
+    ['exact conversions', [read('2024', 158, 'oz'), read('2023', 7.5, 'pounds')], [['oz', [120, 158]]]],
+    [
+      'no conversions of concentrations',
+      [read('2024', 97, 'mg/dL'), read('2023', 970, 'mg/L')],
+      [
+        ['mg/dL', [97]],
+        ['mg/L', [970]],
+      ],
+    ],
+    [
+      'nothing where text and code of a unit disagree',
+      [
+        read('2024', 70, 'kg'),
+        read('2023', 70, 'lb', {
+          valueQuantity: { value: 154, unit: 'lb', system: 'http://unitsofmeasure.org', code: 'kg' },
+        }),
+      ],
+      [
+        ['kg', [70]],
+        ['lb', [154]],
+      ],
+    ],
+  ])('joins %s', (_, readings, expected) => {
+    expect(
+      seriesOf(readings).map(({ unit, points }) => [
+        unit,
+        points.map(({ measure }) => Math.round(measure.value * 10) / 10),
+      ]),
+    ).toEqual(expected)
+  })
+
+  it('converts the expected range with its value, and keeps both as sent', () => {
+    const inKilograms = read('2023', 60, 'kg', {
+      referenceRange: [{ low: { value: 50, unit: 'kg' }, high: { value: 80, unit: 'kg' } }],
+    })
+    const [point] = pointsOf(read('2024', 60_500, 'g'), inKilograms)
+    expect(point?.measure).toMatchObject({ value: 60_000, low: 50_000, high: 80_000, unit: 'g' })
+    expect(point?.sent).toMatchObject({ value: 60, low: 50, high: 80, unit: 'kg' })
+  })
+
   it('sorts by time and omits what cannot be charted', () => {
     const points = pointsOf(
       read('2024', 3),
@@ -72,6 +115,7 @@ describe('hasLine', () => {
   it.each([
     ['two numbers of one unit', [read('2024', 6), read('2023', 5)], true],
     ['two units', [read('2024', 6), read('2023', 42, 'mmol/mol')], false],
+    ['two units that convert exactly', [read('2024', 60, 'kg'), read('2023', 130, 'lb')], true],
     ['one without a date', [read('2024', 6), read(undefined, 5)], false],
     ['one entered in error', [read('2024', 6), read('2023', 5, '%', { status: 'entered-in-error' })], false],
     ['a single one', [read('2024', 6)], false],

@@ -1,5 +1,6 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { bloodPressureOf, type BloodPressure } from './blood-pressure'
+import { axisKey, convertExactly, type SentUnit } from '../../fhir/units/unit'
 import type { ResourceOf } from '../../fhir/resource'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
 
@@ -11,21 +12,26 @@ export interface SeriesPoint {
   readonly at: number
   /** The interval of a date without a day; undefined with a day. */
   readonly spread: readonly [from: number, to: number] | undefined
+  /** In the unit of the series. */
   readonly measure: Measure
+  /** As sent. */
+  readonly sent: Measure
   /** The diastolic value of a blood pressure, which is one point with two numbers. */
   readonly diastolic: Measure | undefined
   /** The readings of the two numbers of a blood pressure. */
-  readonly bloodPressure: { readonly systolic: ResultReading; readonly diastolic: ResultReading } | undefined
+  readonly bloodPressure: BloodPressure | undefined
   readonly reading: ResultReading
   readonly observation: ResourceOf<'Observation'>
   readonly status: string | undefined
 }
 
-/** Points of one test or component in one unit, oldest first. Units are never mixed. */
+/** Points of one test or component in one unit, the one of the newest point, oldest first. Only what converts exactly is joined. */
 export interface ResultSeries {
   readonly key: string
   readonly name: string | undefined
+  /** The text of the unit. */
   readonly unit: string | undefined
+  readonly sentUnit: SentUnit
   readonly points: readonly SeriesPoint[]
 }
 
@@ -54,6 +60,7 @@ function pointOf(
     at: (from + to) / 2,
     spread,
     measure: reading.measure,
+    sent: reading.measure,
     diastolic: bloodPressure?.diastolic.measure,
     bloodPressure,
     reading,
@@ -80,24 +87,55 @@ function pointsOf(observation: ObservationReading): readonly SeriesPoint[] {
 }
 
 const seriesKey = ({ reading, measure, diastolic: lower }: SeriesPoint): string =>
-  `${reading.codeKey} ${measure.unit ?? ''}${lower ? ' pair' : ''}`
+  `${reading.codeKey} ${axisKey(measure.sentUnit)}${lower ? ' pair' : ''}`
 
-/** The series of a test: one for each component and unit. */
-export function seriesOf(readings: readonly ObservationReading[]): readonly ResultSeries[] {
-  const series = new Map<
-    string,
-    { key: string; name: string | undefined; unit: string | undefined; points: SeriesPoint[] }
-  >()
-  for (const observation of readings) {
-    for (const point of pointsOf(observation)) {
-      const { reading, measure } = point
-      const key = seriesKey(point)
-      const known = series.get(key)
-      if (known) known.points.push(point)
-      else series.set(key, { key, name: reading.name, unit: measure.unit, points: [point] })
-    }
+/** A measure with its range in another unit. */
+function inUnitOf(target: Measure, measure: Measure): Measure {
+  const convert = (value: number | undefined) =>
+    value === undefined ? undefined : convertExactly(value, measure.sentUnit, target.sentUnit)
+  const value = convert(measure.value)
+  if (value === undefined || value === measure.value) return measure
+  const [low, high] = [convert(measure.low), convert(measure.high)]
+  return {
+    ...measure,
+    ...{ value, low, high, unit: target.unit, sentUnit: target.sentUnit },
+    digits: String(value),
+    lowDigits: low?.toString(),
+    highDigits: high?.toString(),
   }
-  return [...series.values()].map((each) => ({ ...each, points: each.points.toSorted((a, b) => a.at - b.at) }))
+}
+
+/** The points in time order, in the unit of the newest one. */
+function joined(points: readonly SeriesPoint[]): readonly SeriesPoint[] {
+  const sorted = points.toSorted((a, b) => a.at - b.at)
+  const newest = sorted.at(-1)
+  return sorted.map((point) => ({
+    ...point,
+    measure: newest ? inUnitOf(newest.measure, point.measure) : point.measure,
+    diastolic: newest?.diastolic && point.diastolic && inUnitOf(newest.diastolic, point.diastolic),
+  }))
+}
+
+/** The series of a test: one for each component and each unit that does not convert to the others. */
+export function seriesOf(readings: readonly ObservationReading[]): readonly ResultSeries[] {
+  const pointsByKey = new Map<string, SeriesPoint[]>()
+  for (const point of readings.flatMap(pointsOf)) {
+    const key = seriesKey(point)
+    const known = pointsByKey.get(key)
+    if (known) known.push(point)
+    else pointsByKey.set(key, [point])
+  }
+  return [...pointsByKey].map(([key, ofSeries]) => {
+    const points = joined(ofSeries)
+    const newest = points.at(-1)?.measure
+    return {
+      key,
+      name: ofSeries[0]?.reading.name,
+      unit: newest?.unit,
+      sentUnit: newest?.sentUnit ?? {},
+      points,
+    }
+  })
 }
 
 /** Whether a line can be drawn: two points in one series. Stops there, as a record has hundreds of tests. */

@@ -106,8 +106,17 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\/day$/i, '/d'],
 ]
 
+/** The texts of a record repeat, so each is rewritten once. */
+const normalized = new Map<string, string>()
+
 /** A unit as sent without the differences of spelling that change no meaning; in the case as sent. */
-export const normalizeUnit = (text: string): string =>
+export function normalizeUnit(text: string): string {
+  const unit = normalized.get(text) ?? rewritten(text)
+  normalized.set(text, unit)
+  return unit
+}
+
+const rewritten = (text: string): string =>
   REWRITES.reduce(
     (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
     text
@@ -124,7 +133,7 @@ export function knownUnitCode(text: string): string | undefined {
   return isUnclear ? undefined : codes.get(unit.toLowerCase())
 }
 
-/** How many base units a unit is, by kind of measure: the units that convert exactly, by the definitions of UCUM. */
+/** How many base units a unit is, by what it measures: the units that convert exactly, by the definitions of UCUM. */
 const SCALES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   mass: {
     kg: 1e3,
@@ -144,18 +153,20 @@ const SCALES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 /** Fahrenheit counts from 32. */
-const ZEROS: Readonly<Record<string, number>> = { '[degF]': 32 }
+const zeroOf = (code: string): number => (code === '[degF]' ? 32 : 0)
 
 /** More digits are errors of binary arithmetic. */
 const EXACT_DIGITS = 12
 
+/** What a unit measures (mass, length, …), where its numbers convert exactly to other units of the same; `code` as in the table. */
+export const measureOfCode = (code: string): string | undefined =>
+  Object.keys(SCALES).find((measure) => Object.hasOwn(SCALES[measure] ?? {}, code))
+
 /** A number of one unit in another one, both as UCUM codes of the table; undefined unless both measure the same and convert exactly. */
 export function convertByCode(value: number, from: string, to: string): number | undefined {
   if (from === to) return value
-  for (const scales of Object.values(SCALES)) {
-    const [fromScale, toScale] = [from, to].map((code) => (Object.hasOwn(scales, code) ? scales[code] : undefined))
-    if (fromScale !== undefined && toScale !== undefined)
-      return Number((((value - (ZEROS[from] ?? 0)) * fromScale) / toScale + (ZEROS[to] ?? 0)).toPrecision(EXACT_DIGITS))
-  }
-  return undefined
+  const measure = measureOfCode(from)
+  if (measure === undefined || measure !== measureOfCode(to)) return undefined
+  const [fromScale = 1, toScale = 1] = [SCALES[measure]?.[from], SCALES[measure]?.[to]]
+  return Number((((value - zeroOf(from)) * fromScale) / toScale + zeroOf(to)).toPrecision(EXACT_DIGITS))
 }

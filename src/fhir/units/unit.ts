@@ -1,4 +1,4 @@
-import { convertByCode, knownUnitCode, normalizeUnit } from './unit-table'
+import { convertByCode, knownUnitCode, measureOfCode, normalizeUnit } from './unit-table'
 
 /** The unit of a Quantity as sent. */
 export interface SentUnit {
@@ -38,6 +38,9 @@ export function unitKey(sent: SentUnit): string {
   if (unitsDisagree(sent)) return `${text} or ${sent.code ?? ''}`
   return knownCode(sent) ?? knownText(sent) ?? normalizeUnit(sentCode(sent) ?? text)
 }
+
+/** Amounts whose units have the same key can be put on one axis: the units are the same or convert exactly. */
+export const axisKey = (sent: SentUnit): string => measureOfCode(unitKey(sent)) ?? unitKey(sent)
 
 /** Whether two amounts can be compared as they are: the same unit in any spelling, or none for both. False where text and code of one disagree. */
 export const sameUnit = (a: SentUnit, b: SentUnit): boolean =>

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
+import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { isTestResult } from '../../clinical/observations/latest-results'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
@@ -55,10 +56,8 @@ function FrequentTest({ readings }: { readings: readonly ObservationReading[] })
   const newest = representativeResult(readings, superseded, now)
   if (!newest) return null
   const numbers = readings.flatMap((reading) =>
-    !superseded.has(reading) &&
-    reading.measure?.comparator === undefined &&
-    reading.measure?.unit === newest.measure?.unit
-      ? (reading.measure?.value ?? [])
+    !superseded.has(reading) && reading.measure?.comparator === undefined
+      ? (valueInUnitOf(newest.measure, reading.measure) ?? [])
       : [],
   )
   return (

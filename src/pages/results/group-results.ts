@@ -1,3 +1,4 @@
+import { unitKey } from '../../fhir/units/unit'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { trendPath } from '../../components/navigation/trend-path'
@@ -88,7 +89,7 @@ export function previousResults(
   for (const reading of readings) {
     const { measure, codeKey, raw, isCounted } = reading
     if (!measure || !isCounted || raw === undefined || superseded.has(reading)) continue
-    const key = `${codeKey} ${measure.unit ?? ''}`
+    const key = `${codeKey} ${unitKey(measure.sentUnit)}`
     const newer = pending.get(key) ?? []
     if (measure.comparator !== undefined) {
       pending.set(key, [...newer, reading])

@@ -12,6 +12,7 @@ import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useNow } from '../../ui/use-now'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
+import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { RecordStatusChip } from '../../components/rows/record-status'
@@ -160,11 +161,8 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
   const newest = representativeResult(readings, supersededResults, now)
   if (!newest) return null
   const numbers = readings.flatMap((reading) =>
-    !supersededResults.has(reading) &&
-    reading.measure &&
-    reading.measure.comparator === undefined &&
-    reading.measure.unit === newest.measure?.unit
-      ? [reading.measure.value]
+    !supersededResults.has(reading) && reading.measure?.comparator === undefined
+      ? (valueInUnitOf(newest.measure, reading.measure) ?? [])
       : [],
   )
   const isMasked = isMaskedRecord(newest.observation)

@@ -3,7 +3,7 @@ import { useRecords } from '../../data/queries/use-records'
 import { formatDigits } from '../../fhir/quantity'
 import { Card } from '../../ui/card'
 import { DateText } from '../../ui/date-text'
-import { useFormat, useLocale } from '../../language/language-context'
+import { useLocale } from '../../language/language-context'
 import { NumberLine } from '../../ui/number-line'
 import { lineDomain } from '../../ui/number-line-domain'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -18,7 +18,6 @@ import {
   ResultRanges,
 } from '../../components/rows/result-value'
 import { useGoalText } from './use-goal-text'
-import { goalValues } from './visible-series'
 import styles from './trend.module.css'
 import type { Measure, ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -50,13 +49,12 @@ export function NewestResult({ reading }: { reading: ObservationReading }) {
 
 /** The result on the scale of its range, with the open goals for it on the same line and as text. */
 function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
-  const format = useFormat()
   const { views } = usePageMessages()
   const { set, state } = useRecords('Goal')
   const goalText = useGoalText()
   const { measure } = reading
-  const targets = measure ? targetLines(set?.matches ?? [], reading.codeKey, measure.unit, format) : []
-  const numbers = targets.flatMap(goalValues)
+  const targets = measure ? targetLines(set?.matches ?? [], reading.codeKey, measure.sentUnit) : []
+  const numbers = targets.flatMap(({ values }) => values)
   return (
     <div>
       {state === 'loading' ? <p data-loading hidden /> : null}

@@ -5,7 +5,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { useGoalText } from './use-goal-text'
 import { unitLabel, usePointText } from './use-point-text'
 import { extremePoints, type ResultSeries } from '../../clinical/observations/series'
-import { goalValues, type VisibleSeries } from './visible-series'
+import { type VisibleSeries } from './visible-series'
 import styles from './trend.module.css'
 import type { ChartEvent } from '../../clinical/observations/chart-annotations'
 
@@ -65,6 +65,9 @@ export function SeriesChart({
       {isChartShown && series.points.length > 1 && points.length > 0 ? (
         <>
           <p className="muted small">{unit === undefined ? messages.noUnit : <bdi>{unit}</bdi>}</p>
+          {unit !== undefined && points.some(({ sent, measure }) => sent !== measure) ? (
+            <p className="muted small">{messages.converted(unit)}</p>
+          ) : null}
           <Suspense
             fallback={
               <p role="status" className={styles['placeholder']}>
@@ -96,7 +99,7 @@ function DeferredChart({ targets, onSelect, ...current }: DeferredChartProps) {
     () =>
       targets.flatMap((target) =>
         // The full text belongs to the upper of two lines; the lower one has a short label.
-        goalValues(target).map((at, index, all) => ({
+        target.values.map((at, index, all) => ({
           at,
           text: index === all.length - 1 ? goalText(target) : goalLabel,
         })),

@@ -4,7 +4,7 @@ import { useRecords } from '../../data/queries/use-records'
 import { targetLines } from '../../clinical/observations/chart-annotations'
 import { valueTicks } from '../../clinical/observations/series'
 import { useNow } from '../../ui/use-now'
-import { useFormat, useLocale } from '../../language/language-context'
+import { useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { RadioGroup } from '../../ui/radio-group'
 import { PointSlider, SelectedPoint } from './selected-point'
@@ -13,7 +13,7 @@ import { defaultRange, pointsIn, trendRanges } from './time-range'
 import { TrendEventList, useTrendEvents } from './trend-events'
 import { useTrendQuery } from './trend-query'
 import styles from './trend.module.css'
-import { axisWidthFor, goalValues, nearestIndex, type VisibleSeries } from './visible-series'
+import { axisWidthFor, nearestIndex, type VisibleSeries } from './visible-series'
 
 const DAY_MS = 86_400_000
 
@@ -33,7 +33,6 @@ interface TrendChartsProps {
 
 /** Charts of one test and of the tests compared with it, on one time axis, with one slider and one selected time. */
 export function TrendCharts({ charts, children }: TrendChartsProps) {
-  const format = useFormat()
   const { views } = usePageMessages()
   const messages = views.trend
   const locale = useLocale()
@@ -54,14 +53,20 @@ export function TrendCharts({ charts, children }: TrendChartsProps) {
           ...rest,
           series,
           points: pointsIn(series.points, range, now),
-          targets: key === undefined ? [] : targetLines(goals ?? [], key, series.unit, format),
+          targets: key === undefined ? [] : targetLines(goals ?? [], key, series.sentUnit),
         }
       }),
-    [charts, range, now, goals, format],
+    [charts, range, now, goals],
   )
   const timeDomain = useMemo(() => timeDomainOf(visible), [visible])
   const axes = useMemo(
-    () => visible.map(({ points, targets }) => valueTicks(points, targets.flatMap(goalValues))),
+    () =>
+      visible.map(({ points, targets }) =>
+        valueTicks(
+          points,
+          targets.flatMap(({ values }) => values),
+        ),
+      ),
     [visible],
   )
   const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })

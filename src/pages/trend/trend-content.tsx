@@ -6,7 +6,8 @@ import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { latestResults } from '../../clinical/observations/latest-results'
-import { hasLine, lineBreaks, seriesOf } from '../../clinical/observations/series'
+import { hasLine, lineBreaks, seriesOf, type ResultSeries } from '../../clinical/observations/series'
+import { axisKey } from '../../fhir/units/unit'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { isDatedAfter } from '../../clinical/shared/is-dated-after'
 import { trendId } from '../../components/navigation/trend-path'
@@ -18,6 +19,7 @@ import { ResultOrigin } from './result-origin'
 import { TrendCharts } from './trend-charts'
 import { useTrendQuery } from './trend-query'
 import { TrendTable } from './trend-table'
+import { unitLabel } from './use-point-text'
 import styles from './trend.module.css'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import { useFormat } from '../../language/language-context'
@@ -117,7 +119,7 @@ export function TrendContent({
       </div>
       {charts.length > 0 || categories ? (
         <Card title={views.trend.overTime}>
-          {new Set(mainCharts.map(({ series }) => series.unit)).size > 1 ? <p>{views.trend.separateUnits}</p> : null}
+          <SeparateUnits series={mainCharts.map(({ series }) => series)} />
           {charts.length > 0 ? (
             <TrendCharts charts={charts}>
               {hasLineChart && others.length > 0 ? (
@@ -143,6 +145,17 @@ export function TrendContent({
       ) : null}
     </div>
   )
+}
+
+/** Why results of one test are in several charts: their units do not convert to each other. */
+function SeparateUnits({ series }: { series: readonly ResultSeries[] }) {
+  const { views, values } = usePageMessages()
+  const format = useFormat()
+  const units = [
+    ...new Set(series.map(({ unit }) => (unit === undefined ? views.trend.noUnit : unitLabel(unit, values)))),
+  ]
+  if (new Set(series.map(({ sentUnit }) => axisKey(sentUnit))).size < 2) return null
+  return <p>{views.trend.separateUnits(new Intl.ListFormat(format.locale).format(units))}</p>
 }
 
 /** The name of the test in the caption of its table. */

@@ -13,7 +13,7 @@ import type { SeriesPoint } from '../../clinical/observations/series'
 export const unitLabel = (unit: string, { measured }: Pick<FormatContext['values'], 'measured'>): string =>
   measured('2', unit).replace(/^2 /, '')
 
-/** Formatters for a point: its value with comparator and unit, its date, its flags and further details. */
+/** Formatters for a point: its value as sent with comparator and unit, its date, its flags and further details. */
 export function usePointText() {
   const format = useFormat()
   const { values, codeText, views } = usePageMessages()
@@ -25,8 +25,8 @@ export function usePointText() {
       .join(' ')
   const withUnit = (number: string, unit: string | undefined) =>
     unit === undefined ? number : values.measured(number, unit)
-  const textOf = ({ measure, diastolic }: SeriesPoint, join: (systolic: string, diastolic: string) => string) =>
-    withUnit(diastolic ? join(amount(measure), amount(diastolic)) : amount(measure), measure.unit)
+  const textOf = ({ sent, bloodPressure }: SeriesPoint, join: (systolic: string, diastolic: string) => string) =>
+    withUnit(bloodPressure ? join(amount(sent), amount(bloodPressure.diastolic.measure)) : amount(sent), sent.unit)
   const valueText = (point: SeriesPoint) => textOf(point, (systolic, diastolic) => `${systolic}/${diastolic}`)
   const spokenValue = (point: SeriesPoint) => textOf(point, views.common.over)
   const dateText = (point: Pick<SeriesPoint, 'raw'>) =>

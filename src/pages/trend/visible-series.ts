@@ -21,10 +21,6 @@ export function nearestIndex(points: readonly { readonly at: number }[], at: num
   )
 }
 
-/** The numbers of a goal, at which lines are drawn. */
-export const goalValues = ({ low, high }: TargetLine): readonly number[] =>
-  [...new Set([low?.value, high?.value])].flatMap((value) => (value === undefined ? [] : [Number(value)]))
-
 /** The width in pixels of the longest label of several value axes, in a font of 14 px. */
 export const axisWidthFor = (labels: readonly string[]): number =>
   Math.max(32, Math.max(0, ...labels.map(({ length }) => length)) * 9 + 14)

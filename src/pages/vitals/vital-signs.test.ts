@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { vitalSignsOf } from './vital-signs'
+import { numbersOf, vitalSignsOf } from './vital-signs'
 import { english } from '../../i18n/__fixtures__/format'
 
 const vital = (code: string, more: object = {}) =>
@@ -37,4 +37,11 @@ describe('vitalSignsOf', () => {
       ),
     ).toEqual(['new', 'old'])
   })
+})
+
+it('the numbers of a vital sign are in the unit of the newest one', () => {
+  const weight = (value: number, unit: string) => vital('29463-7', { valueQuantity: { value, unit } })
+  expect(
+    numbersOf([vital('29463-7'), weight(70, 'kg'), weight(69_500, 'gm'), weight(9, 'stones'), weight(71, 'Kg')]),
+  ).toEqual([71, 69.5, 70])
 })

@@ -1,3 +1,5 @@
+import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
+import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { vitalKindOf, vitalOrder, type VitalKind } from '../../clinical/observations/vital-kinds'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -22,4 +24,10 @@ export function vitalSignsOf(readings: readonly ObservationReading[]): readonly 
   return [...byKey]
     .map(([codeKey, ofCode]): VitalSign => ({ kind: vitalKindOf(codeKey), codeKey, readings: ofCode }))
     .sort((a, b) => rank(a) - rank(b) || (a.readings[0].name ?? '').localeCompare(b.readings[0].name ?? ''))
+}
+
+/** The numbers of a vital sign, oldest first, in the unit of the newest one; of a blood pressure the systolic ones. */
+export function numbersOf(readings: readonly ObservationReading[]): readonly number[] {
+  const measures = readings.flatMap((reading) => bloodPressureOf(reading)?.systolic.measure ?? reading.measure ?? [])
+  return measures.flatMap((measure) => valueInUnitOf(measures[0], measure) ?? []).toReversed()
 }

@@ -11,14 +11,13 @@ import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
-import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { encodeIdForPath } from '../../fhir/id'
 import { ResultComponents, ResultValue } from '../../components/rows/result-value'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { PrivateRecordMark, MaskedRecordsNote } from '../../components/rows/private-record'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
-import { vitalSignsOf, type VitalSign } from './vital-signs'
+import { numbersOf, vitalSignsOf, type VitalSign } from './vital-signs'
 import { hasOtherUnit, ValueInOtherUnit } from './value-in-other-unit'
 import { useGrowthAge } from '../../components/patient/age'
 import { trendPath } from '../../components/navigation/trend-path'
@@ -104,11 +103,6 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
   const [newest] = readings
   const naming = usePlainNames()(newest.observation, newest.name)
   const age = useGrowthAge()(codeKey, newest.raw)
-  const unit = newest.measure?.unit
-  const numbers = readings.flatMap((reading) => {
-    const measure = bloodPressureOf(reading)?.systolic.measure ?? reading.measure
-    return measure && (unit === undefined || measure.unit === unit) ? [measure.value] : []
-  })
   return (
     <>
       <h2>
@@ -117,7 +111,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
             ? views.vitals.kinds[kind]
             : (naming?.name ?? newest.name ?? placeholderResultName(newest.observation, views.common.unnamedResult))}
         </Link>{' '}
-        <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
+        <Sparkline values={numbersOf(readings)} low={newest.measure?.low} high={newest.measure?.high} />
       </h2>
       {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
         <p className="muted small">

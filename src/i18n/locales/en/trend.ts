@@ -20,7 +20,10 @@ export const trend = {
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
   unitHeading: (unit: string) => `Results in ${unit}`,
   noUnit: 'no unit',
-  separateUnits: 'These results use different units, so we show them apart.',
+  separateUnits: (units: string) =>
+    `The record gives these results in units that cannot be compared number by number: ${units}. We show each apart.`,
+  /** Below a chart of results in several units that convert exactly. */
+  converted: (unit: string) => `The chart shows every result in ${unit}. The table shows each one as it was sent.`,
   selectHint: 'Pick a point in the chart, or move the slider.',
   slider: 'Result, oldest to newest',
   position: (position: number, count: number) =>

@@ -19,7 +19,9 @@ export const trend: Translated<typeof en> = {
   extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
   unitHeading: (unit) => `Resultados en ${unit}`,
   noUnit: 'sin unidad',
-  separateUnits: 'Estos resultados no usan la misma unidad. Por eso los mostramos aparte.',
+  separateUnits: (units) =>
+    `El registro da estos resultados en unidades cuyos números no se pueden comparar: ${units}. Por eso mostramos cada una aparte.`,
+  converted: (unit) => `La gráfica muestra todos los resultados en ${unit}. La tabla muestra cada uno como se envió.`,
   selectHint: 'Elija un punto en la gráfica o mueva la barra.',
   slider: 'Resultado, del más antiguo al más reciente',
   position: (position, count) => `Resultado ${numberFormat.format(position)} de ${numberFormat.format(count)}`,
