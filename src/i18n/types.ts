@@ -48,5 +48,8 @@ export type Overrides<T> = T extends string | readonly unknown[] | ((...args: ne
 
 /** What providers read in place of the messages for patients. */
 export type ProviderMessages = Overrides<
-  Omit<PageMessages, 'language' | 'format' | 'codes' | 'codeText' | 'dateLabel' | 'label' | 'typeNames' | 'statuses'>
+  Omit<
+    PageMessages,
+    'language' | 'format' | 'codes' | 'codeText' | 'dateLabel' | 'label' | 'typeNames' | 'statuses' | 'assertions'
+  >
 >

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
 import { joinFills, lastSupply, recalledFills, remainingSupply } from './medicine-fills'
-import { english } from '../../i18n/__fixtures__/format'
 import type { ResourceOf } from '../../fhir/resource'
 
 const fill = (
@@ -124,7 +123,7 @@ describe('recalledFills', () => {
     ['nothing: a text that denies it', because('Lot checked, not recalled'), undefined],
     ['nothing: a fill entered in error', because('Recalled by the maker', { status: 'entered-in-error' }), undefined],
   ] as const)('finds a recall in %s', (_, dispense, expected) => {
-    expect(recalledFills([dispense], english)[0]?.reason).toBe(expected)
+    expect(recalledFills([dispense])[0]?.reason).toBe(expected)
   })
 })
 

@@ -1,9 +1,8 @@
-import { conceptText } from '../../fhir/concept'
+import { conceptDisplay } from '../../fhir/concept'
 import { objectsOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './medicine-groups'
-import type { FormatContext } from '../../i18n/format-context'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Fills by the prescription they belong to. */
@@ -65,20 +64,24 @@ const recalledPattern =
   /\brecall(?:ed|s)?\b|\bretirad[oa]s? (?:del mercado|por el fabricante)\b|\bretiro del mercado\b/i
 const notRecalledPattern = /\b(?:not|no longer|never) (?:been )?recalled\b|\bno recalls?\b/i
 
+function recallText(fill: ResourceOf<'MedicationDispense'>): string | undefined {
+  if (fill.status === 'entered-in-error') return undefined
+  const texts = [
+    conceptDisplay(fill.statusReasonCodeableConcept),
+    ...objectsOf(fill.note).map(({ text }) => textOf(text)),
+  ]
+  return texts.find((text) => text !== undefined && recalledPattern.test(text) && !notRecalledPattern.test(text))
+}
+
+/** True when a fill is marked as recalled. */
+export const isMarkedRecalled = (fill: ResourceOf<'MedicationDispense'>): boolean => recallText(fill) !== undefined
+
 /** Fills marked as recalled, with the text that says so; R4 has no code for it. */
 export function recalledFills<D extends ResourceOf<'MedicationDispense'>>(
   fills: readonly D[],
-  format: FormatContext,
 ): readonly { readonly fill: D; readonly reason: string }[] {
   return fills.flatMap((fill) => {
-    if (fill.status === 'entered-in-error') return []
-    const texts = [
-      conceptText(fill.statusReasonCodeableConcept, format),
-      ...objectsOf(fill.note).map(({ text }) => textOf(text)),
-    ]
-    const reason = texts.find(
-      (text) => text !== undefined && recalledPattern.test(text) && !notRecalledPattern.test(text),
-    )
+    const reason = recallText(fill)
     return reason === undefined ? [] : [{ fill, reason }]
   })
 }

@@ -92,7 +92,7 @@ function medicines(
     return [
       ...(conflicts.has(request) ? [{ kind: 'alsoDoNotTake' } as const] : []),
       ...(context.died === undefined && mayBeOutOfDate(request, now) ? [{ kind: 'outOfDate' } as const] : []),
-      ...recalledFills(requestFills, format)
+      ...recalledFills(requestFills)
         .slice(0, 1)
         .map(({ reason }) => ({ kind: 'recalled', text: reason }) as const),
     ]

@@ -5,7 +5,6 @@ import { hasErrorCode, readCodedElement } from './coded-element'
 import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import type { RelatedFacts } from './record-status'
-import type { FormatContext } from '../../i18n/format-context'
 import type { ResourceOf } from '../../fhir/resource'
 
 type Fill = ResourceOf<'MedicationDispense'>
@@ -18,14 +17,13 @@ export const prescriptionIdsOf = (fill: Fill): readonly string[] =>
 export function relatedFactsOf(
   documents: readonly ResourceOf<'DocumentReference'>[],
   fills: readonly Fill[],
-  format: FormatContext,
 ): RelatedFacts {
   const valid = documents.filter(
     (document) => !hasErrorCode(readCodedElement(document, 'status'), readCodedElement(document, 'docStatus')),
   )
   const completed = newestFirst('MedicationDispense', fills).filter(isFilled)
   const datesById = completed.flatMap((fill) => prescriptionIdsOf(fill).map((id) => [id, fillDate(fill)?.raw] as const))
-  const recalled = recalledFills(fills, format).flatMap(({ fill }) => prescriptionIdsOf(fill))
+  const recalled = recalledFills(fills).flatMap(({ fill }) => prescriptionIdsOf(fill))
   return {
     replaced: new Set(valid.flatMap(replacedDocumentIds)),
     filled: new Map(datesById.toReversed()),

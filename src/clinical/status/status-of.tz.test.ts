@@ -482,7 +482,7 @@ describe('related facts', () => {
     fills: readonly ResourceOf<'MedicationDispense'>[],
   ): StatusContext => ({
     ...lives,
-    relatedFacts: relatedFactsOf(documents, fills, english.format),
+    relatedFacts: relatedFactsOf(documents, fills),
   })
 
   it('a document that another one replaces is an older version', () => {

@@ -13,6 +13,8 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { noKnownAllergyText } from '../../resources/no-known-allergy'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { statusOf } from '../../clinical/status/status-of'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useStatusContext } from '../patient/status-context'
@@ -121,7 +123,9 @@ function useExportContext(supporting: readonly Resource[]): ExportContext {
       const status = statusOf(resource, context)
       return status && formatStatus(status, messages, audience)
     }
-    return { messages, audience, nameOf, statusOf: statusTextOf, hasDied: context.died !== undefined }
+    const assertionTextsOf = (resource: Resource): readonly string[] =>
+      formatAssertion(assertionOf(resource, context), messages, audience)
+    return { messages, audience, nameOf, statusOf: statusTextOf, assertionTextsOf, hasDied: context.died !== undefined }
   }, [messages, audience, context, format, supporting])
 }
 

@@ -1,4 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { statusOf } from '../../clinical/status/status-of'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useTextAudience } from '../../ui/detail-level'
@@ -39,11 +41,33 @@ export function useRecordStatusText(record: Resource): string | undefined {
   return status && formatStatus(status, messages, audience)
 }
 
+/** What another part of the record says against a record: one chip for each reason that the status does not state. */
+function AssertionChips({ record }: { record: Resource }) {
+  const messages = useMessages()
+  const audience = useTextAudience()
+  const texts = formatAssertion(assertionOf(record, useStatusContext()), messages, audience)
+  return texts.map((text) => (
+    <StatusChip key={text} tone="uncertain">
+      {text}
+    </StatusChip>
+  ))
+}
+
+/** The status of a record, and what another part of the record says against it, as chips. */
+export function RecordStatusChip({ record, always = false }: { record: Resource; always?: boolean }) {
+  return (
+    <>
+      <StatusOnlyChip record={record} always={always} />
+      <AssertionChips record={record} />
+    </>
+  )
+}
+
 /**
  * The status of a record as a chip. Lists omit unremarkable statuses and those implied by the heading, unless `always`. In print, where the
  * heading may be on another page, rows repeat all but current statuses. Directory entries without a status never have a chip.
  */
-export function RecordStatusChip({ record, always = false }: { record: Resource; always?: boolean }) {
+export function StatusOnlyChip({ record, always = false }: { record: Resource; always?: boolean }) {
   const status = useRecordStatus(record)
   const text = useRecordStatusText(record)
   const implied = useContext(HeadingStatuses)

@@ -92,9 +92,11 @@ function DoseTable({
       </time>
     )
   }
-  /** The status of a dose, unless it is simply "given". */
-  const noteOf = (dose: ResourceOf<'Immunization'>): readonly string[] =>
-    statusOf(dose, statusContext)?.key === 'Immunization.given' ? [] : [context.statusOf(dose) ?? '']
+  /** The status of a dose, unless it is simply "given", and what another part of the record says against it. */
+  const noteOf = (dose: ResourceOf<'Immunization'>): readonly string[] => [
+    ...(statusOf(dose, statusContext)?.key === 'Immunization.given' ? [] : [context.statusOf(dose) ?? '']),
+    ...context.assertionTextsOf(dose),
+  ]
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? byType.vaccineFamilies[family] : name
     return doses.map((dose, index) => {

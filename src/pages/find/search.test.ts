@@ -14,7 +14,7 @@ const statusTextOf = (resource: Resource): string | undefined => {
   return status && formatStatus(status, messages, 'patient')
 }
 const search = createSearch(
-  { messages, audience: 'patient', nameOf: () => 'A note', statusOf: statusTextOf },
+  { messages, audience: 'patient', nameOf: () => 'A note', statusOf: statusTextOf, assertionTextsOf: () => [] },
   ({ id }) => (id === 'plain' ? ['Blood sugar · glucose'] : []),
 )
 const note: Resource = {

@@ -42,7 +42,6 @@ export function LastSupply({
   count: number
   isTaken: boolean
 }) {
-  const format = useFormat()
   const { views, language } = usePageMessages()
   const dateOf = useShortDate()
   const today = useTodayUtc()
@@ -52,8 +51,7 @@ export function LastSupply({
   const hasDied = useHasDied()
   const until = ends === undefined ? undefined : dateOf(ends)
   const lastsText = ends !== undefined && ends < today ? messages.lastedUntil : messages.lastsUntil
-  const left =
-    supply && isTaken && recalledFills(fills, format).length === 0 ? remainingSupply(supply, today) : undefined
+  const left = supply && isTaken && recalledFills(fills).length === 0 ? remainingSupply(supply, today) : undefined
   return (
     <>
       {supply ? (
@@ -81,7 +79,6 @@ export function FillNotices({
   fills: readonly ResourceOf<'MedicationDispense'>[]
   isTaken: boolean
 }) {
-  const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
   const dateOf = useShortDate()
@@ -90,7 +87,7 @@ export function FillNotices({
   const isOver = isTaken && until !== undefined && until < today
   return (
     <>
-      {recalledFills(fills, format).map(({ fill, reason }, index) => {
+      {recalledFills(fills).map(({ fill, reason }, index) => {
         const date = fillDate(fill)
         return (
           <Banner key={fill.id ?? index} tone="error">

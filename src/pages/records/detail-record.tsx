@@ -15,7 +15,7 @@ import { ReferenceProvider } from '../../ui/reference-context'
 import { Age } from '../../components/patient/age'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { ConditionDates } from '../../components/rows/condition-dates'
-import { RecordStatusChip } from '../../components/rows/record-status'
+import { StatusOnlyChip } from '../../components/rows/record-status'
 import { AddToAppointmentSheet } from '../../components/export/add-to-appointment-sheet'
 import { ContainedResources } from './detail-contained'
 import { IncomingReferences } from './detail-incoming-references'
@@ -42,7 +42,7 @@ export function RecordStatusHeader({ type, resource }: RecordProps) {
     <div className={`stack ${styles['status']}`}>
       <RecordWarnings type={type} resource={resource} />
       <div className="row">
-        <RecordStatusChip record={resource} always />
+        <StatusOnlyChip record={resource} always />
         <PrivateRecordMark record={resource} />
       </div>
       {isOfType(resource, 'Patient') ? <Age patient={resource} /> : null}

@@ -6,42 +6,41 @@ import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isReplacedPatient } from '../../clinical/patient/patient-flags'
-import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { NewerVersions } from '../../components/files/newer-versions'
-import { useRecordStatus } from '../../components/rows/record-status'
-import { recordWarnings, type RecordWarning } from '../../clinical/shared/record-warnings'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { useStatusContext } from '../../components/patient/status-context'
 import { isOffered } from '../../data/queries/capabilities'
 import { useRecords } from '../../data/queries/use-records'
 import { formatDate } from '../../fhir/format-date'
 import { fillDate, recalledFills } from '../../clinical/medications/medicine-fills'
 import { prescriptionIdsOf } from '../../clinical/status/related-facts'
+import type { ReasonKey } from '../../clinical/assertion/assertion'
 import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
-const WARNING_TONES: Readonly<Record<RecordWarning, 'error' | 'warn'>> = {
+/** Reasons with a banner, in their order; the status chip states the others. */
+const bannerTones = {
   mistake: 'error',
   doNotTake: 'error',
-  refuted: 'warn',
-  notDone: 'warn',
-  datesDisagree: 'warn',
-  hiddenParts: 'warn',
-  unknownModifier: 'warn',
   recalled: 'error',
-}
+  notDone: 'warn',
+  refuted: 'warn',
+  unknownModifier: 'warn',
+  datesDisagree: 'warn',
+  backwardsPeriod: 'warn',
+  hiddenParts: 'warn',
+} as const satisfies Partial<Record<ReasonKey, 'error' | 'warn'>>
+
+const hasBanner = (reason: ReasonKey): reason is keyof typeof bannerTones => Object.hasOwn(bannerTones, reason)
 
 /** Banners for what the reader must know first: wrong patient, recalls, newer versions, contradictions. */
 export function RecordWarnings({ type, resource }: { type: DescribedType; resource: Resource }) {
-  const format = useFormat()
   const { views } = usePageMessages()
   const session = useSession()
   const reader = useAudience()
   const subject = descriptorOf(type).subjectOf(resource)
-  const status = useRecordStatus(resource)
-  // An order that has ended or was only proposed forbids nothing now.
-  const warnings = recordWarnings(resource, format).filter(
-    (warning) => warning !== 'doNotTake' || isDoNotTakeStatus(status),
-  )
+  const { reasons } = assertionOf(resource, useStatusContext())
   return (
     <>
       {session.patientId !== undefined && subject !== undefined && subject !== session.patientId ? (
@@ -57,8 +56,8 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
       {isOfType(resource, 'MedicationRequest') && isOffered('MedicationDispense', session) ? (
         <RecalledFills request={resource} />
       ) : null}
-      {warnings.map((warning) => (
-        <Banner key={warning} tone={WARNING_TONES[warning]} title={views.detail[warning](reader)} />
+      {reasons.filter(hasBanner).map((reason) => (
+        <Banner key={reason} tone={bannerTones[reason]} title={views.detail[reason](reader)} />
       ))}
     </>
   )
@@ -72,7 +71,7 @@ function RecalledFills({ request }: { request: ResourceOf<'MedicationRequest'> }
   const { set } = useRecords('MedicationDispense')
   const ownFills =
     set?.matches.filter((fill) => request.id !== undefined && prescriptionIdsOf(fill).includes(request.id)) ?? []
-  return recalledFills(ownFills, format).map(({ fill, reason }, index) => {
+  return recalledFills(ownFills).map(({ fill, reason }, index) => {
     const date = fillDate(fill)
     const text =
       date && formatDate(date.raw, { format, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text

@@ -13,7 +13,7 @@ import { withReferenceNames } from './reference-names'
 import { missingNotes } from './missing-notes'
 import { shownText, valuesText } from './shown-text'
 import { withoutErrors, onlyType, type ExportSource } from './export-source'
-import type { ExportContext } from './export-context'
+import { statusWithAssertions, type ExportContext } from './export-context'
 
 type Row = ReadonlyMap<string, string>
 
@@ -46,7 +46,7 @@ function commonCells(
     [columns.date, date?.raw ?? ''],
     [columns.dateKind, date ? context.messages.label(date.label, context.audience) : ''],
     [columns.name, context.nameOf(resource) ?? ''],
-    [columns.status, context.statusOf(resource) ?? ''],
+    [columns.status, statusWithAssertions(resource, context)],
     [
       columns.statusCodes,
       descriptor

@@ -10,6 +10,8 @@ export interface ExportContext {
   nameOf(resource: Resource): string | undefined
   /** The status text of a record; undefined for types that the API does not have. */
   statusOf(resource: Resource): string | undefined
+  /** What another part of the record says against it, worst first; files for people state it beside the status. */
+  assertionTextsOf(resource: Resource): readonly string[]
   /** The patient has died: directions are labelled as past. */
   readonly hasDied?: boolean
   /** The name of a referenced record, if that is part of the export. */
@@ -17,6 +19,10 @@ export interface ExportContext {
   /** Dates as sent (ISO) instead of formatted, for files that programs read. */
   readonly rawDates?: true
 }
+
+/** The status of a record with what another part of the record says against it; empty if there is neither. */
+export const statusWithAssertions = (resource: Resource, context: ExportContext): string =>
+  [context.statusOf(resource) ?? '', ...context.assertionTextsOf(resource)].filter(Boolean).join(' · ')
 
 /** Plural name of a type for the audience. */
 export function pluralTypeName({ messages, audience }: ExportContext, type: keyof PageMessages['typeNames']): string {

@@ -12,7 +12,7 @@ import { observationComponentName } from '../observation-component-name'
 import { descriptorOf } from '../descriptors'
 import { conditionOnsetText } from './condition-onset-text'
 import { dateText, shownText } from './shown-text'
-import type { ExportContext } from './export-context'
+import { statusWithAssertions, type ExportContext } from './export-context'
 
 /** A record as short texts. */
 export interface RecordSummary {
@@ -93,7 +93,7 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
       (date
         ? `${messages.dateLabel(rowLabelKey(date.label, resource), audience, date.raw)} ${dateText(date.raw, context)}`.trim()
         : common.noDate),
-    status: context.statusOf(resource) ?? '',
+    status: statusWithAssertions(resource, context),
     lines: [
       ...(isOfType(resource, 'Observation') ? resultLines(resource, context) : []),
       ...doses,

@@ -91,6 +91,12 @@ export const detailNotes = {
     'There is more to this record than we can show, and it may change what it means. Ask the care team before you rely on it.',
     'There is more to this record than we can show, and it may change what it means. Do not rely on it alone.',
   ),
+  backwardsPeriod: forAudience(
+    'This ends before it starts. One of the dates is wrong. Ask your care team which one.',
+    'The period ends before it starts.',
+    'This ends before it starts. One of the dates is wrong. Ask the care team which one.',
+    'This ends before it starts. One of the dates is wrong.',
+  ),
   mistake: forAudience('This was entered by mistake. Do not rely on it.', 'Entered in error.'),
   doNotTake: forAudience(
     'Do not take this medicine. Your care team said so.',

@@ -5,6 +5,7 @@ import { homeCodes } from './codes/home'
 import { appShell } from './app-shell'
 import { states } from './states'
 import { labelsByStatus, statuses } from './statuses'
+import { assertions } from './assertions'
 import { common } from './common'
 import { summary } from './summary'
 import { units } from './units'
@@ -22,6 +23,7 @@ export const home = {
   typeNames,
   labelsOfDates: { ...labelsOfDates, ...labelsByStatus },
   statuses,
+  assertions,
   units,
   dosage,
   codes,

@@ -94,6 +94,12 @@ export const detailNotes: Translated<typeof aroundEn> = {
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte al equipo de atención antes de confiar en él.',
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. No confíe solo en él.',
   ),
+  backwardsPeriod: forAudience(
+    'Esto termina antes de empezar. Una de las fechas está mal. Pregunte a su equipo de atención cuál.',
+    'El período termina antes de empezar.',
+    'Esto termina antes de empezar. Una de las fechas está mal. Pregunte al equipo de atención cuál.',
+    'Esto termina antes de empezar. Una de las fechas está mal.',
+  ),
   mistake: forAudience('Esto se anotó por error. No confíe en ello.', 'Registrado por error.'),
   doNotTake: forAudience(
     'No tome esta medicina. Así lo indicó su equipo de atención.',

@@ -55,9 +55,8 @@ const IMPLIED_STATUSES: readonly StatusKey[] = [
 /** The status of a record, unless its part implies it or it is not notable. */
 function statusFacts(record: Resource, context: ExportContext, statusContext: StatusContext): readonly string[] {
   const status = statusOf(record, statusContext)
-  return !status || status.tone === 'none' || IMPLIED_STATUSES.includes(status.key)
-    ? []
-    : [context.statusOf(record) ?? '']
+  const isImplied = !status || status.tone === 'none' || IMPLIED_STATUSES.includes(status.key)
+  return [...(isImplied ? [] : [context.statusOf(record) ?? '']), ...context.assertionTextsOf(record)]
 }
 
 /** In the wording for providers, whoever prints the sheet: a doctor reads it. */

@@ -14,6 +14,7 @@ export const exportContext: ExportContext = {
   messages,
   audience: 'patient',
   statusOf: ({ status }) => (typeof status === 'string' ? `[${status}]` : undefined),
+  assertionTextsOf: () => [],
   nameOf: (resource) =>
     isRecordType(resource.resourceType)
       ? descriptorOf(resource.resourceType).title(resource, messages.format)

@@ -1,0 +1,39 @@
+/**
+ * What another part of the record says against a record, worst first. Reasons that are a status, such as "entered in error", have their words in
+ * the status line; the others have a short text for rows (`assertions` of the messages) and a long one for the record's page.
+ */
+export const reasonKeys = [
+  'mistake',
+  'doNotTake',
+  'recalled',
+  'notDone',
+  'cancelled',
+  'refuted',
+  'replaced',
+  'denied',
+  'noResult',
+  'unknownModifier',
+  'datesDisagree',
+  'backwardsPeriod',
+  'future',
+  'hiddenParts',
+] as const
+export type ReasonKey = (typeof reasonKeys)[number]
+
+/** What a statement is used for. A record that may not be used for one of them is listed elsewhere, with the reason. */
+export type StatementUse = 'plan' | 'newest' | 'count'
+
+/**
+ * How much may be stated: plainly, with its reasons beside it, or not among plans, newest values and counts at all.
+ */
+export type AssertionLevel = 'stated' | 'qualified' | 'withheld'
+
+/** Only `assertionOf` makes one: rows and lines of text cannot be drawn without it. */
+declare const madeByGate: unique symbol
+
+export interface Assertion {
+  readonly level: AssertionLevel
+  /** Worst first; empty for `stated`. */
+  readonly reasons: readonly ReasonKey[]
+  readonly [madeByGate]: true
+}
