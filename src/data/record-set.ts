@@ -27,6 +27,8 @@ export interface RecordSet<R extends Resource = Resource> {
   readonly truncationReason?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allOmitted' | 'total'
   /** The page that was not loaded; a retry continues there. */
   readonly next?: string
+  /** When the server allows the next request, in milliseconds since 1970, if it asked to wait. */
+  readonly retryAt?: number
   readonly fetchedAt: number
 }
 

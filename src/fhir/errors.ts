@@ -23,7 +23,8 @@ export class FhirError extends Error {
     /** What was requested, such as `Observation search`, for the technical details. */
     readonly request: string,
     readonly status?: number,
-    readonly retryAfterSeconds?: number,
+    /** When the server allows the next request, in milliseconds since 1970. */
+    readonly retryAt?: number,
     readonly issues: readonly string[] = [],
   ) {
     super(`${request}: ${kind}${status ? ` (HTTP ${status})` : ''}`)

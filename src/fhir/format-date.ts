@@ -57,6 +57,14 @@ export const formatMeridiem = (time: string): string =>
 export const formatClockTime = (at: number, locale: string): string =>
   formatMeridiem(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
 
+/** The first minute that is not before `at`, in the device's time zone; with the day unless that is today, the day of `now`. */
+export function formatUntil(at: number, now: number, locale: string): string {
+  const minute = Math.ceil(at / 60_000) * 60_000
+  const time = formatClockTime(minute, locale)
+  const isToday = new Date(minute).toDateString() === new Date(now).toDateString()
+  return isToday ? time : `${formatOf(locale, { month: 'long', day: 'numeric' }).format(minute)}, ${time}`
+}
+
 /** Formats a FHIR time ("8:30 a.m."); undefined for any other value. */
 export function formatTime(raw: string, locale: string): string | undefined {
   const at = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/.test(raw)

@@ -5,7 +5,8 @@ import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
 import { EhrHelp } from './ehr-help'
-import { useMessages } from '../language/language-context'
+import { useLocale, useMessages } from '../language/language-context'
+import { formatUntil } from '../fhir/format-date'
 import { useAudience, useOwner } from './audience'
 import type { FhirError, FhirErrorKind } from '../fhir/errors'
 import type { StateMessages } from '../i18n/locales/en/states'
@@ -27,6 +28,7 @@ interface FailureTextParams {
   /** "your" or "Ana's". */
   readonly owner: string
   readonly detail: string
+  readonly locale: string
 }
 
 function failedText({ messages, failure: { kind, status = 0 }, what, owner, detail }: FailureTextParams): string {
@@ -38,6 +40,15 @@ function failedText({ messages, failure: { kind, status = 0 }, what, owner, deta
   return (answered ? messages.down : messages.failed)(what, owner, detail)
 }
 
+/** Below this, a time of day says no more than "in a minute". */
+const MINUTE_MS = 60_000
+
+/** Until when a server asks to wait; undefined if it does not say, or for less than a minute. */
+export function waitUntilText(retryAt: number | undefined, locale: string): string | undefined {
+  const now = Date.now()
+  return retryAt === undefined || retryAt - now < MINUTE_MS ? undefined : formatUntil(retryAt, now, locale)
+}
+
 const failureTexts: Readonly<Record<FhirErrorKind, (params: FailureTextParams) => string>> = {
   offline: ({ messages }) => messages.offline,
   timedOut: ({ messages }) => messages.timedOut,
@@ -47,7 +58,7 @@ const failureTexts: Readonly<Record<FhirErrorKind, (params: FailureTextParams) =
     (failure.status === undefined ? messages.notShared : messages.closed)(what, owner, detail),
   notOffered: ({ messages, what, detail }) => messages.notOffered(what, detail),
   notFound: ({ messages, what, detail }) => messages.notFound(what, detail),
-  busy: ({ messages, failure }) => messages.busy(failure.retryAfterSeconds),
+  busy: ({ messages, failure, locale }) => messages.busy(waitUntilText(failure.retryAt, locale)),
   signedOut: ({ messages }) => messages.signedOut,
   notAList: ({ messages, what, owner, detail }) => messages.notAList(what, owner, detail),
   patientUnread: ({ messages, what, owner }) => messages.patientUnread(what, owner),
@@ -113,7 +124,7 @@ export function FailureNote({
   const owner = useOwner()
   const httpStatus = failure.status ? `, HTTP ${failure.status}` : ''
   const detail = `${failure.request}${httpStatus}.`
-  const text = failureTexts[failure.kind]({ messages, failure, what, owner, detail })
+  const text = failureTexts[failure.kind]({ messages, failure, what, owner, detail, locale: useLocale() })
   const tone = tones[failure.kind]
   useAnnouncement('alert', tone === 'error' ? text : undefined)
   return (

@@ -27,6 +27,8 @@ export interface RecordSetShape<R extends Resource> {
   readonly truncationReason?: 'pageCap' | 'pageFailed' | 'loop' | 'stopped' | 'allOmitted' | 'total'
   /** URL of the page that was not loaded. */
   readonly next?: string
+  /** When the server allows the next request, in milliseconds since 1970. */
+  readonly retryAt?: number
   readonly fetchedAt: number
 }
 

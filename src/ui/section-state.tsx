@@ -2,7 +2,7 @@ import { formatClockTime } from '../fhir/format-date'
 import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
-import { FailureNote, LedgerLink, useStateMessages } from './failure-note'
+import { FailureNote, LedgerLink, useStateMessages, waitUntilText } from './failure-note'
 import { useLocale, useMessages } from '../language/language-context'
 import { useOwner } from './audience'
 import styles from './section-state.module.css'
@@ -46,7 +46,7 @@ export function SectionState<R extends Resource>({
     <div className="stack" aria-busy={isLoading}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
       {!failure && !fetching && !set.complete && !reportedElsewhere.includes(set.truncationReason) ? (
-        <Partial what={what} retry={retry} />
+        <Partial what={what} retryAt={set.retryAt} retry={retry} />
       ) : null}
       <Losses set={set} what={what} />
       <ScopeLimits limits={loaded.limits ?? []} what={what} />
@@ -81,13 +81,15 @@ function Loading({ what, stop }: { what: string; stop: (() => void) | undefined 
   )
 }
 
-function Partial({ what, retry }: { what: string; retry: () => void }) {
+function Partial({ what, retryAt, retry }: { what: string; retryAt: number | undefined; retry: () => void }) {
   const { states } = useMessages()
   const messages = useStateMessages()
   const owner = useOwner()
+  const until = waitUntilText(retryAt, useLocale())
   return (
     <Banner tone="warn">
       <p>{messages.partial(what, owner)}</p>
+      {until === undefined ? null : <p>{messages.busy(until)}</p>}
       <button type="button" onClick={retry}>
         {states.tryAgain}
       </button>

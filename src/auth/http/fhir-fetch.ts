@@ -1,5 +1,6 @@
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { isObject, parseJson, textOf } from '../../lib/json'
+import { retryAt } from './retry-after'
 
 const MAX_RESPONSE_BYTES = 50 * 1024 * 1024
 
@@ -30,13 +31,12 @@ function outcomeTexts(body: unknown): readonly string[] {
   })
 }
 
-/** The Retry-After header in seconds; it may be a number of seconds or a date. */
-function retryAfterSeconds(headers: Headers): number | undefined {
-  const value = headers.get('retry-after')
-  if (value === null) return undefined
-  if (/^\d+$/.test(value)) return Number(value)
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
+/** A server error with a Retry-After is a pause that the server asks for, like 429. */
+function failureOf(response: Response, request: string, body: unknown): FhirError {
+  const { status, headers } = response
+  const at = status === 429 || status >= 500 ? retryAt(headers) : undefined
+  const kind = at === undefined ? (KIND_BY_STATUS[status] ?? 'failed') : 'busy'
+  return new FhirError(kind, request, status, at, outcomeTexts(body))
 }
 
 /** How long a response may take to begin, and how long it may then stall. */
@@ -169,14 +169,7 @@ export async function fhirGet(
     timeout.restart(STALL_TIMEOUT_MS)
     if (response.ok && accept !== undefined) return await readFile(response, request, timeout)
     const text = await readText(response, request, timeout, onPartialText)
-    if (!response.ok)
-      throw new FhirError(
-        KIND_BY_STATUS[response.status] ?? 'failed',
-        request,
-        response.status,
-        retryAfterSeconds(response.headers),
-        outcomeTexts(parseJson(text)),
-      )
+    if (!response.ok) throw failureOf(response, request, parseJson(text))
     if (isHtml(response)) throw new FhirError('failed', request, response.status)
     return new TextResponse(text, response)
   } catch (cause) {

@@ -4,6 +4,7 @@ import type { PermissionProbe } from '../tokens/permission-probe'
 import { PrefetchCache } from '../http/prefetch-cache'
 import { normalizeBaseUrl, type EhrConfig } from '../../config/config'
 import { fhirGet, requestName, type FhirGetOptions, type OnPartialText } from '../http/fhir-fetch'
+import { ServerPause } from '../http/server-pause'
 import { guardedUrl } from '../http/guarded-url'
 import { isObject } from '../../lib/json'
 import { grantsOf, typesNoLongerGranted, type Grants } from '../tokens/scopes'
@@ -60,6 +61,7 @@ export class SmartSession implements Session {
     readonly ehr: EhrConfig,
     private readonly record: SessionRecord,
     tokens = new TokenManager(record.tokens, record.endpoints),
+    private readonly pause = new ServerPause(),
   ) {
     this.id = record.id
     this.server = normalizeBaseUrl(ehr.fhirBase) ?? ehr.fhirBase
@@ -107,7 +109,7 @@ export class SmartSession implements Session {
 
   /** The same sign-in for one of the patients that it can read. */
   withPatient(patientId: string): SmartSession {
-    return new SmartSession(this.ehr, { ...this.record, patientId }, this.#tokens)
+    return new SmartSession(this.ehr, { ...this.record, patientId }, this.#tokens, this.pause)
   }
 
   withSelectedPatient(patientId: string | undefined): SmartSession {
@@ -118,6 +120,7 @@ export class SmartSession implements Session {
       this.ehr,
       { ...record, id: crypto.randomUUID(), ...(patientId === undefined ? {} : { patientId }) },
       this.#tokens,
+      this.pause,
     )
   }
 
@@ -136,6 +139,7 @@ export class SmartSession implements Session {
     const url = this.#guardedUrl(address)
     const request = requestName(url, this.server)
     const eitherSignal = signal ? AbortSignal.any([signal, this.#end.signal]) : this.#end.signal
+    await this.pause.passed(request, eitherSignal)
     const token = await this.#tokens.accessToken()
     eitherSignal.throwIfAborted()
     if (token === undefined || this.#needsSignIn) throw new FhirError('signedOut', request)
@@ -157,7 +161,8 @@ export class SmartSession implements Session {
   ): Promise<Response> {
     const outcome = this.#tokens.current?.access === refusedToken ? await this.#tokens.refresh() : 'refreshed'
     signal.throwIfAborted()
-    if (outcome === 'unreachable') throw new FhirError('failed', request, 401)
+    const { retryAt } = this.#tokens
+    if (outcome === 'unreachable') throw new FhirError(retryAt === undefined ? 'failed' : 'busy', request, 401, retryAt)
     const token = this.#tokens.current?.access
     if (outcome === 'rejected' || token === undefined) return this.#throwExpired(request)
     try {
@@ -193,9 +198,14 @@ export class SmartSession implements Session {
     signal: AbortSignal,
     options?: FhirGetOptions,
   ): Promise<Response> {
-    const response = await fhirGet(url, request, token, signal, options)
-    this.#acceptedToken = token
-    return response
+    try {
+      const response = await fhirGet(url, request, token, signal, options)
+      this.#acceptedToken = token
+      return response
+    } catch (cause) {
+      this.pause.learnFrom(cause)
+      throw cause
+    }
   }
 
   /** Notifies once: a listener may call this again before it knows. */

@@ -1,12 +1,11 @@
 import { openTabSync } from './tab-sync'
 import { isObject, parseJson } from '../../lib/json'
 import { withTimeout, postForm } from '../http/oauth-fetch'
+import { retryAt } from '../http/retry-after'
 import { parseTokenResponse, type TokenEndpoints, type TokenSet } from './token-set'
 
 // Exported here to be in the same chunk: neither is needed for the first page.
 export { openTabSync }
-
-const MAX_RETRY_AFTER_MS = 60_000
 
 /** Longer than requests for records wait: the EHR may have used up the refresh token, and its response with the new one comes only once. */
 const REFRESH_TIMEOUT_MS = 2 * 60_000
@@ -19,7 +18,8 @@ interface RefreshResponse {
   readonly tokens?: TokenSet
   /** Tokens for another patient's record, issued instead of the expected ones. */
   readonly otherPatientTokens?: TokenSet
-  readonly retryAfterMs?: number
+  /** Milliseconds since 1970. */
+  readonly retryAt?: number
 }
 
 /** The next generation tells other tabs with the same refresh token not to use it. */
@@ -63,9 +63,9 @@ async function readRefreshResponse(
   if (tokens !== undefined && isObject(body) && isOther?.(body.patient) === true)
     return { tokens: withoutRefreshToken(held), otherPatientTokens: tokens }
   if (response.ok) return tokens === undefined ? {} : { tokens }
-  const retryAfterMs = Math.min(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0, MAX_RETRY_AFTER_MS)
+  const at = retryAt(response.headers)
   const isInvalid = response.status < 500 && isObject(body) && body.error === 'invalid_grant'
-  return { tokens: isInvalid ? withoutRefreshToken(held) : held, retryAfterMs }
+  return { tokens: isInvalid ? withoutRefreshToken(held) : held, ...(at === undefined ? {} : { retryAt: at }) }
 }
 
 /** Asks the EHR to revoke the tokens, refresh token first (RFC 7009). Never rejects. */

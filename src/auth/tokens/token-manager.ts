@@ -20,6 +20,7 @@ export class TokenManager {
   #tabSync: Promise<TabSync | undefined> | undefined
   #failedRefreshes = 0
   #notBefore = 0
+  #retryAt: number | undefined
   #refreshFailure: RefreshFailure | undefined
   #isOtherPatient: ((patient: unknown) => boolean) | undefined
   #onChange: () => void = () => undefined
@@ -34,6 +35,11 @@ export class TokenManager {
   /** Why the tokens can no longer be refreshed; undefined while they can, or when the reason is unknown. */
   get refreshFailure(): RefreshFailure | undefined {
     return this.#refreshFailure
+  }
+
+  /** When the token endpoint allows the next refresh, in milliseconds since 1970; undefined unless it has asked to wait. */
+  get retryAt(): number | undefined {
+    return this.#retryAt
   }
 
   /** Sets the listener for token changes. `isOther`: whether a token response names another patient; undefined where the patient is selected in this app. */
@@ -128,16 +134,13 @@ export class TokenManager {
     // Stored before the request, so that a page reloaded meanwhile knows why the EHR then rejects the token.
     const sent: TokenSet = { ...held, refreshSent: true }
     this.#setTokens(sent)
-    const {
-      tokens,
-      otherPatientTokens,
-      retryAfterMs = 0,
-    } = await requestRefresh(this.endpoints, held, this.#isOtherPatient)
+    const { tokens, otherPatientTokens, retryAt } = await requestRefresh(this.endpoints, held, this.#isOtherPatient)
     if (otherPatientTokens !== undefined) void this.#revoke(otherPatientTokens)
     const hasSignedOut = this.#tokens !== sent
     if (hasSignedOut && tokens?.access !== held.access) void this.#revoke(tokens)
     if (hasSignedOut) return 'rejected'
-    if (retryAfterMs > 0) this.#notBefore = Date.now() + retryAfterMs
+    this.#retryAt = retryAt
+    if (retryAt !== undefined) this.#notBefore = retryAt
     if (tokens === undefined) return 'unreachable'
     if (tokens.refresh === undefined && held.refreshSent === true) this.#refreshFailure = 'lost'
     if (otherPatientTokens !== undefined) this.#refreshFailure = 'otherPatient'

@@ -66,9 +66,9 @@ const reasonOfFailure: Readonly<Record<FhirErrorKind, MissingFileReason>> = {
   stopped: 'stopped',
 }
 
-/** Retries when the server is rate limiting, each after its Retry-After but no longer than the maximum delay. */
+/** Retries when the server is rate limiting, each after its Retry-After; none if that is longer than the maximum delay. */
 const MAX_RETRIES = 2
-const MAX_RETRY_DELAY_SECONDS = 30
+const MAX_RETRY_DELAY_MS = 30_000
 
 type FileResult = LoadedFile | { readonly reason: MissingFileReason; readonly host?: string }
 
@@ -83,8 +83,10 @@ async function fetchWithRetry(
     } catch (cause) {
       if (signal.aborted) return { reason: 'stopped' }
       if (!(cause instanceof FhirError)) return { reason: 'failed' }
-      if (cause.kind !== 'busy' || tries === MAX_RETRIES) return { reason: reasonOfFailure[cause.kind] }
-      await pause(Math.min(cause.retryAfterSeconds ?? MAX_RETRY_DELAY_SECONDS, MAX_RETRY_DELAY_SECONDS) * 1000)
+      const delayMs = cause.retryAt === undefined ? MAX_RETRY_DELAY_MS : Math.max(0, cause.retryAt - Date.now())
+      if (cause.kind !== 'busy' || tries === MAX_RETRIES || delayMs > MAX_RETRY_DELAY_MS)
+        return { reason: reasonOfFailure[cause.kind] }
+      await pause(delayMs)
     }
   }
 }

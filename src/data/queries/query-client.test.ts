@@ -62,6 +62,8 @@ const failure = (kind: FhirErrorKind, status?: number) => new FhirError(kind, 'G
 test.each([
   ['a server error', failure('failed', 503), true],
   ['a rate limit', failure('busy', 429), true],
+  ['a rate limit for a second', new FhirError('busy', 'Goal search', 429, Date.now() + 1000), true],
+  ['a rate limit for two hours', new FhirError('busy', 'Goal search', 429, Date.now() + 7_200_000), false],
   ['a lost connection', failure('failed'), true],
   ['a type that is not shared', failure('notShared', 403), false],
   ['a record that is not found', failure('notFound', 404), false],

@@ -1,22 +1,24 @@
 import { QueryClient } from '@tanstack/react-query'
+import { MAX_SILENT_PAUSE_MS } from '../../auth/http/server-pause'
 import { onSessionChange } from '../../auth/session/session-store'
 import { FhirError } from '../../fhir/errors'
 
 const MINUTE_MS = 60_000
 
-/** Two retries for temporary errors; none for final ones (401, 403, 404). */
+/** Two retries for temporary errors; none for final ones (401, 403, 404), and none if the server asks to wait longer than a reader would without a word. */
 export function shouldRetry(failureCount: number, error: Error): boolean {
   return (
     failureCount < 2 &&
     error instanceof FhirError &&
+    (error.retryAt ?? 0) - Date.now() <= MAX_SILENT_PAUSE_MS &&
     (error.kind === 'busy' || (error.kind === 'failed' && (error.status ?? 500) >= 500))
   )
 }
 
-/** Milliseconds before a retry: the server's Retry-After up to half a minute, else exponential backoff. */
+/** Milliseconds before a retry: the server's Retry-After, else exponential backoff. */
 function retryDelay(failureCount: number, error: Error): number {
-  const retryAfter = error instanceof FhirError ? error.retryAfterSeconds : undefined
-  return retryAfter === undefined ? 500 * 2 ** failureCount : Math.min(retryAfter * 1000, MINUTE_MS / 2)
+  const retryAt = error instanceof FhirError ? error.retryAt : undefined
+  return retryAt === undefined ? 500 * 2 ** failureCount : Math.max(0, retryAt - Date.now())
 }
 
 /** The cache of health data: in memory only, cleared whenever the session is replaced or ends. */

@@ -194,7 +194,11 @@ function truncatedSet(builder: RecordSetBuilder, cause: unknown, run: SearchRun)
   if (isStopped(run)) return builder.snapshot('stopped')
   if (!(cause instanceof FhirError)) throw cause
   const { next, ...set } = builder.snapshot('pageFailed', cause.issues)
-  return next === undefined || cause.kind === 'refused' ? set : { ...set, next }
+  return {
+    ...set,
+    ...(next === undefined || cause.kind === 'refused' ? {} : { next }),
+    ...(cause.retryAt === undefined ? {} : { retryAt: cause.retryAt }),
+  }
 }
 
 async function walkPages(session: Session, type: RecordType, params: SearchParams, run: SearchRun): Promise<RecordSet> {

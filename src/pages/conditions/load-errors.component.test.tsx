@@ -33,7 +33,7 @@ const faults: readonly (readonly [order: FaultOrder, says: readonly string[], co
   [{ kind: '410' }, [notOffered], none],
   [{ kind: '413' }, ['We can’t show your health conditions. There is too much of it to send at once.'], none],
   [{ kind: '429' }, ['The health system is busy. Try again in a minute.'], none],
-  [{ kind: '429-retry-after', seconds: 1 }, ['The health system is busy. Try again in 1 second.'], none],
+  [{ kind: '429-retry-after', seconds: 1 }, ['The health system is busy. Try again in a minute.'], none],
   [{ kind: '500' }, [down], none],
   [{ kind: '503' }, [down], none],
   [{ kind: 'redirect' }, [unreachable], none],
@@ -150,4 +150,26 @@ test('a total below the number of records is not shown', async () => {
   await findInMain('4 records in this list')
   await openPage('/loaded')
   expect(main().textContent).not.toContain('4 of 2')
+})
+
+test('a health system that asks to wait is not asked again before, and the page says until when', async () => {
+  await setFaults({ kind: '429-retry-after', type: 'Condition', seconds: 3600 })
+  await renderRoute('/records/Procedure', { person: 'walter' })
+  const requests = watchRequests(/\/fhir\//)
+  const before = Date.now()
+  await openPage('/conditions')
+  await findInMain(/The health system is busy and asks this app to wait until .*\d:\d\d [ap]\.m\.\. Try again then\./)
+  expect(Date.now() - before).toBeLessThan(5_000)
+  const sent = requests.length
+  await userEvent.click(within(main()).getByRole('button', { name: 'Try again' }))
+  await openPage('/records/Goal')
+  await findInMain('asks this app to wait until')
+  expect(requests).toHaveLength(sent)
+})
+
+test('a list that ends because the health system asks to wait says until when', async () => {
+  respondWith(/Condition\?patient/, pageOf(10, 25, '?page=2'))
+  await setFaults({ kind: '429-retry-after', type: 'Condition', seconds: 3600 })
+  await renderRoute('/conditions', { person: 'walter' })
+  for (const sentence of [incomplete, 'asks this app to wait until', 'Showing 10 of 25.']) await findInMain(sentence)
 })

@@ -25,7 +25,7 @@ export const providerStates = {
   notOffered: (what, detail) => `Server does not support ${what}. ${detail}`.trim(),
   notFound: (_, detail) => `Not found. ${detail}`.trim(),
   otherPerson: 'Belongs to another patient. Not shown.',
-  busy: (seconds) => `Server busy (429)${seconds ? `, retry in ${seconds} s` : ''}.`,
+  busy: (until) => `Server busy${until === undefined ? '' : `, asks to wait until ${until}`}.`,
   signedOut: 'Session ended.',
   dropped: (n) => `${numberFormat.format(n)} returned but left out: other patient, other type or unreadable.`,
   allDropped: (n, what) =>

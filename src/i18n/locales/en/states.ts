@@ -24,7 +24,8 @@ export interface StateMessages {
   notOffered(what: string, detail: string): string
   notFound(what: string, detail: string): string
   otherPerson: string
-  busy(seconds: number | undefined): string
+  /** `until`: the time of the next try, if the server names one. */
+  busy(until: string | undefined): string
   signedOut: string
   mayHaveMore(shown: number, total: number | undefined): string
   stopped(shown: number): string
@@ -64,8 +65,10 @@ const section: StateMessages = {
   notOffered: (what) => `This health system does not send ${what} to this app.`,
   notFound: () => 'We can’t find this record. It may have been removed or changed.',
   otherPerson: 'This record is about another person than the one you have open. We do not show it.',
-  busy: (seconds) =>
-    `The health system is busy. Try again in ${seconds ? pluralize(seconds, 'second', 'seconds') : 'a minute'}.`,
+  busy: (until) =>
+    until === undefined
+      ? 'The health system is busy. Try again in a minute.'
+      : `The health system is busy and asks this app to wait until ${until}. Try again then.`,
   signedOut: 'Your sign-in has ended to keep the record safe.',
   mayHaveMore: (shown, total) =>
     total === undefined

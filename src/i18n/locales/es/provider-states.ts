@@ -27,7 +27,7 @@ export const providerStates: Translated<typeof en> = {
   notOffered: (what, detail) => `El servidor no admite: ${what}. ${detail}`.trim(),
   notFound: (_, detail) => `No encontrado. ${detail}`.trim(),
   otherPerson: 'Es de otro paciente. No se muestra.',
-  busy: (seconds) => `Servidor ocupado (429)${seconds ? `, intente de nuevo en ${seconds} s` : ''}.`,
+  busy: (until) => `Servidor ocupado${until === undefined ? '' : `, pide esperar hasta: ${until}`}.`,
   signedOut: 'Sesión terminada.',
   dropped: (n) => `Recibidos y dejados fuera: ${numberFormat.format(n)} (de otro paciente, de otro tipo o ilegibles).`,
   allDropped: (n, what) =>

@@ -36,8 +36,10 @@ const section: Translated<StateMessages> = {
   notOffered: (what) => `Este sistema de salud no envía esto a esta aplicación: ${what}.`,
   notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',
   otherPerson: 'Este registro es de otra persona, no de la que usted tiene abierta. No lo mostramos.',
-  busy: (seconds) =>
-    `El sistema de salud está ocupado. Intente de nuevo en ${seconds ? pluralize(seconds, 'segundo', 'segundos') : 'un minuto'}.`,
+  busy: (until) =>
+    until === undefined
+      ? 'El sistema de salud está ocupado. Intente de nuevo en un minuto.'
+      : `El sistema de salud está ocupado y pide que esta aplicación espere. Intente de nuevo a partir de esta hora: ${until}.`,
   signedOut: 'Su inicio de sesión terminó, para proteger el registro.',
   mayHaveMore: (shown, total) =>
     total === undefined
