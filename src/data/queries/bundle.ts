@@ -156,7 +156,7 @@ function nextUrl(link: unknown): string | undefined {
 }
 
 /** How much of a Bundle is searched for the start of its entries. */
-const MAX_HEAD_CHARS = 20_000
+export const MAX_HEAD_CHARS = 20_000
 
 /** The URL of the next page if the Bundle names it before its entries, from the text received so far; undefined if not, or not yet. */
 export function nextUrlInHead(soFar: string): string | undefined {

@@ -4,7 +4,7 @@ import type { OnPartialText } from '../../auth/http/fhir-fetch'
 import { nextPageUrl } from '../../auth/http/next-page-url'
 import type { Session } from '../../auth/session/session'
 import { parseBody } from './parse-body'
-import { nextUrlInHead, splitBundle, type RecordOwner, type BundlePage } from './bundle'
+import { MAX_HEAD_CHARS, nextUrlInHead, splitBundle, type RecordOwner, type BundlePage } from './bundle'
 import { RecordSetBuilder } from './record-set-builder'
 import { isOffered, wasRequested } from './capabilities'
 import { searchUrl, type SearchOptions, type SearchParams } from './search-url'
@@ -55,8 +55,12 @@ class PagePrefetcher {
 
   /** Watches the text of a page for the URL of the next page, which a list names before its records. */
   watchPage(pageUrl: string): OnPartialText {
+    let next: string | undefined
+    let isHeadRead = false
     return (soFar) => {
-      const next = nextUrlInHead(soFar)
+      // Not again after the head: each read copies the whole text so far, which takes seconds for a large page.
+      if (!isHeadRead) next = nextUrlInHead(soFar)
+      isHeadRead ||= next !== undefined || soFar.length >= MAX_HEAD_CHARS
       if (next !== undefined) this.#prefetch(nextPageUrl(next, pageUrl, this.session.server))
     }
   }
