@@ -1,6 +1,7 @@
 import { isObject, textOf } from '../lib/json'
 import { rawText } from './lossless-json'
-import { formatQuantity, formatRange, quantityOf, rangeOf, unitText } from './quantity'
+import { formatQuantity, formatRange, quantityOf, rangeOf } from './quantity'
+import { sameUnit } from './units/unit'
 import { periodOf } from './show-values'
 import type { ResourceOf } from './resource'
 import type { DisplayQuantity, DisplayValue } from './display-value'
@@ -11,9 +12,8 @@ export type ConditionTime =
   { readonly kind: 'value'; readonly shown: DisplayValue } | { readonly kind: 'age'; readonly text: string }
 
 /** Ages omit the unit "years"; other units stay. */
-function withoutYearUnit(quantity: DisplayQuantity, format: FormatContext): DisplayQuantity {
-  const isYears = quantity.code === 'a' || unitText(quantity, format) === 'years'
-  return isYears
+function withoutYearUnit(quantity: DisplayQuantity): DisplayQuantity {
+  return sameUnit(quantity, { code: 'a' })
     ? {
         kind: 'quantity',
         ...(quantity.value === undefined ? {} : { value: quantity.value }),
@@ -39,7 +39,7 @@ const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = 
     'Age',
     (sent, format) => {
       const age = quantityOf(sent)
-      return age && { kind: 'age', text: formatQuantity(withoutYearUnit(age, format), format) }
+      return age && { kind: 'age', text: formatQuantity(withoutYearUnit(age), format) }
     },
   ],
   [
@@ -59,8 +59,8 @@ const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = 
           kind: 'age',
           text: formatRange(
             {
-              ...(range.low && { low: withoutYearUnit(range.low, format) }),
-              ...(range.high && { high: withoutYearUnit(range.high, format) }),
+              ...(range.low && { low: withoutYearUnit(range.low) }),
+              ...(range.high && { high: withoutYearUnit(range.high) }),
             },
             format,
           ),

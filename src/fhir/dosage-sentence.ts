@@ -1,6 +1,7 @@
 import { codingsOf, conceptDisplay } from './concept'
 import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
+import { sameUnit, unitsDisagree } from './units/unit'
 import { hasOnly, joinParts, timingPart, type SentencePart } from './timing-sentence'
 import type { DisplayQuantity } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -15,7 +16,8 @@ function exactAmount(value: unknown): (DisplayQuantity & { readonly value: strin
 
 function amountPart(value: unknown, format: FormatContext): SentencePart {
   const quantity = exactAmount(value)
-  return quantity && format.dosage.amount(formatDigits(quantity.value, format.locale), unitText(quantity, format))
+  if (!quantity || unitsDisagree(quantity)) return undefined
+  return format.dosage.amount(formatDigits(quantity.value, format.locale), unitText(quantity, format))
 }
 
 function dosePart(dosage: Json, format: FormatContext): SentencePart {
@@ -27,8 +29,7 @@ function dosePart(dosage: Json, format: FormatContext): SentencePart {
   if (doseQuantity !== undefined) return doseRange === undefined ? amountPart(doseQuantity, format) : undefined
   if (!isObject(doseRange) || !hasOnly(doseRange, 'low', 'high')) return undefined
   const [low, high] = [exactAmount(doseRange['low']), exactAmount(doseRange['high'])]
-  if (!low || !high || unitText(low, format) !== unitText(high, format) || Number(low.value) > Number(high.value))
-    return undefined
+  if (!low || !high || !sameUnit(low, high) || Number(low.value) > Number(high.value)) return undefined
   return format.dosage.amount(
     format.dosage.between(formatDigits(low.value, format.locale), formatDigits(high.value, format.locale)),
     unitText(high, format),

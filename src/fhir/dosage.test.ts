@@ -120,6 +120,13 @@ it.each([
   [{}],
   ['odd'],
   [{ sequence: 1 }],
+  // Two units that disagree: no sentence says which one to take.
+  [
+    {
+      doseAndRate: [{ doseQuantity: { value: 75, unit: 'mcg', system: 'http://unitsofmeasure.org', code: 'mg' } }],
+      timing: every(daily),
+    },
+  ],
   [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }],
   [{ doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' }, rateRatio: {} }] }],
   [{ doseAndRate: [...tablets(1), ...tablets(2)] }],

@@ -1,6 +1,8 @@
 import { withoutUndefined, isObject, textOf } from '../lib/json'
 import { digitsOf } from './lossless-json'
 import type { DisplayQuantity, DisplayValue } from './display-value'
+import { normalizeUnit, knownUnitCode } from './units/unit-table'
+import { sameUnit, unitsDisagree } from './units/unit'
 import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a Quantity, SimpleQuantity, Age or Duration; undefined when it has neither a value nor a unit. */
@@ -46,11 +48,27 @@ export function ratioOf(value: unknown): Extract<DisplayValue, { kind: 'ratio' }
 
 const UCUM = 'http://unitsofmeasure.org'
 
-/** The text of the unit: as sent unless it repeats the code, else from the UCUM table, else the code; the unit `1` is omitted. */
-export function unitText(quantity: DisplayQuantity, format: FormatContext): string | undefined {
-  const sent = quantity.unit === quantity.code ? undefined : quantity.unit
-  const text = sent ?? (quantity.code === undefined ? undefined : (unitTextByCode(quantity, format) ?? quantity.code))
-  return text === '1' || text === undefined ? undefined : text.replace(/^\{(.*)\}$/, '$1')
+/**
+ * The text of the unit: as sent unless it repeats the code, else from the UCUM table, else the code; the unit `1` is omitted. Spellings
+ * of computers are replaced by words unless `exact`; where text and code are different units, both are named.
+ */
+export function unitText(quantity: DisplayQuantity, format: FormatContext, exact = false): string | undefined {
+  const { unit, code } = quantity
+  const byCode = code === undefined ? undefined : (unitTextByCode(quantity, format) ?? code)
+  if (unitsDisagree(quantity)) return format.values.unitsDisagree(unit ?? '', byCode ?? '')
+  const text = (unit === code ? undefined : unit) ?? byCode
+  if (text === undefined || text === '1') return undefined
+  return (exact ? text : withoutCodes(text, format)).replace(/^\{(.*)\}$/, '$1') || undefined
+}
+
+/** Units as computers write them: `10*3/uL`, `degF`, `score`, `# per year`. */
+const CODE_LIKE = /[*^[\]{}#]|^deg|^x\s?10|^score$/i
+
+function withoutCodes(text: string, format: FormatContext): string {
+  if (!CODE_LIKE.test(text)) return text
+  const words = unitMessages(format)
+  const known = [text, normalizeUnit(text), knownUnitCode(text)].find((code) => Object.hasOwn(words, code ?? ''))
+  return (known === undefined ? undefined : words[known]) ?? text.replace(/^#\s*/, '')
 }
 
 const unitMessages = (format: FormatContext): Readonly<Record<string, string>> => format.units
@@ -84,9 +102,12 @@ const MEASURED_DIGITS = 4
 function roundToMeasured(text: string): string {
   const [, integer = '', point = ''] = /^-?(\d+)\.(\d+)$/.exec(text) ?? []
   if (point.length <= MEASURED_DIGITS) return text
-  return Number(integer) === 0
-    ? withoutExponent(Number(text).toPrecision(MEASURED_DIGITS))
-    : Number(text).toFixed(Math.max(0, MEASURED_DIGITS - integer.length))
+  const rounded =
+    Number(integer) === 0
+      ? withoutExponent(Number(text).toPrecision(MEASURED_DIGITS))
+      : Number(text).toFixed(Math.max(0, MEASURED_DIGITS - integer.length))
+  // Zeros that only rounding adds would claim a precision that was not sent.
+  return rounded.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -117,7 +138,7 @@ export function formatDigits(sent: string, locale: string, exact = false): strin
 
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
 export function formatQuantity(quantity: DisplayQuantity, format: FormatContext, exact = false): string {
-  const unit = unitText(quantity, format)
+  const unit = unitText(quantity, format, exact)
   // A number without a unit may be a coordinate.
   const amount =
     quantity.value === undefined ? undefined : formatDigits(quantity.value, format.locale, exact || unit === undefined)
@@ -130,9 +151,6 @@ export function formatQuantity(quantity: DisplayQuantity, format: FormatContext,
     .join(' ')
 }
 
-const hasSameUnit = (a: DisplayQuantity, b: DisplayQuantity, format: FormatContext): boolean =>
-  unitText(a, format) === unitText(b, format)
-
 /** "4 to 5.6 %", "5.7 % or higher", "5.6 % or lower". */
 export function formatRange(
   range: { readonly low?: DisplayQuantity; readonly high?: DisplayQuantity },
@@ -144,7 +162,7 @@ export function formatRange(
   if (low && high)
     return values.rangeBoth(
       formatQuantity(
-        hasSameUnit(low, high, format) ? withoutUndefined({ ...low, unit: undefined, code: undefined }) : low,
+        sameUnit(low, high) ? withoutUndefined({ ...low, unit: undefined, code: undefined }) : low,
         format,
         exact,
       ),
@@ -154,20 +172,21 @@ export function formatRange(
   return high ? values.rangeOpenLow(formatQuantity(high, format, exact)) : ''
 }
 
-/** "1:160" for titers, which have no units; "8 tablets in 1 day"; "5 g for each 100 g". */
+/** "1:160" and "<1:40" for titers, which have no units and keep the form of laboratories; "8 tablets in 1 day"; "5 g for each 100 g". */
 export function formatRatio(
   ratio: { readonly numerator?: DisplayQuantity; readonly denominator?: DisplayQuantity },
   format: FormatContext,
   exact = false,
 ): string {
-  const [top, bottom] = [ratio.numerator, ratio.denominator].map((part) => part && formatQuantity(part, format, exact))
-  const isTiter = [ratio.numerator, ratio.denominator].every(
-    (part) => part !== undefined && part.comparator === undefined && unitText(part, format) === undefined,
-  )
-  if (isTiter) return `${top}:${bottom}`
+  const parts = [ratio.numerator, ratio.denominator]
+  if (parts.every((part) => part?.value !== undefined && unitText(part, format) === undefined))
+    return parts
+      .map((part) => `${part?.comparator ?? ''}${formatDigits(part?.value ?? '', format.locale, true)}`)
+      .join(':')
+  const [top, bottom] = parts.map((part) => part && formatQuantity(part, format, exact))
   if (top === undefined || bottom === undefined) return top ?? bottom ?? ''
   const { values } = format
-  return ratio.numerator && ratio.denominator && hasSameUnit(ratio.numerator, ratio.denominator, format)
+  return ratio.numerator && ratio.denominator && sameUnit(ratio.numerator, ratio.denominator)
     ? values.ratioEach(top, bottom)
     : values.ratioIn(top, bottom)
 }

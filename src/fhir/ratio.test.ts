@@ -4,7 +4,9 @@ import { english } from '../i18n/__fixtures__/format'
 
 it.each([
   ['a titer', { numerator: { value: 1 }, denominator: { value: 40 } }, '1:40'],
-  ['a limit', { numerator: { value: 1 }, denominator: { value: 80, comparator: '<' } }, '1 for each Less than 80'],
+  ['a titer below a limit', { numerator: { value: 1, comparator: '<' }, denominator: { value: 40 } }, '<1:40'],
+  ['a titer below a limit', { numerator: { value: 1 }, denominator: { value: 80, comparator: '<' } }, '1:<80'],
+  ['a titer of thousands', { numerator: { value: 1 }, denominator: { value: 10240, comparator: '>=' } }, '1:>=10,240'],
   [
     'an amount in an amount',
     { numerator: { value: 5, unit: 'mg' }, denominator: { value: 1, unit: 'mL' } },

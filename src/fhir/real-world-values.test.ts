@@ -64,9 +64,43 @@ describe('numbers', () => {
     ['0.0000001234567', '0.0000001235'],
     ['1.2345', '1.2345'],
     ['5.10', '5.10'],
+    ['98.60', '98.60'],
+    // No digits are padded: rounding adds no zeros.
+    ['98.60000000000001', '98.6'],
+    ['92.69999999', '92.7'],
+    ['0.90000001', '0.9'],
+    ['100.00004', '100'],
   ])('%s are rounded to %s, and kept when exact', (sent, rounded) => {
     expect(formatDigits(sent, 'en-US')).toBe(rounded)
     expect(formatDigits(sent, 'en-US', true).replace(/[,−]/g, (sign) => (sign === ',' ? '' : '-'))).toBe(sent)
+  })
+  it.each([
+    [98.6, 'degF', '98.6 °F'],
+    [37, 'degC', '37 °C'],
+    [4.5, 'x10*12/L', '4.5 trillion per L'],
+    [6.1, '10*3/uL', '6.1 thousand per µL'],
+    [0, 'score', '0 points'],
+    [1, '{score}', '1 point'],
+    [0, '# per year', '0 per year'],
+    [3, '#', '3'],
+    // What people write stays as sent.
+    [6.1, 'K/uL', '6.1 K/uL'],
+    [97, 'MG/DL', '97 MG/DL'],
+  ])('%s %s are shown in words, and as sent when exact', (value, unit, words) => {
+    const sent = { kind: 'quantity', value: String(value), unit } as const
+    expect(formatQuantity(sent, english)).toBe(words)
+    expect(formatQuantity(sent, english, true)).toBe(`${value} ${unit.replace(/[{}]/g, '')}`)
+  })
+  it('of a unit whose text and code disagree name both', () => {
+    const sent = {
+      kind: 'quantity',
+      value: '40',
+      unit: 'mcg',
+      system: 'http://unitsofmeasure.org',
+      code: 'mg',
+    } as const
+    expect(formatQuantity(sent, english)).toBe('40 mcg (the record also says mg)')
+    expect(formatQuantity({ ...sent, code: 'ug' }, english)).toBe('40 mcg')
   })
   it('of money keep their currency, even in an extension', () => {
     const shown = showExtension(

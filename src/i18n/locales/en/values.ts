@@ -49,6 +49,8 @@ export const values = {
   /** An amount with its unit, as sent or from the unit table, which has plurals. */
   measured: (amount: string, unit: string) =>
     `${amount} ${amount === '1' && Object.hasOwn(singular, unit) ? (singular[unit] ?? unit) : unit}`,
+  /** A unit whose text and code are different units. */
+  unitsDisagree: (text: string, code: string) => `${text} (the record also says ${code})`,
   rangeOpenLow: (amount: string) => `${amount} or lower`,
   rangeOpenHigh: (amount: string) => `${amount} or higher`,
   rangeBoth: (low: string, high: string) => `${low} to ${high}`,

@@ -33,6 +33,7 @@ export const values: Translated<typeof en> = {
   },
   /** Also translates times, forms and rates that EHRs name in English. */
   measured: (amount, unit) => dosage.amount(amount, unit),
+  unitsDisagree: (text, code) => `${text} (el registro también dice ${code})`,
   rangeOpenLow: (amount) => `${amount} o menos`,
   rangeOpenHigh: (amount) => `${amount} o más`,
   rangeBoth: (low, high) => `${low} a ${high}`,
