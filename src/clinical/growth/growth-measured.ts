@@ -1,5 +1,5 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
-import { convertExactly } from '../../fhir/units/unit'
+import { convertExactly } from '../../fhir/units/convert-unit'
 import { objectsOf, textOf } from '../../lib/json'
 import { ageInYearsAndMonths } from '../patient/age'
 import { MAX_GROWTH_AGE_YEARS } from './growth-age'

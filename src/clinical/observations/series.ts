@@ -1,6 +1,7 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { bloodPressureOf, type BloodPressure } from './blood-pressure'
-import { axisKey, convertExactly, type SentUnit } from '../../fhir/units/unit'
+import { axisKey, convertExactly } from '../../fhir/units/convert-unit'
+import type { SentUnit } from '../../fhir/units/unit'
 import type { ResourceOf } from '../../fhir/resource'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
 

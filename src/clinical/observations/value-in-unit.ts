@@ -1,4 +1,4 @@
-import { convertExactly } from '../../fhir/units/unit'
+import { convertExactly } from '../../fhir/units/convert-unit'
 import type { Measure } from './result-reading'
 
 /** The number of `measure` in the unit of `target`; undefined where the units do not convert exactly. */

