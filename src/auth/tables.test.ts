@@ -146,6 +146,11 @@ test('grants follow the granted scopes, or the requested ones if the response ha
     grants.canRead('Patient', 'read'),
   ]).toEqual([true, false, false, true])
   expect(grants.limits('Condition')).toEqual(['category=a'])
+  const scopes =
+    'patient/Goal.r patient/Goal.s?category=b patient/Device.rs patient/Device.rs?type=c patient/Device.rs?type=c'
+  const mixed = grantsOf([], scopes)
+  expect([mixed.limits('Goal'), mixed.queries('Goal')]).toEqual([['category=b'], ['category=b']])
+  expect([mixed.limits('Device'), mixed.queries('Device')]).toEqual([[], ['type=c']])
   expect(grantsOf(['patient/Goal.read'], undefined).canRead('Goal')).toBe(true)
 })
 

@@ -14,9 +14,9 @@ const MAX_PROBES = 2
 function probeAddresses({ grants, patientId }: ProbeContext, refusedType: string): readonly string[] {
   if (patientId === undefined) return []
   const patient = refusedType !== 'Patient' && grants.canRead('Patient', 'read') ? [`Patient/${patientId}`] : []
-  const lists = PROBE_TYPES.filter((type) => type !== refusedType && grants.canRead(type)).map(
-    (type) => `${type}?patient=${patientId}`,
-  )
+  const lists = PROBE_TYPES.filter(
+    (type) => type !== refusedType && grants.canRead(type) && grants.limits(type).length === 0,
+  ).map((type) => `${type}?patient=${patientId}`)
   return [...patient, ...lists].slice(0, MAX_PROBES)
 }
 

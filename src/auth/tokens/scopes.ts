@@ -7,8 +7,10 @@ export interface Grants {
   readonly requested: readonly string[]
   readonly granted: readonly string[]
   canRead(type: string, how?: 'search' | 'read'): boolean
-  /** Queries that limit a type (SMART v2, `?category=…`); empty when the whole type was granted. */
+  /** Queries that limit the searches of a type (SMART v2, `?category=…`), or its reads if it cannot be searched; empty when the whole type was granted. */
   limits(type: string): readonly string[]
+  /** The queries of all scopes that grant searches of a type, also beside a scope for the whole type. */
+  queries(type: string): readonly string[]
 }
 
 /** `standalone`: one patient's record; `staff`: a provider who selects the patient in this app; `ehr`: launched by the EHR, usually from a chart. */
@@ -79,6 +81,10 @@ export function typesNoLongerGranted(before: Grants, now: Grants): readonly Reco
   return recordTypes.filter((type) => before.canRead(type) && !now.canRead(type))
 }
 
+const distinct = (queries: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(queries.filter((query) => query !== undefined)),
+]
+
 /** Grants from the token response. Without `scope` in it, the requested scopes were granted (RFC 6749, 5.1). */
 export function grantsOf(requested: readonly string[], scope: string | undefined): Grants {
   const granted = scope === undefined ? requested : scope.split(/\s+/).filter((part) => part !== '')
@@ -90,8 +96,15 @@ export function grantsOf(requested: readonly string[], scope: string | undefined
     granted,
     canRead: (type, how = 'search') => of(type).some((each) => each[how]),
     limits: (type) => {
-      const queries = of(type).map(({ query }) => query)
-      return queries.includes(undefined) ? [] : queries.filter((query) => query !== undefined)
+      const searchable = of(type).filter(({ search }) => search)
+      const queries = (searchable.length > 0 ? searchable : of(type)).map(({ query }) => query)
+      return queries.includes(undefined) ? [] : distinct(queries)
     },
+    queries: (type) =>
+      distinct(
+        of(type)
+          .filter(({ search }) => search)
+          .map(({ query }) => query),
+      ),
   }
 }

@@ -6,6 +6,8 @@ export type SearchParams = Readonly<Record<string, string | readonly string[]>>
 export interface SearchOptions {
   readonly include?: readonly string[]
   readonly provenance?: boolean
+  /** Parameters of a granted scope, which may be any that the server knows. */
+  readonly granted?: SearchParams
 }
 
 /** The relative URL of a search. Throws Error, as a programming error, for parameters or an include that the API does not list. */
@@ -18,6 +20,8 @@ export function searchUrl(type: RecordType, params: SearchParams, options: Searc
   if (!listed) throw new Error(`${type} cannot be searched by ${names || 'nothing'}`)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) for (const each of [value].flat()) query.append(name, each)
+  for (const [name, value] of Object.entries(options.granted ?? {}))
+    for (const each of [value].flat()) if (!query.getAll(name).includes(each)) query.append(name, each)
   for (const name of options.include ?? []) {
     if (!Object.hasOwn(contract.includes, name)) throw new Error(`${type} has no include ${name}`)
     query.append('_include', name)

@@ -40,7 +40,7 @@ const bundle = (entry: readonly object[], next?: string): object => ({
   ...(next ? { link: [{ relation: 'next', url: next }] } : {}),
 })
 
-function session(lifetimeMs?: number, maxPages?: number): SmartSession {
+function session(lifetimeMs?: number, maxPages?: number, scope = 'patient/*.read'): SmartSession {
   const now = Date.now()
   const tokens = {
     access: 'old',
@@ -57,7 +57,7 @@ function session(lifetimeMs?: number, maxPages?: number): SmartSession {
     signOutMarker: '',
     tokens,
     endpoints,
-    requestedScopes: ['patient/*.read'],
+    requestedScopes: scope.split(' '),
     patientId: 'p',
     needPatientBanner: true,
   })
@@ -672,5 +672,73 @@ describe('results refused without a category', () => {
   test('fail when all categories fail', async () => {
     respond = (_request, response) => send(response, 400, refused)
     await expect(searchAll(session(), 'Observation', { patient: 'p' })).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('a type of which scopes grant only a part', () => {
+  const category = 'http://terminology.hl7.org/CodeSystem/observation-category'
+  const scopes = (...queries: readonly string[]) =>
+    ['patient/Patient.rs', ...queries.map((query) => `patient/Observation.rs${query}`)].join(' ')
+  const result = (id: string): object => ({
+    resource: { resourceType: 'Observation', id, subject: { reference: 'Patient/p' } },
+  })
+  const outcome = { resourceType: 'OperationOutcome', issue: [{ details: { text: 'refused' } }] }
+  /** The decoded searches for results so far. */
+  const searches = () =>
+    log.filter((line) => line.includes('Observation')).map((line) => decodeURIComponent(line.replace('GET /fhir/', '')))
+  const idsOf = async (scope: string, params: Record<string, string> = { patient: 'p' }) =>
+    (await searchAll(session(undefined, undefined, scope), 'Observation', params)).matches.map(({ id }) => id)
+
+  test('is asked for that part at once', async () => {
+    respond = ({ url }, response) => send(response, url?.includes('laboratory') ? 200 : 403, bundle([result('a')]))
+    expect(await idsOf(scopes(`?category=${category}|laboratory`))).toEqual(['a'])
+    expect(searches()).toEqual([`Observation?patient=p&category=${category}|laboratory`])
+  })
+  test('is asked for each of two parts, which are joined', async () => {
+    respond = ({ url }, response) =>
+      send(response, 200, bundle(url?.includes('laboratory') ? [result('a'), result('b')] : [result('b'), result('c')]))
+    expect(await idsOf(scopes(`?category=${category}|laboratory`, `?category=${category}|vital-signs`))).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
+    expect(searches()).toHaveLength(2)
+  })
+  test('is asked by every parameter of the scope, also beside those of a search', async () => {
+    respond = (_request, response) => send(response, 200, bundle([result('a')]))
+    await idsOf(scopes('?category=laboratory&status=final&category=a%7Cb'), { patient: 'p', category: 'laboratory' })
+    expect(searches()).toEqual(['Observation?patient=p&category=laboratory&category=a|b&status=final'])
+  })
+  test('is asked without a parameter that the server does not know', async () => {
+    respond = ({ url }, response) =>
+      url?.includes('_tag') ? send(response, 400, outcome) : send(response, 200, bundle([result('a')]))
+    expect(await idsOf(scopes('?_tag=x'))).toEqual(['a'])
+    expect(searches()).toEqual(['Observation?patient=p&_tag=x', 'Observation?patient=p'])
+  })
+  test('says which part failed', async () => {
+    respond = ({ url }, response) =>
+      url?.includes('survey') ? send(response, 403, outcome) : send(response, 200, bundle([result('a')]))
+    const scope = scopes('?category=laboratory', '?category=survey')
+    expect(await searchAll(session(undefined, undefined, scope), 'Observation', { patient: 'p' })).toMatchObject({
+      complete: false,
+      truncationReason: 'pageFailed',
+      issues: ['category=survey: refused'],
+    })
+  })
+  test.each([400, 401, 403])(
+    'is asked for the part when the whole type is granted too but refused: %s',
+    async (status) => {
+      respond = ({ url }, response) => {
+        if (url === '/fhir/token') return send(response, 200, { access_token: 'new', token_type: 'bearer' })
+        const isPart = url?.includes('laboratory') || url?.includes('Patient/')
+        return isPart ? send(response, 200, bundle([result('a')])) : send(response, status, outcome)
+      }
+      expect(await idsOf(scopes('', '?category=laboratory'))).toEqual(['a'])
+    },
+  )
+  test('is refused when the server refuses the part', async () => {
+    respond = (_request, response) => send(response, 403, outcome)
+    await expect(idsOf(scopes('?category=laboratory'))).rejects.toMatchObject({ kind: 'notShared', status: 403 })
+    expect(searches()).toHaveLength(1)
   })
 })

@@ -7,6 +7,7 @@ import { parseBody } from './parse-body'
 import { MAX_HEAD_CHARS, nextUrlInHead, splitBundle, type RecordOwner, type BundlePage } from './bundle'
 import { RecordSetBuilder } from './record-set-builder'
 import { isOffered, wasRequested } from './capabilities'
+import { scopeParams } from './granted-search'
 import { searchUrl, type SearchOptions, type SearchParams } from './search-url'
 import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
@@ -161,18 +162,69 @@ function assertGranted(session: Session, type: RecordType): void {
 const ALL_INTENTS = 'proposal,plan,order,original-order,reflex-order,filler-order,instance-order,option'
 
 /** Loaded on demand, as few servers need it. If it cannot be loaded, the server's error stands. */
-async function loadSearchByCategory(error: FhirError) {
+async function loadJoinSearches(error: FhirError) {
   try {
-    return (await import('./search-by-category')).searchByCategory
+    return await import('./join-searches')
   } catch {
     throw error
   }
 }
 
+/** The list without limits by granted scopes. A server may require a category with a patient's results, or an intent with prescriptions. */
+async function searchWhole(
+  session: Session,
+  type: RecordType,
+  params: SearchParams,
+  run: SearchRun,
+): Promise<RecordSet> {
+  try {
+    return await walkPages(session, type, params, run)
+  } catch (cause) {
+    if (!(cause instanceof FhirError) || cause.status !== 400 || Object.keys(params).join() !== 'patient') throw cause
+    if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: ALL_INTENTS }, run)
+    if (type !== 'Observation') throw cause
+    const { onPage: _, ...partRun } = run
+    const { joinSearches, OBSERVATION_CATEGORIES } = await loadJoinSearches(cause)
+    const searchCategory = (category: string) => walkPages(session, type, { ...params, category }, partRun)
+    return joinSearches(OBSERVATION_CATEGORIES, searchCategory, run.stop)
+  }
+}
+
+/** One search for each scope that grants a part of the type, with the parameters of that scope; several are joined. */
+async function searchGranted(
+  session: Session,
+  type: RecordType,
+  params: SearchParams,
+  run: SearchRun,
+): Promise<RecordSet> {
+  const [query = '', ...others] = session.grants.queries(type)
+  if (others.length === 0) return walkPages(session, type, params, { ...run, granted: scopeParams(query) })
+  const { joinSearches } = await loadJoinSearches(new FhirError('failed', `${type} search`))
+  const { onPage: _, ...partRun } = run
+  const searchPart = (part: string) => walkPages(session, type, params, { ...partRun, granted: scopeParams(part) })
+  return joinSearches([query, ...others], searchPart, run.stop)
+}
+
+/** The first search, or the second if the server refuses the first with one of these statuses. */
+async function unlessRefused(
+  statuses: readonly number[],
+  first: () => Promise<RecordSet>,
+  second: () => Promise<RecordSet>,
+): Promise<RecordSet> {
+  try {
+    return await first()
+  } catch (cause) {
+    if (!(cause instanceof FhirError) || !statuses.includes(cause.status ?? 0)) throw cause
+    return second()
+  }
+}
+
 /**
- * Runs a search to its last page. If a server rejects a patient's results without a category, searches all categories; if it rejects prescriptions
- * without an intent, searches all intents. Throws FhirError when the first page fails or the type is not shared. A later failure returns a set with a
- * `truncationReason` and, if it can be continued, the `next` page. A `next` outside the FHIR base is not requested: the session refuses it.
+ * Runs a search to its last page. Where scopes grant only a part of the type, asks for that part, and for all if the server does not know the parameter;
+ * where they also grant the whole type and the server refuses that, asks for the part. If a server rejects a patient's results without a category,
+ * searches all categories; if it rejects prescriptions without an intent, searches all intents. Throws FhirError when the first page fails or the type
+ * is not shared. A later failure returns a set with a `truncationReason` and, if it can be continued, the `next` page. A `next` outside the FHIR base is
+ * not requested: the session refuses it.
  */
 export async function searchAll(
   session: Session,
@@ -181,16 +233,13 @@ export async function searchAll(
   run: SearchRun = {},
 ): Promise<RecordSet> {
   assertGranted(session, type)
-  try {
-    return await walkPages(session, type, params, run)
-  } catch (cause) {
-    if (!(cause instanceof FhirError) || cause.status !== 400 || Object.keys(params).join() !== 'patient') throw cause
-    if (type === 'MedicationRequest') return walkPages(session, type, { ...params, intent: ALL_INTENTS }, run)
-    if (type !== 'Observation') throw cause
-    const { onPage: _, ...categoryRun } = run
-    const searchByCategory = await loadSearchByCategory(cause)
-    return searchByCategory((category) => walkPages(session, type, { ...params, category }, categoryRun), run.stop)
-  }
+  const { grants } = session
+  const whole = () => searchWhole(session, type, params, run)
+  const granted = () => searchGranted(session, type, params, run)
+  if (grants.queries(type).length === 0) return whole()
+  return grants.limits(type).length > 0
+    ? unlessRefused([400], granted, whole)
+    : unlessRefused([400, 401, 403], whole, granted)
 }
 
 /** The set that ends at a failed page. A page outside the FHIR base stays unreachable, so a retry starts from the first page. */

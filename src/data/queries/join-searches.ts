@@ -3,7 +3,7 @@ import type { Resource } from '../../fhir/resource'
 import { type RecordSet } from '../record-set'
 
 /** Observation categories: R4 observation-category and those added by US Core. */
-const CATEGORIES = [
+export const OBSERVATION_CATEGORIES = [
   'laboratory',
   'vital-signs',
   'social-history',
@@ -38,29 +38,30 @@ function union(first: RecordSet, second: RecordSet): RecordSet {
 }
 
 /**
- * All results of a patient from a server that requires a category with every search: one search for each category, joined. A failed category
- * is named in `issues`; throws the first FhirError when all of them fail. `stop` ends the search and keeps the results so far.
+ * Several searches for one list, such as one for each category, joined. A failed part is named in `issues`; throws the first FhirError when all of
+ * them fail. `stop` ends the search and keeps the results so far.
  */
-export async function searchByCategory(
-  search: (category: string) => Promise<RecordSet>,
+export async function joinSearches(
+  parts: readonly string[],
+  search: (part: string) => Promise<RecordSet>,
   stop?: AbortSignal,
 ): Promise<RecordSet> {
   let joined: RecordSet | undefined
   let firstError: FhirError | undefined
   const failures: string[] = []
-  for (const category of CATEGORIES) {
+  for (const part of parts) {
     if (stop?.aborted) break
     try {
-      const set = await search(category)
+      const set = await search(part)
       joined = joined ? union(joined, set) : set
     } catch (cause) {
       if (!(cause instanceof FhirError)) throw cause
       firstError ??= cause
       if (cause.kind === 'stopped') break
-      failures.push(`${category}: ${cause.issues.join(' ') || cause.message}`)
+      failures.push(`${part}: ${cause.issues.join(' ') || cause.message}`)
     }
   }
-  if (!joined) throw firstError ?? new FhirError('failed', 'Observation search')
+  if (!joined) throw firstError ?? new FhirError('failed', 'joined search')
   const { next: _, ...set } = joined
   if (stop?.aborted) return { ...set, complete: false, truncationReason: 'stopped' }
   return failures.length === 0
