@@ -98,7 +98,7 @@ const loadCodeSystems = createMessageLoader(async (code) => {
 export const loadCodeSystemTexts = (code: LanguageCode): Promise<unknown> =>
   loadCodeSystems(code).catch(() => undefined)
 
-const addCodeSystems = memoizeByObject((messages: PageMessages): PageMessages => {
+const addCodeSystems = memoizeByObject((messages: Messages): Messages => {
   const loaded = loadCodeSystems.loaded(messages.language.code)
   if (!loaded) throw new Error('The texts of code systems are not loaded')
   const { texts, ...names } = loaded
@@ -107,5 +107,5 @@ const addCodeSystems = memoizeByObject((messages: PageMessages): PageMessages =>
 })
 
 /** The messages with the texts for codes by their code system, if these are loaded. The same object for the same messages. */
-export const withCodeSystemTexts = (messages: PageMessages): PageMessages =>
-  loadCodeSystems.loaded(messages.language.code) ? addCodeSystems(messages) : messages
+export const withCodeSystemTexts = <M extends Messages>(messages: M): M =>
+  loadCodeSystems.loaded(messages.language.code) ? (addCodeSystems(messages) as M) : messages

@@ -21,7 +21,7 @@ describe('texts by code system', () => {
   it('exist for the same codes in both languages and in the official names', () => {
     expect(codesOf(spanishTexts)).toEqual(codesOf(englishTexts))
     expect(codesOf(officialNames)).toEqual(codesOf(englishTexts))
-    expect(codesOf(englishTexts)).toHaveLength(530)
+    expect(codesOf(englishTexts)).toHaveLength(551)
   })
 
   it('have codes with valid check digits', () => {
@@ -45,6 +45,18 @@ describe('texts by code system', () => {
       { coding: [{ system: ACT, code: 'FF' }] },
       'Code FF',
       'Code FF',
+    ],
+    [
+      'translates a code without display whose check digit guards against slips',
+      { coding: [{ system: SNOMED, code: '260415000' }] },
+      'Not detected',
+      'Not detected',
+    ],
+    [
+      'keeps a code whose check digit is wrong',
+      { coding: [{ system: SNOMED, code: '260415001' }] },
+      'Code 260415001',
+      'Code 260415001',
     ],
     [
       'replaces a short name',

@@ -13,11 +13,16 @@ const variants = (text: string): readonly string[] => {
   return [lower, lower.replace(/ \([a-z /]+\)$/, '')]
 }
 
-/** False without any text: a code alone may be a slip that nobody sees. */
+/** Systems whose codes end in a check digit: a slip in a code of the table is in no table. */
+const systemsWithCheckDigit: readonly string[] = ['http://snomed.info/sct', 'http://loinc.org']
+
+/** Without any text only for codes with a check digit: another code alone may be a slip that nobody sees. */
 export const matchesOfficialName: OfficialNameMatcher = (system, code, texts) => {
   const codes = Object.hasOwn(officialNames, system) ? officialNames[system] : undefined
   if (codes === undefined || !Object.hasOwn(codes, code)) return false
   const names = codes[code]?.split('|') ?? []
   const given = texts.filter((text) => text !== undefined)
-  return given.length > 0 && given.every((text) => variants(text).some((variant) => names.includes(variant)))
+  return given.length === 0
+    ? systemsWithCheckDigit.includes(system)
+    : given.every((text) => variants(text).some((variant) => names.includes(variant)))
 }

@@ -1,8 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useDictionaryNames } from '../../components/plain-language/use-dictionary-names'
-import { runWhenIdle } from '../../lib/idle'
-import { useMessages } from '../../language/language-context'
-import { loadCodeSystemTexts } from '../../i18n/messages'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 
@@ -17,11 +14,9 @@ const kinds: readonly DictionaryKind[] = [
   'documents',
 ]
 
-/** Loads the dictionary and passes its names to the home page, which first renders without them. Also prefetches the texts of code systems for the next pages. */
+/** Loads the dictionary and passes its names to the home page, which first renders without them. */
 export default function DeferredNames({ onNames }: { onNames(names: { readonly of: PlainNameOf }): void }) {
   const namesOf = useDictionaryNames(kinds, { brief: true })
-  const { code } = useMessages().language
-  useEffect(() => runWhenIdle(() => void loadCodeSystemTexts(code)), [code])
   const reportNames = useEffectEvent(onNames)
   useLayoutEffect(() => reportNames({ of: namesOf }), [namesOf])
   return null

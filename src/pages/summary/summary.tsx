@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { includesFor, CRITICAL_TYPES } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
@@ -10,7 +10,8 @@ import { useSession } from '../../auth/session/session-provider'
 import { useAnnouncement } from '../../ui/announcer'
 import { Banner } from '../../ui/banner'
 import { EhrHelp, EhrContactProvider } from '../../ui/ehr-help'
-import { useLocale, useMessages } from '../../language/language-context'
+import { LanguageProvider, useLanguage, useLocale, useMessages } from '../../language/language-context'
+import { withCodeSystemTexts } from '../../i18n/messages'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { reservedSpaces } from '../../components/plain-language/reserved-space'
@@ -23,11 +24,17 @@ import styles from './summary.module.css'
 import { useRequestQueue } from './use-request-queue'
 import type { Session } from '../../auth/session/session'
 import type { CardSpec } from './cards'
+import type { LanguageCode } from '../../i18n/language'
 
 // Plain names are loaded after the first complete render; until then the names in the record are shown, as for providers.
 const DeferredNames = lazy(async () => {
   await new Promise<void>((resolve) => runWhenIdle(resolve))
   return import('./deferred-names').catch(() => ({ default: () => null }))
+})
+// Codes keep their label until then.
+const DeferredCodeTexts = lazy(async () => {
+  await new Promise<void>((resolve) => runWhenIdle(resolve))
+  return import('./deferred-code-texts').catch(() => ({ default: () => null }))
 })
 const noPlainNames: PlainNameOf = () => undefined
 // Optional: the list of visits has the same content.
@@ -67,6 +74,11 @@ export default function SummaryPage() {
   const [names, setNames] = useSessionState('names', {
     of: audience.audience === 'provider' || isSaveDataOn() ? noPlainNames : reservedSpaces,
   })
+  const language = useLanguage()
+  // Renders the cards again when the texts of code systems are loaded.
+  const [, setCodeTextsLoaded] = useState<LanguageCode>()
+  const messages = withCodeSystemTexts(language.messages)
+  const cardLanguage = useMemo(() => ({ ...language, messages }), [language, messages])
   const retries = Object.values(failed)
   const isServerDown = retries.length >= DOWN_MIN_FAILURES
   const { canRequest, onAnswered, isRestAllowed } = useRequestQueue()
@@ -113,19 +125,26 @@ export default function SummaryPage() {
           <DeferredNames onNames={setNames} />
         </Suspense>
       )}
+      {isRestAllowed ? (
+        <Suspense>
+          <DeferredCodeTexts onLoaded={setCodeTextsLoaded} />
+        </Suspense>
+      ) : null}
       {/* The cards do not repeat the contact of the EHR, which is in the banner and in the footer of the page. */}
       <EhrContactProvider value={undefined}>
-        <div className={styles['frame']}>
-          {cardBands(audience.audience).map(({ layout, stacks }, index) => (
-            <div key={index} className={`${styles['band']} ${styles[layout]}`}>
-              {stacks.map((stack, position) => (
-                <div key={position} className={styles['stack']}>
-                  {stack.map(cardOf)}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
+        <LanguageProvider value={cardLanguage}>
+          <div className={styles['frame']}>
+            {cardBands(audience.audience).map(({ layout, stacks }, index) => (
+              <div key={index} className={`${styles['band']} ${styles[layout]}`}>
+                {stacks.map((stack, position) => (
+                  <div key={position} className={styles['stack']}>
+                    {stack.map(cardOf)}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        </LanguageProvider>
       </EhrContactProvider>
       {isRestAllowed && audience.audience !== 'provider' && !audience.hasDied ? <LoadDispenses /> : null}
       <PrintFooter />
