@@ -200,7 +200,7 @@ function lookUpMedicine(dictionary: Dictionary, concept: Concept): Found {
     ]),
     {
       name,
-      canBeTitle: read !== undefined && !textSaysMore(concept),
+      canBeTitle: concept.title === '' || (read !== undefined && !textSaysMore(concept)),
       entries: entries.map((entry) => plainEntryOf(dictionary, entry)),
     },
   )

@@ -1,4 +1,5 @@
 import { withoutUndefined, isObject, objectsOf, textOf, type Json } from '../lib/json'
+import { isCode, isName, isNothing } from './is-name'
 import { decodePlainText } from './plain-text'
 import type { DisplayCoding, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -24,19 +25,30 @@ export function codingsOf(concept: unknown): readonly DisplayCoding[] {
   return isObject(concept) ? objectsOf(concept['coding']).map(codingOf) : []
 }
 
-/** The text of a CodeableConcept, else the display of the user-selected or first coding; undefined when there are only codes. */
+/** The text of a CodeableConcept, else the display of the user-selected or first coding, passing over texts that are no names; undefined when there are only codes. */
 export function conceptDisplay(concept: unknown): string | undefined {
   if (!isObject(concept)) return undefined
   const codings = codingsOf(concept)
-  const chosen =
-    codings.find((coding) => coding.userSelected && coding.display !== undefined) ??
-    codings.find((coding) => coding.display)
-  return cleanText(concept['text']) ?? chosen?.display
+  const selected = codings.filter((coding) => coding.userSelected)
+  const sources = [cleanText(concept['text']), ...[...selected, ...codings].map(({ display }) => display)]
+  return sources.find((text) => text !== undefined && isName(text, codings))
 }
 
 /** The display of a CodeableConcept, else its first code with a label ("Code 300015"). */
 export function conceptText(concept: unknown, format: FormatContext): string | undefined {
   return conceptDisplay(concept) ?? codeLabel(codingsOf(concept).find((coding) => coding.code)?.code, format)
+}
+
+/** The text of a value as sent, unless it repeats the code or a program wrote it for nothing: "N/A" and "-" are what a person chose to write. */
+function writtenText(concept: unknown): string | undefined {
+  const text = isObject(concept) ? cleanText(concept['text']) : undefined
+  return text === undefined || isCode(text, codingsOf(concept)) || isNothing(text) ? undefined : text
+}
+
+/** The display of the concept of a medicine, else that its name is not given, with its first code. */
+export function medicineText(concept: unknown, format: FormatContext): string | undefined {
+  const code = codingsOf(concept).find((coding) => coding.code)?.code
+  return conceptDisplay(concept) ?? (code === undefined ? undefined : format.values.medicineCodeOnly(code))
 }
 
 const codeLabel = (code: string | undefined, format: FormatContext): string | undefined =>
@@ -60,7 +72,7 @@ function severityText(concept: unknown, format: FormatContext): string | undefin
 
 /** A CodeableConcept to show; undefined when it is empty or no concept. */
 export function showConcept(value: unknown, format: FormatContext): DisplayValue | undefined {
-  const text = severityText(value, format) ?? conceptText(value, format)
+  const text = severityText(value, format) ?? conceptDisplay(value) ?? writtenText(value) ?? conceptText(value, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: codingsOf(value) }
 }
 
@@ -68,7 +80,8 @@ export function showConcept(value: unknown, format: FormatContext): DisplayValue
 export function showCoding(value: unknown, format: FormatContext): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const coding = codingOf(value)
-  const text = coding.display ?? codeLabel(coding.code, format)
+  const isNamed = coding.display !== undefined && isName(coding.display, [coding])
+  const text = isNamed ? coding.display : codeLabel(coding.code, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: [coding] }
 }
 

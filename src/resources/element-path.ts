@@ -1,6 +1,6 @@
 import { isKnownCode } from '../i18n/code-meaning'
 import { absentReason } from '../fhir/data-absent-reason'
-import { codingsOf, conceptText, conceptDisplay, firstCode, showCoding } from '../fhir/concept'
+import { codingsOf, conceptText, conceptDisplay, firstCode, medicineText, showCoding } from '../fhir/concept'
 import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
 import { preferredNameText } from '../fhir/human-name'
 import { decodePlainText } from '../fhir/plain-text'
@@ -71,7 +71,7 @@ export function medicationName(medication: Json, format: FormatContext): string 
     (each) => conceptText(each['itemCodeableConcept'], format) ?? referenceOf(each['itemReference'])?.display,
   )
   return (
-    conceptText(medication['code'], format) ??
+    medicineText(medication['code'], format) ??
     (parts.length === 0 || parts.includes(undefined) ? undefined : parts.join(' + '))
   )
 }
@@ -131,7 +131,7 @@ function titleText(value: unknown, resource: Json, group: string, format: Format
     return format.codeText(group, code, 'patient')
   const coding = showCoding(value, format)
   return (
-    conceptText(value, format) ??
+    (/^Medication/.test(group) ? medicineText(value, format) : conceptText(value, format)) ??
     referenceName(value, resource, format) ??
     (coding?.kind === 'concept' ? coding.text : undefined)
   )

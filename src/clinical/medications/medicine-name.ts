@@ -1,4 +1,4 @@
-import { codingsOf, conceptDisplay, conceptText, firstCode } from '../../fhir/concept'
+import { codingsOf, conceptDisplay, firstCode, medicineText } from '../../fhir/concept'
 import { objectsOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { medicationName } from '../../resources/element-path'
@@ -42,7 +42,7 @@ export function medicineName(
   included: readonly Resource[],
   format: FormatContext,
 ): string | undefined {
-  const name = conceptText(record.medicationCodeableConcept, format)
+  const name = medicineText(record.medicationCodeableConcept, format)
   const linked = name === undefined ? medicationOf(record, included) : undefined
   return name ?? (linked && medicationName(linked, format)) ?? referenceOf(record.medicationReference)?.display
 }

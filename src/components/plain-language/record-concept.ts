@@ -41,6 +41,12 @@ function medicationConcept(resource: Resource): CodedConcept | undefined {
   return display === undefined ? undefined : { title: display, text: display, codings: [] }
 }
 
+/** Whether a title is that of a concept: its name, or without one the label of a code ("Code 8302-2"). */
+const isTitle = (concept: CodedConcept, title: string): boolean =>
+  concept.title === ''
+    ? concept.codings.some(({ code }) => code !== undefined && title.includes(code))
+    : concept.title === title
+
 /** The concept that a record is about, if the record's title names it; undefined for other titles and for negated records. */
 export function recordConceptOf(resource: Resource, title: string | undefined): RecordConcept | undefined {
   const { kind, element } =
@@ -51,5 +57,5 @@ export function recordConceptOf(resource: Resource, title: string | undefined): 
   // A medication that is only referenced is named by the display of the reference.
   const referenced = kind === 'medicines' && values.length === 0 ? medicationConcept(resource) : undefined
   const concept = values.length === 1 ? codedConceptOf(values[0]) : referenced
-  return concept?.title === title ? { kind, concept: concept } : undefined
+  return concept && isTitle(concept, title) ? { kind, concept } : undefined
 }

@@ -40,6 +40,7 @@ export const values: Translated<typeof en> = {
   ratioIn: (numerator, denominator) => `${numerator} en ${denominator}`,
   ratioEach: (numerator, denominator) => `${numerator} por cada ${denominator}`,
   codeOnly: (code: string) => `Código ${code}`,
+  medicineCodeOnly: (code) => `Medicina sin nombre (código ${code})`,
   severities: { 255604002: 'Leve', 6736007: 'Moderado', 24484000: 'Grave' },
   hiddenNumber: 'Mostrar el número',
   endsIn: (end: string) => `Termina en ${end}. Mostrar el número completo`,
