@@ -15,20 +15,24 @@ export function ucumUnitOf(value: unknown): string | undefined {
 const INCHES_PER_FOOT = 12
 const OUNCES_PER_POUND = 16
 
+/** Below this weight (22 pounds are about 10 kg) people count ounces. */
+const MAX_POUNDS_WITH_OUNCES = 22
+
 /** Formats a converted number with its unit; an adult's height in feet and inches, a baby's weight in pounds and ounces. */
-function useConvertedAmount() {
+export function useConvertedAmount() {
   const format = useFormat()
   const { dictionary } = usePageMessages()
   const locale = useLocale()
   return ({ unit, countedAs, convert }: TargetUnit, digits: string, original: string, comparator?: string): string => {
     const value = convert(Number(original))
     const formatWhole = (count: number) => formatDigits(String(count), locale)
-    if (unit === '[in_i]' && value > 2 * INCHES_PER_FOOT)
+    const isExact = comparator === undefined
+    if (isExact && unit === '[in_i]' && value > 2 * INCHES_PER_FOOT)
       return dictionary.feet(
         formatWhole(Math.floor(Number(digits) / INCHES_PER_FOOT)),
         formatWhole(Number(digits) % INCHES_PER_FOOT),
       )
-    if (unit === '[lb_av]' && Number(original) < 10) {
+    if (isExact && unit === '[lb_av]' && value < MAX_POUNDS_WITH_OUNCES) {
       const ounces = Math.round(value * OUNCES_PER_POUND)
       return dictionary.pounds(
         formatWhole(Math.floor(ounces / OUNCES_PER_POUND)),

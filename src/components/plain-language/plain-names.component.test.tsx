@@ -86,15 +86,6 @@ test('a result explains its unit and, on request, shows value and range in anoth
   await findInMain(/Aproximadamente \d+\.\d mmol\/L \(convertido por Plainchart\)/)
 })
 
-test('vital signs also show US units on request', async () => {
-  await renderRoute('/vitals', { person: 'nils' })
-  const choice = await within(main()).findByLabelText(/^Also show in other units, such as °F or pounds: .*weight/)
-  expect(main().textContent).not.toContain('converted by Plainchart')
-  await userEvent.click(choice)
-  await findInMain(/About \d+ lb \(converted by Plainchart\)/)
-  await findInMain(/About \d+ ft \d+ in \(converted by Plainchart\)/)
-})
-
 test('the page of an allergy explains each reaction on request', async () => {
   await renderRoute('/records/AllergyIntolerance', { person: 'walter' })
   await userEvent.click(await link('Penicillin G (an antibiotic)'))

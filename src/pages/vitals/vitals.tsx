@@ -8,6 +8,7 @@ import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
+import { useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
@@ -18,10 +19,13 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { PrivateRecordMark, MaskedRecordsNote } from '../../components/rows/private-record'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { numbersOf, vitalSignsOf, type VitalSign } from './vital-signs'
-import { hasOtherUnit, ValueInOtherUnit } from './value-in-other-unit'
+import { ConvertedValue } from '../../components/plain-language/converted-value'
+import { homeUnitFor } from './home-units'
+import { ValueInUsualUnit } from './value-in-usual-unit'
 import { useGrowthAge } from '../../components/patient/age'
 import { trendPath } from '../../components/navigation/trend-path'
 import styles from './vitals.module.css'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** The newest value of each vital sign, with a link to its trend. */
@@ -57,7 +61,8 @@ function VitalSignList({
   const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
   const vitals = useMemo(() => vitalSignsOf(readings ?? []), [readings])
   const ageAt = useGrowthAge()
-  const [isConverted, setIsConverted] = useSessionState('units of the body', false)
+  const isUsReader = useIsUsReader()
+  const [isConverted, setIsConverted] = useSessionState('units of the body', isUsReader)
   if (!readings)
     return (
       <p role="status" aria-busy="true">
@@ -65,7 +70,9 @@ function VitalSignList({
       </p>
     )
   if (vitals.length === 0 && isComplete) return <p>{views.vitals.none}</p>
-  const convertible = vitals.filter(hasOtherUnit)
+  const convertible = vitals.filter(
+    ({ kind, readings: [newest] }) => homeUnitFor(kind, newest.measure, isUsReader) !== undefined,
+  )
   const hasGrowth = vitals.some(({ codeKey, readings: ofSign }) =>
     ofSign.some(({ raw }) => ageAt(codeKey, raw) !== undefined),
   )
@@ -80,7 +87,7 @@ function VitalSignList({
         <label className="row no-print">
           <input type="checkbox" checked={isConverted} onChange={({ target }) => setIsConverted(target.checked)} />
           <span>
-            {views.vitals.otherUnits(
+            {views.vitals[isUsReader ? 'usualUnits' : 'otherUnits'](
               convertible.flatMap(({ kind }) => (kind ? views.vitals.kinds[kind] : [])).join(', '),
             )}
           </span>
@@ -89,10 +96,39 @@ function VitalSignList({
       <ul className={styles['vitals']} aria-busy={isPending}>
         {vitals.map((vital) => (
           <li key={vital.codeKey} className={styles['vital']}>
-            <VitalSignRow vital={vital} isConverted={isConverted && convertible.includes(vital)} />
+            <VitalSignRow vital={vital} isConverted={isConverted} />
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Whether to show US units first: to people who read English as in the United States, but not to care staff, who work in metric units. */
+function useIsUsReader(): boolean {
+  const { audience } = useAudience()
+  return useLocale() === 'en-US' && audience !== 'provider'
+}
+
+/** The newest value, in the usual unit or with it where that is chosen. */
+function VitalValue({
+  kind,
+  reading,
+  isConverted,
+}: {
+  kind: VitalSign['kind']
+  reading: ObservationReading
+  isConverted: boolean
+}) {
+  const isUsReader = useIsUsReader()
+  const { measure } = reading
+  const target = isConverted ? homeUnitFor(kind, measure, isUsReader) : undefined
+  if (!measure || !target) return <ResultValue reading={reading} />
+  if (isUsReader) return <ValueInUsualUnit reading={reading} measure={measure} target={target} />
+  return (
+    <>
+      <ResultValue reading={reading} />
+      <ConvertedValue unit={target} measure={measure} />
     </>
   )
 }
@@ -122,8 +158,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
       {kind === 'bloodPressure' && audience !== 'provider' ? (
         <p className="muted small">{views.vitals.pressureHelp}</p>
       ) : null}
-      <ResultValue reading={newest} />
-      {isConverted ? <ValueInOtherUnit reading={newest} /> : null}
+      <VitalValue kind={kind} reading={newest} isConverted={isConverted} />
       <ResultComponents reading={newest} />
       <PrivateRecordMark record={newest.observation} />
       <p className="muted small">

@@ -10,6 +10,11 @@ export const vitals = {
   pressureHelp: 'The first number is the pressure when the heart beats. The second is the pressure between beats.',
   /** `kinds`: measurements of the record for which another unit is in common use. */
   otherUnits: (kinds: string) => `Also show in other units, such as °F or pounds: ${kinds.toLowerCase()}`,
+  /** As `otherUnits`, for readers of US units, who see those first. */
+  usualUnits: (kinds: string) => `Show in US units, such as °F and pounds: ${kinds.toLowerCase()}`,
+  /** Before the value of the record, below a converted one. */
+  recordSays: 'The record says',
+  convertedFrom: 'Plainchart converted and rounded this value.',
   kinds: {
     bloodPressure: 'Blood pressure',
     heartRate: 'Heart rate (pulse)',

@@ -10,6 +10,9 @@ export const vitals: Translated<typeof en> = {
   none: 'No encontramos signos vitales en este registro. Esto no quiere decir que no se hayan medido.',
   pressureHelp: 'El primer número es la presión cuando el corazón late. El segundo es la presión entre latidos.',
   otherUnits: (kinds) => `Mostrar también en otras unidades, como °F o libras: ${kinds.toLowerCase()}`,
+  usualUnits: (kinds) => `Mostrar en unidades de Estados Unidos, como °F y libras: ${kinds.toLowerCase()}`,
+  recordSays: 'El registro dice',
+  convertedFrom: 'Plainchart convirtió y redondeó este valor.',
   kinds: {
     bloodPressure: 'Presión arterial',
     heartRate: 'Latidos por minuto (pulso)',
