@@ -12,6 +12,8 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { useSearchableNames } from '../../components/plain-language/use-searchable-names'
 import { dictionaryKindOf } from '../../components/plain-language/record-concept'
+import { includesFor } from '../../data/prefetch/first-page'
+import { withLinkedMedicines } from '../../clinical/medications/linked-medicines'
 import { memoizeByObject } from '../../lib/memoize'
 import { groupByVisit } from './group-by-visit'
 import { groupTimeline, newestYears, yearsOfEvents } from './group-timeline'
@@ -79,7 +81,7 @@ const matchesOf = memoizeByObject(({ events, filters, text, plainName }: FilterR
 )
 
 function TimelineContent() {
-  const all = useRecordsOfTypes(timelineTypes)
+  const all = useRecordsOfTypes(timelineTypes, { searchOptions: includesFor })
   const { views, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [query, setQuery] = useSearchParams()
@@ -178,12 +180,12 @@ function TimelineContent() {
 
 /** The records of all lists; the same array until one of the lists changes. */
 function useRecordsOf(all: readonly TypedRecordsResult[]): readonly Resource[] {
-  const lists = all.map(({ loaded }) => loaded.set?.matches)
+  const lists = all.map(({ loaded }) => loaded.set)
   const [known, setKnown] = useState(lists)
   const isUnchanged = known.length === lists.length && lists.every((list, index) => list === known[index])
   if (!isUnchanged) setKnown(lists)
   const current = isUnchanged ? known : lists
-  return useMemo(() => current.flatMap((list) => list ?? []), [current])
+  return useMemo(() => current.flatMap((set) => (set ? withLinkedMedicines(set.matches, set.included) : [])), [current])
 }
 
 /** How many records are shown; while the list is being loaded or drawn without the total. */

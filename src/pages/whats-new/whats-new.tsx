@@ -10,6 +10,7 @@ import { useSession } from '../../auth/session/session-provider'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
+import { withLinkedMedicines } from '../../clinical/medications/linked-medicines'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { WhatsNewGroup, type WhatsNewOfType } from './whats-new-group'
 import { SinceChoice, useSince } from './since'
@@ -60,9 +61,9 @@ function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; si
     () =>
       fullRecord.source.parts.map(({ type, records }): WhatsNewOfType => ({
         type,
-        ...recordChangesSince(type, records, { at, day }, today),
+        ...recordChangesSince(type, withLinkedMedicines(records, fullRecord.source.supporting), { at, day }, today),
       })),
-    [fullRecord.source.parts, at, day, today],
+    [fullRecord.source, at, day, today],
   )
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const isComplete = fullRecord.source.parts.every(({ gap, rejected }) => gap === undefined && rejected === 0)

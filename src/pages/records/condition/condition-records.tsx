@@ -7,6 +7,8 @@ import { descriptorOf } from '../../../resources/descriptors'
 import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { isFullyLoaded, isStillLoading } from '../load-state'
+import { withLinkedMedicines } from '../../../clinical/medications/linked-medicines'
+import { includesFor } from '../../../data/prefetch/first-page'
 import { RelatedRecordList } from '../related-record-list'
 import styles from '../visit/visit.module.css'
 import type { ResourceOf } from '../../../fhir/resource'
@@ -14,7 +16,7 @@ import type { ResourceOf } from '../../../fhir/resource'
 /** Records linked to a condition by reference, by type, each list with a link to all records of the type. */
 export function ConditionRecords({ condition }: { condition: ResourceOf<'Condition'> }) {
   const types = useMemo(() => typesForCondition(condition), [condition])
-  const all = useRecordsOfTypes(types)
+  const all = useRecordsOfTypes(types, { searchOptions: includesFor })
   const { byType: typeTexts, typeNames, views } = usePageMessages()
   const { audience } = useAudience()
   const messages = typeTexts.condition
@@ -22,7 +24,9 @@ export function ConditionRecords({ condition }: { condition: ResourceOf<'Conditi
   const { byType, mistakes, hasMasked } = useMemo(
     () =>
       recordsOfCondition(
-        all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])]),
+        all.flatMap(({ loaded: { set } }) =>
+          set ? [...withLinkedMedicines(set.matches, set.included), ...set.included] : [],
+        ),
         condition,
       ),
     [all, condition],

@@ -17,6 +17,8 @@ import { VisitNoteCards } from './visit-notes'
 import styles from './visit.module.css'
 import { readObservation } from '../../../clinical/observations/result-reading'
 import { rowLabelKey } from '../../../resources/label-key'
+import { withLinkedMedicines } from '../../../clinical/medications/linked-medicines'
+import { includesFor } from '../../../data/prefetch/first-page'
 import { descriptorOf } from '../../../resources/descriptors'
 import { ResultRow } from '../../../components/rows/result-row'
 import { DateText } from '../../../ui/date-text'
@@ -29,12 +31,14 @@ const isNoteType = ({ type }: TypedRecordsResult): boolean => noteTypes.some((ea
 /** Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. */
 export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const format = useFormat()
-  const all = useRecordsOfTypes(visitTypes)
+  const all = useRecordsOfTypes(visitTypes, { searchOptions: includesFor })
   const { byType, views, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
   const { visitRecords, notes, outside, before } = useMemo(
     () => {
-      const records = all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])])
+      const records = all.flatMap(({ loaded: { set } }) =>
+        set ? [...withLinkedMedicines(set.matches, set.included), ...set.included] : [],
+      )
       const found = recordsOfVisit(records, visit.id ?? '')
       const outside = resultsOutsideRange(
         found.byType.flatMap((own) => own.records),
