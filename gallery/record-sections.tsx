@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { joinFills } from '../src/clinical/medications/medicine-fills'
 import { readObservation } from '../src/clinical/observations/result-reading'
 import { StatusContextProvider } from '../src/components/patient/status-context'
 import { UnderHeading } from '../src/components/rows/record-status'
@@ -213,7 +214,7 @@ function RecordComponents() {
         </div>
       </GallerySection>
       <GallerySection name="The plan of a day">
-        <DayPlanCard requests={orders} included={[]} />
+        <DayPlanCard requests={orders} included={[]} fills={joinFills([], orders, () => undefined)} />
       </GallerySection>
       <GallerySection name="Supply">
         {fills.map(([name, dispense]) => (

@@ -3,6 +3,8 @@ export type DisplayValue =
   | {
       readonly kind: 'text'
       readonly text: string
+      /** Language code of the text, where it is another one than the reader's. */ readonly language?: string
+      /** In the reader's language, after the text: what language it is in, or a doubt. */ readonly note?: string
       /** A number that others could misuse: masked until the user reveals it. */ readonly secret?: true
     }
   /** A coded value whose text is in the message table under `group`. */

@@ -1,8 +1,8 @@
-import { codingsOf, conceptDisplay } from './concept'
+import { conceptDisplay } from './concept'
 import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
 import { sameUnit, unitsDisagree } from './units/unit'
-import { hasOnly, joinParts, timingPart, type SentencePart } from './timing-sentence'
+import { hasOnly, joinParts, timingPart, wordsOfCode, type SentencePart } from './timing-sentence'
 import type { DisplayQuantity } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
@@ -14,19 +14,34 @@ function exactAmount(value: unknown): (DisplayQuantity & { readonly value: strin
     : { ...quantity, value: quantity.value }
 }
 
-function amountPart(value: unknown, format: FormatContext): SentencePart {
-  const quantity = exactAmount(value)
-  if (!quantity || unitsDisagree(quantity)) return undefined
-  return format.dosage.amount(formatDigits(quantity.value, format.locale), unitText(quantity, format))
+/** The form that names of medicines give in the words of RxNorm, such as "Oral Tablet". */
+const ORAL_FORM = /\boral (tablet|capsule|solution|suspension|powder|granules|pellet|film)|\b(chewable) tablet/i
+const COUNTED_FORMS: Readonly<Record<string, string>> = { tablet: 'tablet', chewable: 'tablet', capsule: 'capsule' }
+/** A number without a unit counts tablets or capsules only if it is one that people take at a time: it may be milligrams. */
+const MAX_COUNT = 8
+
+function countedForm({ value, unit, code }: DisplayQuantity, medicine: string): string | undefined {
+  const [, oral, chewable] = ORAL_FORM.exec(medicine) ?? []
+  const isCount = Number(value) <= MAX_COUNT && Number(value) % 0.5 === 0
+  return unit === undefined && code === undefined && isCount
+    ? COUNTED_FORMS[(oral ?? chewable ?? '').toLowerCase()]
+    : undefined
 }
 
-function dosePart(dosage: Json, format: FormatContext): SentencePart {
-  const sent = dosage['doseAndRate']
-  if (sent === undefined) return ''
-  const [first, ...more] = listOf(sent)
-  if (!isObject(first) || more.length > 0 || !hasOnly(first, 'type', 'doseQuantity', 'doseRange')) return undefined
-  const { doseQuantity, doseRange } = first
-  if (doseQuantity !== undefined) return doseRange === undefined ? amountPart(doseQuantity, format) : undefined
+function amountPart(value: unknown, format: FormatContext, medicine = ''): SentencePart {
+  const quantity = exactAmount(value)
+  if (!quantity || unitsDisagree(quantity)) return undefined
+  return format.dosage.amount(
+    formatDigits(quantity.value, format.locale),
+    unitText(quantity, format) ?? countedForm(quantity, medicine),
+  )
+}
+
+function dosePart(dose: Json, format: FormatContext, medicine: string): SentencePart {
+  const { doseQuantity, doseRange } = dose
+  if (doseQuantity !== undefined)
+    return doseRange === undefined ? amountPart(doseQuantity, format, medicine) : undefined
+  if (doseRange === undefined) return ''
   if (!isObject(doseRange) || !hasOnly(doseRange, 'low', 'high')) return undefined
   const [low, high] = [exactAmount(doseRange['low']), exactAmount(doseRange['high'])]
   if (!low || !high || !sameUnit(low, high) || Number(low.value) > Number(high.value)) return undefined
@@ -36,12 +51,25 @@ function dosePart(dosage: Json, format: FormatContext): SentencePart {
   )
 }
 
+/** The rate of an infusion, or of oxygen. */
+function ratePart(value: unknown, format: FormatContext): SentencePart {
+  if (value === undefined) return ''
+  const amount = exactAmount(value)?.unit === undefined ? undefined : amountPart(value, format)
+  return amount && format.dosage.atRate(amount)
+}
+
+function dosesPart(sent: unknown, format: FormatContext, medicine: string): SentencePart {
+  if (sent === undefined) return ''
+  const [first, ...more] = listOf(sent)
+  if (!isObject(first) || more.length > 0 || !hasOnly(first, 'type', 'doseQuantity', 'doseRange', 'rateQuantity'))
+    return undefined
+  return joinParts([dosePart(first, format, medicine), ratePart(first['rateQuantity'], format)])
+}
+
 function routePart(value: unknown, format: FormatContext): SentencePart {
   if (value === undefined) return ''
-  const known = codingsOf(value).flatMap(({ code = '' }) =>
-    Object.hasOwn(format.dosage.routes, code) ? (format.dosage.routes[code] ?? []) : [],
-  )[0]
-  return known ?? (isObject(value) ? textOf(value['text']) : undefined)
+  const text = isObject(value) ? textOf(value['text']) : undefined
+  return wordsOfCode(value, format.dosage.routes) ?? text
 }
 
 const conceptPart = (value: unknown): SentencePart => (value === undefined ? '' : conceptDisplay(value))
@@ -66,7 +94,7 @@ function asNeededPart(dosage: Json, format: FormatContext): SentencePart {
   return flag === true ? format.dosage.asNeeded : undefined
 }
 
-function limitsPart(dosage: Json, format: FormatContext): SentencePart {
+function limitsPart(dosage: Json, isTaken: boolean, format: FormatContext): SentencePart {
   const perPeriod = (): SentencePart => {
     const ratio = dosage['maxDosePerPeriod']
     if (ratio === undefined) return ''
@@ -74,12 +102,12 @@ function limitsPart(dosage: Json, format: FormatContext): SentencePart {
     const [amount, time] = [amountPart(ratio['numerator'], format), exactAmount(ratio['denominator'])]
     return amount === undefined || !time
       ? undefined
-      : format.dosage.maxPerPeriod(amount, formatDigits(time.value, format.locale), time.code ?? '')
+      : format.dosage.maxPerPeriod(amount, formatDigits(time.value, format.locale), time.code ?? '', isTaken)
   }
-  const single = (value: unknown, sentenceOf: (amount: string) => string): SentencePart => {
+  const single = (value: unknown, sentenceOf: (amount: string, isTaken: boolean) => string): SentencePart => {
     if (value === undefined) return ''
     const amount = amountPart(value, format)
-    return amount === undefined ? undefined : sentenceOf(amount)
+    return amount === undefined ? undefined : sentenceOf(amount, isTaken)
   }
   return joinParts([
     perPeriod(),
@@ -87,6 +115,10 @@ function limitsPart(dosage: Json, format: FormatContext): SentencePart {
     single(dosage['maxDosePerLifetime'], format.dosage.maxInLife),
   ])
 }
+
+/** True when the route, or the name of the medicine where no route was sent, says that it is swallowed. */
+const isSwallowed = (route: SentencePart, format: FormatContext, medicine: string): boolean =>
+  route === format.dosage.routes[ORAL] || (route === '' && ORAL_FORM.test(medicine))
 
 const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -110,21 +142,22 @@ const SUPPORTED_ELEMENTS = [
   'maxDosePerLifetime',
 ]
 
-/** A sentence composed from the elements of a Dosage; undefined unless all elements are supported and there is more than a verb. */
-export function composeDosage(dosage: Json, format: FormatContext): string | undefined {
+/** A sentence composed from the elements of a Dosage; undefined unless all elements are supported and there is more than a verb. `medicine`: the record's words for it. */
+export function composeDosage(dosage: Json, format: FormatContext, medicine = ''): string | undefined {
   if (!hasOnly(dosage, ...SUPPORTED_ELEMENTS)) return undefined
   const method = conceptPart(dosage['method'])
   const route = routePart(dosage['route'], format)
-  const core = joinParts([
-    dosePart(dosage, format),
-    route,
-    sitePart(dosage['site'], route, format),
-    timingPart(dosage['timing'], format),
-    asNeededPart(dosage, format),
-  ])
-  const after = joinParts([limitsPart(dosage, format), additionalPart(dosage['additionalInstruction'])])
+  const isTaken = isSwallowed(route, format, medicine)
+  const dose = dosesPart(dosage['doseAndRate'], format, medicine)
+  const when = joinParts([timingPart(dosage['timing'], format), asNeededPart(dosage, format)])
+  const core = joinParts([dose, route, sitePart(dosage['site'], route, format), when])
+  const after = joinParts([limitsPart(dosage, isTaken, format), additionalPart(dosage['additionalInstruction'])])
   if (method === undefined || core === undefined || core === '' || after === undefined) return undefined
-  return [withFullStop(`${method === '' ? format.dosage.use : format.dosage.method(method)} ${core}`), after]
+  // "As needed" alone does not say how much, how often or for what.
+  if (dose === '' && when === format.dosage.asNeeded)
+    return [format.dosage.asNeededOnly, after].filter((part) => part !== '').join(' ')
+  const verb = isTaken ? format.dosage.take : format.dosage.use
+  return [withFullStop(`${method === '' ? verb : format.dosage.method(method)} ${core}`), after]
     .filter((part) => part !== '')
     .join(' ')
 }

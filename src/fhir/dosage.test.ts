@@ -15,7 +15,7 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [{ text: 'As the label says', ...one }, 'As the label says'],
   [{ text: '1 cap 3x/d', patientInstruction: 'With water', ...one }, '1 cap 3x/d'],
   [{ patientInstruction: 'With water' }, 'With water'],
-  [{ ...one, route: po, timing: every(daily) }, 'Use 1 tablet by mouth once a day.'],
+  [{ ...one, route: po, timing: every(daily) }, 'Take 1 tablet by mouth once a day.'],
   [
     { method: { text: 'Take' }, doseAndRate: tablets(2), timing: every({ frequency: 2, period: 1, periodUnit: 'd' }) },
     'Take 2 tablets 2 times a day.',
@@ -40,10 +40,10 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
     { doseAndRate: [{ type: code('ordered'), doseQuantity: { value: 2, unit: 'puff' } }], route: code('IPINHL') },
     'Use 2 puffs by breathing in.',
   ],
-  [{ ...one, route: { coding: [{ code: '26643006', system: 'http://snomed.info/sct' }] } }, 'Use 1 tablet by mouth.'],
+  [{ ...one, route: { coding: [{ code: '26643006', system: 'http://snomed.info/sct' }] } }, 'Take 1 tablet by mouth.'],
   [{ ...one, route: { text: 'down the tube' } }, 'Use 1 tablet down the tube.'],
   [{ ...one, site: { text: 'left arm' } }, 'Use 1 tablet left arm.'],
-  [{ ...one, route: po, site: { text: 'Mouth' } }, 'Use 1 tablet by mouth.'],
+  [{ ...one, route: po, site: { text: 'Mouth' } }, 'Take 1 tablet by mouth.'],
   [repeated({ frequency: 1, period: 6, periodUnit: 'h' }), 'Use every 6 hours.'],
   [repeated({ frequency: 1, period: 1, periodUnit: 'h' }), 'Use once an hour.'],
   [repeated({ period: 3, periodUnit: 'wk' }), 'Use every 3 weeks.'],
@@ -51,15 +51,24 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [repeated({ frequency: 1, frequencyMax: 2, period: 1, periodUnit: 'd' }), 'Use 1 to 2 times a day.'],
   [repeated({ frequency: 3, period: 2, periodUnit: 'wk' }), 'Use 3 times every 2 weeks.'],
   [repeated({ frequency: 1, period: 1, periodUnit: 'mo' }), 'Use once a month.'],
-  [repeated({ frequency: 1, period: 1.5, periodUnit: 'd' }), 'Use every 1.5 days.'],
+  [repeated({ frequency: 1, period: 0.5, periodUnit: 'd' }), 'Use every 12 hours.'],
+  [repeated({ frequency: 1, period: 1.5, periodUnit: 'wk' }), 'Use every 1.5 weeks.'],
+  [repeated({ frequency: 2, period: 0.5, periodUnit: 'a' }), 'Use 2 times every 6 months.'],
   [{ timing: { code: code('BID') } }, 'Use 2 times a day.'],
   [{ timing: { code: { text: 'with the first snow' } } }, 'Use with the first snow.'],
   [{ timing: { code: code('BID'), repeat: { frequency: 2, period: 1, periodUnit: 'd' } } }, 'Use 2 times a day.'],
   [{ ...one, timing: { event: ['2024-05-03', '2024-06'] } }, 'Use 1 tablet on May 3, 2024 and June 2024.'],
   [taken({ when: ['HS'] }), 'Use once a day at bedtime.'],
-  [taken({ when: ['ACM', 'ACV'] }), 'Use once a day before breakfast and before dinner.'],
+  [taken({ frequency: 2, when: ['ACM', 'ACV'] }), 'Use 2 times a day before breakfast and before dinner.'],
+  [taken({ frequency: 3, when: ['C'] }), 'Use 3 times a day with meals.'],
+  [taken({ when: ['HS'], offset: 30 }), 'Use once a day 30 minutes before bedtime.'],
+  [taken({ when: ['WAKE'], offset: 10 }), 'Use once a day 10 minutes after waking up.'],
+  [
+    taken({ when: ['HS'], offset: 30, boundsDuration: { value: 10, code: 'd' } }),
+    'Use once a day 30 minutes before bedtime for 10 days.',
+  ],
   [taken({ when: ['AC'], offset: 30 }), 'Use once a day 30 minutes before meals.'],
-  [taken({ timeOfDay: ['08:00:00', '20:30:00'] }), 'Use once a day at 8:00 a.m. and 8:30 p.m.'],
+  [taken({ frequency: 2, timeOfDay: ['08:00:00', '20:30:00'] }), 'Use 2 times a day at 8:00 a.m. and 8:30 p.m.'],
   [repeated({ dayOfWeek: ['mon'] }), 'Use on Monday.'],
   [
     repeated({ frequency: 3, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'wed', 'fri'] }),
@@ -80,9 +89,9 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [taken({ count: 10 }), 'Use once a day for 10 doses.'],
   [taken({ count: 1 }), 'Use once a day for 1 dose.'],
   [taken({ count: 5, countMax: 10 }), 'Use once a day for 5 to 10 doses.'],
-  [{ ...one, asNeededBoolean: true }, 'Use 1 tablet only if needed.'],
+  [{ ...one, asNeededBoolean: true }, 'Use 1 tablet as needed.'],
   [{ ...one, asNeededBoolean: false }, 'Use 1 tablet.'],
-  [{ ...one, asNeededCodeableConcept: { text: 'COPD flare' } }, 'Use 1 tablet only if needed for COPD flare.'],
+  [{ ...one, asNeededCodeableConcept: { text: 'COPD flare' } }, 'Use 1 tablet as needed for COPD flare.'],
   [
     { ...one, maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 24, code: 'h' } } },
     'Use 1 tablet. Do not take more than 8 tablets in 24 hours.',
@@ -100,6 +109,22 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
     'Use 1 tablet. With food. Avoid sun.',
   ],
   [{ sequence: 1, id: 'd1', ...one }, 'Use 1 tablet.'],
+  [{ asNeededBoolean: true }, 'As needed. No directions written.'],
+  [{ asNeededBoolean: true, route: po }, 'As needed. No directions written.'],
+  [{ asNeededBoolean: true, asNeededCodeableConcept: { text: 'hives' } }, 'Use as needed for hives.'],
+  [
+    { asNeededBoolean: true, timing: every({ period: 6, periodUnit: 'h', frequency: 1 }) },
+    'Use every 6 hours as needed.',
+  ],
+  [
+    {
+      timing: { code: { text: 'BID' } },
+      route: { text: 'PO' },
+      doseAndRate: [{ rateQuantity: { value: 2, unit: 'L/min' } }],
+    },
+    'Take at 2 L/min by mouth 2 times a day.',
+  ],
+  [{ timing: { code: { text: 'b.i.d.' } } }, 'Use 2 times a day.'],
 ]
 
 it.each(composed)('%j reads %s', (dosage, text) => expect(directionsOf(dosage, english)?.text).toBe(text))
@@ -127,7 +152,8 @@ it.each([
       timing: every(daily),
     },
   ],
-  [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }],
+  [{ doseAndRate: [{ rateQuantity: { value: 5 } }] }],
+  [{ doseAndRate: [{ rateQuantity: { value: 5, comparator: '<', unit: 'mL/h' } }] }],
   [{ doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' }, rateRatio: {} }] }],
   [{ doseAndRate: [...tablets(1), ...tablets(2)] }],
   [{ doseAndRate: [...tablets(1), 'odd'] }],
@@ -154,7 +180,10 @@ it.each([
   [{ ...one, ...repeated({ frequency: 2, period: 4, periodMax: 6, periodUnit: 'h' }) }],
   [{ ...one, ...taken({ when: ['ODD'] }) }],
   [{ ...one, ...taken({ when: 'HS' }) }],
-  [{ ...one, ...taken({ when: ['HS'], offset: 30 }) }],
+  [{ ...one, ...taken({ when: ['MORN'], offset: 30 }) }],
+  [{ ...one, ...taken({ when: ['ACM', 'ACV'] }) }],
+  [{ ...one, ...taken({ frequency: 2, timeOfDay: ['08:00:00'] }) }],
+  [{ ...one, ...repeated({ frequency: 1, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'thu'] }) }],
   [{ ...one, ...taken({ offset: 30 }) }],
   [{ ...one, ...taken({ timeOfDay: ['25:00:00'] }) }],
   [{ ...one, ...taken({ dayOfWeek: ['monday'] }) }],
@@ -172,3 +201,21 @@ it.each([
   [{ ...one, modifierExtension: [{ url: 'x' }] }],
   [{ ...one, brandNew: 1 }],
 ])('%j is not composed', (dosage) => expect(directionsOf(dosage, english)).toBeUndefined())
+
+const name = 'lisinopril 10 MG Oral Tablet'
+it.each<readonly [what: string, value: number, medicine: string, text: string]>([
+  ['counts tablets by the form in the name', 1, name, 'Take 1 tablet once a day.'],
+  ['counts half a tablet', 0.5, name, 'Take 0.5 tablets once a day.'],
+  ['counts capsules', 2, 'Omeprazole 20 MG Delayed Release Oral Capsule', 'Take 2 capsules once a day.'],
+  ['does not count tablets where the number may be milligrams', 500, name, 'Take 500 at a time once a day.'],
+  ['does not count a liquid', 5, 'Amoxicillin 50 MG/ML Oral Suspension', 'Take 5 at a time once a day.'],
+  ['does not swallow what the name does not call oral', 1, 'tiotropium 18 MCG capsule', 'Use 1 at a time once a day.'],
+  ['does not swallow another form', 1, 'estradiol 0.01 MG Vaginal Tablet', 'Use 1 at a time once a day.'],
+])('a number without a unit: %s', (_what, value, medicine, text) =>
+  expect(directionsOf({ ...taken({}), doseAndRate: [{ doseQuantity: { value } }] }, english, medicine)?.text).toBe(
+    text,
+  ),
+)
+
+it('a route that was sent decides whether a medicine is swallowed, not its name', () =>
+  expect(directionsOf({ ...one, route: code('SL') }, english, name)?.text).toBe('Use 1 tablet under the tongue.'))

@@ -1,28 +1,28 @@
 import { composeDosage } from './dosage-sentence'
-import { isObject, textOf } from '../lib/json'
+import { isObject, textOf, type Json } from '../lib/json'
+import { translationOf } from './translation'
+import type { DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
-/** The directions of a Dosage: as written, or composed from its elements by this app. */
-export interface Directions {
+type WrittenSource = 'text' | 'patientInstruction'
+
+export interface WrittenDirections {
   readonly text: string
-  readonly source: 'text' | 'patientInstruction' | 'composed'
-  /** The directions as written where they are in another language than the app's. */
-  readonly written?: {
-    readonly text: string
-    readonly source: 'text' | 'patientInstruction'
-    readonly language: string
-    /** It has a number that the elements do not have, such as a maximum dose. */ readonly hasExtraNumbers: boolean
-  }
+  readonly source: WrittenSource
+  /** Language code, where it is another one than the reader's. */
+  readonly language?: string
 }
 
-function writtenDirectionsOf(
-  dosage: Readonly<Record<string, unknown>>,
-): { readonly text: string; readonly source: 'text' | 'patientInstruction' } | undefined {
-  for (const source of ['text', 'patientInstruction'] as const) {
-    const text = textOf(dosage[source])
-    if (text !== undefined) return { text, source }
-  }
-  return undefined
+/** The directions of a Dosage: as written, as translated in the record, or composed from its elements by this app. */
+export interface Directions {
+  readonly text: string
+  readonly source: WrittenSource | 'composed'
+  /** Language code of the text, where it is another one than the reader's. */
+  readonly language?: string
+  /** The elements may say something else than the written text, so no sentence is composed from them. */
+  readonly isDisputed?: true
+  /** The directions as written, beside those that were composed or translated. */
+  readonly written?: WrittenDirections
 }
 
 /** Words of directions that only one of the two languages has. */
@@ -49,49 +49,105 @@ function detectDirectionsLanguage(text: string): 'en' | 'es' | undefined {
   return english > spanish ? 'en' : 'es'
 }
 
-const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,/]\d+)?/g) ?? []
+const isReadersLanguage = (language: string, format: FormatContext): boolean => language === format.locale.slice(0, 2)
 
-/** True when a number of the written text is missing in the composed sentence. */
-function hasOtherNumbers(written: string, composed: string): boolean {
-  const known = numbersOf(composed)
-  return numbersOf(written).some((number) => {
-    const at = known.indexOf(number)
-    if (at >= 0) known.splice(at, 1)
-    return at < 0
+/** Every written text of a Dosage, the directions first. */
+export const writtenTextsOf = (dosage: Json): readonly { readonly text: string; readonly source: WrittenSource }[] =>
+  (['text', 'patientInstruction'] as const).flatMap((source) => {
+    const text = textOf(dosage[source])
+    return text === undefined ? [] : [{ text, source }]
   })
-}
 
-/** Directions of a Dosage: as written, else composed when every element is supported; composed, followed by the written ones, when those are in another language. */
-export function directionsOf(dosage: unknown, format: FormatContext): Directions | undefined {
-  if (!isObject(dosage)) return undefined
-  const written = writtenDirectionsOf(dosage)
+function writtenDirectionsOf(dosage: Json, format: FormatContext): WrittenDirections | undefined {
+  const [written] = writtenTextsOf(dosage)
   const language = written && detectDirectionsLanguage(written.text)
-  const isForeign = language !== undefined && language !== format.locale.slice(0, 2)
-  if (written && !isForeign) return written
-  const { text: _text, patientInstruction: _instruction, ...parts } = dosage
-  // Written directions are only replaced by a sentence that says how much and when.
-  const composed =
-    written &&
-    !(parts['doseAndRate'] !== undefined && (parts['timing'] !== undefined || parts['asNeededBoolean'] === true))
-      ? undefined
-      : composeDosage(parts, format)
-  if (composed === undefined) return written
-  return {
-    text: composed,
-    source: 'composed',
-    ...(written && language !== undefined
-      ? { written: { ...written, language, hasExtraNumbers: hasOtherNumbers(written.text, composed) } }
-      : {}),
-  }
+  return written && language !== undefined && !isReadersLanguage(language, format) ? { ...written, language } : written
 }
 
-/** The written directions, labelled, for use after the composed ones. */
-export const writtenDirectionsText = (
-  { text, hasExtraNumbers }: NonNullable<Directions['written']>,
+/** The elements of a Dosage without its texts. */
+export function dosageElements(dosage: Json): Json {
+  const { text: _text, patientInstruction: _instruction, _text: _ofText, _patientInstruction, ...elements } = dosage
+  return elements
+}
+
+/** Written directions are only replaced by a sentence that says how much and when. */
+const saysHowMuchAndWhen = (dosage: Json): boolean =>
+  dosage['doseAndRate'] !== undefined && (dosage['timing'] !== undefined || dosage['asNeededBoolean'] === true)
+
+/**
+ * The directions of a Dosage. As written where that is in the reader's language, or else as translated in the record. Composed from the
+ * elements where nothing is written, or where the elements say the same in the reader's language as the written text does in another;
+ * otherwise as written. `medicine`: the record's words for the medicine, which may name its form.
+ */
+export function directionsOf(dosage: unknown, format: FormatContext, medicine?: string): Directions | undefined {
+  if (!isObject(dosage)) return undefined
+  const written = writtenDirectionsOf(dosage, format)
+  const translation = written && translationOf(dosage, written.source, format.locale)
+  if (written && translation !== undefined) return { text: translation, source: written.source, written }
+  if (written && written.language === undefined) return written
+  if (written && !saysHowMuchAndWhen(dosage)) return written
+  const composed = composeDosage(dosageElements(dosage), format, medicine)
+  if (composed === undefined || written === undefined)
+    return composed === undefined ? written : { text: composed, source: 'composed' }
+  const { saysTheSame } = format
+  if (saysTheSame === undefined) return written
+  return writtenTextsOf(dosage).every(({ text }) => saysTheSame(text, composed))
+    ? { text: composed, source: 'composed', written }
+    : { ...written, isDisputed: true }
+}
+
+/** The written directions, labelled, for use after composed or translated ones. */
+const writtenDirectionsText = (
+  { text, language }: WrittenDirections,
+  source: Directions['source'],
   format: FormatContext,
-): string => `${format.dosage.asWritten[hasExtraNumbers ? 'more' : 'same']} “${text}”`
+): string =>
+  [
+    `${format.dosage.asWritten[source === 'composed' ? 'composed' : 'translated']} “${text}”`,
+    languageNote(language, format),
+  ]
+    .join(' ')
+    .trim()
 
-/** Directions on one line, composed ones followed by the written ones. */
-export function directionsText({ text, written }: Directions, format: FormatContext): string {
-  return written === undefined ? text : `${text} ${writtenDirectionsText(written, format)}`
+/** "(in English)" for a text in another language than the reader's; empty for any other. */
+export const languageNote = (language: string | undefined, format: FormatContext): string =>
+  (language !== undefined && format.dosage.inLanguage[language]) || ''
+
+/** What follows the directions in the reader's language: the language of the text, the doubt, and the written ones behind composed or translated ones. */
+const directionsNote = ({ source, language, isDisputed, written }: Directions, format: FormatContext): string =>
+  [
+    languageNote(language, format),
+    isDisputed ? format.dosage.dataMayDiffer : '',
+    written ? writtenDirectionsText(written, source, format) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+
+/** Directions on one line with what follows them. */
+export const directionsText = (directions: Directions, format: FormatContext): string =>
+  `${directions.text} ${directionsNote(directions, format)}`.trim()
+
+const textValue = (text: string, language: string | undefined, note: string): DisplayValue => ({
+  kind: 'text',
+  text,
+  ...(language === undefined ? {} : { language }),
+  ...(note === '' ? {} : { note }),
+})
+
+/** Written directions as a value to show, with their language. */
+export const writtenValue = (
+  { text, language }: Omit<WrittenDirections, 'source'>,
+  format: FormatContext,
+): DisplayValue => textValue(text, language, languageNote(language, format))
+
+/** The text of directions as a value to show, without the written ones behind it. */
+export function ownDirectionsValue(
+  { written: _written, ...directions }: Directions,
+  format: FormatContext,
+): DisplayValue {
+  return directionsValue(directions, format)
 }
+
+/** Directions as a value to show: their text with its language, and what follows it. */
+export const directionsValue = (directions: Directions, format: FormatContext): DisplayValue =>
+  textValue(directions.text, directions.language, directionsNote(directions, format))

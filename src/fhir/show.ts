@@ -1,4 +1,4 @@
-import { directionsOf } from './dosage'
+import { directionsOf, ownDirectionsValue, writtenValue } from './dosage'
 import { rowsByShape, showByShape, showExtension } from './show-by-shape'
 import { isObject } from '../lib/json'
 import { moneyOf, rangeOf, ratioOf } from './quantity'
@@ -14,15 +14,20 @@ const uri: ShowFunction = (value, key) =>
     : simpleShowFunctions.string(value, key)
 const timing: ShowFunction = (value, key, format) => (isObject(value) ? showByShape(value, key, format) : undefined)
 
-/** Shows a Dosage: the directions, then all of its elements. */
-function showDosage(value: unknown, key: string, format: FormatContext): DisplayValue | undefined {
+/** Shows a Dosage: the directions, then all of its elements. `medicine`: the record's words for the medicine; `isNext`: it follows another Dosage. */
+export function showDosage(
+  value: unknown,
+  key: string,
+  format: FormatContext,
+  { medicine, isNext }: { readonly medicine?: string; readonly isNext?: boolean } = {},
+): DisplayValue | undefined {
   if (!isObject(value)) return undefined
-  const directions = directionsOf(value, format)
-  const label = directions?.source === 'composed' ? 'Dosage.composed' : 'Dosage.text'
+  const directions = directionsOf(value, format, medicine)
+  const label = `Dosage.${directions?.source === 'composed' ? 'composed' : 'text'}${isNext ? ':next' : ''}`
   const written = directions?.written
   const first: readonly LabelledValues[] = [
-    ...(directions ? [{ label, values: [{ kind: 'text', text: directions.text } as const] }] : []),
-    ...(written ? [{ label: 'Dosage.text', values: [{ kind: 'text', text: written.text } as const] }] : []),
+    ...(directions ? [{ label, values: [ownDirectionsValue(directions, format)] }] : []),
+    ...(written ? [{ label: 'Dosage.text', values: [writtenValue(written, format)] }] : []),
   ]
   const parts = rowsByShape(
     value,
@@ -56,7 +61,7 @@ const showFunctions = {
   Attachment: attachmentOf,
   SampledData: sampledDataOf,
   Timing: timing,
-  Dosage: showDosage,
+  Dosage: (value, key, format) => showDosage(value, key, format),
   Extension: showExtension,
 } as const satisfies Readonly<Record<string, ShowFunction>>
 

@@ -51,11 +51,11 @@ describe('values in Spanish', () => {
   it.each([
     [
       { ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 1, periodUnit: 'd' }) },
-      'Use 1 tableta por la boca una vez al día.',
+      'Tome 1 tableta por la boca una vez al día.',
     ],
     [
       { ...dose(2, 'capsules'), ...route, ...repeat({ frequency: 3, period: 1, periodUnit: 'd' }) },
-      'Use 2 cápsulas por la boca 3 veces al día.',
+      'Tome 2 cápsulas por la boca 3 veces al día.',
     ],
     [{ ...dose(1, 'patch'), ...repeat({ frequency: 1, period: 3, periodUnit: 'd' }) }, 'Use 1 parche cada 3 días.'],
     [
@@ -64,7 +64,7 @@ describe('values in Spanish', () => {
     ],
     [
       { ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true },
-      'Use 1 tableta al acostarse solo si hace falta.',
+      'Use 1 tableta al acostarse si hace falta.',
     ],
     [
       {
@@ -77,9 +77,9 @@ describe('values in Spanish', () => {
       {
         ...dose(1, 'tablet'),
         method: { text: 'Take' },
-        ...repeat({ frequency: 1, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'fri'] }),
+        ...repeat({ frequency: 2, period: 1, periodUnit: 'wk', dayOfWeek: ['mon', 'sat'] }),
       },
-      'Tome 1 tableta una vez por semana los días lunes y viernes.',
+      'Tome 1 tableta 2 veces por semana los lunes y sábados.',
     ],
     [{ ...dose(1, 'tablet'), method: { text: 'Dissolve' } }, 'Dissolve 1 tableta.'],
     [{ ...dose(2, 'puff'), route: { coding: [{ code: 'IPINHL' }] } }, 'Use 2 inhalaciones por inhalación.'],
@@ -113,6 +113,15 @@ describe('values in Spanish', () => {
       },
       'Use 1 tableta. No use más de 8 tabletas en 1 día.',
     ],
+    [
+      { ...dose(1, 'tablet'), ...route, maxDosePerAdministration: { value: 2, unit: 'tablet' } },
+      'Tome 1 tableta por la boca. No tome más de 2 tabletas a la vez.',
+    ],
+    [
+      { ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', when: ['HS'], offset: 30 }) },
+      'Use 1 tableta una vez al día 30 minutos antes de acostarse.',
+    ],
+    [{ asNeededBoolean: true }, 'Si hace falta. No hay indicaciones escritas.'],
   ])('%j is composed as %s', (dosage, text) =>
     expect(directionsOf(dosage, spanish)?.text.replaceAll('. m.', '.m.')).toBe(text),
   )
@@ -121,28 +130,79 @@ describe('values in Spanish', () => {
     const twice = { ...dose(1, 'tablet'), ...route, ...repeat({ frequency: 1, period: 12, periodUnit: 'h' }) }
     const taken = 'Take 1 tablet by mouth every 12 hours with food'
 
-    it('are composed in Spanish from the elements, followed by the written ones', () => {
+    it('are composed in Spanish where the elements say the same, followed by the written ones', () => {
       const directions = directionsOf({ ...twice, text: taken }, spanish)
-      expect(directions).toMatchObject({
-        text: 'Use 1 tableta por la boca cada 12 horas.',
+      expect(directions).toEqual({
+        text: 'Tome 1 tableta por la boca cada 12 horas.',
         source: 'composed',
-        written: { text: taken, source: 'text', language: 'en', hasExtraNumbers: false },
+        written: { text: taken, source: 'text', language: 'en' },
       })
       expect(directions && directionsText(directions, spanish)).toBe(
-        `Use 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}”`,
+        `Tome 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}” (en inglés)`,
       )
     })
 
-    it('are flagged where they have a number that the elements do not have', () => {
-      expect(
-        directionsOf({ ...twice, text: 'Take 1 tablet every 12 hours, 12 tablets a week at most' }, spanish)?.written
-          ?.hasExtraNumbers,
-      ).toBe(true)
+    const daily = (parts: object = {}) => ({
+      ...dose(1, 'tablet'),
+      ...repeat({ frequency: 1, period: 1, periodUnit: 'd', ...parts }),
+    })
+    it.each<readonly [what: string, dosage: object, text: string]>([
+      ['another frequency', daily({ timeOfDay: ['08:00:00'] }), 'Take 1 tablet every other day'],
+      ['another amount', daily(), 'Take 2 tablets once a day'],
+      ['a strength', daily(), 'Take 1 tablet (10 mg total) once a day'],
+      ['a maximum', { ...daily(), asNeededBoolean: true }, 'Take 1 tablet daily as needed, 6 tablets a day at most'],
+      ['a step that follows', daily(), 'then take 1 tablet once a day'],
+      ['a length', daily(), 'Take 1 tablet once a day for 3 days'],
+      ['no "as needed"', { ...daily(), asNeededBoolean: true }, 'Take 1 tablet once a day'],
+      ['an "as needed"', daily(), 'Take 1 tablet once a day as needed'],
+      ['no days of the week', daily({ dayOfWeek: ['mon'] }), 'Take 1 tablet once a day'],
+      ['a condition', daily(), 'Take 1 tablet once a day unless your pulse is slow'],
+      ['a reference to somebody', daily(), 'Take 1 tablet as directed by the clinic'],
+      ['another time of day', daily({ when: ['MORN'] }), 'Take 1 tablet at bedtime'],
+      [
+        'another time in its second text',
+        { ...daily(), patientInstruction: 'Take it every 2 days' },
+        'Take 1 tablet daily',
+      ],
+    ])('lead, with a doubt, where they have %s', (_what, dosage, text) => {
+      const directions = directionsOf({ ...dosage, text }, spanish)
+      expect(directions).toEqual({ text, source: 'text', language: 'en', isDisputed: true })
+      expect(directions && directionsText(directions, spanish)).toBe(
+        `${text} (en inglés) Los datos de la receta pueden decir otra cosa.`,
+      )
     })
 
-    it('stay as written where no sentence can be composed', () => {
-      expect(directionsOf({ text: taken }, spanish)).toEqual({ text: taken, source: 'text' })
-      expect(directionsOf({ ...route, text: taken }, spanish)).toEqual({ text: taken, source: 'text' })
+    it('lead where the comparison of the two is not loaded', () => {
+      const { saysTheSame: _notLoaded, ...format } = spanish
+      expect(directionsOf({ ...twice, text: taken }, format)).toEqual({ text: taken, source: 'text', language: 'en' })
+    })
+
+    it('stay as written, with their language, where no sentence can be composed', () => {
+      const written = { text: taken, source: 'text', language: 'en' }
+      expect(directionsOf({ text: taken }, spanish)).toEqual(written)
+      expect(directionsOf({ ...route, text: taken }, spanish)).toEqual(written)
+    })
+
+    it('are shown in the translation of the record, followed by the original', () => {
+      const translation = (lang: string, content: string) => ({
+        url: 'http://hl7.org/fhir/StructureDefinition/translation',
+        extension: [
+          { url: 'lang', valueCode: lang },
+          { url: 'content', valueString: content },
+        ],
+      })
+      const dosage = {
+        ...twice,
+        text: taken,
+        _text: {
+          extension: [translation('fr', 'Prenez'), translation('es', 'Tome 1 tableta cada 12 horas con comida')],
+        },
+      }
+      const directions = directionsOf(dosage, spanish)
+      expect(directions && directionsText(directions, spanish)).toBe(
+        `Tome 1 tableta cada 12 horas con comida En el original: “${taken}” (en inglés)`,
+      )
+      expect(directionsOf(dosage, english)).toEqual({ text: taken, source: 'text' })
     })
 
     it.each(['Tome 1 tableta cada 12 horas', '1 tab PO BID'])('are not detected in: %s', (text) => {
@@ -156,16 +216,14 @@ describe('values in Spanish', () => {
         dosageInstruction: [{ ...twice, text: 'Do not take ibuprofen with apixaban' }],
       }
       expect(rowValuesOf('MedicationRequest', order, spanish)).toEqual([
-        {
-          kind: 'text',
-          text: 'No tome esta medicina. Como está escrito (puede decir más): “Do not take ibuprofen with apixaban”',
-        },
+        { kind: 'text', text: 'No tome esta medicina.' },
+        { kind: 'text', text: 'Do not take ibuprofen with apixaban', language: 'en', note: '(en inglés)' },
       ])
     })
 
     it('Spanish directions are composed in English for the English app', () => {
       expect(directionsOf({ ...twice, text: 'Tome 1 tableta cada 12 horas' }, english)).toMatchObject({
-        text: 'Use 1 tablet by mouth every 12 hours.',
+        text: 'Take 1 tablet by mouth every 12 hours.',
         written: { language: 'es' },
       })
       expect(directionsOf({ ...twice, text: taken }, english)).toEqual({ text: taken, source: 'text' })

@@ -21,6 +21,14 @@ const positiveNumber = (value: unknown, format: FormatContext): string | undefin
     ? formatDigits(String(value), format.locale)
     : undefined
 
+/** The words for a code of a concept, or for a text that is such a code ("BID"). */
+export function wordsOfCode(concept: unknown, table: Readonly<Record<string, string>>): string | undefined {
+  const text = isObject(concept) ? textOf(concept['text'])?.replaceAll('.', '').toUpperCase() : undefined
+  return [...codingsOf(concept).map(({ code }) => code), text]
+    .map((code) => (code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined))
+    .find((words) => words !== undefined)
+}
+
 /** Translates all codes of a list; undefined when one is missing in the table. */
 function translateAll(sent: unknown, table: Readonly<Record<string, string>>): readonly string[] | undefined {
   if (!Array.isArray(sent) || sent.length === 0) return undefined
@@ -30,8 +38,26 @@ function translateAll(sent: unknown, table: Readonly<Record<string, string>>): r
   return found.every((text) => text !== undefined) ? found : undefined
 }
 
+/** A unit of time as so many of the next smaller one (UCUM). */
+const SMALLER_UNIT: Readonly<Record<string, readonly [count: number, unit: string]>> = {
+  h: [60, 'min'],
+  d: [24, 'h'],
+  wk: [7, 'd'],
+  a: [12, 'mo'],
+}
+
+/** A period with a fraction in the next smaller unit, where that is a whole number: 0.5 days are 12 hours. */
+function wholePeriod(repeat: Json): Json {
+  const { period, periodMax, periodUnit } = repeat
+  const [count, unit] = (typeof periodUnit === 'string' ? SMALLER_UNIT[periodUnit] : undefined) ?? []
+  if (typeof period !== 'number' || Number.isInteger(period) || count === undefined || periodMax !== undefined)
+    return repeat
+  return Number.isInteger(period * count) ? { ...repeat, period: period * count, periodUnit: unit } : repeat
+}
+
 /** Frequency and period of Timing.repeat; undefined for unsupported combinations. */
-function frequencyPart(repeat: Json, format: FormatContext): SentencePart {
+function frequencyPart(sentRepeat: Json, format: FormatContext): SentencePart {
+  const repeat = wholePeriod(sentRepeat)
   const unit = textOf(repeat['periodUnit'])
   const sent = ['frequency', 'frequencyMax', 'period', 'periodMax'].filter((element) => repeat[element] !== undefined)
   if (sent.length === 0 && unit === undefined) return ''
@@ -49,19 +75,27 @@ function frequencyPart(repeat: Json, format: FormatContext): SentencePart {
   return often === '1' ? format.dosage.every(period, unit) : format.dosage.timesEvery(often, period, unit)
 }
 
-const EVENT_WITH_OFFSET = /^[AP]C/
+/** Events that say whether the offset is before or after them: meals, going to bed (HS) and waking up. */
+const EVENT_WITH_OFFSET = /^(?:[AP]C|HS$|WAKE$)/
 
 /** Timing.repeat.when, with the offset in minutes for events that allow one. */
 function whenPart(repeat: Json, format: FormatContext): SentencePart {
   const { when: sent, offset } = repeat
   if (sent === undefined) return offset === undefined ? '' : undefined
-  const texts = translateAll(sent, format.dosage.when)
-  if (offset === undefined || texts === undefined) return texts && format.dosage.list(texts)
+  if (offset === undefined) {
+    const texts = translateAll(sent, format.dosage.when)
+    return texts && format.dosage.list(texts)
+  }
   const minutes = positiveNumber(offset, format)
   const [code] = listOf(sent)
-  return minutes === undefined || texts.length > 1 || typeof code !== 'string' || !EVENT_WITH_OFFSET.test(code)
+  const [event, ...others] = translateAll(sent, { ...format.dosage.when, ...format.dosage.whenWithOffset }) ?? []
+  return minutes === undefined ||
+    event === undefined ||
+    others.length > 0 ||
+    typeof code !== 'string' ||
+    !EVENT_WITH_OFFSET.test(code)
     ? undefined
-    : format.dosage.offset(minutes, format.dosage.list(texts))
+    : format.dosage.offset(minutes, event)
 }
 
 function timesOfDayPart(sent: unknown, format: FormatContext): SentencePart {
@@ -148,12 +182,22 @@ const REPEAT_ELEMENTS = [
 
 /** Timing.code: translated where possible, else its text as sent. */
 function schedulePart(code: unknown, format: FormatContext): SentencePart {
-  const coded = codingsOf(code).flatMap((coding) =>
-    coding.code !== undefined && Object.hasOwn(format.dosage.codes, coding.code)
-      ? (format.dosage.codes[coding.code] ?? [])
-      : [],
-  )
-  return coded[0] ?? (isObject(code) ? textOf(code['text']) : undefined)
+  return wordsOfCode(code, format.dosage.codes) ?? (isObject(code) ? textOf(code['text']) : undefined)
+}
+
+/** Meals, of which a day has several. */
+const SEVERAL_TIMES = /^(?:AC|C|PC)$/
+
+/** True when the number of times of day, or of days of a week, is another one than the frequency. */
+function contradictsFrequency(repeat: Json): boolean {
+  const { frequency, frequencyMax, period, periodUnit, when, timeOfDay, dayOfWeek } = repeat
+  if (typeof frequency !== 'number' || frequencyMax !== undefined || period !== 1) return false
+  const events = listOf(when)
+  const counts =
+    periodUnit === 'd'
+      ? [events.some((event) => SEVERAL_TIMES.test(String(event))) ? 0 : events.length, listOf(timeOfDay).length]
+      : [periodUnit === 'wk' ? listOf(dayOfWeek).length : 0]
+  return counts.some((count) => count > 0 && count !== frequency)
 }
 
 /** A Timing as part of a sentence; undefined unless all of its elements are supported, empty when none was sent. */
@@ -166,7 +210,7 @@ export function timingPart(value: unknown, format: FormatContext): SentencePart 
     return code === undefined && event === undefined
       ? undefined
       : joinParts([code === undefined ? '' : schedulePart(code, format), onDates])
-  if (!isObject(repeat) || !hasOnly(repeat, ...REPEAT_ELEMENTS)) return undefined
+  if (!isObject(repeat) || !hasOnly(repeat, ...REPEAT_ELEMENTS) || contradictsFrequency(repeat)) return undefined
   const often = frequencyPart(repeat, format)
   // A code repeats the elements of `repeat`; when they differ it is unclear which one is right.
   if (code !== undefined && schedulePart(code, format) !== often) return undefined

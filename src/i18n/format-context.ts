@@ -15,6 +15,8 @@ export interface FormatContext {
   readonly values: Translated<typeof values>
   readonly units: Translated<typeof units>
   readonly dosage: Translated<typeof dosage>
+  /** True when a composed sentence may stand for directions written in another language; not loaded for the home page in English. */
+  readonly saysTheSame?: (written: string, composed: string) => boolean
   /** These two come with the texts for codes by their code system, which pages load and the home page does not. */
   readonly matchesOfficialName?: OfficialNameMatcher
   readonly codeSystemName?: (system: string) => string

@@ -10,6 +10,7 @@ import {
   loadProviderBundle,
   loadRecordPagesBundle,
 } from './loader'
+import type { FormatContext } from './format-context'
 import type { CodeTexts } from './code-tables'
 import type { DateLabel, HomeMessages, Messages, PageMessages, RecordPageMessages } from './types'
 
@@ -68,12 +69,33 @@ function merge(base: unknown, overrides: unknown): unknown {
   }
 }
 
-/** Rejects when the messages of the language cannot be loaded; so do the others. */
-export const loadMessages = createMessageLoader(async (code) => messagesOf(code, await loadHomeBundle(code)))
+async function loadComparison(): Promise<NonNullable<FormatContext['saysTheSame']>> {
+  const { saysTheSame } = await import('./directions/compare-directions')
+  return saysTheSame
+}
+
+const withComparison = <M extends Messages>(
+  messages: M,
+  saysTheSame: NonNullable<FormatContext['saysTheSame']>,
+): M => ({
+  ...messages,
+  format: { ...messages.format, saysTheSame },
+})
+
+/** Rejects when the messages of the language cannot be loaded; so do the others. Most directions are in English, so English needs no comparison here. */
+export const loadMessages = createMessageLoader(async (code) => {
+  if (code === 'en') return messagesOf(code, await loadHomeBundle(code))
+  const [tables, comparison] = await Promise.all([loadHomeBundle(code), loadComparison()])
+  return withComparison(messagesOf(code, tables), comparison)
+})
 
 export const loadPageMessages = createMessageLoader(async (code) => {
-  const [messages, tables] = await Promise.all([loadMessages(code), loadRecordPagesBundle(code)])
-  return pageMessagesOf(messages, tables)
+  const [messages, tables, comparison] = await Promise.all([
+    loadMessages(code),
+    loadRecordPagesBundle(code),
+    loadComparison(),
+  ])
+  return withComparison(pageMessagesOf(messages, tables), comparison)
 })
 
 /** Messages of all record pages as providers read them. */

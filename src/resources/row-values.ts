@@ -1,11 +1,12 @@
-import { writtenDirectionsText, directionsOf, directionsText } from '../fhir/dosage'
 import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
 import { conceptText, firstCode } from '../fhir/concept'
+import { directionsValue } from '../fhir/dosage'
 import { formatDate } from '../fhir/format-date'
 import { referenceOf } from '../fhir/reference'
 import { showWith } from '../fhir/show-simple'
 import { rowShowFunctions } from './row-show-functions'
 import { descriptorOf } from './descriptors'
+import { dosageSteps, forbiddenDirections, isStepwise, stepText } from './request-directions'
 import { directionsStatusOf } from './request-kind'
 import { visitParticipants } from './visit-participants'
 import { valuesAtPath } from './element-path'
@@ -46,25 +47,6 @@ function fieldValuesOf(
     })
 }
 
-function directionsTextOf(
-  dosage: Json,
-  request: ResourceOf<'MedicationRequest'>,
-  not: boolean,
-  hasDied: boolean,
-  format: FormatContext,
-): string | undefined {
-  const directions = directionsOf(dosage, format)
-  if (!not)
-    return directions
-      ? format.dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions, format))
-      : format.dosage.unread
-  // An order not to take a medicine gets no directions composed by this app.
-  if (!directions || (directions.source === 'composed' && !directions.written)) return undefined
-  return directions.written
-    ? `${format.dosage.doNotTake} ${writtenDirectionsText(directions.written, format)}`
-    : directions.text
-}
-
 /** Reasons of the status as sent; shown first, next to the status. */
 function statusReasons(resource: Resource, format: FormatContext): readonly DisplayValue[] {
   const sent = ['', 'CodeableConcept', 'Reference'].flatMap((suffix) => listOf(resource[`statusReason${suffix}`]))
@@ -81,11 +63,19 @@ function medicationRowValues(
   hasDied: boolean,
 ): readonly DisplayValue[] {
   const not = request.doNotPerform === true
-  const directions = listOf(request.dosageInstruction).flatMap((dosage): readonly DisplayValue[] => {
-    const text = isObject(dosage) ? directionsTextOf(dosage, request, not, hasDied, format) : undefined
-    return text === undefined ? [] : [{ kind: 'text', text }]
-  })
-  return not ? directions : [...directions, ...fieldValuesOf('MedicationRequest', request, format)]
+  const steps = dosageSteps(request, format)
+  if (not) return steps.flatMap((step) => forbiddenDirections(step, format))
+  const status = directionsStatusOf(request, hasDied)
+  const inContext = (step: string): DisplayValue => ({ kind: 'text', text: format.dosage.withContext[status](step) })
+  // Steps that follow each other are one text, so that none reads as a second dose.
+  const directions = isStepwise(steps)
+    ? [inContext(steps.map((step) => stepText(step, format)).join(' '))]
+    : steps.map((step) =>
+        status === 'followed' && step.directions?.language !== undefined
+          ? directionsValue(step.directions, format)
+          : inContext(stepText(step, format)),
+      )
+  return [...directions, ...fieldValuesOf('MedicationRequest', request, format)]
 }
 
 /** True when the status of an allergy already names its high risk. */

@@ -13,16 +13,34 @@ export function SecretNumber({ text }: { text: string }) {
 }
 
 /** A text of the record; social security numbers in it are masked until it is opened. */
-export function MaskedText({ text, className }: { text: string; className?: string | undefined }) {
+export function MaskedText({
+  text,
+  className,
+  language,
+}: {
+  text: string
+  className?: string | undefined
+  /** Language code of the text, where it is another one than the reader's. */
+  language?: string | undefined
+}) {
   if (isSocialSecurityNumber(text)) return <SecretNumber text={text} />
   const masked = maskSocialSecurityNumbers(text)
-  if (masked === text) return <bdi className={className}>{text}</bdi>
+  if (masked === text)
+    return (
+      <bdi className={className} lang={language}>
+        {text}
+      </bdi>
+    )
   return (
     <details>
       <summary>
-        <bdi className={className}>{masked}</bdi>
+        <bdi className={className} lang={language}>
+          {masked}
+        </bdi>
       </summary>
-      <bdi className={className}>{text}</bdi>
+      <bdi className={className} lang={language}>
+        {text}
+      </bdi>
     </details>
   )
 }

@@ -20,11 +20,7 @@ export function Value({ value }: { value: DisplayValue }) {
   const { values, states } = useMessages()
   switch (value.kind) {
     case 'text':
-      return value.secret ? (
-        <SecretNumber text={value.text} />
-      ) : (
-        <MaskedText text={value.text} className={styles['text']} />
-      )
+      return <Text value={value} />
     case 'code':
       return <Code value={value} />
     case 'concept':
@@ -54,6 +50,16 @@ export function Value({ value }: { value: DisplayValue }) {
     case 'unreadable':
       return <span>{states.unreadableRaw(value.raw)}</span>
   }
+}
+
+function Text({ value: { text, secret, language, note } }: { value: DisplayValueOf<'text'> }) {
+  if (secret) return <SecretNumber text={text} />
+  return (
+    <>
+      <MaskedText text={text} className={styles['text']} language={language} />
+      {note === undefined ? null : ` ${note}`}
+    </>
+  )
 }
 
 function amountText(

@@ -1,48 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
 import { maskRecord } from '../../resources/masking'
-import { buildDayPlan, dailyTimesOf, timesOfDay } from './day-plan'
+import { stepText } from '../../resources/request-directions'
+import { buildDayPlan } from './day-plan'
+import { timesOfDay } from './times-of-day'
 import { english } from '../../i18n/__fixtures__/format'
 import type { ResourceOf } from '../../fhir/resource'
-
-const timing = (repeat: object, rest: object = {}) => ({ timing: { repeat }, ...rest })
-
-describe('dailyTimesOf', () => {
-  it.each<readonly [what: string, dosage: Record<string, unknown>, times: string]>([
-    ['in the morning', timing({ when: ['MORN'] }), 'morning'],
-    ['once a day at bedtime', timing({ frequency: 1, period: 1, periodUnit: 'd', when: ['HS'] }), 'night'],
-    ['after breakfast and after dinner', timing({ when: ['PCM', 'PCV'] }), 'morning,evening'],
-    ['half an hour before lunch', timing({ when: ['ACD'], offset: 30 }), 'midday'],
-    [
-      'at clock times',
-      timing({ timeOfDay: ['08:00:00', '14:00:00', '20:00:00', '23:30:00'] }),
-      'morning,midday,evening,night',
-    ],
-    ['twice a day without times', timing({ frequency: 2, period: 1, periodUnit: 'd' }), ''],
-    ['with meals, of which there are several', timing({ when: ['C'] }), ''],
-    [
-      'twice a day in the morning, more doses than times',
-      timing({ frequency: 2, period: 1, periodUnit: 'd', when: ['MORN'] }),
-      '',
-    ],
-    ['every second day in the morning', timing({ frequency: 1, period: 2, periodUnit: 'd', when: ['MORN'] }), ''],
-    ['on Mondays in the morning', timing({ when: ['MORN'], dayOfWeek: ['mon'] }), ''],
-    [
-      'for a week in the morning',
-      timing({
-        when: ['MORN'],
-        boundsDuration: { value: 7, unit: 'days', system: 'http://unitsofmeasure.org', code: 'd' },
-      }),
-      '',
-    ],
-    ['in the morning if needed', timing({ when: ['MORN'] }, { asNeededBoolean: true }), ''],
-    ['in the morning for pain', timing({ when: ['MORN'] }, { asNeededCodeableConcept: { text: 'pain' } }), ''],
-    ['an unknown code', timing({ when: ['MORN', 'XYZ'] }), ''],
-    ['text only, even if clear', { text: 'Take 1 tablet every morning' }, ''],
-  ])('%s', (_, dosage, times) => {
-    expect(dailyTimesOf(dosage, english).join()).toBe(times)
-  })
-})
 
 describe('buildDayPlan', () => {
   const now = Date.UTC(2026, 10, 22)
@@ -59,21 +22,28 @@ describe('buildDayPlan', () => {
       ...rest,
     }) as ResourceOf<'MedicationRequest'>
   const plan = (...requests: readonly ResourceOf<'MedicationRequest'>[]) => {
-    const { byTime, unscheduled, omitted } = buildDayPlan(
+    const { byTime, unscheduled, omitted, notForToday, isUseful } = buildDayPlan(
       requests,
-      (each) => conceptDisplay(each.medicationCodeableConcept),
-      now,
+      {
+        keyOf: (each) => conceptDisplay(each.medicationCodeableConcept),
+        named: (each) => each,
+        fillsOf: () => [],
+        now,
+      },
       english,
     )
-    const text = (doses: typeof unscheduled) =>
-      doses.map((dose) => `${dose.request.id ?? ''}: ${dose.directions?.text ?? '-'}`).join()
+    const text = (medicines: typeof unscheduled) =>
+      medicines
+        .map(({ request: { id = '' }, steps }) => `${id}: ${steps.map((step) => stepText(step, english)).join(' + ')}`)
+        .join()
     return [
       timesOfDay
         .map((time) => text(byTime[time]))
         .filter(Boolean)
         .join(' | '),
       text(unscheduled),
-      omitted,
+      omitted + notForToday,
+      isUseful,
     ]
   }
 
@@ -81,28 +51,28 @@ describe('buildDayPlan', () => {
     readonly [
       what: string,
       requests: readonly ResourceOf<'MedicationRequest'>[],
-      expected: readonly [byTime: string, unscheduled: string, omitted: number],
+      expected: readonly [byTime: string, unscheduled: string, left: number, isUseful: boolean],
     ]
   >([
-    ['schedules a medicine by its Timing, with its directions', [request('a')], ['a: 1 every morning', '', 0]],
+    ['schedules a medicine by its Timing, with its directions', [request('a')], ['a: 1 every morning', '', 0, true]],
     [
       'separates a scheduled dosage from one taken as needed',
       [request('a', { dosageInstruction: [morning, { text: '1 more for pain', asNeededBoolean: true }] })],
-      ['a: 1 every morning', 'a: 1 more for pain', 0],
+      ['a: 1 every morning', 'a: 1 more for pain', 0, true],
     ],
     [
-      'does not schedule sequential dosages',
+      'keeps steps that follow each other together, in their order and without a time',
       [
         request('a', {
           dosageInstruction: [
+            { ...morning, sequence: 2, text: '2 every morning' },
             { ...morning, sequence: 1 },
-            { ...morning, sequence: 2 },
           ],
         }),
       ],
-      ['', 'a: 1 every morning,a: 1 every morning', 0],
+      ['', 'a: 1 every morning + Then: 2 every morning', 0, false],
     ],
-    ['lists a medicine without directions', [request('a', { dosageInstruction: undefined })], ['', 'a: -', 0]],
+    ['lists a medicine without directions', [request('a', { dosageInstruction: undefined })], ['', 'a: ', 0, false]],
     [
       'ignores paused, ended, suggested, draft and unclear prescriptions',
       [
@@ -111,27 +81,52 @@ describe('buildDayPlan', () => {
         ),
         request('plan', { intent: 'proposal' }),
       ],
-      ['', '', 0],
+      ['', '', 0, false],
     ],
     [
-      'does not schedule what may be out of date',
-      [request('a', { dispenseRequest: { validityPeriod: { end: '2026-01-01' } } })],
-      ['', 'a: 1 every morning', 0],
+      'leaves out what may be out of date',
+      [request('a'), request('b', { dispenseRequest: { validityPeriod: { end: '2026-01-01' } } })],
+      ['a: 1 every morning', '', 1, true],
     ],
     [
       'does not schedule a medicine that is listed twice',
       [request('a'), request('b', { medicationCodeableConcept: { text: 'a' } })],
-      ['', 'a: 1 every morning,b: 1 every morning', 0],
+      ['', 'a: 1 every morning,b: 1 every morning', 0, false],
     ],
     [
       'omits and counts what another order forbids',
       [request('a'), request('not', { medicationCodeableConcept: { text: 'a' }, doNotPerform: true })],
-      ['', '', 1],
+      ['', '', 1, false],
     ],
     [
       'omits a private medicine',
       [maskRecord(request('secret'), english) as ResourceOf<'MedicationRequest'>],
-      ['', '', 0],
+      ['', '', 0, false],
+    ],
+    [
+      'leaves out what is over, and does not count it against the plan',
+      [
+        request('a'),
+        ...['b', 'c'].map((id) =>
+          request(id, { authoredOn: '2026-08-01', dosageInstruction: [{ text: '1 daily for 7 days' }] }),
+        ),
+      ],
+      ['a: 1 every morning', '', 2, true],
+    ],
+    [
+      'counts old entries against the plan, as they may be taken',
+      [request('a'), ...['b', 'c'].map((id) => request(id, { authoredOn: '1985-01-01' }))],
+      ['a: 1 every morning', '', 2, false],
+    ],
+    [
+      'is of use when half of the medicines have a time',
+      [request('a'), request('b', { dosageInstruction: [{ text: 'As directed' }] })],
+      ['a: 1 every morning', 'b: As directed', 0, true],
+    ],
+    [
+      'is of no use when fewer than half of the medicines have a time',
+      [request('a'), ...['b', 'c'].map((id) => request(id, { dosageInstruction: [{ text: 'As directed' }] }))],
+      ['a: 1 every morning', 'b: As directed,c: As directed', 0, false],
     ],
   ])('%s', (_, requests, expected) => {
     expect(plan(...requests)).toEqual(expected)

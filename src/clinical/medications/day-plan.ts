@@ -1,119 +1,103 @@
-import { directionsOf, type Directions } from '../../fhir/dosage'
-import { isObject, listOf, textOf, type Json } from '../../lib/json'
-import { timingPart } from '../../fhir/timing-sentence'
+import { listOf, isObject } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
-import { contradictedRequests, mayBeOutOfDate, medicineGroup } from './medicine-groups'
+import { dosageSteps, isStepwise, medicineWords, type DosageStep } from '../../resources/request-directions'
+import { contradictedRequests, medicineGroup } from './medicine-groups'
+import { DOUBTFUL_REASONS, notForToday } from './not-for-today'
+import { dailyTimesOf, timesOfDay, type TimeOfDay } from './times-of-day'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ResourceOf } from '../../fhir/resource'
 
-export const timesOfDay = ['morning', 'midday', 'evening', 'night'] as const
-export type TimeOfDay = (typeof timesOfDay)[number]
-
-/** One dosage of a prescription; `directions` is undefined when it has no readable text. */
-export interface PlannedDose<R> {
+/** A medicine with those of its directions that belong together, in the order in which they apply; empty when it has none. */
+export interface PlannedMedicine<R> {
   readonly request: R
-  readonly directions: Directions | undefined
-  /** Number of current prescriptions of the same medicine. */
+  readonly steps: readonly DosageStep[]
+  /** How many current prescriptions of the medicine there are. */
   readonly listedCount: number
 }
 
 export interface MedicineDayPlan<R> {
-  readonly byTime: Readonly<Record<TimeOfDay, readonly PlannedDose<R>[]>>
-  /** Doses without a coded time of day. */
-  readonly unscheduled: readonly PlannedDose<R>[]
-  /** Number of medicines left out because of a do-not-take order. */
+  readonly byTime: Readonly<Record<TimeOfDay, readonly PlannedMedicine<R>[]>>
+  /** Nothing that the app understands says at what time of day to take them. */
+  readonly unscheduled: readonly PlannedMedicine<R>[]
+  /** Number of medicines that are not in the plan because another order says not to take them. */
   readonly omitted: number
+  /** Number of medicines that are not in the plan because they are not, or may not be, for today. */
+  readonly notForToday: number
+  /** True when at least half of the medicines that may be taken today have a time of day; otherwise a plan would mislead. */
+  readonly isUseful: boolean
 }
 
-/** EventTiming codes with one time of day; "with meals" has none. */
-const timeOfEvent: Readonly<Record<string, TimeOfDay>> = {
-  MORN: 'morning',
-  WAKE: 'morning',
-  ACM: 'morning',
-  CM: 'morning',
-  PCM: 'morning',
-  AFT: 'midday',
-  ACD: 'midday',
-  CD: 'midday',
-  PCD: 'midday',
-  EVE: 'evening',
-  ACV: 'evening',
-  CV: 'evening',
-  PCV: 'evening',
-  HS: 'night',
-  NIGHT: 'night',
+interface DayPlanContext<R> {
+  /** Identifies the medicine of a prescription. */
+  readonly keyOf: (request: R) => string | undefined
+  /** The prescription with the words for its medicine, which may come from another record. */
+  readonly named: (request: R) => R
+  readonly fillsOf: (request: R) => readonly ResourceOf<'MedicationDispense'>[]
+  /** In milliseconds. */
+  readonly now: number
 }
 
-function timeOfClock(time: unknown): TimeOfDay | undefined {
-  const hour = Number(textOf(time)?.slice(0, 2))
-  if (Number.isNaN(hour)) return undefined
-  if (hour < 4 || hour >= 21) return 'night'
-  if (hour < 11) return 'morning'
-  return hour < 17 ? 'midday' : 'evening'
+type StepsByTime = Readonly<Record<TimeOfDay, readonly DosageStep[]>> & { readonly unscheduled: readonly DosageStep[] }
+
+/** The directions of a prescription by time of day. Steps that follow each other stay together without a time. */
+function stepsByTime(
+  request: ResourceOf<'MedicationRequest'>,
+  now: number,
+  format: FormatContext,
+  canBeTimed: boolean,
+) {
+  const steps = dosageSteps(request, format)
+  const found: Record<TimeOfDay | 'unscheduled', DosageStep[]> = {
+    morning: [],
+    midday: [],
+    evening: [],
+    night: [],
+    unscheduled: [],
+  }
+  const words = medicineWords(request)
+  const isTimed = canBeTimed && !isStepwise(steps) && steps.every(({ dosage }) => isObject(dosage))
+  for (const step of steps) {
+    const times =
+      isTimed && step.directions && isObject(step.dosage) ? dailyTimesOf(step.dosage, now, format, words) : []
+    for (const time of times.length > 0 ? times : (['unscheduled'] as const)) found[time].push(step)
+  }
+  return found satisfies StepsByTime
 }
-
-/** Elements allowed in a daily repeat. A limited course or days of the week are only shown as text. */
-const dailyRepeatElements = ['frequency', 'period', 'periodUnit', 'when', 'timeOfDay', 'offset']
-
-/** The times of day of a daily Dosage; empty when its Timing is not fully understood. */
-export function dailyTimesOf(dosage: Json, format: FormatContext): readonly TimeOfDay[] {
-  const { timing } = dosage
-  const repeat = isObject(timing) ? timing['repeat'] : undefined
-  if (
-    dosage['asNeededBoolean'] === true ||
-    dosage['asNeededCodeableConcept'] !== undefined ||
-    !isObject(repeat) ||
-    timingPart(timing, format) === undefined
-  )
-    return []
-  if (Object.keys(repeat).some((element) => !dailyRepeatElements.includes(element))) return []
-  const isDaily =
-    (repeat['period'] === undefined && repeat['periodUnit'] === undefined) ||
-    (repeat['period'] === 1 && repeat['periodUnit'] === 'd')
-  const times = [
-    ...listOf(repeat['when']).map((event) =>
-      typeof event === 'string' && Object.hasOwn(timeOfEvent, event) ? timeOfEvent[event] : undefined,
-    ),
-    ...listOf(repeat['timeOfDay']).map(timeOfClock),
-  ]
-  const known = times.filter((time) => time !== undefined)
-  const hasTimeForEachDose = repeat['frequency'] === undefined || repeat['frequency'] === times.length
-  return isDaily && hasTimeForEachDose && known.length === times.length ? [...new Set(known)] : []
-}
-
-/** True for consecutive dosages, of which only some apply today. */
-const isSequence = (dosages: readonly Json[]): boolean => new Set(dosages.map(({ sequence }) => sequence)).size > 1
 
 /**
- * Groups current medicines by the time of day in their Timing. A medicine that may be out of date or has several prescriptions is
- * unscheduled, so that nobody takes it needlessly or twice. Medicines with a do-not-take order and masked (private) ones are left out.
- * `keyOf` identifies the medicine; `now` is in milliseconds.
+ * Current medicines by the time of day that their Timing and written directions agree on. What is not for today, what another order
+ * forbids and what is private is left out. A medicine that is listed more than once has no time of day, as it may be taken twice.
  */
 export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
   requests: readonly R[],
-  keyOf: (request: R) => string | undefined,
-  now: number,
+  { keyOf, named, fillsOf, now }: DayPlanContext<R>,
   format: FormatContext,
 ): MedicineDayPlan<R> {
   const forbidden = contradictedRequests(requests, keyOf)
   const current = requests.filter((request) => medicineGroup(request) === 'current' && !isMaskedRecord(request))
-  const byTime: Record<TimeOfDay, PlannedDose<R>[]> = { morning: [], midday: [], evening: [], night: [] }
-  const unscheduled: PlannedDose<R>[] = []
-  const countListed = (request: R): number =>
-    Math.max(1, current.filter((each) => keyOf(each) !== undefined && keyOf(each) === keyOf(request)).length)
-  for (const request of current.filter((each) => !forbidden.has(each))) {
-    const dosages: readonly unknown[] = listOf(request.dosageInstruction)
-    const readable = dosages.filter(isObject)
-    const listedCount = countListed(request)
-    const canBeScheduled =
-      listedCount === 1 && !mayBeOutOfDate(request, now) && readable.length === dosages.length && !isSequence(readable)
-    if (dosages.length === 0) unscheduled.push({ request, directions: undefined, listedCount })
-    for (const dosage of dosages) {
-      const planned = { request, directions: directionsOf(dosage, format), listedCount }
-      const times = canBeScheduled && planned.directions && isObject(dosage) ? dailyTimesOf(dosage, format) : []
-      for (const time of times) byTime[time].push(planned)
-      if (times.length === 0) unscheduled.push(planned)
-    }
+  const allowed = current.filter((request) => !forbidden.has(request))
+  const reasons = allowed.map((request) => notForToday(named(request), now, fillsOf(request)))
+  const doubtful = reasons.filter((reason) => DOUBTFUL_REASONS.includes(reason)).length
+  const byTime: Record<TimeOfDay, PlannedMedicine<R>[]> = { morning: [], midday: [], evening: [], night: [] }
+  const unscheduled: PlannedMedicine<R>[] = []
+  const forToday = allowed.filter((_request, index) => reasons[index] === undefined)
+  const timed = forToday.filter((request) => {
+    const listedCount = Math.max(
+      1,
+      current.filter((each) => keyOf(each) !== undefined && keyOf(each) === keyOf(request)).length,
+    )
+    const found = stepsByTime(named(request), now, format, listedCount === 1)
+    const filled = timesOfDay.filter((time) => found[time].length > 0)
+    for (const time of filled) byTime[time].push({ request, steps: found[time], listedCount })
+    if (found.unscheduled.length > 0 || listOf(request.dosageInstruction).length === 0)
+      unscheduled.push({ request, steps: found.unscheduled, listedCount })
+    return filled.length > 0
+  })
+  return {
+    byTime,
+    unscheduled,
+    omitted: current.length - allowed.length,
+    notForToday: allowed.length - forToday.length,
+    isUseful: timed.length > 0 && timed.length * 2 >= forToday.length + doubtful,
   }
-  return { byTime, unscheduled, omitted: current.filter((each) => forbidden.has(each)).length }
 }

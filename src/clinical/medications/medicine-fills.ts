@@ -2,7 +2,7 @@ import { conceptDisplay } from '../../fhir/concept'
 import { objectsOf, textOf } from '../../lib/json'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { referencedId } from '../../fhir/reference'
-import { durationInDays } from './medicine-groups'
+import { durationInDays } from './course'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Fills by the prescription they belong to. */
@@ -45,6 +45,12 @@ export function joinFills<D extends ResourceOf<'MedicationDispense'>, R extends 
   }
   return { byRequest, bySameMedicine, other }
 }
+
+/** The fills of a prescription, by their reference or by the same medicine. */
+export const fillsOfRequest = <D>(
+  { byRequest, bySameMedicine }: FillsByRequest<D>,
+  { id = '' }: ResourceOf<'MedicationRequest'>,
+): readonly D[] => [...(byRequest.get(id) ?? []), ...(bySameMedicine.get(id) ?? [])]
 
 /** True for a fill that was handed to the person; never for a cancelled one or one entered in error. */
 export function isFilled(fill: ResourceOf<'MedicationDispense'>): boolean {

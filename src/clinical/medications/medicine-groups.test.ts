@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
-import { contradictedRequests, durationInDays, groupMedicines, mayBeOutOfDate, medicineGroup } from './medicine-groups'
+import { contradictedRequests, groupMedicines, medicineGroup } from './medicine-groups'
 import type { ResourceOf } from '../../fhir/resource'
 
 function request(
@@ -78,68 +78,4 @@ it('finds prescriptions contradicted by a do-not-take order', () => {
       conceptDisplay(medicationCodeableConcept),
     ),
   ]).toEqual([both])
-})
-
-describe('mayBeOutOfDate', () => {
-  const now = Date.UTC(2026, 10, 1)
-  const valid = (end: string) => ({ dispenseRequest: { validityPeriod: { end } } })
-  const bounds = (repeat: object) => ({ authoredOn: '2026-05-01', dosageInstruction: [{ timing: { repeat } }] })
-  const tenDays = { boundsDuration: { value: 10, code: 'd' } }
-
-  it.each([
-    ['valid until yesterday', request('active', 'order', valid('2026-10-31')), true],
-    ['valid until the end of this month', request('active', 'order', valid('2026-11')), false],
-    ['valid until last month', request('active', 'order', valid('2026-10')), true],
-    ['without any end', request('active'), false],
-    ['with an end that cannot be read', request('active', 'order', valid('soon')), false],
-    ['no longer valid but stopped', request('stopped', 'order', valid('2020')), false],
-    ['no longer valid but not to take', request('active', 'order', { doNotPerform: true, ...valid('2020') }), false],
-    ['a course of 10 days in May', request('active', 'order', bounds(tenDays)), true],
-    [
-      'a course of 10 days in May with refills',
-      request('active', 'order', { ...bounds(tenDays), dispenseRequest: { numberOfRepeatsAllowed: 3 } }),
-      false,
-    ],
-    [
-      'a course that ended 80 days ago',
-      request('active', 'order', bounds({ boundsPeriod: { end: '2026-08-13' } })),
-      false,
-    ],
-    [
-      'a course that ended 91 days ago',
-      request('active', 'order', bounds({ boundsPeriod: { end: '2026-08-01' } })),
-      true,
-    ],
-    [
-      'one dosage without an end',
-      request('active', 'order', {
-        ...bounds(tenDays),
-        dosageInstruction: [{ timing: { repeat: tenDays } }, { text: 'then daily' }],
-      }),
-      false,
-    ],
-    [
-      'elements of the wrong JSON types',
-      JSON.parse(
-        '{"resourceType":"MedicationRequest","status":"active","dispenseRequest":{"validityPeriod":["x"]},"dosageInstruction":["y"]}',
-      ) as ResourceOf<'MedicationRequest'>,
-      false,
-    ],
-  ] as const)('%s', (_name, subject, expected) => {
-    expect(mayBeOutOfDate(subject, now)).toBe(expected)
-  })
-})
-
-it.each([
-  [{ value: 2, code: 'wk' }, 14],
-  [{ value: 30, unit: 'days' }, 30],
-  [{ value: 3, unit: 'Day' }, 3],
-  [{ value: 30, unit: 'tablets' }, undefined],
-  [{ value: 30, code: 'toString' }, undefined],
-  [{ value: 30, comparator: '<', code: 'd' }, undefined],
-  [{ value: -1, code: 'd' }, undefined],
-  [{ value: 30 }, undefined],
-  ['30 days', undefined],
-] as const)('a duration of %j is %s days', (value, expected) => {
-  expect(durationInDays(value)).toBe(expected)
 })

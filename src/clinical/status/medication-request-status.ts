@@ -1,4 +1,5 @@
-import { isDoNotTake, mayBeOutOfDate } from '../medications/medicine-groups'
+import { mayBeOutOfDate } from '../medications/course'
+import { isDoNotTake } from '../medications/medicine-groups'
 import { requestKind } from '../../resources/request-kind'
 import {
   statusWithDate,

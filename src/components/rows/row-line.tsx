@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { dosesOf } from '../../resources/doses'
 import { rowValuesOf } from '../../resources/row-values'
 import { FlagChip } from '../../ui/flag-chip'
@@ -34,7 +35,10 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
   return (
     <div className={styles['line']}>
       {parts.map((part, index) => (
-        <span key={index}>{part}</span>
+        <Fragment key={index}>
+          {index > 0 ? ' ' : null}
+          <span>{part}</span>
+        </Fragment>
       ))}
     </div>
   )

@@ -1,23 +1,24 @@
 import { showTranslatedConcept } from '../../fhir/translated-concept'
-import { directionsOf, type Directions } from '../../fhir/dosage'
 import { listOf, membersOf } from '../../lib/json'
 import { rawText } from '../../fhir/lossless-json'
 import { referenceOf } from '../../fhir/reference'
 import { detailLabelKey } from '../../resources/detail-label-key'
-import { directionsStatusOf, requestKind, displayedRequestKind } from '../../resources/request-kind'
+import { requestKind, displayedRequestKind } from '../../resources/request-kind'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Values } from '../../ui/value'
 import { useHasDied } from '../../components/patient/status-context'
 import { useNow } from '../../ui/use-now'
-import { isDoNotTake, mayBeOutOfDate, medicineGroup } from '../../clinical/medications/medicine-groups'
+import { mayBeOutOfDate } from '../../clinical/medications/course'
+import { isDoNotTake, medicineGroup } from '../../clinical/medications/medicine-groups'
 import { medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { useRecordStatus } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { isFilled } from '../../clinical/medications/medicine-fills'
 import styles from './medicines.module.css'
+import { MedicineDirections } from './medicine-directions'
 import { FillNotices, FillStatus, LastSupply } from './fills'
 import { PrescriptionHistory } from './prescription-history'
 import type { ReactNode } from 'react'
@@ -64,7 +65,9 @@ export function MedicineRow({
     >
       <MedicineWarnings request={request} isContradicted={isContradicted && !hasDied} isOutOfDate={isOutOfDate} />
       <FillNotices fills={[...own, ...same]} isTaken={isTaken} />
-      {group === 'enteredInError' ? null : <MedicineDirections request={request} />}
+      {group === 'enteredInError' ? null : (
+        <MedicineDirections request={withMedicineConcept(request, context.included)} isOver={isOutOfDate} />
+      )}
       {isReported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
       <MedicineFacts request={request} fills={[...own, ...same]} isTaken={isTaken && !isContradicted} />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
@@ -111,73 +114,6 @@ function MedicineWarnings({
         <Banner tone="warn">
           <p>{views.medicines.outOfDate(reader)}</p>
         </Banner>
-      ) : null}
-    </>
-  )
-}
-
-/** The directions as written, or composed from their parts; nothing is composed for a medicine not to take. */
-function MedicineDirections({ request }: { request: ResourceOf<'MedicationRequest'> }) {
-  const format = useFormat()
-  const { views } = usePageMessages()
-  const reader = useAudience()
-  const messages = views.medicines
-  const dosages = listOf(request.dosageInstruction)
-  const readable = dosages.flatMap((dosage) => directionsOf(dosage, format) ?? [])
-  const kind = requestKind(request)
-  const isDoNotTakeOrder = kind === 'not'
-  const directionsStatus = directionsStatusOf(request, useHasDied())
-  // An order not to take a medicine keeps its original text, whatever its language: the banner above is in the reader's.
-  const shown = isDoNotTakeOrder
-    ? readable.flatMap((one) => one.written ?? (one.source === 'composed' ? [] : [one]))
-    : readable
-  if (isDoNotTakeOrder && shown.length === 0) return null
-  return (
-    <>
-      {dosages.length === 0 ? <p className="muted">{messages.noDirections(reader)}</p> : null}
-      {dosages.length > readable.length && !isDoNotTakeOrder ? (
-        <p className="muted">{messages.directionsUnread(reader)}</p>
-      ) : null}
-      {shown.length > 0 ? (
-        <dl className={styles['facts']}>
-          <div className={styles['fact']}>
-            <dt>
-              {isDoNotTakeOrder
-                ? messages.doNotTakeText
-                : { suggested: messages.howItWouldBeTaken, over: messages.howItWasTaken, followed: messages.howToTake }[
-                    directionsStatus
-                  ]}
-            </dt>
-            <dd>
-              {shown.map((one, index) => (
-                <DirectionText
-                  key={index}
-                  directions={one}
-                  from={kind === 'ordered' ? messages.fromPrescription : messages.asWritten}
-                />
-              ))}
-            </dd>
-          </div>
-        </dl>
-      ) : null}
-    </>
-  )
-}
-
-/** One direction and the origin of its text; text in another language is quoted below. */
-function DirectionText({ directions: { text, source, written }, from }: { directions: Directions; from: string }) {
-  const { views, format } = usePageMessages()
-  const { medicines } = views
-  return (
-    <>
-      <p>
-        <bdi>{text}</bdi> <span className="muted small">{source === 'composed' ? medicines.composed : from}</span>
-      </p>
-      {written ? (
-        <p>
-          {written.hasExtraNumbers ? <strong>{format.dosage.asWritten.more}</strong> : format.dosage.asWritten.same}{' '}
-          <q lang={written.language}>{written.text}</q>
-        </p>
       ) : null}
     </>
   )

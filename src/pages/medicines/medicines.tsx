@@ -142,7 +142,9 @@ function MedicineList({
       {found.length === 0 ? <p>{views.records.noMatches}</p> : null}
       {GROUP_ORDER.map((group) => (
         <Fragment key={group}>
-          {group === 'current' && text === '' ? <DayPlanCard requests={requests} included={included} /> : null}
+          {group === 'current' && text === '' ? (
+            <DayPlanCard requests={requests} included={included} fills={context.fills} />
+          ) : null}
           <MedicineGroupSection
             group={group}
             requests={groups[group]}

@@ -33,7 +33,7 @@ function referenceText(
 }
 
 const writers: Writers = {
-  text: ({ text }) => text,
+  text: ({ text, note }) => (note === undefined ? text : `${text} ${note}`),
   code: ({ group, code }, { messages, audience }) => messages.codeText(group, code, audience),
   concept: ({ text, codings }, { messages }) =>
     text || (codings.map((coding) => coding.display ?? coding.code).find(Boolean) ?? messages.states.absent),

@@ -49,6 +49,8 @@ const list = (items: readonly string[]): string =>
 /** Texts for directions composed from a structured Dosage. */
 export const dosage = {
   use: 'Use',
+  /** For what is swallowed. */
+  take: 'Take',
   method: (sent: string) => sent,
   routes: {
     PO: 'by mouth',
@@ -98,6 +100,7 @@ export const dosage = {
     AFT: 'in the afternoon',
     EVE: 'in the evening',
     NIGHT: 'at night',
+    NOON: 'at noon',
     AC: 'before meals',
     C: 'with meals',
     PC: 'after meals',
@@ -111,6 +114,8 @@ export const dosage = {
     CV: 'with dinner',
     PCV: 'after dinner',
   } as Readonly<Record<string, string>>,
+  /** Events whose words are others after so many minutes. */
+  whenWithOffset: { HS: 'before bedtime', WAKE: 'after waking up' } as Readonly<Record<string, string>>,
   days: days as Readonly<Record<string, string>>,
   list,
   /** "1 tablet", "2 tablets", "1 to 2 tablets"; an unknown unit stays as sent. */
@@ -120,6 +125,7 @@ export const dosage = {
     if (!forms.includes(form)) return `${count} ${unit}`
     return plural.select(Number(count)) === 'one' ? `${count} ${form}` : `${count} ${irregular[form] ?? `${form}s`}`
   },
+  atRate: (amount: string) => `at ${amount}`,
   between: (low: string, high: string) => `${low} to ${high}`,
   timesA: (times: string, unit: string): string | undefined => {
     const period = periods[unit]?.[0]
@@ -140,8 +146,14 @@ export const dosage = {
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
-  /** After composed directions, where the written ones are in another language than the reader's. */
-  asWritten: { same: 'As written (may say more):', more: 'As written, which says more:' },
+  /** After composed or translated directions, where the written ones are in another language than the reader's. */
+  asWritten: { composed: 'As written (may say more):', translated: 'In the original:' },
+  /** After a text in another language than the reader's, by its code. */
+  inLanguage: { en: '(in English)', es: '(in Spanish)' } as Readonly<Record<string, string>>,
+  /** After directions in another language that the coded data may contradict. */
+  dataMayDiffer: 'The data of the prescription may say something else.',
+  /** Between directions that follow each other. */
+  then: 'Then:',
   doNotTake: 'Do not take this medicine.',
   /** Directions in a row without a label; current ones need none. */
   withContext: {
@@ -151,10 +163,13 @@ export const dosage = {
   },
   /** In place of directions that cannot be composed. */
   unread: 'We can’t turn these directions into a sentence. Open the record to see all parts.',
-  asNeeded: 'only if needed',
-  asNeededFor: (reason: string) => `only if needed for ${reason}`,
-  maxPerPeriod: (amount: string, count: string, unit: string): string | undefined =>
+  asNeeded: 'as needed',
+  asNeededFor: (reason: string) => `as needed for ${reason}`,
+  /** In place of directions that say no amount, time or reason. */
+  asNeededOnly: 'As needed. No directions written.',
+  /** `isTaken`: it is swallowed. */
+  maxPerPeriod: (amount: string, count: string, unit: string, _isTaken: boolean): string | undefined =>
     periodWords(count, unit) && `Do not take more than ${amount} in ${periodWords(count, unit)}.`,
-  maxAtOnce: (amount: string) => `Do not take more than ${amount} at one time.`,
-  maxInLife: (amount: string) => `Do not take more than ${amount} in a lifetime.`,
+  maxAtOnce: (amount: string, _isTaken: boolean) => `Do not take more than ${amount} at one time.`,
+  maxInLife: (amount: string, _isTaken: boolean) => `Do not take more than ${amount} in a lifetime.`,
 }

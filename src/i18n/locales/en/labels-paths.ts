@@ -80,6 +80,8 @@ export const labelsByPath = {
   'Identifier.system': ['Issued under', 'System'],
   'Dosage.text': ['As written', 'Directions as written'],
   'Dosage.composed': ['We put this together from the prescription data', 'Composed from structured data'],
+  'Dosage.text:next': ['Then, as written', 'Then, as written'],
+  'Dosage.composed:next': ['Then (put together from the prescription data)', 'Then (composed from structured data)'],
   'Dosage.parts': ['Prescription data', 'Structured directions'],
   'Dosage.parts.open': ['Show every part', 'All parts'],
   'Device.expirationDate': ['Use-by date on the package', 'Expiration date'],

@@ -25,21 +25,19 @@ export const medicines = {
     inPreparation: 'Drafts, and copies made by the pharmacy',
   },
   day: {
-    title: forAudience('Your day, as the directions say', '', 'The day, as the directions say'),
+    title: forAudience('Your day', '', 'The day'),
     times: { morning: 'Morning', midday: 'Midday and afternoon', evening: 'Evening', night: 'Bedtime and night' },
-    noSetTime: 'At no set time: as the directions say',
+    noSetTime: 'When: see the directions',
     explanation: forAudience(
-      'A medicine stands at a time of day only if its data says so. Ask the pharmacist about the others. This plan has only what is listed as current.',
+      'Times come from the prescriptions. Ask the pharmacist about the rest. This plan has only what is listed as current.',
       '',
       undefined,
       '',
     ),
-    unread: forAudience(
-      'We found no directions that we can show. Read the label or ask the pharmacist.',
-      '',
-      undefined,
-      '',
-    ),
+    notForToday: (count: number) =>
+      count === 1
+        ? '1 more is only in the list below. It is finished, not begun, taken once, given by staff or an old entry.'
+        : `${numberFormat.format(count)} more are only in the list below. They are finished, not begun, taken once, given by staff or old entries.`,
     omitted: (count: number) =>
       `${pluralize(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
   },

@@ -98,6 +98,7 @@ const times = (count: string): string => (count === '1' ? 'una vez' : `${count} 
 /** Texts for directions composed from a structured Dosage. */
 export const dosage: Translated<typeof en> = {
   use: 'Use',
+  take: 'Tome',
   /** Verbs for Dosage.method as EHRs send it in English; others stay as sent. */
   method: (sent) => (Object.hasOwn(methods, sent.toLowerCase()) ? (methods[sent.toLowerCase()] ?? sent) : sent),
   routes: {
@@ -148,6 +149,7 @@ export const dosage: Translated<typeof en> = {
     AFT: 'por la tarde',
     EVE: 'al anochecer',
     NIGHT: 'por la noche',
+    NOON: 'al mediodía',
     AC: 'antes de las comidas',
     C: 'con las comidas',
     PC: 'después de las comidas',
@@ -161,6 +163,7 @@ export const dosage: Translated<typeof en> = {
     CV: 'con la cena',
     PCV: 'después de la cena',
   },
+  whenWithOffset: { HS: 'antes de acostarse', WAKE: 'después de despertar' },
   days,
   list,
   /** "1 tableta", "2 tabletas"; an unknown unit stays as sent. */
@@ -171,6 +174,7 @@ export const dosage: Translated<typeof en> = {
     const words = Object.hasOwn(forms, form) ? forms[form] : undefined
     return words ? `${count} ${plural.select(Number(count)) === 'one' ? words[0] : words[1]}` : `${count} ${unit}`
   },
+  atRate: (amount) => `a ${amount}`,
   between: (low, high) => `${low} a ${high}`,
   timesA: (count, unit) => {
     const period = periods[unit]?.[0]
@@ -182,12 +186,15 @@ export const dosage: Translated<typeof en> = {
   forDoses: (count) => `hasta completar ${dosage.amount(count, 'dose')}`,
   offset: (minutes, when) => `${minutes} ${minutes === '1' ? 'minuto' : 'minutos'} ${when}`,
   atTimes: (hours) => list(hours.map((hour) => `${/^1:/.test(hour) ? 'a la' : 'a las'} ${hour}`)),
-  onDays: (names) => `los días ${list(names)}`,
+  onDays: (names) => `los ${list(names.map((name) => name.replace(/o$/, 'os')))}`,
   onDates: (dates) => list(dates.map((date) => (isDay(date) ? `el ${date}` : `en ${date}`))),
   from: (start) => `desde ${theDate(start)}`,
   until: (end) => `hasta ${theDate(end)}`,
   fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
-  asWritten: { same: 'Como está escrito (puede decir más):', more: 'Como está escrito, y dice más:' },
+  asWritten: { composed: 'Como está escrito (puede decir más):', translated: 'En el original:' },
+  inLanguage: { en: '(en inglés)', es: '(en español)' },
+  dataMayDiffer: 'Los datos de la receta pueden decir otra cosa.',
+  then: 'Después:',
   doNotTake: 'No tome esta medicina.',
   withContext: {
     followed: (directions) => directions,
@@ -195,10 +202,11 @@ export const dosage: Translated<typeof en> = {
     suggested: (directions) => `Cómo se tomaría: ${directions}`,
   },
   unread: 'No podemos convertir estas indicaciones en una frase. Abra el registro para ver todas las partes.',
-  asNeeded: 'solo si hace falta',
-  asNeededFor: (reason) => `solo si hace falta para: ${reason}`,
-  maxPerPeriod: (amount, count, unit) =>
-    periodWords(count, unit) && `No use más de ${amount} en ${periodWords(count, unit)}.`,
-  maxAtOnce: (amount) => `No use más de ${amount} a la vez.`,
-  maxInLife: (amount) => `No use más de ${amount} en toda la vida.`,
+  asNeeded: 'si hace falta',
+  asNeededFor: (reason) => `si hace falta para: ${reason}`,
+  asNeededOnly: 'Si hace falta. No hay indicaciones escritas.',
+  maxPerPeriod: (amount, count, unit, isTaken) =>
+    periodWords(count, unit) && `No ${isTaken ? 'tome' : 'use'} más de ${amount} en ${periodWords(count, unit)}.`,
+  maxAtOnce: (amount, isTaken) => `No ${isTaken ? 'tome' : 'use'} más de ${amount} a la vez.`,
+  maxInLife: (amount, isTaken) => `No ${isTaken ? 'tome' : 'use'} más de ${amount} en toda la vida.`,
 }

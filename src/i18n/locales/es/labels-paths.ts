@@ -81,6 +81,8 @@ export const labelsByPath: Translated<typeof en> = {
   'Identifier.system': ['Sistema que lo emitió', 'Sistema'],
   'Dosage.text': ['Tal como se escribió', 'Indicaciones como se escribieron'],
   'Dosage.composed': ['Lo armamos con los datos de la receta', 'Armado con datos estructurados'],
+  'Dosage.text:next': ['Después, tal como se escribió', 'Después, como se escribió'],
+  'Dosage.composed:next': ['Después (armado con los datos de la receta)', 'Después (armado con datos estructurados)'],
   'Dosage.parts': ['Datos de la receta', 'Indicaciones estructuradas'],
   'Dosage.parts.open': ['Mostrar cada parte', 'Todas las partes'],
   'Device.expirationDate': ['Fecha de caducidad del empaque', 'Fecha de vencimiento'],

@@ -31,26 +31,24 @@ export const medicines: Translated<typeof en> = {
     inPreparation: 'Borradores y copias hechas por la farmacia',
   },
   day: {
-    title: forAudience('Su día, según las indicaciones', '', 'El día, según las indicaciones'),
+    title: forAudience('Su día', '', 'El día'),
     times: {
       morning: 'Por la mañana',
       midday: 'Al mediodía y por la tarde',
       evening: 'Al final del día',
       night: 'Al acostarse y de noche',
     },
-    noSetTime: 'Sin hora fija: según las indicaciones',
+    noSetTime: 'Cuándo: vea las indicaciones',
     explanation: forAudience(
-      'Una medicina está en una hora del día solo si sus datos lo dicen. Pregunte en la farmacia por las demás. Este plan tiene solo lo que figura como actual.',
+      'Las horas vienen de las recetas. Pregunte en la farmacia por las demás. Este plan tiene solo lo que figura como actual.',
       '',
       undefined,
       '',
     ),
-    unread: forAudience(
-      'No encontramos indicaciones que podamos mostrar. Lea la etiqueta o pregunte en la farmacia.',
-      '',
-      undefined,
-      '',
-    ),
+    notForToday: (count) =>
+      count === 1
+        ? 'Hay 1 más solo en la lista de abajo: ya terminó, no ha empezado, se toma una sola vez, la da el personal o es una anotación antigua.'
+        : `Hay ${numberFormat.format(count)} más solo en la lista de abajo: ya terminaron, no han empezado, se toman una sola vez, las da el personal o son anotaciones antiguas.`,
     omitted: (count) =>
       `${pluralize(count, 'medicina no está', 'medicinas no están')} en este plan, porque otra orden dice que no se ${count === 1 ? 'tome' : 'tomen'}.`,
   },

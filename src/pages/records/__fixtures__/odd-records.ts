@@ -272,7 +272,7 @@ export const oddRecords: readonly OddRecord[] = [
       '"code":{"text":"Vitals"},"component":[{"code":{"text":"BLOOD PRESSURE"}},{"code":{"text":"Pulse"},"valueQuantity":{"value":70,"unit":"/min"}}]',
     ),
     title: 'Vitals',
-    row: '|BLOOD PRESSURE: |No value given| |Pulse: |70 /min| |',
+    row: '|BLOOD PRESSURE: |No value given| | |Pulse: |70 /min| |',
   },
   {
     kind: 'an interpretation',

@@ -1,5 +1,6 @@
 import { joinFills, lastSupply } from '../../../clinical/medications/medicine-fills'
-import { contradictedRequests, groupMedicines, mayBeOutOfDate } from '../../../clinical/medications/medicine-groups'
+import { mayBeOutOfDate } from '../../../clinical/medications/course'
+import { contradictedRequests, groupMedicines } from '../../../clinical/medications/medicine-groups'
 import { medicineKey, medicineName } from '../../../clinical/medications/medicine-name'
 import { newestFirst } from '../../../clinical/shared/newest-first'
 import { statusesImpliedByHeading } from '../../../clinical/status/implied-by-heading'

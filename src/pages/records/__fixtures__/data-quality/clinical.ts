@@ -130,8 +130,10 @@ export const clinicalCases: readonly DataQualityCase[] = [
   {
     row: 47,
     name: 'directions that do not form a sentence',
-    resource: request({ dosageInstruction: [{ doseAndRate: [{ rateQuantity: { value: 5, unit: 'mL/h' } }] }] }),
-    shows: ['We can’t turn these directions into a sentence', '5 mL/h'],
+    resource: request({
+      dosageInstruction: [{ doseAndRate: [{ rateRatio: { numerator: { value: 5, unit: 'mL' } } }] }],
+    }),
+    shows: ['We can’t turn these directions into a sentence', '5 mL'],
   },
   {
     row: 48,
