@@ -9,6 +9,7 @@ import { referencedId } from '../fhir/reference'
 import type { Resource, ResourceOf } from '../fhir/resource'
 import type { FormatContext } from '../i18n/format-context'
 import { codeGroup } from '../fhir/code-group'
+import { denialText } from './denial'
 import { isKnownCode, codeMeaning } from '../i18n/code-meaning'
 import type { ListSection } from '../i18n/code-tables'
 import { labelKeyFor } from './label-key'
@@ -45,7 +46,7 @@ export interface Descriptor {
   readonly type: DescribedType
   /** Query that lists a patient's records; undefined for types that are not listed by patient. */
   listQuery(patientId: string): { readonly patient: string } | undefined
-  /** Name of the record: from its elements, else the first line of its narrative; undefined when it has none. */
+  /** Name of the record: from its elements, else the first line of its narrative; a sentence for a denial; undefined when it has none. */
   title(resource: Resource, format: FormatContext): string | undefined
   /** True where an element names the record. */
   isNamed(resource: Resource, format: FormatContext): boolean
@@ -116,7 +117,8 @@ export function defineDescriptor<E extends ElementTable, T extends RecordType = 
     type,
     isOnTimeline: spec.timeline ?? false,
     listQuery: (patientId) => (subject && patientId !== '' ? { patient: escapeIdForSearch(patientId) } : undefined),
-    title: (resource, format) => nameOf?.(resource, format) ?? titleFromElements(resource, format),
+    title: (resource, format) =>
+      denialText(resource, format) ?? nameOf?.(resource, format) ?? titleFromElements(resource, format),
     isNamed: (resource, format) => firstTextAt(resource, spec.title, type, format) !== undefined,
     date: (resource) => {
       for (const path of date) {

@@ -1,5 +1,5 @@
 import { allergyCount } from '../../clinical/conditions/allergy-count'
-import { noKnownAllergyText } from '../../resources/no-known-allergy'
+import { denialText } from '../../resources/denial'
 import type { RecordsResult } from '../../data/record-set'
 import type { PageMessages } from '../../i18n/types'
 import type { FormatContext } from '../../i18n/format-context'
@@ -25,7 +25,7 @@ const mayBeIncomplete = ({ issues }: AllergySet, failure: Allergies['failure'], 
 /** The allergy count for providers; claims "none" only if the record states it. */
 export function allergiesText(
   { set, failure, limits }: Pick<Allergies, 'set' | 'failure' | 'limits'>,
-  { patients, views }: Pick<PageMessages, 'patients' | 'views'>,
+  { patients }: Pick<PageMessages, 'patients'>,
   format: FormatContext,
 ): string {
   if (!set) return unavailableText(failure?.kind, patients)
@@ -39,6 +39,6 @@ export function allergiesText(
   // Pages that are not loaded may contain allergies.
   if (!isComplete(set)) return patients.allergyList.truncated
   if (isUnsure) return patients.allergyList.unsure
-  const denied = denial && noKnownAllergyText(denial, views.common.noKnownAllergy, format)
+  const denied = denial && denialText(denial, format)
   return denied ?? (past > 0 ? patients.allergyList.pastOnly(past) : patients.noAllergyData)
 }

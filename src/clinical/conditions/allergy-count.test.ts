@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allergyCount } from './allergy-count'
-import { noKnownAllergyKind } from '../../resources/no-known-allergy'
+import { denialOf } from '../../resources/denial'
 
 const allergy = (more: Record<string, unknown> = {}) => ({
   resourceType: 'AllergyIntolerance' as const,
@@ -31,9 +31,14 @@ test.each([
     { active: 0, high: 0, past: 1 },
     undefined,
   ],
-  ['no known allergies', [denial('716186003')], { active: 0, high: 0, past: 0 }, 'any'],
-  ['allergies not asked about', [denial('1631000175102')], { active: 0, high: 0, past: 0 }, 'notAsked'],
-  ['no known food allergies and an allergy', [denial('429625007'), allergy()], { active: 1, high: 0, past: 0 }, 'food'],
+  ['no known allergies', [denial('716186003')], { active: 0, high: 0, past: 0 }, 'allergy'],
+  ['allergies not asked about', [denial('1631000175102')], { active: 0, high: 0, past: 0 }, 'allergy'],
+  [
+    'no known food allergies and an allergy',
+    [denial('429625007'), allergy()],
+    { active: 1, high: 0, past: 0 },
+    'foodAllergy',
+  ],
   [
     'no known allergies, entered in error',
     [{ ...denial('716186003'), verificationStatus: coded('entered-in-error') }],
@@ -43,5 +48,5 @@ test.each([
 ] as const)('counts allergies: %s', (_, records, expected, denied) => {
   const { denial: found, ...counts } = allergyCount(records)
   expect(counts).toEqual(expected)
-  expect(found && noKnownAllergyKind(found)).toBe(denied)
+  expect(found && denialOf(found)?.subject).toBe(denied)
 })

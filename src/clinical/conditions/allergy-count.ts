@@ -1,6 +1,6 @@
 import { codingsOf } from '../../fhir/concept'
 import { textOf } from '../../lib/json'
-import { noKnownAllergyKind } from '../../resources/no-known-allergy'
+import { deniesAllAllergies, isDenial } from '../../resources/denial'
 import type { ResourceOf } from '../../fhir/resource'
 
 export interface AllergyCount {
@@ -23,12 +23,12 @@ export function allergyCount(records: readonly ResourceOf<'AllergyIntolerance'>[
   const holding = valid.filter(
     (each) => !hasCode(each.clinicalStatus, endedCodes) && !hasCode(each.verificationStatus, ['refuted']),
   )
-  const active = holding.filter((each) => noKnownAllergyKind(each) === undefined)
-  const denials = holding.filter((each) => noKnownAllergyKind(each) !== undefined)
+  const active = holding.filter((each) => !isDenial(each))
+  const denials = holding.filter(isDenial)
   return {
     active: active.length,
     high: active.filter((each) => textOf(each.criticality) === 'high').length,
-    past: valid.filter((each) => !holding.includes(each) && noKnownAllergyKind(each) === undefined).length,
-    denial: denials.find((each) => noKnownAllergyKind(each) === 'any') ?? denials[0],
+    past: valid.filter((each) => !holding.includes(each) && !isDenial(each)).length,
+    denial: denials.find(deniesAllAllergies) ?? denials[0],
   }
 }

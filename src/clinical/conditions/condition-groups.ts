@@ -1,9 +1,10 @@
 import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
+import { isDenial } from '../../resources/denial'
 import { listOf, textOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 
 export type ConditionGroup =
-  'current' | 'unclear' | 'remission' | 'checking' | 'past' | 'ruledOut' | 'visits' | 'enteredInError'
+  'current' | 'unclear' | 'remission' | 'checking' | 'noneKnown' | 'past' | 'ruledOut' | 'visits' | 'enteredInError'
 
 /** A problem: all its entries, which share a code. */
 export interface Problem<C> {
@@ -64,6 +65,7 @@ export function groupConditions<C extends ResourceOf<'Condition'>>(
     unclear: [],
     remission: [],
     checking: [],
+    noneKnown: [],
     past: [],
     ruledOut: [],
     visits: [],
@@ -73,9 +75,9 @@ export function groupConditions<C extends ResourceOf<'Condition'>>(
     const verification = codeIn(condition.verificationStatus, verificationGroups)
     const excluded = verification === 'enteredInError' || verification === 'ruledOut' ? verification : undefined
     const visit = hasProblemList && isOnlyVisitReason(condition) ? 'visits' : undefined
-    groups[excluded ?? visit ?? verification ?? codeIn(condition.clinicalStatus, clinicalGroups) ?? 'unclear'].push(
-      condition,
-    )
+    const clinical = codeIn(condition.clinicalStatus, clinicalGroups)
+    const denied = isDenial(condition) && clinical !== 'past' ? 'noneKnown' : undefined
+    groups[excluded ?? denied ?? visit ?? verification ?? clinical ?? 'unclear'].push(condition)
   }
   return groups
 }

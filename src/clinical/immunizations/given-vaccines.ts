@@ -1,4 +1,5 @@
 import { objectsOf, textOf } from '../../lib/json'
+import { isDenial } from '../../resources/denial'
 import { descriptorOf } from '../../resources/descriptors'
 import { recordGroups } from '../overview/record-groups'
 import { groupVaccines, type VaccineGroup } from './vaccine-groups'
@@ -26,7 +27,7 @@ export function givenVaccines(
     .flatMap(({ records }) => records)
   return {
     vaccines: groupVaccines(given, format).map((vaccine) => ({ ...vaccine, doses: vaccine.doses.toReversed() })),
-    omitted: immunizations.length - given.length,
+    omitted: immunizations.filter((each) => !isDenial(each)).length - given.length,
   }
 }
 

@@ -1,9 +1,18 @@
 import { firstCode } from '../../fhir/concept'
+import { isDenial } from '../../resources/denial'
 import { listOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 
 export type MedicineGroup =
-  'doNotTake' | 'current' | 'unclear' | 'paused' | 'suggested' | 'past' | 'inPreparation' | 'enteredInError'
+  | 'doNotTake'
+  | 'current'
+  | 'unclear'
+  | 'paused'
+  | 'suggested'
+  | 'noneKnown'
+  | 'past'
+  | 'inPreparation'
+  | 'enteredInError'
 
 const statusGroups: Readonly<Record<string, MedicineGroup>> = {
   'entered-in-error': 'enteredInError',
@@ -34,6 +43,7 @@ export function isDoNotTake(request: ResourceOf<'MedicationRequest'>): boolean {
 export function medicineGroup(request: ResourceOf<'MedicationRequest'>): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
   if (byStatus === 'enteredInError') return 'enteredInError'
+  if (isDenial(request)) return byStatus === 'past' ? 'past' : 'noneKnown'
   if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
   // The draft of a suggestion is a suggestion.
   if (byStatus === 'inPreparation' && tableValue(intentGroups, request.intent) === 'suggested') return 'suggested'
@@ -55,6 +65,7 @@ export function groupMedicines<R extends ResourceOf<'MedicationRequest'>>(
     unclear: [],
     paused: [],
     suggested: [],
+    noneKnown: [],
     past: [],
     inPreparation: [],
     enteredInError: [],

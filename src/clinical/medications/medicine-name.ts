@@ -1,6 +1,7 @@
 import { codingsOf, conceptDisplay, firstCode, medicineText } from '../../fhir/concept'
 import { objectsOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
+import { denialText } from '../../resources/denial'
 import { medicationName } from '../../resources/element-path'
 import type { FormatContext } from '../../i18n/format-context'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
@@ -36,13 +37,13 @@ function medicineConcept(record: MedicineRecord, included: readonly Resource[]):
     : record.medicationCodeableConcept
 }
 
-/** The name of a medicine: the record's own concept, else the contained or included Medication (by its ingredients if it has no name), else the display of the reference. */
+/** The name of a medicine: a sentence for a denial, the record's own concept, else the contained or included Medication (by its ingredients if it has no name), else the display of the reference. */
 export function medicineName(
   record: MedicineRecord,
   included: readonly Resource[],
   format: FormatContext,
 ): string | undefined {
-  const name = medicineText(record.medicationCodeableConcept, format)
+  const name = denialText(record, format) ?? medicineText(record.medicationCodeableConcept, format)
   const linked = name === undefined ? medicationOf(record, included) : undefined
   return name ?? (linked && medicationName(linked, format)) ?? referenceOf(record.medicationReference)?.display
 }

@@ -99,7 +99,7 @@ function medicines(
     ]
   }
   const forbidden = groups.doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, context)))
-  const taken = (['doNotTake', 'current', 'unclear', 'paused'] as const).flatMap((group) =>
+  const taken = (['doNotTake', 'current', 'unclear', 'paused', 'noneKnown'] as const).flatMap((group) =>
     groups[group]
       .filter((request) => !forbidden.includes(request))
       .map((request) => entry(request, { remarks: remarksOf(request) })),
@@ -112,7 +112,7 @@ function medicines(
 
 function problems(conditions: readonly ResourceOf<'Condition'>[]): SheetSection<ResourceOf<'Condition'>> {
   const groups = groupConditions(conditions)
-  const entries = (['current', 'unclear', 'checking', 'remission'] as const).flatMap((group) =>
+  const entries = (['current', 'unclear', 'checking', 'remission', 'noneKnown'] as const).flatMap((group) =>
     problemsOf(groups[group]).map(({ newest, all }) => entry(newest, { times: all.length })),
   )
   return { entries, omitted: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits]).length }
@@ -169,7 +169,7 @@ export function doctorSheetContent(
     ),
     ...medicines(recordsOf, supporting, context, now, format),
     problems: problems(recordsOf('Condition')),
-    implants: fromGroups('Device', recordsOf('Device'), context, ['implants'], format),
+    implants: fromGroups('Device', recordsOf('Device'), context, ['implants', 'noneKnown'], format),
     results,
     vitals,
     olderResults: observations.filter((each) => isTestResult(each) || isVitalSign(each)).length - shown,

@@ -1,7 +1,7 @@
 import { textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
 import { groupBy } from '../shared/group-by'
-import { noKnownAllergyKind } from '../../resources/no-known-allergy'
+import { deniesAllAllergies, isDenial } from '../../resources/denial'
 import { isImplant } from '../../resources/implants'
 import { statusOf } from '../status/status-of'
 import type { RecordType } from '../../contract'
@@ -78,9 +78,6 @@ const groupByStatus: Partial<Record<RecordType, GroupByStatus>> = {
     'AllergyIntolerance.unsure': 'unclear',
     'AllergyIntolerance.confirmedOnly': 'unclear',
     'AllergyIntolerance.ruledOut': 'ruledOut',
-    'AllergyIntolerance.none': 'noneKnown',
-    'AllergyIntolerance.noneUnsure': 'noneKnown',
-    'AllergyIntolerance.noneRefuted': 'ruledOut',
   },
   Encounter: {
     planned: 'ahead',
@@ -134,6 +131,14 @@ const groupByStatus: Partial<Record<RecordType, GroupByStatus>> = {
   },
 }
 
+/** Groups of statements such as "no known medicines", of any type. */
+const groupOfDenials: GroupByStatus = {
+  denied: 'noneKnown',
+  deniedUnsure: 'noneKnown',
+  deniedBefore: 'past',
+  deniedRefuted: 'ruledOut',
+}
+
 /** Types that are active or not. With an unclear status they are not grouped as current. */
 const ongoingTypes: readonly RecordType[] = ['CarePlan', 'CareTeam', 'Coverage', 'Goal']
 const unclearStatuses: readonly StatusKey[] = [
@@ -148,8 +153,10 @@ const unclearStatuses: readonly StatusKey[] = [
 function groupKeyOf(type: RecordType, record: Resource, context: StatusContext): GroupKey {
   const section = descriptorOf(type).listSection(record)
   if (section === 'enteredInError') return section
-  if (isOfType(record, 'Device') && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
   const status = statusOf(record, context)
+  const denied = status && groupOfDenials[status.key]
+  if (denied) return denied
+  if (isOfType(record, 'Device') && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
   if (status && context.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
     return 'unclear'
   return (status && groupByStatus[type]?.[status.key]) ?? section
@@ -161,7 +168,7 @@ const nameOf = (record: Resource, format: FormatContext): string =>
 
 /** High-risk allergies first, then by name; "no known allergies" last. */
 function byRisk(a: Resource, b: Resource, format: FormatContext): number {
-  const none = Number(noKnownAllergyKind(a) !== undefined) - Number(noKnownAllergyKind(b) !== undefined)
+  const none = Number(isDenial(a)) - Number(isDenial(b))
   return none || Number(isHigh(b)) - Number(isHigh(a)) || nameOf(a, format).localeCompare(nameOf(b, format))
 }
 
@@ -216,7 +223,7 @@ export function hasContradictoryAllergies(
   const inGroups = (...keys: readonly GroupKey[]) =>
     allergies.filter((allergy) => keys.includes(groupKeyOf('AllergyIntolerance', allergy, context)))
   return (
-    inGroups('noneKnown').some((allergy) => noKnownAllergyKind(allergy) === 'any') &&
-    inGroups('main', 'unconfirmed', 'unclear').some((allergy) => noKnownAllergyKind(allergy) === undefined)
+    inGroups('noneKnown').some(deniesAllAllergies) &&
+    inGroups('main', 'unconfirmed', 'unclear').some((allergy) => !isDenial(allergy))
   )
 }

@@ -1,4 +1,3 @@
-import { noKnownAllergyKind } from '../../resources/no-known-allergy'
 import {
   enteredInError,
   plainStatus,
@@ -7,7 +6,7 @@ import {
   type RecordStatus,
   type PlainStatusKey,
 } from './record-status'
-import { statusAsSent, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
+import { statusAsSent, hasErrorCode, readCodedElement } from './coded-element'
 import type { ResourceOf } from '../../fhir/resource'
 
 const endedKeys: Readonly<Record<string, PlainStatusKey>> = {
@@ -20,18 +19,6 @@ const unverifiedKeys: Readonly<Record<string, readonly [PlainStatusKey, PlainSta
   presumed: ['AllergyIntolerance.presumed', 'AllergyIntolerance.presumedHigh'],
 }
 
-/** "No known allergies" is a statement, never an allergy. */
-function noKnownAllergyStatus(clinical: CodedElement, verification: CodedElement): RecordStatus {
-  if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.noneRefuted', 'invalid')
-  if (clinical.code !== undefined && Object.hasOwn(endedKeys, clinical.code))
-    return plainStatus('AllergyIntolerance.noneOver', 'past')
-  if (clinical.text !== undefined) return statusAsSent(clinical)
-  if (verification.text !== undefined) return statusAsSent(verification)
-  return verification.code !== undefined && Object.hasOwn(unverifiedKeys, verification.code)
-    ? plainStatus('AllergyIntolerance.noneUnsure', 'uncertain')
-    : plainStatus('AllergyIntolerance.none', 'none')
-}
-
 /** Whether an allergy is active and confirmed, and whether its risk is high. */
 export function allergyIntoleranceStatus(
   record: ResourceOf<'AllergyIntolerance'>,
@@ -42,7 +29,6 @@ export function allergyIntoleranceStatus(
     readCodedElement(record, 'verificationStatus'),
   ]
   if (hasErrorCode(clinical, verification)) return enteredInError
-  if (noKnownAllergyKind(record)) return noKnownAllergyStatus(clinical, verification)
   if (verification.code === 'refuted') return plainStatus('AllergyIntolerance.ruledOut', 'invalid')
   const isHigh = !context.died && readCodedElement(record, 'criticality').code === 'high'
   const unverified = verification.code === undefined ? undefined : unverifiedKeys[verification.code]

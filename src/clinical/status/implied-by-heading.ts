@@ -32,5 +32,6 @@ const impliedStatuses: Readonly<Record<string, readonly StatusKey[]>> = {
 
 /** The status keys that the heading of a group already expresses. */
 export function statusesImpliedByHeading(type: RecordType, group: string): readonly StatusKey[] {
+  if (group === 'noneKnown') return ['denied']
   return group === 'enteredInError' ? ['mistake'] : (impliedStatuses[`${type}.${group}`] ?? [])
 }

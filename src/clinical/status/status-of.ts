@@ -4,6 +4,7 @@ import { carePlanStatus } from './care-plan-status'
 import { careTeamStatus } from './care-team-status'
 import { conditionStatus } from './condition-status'
 import { coverageStatus } from './coverage-status'
+import { denialStatus } from './denial-status'
 import { deviceStatus } from './device-status'
 import { diagnosticReportStatus } from './diagnostic-report-status'
 import { directoryEntryStatus, locationStatus, medicationStatus, patientStatus } from './directory-status'
@@ -16,6 +17,7 @@ import { medicationRequestStatus } from './medication-request-status'
 import { observationStatus } from './observation-status'
 import { procedureStatus } from './procedure-status'
 import { diagnosticOrderStatus, questionnaireStatus } from './undocumented-type-status'
+import { isDenial } from '../../resources/denial'
 import type { StatusContext, RecordStatus, StatusReader } from './record-status'
 import type { Resource } from '../../fhir/resource'
 
@@ -49,6 +51,7 @@ const readers: { readonly [T in RecordType]: StatusReader<T> } = {
 /** The status line and tone of a record; undefined for a type that is not part of the API. */
 export function statusOf(record: Resource, context: StatusContext): RecordStatus | undefined {
   if (!isRecordType(record.resourceType)) return undefined
+  if (isDenial(record)) return denialStatus(record)
   // The reader is that of the record's type, which the compiler cannot tell.
   const reader = readers[record.resourceType] as (record: Resource, context: StatusContext) => RecordStatus
   return reader(record, context)

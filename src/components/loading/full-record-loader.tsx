@@ -12,7 +12,6 @@ import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { noKnownAllergyText } from '../../resources/no-known-allergy'
 import { assertionOf } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { statusOf } from '../../clinical/status/status-of'
@@ -113,8 +112,6 @@ function useExportContext(supporting: readonly Resource[]): ExportContext {
   const context = useStatusContext()
   return useMemo(() => {
     const nameOf = (resource: Resource): string | undefined => {
-      const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy, format)
-      if (noAllergy !== undefined) return noAllergy
       const medicine = isMedicineRecord(resource) ? medicineName(resource, supporting, format) : undefined
       const type = recordTypes.find((each) => each === resource.resourceType)
       return medicine ?? (type && descriptorOf(type).title(resource, format))

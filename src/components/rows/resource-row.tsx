@@ -7,7 +7,7 @@ import { RecordRow } from '../../ui/record-row'
 import { rowLabelKey } from '../../resources/label-key'
 import { placeholderName } from '../../resources/placeholder-name'
 import { isMaskedRecord } from '../../resources/masking'
-import { noKnownAllergyText } from '../../resources/no-known-allergy'
+import { isDenial } from '../../resources/denial'
 import { encodeIdForPath } from '../../fhir/id'
 import { usePlainNames } from '../plain-language/plain-names-context'
 import { MaskedRecordNotice, PrivateRecordMark } from './private-record'
@@ -62,6 +62,8 @@ function rowTitle(
   placeholder: () => string,
 ): ReactNode {
   if (name === undefined) return placeholder()
+  // A denial is a sentence in the language of the reader.
+  if (isDenial(resource)) return name
   return plainName ?? <span lang={recordLanguage(resource)}>{name}</span>
 }
 
@@ -82,10 +84,9 @@ export function ResourceRow({
   const type = resource.resourceType
   if (!isRecordType(type)) return null
   const descriptor = descriptorOf(type)
-  const noAllergy = noKnownAllergyText(resource, messages.views.common.noKnownAllergy, format)
   const isMasked = isMaskedRecord(resource)
   const name = (isMasked ? undefined : title) ?? descriptor.title(resource, format)
-  const naming = isMasked || noAllergy !== undefined ? undefined : plainNameOf(about, name)
+  const naming = isMasked || isDenial(resource) ? undefined : plainNameOf(about, name)
   const placeholder = () => placeholderName(resource, messages, audience)
   const date =
     meta ??
@@ -97,7 +98,7 @@ export function ResourceRow({
   return (
     <RecordRow
       href={`/record/${type}/${encodeIdForPath(resource.id)}`}
-      title={noAllergy ?? rowTitle(resource, name, naming?.name, placeholder)}
+      title={rowTitle(resource, name, naming?.name, placeholder)}
       chips={
         <>
           <RecordStatusChip record={resource} />

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { isDenial } from '../../resources/denial'
 import { dosesOf } from '../../resources/doses'
 import { rowValuesOf } from '../../resources/row-values'
 import { FlagChip } from '../../ui/flag-chip'
@@ -26,6 +27,7 @@ export function RowLine({
   resource: Resource
   title: string | undefined
 }) {
+  if (isDenial(resource)) return null
   if (isOfType(resource, 'Observation')) return <ResultLine observation={resource} />
   return <OtherLine type={type} resource={resource} title={title} />
 }

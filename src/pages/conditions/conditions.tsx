@@ -24,7 +24,13 @@ import type { ConditionGroup } from '../../clinical/conditions/condition-groups'
 import { useFormat } from '../../language/language-context'
 import type { ResourceOf } from '../../fhir/resource'
 
-const OPEN_GROUPS = ['current', 'unclear', 'remission', 'checking'] as const satisfies readonly ConditionGroup[]
+const OPEN_GROUPS = [
+  'current',
+  'unclear',
+  'remission',
+  'checking',
+  'noneKnown',
+] as const satisfies readonly ConditionGroup[]
 const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
 
 /** All health conditions, grouped by status. */
@@ -105,13 +111,14 @@ interface GroupProps {
 
 /** One group with an entry for each problem, not each condition; its title has their number. */
 function ConditionGroupSection({ group, all, isSearching, isFolded = false, matches }: GroupProps) {
-  const { views, headingsAfterDeath } = usePageMessages()
+  const { views, byType, headingsAfterDeath } = usePageMessages()
   const audience = useAudience()
   const hasDied = useHasDied()
   const problems = problemsOf(all[group].filter(matches))
   if (problems.length === 0) return null
-  const name = hasDied && group === 'current' ? headingsAfterDeath.current : views.conditions.groups[group]
-  const title = views.records.groupCount(name, problems.length)
+  const names = { ...views.conditions.groups, noneKnown: byType.groups.noneKnown }
+  const name = hasDied && group === 'current' ? headingsAfterDeath.current : names[group]
+  const title = group === 'noneKnown' ? name : views.records.groupCount(name, problems.length)
   const isOnlyGroup = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
   const visits = new Map(
     group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]),

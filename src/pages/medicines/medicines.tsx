@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import { useRecords } from '../../data/queries/use-records'
+import { isDenial } from '../../resources/denial'
 import { isMaskedRecord } from '../../resources/masking'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { Disclosure } from '../../ui/disclosure'
@@ -36,6 +37,7 @@ const GROUP_ORDER = [
   'unclear',
   'paused',
   'suggested',
+  'noneKnown',
   'past',
   'inPreparation',
 ] as const satisfies readonly MedicineGroup[]
@@ -180,15 +182,17 @@ interface GroupProps {
 }
 
 function MedicineGroupSection({ group, requests, context, open }: GroupProps) {
-  const { views, headingsAfterDeath } = usePageMessages()
+  const { views, byType, headingsAfterDeath } = usePageMessages()
   const reader = useAudience()
   const hasDied = useHasDied()
   if (requests.length === 0) return null
+  const own = { ...views.medicines.groups, noneKnown: byType.groups.noneKnown }
   const names = hasDied
-    ? { ...views.medicines.groups, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake }
-    : views.medicines.groups
+    ? { ...own, current: headingsAfterDeath.medicines, doNotTake: headingsAfterDeath.doNotTake }
+    : own
   const name = names[group]
-  const title = views.records.groupCount(typeof name === 'string' ? name : name(reader), requests.length)
+  const heading = typeof name === 'string' ? name : name(reader)
+  const title = group === 'noneKnown' ? heading : views.records.groupCount(heading, requests.length)
   if (!COLLAPSED_GROUPS.includes(group)) {
     return (
       <section>
@@ -223,12 +227,21 @@ function MedicineRows({
   context: MedicineContext
   label: string
 }) {
+  const format = useFormat()
   return (
     <PaginatedList
       label={label}
-      items={requests.map((request, index) => (
-        <MedicineRow key={request.id ?? index} request={request} context={context} />
-      ))}
+      items={requests.map((request, index) =>
+        isDenial(request) ? (
+          <ResourceRow
+            key={request.id ?? index}
+            resource={request}
+            title={medicineName(request, context.included, format)}
+          />
+        ) : (
+          <MedicineRow key={request.id ?? index} request={request} context={context} />
+        ),
+      )}
     />
   )
 }

@@ -4,8 +4,7 @@ import { useMasking } from '../../data/privacy/masked-records'
 import { linkedRecordState } from '../../data/references/resolve-reference'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
-import { usePageMessages } from '../../ui/use-page-messages'
-import { noKnownAllergyText } from '../../resources/no-known-allergy'
+import { isDenial } from '../../resources/denial'
 import { isMedicineRecord, withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { deviceName } from '../../resources/implants'
 import type { Session } from '../../auth/session/session'
@@ -13,18 +12,16 @@ import type { DescribedType } from '../../resources/define-descriptor'
 import { useFormat } from '../../language/language-context'
 import { isOfType, type Resource } from '../../fhir/resource'
 
-/** The title of a record: its own name, else that of the referenced medication; a coded "no known allergy" is a sentence, never an allergen. */
+/** The title of a record: its own name, else that of the referenced medication; a sentence for a denial such as "no known allergies". */
 export function useRecordTitle(type: DescribedType, resource: Resource): string | undefined {
   const format = useFormat()
   const session = useSession()
   const client = useQueryClient()
   const mask = useMasking()
-  const { views } = usePageMessages()
   useUnnamedReferences(resource)
-  const noAllergyText = noKnownAllergyText(resource, views.common.noKnownAllergy, format)
-  if (noAllergyText !== undefined) return noAllergyText
-  if (isOfType(resource, 'Device')) return deviceName(resource) ?? descriptorOf(type).title(resource, format)
   const title = descriptorOf(type).title(resource, format)
+  if (isDenial(resource)) return title
+  if (isOfType(resource, 'Device')) return deviceName(resource) ?? title
   if (title !== undefined || !('medicationReference' in resource)) return title
   const medicine = referencedMedication(resource, client, session, mask)
   return medicine && descriptorOf('Medication').title(medicine, format)

@@ -76,7 +76,7 @@ test('records in unusual shapes are shown readably, and no page shows JSON', asy
     ['/record/Condition/empty', [/Kept at other\.example/], [/[{}]/, /can’t read this value/]],
     [
       '/records/AllergyIntolerance',
-      [/The record says: nobody has asked about allergies yet/],
+      [/The record says: no information about allergies/],
       [/Allergic or sensitive to/, /No known allergies/],
     ],
     ['/record/AllergyIntolerance/none', [/What the record says/], [/Allergic or sensitive to/]],

@@ -69,10 +69,8 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
       ) : null}
       {type === 'Goal' ? <MaskedMeasurementsNote goals={records.filter((record) => isOfType(record, 'Goal'))} /> : null}
       {groups.map((group) => {
-        const title = views.records.groupCount(
-          groupTitle(type, group, messages, statusContext.died !== undefined),
-          group.records.length,
-        )
+        const heading = groupTitle(type, group, messages, statusContext.died !== undefined)
+        const title = group.key === 'noneKnown' ? heading : views.records.groupCount(heading, group.records.length)
         const name = `${group.key} ${group.year ?? ''}`
         const rows = (
           <UnderHeading statuses={statusesImpliedByHeading(type, group.key)}>

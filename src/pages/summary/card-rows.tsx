@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isDenial } from '../../resources/denial'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { rowLabelKey } from '../../resources/label-key'
 import { descriptorOf } from '../../resources/descriptors'
@@ -24,7 +25,8 @@ import {
   latestResults,
 } from '../../clinical/observations/latest-results'
 import { MedicineRows } from './medicine-rows'
-import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
+import { CardList, MoreRecordsNote } from './card-notes'
+import { NothingCurrent } from './nothing-current'
 import styles from './summary.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
@@ -80,7 +82,7 @@ function VisibleRows({ title, type, records, included }: CardRowsProps) {
       return <ConditionRows records={records} />
     default: {
       const { shown, more } = selectCardRecords(title, type, records, audience, now)
-      if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} />
+      if (shown.length === 0) return <NothingCurrent of={title} denials={records.filter(isDenial)} records={records} />
       return (
         <>
           <UnderHeading statuses={hasDied ? [] : statusesImpliedByHeading(type, 'main')}>

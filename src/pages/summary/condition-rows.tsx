@@ -4,7 +4,8 @@ import { ResourceRow } from '../../components/rows/resource-row'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { UnderHeading } from '../../components/rows/record-status'
 import { useHasDied } from '../../components/patient/status-context'
-import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
+import { CardList, MoreRecordsNote } from './card-notes'
+import { NothingCurrent } from './nothing-current'
 import { isOfType, type Resource } from '../../fhir/resource'
 
 /** The status of most rows; only other statuses are shown. */
@@ -21,7 +22,7 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   return (
     <>
-      {problems.length === 0 ? <EmptyCardNote of="conditions" others={records.length} /> : null}
+      {problems.length === 0 ? <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} /> : null}
       {problems.length === 0 ? null : (
         <UnderHeading statuses={IMPLIED_STATUSES}>
           <CardList>

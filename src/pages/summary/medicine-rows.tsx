@@ -11,7 +11,8 @@ import { isDoNotTakeStatus } from '../../clinical/status/medication-request-stat
 import { statusOf } from '../../clinical/status/status-of'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { CardList, MoreRecordsNote, EmptyCardNote } from './card-notes'
+import { CardList, MoreRecordsNote } from './card-notes'
+import { NothingCurrent } from './nothing-current'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 const MAX_ROWS = 8
@@ -59,7 +60,7 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
   )
   return (
     <>
-      {listed.length === 0 ? <EmptyCardNote of="medicines" others={records.length} /> : null}
+      {listed.length === 0 ? <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} /> : null}
       {listed.length === 0 ? null : (
         <UnderHeading statuses={hasDied ? [] : statusesImpliedByHeading('MedicationRequest', 'current')}>
           <CardList>{listed.slice(0, MAX_ROWS).map(rowOf)}</CardList>

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect, useEffectEvent } from 'react'
 import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
 import { useHasDied } from '../../components/patient/status-context'
+import { isDenial } from '../../resources/denial'
 import { Card } from '../../ui/card'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
@@ -75,7 +76,7 @@ function useCardTexts(
   const title = titleOf()
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
   const linkText = (): string => {
-    const count = set?.complete && !card.isPartOfType ? set.matches.length : 0
+    const count = set?.complete && !card.isPartOfType ? set.matches.filter((each) => !isDenial(each)).length : 0
     if (count === 0) return views.common.seeThe(what)
     return TYPES_WITH_NEGATIONS.includes(card.type) || !set?.matches.every(isCountable)
       ? views.common.seeEntries(count, what)

@@ -5,7 +5,7 @@ import type { Resource } from '../../fhir/resource'
 import type { LabelledValues } from '../../fhir/display-value'
 import type { DescribedType } from '../define-descriptor'
 import { detailLabelKey } from '../detail-label-key'
-import { noKnownAllergyKind } from '../no-known-allergy'
+import { isDenial } from '../denial'
 import { elementName } from '../element-path'
 import { detailRowOf, type FieldDatatype, type FieldNode } from './detail-row'
 import { technicalDataOf, type TechnicalData } from './technical-data'
@@ -109,9 +109,7 @@ function commonRows(resource: Resource, type: string, format: FormatContext): re
 
 /** The code of a "no known allergy" record is not labelled as a substance. */
 const labelOf = (label: string, resource: Resource): string =>
-  label === 'AllergyIntolerance.code' && noKnownAllergyKind(resource) !== undefined
-    ? `${label}:none`
-    : detailLabelKey(label, resource)
+  label === 'AllergyIntolerance.code' && isDenial(resource) ? `${label}:none` : detailLabelKey(label, resource)
 
 /** Makes the detail page of a type from its spec; unknown elements are shown in the section `details`. */
 export function defineDetail<E extends ElementTable>(

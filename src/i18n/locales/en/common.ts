@@ -36,14 +36,6 @@ export const common = {
     'vital-signs': 'Vital sign: the record does not say which',
     other: 'Result: the record does not say of what',
   },
-  noKnownAllergy: {
-    any: 'The record says: no known allergies',
-    drug: 'The record says: no known allergies to medicines',
-    food: 'The record says: no known food allergies',
-    environment: 'The record says: no known allergies to things like pollen or dust',
-    notAsked: 'The record says: nobody has asked about allergies yet',
-    other: (text: string) => `The record says: ${text}`,
-  },
   noDate: 'No date given',
   private: {
     text: 'This record is marked private. Open it when you are somewhere safe.',

@@ -10,7 +10,6 @@ export const provider = {
   states: { section: providerStates },
   views: {
     common: {
-      noKnownAllergy: { drug: 'The record says: no known allergies to medications' },
       expected: (range: string) => `Reference range: ${range}`,
     },
     conditions: {
@@ -172,7 +171,7 @@ export const provider = {
     groups: {
       unconfirmed: 'Unconfirmed',
       unclear: 'Status missing or not recognized',
-      noneKnown: 'Statements of no known allergy',
+      noneKnown: 'Negative statements',
       now: 'In progress',
       given: 'Administered',
       notGiven: 'Not administered',

@@ -21,6 +21,12 @@ export const statuses = {
   startsOn: (date: string) => [`Set to start ${date}`, `Start date ahead: ${date}`],
   wasToEnd: (date: string) => [`Was to end ${date}; still marked as current`, `Active; period ended ${date}`],
 
+  // Statements such as "no known allergies", of any type
+  denied: ['What the record says; it names none', 'Negative statement'],
+  deniedUnsure: ['What the record says; it is not confirmed', 'Negative statement, unconfirmed'],
+  deniedBefore: ['What the record said before', 'Negative statement, no longer current'],
+  deniedRefuted: ['What the record said before; found not to be true', 'Negative statement, refuted'],
+
   // Events: visits, procedures, vaccines, fills
   planned: ['Planned', 'Planned'],
   passed: (date: string) => [
@@ -221,13 +227,6 @@ export const statuses = {
   'AllergyIntolerance.confirmedOnly': [
     'Confirmed; the record does not say if it is current',
     'Confirmed; clinical status not given',
-  ],
-  'AllergyIntolerance.none': ['What the record says; it names no allergy', 'Negative statement'],
-  'AllergyIntolerance.noneUnsure': ['What the record says; it is not confirmed', 'Negative statement, unconfirmed'],
-  'AllergyIntolerance.noneOver': ['What the record said before', 'Negative statement, no longer current'],
-  'AllergyIntolerance.noneRefuted': [
-    'What the record said before; found not to be true',
-    'Negative statement, refuted',
   ],
 
   'Goal.proposed': ['Suggested, not agreed', 'Proposed'],

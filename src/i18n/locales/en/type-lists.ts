@@ -49,7 +49,7 @@ export const typeLists = {
     doNotTake: 'Not to be taken',
     unconfirmed: 'Not confirmed',
     unclear: 'Status not given or not clear',
-    noneKnown: 'Where the record names no allergy',
+    noneKnown: 'Where the record names none',
     ahead: 'Planned',
     now: 'Happening now',
     implants: 'Implants',

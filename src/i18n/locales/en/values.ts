@@ -73,4 +73,24 @@ export const values = {
   /** After a value that was sent more than once. */
   repeated: (n: number) => `(written ${n} times)`,
   privateRecord: 'Private record',
+  /** Records that name nothing. `subjects` complete the sentences. */
+  denials: {
+    none: (subject: string) => `The record says: no known ${subject}`,
+    notAsked: (subject: string) => `The record says: nobody has asked about ${subject} yet`,
+    notReviewed: (subject: string) => `The record says: nobody has checked the list of ${subject}`,
+    notObtained: (subject: string) => `The record says: the care team could not find out about ${subject}`,
+    noInformation: (subject: string) => `The record says: no information about ${subject}`,
+    asWritten: (text: string) => `The record says: ${text}`,
+    subjects: {
+      allergy: 'allergies',
+      drugAllergy: 'allergies to medicines',
+      foodAllergy: 'food allergies',
+      environmentAllergy: 'allergies to things like pollen or dust',
+      problem: 'health conditions',
+      medicine: 'medicines',
+      vaccine: 'vaccines',
+      procedure: 'procedures',
+      device: 'medical devices',
+    },
+  },
 } as const

@@ -28,14 +28,6 @@ export const common: Translated<typeof en> = {
     'vital-signs': 'Signo vital: el registro no dice cuál',
     other: 'Resultado: el registro no dice de qué',
   },
-  noKnownAllergy: {
-    any: 'El registro dice: sin alergias conocidas',
-    drug: 'El registro dice: sin alergias conocidas a medicinas',
-    food: 'El registro dice: sin alergias conocidas a alimentos',
-    environment: 'El registro dice: sin alergias conocidas al polen, al polvo o similares',
-    notAsked: 'El registro dice: todavía nadie preguntó por alergias',
-    other: (text) => `El registro dice: ${text}`,
-  },
   noDate: 'No se dio una fecha',
   private: {
     text: 'Este registro está marcado como privado. Ábralo cuando esté en un lugar seguro.',

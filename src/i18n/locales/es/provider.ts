@@ -8,7 +8,6 @@ export const provider: Translated<typeof en> = {
   states: { section: providerStates },
   views: {
     common: {
-      noKnownAllergy: { drug: 'El registro dice: sin alergias conocidas a medicamentos' },
       expected: (range) => `Rango de referencia: ${range}`,
     },
     conditions: {
@@ -173,7 +172,7 @@ export const provider: Translated<typeof en> = {
     groups: {
       unconfirmed: 'Sin confirmar',
       unclear: 'Estado ausente o no reconocido',
-      noneKnown: 'Declaraciones de ausencia de alergias conocidas',
+      noneKnown: 'Declaraciones negativas',
       now: 'En curso',
       given: 'Administradas',
       notGiven: 'No administradas',

@@ -24,6 +24,11 @@ export const statuses: Translated<typeof en> = {
     `Estado activo; el período terminó ${on(date)}`,
   ],
 
+  denied: ['Es lo que dice el registro; no nombra nada', 'Declaración negativa'],
+  deniedUnsure: ['Es lo que dice el registro; no está confirmado', 'Declaración negativa, no confirmada'],
+  deniedBefore: ['Es lo que el registro decía antes', 'Declaración negativa, ya no actual'],
+  deniedRefuted: ['Es lo que el registro decía antes; se vio que no es cierto', 'Declaración negativa, descartada'],
+
   planned: ['Planeada', 'Planificada'],
   passed: (date) => [
     `Se planeó para ${the(date)}; el registro no dice si tuvo lugar`,
@@ -220,16 +225,6 @@ export const statuses: Translated<typeof en> = {
   'AllergyIntolerance.confirmedOnly': [
     'Confirmada; el registro no dice si es actual',
     'Confirmada; estado clínico no registrado',
-  ],
-  'AllergyIntolerance.none': ['Es lo que dice el registro; no nombra ninguna alergia', 'Declaración negativa'],
-  'AllergyIntolerance.noneUnsure': [
-    'Es lo que dice el registro; no está confirmado',
-    'Declaración negativa, no confirmada',
-  ],
-  'AllergyIntolerance.noneOver': ['Es lo que el registro decía antes', 'Declaración negativa, ya no actual'],
-  'AllergyIntolerance.noneRefuted': [
-    'Es lo que el registro decía antes; se vio que no es cierto',
-    'Declaración negativa, descartada',
   ],
 
   'Goal.proposed': ['Sugerida, sin acordar', 'Propuesta'],

@@ -45,7 +45,7 @@ export const typeLists: Translated<typeof typeListsEn> = {
     doNotTake: 'Lo que no hay que tomar',
     unconfirmed: 'No confirmadas',
     unclear: 'El estado no se dio o no está claro',
-    noneKnown: 'Donde el registro no nombra ninguna alergia',
+    noneKnown: 'Donde el registro no nombra nada',
     ahead: 'Lo que está planeado',
     now: 'En este momento',
     implants: 'Implantes',

@@ -58,4 +58,23 @@ export const values: Translated<typeof en> = {
   no: 'No',
   repeated: (n: number) => `(escrito ${n} veces)`,
   privateRecord: 'Registro privado',
+  denials: {
+    none: (subject) => `El registro dice: no se conocen ${subject}`,
+    notAsked: (subject) => `El registro dice: todavía nadie preguntó por ${subject}`,
+    notReviewed: (subject) => `El registro dice: nadie revisó la lista de ${subject}`,
+    notObtained: (subject) => `El registro dice: no se pudo saber nada sobre ${subject}`,
+    noInformation: (subject) => `El registro dice: no hay datos sobre ${subject}`,
+    asWritten: (text) => `El registro dice: ${text}`,
+    subjects: {
+      allergy: 'alergias',
+      drugAllergy: 'alergias a medicinas',
+      foodAllergy: 'alergias a alimentos',
+      environmentAllergy: 'alergias al polen, al polvo o similares',
+      problem: 'problemas de salud',
+      medicine: 'medicinas',
+      vaccine: 'vacunas',
+      procedure: 'procedimientos',
+      device: 'dispositivos médicos',
+    },
+  },
 }

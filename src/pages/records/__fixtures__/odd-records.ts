@@ -134,7 +134,7 @@ export const oddRecords: readonly OddRecord[] = [
       'AllergyIntolerance',
       '"clinicalStatus":{"coding":[{"code":"active"}]},"code":{"text":"Not on File"}',
     ),
-    shows: ['What the record says|Not on File', 'What the record says; it names no allergy'],
+    shows: ['What the record says|Not on File', 'What the record says; it names none'],
     hides: ['Allergic or sensitive to'],
   },
   {
@@ -155,7 +155,7 @@ export const oddRecords: readonly OddRecord[] = [
       '"clinicalStatus":{"coding":[{"code":"active"}]},"text":{"status":"generated","div":"<div>No known allergies</div>"}',
     ),
     title: 'No known allergies',
-    shows: ['What the record says; it names no allergy'],
+    shows: ['What the record says; it names none'],
   },
 
   {

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/disclosure'
 import { useFormat, useMessages } from '../../../language/language-context'
 import { useAudience } from '../../../ui/audience'
 import { usePageMessages } from '../../../ui/use-page-messages'
-import { noKnownAllergyKind } from '../../../resources/no-known-allergy'
+import { isDenial } from '../../../resources/denial'
 import { useRecordStatus } from '../../../components/rows/record-status'
 import { ResourceRow } from '../../../components/rows/resource-row'
 import { deviceName } from '../../../resources/implants'
@@ -50,7 +50,7 @@ function AllergyRow({ resource }: RowProps<'AllergyIntolerance'>) {
       severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
     return signs !== '' && severityText !== '' ? `${signs} (${severityText.toLowerCase()})` : signs || severityText
   })
-  if (noKnownAllergyKind(resource)) return <ResourceRow resource={resource} withLine={false} />
+  if (isDenial(resource)) return <ResourceRow resource={resource} withLine={false} />
   return (
     <ResourceRow resource={resource} withLine={false}>
       <ShortFacts

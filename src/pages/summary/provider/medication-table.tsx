@@ -15,7 +15,7 @@ import { descriptorOf } from '../../../resources/descriptors'
 import { useAudience } from '../../../ui/audience'
 import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
-import { EmptyCardNote } from '../card-notes'
+import { NothingCurrent } from '../nothing-current'
 import { DayCell, NameCell, ReviewTable } from './review-table'
 import type { FillSupply } from '../../../clinical/medications/medicine-fills'
 import { useFormat } from '../../../language/language-context'
@@ -45,7 +45,7 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
     ...groups.unclear,
     ...groups.paused,
   ]
-  if (listed.length === 0) return <EmptyCardNote of="medicines" others={records.length} />
+  if (listed.length === 0) return <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} />
   const rows = listed.map((request, index) => {
     const name = medicineName(request, included, format) ?? summary.noMedicineName
     const supply = supplyOf(request)

@@ -5,7 +5,7 @@ import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
 import { usePageMessages } from '../../../ui/use-page-messages'
-import { EmptyCardNote } from '../card-notes'
+import { NothingCurrent } from '../nothing-current'
 import { NameCell, StatusCell, ReviewTable } from './review-table'
 import { codeColumn } from './code-column'
 import { useFormat } from '../../../language/language-context'
@@ -43,7 +43,7 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
   return (
     <>
       {rows.length === 0 ? (
-        <EmptyCardNote of="conditions" others={records.length} />
+        <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} />
       ) : (
         <ReviewTable
           caption={providerSummary.problems}
