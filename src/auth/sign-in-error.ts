@@ -13,9 +13,16 @@ export type SignInErrorKind =
   | 'notFhir'
   | 'ehrError'
   | 'notForThis'
+  | 'clocksDiffer'
   | 'storageBlocked'
   | 'noPatient'
   | 'unknownPatient'
+
+/** What the reader is told beside the reason, in milliseconds: by how much this device's clock is ahead of the EHR's, and when the EHR allows the next try. */
+interface SignInErrorDetails {
+  readonly deviceAheadMs?: number
+  readonly retryAt?: number
+}
 
 /** Why a sign-in failed. `technical` is an error code or a plain cause, never a token, an address or a server's page. */
 export class SignInError extends Error {
@@ -24,6 +31,7 @@ export class SignInError extends Error {
     readonly kind: SignInErrorKind,
     readonly technical?: string,
     readonly ehrId?: string,
+    readonly details: SignInErrorDetails = {},
   ) {
     super(technical ? `${kind}: ${technical}` : kind)
   }

@@ -1,4 +1,5 @@
 import { SignInError } from '../sign-in-error'
+import { retryAt } from './retry-after'
 
 /** For each response that a sign-in needs, including its body. */
 export const OAUTH_TIMEOUT_MS = 20_000
@@ -25,9 +26,15 @@ export async function withTimeout<T>(
   }
 }
 
-/** A server error, or an HTML page instead of the expected document, as servers under maintenance send it. */
+/** A server error, too many requests, or an HTML page instead of the expected document, as servers under maintenance send it. */
 export function isUnavailable({ ok, status, headers }: Response): boolean {
-  return status >= 500 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
+  return status >= 500 || status === 429 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
+}
+
+/** The failure of a sign-in whose server is unavailable, with the time of the next try if the server names one. */
+export function unavailableError({ status, headers }: Response, what: string, ehrId: string | undefined): SignInError {
+  const at = retryAt(headers)
+  return new SignInError('down', `${what} HTTP ${status}`, ehrId, at === undefined ? {} : { retryAt: at })
 }
 
 const REQUEST_DEFAULTS: RequestInit = {

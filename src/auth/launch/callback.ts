@@ -7,7 +7,7 @@ import { isObject, parseJson, textOf, type Json } from '../../lib/json'
 import type { PatientChoice } from './patient-context'
 import { toSignInError, SignInError, type SignInErrorKind } from '../sign-in-error'
 import type { Session } from '../session/session'
-import { withTimeout, isUnavailable, postForm } from '../http/oauth-fetch'
+import { withTimeout, isUnavailable, postForm, unavailableError } from '../http/oauth-fetch'
 import { signOutMarker } from '../tokens/sign-out-marker'
 import { withBasePath } from '../../config/base-path'
 import { SmartSession, type SessionRecord } from '../session/smart-session'
@@ -92,13 +92,13 @@ async function exchangeCode(
     code_verifier: textOf(codeVerifier) ?? '',
     ...(sendsScope ? { scope: requestedScopes.join(' ') } : {}),
   }
-  const [status, isDown, body] = await withTimeout('token request', ehrId, async (signal) => {
+  const [status, body] = await withTimeout('token request', ehrId, async (signal) => {
     const response = await postForm(discovery.token, fields, signal)
-    return [response.status, isUnavailable(response), parseJson(await response.text())] as const
+    if (isUnavailable(response)) throw unavailableError(response, 'token request', ehrId)
+    return [response.status, parseJson(await response.text())] as const
   }).catch((cause: unknown) => {
     throw cause instanceof SignInError ? cause : new SignInError('unreachable', 'token request', ehrId)
   })
-  if (isDown) throw new SignInError('down', `token request HTTP ${status}`, ehrId)
   if (status < 200 || status > 299 || !isObject(body))
     throw new SignInError('ehrError', `token request HTTP ${status}`, ehrId)
   return body

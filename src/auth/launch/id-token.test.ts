@@ -2,6 +2,7 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EhrConfig } from '../../config/config'
+import type { SignInError } from '../sign-in-error'
 import { verifyIdToken } from './id-token'
 
 const base = 'https://ehr.example'
@@ -62,12 +63,50 @@ test.each<[string, Changes, RegExp]>([
   ['signed with a key that the EHR does not publish', { key: otherKeys.privateKey, kid: 'unknown' }, /NO_MATCHING_KEY/],
   ['of another issuer', { issuer: 'https://evil.example' }, /iss/],
   ['for another app', { audience: 'other' }, /aud/],
-  ['that has expired', { expires: '-10m' }, /exp/],
   ['for another sign-in', { nonce: 'other' }, /nonce/],
 ])('an id_token %s ends the sign-in', async (_, changes, reason) => {
   await expect(check(await token(changes))).rejects.toMatchObject({
     kind: 'notForThis',
     technical: expect.stringMatching(reason) as string,
+  })
+})
+
+const MINUTE_S = 60
+/** A token whose times are minutes away from now by this device's clock. */
+const tokenAt = (
+  times: { readonly iat?: number; readonly nbf?: number; readonly exp: number },
+  key = ehrKeys.privateKey,
+) => {
+  const at = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * MINUTE_S
+  const claims = Object.fromEntries(Object.entries(times).map(([name, minutes]) => [name, at(minutes)]))
+  return new SignJWT({ nonce: 'n', fhirUser: 'Practitioner/x', iss: base, aud: 'c', ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+    .sign(key)
+}
+
+test.each([
+  ['issued seven minutes ahead', { iat: 7, exp: 12 }],
+  ['issued a day ahead', { iat: 1440, exp: 1445 }],
+  ['issued and valid from four minutes ahead', { iat: 4, nbf: 4, exp: 9 }],
+  ['that expired four minutes ago', { iat: -9, exp: -4 }],
+])('an id_token %s is accepted', async (_, times) => {
+  expect(await check(await tokenAt(times))).toMatchObject({ isVerified: true })
+})
+
+test.each([
+  ['that expired six minutes ago', { iat: -11, exp: -6 }, 'exp', 11],
+  ['that expired ten minutes ago, without the time of its issue', { exp: -10 }, 'exp', 10],
+  ['that is valid in seven minutes only', { iat: 7, nbf: 7, exp: 12 }, 'nbf', -7],
+  ['that is valid in an hour only, without the time of its issue', { nbf: 60, exp: 65 }, 'nbf', -60],
+])('an id_token %s says by how much the clocks differ', async (_, times, claim, minutesAhead) => {
+  const error = await check(await tokenAt(times)).catch((cause: unknown) => cause as SignInError)
+  expect(error).toMatchObject({ kind: 'clocksDiffer', technical: `id_token: ${claim}` })
+  expect(Math.round(((error as SignInError).details.deviceAheadMs ?? 0) / 60_000)).toBe(minutesAhead)
+})
+
+test('a forged id_token is refused as forged, whatever its times', async () => {
+  await expect(check(await tokenAt({ iat: -30, exp: -20 }, otherKeys.privateKey))).rejects.toMatchObject({
+    kind: 'notForThis',
   })
 })
 

@@ -45,22 +45,41 @@ export function parseFhirUser(reference: string, bases: readonly string[]): Pick
   return type && target ? { type, id: target.id } : undefined
 }
 
-/** The name of the first invalid claim (OpenID Connect Core 3.1.3.7); undefined when all are valid. `now` in seconds. */
+/** The name of the first invalid claim that does not depend on the time (OpenID Connect Core 3.1.3.7); undefined when all are valid. */
 export function findInvalidClaim(
   claims: Json,
   expected: { issuer: string | undefined; clientId: string; nonce: string },
-  now: number,
 ): string | undefined {
   const audience = typeof claims.aud === 'string' ? [claims.aud] : stringsOf(claims.aud)
   const checks: readonly (readonly [string, boolean])[] = [
     ['iss', expected.issuer === undefined || claims.iss === expected.issuer],
     ['aud', audience.includes(expected.clientId)],
     ['azp', claims.azp === undefined || claims.azp === expected.clientId],
-    ['exp', typeof claims.exp === 'number' && claims.exp > now - CLOCK_TOLERANCE_SECONDS],
-    ['iat', claims.iat === undefined || (typeof claims.iat === 'number' && claims.iat < now + CLOCK_TOLERANCE_SECONDS)],
+    ['exp', typeof claims.exp === 'number'],
+    ['iat', claims.iat === undefined || typeof claims.iat === 'number'],
+    ['nbf', claims.nbf === undefined || typeof claims.nbf === 'number'],
     ['nonce', claims.nonce === expected.nonce],
   ]
   return checks.find(([, isValid]) => !isValid)?.[0]
+}
+
+/**
+ * The name of the time claim that is invalid at `now`, in seconds: `exp` or `nbf` (RFC 7519 4.1.4, 4.1.5); undefined when both are valid. `iat` has no upper
+ * limit: it only serves to reject old tokens (OpenID Connect Core 3.1.3.7, step 10), and the nonce shows that this one was issued for this sign-in.
+ */
+function findInvalidTime({ exp, nbf }: Json, now: number): 'exp' | 'nbf' | undefined {
+  if (Number(exp) <= now - CLOCK_TOLERANCE_SECONDS) return 'exp'
+  return typeof nbf === 'number' && nbf > now + CLOCK_TOLERANCE_SECONDS ? 'nbf' : undefined
+}
+
+/** Throws SignInError `clocksDiffer` for a token that is invalid at each of the plausible times: it was issued now, so the clocks differ. */
+function assertValidNow(claims: Json, ehrId: string): void {
+  // This device's clock may be wrong, so the claims must be valid at one of the plausible times.
+  const invalid = plausibleNows().map((now) => findInvalidTime(claims, now / 1000))
+  const [claim] = invalid
+  if (claim === undefined || invalid.includes(undefined)) return
+  const issuedAt = typeof claims.iat === 'number' ? claims.iat : Number(claims[claim])
+  throw new SignInError('clocksDiffer', `id_token: ${claim}`, ehrId, { deviceAheadMs: Date.now() - issuedAt * 1000 })
 }
 
 /** True when the token is signed by the EHR, false when that cannot be checked. Throws SignInError for a wrong signature. */
@@ -108,7 +127,10 @@ function hasPublicKeyAlgorithm({ alg }: Json): boolean {
   return typeof alg === 'string' && /^(?:(?:RS|PS|ES)(?:256|384|512)|ES256K|EdDSA|Ed25519)$/.test(alg)
 }
 
-/** Validates the id_token and returns who signed in. Throws SignInError `notForThis` for a token that is not for this sign-in. */
+/**
+ * Validates the id_token and returns who signed in. Throws SignInError `notForThis` for a token that is not for this sign-in, and `clocksDiffer` for one that
+ * is not valid now.
+ */
 export async function verifyIdToken(
   ehr: EhrConfig,
   discovery: Discovery,
@@ -122,12 +144,10 @@ export async function verifyIdToken(
   if (header === undefined || claims === undefined)
     throw new SignInError('notForThis', 'id_token cannot be read', ehr.id)
   const expected = { issuer: discovery.issuer, clientId: ehr.clientId, nonce }
-  // This device's clock may be wrong, so the claims must be valid at one of the plausible times.
-  const invalidClaims = plausibleNows().map((now) => findInvalidClaim(claims, expected, now / 1000))
-  const [invalidClaim] = invalidClaims
-  if (invalidClaim !== undefined && !invalidClaims.includes(undefined))
-    throw new SignInError('notForThis', `id_token: ${invalidClaim}`, ehr.id)
+  const invalidClaim = findInvalidClaim(claims, expected)
+  if (invalidClaim !== undefined) throw new SignInError('notForThis', `id_token: ${invalidClaim}`, ehr.id)
   const isVerified = await (await check)(idToken)
+  assertValidNow(claims, ehr.id)
   const bases = [ehr.fhirBase, ...(ehr.aliases ?? [])].flatMap((base) => normalizeBaseUrl(base) ?? [])
   const reference = textOf(claims.fhirUser) ?? textOf(claims.profile)
   const user = reference === undefined ? undefined : parseFhirUser(reference, bases)

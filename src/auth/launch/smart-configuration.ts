@@ -3,7 +3,7 @@ import type { RecordType } from '../../contract'
 import { isAllowedAddress, signInBaseUrl, type EhrConfig } from '../../config/config'
 import { isObject, parseJson, textOf, stringsOf, type Json } from '../../lib/json'
 import { SignInError } from '../sign-in-error'
-import { withTimeout, isUnavailable } from '../http/oauth-fetch'
+import { withTimeout, isUnavailable, unavailableError } from '../http/oauth-fetch'
 
 /** The part of smart-configuration that sign-in needs; stored in the tab during a sign-in. */
 export interface Discovery {
@@ -103,7 +103,7 @@ async function fetchDiscovery(ehr: EhrConfig, signal: AbortSignal): Promise<Disc
     throw new SignInError('unreachable', name, ehr.id)
   }
   const response = await fetch(address, options).catch(throwUnreachable)
-  if (isUnavailable(response)) throw new SignInError('down', `${name} HTTP ${response.status}`, ehr.id)
+  if (isUnavailable(response)) throw unavailableError(response, name, ehr.id)
   if (!response.ok) throw new SignInError('notFhir', `${name} HTTP ${response.status}`, ehr.id)
   // A connection that breaks off is a network error, not an invalid document.
   const document = parseJson(await response.text().catch(throwUnreachable))

@@ -3,6 +3,8 @@ import { loadConfig } from '../../auth/http/load-config'
 import { SignInError } from '../../auth/sign-in-error'
 import { Banner } from '../../ui/banner'
 import { EhrHelp, type EhrContact } from '../../ui/ehr-help'
+import { clockDifferenceText } from '../../ui/clock-difference'
+import { waitUntilText } from '../../ui/failure-note'
 import { Disclosure } from '../../ui/disclosure'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { useLocale } from '../../language/language-context'
@@ -18,6 +20,7 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
   return (
     <Banner tone={known?.kind === 'denied' || known?.kind === 'framed' ? 'info' : 'error'} alert>
       <p>{known ? connect.problems[known.kind] : connect.problemUnknown}</p>
+      <Details details={known?.details ?? {}} />
       {known?.kind === 'framed' ? <OpenInNewWindow /> : children}
       <EhrHelp contact={help} />
       {known ? (
@@ -33,6 +36,23 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
         </Disclosure>
       ) : null}
     </Banner>
+  )
+}
+
+/** By how much the clocks differ, and when the next try is allowed. */
+function Details({ details: { deviceAheadMs, retryAt } }: { details: SignInError['details'] }) {
+  const connect = useSignInMessages()
+  const locale = useLocale()
+  const until = waitUntilText(retryAt, locale)
+  return (
+    <>
+      {deviceAheadMs === undefined ? null : (
+        <p>
+          {(deviceAheadMs > 0 ? connect.deviceAhead : connect.deviceBehind)(clockDifferenceText(deviceAheadMs, locale))}
+        </p>
+      )}
+      {until === undefined ? null : <p>{connect.waitUntil(until)}</p>}
+    </>
   )
 }
 

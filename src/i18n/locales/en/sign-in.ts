@@ -74,11 +74,19 @@ export const signIn = {
     ehrError: 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.',
     notForThis:
       'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.',
+    clocksDiffer:
+      'We can’t check this sign-in, because two clocks differ. Set the clock of this device to the right time, then start again. If it is right, tell the health system.',
     storageBlocked:
       'Your browser is blocking storage that sign-in needs. Allow storage for this site, then start again.',
     noPatient: 'This sign-in is not linked to a health record. Ask your clinic for help.',
     unknownPatient:
       'The record could not be opened. The health system named the patient in a way that this app cannot read. Start again. If it happens again, ask your clinic for help.',
   },
+  /** Beside `clocksDiffer`; `amount` such as "7 minutes". */
+  deviceAhead: (amount: string) =>
+    `The clock of this device is about ${amount} ahead of the clock of the health system.`,
+  deviceBehind: (amount: string) =>
+    `The clock of this device is about ${amount} behind the clock of the health system.`,
+  waitUntil: (until: string) => `The health system asks this app to wait until ${until}. Try again then.`,
   problemUnknown: 'Something went wrong in this app. Please start again.',
 }

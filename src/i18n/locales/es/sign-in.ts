@@ -78,11 +78,18 @@ export const signIn: Translated<typeof en> = {
       'El sistema de salud no pudo iniciar su sesión. Intente de nuevo. Si pasa otra vez, pida ayuda a su clínica.',
     notForThis:
       'La respuesta del sistema de salud no es para este inicio de sesión. Lo detuvimos: no se abrió ningún registro. Empiece de nuevo.',
+    clocksDiffer:
+      'No podemos comprobar este inicio de sesión, porque dos relojes no coinciden. Ponga en hora este dispositivo y empiece de nuevo. Si ya está en hora, avise al sistema de salud.',
     storageBlocked:
       'Su navegador no deja guardar lo que el inicio de sesión necesita. Permítalo para este sitio y empiece de nuevo.',
     noPatient: 'Este inicio de sesión no está vinculado a un registro de salud. Pida ayuda a su clínica.',
     unknownPatient:
       'No se pudo abrir el registro. El sistema de salud nombró al paciente de una forma que esta aplicación no puede leer. Empiece de nuevo. Si vuelve a pasar, pida ayuda a su clínica.',
   },
+  deviceAhead: (amount) =>
+    `El reloj de este dispositivo va adelantado con respecto al del sistema de salud: ${amount}.`,
+  deviceBehind: (amount) => `El reloj de este dispositivo va atrasado con respecto al del sistema de salud: ${amount}.`,
+  waitUntil: (until) =>
+    `El sistema de salud pide que esta aplicación espere. Intente de nuevo a partir de esta hora: ${until}.`,
   problemUnknown: 'Algo salió mal en esta aplicación. Empiece de nuevo.',
 }

@@ -1,0 +1,15 @@
+/** Units with their length in minutes. */
+const units = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+/** How far two clocks are apart, in the largest unit that fits: "7 minutes", "2 days". */
+export function clockDifferenceText(differenceMs: number, locale: string): string {
+  const minutes = Math.round(Math.abs(differenceMs) / 60_000)
+  const [unit, length] = units.find(([, unitMinutes]) => minutes >= unitMinutes) ?? units[2]
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(minutes / length),
+  )
+}
