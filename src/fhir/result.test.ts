@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatQuantity, formatRange, quantityOf } from './quantity'
-import { testKeyOf, resultFlag, resultValue } from './result'
+import { componentsOf, testKeyOf, resultFlag, resultValue } from './result'
 import { english } from '../i18n/__fixtures__/format'
 
 const percent = (value: number, comparator?: string) => ({ value, unit: '%', ...(comparator && { comparator }) })
@@ -166,4 +166,15 @@ describe('values', () => {
     [{ code: { text: ' Iron ' } }, 'text:iron'],
     [{}, undefined],
   ])('%j has the test key %s', (observation, key) => expect(testKeyOf(observation)).toBe(key))
+})
+
+it('components begin with systolic before diastolic pressure; the others keep their order', () => {
+  const part = (code: string) => ({ code: { coding: [{ system: 'http://loinc.org', code }] } })
+  const sent = { component: [part('x'), part('8462-4'), part('a'), part('8480-6')] }
+  expect(componentsOf(sent).map((component) => testKeyOf(component)?.split('|')[1])).toEqual([
+    '8480-6',
+    '8462-4',
+    'x',
+    'a',
+  ])
 })

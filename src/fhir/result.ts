@@ -152,3 +152,14 @@ export function testKeyOf(observation: Json): string | undefined {
   const name = conceptDisplay(observation['code'])
   return name === undefined ? undefined : `text:${name.trim().toLowerCase()}`
 }
+
+/** LOINC codes of components in the order in which they are read out: systolic before diastolic pressure. */
+const FIRST_COMPONENTS = [`${LOINC}|8480-6`, `${LOINC}|8462-4`]
+function componentRank(component: Json): number {
+  const index = FIRST_COMPONENTS.indexOf(testKeyOf(component) ?? '')
+  return index < 0 ? FIRST_COMPONENTS.length : index
+}
+
+/** The components of an Observation: systolic and diastolic pressure first, the others as sent. */
+export const componentsOf = (observation: Json): readonly Json[] =>
+  objectsOf(observation['component']).toSorted((a, b) => componentRank(a) - componentRank(b))

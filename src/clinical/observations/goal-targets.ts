@@ -1,7 +1,7 @@
 import { codingsOf, conceptText, conceptDisplay } from '../../fhir/concept'
 import { objectsOf, textOf } from '../../lib/json'
 import { show, type Datatype } from '../../fhir/show'
-import { testKeyOf } from '../../fhir/result'
+import { componentsOf, testKeyOf } from '../../fhir/result'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
 import type { Json } from '../../lib/json'
@@ -77,7 +77,7 @@ export function latestGoalMeasurement(
   )
   for (const observation of newestFirst('Observation', found)) {
     const reading = readObservation(observation, format)
-    const index = objectsOf(observation.component).findIndex((component) => isMeasureOf(component, concept))
+    const index = componentsOf(observation).findIndex((component) => isMeasureOf(component, concept))
     const part = isMeasureOf(observation, concept) ? reading : reading.components[index]
     if (reading.isCounted && part?.values.some(({ kind }) => kind !== 'absent'))
       return { reading, part, codeKey: testKeyOf(observation) ?? reading.codeKey }

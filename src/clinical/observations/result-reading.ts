@@ -1,10 +1,10 @@
 import { codingsOf, conceptText } from '../../fhir/concept'
-import { isObject, listOf, objectsOf, textOf } from '../../lib/json'
+import { isObject, listOf, textOf } from '../../lib/json'
 import { rawText } from '../../fhir/lossless-json'
 import { unitText } from '../../fhir/quantity'
 import { rangeTexts, type OtherRange } from '../../fhir/format-reference-range'
 import { comparableRange, resultNumber } from '../../fhir/reference-range'
-import { testKeyOf, resultFlag, resultValue } from '../../fhir/result'
+import { componentsOf, testKeyOf, resultFlag, resultValue } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Json } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
@@ -115,7 +115,7 @@ export function readObservation(observation: ResourceOf<'Observation'>, format: 
     categories: listOf(observation.category).flatMap((category) =>
       isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [],
     ),
-    components: objectsOf(observation.component).map((component) => readItem(component, format, observation)),
+    components: componentsOf(observation).map((component) => readItem(component, format, observation)),
     isCounted: status === undefined || !excludedStatuses.includes(status),
   }
 }

@@ -1,11 +1,11 @@
 import { isRecordType, type RecordType } from '../../contract'
 import { codingsOf, conceptText } from '../../fhir/concept'
-import { listOf, objectsOf, textOf, type Json } from '../../lib/json'
+import { listOf, textOf, type Json } from '../../lib/json'
 import { quantityOf, unitText } from '../../fhir/quantity'
 import type { Resource } from '../../fhir/resource'
 import { rangeTexts } from '../../fhir/format-reference-range'
 import { comparableRange } from '../../fhir/reference-range'
-import { resultFlag, resultValue } from '../../fhir/result'
+import { componentsOf, resultFlag, resultValue } from '../../fhir/result'
 import { sectionsWithoutStatus } from '../detail/sections-without-status'
 import { descriptorOf } from '../descriptors'
 import { flagText } from './record-summary'
@@ -124,7 +124,7 @@ function rowsOf(resource: Resource, context: ExportContext): readonly Row[] {
   const fixed = new Set([id, ...Object.values(columns)])
   if (type !== 'Observation')
     return [mergeCells([idCell, ...cells, ...detailCells(resource, type, context)], fixed, other)]
-  const parts = objectsOf(resource['component']).map((part) => {
+  const parts = componentsOf(resource).map((part) => {
     const name: readonly (readonly [string, string])[] = cells.map(([label, text]) => {
       if (label === columns.name) return [label, conceptText(part['code'], context.messages.format) ?? '']
       return [label, label === columns.codes ? codesOf(part['code']) : text]

@@ -1,8 +1,8 @@
 import { isRecordType } from '../../contract'
 import { conceptText } from '../../fhir/concept'
-import { isObject, objectsOf, type Json } from '../../lib/json'
+import { isObject, type Json } from '../../lib/json'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
-import { testKeyOf, resultFlag, resultValue } from '../../fhir/result'
+import { componentsOf, testKeyOf, resultFlag, resultValue } from '../../fhir/result'
 import { rangeTexts } from '../../fhir/format-reference-range'
 import { dosesOf } from '../doses'
 import { rowLabelKey } from '../label-key'
@@ -57,7 +57,7 @@ export function resultText(item: Json, context: ExportContext, parent: Json = it
 
 function resultLines(observation: ResourceOf<'Observation'>, context: ExportContext): readonly string[] {
   const text = resultText(observation, context)
-  const parts = objectsOf(observation.component).map(
+  const parts = componentsOf(observation).map(
     (part) =>
       `${observationComponentName({ codeKey: testKeyOf(part), name: conceptText(part['code'], context.messages.format) }, context.messages.views.common, context.audience)}: ${resultText(part, context, observation) ?? context.messages.states.absent}`,
   )
