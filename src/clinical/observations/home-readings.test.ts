@@ -61,6 +61,12 @@ describe('splitHomeReadings', () => {
     expect(split(reading('b'), reading('other', more), reading('a'))).toEqual({ tests: [['b', 2]], others: ['other'] })
   })
 
+  it('does not fold a reading without a value', () => {
+    const { valueQuantity: _valueQuantity, ...observation } = reading('other').observation
+    const other = readObservation({ ...observation, dataAbsentReason: { coding: [{ code: 'unknown' }] } }, english)
+    expect(split(other, reading('b'), reading('a'))).toEqual({ tests: [['b', 2]], others: ['other'] })
+  })
+
   it('folds readings by the family, or by the person with an absolute reference', () => {
     expect(
       split(

@@ -2,6 +2,7 @@ import { parseReference, referenceOf } from '../../fhir/reference'
 import { objectsOf } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
 import { groupBy } from '../shared/group-by'
+import { hasValue } from './newest-with-value'
 import { isOutsideRange } from './outside-range'
 import type { ObservationReading } from './result-reading'
 
@@ -21,14 +22,19 @@ function isByFamily(performer: unknown): boolean {
 }
 
 /**
- * True for a vital sign that the person or the family took outside a visit. Readings outside their range, not final or masked are
+ * True for a vital sign that the person or the family took outside a visit. Readings outside their range, without a value, not final or masked are
  * never folded and keep their own row.
  */
 function isHomeReading(reading: ObservationReading): boolean {
   const { observation, categories, isCounted: counts, status, raw } = reading
   const performers = objectsOf(observation.performer)
   const isPlain =
-    counts && status === 'final' && raw !== undefined && !isMaskedRecord(observation) && !isOutsideRange(reading)
+    counts &&
+    status === 'final' &&
+    raw !== undefined &&
+    !isMaskedRecord(observation) &&
+    hasValue(reading) &&
+    !isOutsideRange(reading)
   return (
     isPlain &&
     categories.includes('vital-signs') &&

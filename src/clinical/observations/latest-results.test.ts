@@ -37,7 +37,7 @@ describe('latestResults', () => {
     [
       'a result with the reason why there is no value',
       lab('new', 'x', '2026-05-01', { dataAbsentReason: { coding: [{ code: 'not-performed' }] } }),
-      'new',
+      'old',
     ],
     [
       'a preliminary result of a newer day',
@@ -52,6 +52,22 @@ describe('latestResults', () => {
   ])('with %s', (_name, result, expected) => {
     expect(newest(result)).toEqual([expected])
     expect(ids(latestResults([result, lab('old', 'x', '2020-01-01')], now, english))).toEqual([expected])
+  })
+
+  it('names a newer result without a value, and sorts by its day', () => {
+    const latest = latestResults(
+      [
+        lab('failed', 'x', '2026-10-31', { dataAbsentReason: { coding: [{ code: 'error' }] } }),
+        lab('value', 'x', '2026-10-01'),
+        lab('other', 'y', '2026-10-30'),
+      ],
+      now,
+      english,
+    )
+    expect(selectResults(latest, false, now).shown).toMatchObject([
+      { reading: { observation: { id: 'value' } }, newerWithoutValue: { observation: { id: 'failed' } } },
+      { reading: { observation: { id: 'other' } } },
+    ])
   })
 
   it('lists the values in one unit, oldest first, without comparators', () => {

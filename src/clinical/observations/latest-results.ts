@@ -3,6 +3,7 @@ import { objectsOf } from '../../lib/json'
 import { testKeyOf } from '../../fhir/result'
 import { urgencyRank } from './outside-range'
 import { sameUnit } from '../../fhir/units/unit'
+import { hasValue, type NewestResult } from './newest-with-value'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
 import { isDatedAfter } from '../shared/is-dated-after'
@@ -11,8 +12,7 @@ import type { ObservationReading } from './result-reading'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** The newest result of a test, with previous values in the same unit. */
-export interface LatestResult {
-  readonly reading: ObservationReading
+export interface LatestResult extends NewestResult {
   /** Values in the unit of the newest result, oldest first, without those with a comparator. */
   readonly numbers: readonly number[]
   /** The previous value, as sent, in the same unit. */
@@ -71,11 +71,19 @@ function newestOf(
 }
 
 function latestOfTest(records: readonly ResourceOf<'Observation'>[], format: FormatContext): LatestResult | undefined {
-  const reading = newestOf(records, format)
-  if (!reading) return undefined
+  const newest = newestOf(records, format)
+  if (!newest) return undefined
+  const withValue = hasValue(newest)
+    ? newest
+    : newestOf(
+        records.filter((each) => hasValue(readObservation(each, format))),
+        format,
+      )
+  const reading = withValue ?? newest
   const { measure } = reading
+  const after = records.indexOf(reading.observation) + 1
   const previous = records
-    .slice(records.indexOf(reading.observation) + 1, SPARKLINE_POINTS + 4)
+    .slice(after, after + SPARKLINE_POINTS + 3)
     .map((each) => readObservation(each, format))
     .flatMap((each) =>
       each.raw !== reading.raw &&
@@ -89,6 +97,7 @@ function latestOfTest(records: readonly ResourceOf<'Observation'>[], format: For
     .slice(0, SPARKLINE_POINTS - 1)
   return {
     reading,
+    ...(reading !== newest && { newerWithoutValue: newest }),
     previous: previous[0]?.digits,
     numbers:
       measure && measure.comparator === undefined
@@ -119,8 +128,8 @@ export function latestResults(
 const byUrgency = (latest: readonly LatestResult[]): readonly LatestResult[] =>
   latest.toSorted((a, b) => urgencyRank(a.reading) - urgencyRank(b.reading))
 
-function isRecent({ reading }: LatestResult, now: number): boolean {
-  return isDatedAfter('Observation', reading.observation, now - RECENT_MS)
+function isRecent({ reading, newerWithoutValue = reading }: LatestResult, now: number): boolean {
+  return isDatedAfter('Observation', newerWithoutValue.observation, now - RECENT_MS)
 }
 
 export interface SelectedResults {
@@ -138,7 +147,7 @@ export function selectResults(latest: readonly LatestResult[], isProvider: boole
   const recent = isProvider ? latest.filter((each) => isRecent(each, now)) : []
   const days = new Map<string, LatestResult[]>()
   for (const each of latest) {
-    const day = each.reading.raw?.slice(0, 10) ?? ''
+    const day = (each.newerWithoutValue ?? each.reading).raw?.slice(0, 10) ?? ''
     days.set(day, [...(days.get(day) ?? []), each])
   }
   const byDay = [...days.values()].flatMap(byUrgency)

@@ -80,12 +80,12 @@ describe('results on the sheet', () => {
       withoutValue('none', 'n', '2026-11-01'),
     ])
     expect(
-      found.results.map(({ reading, latestWithValue }) => [
+      found.results.map(({ reading, newerWithoutValue }) => [
         reading.observation.id,
-        latestWithValue?.reading.observation.id,
+        newerWithoutValue?.observation.id,
       ]),
     ).toEqual([
-      ['error', 'ok'],
+      ['ok', 'error'],
       ['new', undefined],
       ['none', undefined],
     ])

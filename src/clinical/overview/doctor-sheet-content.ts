@@ -5,7 +5,6 @@ import { mayBeOutOfDate } from '../medications/course'
 import { contradictedRequests, groupMedicines } from '../medications/medicine-groups'
 import { medicineKey, type MedicineRecord } from '../medications/medicine-name'
 import { urgencyRank } from '../observations/outside-range'
-import { readObservation, type ObservationReading } from '../observations/result-reading'
 import { isDoNotTakeStatus } from '../status/medication-request-status'
 import { statusOf } from '../status/status-of'
 import { recordGroups } from './record-groups'
@@ -39,15 +38,10 @@ export interface DoctorSheetContent {
   readonly problems: SheetSection<ResourceOf<'Condition'>>
   readonly implants: SheetSection<ResourceOf<'Device'>>
   /** The newest result of each test: far outside the range first, then outside, then by date. */
-  readonly results: readonly SheetResult[]
-  readonly vitals: readonly SheetResult[]
+  readonly results: readonly LatestResult[]
+  readonly vitals: readonly LatestResult[]
   /** Results and vital signs before the newest. */
   readonly olderResults: number
-}
-
-/** A test on the sheet. When the newest result has no value, also the latest one that has. */
-export interface SheetResult extends LatestResult {
-  readonly latestWithValue?: LatestResult
 }
 
 type RecordsOf = <T extends RecordType>(type: T) => readonly ResourceOf<T>[]
@@ -118,32 +112,6 @@ function problems(conditions: readonly ResourceOf<'Condition'>[]): SheetSection<
   return { entries, omitted: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits]).length }
 }
 
-const hasValue = ({ values, components }: ObservationReading): boolean =>
-  [values, ...components.map((component) => component.values)].flat().some(({ kind }) => kind !== 'absent')
-
-/** A newest result without a value must not hide the last value. */
-function withValues(
-  latest: readonly LatestResult[],
-  records: readonly ResourceOf<'Observation'>[],
-  now: number,
-  format: FormatContext,
-): readonly SheetResult[] {
-  const withoutValue = new Set(latest.flatMap(({ reading }) => (hasValue(reading) ? [] : [reading.codeKey])))
-  if (withoutValue.size === 0) return latest
-  const withValue = records.filter((record) => {
-    const reading = readObservation(record, format)
-    return withoutValue.has(reading.codeKey) && hasValue(reading)
-  })
-  const byTest = new Map(latestResults(withValue, now, format).map((result) => [result.reading.codeKey, result]))
-  return latest.map((result) => {
-    const latestWithValue = byTest.get(result.reading.codeKey)
-    return latestWithValue === undefined ? result : { ...result, latestWithValue }
-  })
-}
-
-const urgencyOf = ({ reading, latestWithValue }: SheetResult): number =>
-  Math.min(urgencyRank(reading), urgencyRank((latestWithValue ?? { reading }).reading))
-
 /** What a doctor who does not know the person reads first. Records are sorted newest first and exclude those entered in error; `now` in milliseconds. */
 export function doctorSheetContent(
   recordsOf: RecordsOf,
@@ -154,11 +122,9 @@ export function doctorSheetContent(
 ): DoctorSheetContent {
   const observations = recordsOf('Observation')
   const [tests, vitalSigns] = [observations.filter(isTestResult), observations.filter(isVitalSign)]
-  const results = withValues(latestResults(tests, now, format), tests, now, format).toSorted(
-    (a, b) => urgencyOf(a) - urgencyOf(b),
-  )
-  const vitals = withValues(sortVitals(latestResults(vitalSigns, now, format)), vitalSigns, now, format)
-  const shown = [...results, ...vitals].reduce((sum, { latestWithValue }) => sum + (latestWithValue ? 2 : 1), 0)
+  const results = latestResults(tests, now, format).toSorted((a, b) => urgencyRank(a.reading) - urgencyRank(b.reading))
+  const vitals = sortVitals(latestResults(vitalSigns, now, format))
+  const shown = [...results, ...vitals].reduce((sum, { newerWithoutValue }) => sum + (newerWithoutValue ? 2 : 1), 0)
   return {
     allergies: fromGroups(
       'AllergyIntolerance',

@@ -4,8 +4,9 @@ import { placeholderResultName } from '../../resources/placeholder-name'
 import { useMessages } from '../../language/language-context'
 import { usePlainNames } from '../plain-language/plain-names-context'
 import { PrivateRecordMark } from './private-record'
+import { NewerWithoutValue, NotesWithoutValue } from './newer-without-value'
 import { RecordStatusChip } from './record-status'
-import { ResultRemarks } from './result-remarks'
+import { UrgentResultNote } from './result-remarks'
 import { ResultAmount, ResultFlagChip, BloodPressureValue, ResultComponents, ResultNumberLine } from './result-value'
 import styles from './result-row.module.css'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 
 interface ResultRowProps {
   readonly reading: ObservationReading
+  readonly newerWithoutValue?: ObservationReading | undefined
   /** False if the name of the test is already above the row. */
   readonly showName?: boolean
   /** A secondary line below the name: the date, and a link to earlier results. */
@@ -28,7 +30,7 @@ const isText = ({ values: [first] }: ObservationReading): boolean =>
   first?.kind === 'absent' || first?.kind === 'text' || first?.kind === 'note'
 
 /** A result: name, value, and how it compares to its range; side by side if there is room. */
-export function ResultRow({ reading, showName = true, secondary, trend, noValue }: ResultRowProps) {
+export function ResultRow({ reading, newerWithoutValue, showName = true, secondary, trend, noValue }: ResultRowProps) {
   const { views } = useMessages()
   const naming = usePlainNames()(reading.observation, reading.name)
   const isEmpty = reading.values.length === 0 && reading.components.length === 0
@@ -52,6 +54,7 @@ export function ResultRow({ reading, showName = true, secondary, trend, noValue 
           {naming?.below}
         </div>
         <div className={isText(reading) ? `${styles['amount']} ${styles['text']}` : styles['amount']}>
+          <NotesWithoutValue reading={reading} />
           {isEmpty ? noValue : null}
           {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <BloodPressureValue reading={reading} />}
         </div>{' '}
@@ -68,7 +71,8 @@ export function ResultRow({ reading, showName = true, secondary, trend, noValue 
         ) : null}
       </div>
       <ResultComponents reading={reading} pair={false} />
-      <ResultRemarks reading={reading} />
+      <NewerWithoutValue reading={newerWithoutValue} />
+      <UrgentResultNote reading={reading} />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { objectsOf } from '../../lib/json'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { ResultRemarks } from '../../components/rows/result-remarks'
+import { NotesWithoutValue } from '../../components/rows/newer-without-value'
+import { NoRangeNote, UrgentResultNote } from '../../components/rows/result-remarks'
 import { ResultComponents, ResultValue } from '../../components/rows/result-value'
 import { trendPath } from '../../components/navigation/trend-path'
 import { UnitExplanations } from './detail-units'
@@ -40,10 +41,12 @@ function ObservationResult({ observation }: { observation: ResourceOf<'Observati
   return (
     <div className="stack">
       <div>
+        <NotesWithoutValue reading={reading} />
         <ResultValue reading={reading} />
         <ResultComponents reading={reading} />
         <UnitExplanations reading={reading} />
-        <ResultRemarks reading={reading} />
+        <NoRangeNote readings={[reading]} />
+        <UrgentResultNote reading={reading} />
       </div>
       <ResultTable caption={detail.results.members} references={members} ancestors={[observation.id ?? '']} />
       {reading.isCounted && reading.name !== undefined ? (

@@ -12,7 +12,7 @@ import { Value } from '../../ui/value'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { RecordStatusChip } from '../../components/rows/record-status'
-import { ResultRemarks } from '../../components/rows/result-remarks'
+import { NoRangeNote, UrgentResultNote } from '../../components/rows/result-remarks'
 import { ResultAmount, ResultFlagChip, ResultComponents, ResultRanges } from '../../components/rows/result-value'
 import { missingRecordText } from './missing-text'
 import type { Json } from '../../lib/json'
@@ -71,6 +71,7 @@ export function ResultTable({ caption, references, ancestors }: ResultTableProps
           return { key: `${index} ${id ?? ''}`, cells }
         })}
       />
+      <NoRangeNote readings={[...readings.values()]} />
       {[...readings].map(([id, { observation, name }]) => {
         const members = objectsOf(observation.hasMember)
         return members.length > 0 && !ancestors.includes(id) ? (
@@ -121,7 +122,7 @@ function cellsOf(reading: ObservationReading) {
         {notes.map((note, index) => (
           <Value key={index} value={note} />
         ))}
-        <ResultRemarks reading={reading} />
+        <UrgentResultNote reading={reading} />
       </>
     ),
   }

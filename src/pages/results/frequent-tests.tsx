@@ -5,6 +5,7 @@ import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { isTestResult } from '../../clinical/observations/latest-results'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
+import { NewerWithoutValue } from '../../components/rows/newer-without-value'
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMaskedRecord } from '../../resources/masking'
 import { useAudience } from '../../ui/audience'
@@ -53,8 +54,9 @@ function FrequentTest({ readings }: { readings: readonly ObservationReading[] })
   const namesOf = usePlainNames()
   const now = useNow()
   const superseded = useMemo(() => findSupersededResults(readings), [readings])
-  const newest = representativeResult(readings, superseded, now)
-  if (!newest) return null
+  const representative = representativeResult(readings, superseded, now)
+  if (!representative) return null
+  const { reading: newest, newerWithoutValue } = representative
   const numbers = readings.flatMap((reading) =>
     !superseded.has(reading) && reading.measure?.comparator === undefined
       ? (valueInUnitOf(newest.measure, reading.measure) ?? [])
@@ -72,6 +74,7 @@ function FrequentTest({ readings }: { readings: readonly ObservationReading[] })
         <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </div>
       <ResultFlagChip reading={newest} />
+      <NewerWithoutValue reading={newerWithoutValue} />
       <p className="muted small">{views.results.frequentTestCount(readings.length)}</p>
     </li>
   )

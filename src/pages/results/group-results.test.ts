@@ -24,7 +24,7 @@ const idsOf = (readings: readonly { observation: { id?: string } }[]) =>
 describe('representativeResult', () => {
   const old = read('old', '2023-01-01')
   const representative = (...readings: readonly ReturnType<typeof read>[]) =>
-    representativeResult(readings, findSupersededResults(readings), now)?.observation.id
+    representativeResult(readings, findSupersededResults(readings), now)?.reading.observation.id
   it.each([
     ['the newest', [read('new', '2024-01-01')], 'new'],
     ['no mistake', [read('new', '2024-01-01', { status: 'entered-in-error' })], 'old'],

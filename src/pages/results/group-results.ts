@@ -1,6 +1,7 @@
 import { unitKey } from '../../fhir/units/unit'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
+import { newestWithValue, type NewestResult } from '../../clinical/observations/newest-with-value'
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMaskedRecord } from '../../resources/masking'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -62,20 +63,22 @@ export function trendLinks(readings: readonly ObservationReading[]): ReadonlyMap
 }
 
 /**
- * The result that represents its test: the newest valid one that has no later version and no future date, else the first.
- * `now` in milliseconds since 1970.
+ * The result that represents its test: the newest valid one with a value that has no later version and no future date, else without a
+ * value, else the first. `now` in milliseconds since 1970.
  */
 export function representativeResult(
   readings: readonly ObservationReading[],
   superseded: ReadonlyMap<ObservationReading, unknown>,
   now: number,
-): ObservationReading | undefined {
+): NewestResult | undefined {
   const isFuture = (raw: string | undefined): boolean => {
     const date = raw === undefined ? undefined : parsePartialDate(raw)
     return date !== undefined && dateInterval(date).from > now
   }
   const valid = readings.filter((reading) => reading.isCounted && !superseded.has(reading))
-  return valid.find(({ raw }) => !isFuture(raw)) ?? valid[0] ?? readings[0]
+  const past = valid.filter(({ raw }) => !isFuture(raw))
+  const [first, ...rest] = [past, valid, readings].find(({ length }) => length > 0) ?? []
+  return first && newestWithValue([first, ...rest])
 }
 
 /** For each result the one before: the same test in the same unit at another time, without a comparator. `readings` come newest first. */

@@ -89,7 +89,7 @@ describe('inTimeRange', () => {
 })
 
 describe('matchesFilters', () => {
-  const high = read('h', '2024', { interpretation: [{ coding: [{ code: 'H' }] }] })
+  const high = read('h', '2024', { valueInteger: 150, interpretation: [{ coding: [{ code: 'H' }] }] })
   it.each([
     ['any result without filters', read('a', '2024'), 'all', 'all', '', true],
     ['a high result as outside', high, 'outside', 'all', '', true],

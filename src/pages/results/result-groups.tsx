@@ -15,6 +15,7 @@ import { findSupersededResults } from '../../clinical/observations/superseded-re
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { NewerWithoutValue } from '../../components/rows/newer-without-value'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { groupByDay, groupByTest, representativeResult } from './group-results'
 import { ResultList, type ResultListContext } from './result-list'
@@ -158,8 +159,9 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
   const namesOf = usePlainNames()
   const now = useNow()
   const supersededResults = useMemo(() => findSupersededResults(readings), [readings])
-  const newest = representativeResult(readings, supersededResults, now)
-  if (!newest) return null
+  const representative = representativeResult(readings, supersededResults, now)
+  if (!representative) return null
+  const { reading: newest, newerWithoutValue } = representative
   const numbers = readings.flatMap((reading) =>
     !supersededResults.has(reading) && reading.measure?.comparator === undefined
       ? (valueInUnitOf(newest.measure, reading.measure) ?? [])
@@ -189,6 +191,7 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
           ))
         : null}
       <ResultList readings={[newest]} context={{ trends, supersededResults, isNamedAbove: true }} />
+      <NewerWithoutValue reading={newerWithoutValue} />
     </section>
   )
 }

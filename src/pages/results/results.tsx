@@ -11,6 +11,7 @@ import { SectionState } from '../../ui/section-state'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { useSearchableNames } from '../../components/plain-language/use-searchable-names'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
+import { NoRangeNote } from '../../components/rows/result-remarks'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { splitHomeReadings } from '../../clinical/observations/home-readings'
@@ -212,6 +213,7 @@ const MatchingResults = memo(function MatchingResults({
         />
       ) : null}
       <MaskedRecordsNote count={maskedCount} href="/results?time=all" />
+      {filters.group === 'table' ? null : <NoRangeNote readings={found} />}
       <HomeReadings tests={home.tests} trends={trends} previous={previous} />
       {filters.group === 'table' ? (
         <CumulativeTable readings={tableReadings} />

@@ -12,6 +12,7 @@ import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { useHasDied } from '../../components/patient/status-context'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
+import { NoRangeNote } from '../../components/rows/result-remarks'
 import { ResultRow } from '../../components/rows/result-row'
 import { VisitDayTile } from '../../components/rows/visit-day-tile'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
@@ -147,19 +148,21 @@ function LatestResultList({ shown, more }: { shown: readonly LatestResult[]; mor
           <LatestResultRow key={latest.reading.observation.id ?? index} latest={latest} />
         ))}
       </CardList>
+      <NoRangeNote readings={shown.map(({ reading }) => reading)} />
       <MoreRecordsNote count={more} />
     </>
   )
 }
 
 /** The newest result of one test, with a sparkline where it has no range. */
-function LatestResultRow({ latest: { reading, numbers } }: { latest: LatestResult }) {
+function LatestResultRow({ latest: { reading, newerWithoutValue, numbers } }: { latest: LatestResult }) {
   const { views, dateLabel } = useMessages()
   const { audience } = useAudience()
   const date = descriptorOf('Observation').date(reading.observation)
   return (
     <ResultRow
       reading={reading}
+      newerWithoutValue={newerWithoutValue}
       secondary={
         <>
           {date === undefined ? views.common.noDate : null}

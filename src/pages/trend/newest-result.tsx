@@ -8,8 +8,9 @@ import { NumberLine } from '../../ui/number-line'
 import { lineDomain } from '../../ui/number-line-domain'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrivateRecordMark } from '../../components/rows/private-record'
+import { NewerWithoutValue, NotesWithoutValue } from '../../components/rows/newer-without-value'
 import { RecordStatusChip } from '../../components/rows/record-status'
-import { ResultRemarks } from '../../components/rows/result-remarks'
+import { NoRangeNote, UrgentResultNote } from '../../components/rows/result-remarks'
 import {
   BloodPressureValue,
   ResultAmount,
@@ -19,10 +20,11 @@ import {
 } from '../../components/rows/result-value'
 import { useGoalText } from './use-goal-text'
 import styles from './trend.module.css'
+import type { NewestResult } from '../../clinical/observations/newest-with-value'
 import type { Measure, ObservationReading } from '../../clinical/observations/result-reading'
 
 /** The newest result of the test, how it compares with its range and goals, and its remarks. */
-export function NewestResult({ reading }: { reading: ObservationReading }) {
+export function NewestResultCard({ newest: { reading, newerWithoutValue } }: { newest: NewestResult }) {
   const { views } = usePageMessages()
   const isText = reading.values.some(({ kind }) => kind === 'text' || kind === 'note' || kind === 'absent')
   return (
@@ -31,6 +33,7 @@ export function NewestResult({ reading }: { reading: ObservationReading }) {
         <p className="muted small">
           {reading.raw === undefined ? views.common.noDate : <DateText raw={reading.raw} ago />}
         </p>
+        <NotesWithoutValue reading={reading} />
         <div className={isText ? undefined : styles['hero']}>
           {reading.values.length > 0 ? <ResultAmount reading={reading} /> : <BloodPressureValue reading={reading} />}
         </div>
@@ -42,7 +45,9 @@ export function NewestResult({ reading }: { reading: ObservationReading }) {
       </div>
       <ScaleWithGoals reading={reading} />
       <ResultComponents reading={reading} pair={false} brief />
-      <ResultRemarks reading={reading} />
+      <NewerWithoutValue reading={newerWithoutValue} />
+      <NoRangeNote readings={[reading]} />
+      <UrgentResultNote reading={reading} />
     </Card>
   )
 }

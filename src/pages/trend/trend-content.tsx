@@ -14,13 +14,14 @@ import { trendId } from '../../components/navigation/trend-path'
 import { CategoryChart } from './category-chart'
 import { categorySeries } from './category-series'
 import { CompareTests, type ComparableTest } from './compare-tests'
-import { NewestResult } from './newest-result'
+import { NewestResultCard } from './newest-result'
 import { ResultOrigin } from './result-origin'
 import { TrendCharts } from './trend-charts'
 import { useTrendQuery } from './trend-query'
 import { TrendTable } from './trend-table'
 import { unitLabel } from './use-point-text'
 import styles from './trend.module.css'
+import type { NewestResult } from '../../clinical/observations/newest-with-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import { useFormat } from '../../language/language-context'
 import type { FormatContext } from '../../i18n/format-context'
@@ -46,18 +47,19 @@ function comparableTests(tests: ReadingsByTest, codeKey: string): readonly Compa
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** The newest valid result: no mistake, no future date, a final version before a preliminary one of the same time. */
+/** The newest valid result with a value: no mistake, no future date, a final version before a preliminary one of the same time. */
 function newestReading(
   readings: readonly ObservationReading[],
   now: number,
   format: FormatContext,
-): ObservationReading | undefined {
-  const record = latestResults(
+): NewestResult | undefined {
+  const [latest] = latestResults(
     readings.map(({ observation }) => observation),
     now,
     format,
-  )[0]?.reading.observation
-  return readings.find(({ observation }) => observation === record)
+  )
+  const reading = readings.find(({ observation }) => observation === latest?.reading.observation)
+  return latest && reading && { ...latest, reading }
 }
 
 /** Code keys of the compared tests, and their setter; the URL identifies each test by one of its Observations. */
@@ -114,7 +116,7 @@ export function TrendContent({
   return (
     <div className="stack">
       <div className={styles['lead']}>
-        {newest ? <NewestResult reading={newest} /> : null}
+        {newest ? <NewestResultCard newest={newest} /> : null}
         {about}
       </div>
       {charts.length > 0 || categories ? (
@@ -130,7 +132,7 @@ export function TrendContent({
           {categories ? <CategoryChart categories={categories} /> : null}
         </Card>
       ) : null}
-      {newest ? <ResultOrigin observation={newest.observation} /> : null}
+      {newest ? <ResultOrigin observation={newest.reading.observation} /> : null}
       {readings.some(({ isCounted }) => !isCounted) ? <p>{views.trend.excluded}</p> : null}
       {readings.some(({ isCounted, observation }) => isCounted && isDatedAfter('Observation', observation, now)) ? (
         <p>{views.trend.futureResults}</p>

@@ -61,11 +61,10 @@ test('other tests, listed with their number of results, are found by name', asyn
   for (const { parentElement } of choices()) expect(parentElement?.textContent).toMatch(/creatinine/i)
 })
 
-test('a result without a value shows the lab’s note and, separately, the newest value', async () => {
+test('the newest value stands first, with the lab’s note on a newer result without one', async () => {
   await renderRoute('/results/trend/walter-potassium-spoiled', { person: 'walter' })
   const newest = await findNewest()
-  expect(newest.textContent).toContain('No value')
-  expect(newest.textContent).toContain('Please give a new sample.')
+  expect(newest.textContent).toMatch(/4\.3 mmol\/L.*Newer test without a value:.*Please give a new sample\./)
   await findInMain(/The newest value is [\d.]+ mmol\/L/)
 })
 

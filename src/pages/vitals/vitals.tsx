@@ -12,8 +12,10 @@ import { useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
+import { newestWithValue } from '../../clinical/observations/newest-with-value'
 import { encodeIdForPath } from '../../fhir/id'
 import { ResultComponents, ResultValue } from '../../components/rows/result-value'
+import { NewerWithoutValue } from '../../components/rows/newer-without-value'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { PrivateRecordMark, MaskedRecordsNote } from '../../components/rows/private-record'
@@ -136,7 +138,7 @@ function VitalValue({
 function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vital: VitalSign; isConverted: boolean }) {
   const { views, byType } = usePageMessages()
   const { audience } = useAudience()
-  const [newest] = readings
+  const { reading: newest, newerWithoutValue } = newestWithValue(readings)
   const naming = usePlainNames()(newest.observation, newest.name)
   const age = useGrowthAge()(codeKey, newest.raw)
   return (
@@ -160,6 +162,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
       ) : null}
       <VitalValue kind={kind} reading={newest} isConverted={isConverted} />
       <ResultComponents reading={newest} />
+      <NewerWithoutValue reading={newerWithoutValue} />
       <PrivateRecordMark record={newest.observation} />
       <p className="muted small">
         {newest.raw === undefined ? views.common.noDate : <DateText raw={newest.raw} ago />}

@@ -17,8 +17,11 @@ export const common = {
   },
   /** For providers, beside the flag of the lab. */
   flagByRange: (flag: string) => `The listed range says: ${flag}.`,
+  /** Before the date of a newer result that has no value. */
+  newerWithoutValue: 'Newer test without a value:',
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
+  noRangeWhereMissing: 'Where no expected range is shown, the lab did not give one.',
   seeAll: (count: number, one: string, many: string) => {
     if (count === 1) return `See the ${one}`
     return one === many

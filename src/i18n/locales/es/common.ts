@@ -16,8 +16,10 @@ export const common: Translated<typeof en> = {
     words: (range) => `Rango en palabras: ${range}`,
   },
   flagByRange: (flag) => `El rango indicado dice: ${flag}.`,
+  newerWithoutValue: 'Prueba más reciente, sin valor:',
   showAll: 'Mostrar todo',
   noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
+  noRangeWhereMissing: 'Donde no se muestra un rango esperado, el laboratorio no lo dio.',
   seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${numberFormat.format(count)} ${many}`),
   seeEntries: (count, many) =>
     count === 1 ? `Ver la anotación: ${many}` : `Ver las ${numberFormat.format(count)} anotaciones: ${many}`,

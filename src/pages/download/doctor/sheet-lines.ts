@@ -4,17 +4,13 @@ import { formatDay } from '../../../fhir/format-date'
 import { humanNameText } from '../../../fhir/human-name'
 import { groupResultsByReport } from '../../../clinical/observations/results-by-report'
 import { careTeamMembers, contactLinksOf } from '../../../clinical/shared/care-team-members'
+import type { LatestResult } from '../../../clinical/observations/latest-results'
 import { statusOf } from '../../../clinical/status/status-of'
 import { conditionOnsetText } from '../../../resources/export/condition-onset-text'
 import { summarizeRecord } from '../../../resources/export/record-summary'
 import { shownText } from '../../../resources/export/shown-text'
 import { descriptorOf } from '../../../resources/descriptors'
-import type {
-  SheetEntry,
-  DoctorSheetContent,
-  MedicineRemark,
-  SheetResult,
-} from '../../../clinical/overview/doctor-sheet-content'
+import type { SheetEntry, DoctorSheetContent, MedicineRemark } from '../../../clinical/overview/doctor-sheet-content'
 import type { StatusContext, StatusKey } from '../../../clinical/status/record-status'
 import type { RecordType } from '../../../contract'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
@@ -122,7 +118,7 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
 }
 
 function resultLine(
-  { reading: { observation }, latestWithValue }: SheetResult,
+  { reading: { observation }, newerWithoutValue }: LatestResult,
   context: ExportContext,
   statusContext: StatusContext,
 ): SheetLine {
@@ -131,16 +127,16 @@ function resultLine(
     ...statusFacts(record, context, statusContext),
     dayText(record, context, false),
   ]
+  const { name } = summarizeRecord(observation, context)
+  if (!newerWithoutValue) return { name, facts: factsOf(observation) }
   // One fact, so that a page break cannot separate them.
-  const before = latestWithValue
-    ? [context.messages.views.results.beforeThat(factsOf(latestWithValue.reading.observation).join(' · '))]
-    : []
-  return { name: summarizeRecord(observation, context).name, facts: [...factsOf(observation), ...before] }
+  const before = context.messages.views.results.beforeThat(factsOf(observation).join(' · '))
+  return { name, facts: [...factsOf(newerWithoutValue.observation), before] }
 }
 
 /** The lines of results, in their order, each with its report as group. */
 function resultLines(
-  results: readonly SheetResult[],
+  results: readonly LatestResult[],
   reports: readonly ResourceOf<'DiagnosticReport'>[],
   context: ExportContext,
   statusContext: StatusContext,

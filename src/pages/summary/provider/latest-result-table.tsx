@@ -7,6 +7,7 @@ import { Sparkline } from '../../../ui/sparkline'
 import { PrivateRecordMark } from '../../../components/rows/private-record'
 import { FlagSignWithRange } from '../../../components/rows/flag-sign'
 import { RecordStatusChip } from '../../../components/rows/record-status'
+import { NewerWithoutValue } from '../../../components/rows/newer-without-value'
 import { PreviousResult } from '../../../components/rows/previous-result'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../../components/rows/result-value'
 import { Link } from 'react-router'
@@ -38,7 +39,7 @@ export function LatestResultTable({
   )
 }
 
-function cellsOf({ reading, numbers, previous }: LatestResult) {
+function cellsOf({ reading, newerWithoutValue, numbers, previous }: LatestResult) {
   const { observation, measure, flag, ranges, otherRanges } = reading
   return {
     test: <TestCell reading={reading} />,
@@ -50,6 +51,7 @@ function cellsOf({ reading, numbers, previous }: LatestResult) {
           </strong>
         )}
         <ResultComponents reading={reading} brief />
+        <NewerWithoutValue reading={newerWithoutValue} />
       </>
     ),
     mark: flag ? <FlagSignWithRange flag={flag} /> : null,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { newestWithValue } from './newest-with-value'
+import { readObservation } from './result-reading'
+import { english } from '../../i18n/__fixtures__/format'
+
+const absent = { dataAbsentReason: { coding: [{ code: 'error' }] } }
+const value = { valueQuantity: { value: 4.3, unit: 'mmol/L' } }
+const read = (id: string, more: object) =>
+  readObservation({ resourceType: 'Observation', id, status: 'final', ...more }, english)
+const old = read('old', value)
+
+describe('newestWithValue', () => {
+  it.each([
+    ['the newest value', value, 'new', undefined],
+    ['the value before a result without one', absent, 'old', 'new'],
+    ['the value before components without one', { component: [absent, absent] }, 'old', 'new'],
+    ['a result with a value in one component', { component: [absent, value] }, 'new', undefined],
+    ['text', { valueString: 'see comment' }, 'new', undefined],
+    ['the value before a result that says nothing', {}, 'old', undefined],
+  ])('is %s', (_name, more, id, without) => {
+    const { reading, newerWithoutValue } = newestWithValue([read('new', more), old])
+    expect([reading.observation.id, newerWithoutValue?.observation.id]).toEqual([id, without])
+  })
+
+  it('is the newest where no result has a value', () =>
+    expect(newestWithValue([read('new', absent), read('old', absent)])).toMatchObject({
+      reading: { observation: { id: 'new' } },
+    }))
+})

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { objectsOf, textOf } from '../../lib/json'
+import { encodeIdForPath } from '../../fhir/id'
+import { DateText } from '../../ui/date-text'
+import { Value, Values } from '../../ui/value'
+import { useMessages } from '../../language/language-context'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+/** Notes of a result without a value, which often say why and what to do. */
+const notesWithoutValue = ({ values: [first], components, observation }: ObservationReading): readonly string[] =>
+  components.length === 0 && (first === undefined || first.kind === 'absent')
+    ? objectsOf(observation.note).flatMap(({ text }) => textOf(text) ?? [])
+    : []
+
+/** The notes of a result without a value; they stand before the reason why there is none. */
+export function NotesWithoutValue({ reading }: { reading: ObservationReading }) {
+  return notesWithoutValue(reading).map((text, index) => (
+    <p key={index}>
+      <strong>
+        <Value value={{ kind: 'text', text }} />
+      </strong>
+    </p>
+  ))
+}
+
+/** Below the newest value of a test: that a newer result has none, with its notes, else with the reason. */
+export function NewerWithoutValue({ reading }: { reading: ObservationReading | undefined }) {
+  const { views } = useMessages()
+  if (!reading) return null
+  const { observation, raw, values } = reading
+  const hasNotes = notesWithoutValue(reading).length > 0
+  return (
+    <div className="small">
+      <p>
+        <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
+          {views.common.newerWithoutValue} {raw === undefined ? views.common.noDate : <DateText raw={raw} />}
+        </Link>
+      </p>
+      <NotesWithoutValue reading={reading} />
+      {hasNotes || values.length === 0 ? null : (
+        <p>
+          <Values values={values} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { findInMain, main, sectionOf } from '../../app/__fixtures__/page-content'
+import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
+
+const LOINC = 'http://loinc.org'
+const absent = (code: string) => ({ dataAbsentReason: { coding: [{ code }] } })
+const result = (id: string, category: string, code: string, text: string, day: string, more: object) => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  category: [{ coding: [{ code: category }] }],
+  code: { text, coding: [{ system: LOINC, code }] },
+  subject: { reference: 'Patient/tove' },
+  effectiveDateTime: day,
+  ...more,
+})
+const potassium = (id: string, day: string, more: object) => result(id, 'laboratory', '2823-3', 'Potassium', day, more)
+const mmol = (value: number) => ({ valueQuantity: { value, unit: 'mmol/L' } })
+const half = (code: string, more: object) => ({ code: { coding: [{ system: LOINC, code }] }, ...more })
+const pressure = (id: string, day: string, upper: object, lower: object) =>
+  result(id, 'vital-signs', '85354-9', 'Blood pressure', day, {
+    component: [half('8462-4', lower), half('8480-6', upper)],
+  })
+const mmHg = (value: number) => ({ valueQuantity: { value, unit: 'mmHg' } })
+
+const sandbox = startSandboxWith([
+  { resourceType: 'Patient', id: 'tove', name: [{ given: ['Tove'], family: 'Aspdal' }], birthDate: '1971-05-09' },
+  potassium('broken', '2026-11-20', { ...absent('error'), note: [{ text: 'Please give a new sample.' }] }),
+  potassium('k3', '2026-10-02', mmol(4.3)),
+  potassium('k2', '2026-07-01', mmol(4.1)),
+  potassium('k1', '2026-01-02', mmol(4)),
+  result('sodium', 'laboratory', '2951-2', 'Sodium', '2026-10-02', mmol(139)),
+  pressure('no-numbers', '2026-11-01', absent('unknown'), absent('unknown')),
+  pressure('numbers', '2026-10-01', mmHg(120), mmHg(80)),
+])
+
+test('a newer result without a value does not hide the last value, on home, the lists and the trend', async () => {
+  await renderRoute('/', { person: 'tove', sandbox })
+  await findInMain('4.3 mmol/L')
+  const home = main().textContent
+  expect(home).toContain('Newer test without a value: November 20, 2026')
+  expect(home).toContain('Please give a new sample.')
+  expect(home).toContain('120/80')
+  expect(home.match(/did not give an expected range|the lab did not give one/g)).toHaveLength(1)
+
+  await openPage('/results')
+  await findInMain('Tests done most often')
+  expect(sectionOf('Tests done most often').textContent).toMatch(/4\.3 mmol\/L.*Newer test without a value/)
+
+  await openPage('/results?group=test')
+  await findInMain('Newer test without a value:')
+  expect(main().textContent.match(/Where no expected range is shown/g)).toHaveLength(1)
+
+  await openPage('/vitals')
+  await findInMain('Newer test without a value: November 1, 2026')
+  // Systolic before diastolic, whatever the order sent.
+  expect(main().textContent).toMatch(/120 mmHg.*80 mmHg/)
+
+  await openPage('/results/trend/k3')
+  await findInMain('Newer test without a value: November 20, 2026')
+  expect(sectionOf('Newest result').textContent).toContain('4.3 mmol/L')
+})
+
+test('the note on a newer result without a value is translated', async () => {
+  await renderRoute('/', { person: 'tove', sandbox, language: 'es' })
+  await findInMain('Prueba más reciente, sin valor:')
+})
