@@ -94,6 +94,29 @@ describe('assertionOf', () => {
       { resourceType: 'MedicationDispense', status: 'completed', note: [{ text: 'Lot 7 was recalled' }] },
       ['recalled'],
     ],
+    [
+      'an amount whose unit and code are two units',
+      {
+        resourceType: 'MedicationRequest',
+        dosageInstruction: [
+          {
+            doseAndRate: [
+              { doseQuantity: { value: 75, unit: 'mcg', system: 'http://unitsofmeasure.org', code: 'mg' } },
+            ],
+          },
+        ],
+      },
+      ['unitsDisagree'],
+    ],
+    [
+      'an amount whose unit and code are two spellings',
+      {
+        resourceType: 'Observation',
+        status: 'final',
+        valueQuantity: { value: 97, unit: 'MG/DL', system: 'http://unitsofmeasure.org', code: 'mg/dL' },
+      },
+      [],
+    ],
     ['wrong types', { resourceType: 'Goal', status: 7, verificationStatus: { coding: 'x' } }, []],
   ])('%s', (_name, record, expected) => expect(reasonsOf(record)).toEqual(expected))
 

@@ -5,6 +5,7 @@ import {
   hasBackwardsPeriod,
   hasHiddenParts,
   hasStatusCode,
+  hasUnitsThatDisagree,
   hasUnknownModifier,
   isActiveAndEnded,
 } from './contradictions'
@@ -46,6 +47,7 @@ const reasonByContent: Partial<Readonly<Record<ReasonKey, Rule>>> = {
   notDone: (record) => hasStatusCode(record, 'not-done'),
   refuted: (record) => hasStatusCode(record, 'refuted'),
   unknownModifier: hasUnknownModifier,
+  unitsDisagree: hasUnitsThatDisagree,
   datesDisagree: (record) => isOfType(record, 'Condition') && isActiveAndEnded(record),
   backwardsPeriod: hasBackwardsPeriod,
   hiddenParts: hasHiddenParts,
@@ -64,6 +66,7 @@ const excludedUses: Partial<Readonly<Record<ReasonKey, readonly StatementUse[]>>
   denied: everyUse,
   noResult: everyUse,
   unknownModifier: ['plan'],
+  unitsDisagree: ['plan'],
   future: ['newest'],
 }
 

@@ -13,6 +13,7 @@ export const reasonKeys = [
   'denied',
   'noResult',
   'unknownModifier',
+  'unitsDisagree',
   'datesDisagree',
   'backwardsPeriod',
   'future',

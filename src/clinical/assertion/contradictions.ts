@@ -1,6 +1,8 @@
 import { isBeforeDay, periodBound } from '../status/status-dates'
 import { codingsOf } from '../../fhir/concept'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { quantityOf } from '../../fhir/quantity'
+import { unitsDisagree } from '../../fhir/units/unit'
 import { isObject, objectsOf, textOf } from '../../lib/json'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
@@ -33,6 +35,15 @@ export function hasHiddenParts({ meta }: Resource): boolean {
   return [...objectsOf(meta['security']), ...objectsOf(meta['tag'])].some((label) =>
     incompleteMarks.includes(textOf(label['code']) ?? ''),
   )
+}
+
+/** True when the text of a unit anywhere in the record is another unit than its UCUM code, as in 40 "mcg" with the code `mg`. */
+export function hasUnitsThatDisagree(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasUnitsThatDisagree)
+  if (!isObject(value)) return false
+  const quantity = quantityOf(value)
+  if (quantity && unitsDisagree(quantity)) return true
+  return Object.entries(value).some(([key, part]) => key !== 'contained' && hasUnitsThatDisagree(part))
 }
 
 const activeCodes = ['active', 'recurrence', 'relapse']

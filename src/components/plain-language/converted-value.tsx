@@ -1,15 +1,18 @@
 import { convertValue, type TargetUnit } from '../../dictionary/unit-conversion'
 import { formatDigits, formatQuantity, quantityOf } from '../../fhir/quantity'
+import { knownUnitCode } from '../../fhir/units/unit-table'
+import { unitsDisagree } from '../../fhir/units/unit'
 import { useFormat, useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { Measure } from '../../clinical/observations/result-reading'
 
 export const UCUM = 'http://unitsofmeasure.org'
 
-/** The UCUM unit code of a Quantity; undefined if it has none. */
+/** The UCUM code of a Quantity as sent, else by its text; undefined for unknown units and where text and code disagree. */
 export function ucumUnitOf(value: unknown): string | undefined {
   const quantity = quantityOf(value)
-  return quantity?.system === UCUM && quantity.value !== undefined ? quantity.code : undefined
+  if (quantity?.value === undefined || unitsDisagree(quantity)) return undefined
+  return quantity.system === UCUM ? quantity.code : knownUnitCode(quantity.unit ?? '')
 }
 
 const INCHES_PER_FOOT = 12

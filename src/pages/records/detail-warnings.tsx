@@ -27,6 +27,7 @@ const bannerTones = {
   notDone: 'warn',
   refuted: 'warn',
   unknownModifier: 'warn',
+  unitsDisagree: 'warn',
   datesDisagree: 'warn',
   backwardsPeriod: 'warn',
   hiddenParts: 'warn',

@@ -91,6 +91,12 @@ export const detailNotes = {
     'There is more to this record than we can show, and it may change what it means. Ask the care team before you rely on it.',
     'There is more to this record than we can show, and it may change what it means. Do not rely on it alone.',
   ),
+  unitsDisagree: forAudience(
+    'The record names two different units for one amount. Ask your care team which one is right.',
+    'The text of a unit and its UCUM code are different units. Check in the EHR.',
+    'The record names two different units for one amount. Ask the care team which one is right.',
+    'The record names two different units for one amount. One of them is wrong.',
+  ),
   backwardsPeriod: forAudience(
     'This ends before it starts. One of the dates is wrong. Ask your care team which one.',
     'The period ends before it starts.',

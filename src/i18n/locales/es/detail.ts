@@ -94,6 +94,12 @@ export const detailNotes: Translated<typeof aroundEn> = {
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte al equipo de atención antes de confiar en él.',
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. No confíe solo en él.',
   ),
+  unitsDisagree: forAudience(
+    'El registro nombra dos unidades distintas para una sola cantidad. Pregunte a su equipo de atención cuál es la correcta.',
+    'El texto de una unidad y su código UCUM son unidades distintas. Verificar en el EHR.',
+    'El registro nombra dos unidades distintas para una sola cantidad. Pregunte al equipo de atención cuál es la correcta.',
+    'El registro nombra dos unidades distintas para una sola cantidad. Una de ellas está mal.',
+  ),
   backwardsPeriod: forAudience(
     'Esto termina antes de empezar. Una de las fechas está mal. Pregunte a su equipo de atención cuál.',
     'El período termina antes de empezar.',
