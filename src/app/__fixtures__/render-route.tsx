@@ -32,6 +32,8 @@ interface Options {
   readonly language?: LanguageCode
   /** The EHR to sign in at, `testSandbox()` by default. */
   readonly sandbox?: Promise<Sandbox>
+  /** Who signed in, instead of the user that the sandbox names. */
+  readonly user?: User
   /** Settings of the EHR in config.json. */
   readonly ehr?: Partial<EhrConfig>
 }
@@ -86,7 +88,7 @@ async function openSession({ person, patient, provider = false, ...options }: Op
     { person, ...(patient === undefined ? {} : { patient }), scope: requestedScopes.join(' ') },
   )
   const patientId = provider ? patient : tokens.patient
-  const user = userIn(tokens.id_token, fhirBase)
+  const user = options.user ?? userIn(tokens.id_token, fhirBase)
   return new SmartSession(ehr, {
     id: crypto.randomUUID(),
     ehrId: ehr.id,

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
+import { isRelationUnknown } from '../../data/privacy/audience'
 import { usePatient } from '../../data/queries/use-patient'
 import { preferredNameText } from '../../fhir/human-name'
 import { encodeIdForPath } from '../../fhir/id'
@@ -18,11 +19,14 @@ const ProviderFacts = lazy(() => import('./provider-facts'))
 
 /** Whose record this is, on every page: the name for patients, a banner for proxies, a dense bar for providers. */
 export function IdentityBanner() {
-  const { patientId, canSelectPatient } = useSession()
+  const session = useSession()
+  const { appShell } = useMessages()
+  const { patientId, canSelectPatient } = session
   const { audience } = useAudience()
   if (!patientId) return canSelectPatient ? <NoPatientBar /> : null
   if (audience === 'provider') return <ProviderBar />
-  return audience === 'proxy' ? <ProxyBar /> : <PatientBar />
+  if (audience !== 'proxy') return <PatientBar linkText={appShell.aboutYou} />
+  return isRelationUnknown(session) ? <PatientBar linkText={appShell.aboutPerson} /> : <ProxyBar />
 }
 
 /** Announces whose record was opened to screen readers; silent for patients who read their own. */
@@ -60,8 +64,8 @@ function DiedNote() {
   ) : null
 }
 
-function PatientBar() {
-  const { appShell } = useMessages()
+/** The name without a word on whose record it is. */
+function PatientBar({ linkText }: { linkText: string }) {
   const { patientId } = useSession()
   return (
     <div className={`${styles['bar']} ${styles['self']}`}>
@@ -70,7 +74,7 @@ function PatientBar() {
       </strong>
       <DiedNote />
       <Link className={styles['link']} to={`/record/Patient/${encodeIdForPath(patientId)}`}>
-        {appShell.aboutYou}
+        {linkText}
       </Link>
     </div>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasDied as isDeceased } from '../../clinical/patient/patient-flags'
-import { audienceOf } from '../../data/privacy/audience'
+import { audienceOf, isRelationUnknown } from '../../data/privacy/audience'
 import { afterCritical } from '../../data/prefetch/first-page'
 import { usePatient, useUnreadablePatient } from '../../data/queries/use-patient'
 import { firstNameOf } from '../../fhir/human-name'
@@ -86,7 +86,7 @@ function RecordProviders({ children }: { children: ReactNode }) {
   return (
     <AudienceProvider
       audience={audience}
-      firstName={audience === 'proxy' ? firstName : undefined}
+      firstName={audience === 'proxy' && !isRelationUnknown(session) ? firstName : undefined}
       hasDied={isDeceased(patient.resource)}
       titleName={audience !== 'provider' && session.ehr.nameInTitle ? firstName : undefined}
     >

@@ -26,3 +26,16 @@ test('a past allergy is not shown as no allergy, and the school sheet is linked 
   await userEvent.click(await findLink('Print the vaccines for school or work'))
   await findTitle('For school or work')
 })
+
+test('a Person who is the patient reads about their own record', async () => {
+  await renderRoute('/', { person: 'ana', user: { type: 'Person', id: 'h1', patientIds: ['ana'] } })
+  expect(await findLink('About you', banner())).toBeDefined()
+  expect(document.body.textContent).not.toContain('You are viewing')
+})
+
+test('of a Person without a readable link to the patient no relation is claimed', async () => {
+  await renderRoute('/medicines', { person: 'ana', user: { type: 'Person', id: 'h1', patientIds: [] } })
+  expect(await findLink('About this person', banner())).toBeDefined()
+  await findTitle(/^This person’s medicines/)
+  expect(document.body.textContent).not.toMatch(/You are viewing|Change person|\byour (?:record|medicines)/i)
+})

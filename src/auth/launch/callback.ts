@@ -204,6 +204,14 @@ async function resolvePatient(
   return pendingSelection
 }
 
+/** A Person may be the patient; only its links tell (SMART App Launch 2.2, scopes for requesting identity data). */
+async function withLinkedPatients(session: SmartSession): Promise<SmartSession> {
+  const { user } = session
+  if (user?.type !== 'Person') return session
+  const { fetchLinkedPatients } = await import('./person-links')
+  return session.withUser({ ...user, patientIds: await fetchLinkedPatients(session) })
+}
+
 async function completeSignIn(params: URLSearchParams, path: string): Promise<SignInResult> {
   const pending = consumePendingSignIn(params.get('state'))
   validateCallback(params, path, pending)
@@ -219,7 +227,8 @@ async function completeSignIn(params: URLSearchParams, path: string): Promise<Si
       throw toSignInError(cause, 'ehrError', ehr.id)
     },
   )
-  return resolvePatient(new SmartSession(ehr, createSessionRecord(ehr, pending, response, identity)), identity, pending)
+  const session = new SmartSession(ehr, createSessionRecord(ehr, pending, response, identity))
+  return resolvePatient(await withLinkedPatients(session), identity, pending)
 }
 
 let lastCallback: { readonly state: string | null; readonly result: Promise<SignInResult> } | undefined

@@ -34,7 +34,7 @@ function patientsIn(bundle: Json, self: User | undefined): readonly PatientChoic
           name: patientName(resource),
           birthDate: textOf(resource.birthDate),
           hasDied: resource.deceasedBoolean === true || textOf(resource.deceasedDateTime) !== undefined,
-          isSelf: self?.type === 'Patient' && self.id === id,
+          isSelf: (self?.type === 'Patient' && self.id === id) || self?.patientIds?.includes(id) === true,
         }
   })
 }

@@ -23,6 +23,8 @@ let user: string | undefined
 let nonce: string
 let patients: readonly string[] | undefined
 let expired: boolean
+/** The Person who may sign in; undefined if it must not be read. */
+let person: object | undefined
 /** Resolves when the keys have been requested; no token response is sent before. */
 let keysRequested: Promise<void>
 let onKeysRequested: () => void
@@ -98,6 +100,7 @@ function respond(path: string, response: ServerResponse): void {
     void Promise.all([tokenResponse(), waitsForKeys ? keysRequested : undefined])
       .then(([body]) => body)
       .then((body) => send(response, body))
+  else if (path === '/fhir/Person/h1') send(response, person ?? {}, person ? 200 : 403)
   else if (expired) send(response, {}, 401)
   else if (patients)
     send(response, {
@@ -121,6 +124,7 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => {
   ;[log, bodies, smart, user, patients, expired] = [[], [], true, 'Patient/maya', ['maya'], false]
+  person = undefined
   ;[keysRequested, waitsForKeys] = [new Promise((resolve) => (onKeysRequested = resolve)), false]
   sessionStorage.clear()
   setCurrentSession(undefined)
@@ -144,6 +148,33 @@ test.each([
   patients = reachable
   const result = await signIn()
   expect('session' in result ? result.session.patientId : result.choices).toBe(id)
+})
+
+const personWith = (...link: readonly object[]) => ({ resourceType: 'Person', id: 'h1', link })
+test.each<[string, object | undefined, readonly string[]]>([
+  ['is the patient of its links', personWith({ target: { reference: 'Patient/maya' } }), ['maya']],
+  [
+    'is all patients of its links on this server',
+    personWith(
+      { target: { reference: 'Patient/maya' }, assurance: 'level3' },
+      { target: { reference: 'Patient/maya-2' } },
+      { target: { reference: 'https://elsewhere.example/fhir/Patient/x' } },
+      { target: { reference: 'RelatedPerson/leo-mother' } },
+    ),
+    ['maya', 'maya-2'],
+  ],
+  [
+    'is not a patient linked with little confidence',
+    personWith({ target: { reference: 'Patient/maya' }, assurance: 'level1' }),
+    [],
+  ],
+  ['is nobody if inactive', { ...personWith({ target: { reference: 'Patient/maya' } }), active: false }, []],
+  ['is nobody if another Person is sent', { ...personWith({ target: { reference: 'Patient/maya' } }), id: 'h2' }, []],
+  ['is nobody if it must not be read', undefined, []],
+])('a Person who signs in %s', async (_, sent, patientIds) => {
+  ;[user, person] = ['Person/h1', sent]
+  const result = await signIn()
+  expect('session' in result ? result.session.user : undefined).toEqual({ type: 'Person', id: 'h1', patientIds })
 })
 
 test('requests the keys of the EHR once, while the code is exchanged', async () => {

@@ -8,6 +8,8 @@ export interface User {
   readonly type: 'Patient' | 'Practitioner' | 'PractitionerRole' | 'RelatedPerson' | 'Person'
   readonly id: string
   readonly name?: string
+  /** The patients that are the same actual person as a Person, by its links. */
+  readonly patientIds?: readonly string[]
 }
 
 /** `lost`: a response with new tokens never reached this tab. `otherPatient`: the EHR issued new tokens for another patient. */

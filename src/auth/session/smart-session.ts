@@ -112,6 +112,11 @@ export class SmartSession implements Session {
     return new SmartSession(this.ehr, { ...this.record, patientId }, this.#tokens, this.pause)
   }
 
+  /** The same sign-in with more known about who signed in. */
+  withUser(user: User): SmartSession {
+    return new SmartSession(this.ehr, { ...this.record, user }, this.#tokens, this.pause)
+  }
+
   withSelectedPatient(patientId: string | undefined): SmartSession {
     this.#end.abort()
     this.#isPersisted = false

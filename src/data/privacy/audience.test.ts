@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audienceOf } from './audience'
+import { audienceOf, isRelationUnknown } from './audience'
 
 test.each([
   ['the patient', 'Patient', 'ana', 'patient'],
@@ -14,4 +14,21 @@ test.each([
 
 test('without a user, the audience is the patient', () => {
   expect(audienceOf({ patientId: 'ana', user: undefined })).toBe('patient')
+})
+
+test.each([
+  ['a Person with a link to the patient', ['maya', 'ana'], 'patient', false],
+  ['a Person with links to others', ['maya'], 'proxy', true],
+  ['a Person that cannot be read', [], 'proxy', true],
+])('%s', (_, patientIds, audience, isUnknown) => {
+  const reader = { patientId: 'ana', user: { type: 'Person', id: 'h1', patientIds } }
+  expect([audienceOf(reader), isRelationUnknown(reader)]).toEqual([audience, isUnknown])
+})
+
+test.each([
+  ['Patient', 'maya'],
+  ['RelatedPerson', 'r'],
+  ['Practitioner', 'x'],
+])('the relation of a %s is known', (type, id) => {
+  expect(isRelationUnknown({ patientId: 'ana', user: { type, id } })).toBe(false)
 })

@@ -11,6 +11,8 @@ export const appShell = {
   sandbox: 'Sample data. Not a real person.',
   navLabel: 'Record',
   aboutYou: 'About you',
+  /** If nothing tells whether the reader is the patient. */
+  aboutPerson: 'About this person',
   signOut: 'Sign out',
   hideDetails: 'Hide details',
   hidden: {

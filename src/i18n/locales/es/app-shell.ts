@@ -13,6 +13,7 @@ export const appShell: Translated<typeof en> = {
   sandboxLabel: 'Acerca de estos datos',
   sandbox: 'Datos de muestra. No es una persona real.',
   navLabel: 'Registro',
+  aboutPerson: 'Acerca de esta persona',
   aboutYou: 'Acerca de usted',
   signOut: 'Cerrar sesión',
   hideDetails: 'Ocultar los detalles',
