@@ -48,7 +48,12 @@ function ObservationResult({ observation }: { observation: ResourceOf<'Observati
         <NoRangeNote readings={[reading]} />
         <UrgentResultNote reading={reading} />
       </div>
-      <ResultTable caption={detail.results.members} references={members} ancestors={[observation.id ?? '']} />
+      <ResultTable
+        caption={detail.results.members}
+        references={members}
+        contained={objectsOf(observation['contained'])}
+        ancestors={[observation.id ?? '']}
+      />
       {reading.isCounted && reading.name !== undefined ? (
         <p className="no-print">
           <Link to={trendPath([reading])}>{detail.results.overTime}</Link>
@@ -66,7 +71,12 @@ function ReportContent({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
       <ReportText report={report} />
       {results.length === 0 ? null : (
         <div className="stack" data-element="DiagnosticReport.result">
-          <ResultTable caption={detail.results.ofReport} references={results} ancestors={[]} />
+          <ResultTable
+            caption={detail.results.ofReport}
+            references={results}
+            contained={objectsOf(report['contained'])}
+            ancestors={[]}
+          />
         </div>
       )}
     </>

@@ -24,19 +24,24 @@ import { useFormat } from '../../language/language-context'
 interface ResultTableProps {
   readonly caption: string
   readonly references: readonly Json[]
+  /** The resources inside the report or panel, which references with "#" address. */
+  readonly contained: readonly Json[]
   /** Ids of the enclosing results: a group that contains itself is not rendered again. */
   readonly ancestors: readonly string[]
 }
 
 /** The results that a report or a panel references, in its order; a missing one has the reason instead. */
-export function ResultTable({ caption, references, ancestors }: ResultTableProps) {
+export function ResultTable({ caption, references, contained, ancestors }: ResultTableProps) {
   const format = useFormat()
-  const { detail } = usePageMessages()
+  const { detail, views } = usePageMessages()
   const session = useSession()
   const named = references.map((reference) => {
-    const target = resolveReference(textOf(reference['reference']) ?? '', session)
+    const address = textOf(reference['reference'])
+    const target = resolveReference(address ?? '', session)
     return {
       name: textOf(reference['display']),
+      hasAddress: address !== undefined,
+      inside: containedResult(address, contained),
       id: target.at === 'here' && target.type === 'Observation' ? target.id : undefined,
       host: target.at === 'elsewhere' ? target.host : undefined,
     }
@@ -60,13 +65,17 @@ export function ResultTable({ caption, references, ancestors }: ResultTableProps
           { key: 'range', label: columns.range },
           { key: 'note', label: columns.note },
         ]}
-        rows={named.map(({ id, name, host }, index) => {
-          const reading = id === undefined ? undefined : readings.get(id)
+        rows={named.map(({ id, name, host, hasAddress, inside }, index) => {
+          const reading = inside ? readObservation(inside, format) : readings.get(id ?? '')
           const cells = reading
-            ? cellsOf(reading)
+            ? cellsOf(reading, inside !== undefined)
             : {
-                test: id === undefined ? name : <TestLink id={id} name={name} />,
-                value: <MissingResult state={stateOf(id)} host={host} />,
+                test: id === undefined ? (name ?? views.common.noName) : <TestLink id={id} name={name} />,
+                value: hasAddress ? (
+                  <MissingResult state={stateOf(id)} host={host} />
+                ) : (
+                  <span className="muted">{detail.results.nameOnly}</span>
+                ),
               }
           return { key: `${index} ${id ?? ''}`, cells }
         })}
@@ -79,12 +88,23 @@ export function ResultTable({ caption, references, ancestors }: ResultTableProps
             key={id}
             caption={name ?? detail.results.members}
             references={members}
+            contained={objectsOf(observation['contained'])}
             ancestors={[...ancestors, id]}
           />
         ) : null
       })}
     </>
   )
+}
+
+/** The Observation inside the record that a reference with "#" addresses. */
+function containedResult(
+  reference: string | undefined,
+  contained: readonly Json[],
+): ResourceOf<'Observation'> | undefined {
+  const found = contained.find(({ id }) => reference === `#${textOf(id) ?? ''}`)
+  // Contained resources have the same elements as others.
+  return found?.['resourceType'] === 'Observation' ? (found as ResourceOf<'Observation'>) : undefined
 }
 
 type ResolvedResult = ReturnType<typeof useReferencedRecords>[number]
@@ -99,12 +119,12 @@ function readingOf(
     : undefined
 }
 
-function cellsOf(reading: ObservationReading) {
+function cellsOf(reading: ObservationReading, isInside: boolean) {
   const notes = listOf(reading.observation.note).flatMap((note) => noteOf(note) ?? [])
   return {
     test: (
       <>
-        <TestName reading={reading} />
+        <TestName reading={reading} isInside={isInside} />
       </>
     ),
     value: (
@@ -129,11 +149,24 @@ function cellsOf(reading: ObservationReading) {
 }
 
 /** The plain name of a test and its recorded name; a masked one has none. */
-function TestName({ reading: { observation, name } }: { reading: ObservationReading }) {
+function TestName({
+  reading: { observation, name },
+  isInside,
+}: {
+  reading: ObservationReading
+  /** A result inside the report has no page of its own. */
+  isInside: boolean
+}) {
   const named = usePlainNames()(observation, name, 'brief')
+  const { views } = usePageMessages()
+  const text = named?.name ?? name
   return (
     <>
-      <TestLink id={observation.id ?? ''} name={named?.name ?? name} of={observation} />{' '}
+      {isInside ? (
+        <bdi>{text ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
+      ) : (
+        <TestLink id={observation.id ?? ''} name={text} of={observation} />
+      )}{' '}
       <RecordStatusChip record={observation} />
       {named?.below}
     </>

@@ -61,6 +61,7 @@ export const detail = {
     members: 'Results in this group of tests',
     overTime: 'See this test over time',
     openToSee: 'Open the test to see its result.',
+    nameOnly: 'Only the name is given here.',
     loading: 'Getting the result…',
     columns: { test: 'Test', value: 'Result', mark: 'How it compares', range: 'Expected range', note: 'Note' },
   },

@@ -64,6 +64,7 @@ export const detail: Translated<typeof en> = {
     members: 'Resultados de este grupo de pruebas',
     overTime: 'Ver esta prueba a lo largo del tiempo',
     openToSee: 'Abra la prueba para ver su resultado.',
+    nameOnly: 'Aquí solo se da el nombre.',
     loading: 'Buscando el resultado…',
     columns: { test: 'Prueba', value: 'Resultado', mark: 'Cómo se compara', range: 'Rango esperado', note: 'Nota' },
   },
