@@ -1,6 +1,6 @@
 import { once } from '../lib/memoize'
 import { nameHash, tellingWords } from './name-words'
-import { withoutSnomedTag } from './parse-title'
+import { withoutSnomedTag } from '../fhir/snomed-tag'
 import type { NameMarks } from '../fhir/name-marks'
 import type { UnitConversion } from './unit-conversion'
 import type { DictionaryKind } from './dictionary-kinds'

@@ -377,8 +377,7 @@ describe('without an entry', () => {
       ),
     ).toEqual({ name: 'Albumin compared with creatinine, in urine', canBeTitle: true, entries: [] })
   })
-  it('a tag, "unspecified" and "encounter" are removed in English', () => {
-    expect(name('conditions', concept(undefined, coding(SNOMED, '195967001', 'Asthma (disorder)')))).toBe('Asthma')
+  it('"unspecified" and "encounter" are removed in English', () => {
     expect(name('conditions', concept(undefined, coding(ICD, 'J18.9', 'Pneumonia, unspecified')))).toBe('Pneumonia')
     expect(name('visits', concept(undefined, coding(SNOMED, '185349003', 'Encounter for check up (procedure)')))).toBe(
       'Visit for check up',
@@ -389,6 +388,13 @@ describe('without an entry', () => {
     expect(
       lookUp(dictionary('conditions', 'es'), concept(undefined, coding(SNOMED, '195967001', 'Asthma (disorder)'))),
     ).toBeUndefined()
+  })
+  it('a name is not repeated that differs only by its tag, case or punctuation', () => {
+    expect(name('conditions', concept(undefined, coding(SNOMED, '195967001', 'Asthma (disorder)')))).toBeUndefined()
+    expect(lookUp(dictionary('conditions'), concept('Type-2 diabetes.', coding(SNOMED, '44054006')))).toMatchObject({
+      name: 'Type 2 diabetes',
+      canBeTitle: false,
+    })
   })
   it('there is no plain name for unknown concepts', () => {
     expect([

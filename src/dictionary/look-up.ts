@@ -1,7 +1,8 @@
 import { dictionaryKey } from './dictionary-key'
 import { plainLoincName } from './parse-loinc'
 import { parseMedicine, formatMedicine, type ParsedMedicine } from './parse-medicine'
-import { plainTitle, withoutSnomedTag } from './parse-title'
+import { withoutSnomedTag } from '../fhir/snomed-tag'
+import { plainTitle } from './parse-title'
 import {
   agreementOfMedicine,
   agreementWithParsedName,
@@ -10,6 +11,7 @@ import {
   type ConceptNames,
   type NamesOfEntry,
 } from './names-agree'
+import { isSameName } from './name-words'
 import { qualifiersOf } from './qualifiers'
 import type { UnitConversion } from './unit-conversion'
 import type { Dictionary } from './dictionary'
@@ -219,7 +221,10 @@ export function lookUpPlainName(dictionary: Dictionary, codedConcept: CodedConce
   const concept = conceptOf(codedConcept)
   const plainName = find(dictionary, concept)
   if (plainName === 'disagree' || plainName === undefined) return undefined
-  return { ...plainName, canBeTitle: plainName.canBeTitle && normalize(plainName.name) !== normalize(concept.title) }
+  return {
+    ...plainName,
+    canBeTitle: plainName.canBeTitle && !isSameName(plainName.name, withoutSnomedTag(concept.title)),
+  }
 }
 
 /** The names that are compared with the entries of a concept. */

@@ -61,6 +61,9 @@ export const allWords = (name: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\d]+/gu) ?? []
 
+/** Whether two names have the same words in the same order. */
+export const isSameName = (a: string, b: string): boolean => allWords(a).join(' ') === allWords(b).join(' ')
+
 /** The telling words of a name: without plural endings, numbers and common words. */
 export function tellingWords(name: string): readonly string[] {
   const telling = allWords(name)

@@ -11,7 +11,7 @@ import {
 import { dictionaryKinds, type DictionaryKind } from './dictionary-kinds'
 import { nameMarks } from '../fhir/name-marks'
 import { nameHash, tellingWords, withoutBrackets } from './name-words'
-import { withoutSnomedTag } from './parse-title'
+import { withoutSnomedTag } from '../fhir/snomed-tag'
 import { qualifiersOf } from './qualifiers'
 
 type Language = 'en' | 'es'

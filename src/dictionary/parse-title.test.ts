@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dictionaryKinds } from './dictionary-kinds'
-import { plainTitle, snomedTags, withoutSnomedTag } from './parse-title'
+import { snomedTags, withoutSnomedTag } from '../fhir/snomed-tag'
+import { plainTitle } from './parse-title'
 
 describe('a title of SNOMED CT or ICD-10-CM', () => {
   it.each([

@@ -1,33 +1,5 @@
+import { withoutSnomedTag } from '../fhir/snomed-tag'
 import type { DictionaryKind } from './dictionary-kinds'
-
-/** Semantic tags of SNOMED CT names. */
-export const snomedTags: readonly string[] = [
-  'disorder',
-  'finding',
-  'procedure',
-  'situation',
-  'regime/therapy',
-  'substance',
-  'event',
-  'morphologic abnormality',
-  'observable entity',
-  'body structure',
-  'product',
-  'medicinal product',
-  'organism',
-  'context-dependent category',
-  'record artifact',
-  'physical object',
-  'qualifier value',
-  'specimen',
-  'assessment scale',
-  'clinical drug',
-  'medicinal product form',
-]
-const tagPattern = new RegExp(` \\((?:${snomedTags.join('|')})\\)$`, 'i')
-
-/** A name without its SNOMED CT semantic tag. */
-export const withoutSnomedTag = (name: string): string => name.trim().replace(tagPattern, '')
 
 const visitPatterns = [
   { pattern: /^Encounter for (?:an? )?(.+)$/i, format: (what: string) => `Visit for ${what}` },

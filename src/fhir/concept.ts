@@ -1,5 +1,6 @@
 import { withoutUndefined, isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { isCode, isName, isNothing } from './is-name'
+import { withoutSnomedTag } from './snomed-tag'
 import { decodePlainText } from './plain-text'
 import type { DisplayCoding, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -31,7 +32,8 @@ export function conceptDisplay(concept: unknown): string | undefined {
   const codings = codingsOf(concept)
   const selected = codings.filter((coding) => coding.userSelected)
   const sources = [cleanText(concept['text']), ...[...selected, ...codings].map(({ display }) => display)]
-  return sources.find((text) => text !== undefined && isName(text, codings))
+  const name = sources.find((text) => text !== undefined && isName(text, codings))
+  return name && withoutSnomedTag(name)
 }
 
 /** The display of a CodeableConcept, else its first code with a label ("Code 300015"). */
@@ -81,7 +83,7 @@ export function showCoding(value: unknown, format: FormatContext): DisplayValue 
   if (!isObject(value)) return undefined
   const coding = codingOf(value)
   const isNamed = coding.display !== undefined && isName(coding.display, [coding])
-  const text = isNamed ? coding.display : codeLabel(coding.code, format)
+  const text = isNamed ? withoutSnomedTag(coding.display) : codeLabel(coding.code, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: [coding] }
 }
 

@@ -1,6 +1,7 @@
 import { withoutUndefined, isObject, textOf } from '../lib/json'
 import { isId } from './id'
 import { digitsOf } from './lossless-json'
+import { withoutSnomedTag } from './snomed-tag'
 import { decodePlainText } from './plain-text'
 import { isSensitiveIdentifier } from './sensitive-numbers'
 import type { DisplayValue } from './display-value'
@@ -22,7 +23,7 @@ export function parseReference(reference: string): ParsedReference | undefined {
 }
 
 const displayOf = (value: unknown): string | undefined =>
-  textOf(value) === undefined ? undefined : textOf(decodePlainText(String(value)))
+  textOf(value) === undefined ? undefined : textOf(withoutSnomedTag(decodePlainText(String(value))))
 
 /** Parses an R4 conditional reference (`Practitioner?identifier=system|number`). */
 function parseConditionalReference(

@@ -1,5 +1,6 @@
 import { useDetailLevel } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
+import { isSameName } from '../../dictionary/name-words'
 import { recordLanguage } from '../rows/resource-row'
 import type { PlainName } from '../../dictionary/look-up'
 import type { Resource } from '../../fhir/resource'
@@ -16,7 +17,7 @@ interface AlternateNameProps {
 export function AlternateName({ resource, title, plain, labels }: AlternateNameProps) {
   const { language } = useMessages()
   const detail = useDetailLevel()
-  if (detail === 'clinical' || (!plain.canBeTitle && plain.name.toLowerCase() === title.toLowerCase())) return null
+  if (detail === 'clinical' || isSameName(plain.name, title)) return null
   return (
     <span className="muted small">
       {plain.canBeTitle ? labels.inRecord : labels.inPlainWords}{' '}

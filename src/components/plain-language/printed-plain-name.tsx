@@ -1,5 +1,6 @@
 import { useMessages } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { isSameName } from '../../dictionary/name-words'
 import { usePlainNames } from './plain-names-context'
 import type { Resource } from '../../fhir/resource'
 
@@ -15,7 +16,7 @@ export function PrintedPlainName({ resource, title, withExplanation = false }: P
   const { language } = useMessages()
   const plain = usePlainNames()(resource, title)?.plain
   if (!plain) return null
-  const isSame = plain.name.toLowerCase() === title.toLowerCase()
+  const isSame = isSameName(plain.name, title)
   const explanations = withExplanation ? plain.entries.map(({ about }) => about) : []
   if (isSame && explanations.length === 0) return null
   return (
