@@ -14,6 +14,7 @@ import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { NoRangeNote } from '../../components/rows/result-remarks'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
+import { countNotCompared } from '../../clinical/observations/outside-range'
 import { splitHomeReadings } from '../../clinical/observations/home-readings'
 import { previousResults, trendLinks } from './group-results'
 import { CumulativeTable } from './cumulative-table'
@@ -183,6 +184,9 @@ const MatchingResults = memo(function MatchingResults({
     (reading: ObservationReading) => matchesFilters(reading, filters, text, () => plainName(reading)),
     [filters, text, plainName],
   )
+  /** As `matches`, for all results. */
+  const matchesOtherwise = (reading: ObservationReading) =>
+    matchesFilters(reading, { ...filters, show: 'all' }, text, () => plainName(reading)) && !isMasked(reading)
   const inTime = useMemo(() => inTimeRange(readings, time, now), [readings, time, now])
   const found = useMemo(() => inTime.filter(matches), [inTime, matches])
   // Masked results have neither a name nor a value, so the search, some filters and the table leave them out.
@@ -204,6 +208,7 @@ const MatchingResults = memo(function MatchingResults({
       <FilterSummary isFiltered={found.length > 0 && hasActiveFilters(filters, text)} onClear={onClear}>
         {messages.showing(found.length, readings.length, time === 'all' ? undefined : messages.timeWindows[time])}
       </FilterSummary>
+      {filters.show === 'outside' ? <NotComparedNote readings={inTime.filter(matchesOtherwise)} /> : null}
       {found.length === 0 ? (
         <NoMatches
           olderCount={readings.filter(matches).length}
@@ -254,6 +259,13 @@ function NoMatches({
       </div>
     </>
   )
+}
+
+/** How many results are not in the list because they cannot be compared with a range, and why. */
+function NotComparedNote({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageMessages()
+  const counts = countNotCompared(readings)
+  return counts.length === 0 ? null : <p>{views.results.notCompared(counts)}</p>
 }
 
 /** Results that the counts leave out, folded. */

@@ -2,6 +2,14 @@ import { pluralize, headingFor, forAudience, numberFormat } from './for-audience
 import { summary } from './summary'
 import type { MessageAudience } from '../../audience'
 
+const notComparedReasons = {
+  words: 'range in words',
+  people: 'range for some people only',
+  units: 'range in another unit',
+  other: 'more than one range, or a range that is not clear',
+  noRange: 'no range',
+}
+
 /** Messages of the list of results. */
 export const results = {
   listName: 'test results',
@@ -87,6 +95,12 @@ export const results = {
   otherFromDay: 'Other results from this day',
   noneOutside:
     'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
+  /** In the filter of results outside their range. */
+  notCompared: (counts: readonly (readonly [reason: keyof typeof notComparedReasons, count: number])[]) => {
+    const total = counts.reduce((sum, [, count]) => sum + count, 0)
+    const reasons = counts.map(([reason, count]) => `${notComparedReasons[reason]} (${numberFormat.format(count)})`)
+    return `We could not compare ${pluralize(total, 'result', 'results')} with a range, so ${total === 1 ? 'it is' : 'they are'} not in this list: ${reasons.join(', ')}.`
+  },
   noneMatch: 'No results match what you chose. A test can have another name in the record.',
   noneInTime: (older: number) =>
     `Nothing in this time. ${pluralize(older, 'result outside of it matches', 'results outside of it match')}.`,

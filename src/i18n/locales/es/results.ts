@@ -3,6 +3,14 @@ import { summary } from './summary'
 import type { results as en } from '../en/results'
 import type { Translated } from '../../translated'
 
+const notComparedReasons = {
+  words: 'rango en palabras',
+  people: 'rango solo para algunas personas',
+  units: 'rango en otra unidad',
+  other: 'más de un rango, o un rango que no está claro',
+  noRange: 'sin rango',
+}
+
 /** Messages of the list of results. */
 export const results: Translated<typeof en> = {
   listName: 'resultados de pruebas',
@@ -89,6 +97,11 @@ export const results: Translated<typeof en> = {
   noneInTime: (older) =>
     `Nada en este período. ${pluralize(older, 'resultado de otra fecha coincide', 'resultados de otras fechas coinciden')}.`,
   allTimes: 'Mostrar todas las fechas',
+  notCompared: (counts) => {
+    const total = counts.reduce((sum, [, count]) => sum + count, 0)
+    const reasons = counts.map(([reason, count]) => `${notComparedReasons[reason]} (${numberFormat.format(count)})`)
+    return `No pudimos comparar ${pluralize(total, 'resultado', 'resultados')} con un rango, por eso no ${total === 1 ? 'está' : 'están'} en esta lista: ${reasons.join(', ')}.`
+  },
   noneMatch: 'Ningún resultado cumple con lo que eligió. En el registro, una prueba puede tener otro nombre.',
   seeTrend: (count) => `Ver a lo largo del tiempo (${pluralize(count, 'resultado', 'resultados')})`,
   seeReport: 'Abrir el informe',
