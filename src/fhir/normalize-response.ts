@@ -1,5 +1,6 @@
 import { isObject } from '../lib/json'
 import { copyDigits } from './lossless-json'
+import { asR4 } from './other-version'
 import type { Resource } from './resource'
 
 /** Elements whose white space is significant: markup and files. */
@@ -33,7 +34,8 @@ function normalizeMember(name: string, value: unknown, holder: object): unknown 
 }
 
 /**
- * Normalizes a parsed response so that other code can compare exactly: trims strings ("final "), removes spaces inside dates and makes numeric ids strings, as R4 requires.
+ * Normalizes a parsed response so that other code can compare exactly: trims strings ("final "), removes spaces inside dates, makes numeric ids strings and renames
+ * elements of other versions, as R4 requires.
  * Returns the same object where nothing changes. `originalOf` returns a resource as it was received.
  */
 export function normalizeResponse(value: unknown): unknown {
@@ -47,10 +49,12 @@ export function normalizeResponse(value: unknown): unknown {
     const normalized = normalizeMember(name, inner, value)
     if (normalized !== inner) (changed ??= new Map()).set(name, normalized)
   }
-  if (!changed) return value
-  const copy = copyDigits(value, Object.fromEntries([...Object.entries(value), ...changed]))
-  if ('resourceType' in value && isObject(copy)) originals.set(copy, value as Resource)
-  return copy
+  const copy = changed ? Object.fromEntries([...Object.entries(value), ...changed]) : value
+  if (!('resourceType' in value) || !isObject(copy)) return changed ? copyDigits(value, copy) : value
+  const resource = asR4(copy)
+  if (resource === value) return value
+  originals.set(copyDigits(value, resource), value as Resource)
+  return resource
 }
 
 /** The resource as the server sent it, before normalization. */

@@ -28,6 +28,7 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   'DocumentReference.old': 'replaced',
   'DocumentReference.oldPreliminary': 'replaced',
   'DocumentReference.replaced': 'replaced',
+  reversed: 'notDone',
   denied: 'denied',
   deniedUnsure: 'denied',
   deniedBefore: 'denied',

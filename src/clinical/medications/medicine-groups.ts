@@ -1,5 +1,6 @@
 import { firstCode } from '../../fhir/concept'
 import { isDenial } from '../../resources/denial'
+import { isReversed } from '../status/reversed'
 import { listOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -43,6 +44,7 @@ export function isDoNotTake(request: ResourceOf<'MedicationRequest'>): boolean {
 export function medicineGroup(request: ResourceOf<'MedicationRequest'>): MedicineGroup {
   const byStatus = tableValue(statusGroups, request.status)
   if (byStatus === 'enteredInError') return 'enteredInError'
+  if (isReversed(request)) return 'unclear'
   if (isDenial(request)) return byStatus === 'past' ? 'past' : 'noneKnown'
   if (isDoNotTake(request) && byStatus !== 'past') return 'doNotTake'
   // The draft of a suggestion is a suggestion.

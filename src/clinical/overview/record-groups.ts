@@ -131,8 +131,9 @@ const groupByStatus: Partial<Record<RecordType, GroupByStatus>> = {
   },
 }
 
-/** Groups of statements such as "no known medicines", of any type. */
-const groupOfDenials: GroupByStatus = {
+/** Groups of any type: statements such as "no known medicines", and what another version of FHIR turns round. */
+const groupOfAnyType: GroupByStatus = {
+  reversed: 'notDone',
   denied: 'noneKnown',
   deniedUnsure: 'noneKnown',
   deniedBefore: 'past',
@@ -154,8 +155,8 @@ function groupKeyOf(type: RecordType, record: Resource, context: StatusContext):
   const section = descriptorOf(type).listSection(record)
   if (section === 'enteredInError') return section
   const status = statusOf(record, context)
-  const denied = status && groupOfDenials[status.key]
-  if (denied) return denied
+  const ofAnyType = status && groupOfAnyType[status.key]
+  if (ofAnyType) return ofAnyType
   if (isOfType(record, 'Device') && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
   if (status && context.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
     return 'unclear'

@@ -30,6 +30,7 @@ const notCountedKeys: readonly StatusKey[] = [
   'AllergyIntolerance.presumed',
   'AllergyIntolerance.presumedHigh',
   'AllergyIntolerance.neverConfirmed',
+  'reversed',
   'denied',
   'deniedUnsure',
   'deniedBefore',

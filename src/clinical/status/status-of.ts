@@ -15,10 +15,11 @@ import { immunizationStatus } from './immunization-status'
 import { medicationDispenseStatus } from './medication-dispense-status'
 import { medicationRequestStatus } from './medication-request-status'
 import { observationStatus } from './observation-status'
+import { isReversed } from './reversed'
 import { procedureStatus } from './procedure-status'
 import { diagnosticOrderStatus, questionnaireStatus } from './undocumented-type-status'
 import { isDenial } from '../../resources/denial'
-import type { StatusContext, RecordStatus, StatusReader } from './record-status'
+import { plainStatus, type StatusContext, type RecordStatus, type StatusReader } from './record-status'
 import type { Resource } from '../../fhir/resource'
 
 const readers: { readonly [T in RecordType]: StatusReader<T> } = {
@@ -52,6 +53,7 @@ const readers: { readonly [T in RecordType]: StatusReader<T> } = {
 export function statusOf(record: Resource, context: StatusContext): RecordStatus | undefined {
   if (!isRecordType(record.resourceType)) return undefined
   if (isDenial(record)) return denialStatus(record)
+  if (isReversed(record)) return plainStatus('reversed', 'stop')
   // The reader is that of the record's type, which the compiler cannot tell.
   const reader = readers[record.resourceType] as (record: Resource, context: StatusContext) => RecordStatus
   return reader(record, context)

@@ -1,4 +1,5 @@
 import { stringifyLosslessJson } from '../../fhir/lossless-json'
+import { originalOf } from '../../fhir/normalize-response'
 import type { Resource } from '../../fhir/resource'
 import { missingNotes } from './missing-notes'
 import { referenceKeyOf, type ExportSource } from './export-source'
@@ -47,7 +48,7 @@ export function bundleText(source: ExportSource, context: ExportContext): string
   ])
   const entry = records.map((resource) => {
     const key = referenceKeyOf(resource)
-    return { ...(key === undefined ? {} : { fullUrl: `${source.server}/${key}` }), resource }
+    return { ...(key === undefined ? {} : { fullUrl: `${source.server}/${key}` }), resource: originalOf(resource) }
   })
   return stringifyLosslessJson(
     {

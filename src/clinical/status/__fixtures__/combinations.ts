@@ -211,6 +211,10 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
       ['handed over', { whenHandedOver: YESTERDAY }],
       ['handed over (ahead)', { whenHandedOver: AHEAD }],
     ]),
+    {
+      name: 'elements of other FHIR versions',
+      values: [{ label: 'not taken', elements: { wasNotTaken: true } }, { label: 'none' }],
+    },
     person,
   ],
   MedicationRequest: [

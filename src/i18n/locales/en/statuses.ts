@@ -21,6 +21,9 @@ export const statuses = {
   startsOn: (date: string) => [`Set to start ${date}`, `Start date ahead: ${date}`],
   wasToEnd: (date: string) => [`Was to end ${date}; still marked as current`, `Active; period ended ${date}`],
 
+  // What an element of another version of FHIR turns round
+  reversed: ['The record says: not done, not given or not taken', 'Marked as not done, not given or not taken'],
+
   // Statements such as "no known allergies", of any type
   denied: ['What the record says; it names none', 'Negative statement'],
   deniedUnsure: ['What the record says; it is not confirmed', 'Negative statement, unconfirmed'],

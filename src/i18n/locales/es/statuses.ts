@@ -24,6 +24,10 @@ export const statuses: Translated<typeof en> = {
     `Estado activo; el período terminó ${on(date)}`,
   ],
 
+  reversed: [
+    'El registro dice: no se hizo, no se dio o no se tomó',
+    'Figura como no realizado, no administrado o no tomado',
+  ],
   denied: ['Es lo que dice el registro; no nombra nada', 'Declaración negativa'],
   deniedUnsure: ['Es lo que dice el registro; no está confirmado', 'Declaración negativa, no confirmada'],
   deniedBefore: ['Es lo que el registro decía antes', 'Declaración negativa, ya no actual'],
