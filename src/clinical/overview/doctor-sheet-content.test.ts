@@ -161,7 +161,7 @@ describe('medicines on the sheet', () => {
     expect(found.medicines.omitted).toBe(3)
   })
 
-  it('have remarks for a contradicting order, an expired prescription and a recalled fill', () => {
+  it('have remarks for a contradicting order, an expired prescription, an old entry and a recalled fill', () => {
     const fill: ResourceOf<'MedicationDispense'> = {
       resourceType: 'MedicationDispense',
       id: 'f',
@@ -173,11 +173,13 @@ describe('medicines on the sheet', () => {
       order('a', 'Aspirin'),
       order('not', 'aspirin', { doNotPerform: true }),
       order('b', 'B', { dispenseRequest: { validityPeriod: { end: '2026-01-01' } } }),
+      order('old', 'C', { authoredOn: '1985-03-01' }),
       fill,
     ])
     expect(found.medicines.entries.map(({ remarks }) => remarks)).toEqual([
       [{ kind: 'alsoDoNotTake' }],
       [{ kind: 'outOfDate' }, { kind: 'recalled', text: 'Recalled by the maker' }],
+      [{ kind: 'oldEntry' }],
     ])
   })
 })

@@ -3,6 +3,7 @@ import { latestResults, sortVitals, isTestResult, isVitalSign, type LatestResult
 import { joinFills, recalledFills } from '../medications/medicine-fills'
 import { mayBeOutOfDate } from '../medications/course'
 import { contradictedRequests, groupMedicines } from '../medications/medicine-groups'
+import { isOldEntry } from '../medications/not-for-today'
 import { medicineKey, type MedicineRecord } from '../medications/medicine-name'
 import { urgencyRank } from '../observations/outside-range'
 import { isDoNotTakeStatus } from '../status/medication-request-status'
@@ -23,7 +24,7 @@ export interface SheetEntry<R extends Resource = Resource> {
 
 /** What a doctor must know about a medicine apart from its directions. */
 export type MedicineRemark =
-  { readonly kind: 'outOfDate' | 'alsoDoNotTake' } | { readonly kind: 'recalled'; readonly text: string }
+  { readonly kind: 'outOfDate' | 'oldEntry' | 'alsoDoNotTake' } | { readonly kind: 'recalled'; readonly text: string }
 
 export interface SheetSection<R extends Resource = Resource> {
   readonly entries: readonly SheetEntry<R>[]
@@ -79,6 +80,13 @@ function medicines(
   const groups = groupMedicines(requests)
   const conflicts = contradictedRequests(requests, keyOf)
   const fills = joinFills(recordsOf('MedicationDispense'), requests, keyOf)
+  const doubtsOf = (
+    request: ResourceOf<'MedicationRequest'>,
+    requestFills: readonly ResourceOf<'MedicationDispense'>[],
+  ): readonly MedicineRemark[] => {
+    if (mayBeOutOfDate(request, now)) return [{ kind: 'outOfDate' }]
+    return isOldEntry(request, now, requestFills) ? [{ kind: 'oldEntry' }] : []
+  }
   const remarksOf = (request: ResourceOf<'MedicationRequest'>): readonly MedicineRemark[] => {
     const requestFills = [
       ...(fills.byRequest.get(request.id ?? '') ?? []),
@@ -86,7 +94,7 @@ function medicines(
     ]
     return [
       ...(conflicts.has(request) ? [{ kind: 'alsoDoNotTake' } as const] : []),
-      ...(context.died === undefined && mayBeOutOfDate(request, now) ? [{ kind: 'outOfDate' } as const] : []),
+      ...(context.died === undefined ? doubtsOf(request, requestFills) : []),
       ...recalledFills(requestFills)
         .slice(0, 1)
         .map(({ reason }) => ({ kind: 'recalled', text: reason }) as const),

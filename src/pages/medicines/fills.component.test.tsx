@@ -27,7 +27,7 @@ test('a current medicine whose last fill is used up has a note with whom to call
   const link = await findLink(/apixaban/i, main().querySelector('ul[aria-label^="Current"]') ?? main())
   await waitFor(() =>
     expect(link.closest('li')?.textContent).toMatch(
-      /Your last fill was to last until about .*Another pharmacy may have refilled it\..*call your pharmacy or care team/,
+      /Your supply should have ended about .*Another pharmacy may have refilled it\..*call your pharmacy or care team/,
     ),
   )
 })

@@ -11,6 +11,7 @@ import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
+import { useSupplyNotes } from '../../components/rows/supply-notes'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { useHasDied } from '../../components/patient/status-context'
@@ -71,23 +72,23 @@ export function LastSupply({
   )
 }
 
-/** Notices about fills: recalls, and that the last supply is used up while the medicine is still to be taken. */
+/** Notices about fills: recalls, that the last supply is used up while the medicine is still to be taken, and that there is none of an old order. */
 export function FillNotices({
-  fills,
-  isTaken,
+  request,
+  own,
+  same,
 }: {
-  fills: readonly ResourceOf<'MedicationDispense'>[]
-  isTaken: boolean
+  request: ResourceOf<'MedicationRequest'>
+  own: readonly ResourceOf<'MedicationDispense'>[]
+  same: readonly ResourceOf<'MedicationDispense'>[]
 }) {
   const { views } = usePageMessages()
   const reader = useAudience()
   const dateOf = useShortDate()
-  const today = useTodayUtc()
-  const until = lastSupply(newestFirst('MedicationDispense', fills))?.until
-  const isOver = isTaken && until !== undefined && until < today
+  const { supplyEnded, oldEntry } = useSupplyNotes({ request, own, same })
   return (
     <>
-      {recalledFills(fills).map(({ fill, reason }, index) => {
+      {recalledFills([...own, ...same]).map(({ fill, reason }, index) => {
         const date = fillDate(fill)
         return (
           <Banner key={fill.id ?? index} tone="error">
@@ -95,11 +96,18 @@ export function FillNotices({
           </Banner>
         )
       })}
-      {isOver ? (
+      {supplyEnded === undefined ? null : (
         <Banner tone="warn">
-          <p>{views.medicines.supplyOver(dateOf(until))(reader)}</p>
+          <p>
+            {supplyEnded} {views.medicines.supplyAdvice(reader)}
+          </p>
         </Banner>
-      ) : null}
+      )}
+      {oldEntry === undefined ? null : (
+        <Banner tone="warn">
+          <p>{oldEntry}</p>
+        </Banner>
+      )}
     </>
   )
 }

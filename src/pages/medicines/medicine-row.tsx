@@ -64,7 +64,7 @@ export function MedicineRow({
       chips={<ListedTimes count={group === 'current' ? timesListed(name, context) : 1} />}
     >
       <MedicineWarnings request={request} isContradicted={isContradicted && !hasDied} isOutOfDate={isOutOfDate} />
-      <FillNotices fills={[...own, ...same]} isTaken={isTaken} />
+      <FillNotices request={request} own={own} same={same} />
       {group === 'enteredInError' ? null : (
         <MedicineDirections request={withMedicineConcept(request, context.included)} isOver={isOutOfDate} />
       )}

@@ -10,6 +10,9 @@ import { NewerVersions } from '../../components/files/newer-versions'
 import { assertionOf } from '../../clinical/assertion/assertion-of'
 import { useStatusContext } from '../../components/patient/status-context'
 import { isOffered } from '../../data/queries/capabilities'
+import { includesFor } from '../../data/prefetch/first-page'
+import { useSupplyNotes } from '../../components/rows/supply-notes'
+import { medicineKey, type MedicineRecord } from '../../clinical/medications/medicine-name'
 import { useRecords } from '../../data/queries/use-records'
 import { formatDate } from '../../fhir/format-date'
 import { fillDate, recalledFills } from '../../clinical/medications/medicine-fills'
@@ -55,7 +58,7 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
       ) : null}
       {isOfType(resource, 'DocumentReference') ? <NewerVersions document={resource} /> : null}
       {isOfType(resource, 'MedicationRequest') && isOffered('MedicationDispense', session) ? (
-        <RecalledFills request={resource} />
+        <FillWarnings request={resource} />
       ) : null}
       {reasons.filter(hasBanner).map((reason) => (
         <Banner key={reason} tone={bannerTones[reason]} title={views.detail[reason](reader)} />
@@ -64,18 +67,31 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
   )
 }
 
-/** Recalled fills of a prescription: the page of the prescription shows them too. */
-function RecalledFills({ request }: { request: ResourceOf<'MedicationRequest'> }) {
+/** What the fills of a prescription say against it: recalls, a supply that is used up, or none of an old order. */
+function FillWarnings({ request }: { request: ResourceOf<'MedicationRequest'> }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const reader = useAudience()
-  const { set } = useRecords('MedicationDispense')
-  const ownFills =
-    set?.matches.filter((fill) => request.id !== undefined && prescriptionIdsOf(fill).includes(request.id)) ?? []
-  return recalledFills(ownFills).map(({ fill, reason }, index) => {
-    const date = fillDate(fill)
-    const text =
-      date && formatDate(date.raw, { format, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text
-    return <Banner key={fill.id ?? index} tone="error" title={views.medicines.recalled(reason, text)(reader)} />
-  })
+  const { set, state } = useRecords('MedicationDispense', undefined, includesFor('MedicationDispense'))
+  const fills = set?.matches ?? []
+  const own = fills.filter((fill) => request.id !== undefined && prescriptionIdsOf(fill).includes(request.id))
+  const keyOf = (record: MedicineRecord) => medicineKey(record, set?.included ?? [], format)
+  // Whether they belong to this prescription is unknown, so they only count as a sign that the medicine is still taken.
+  const same = fills.filter((fill) => prescriptionIdsOf(fill).length === 0 && keyOf(fill) === keyOf(request))
+  const { supplyEnded } = useSupplyNotes({ request, own, same: [] })
+  const { oldEntry } = useSupplyNotes({ request, own, same })
+  if (state === 'loading') return <p data-loading hidden />
+  return (
+    <>
+      {recalledFills(own).map(({ fill, reason }, index) => {
+        const date = fillDate(fill)
+        const text =
+          date && formatDate(date.raw, { format, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text
+        return <Banner key={fill.id ?? index} tone="error" title={views.medicines.recalled(reason, text)(reader)} />
+      })}
+      {[supplyEnded, oldEntry].map((note) =>
+        note === undefined ? null : <Banner key={note} tone="warn" title={note} />,
+      )}
+    </>
+  )
 }

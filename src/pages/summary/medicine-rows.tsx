@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
@@ -16,6 +17,9 @@ import { NothingCurrent } from './nothing-current'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 const MAX_ROWS = 8
+
+// Optional: the fills are on the page of medicines too.
+const MedicineSupply = lazy(() => import('./medicine-supply').catch(() => ({ default: () => null })))
 
 interface MedicineRowsProps {
   readonly records: readonly Resource[]
@@ -56,6 +60,9 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
           <strong>{views.summary.outOfDate(audience)}</strong>
         </p>
       ) : null}
+      <Suspense>
+        <MedicineSupply request={request} requests={requests} included={included} />
+      </Suspense>
     </ResourceRow>
   )
   return (

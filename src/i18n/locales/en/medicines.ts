@@ -53,13 +53,14 @@ export const medicines = {
   forDays: (days: string) => (days === '1' ? 'for 1 day' : `for ${days} days`),
   lastsUntil: (date: string) => `That is enough until about ${date}.`,
   lastedUntil: (date: string) => `That was enough until about ${date}.`,
-  /** The last fill of a current medicine is used up. */
-  supplyOver: (date: string) =>
-    forAudience(
-      `Your last fill was to last until about ${date}. Another pharmacy may have refilled it. If you have none left, call your pharmacy or care team.`,
-      `Days’ supply of the last dispense ended about ${date}. It may have been dispensed elsewhere since.`,
-      `The last fill was to last until about ${date}. Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.`,
-    ),
+  /** After `supplyEnded`. */
+  supplyAdvice: forAudience(
+    'Another pharmacy may have refilled it. If you have none left, call your pharmacy or care team.',
+    'It may have been dispensed elsewhere since.',
+    'Another pharmacy may have refilled it. If there is none left, call the pharmacy or the care team.',
+    '',
+  ),
+  oldEntry: summary.oldEntry,
   /** A recalled fill; `text` is from the record. Advises to call, not to stop: no inhaler can be worse than a recalled one. */
   recalled: (text: string, date: string | undefined) =>
     forAudience(

@@ -27,6 +27,20 @@ export const summary = {
     'Order period over, status still active. Verify.',
     'The dates of this prescription have passed. Ask if it should still be taken.',
   ),
+  /** The last fill of a current medicine is used up. */
+  supplyEnded: (date: string, isLast: boolean) => {
+    const more = isLast ? ' No refills left.' : ''
+    return forAudience(
+      `Your supply should have ended about ${date}.${more}`,
+      `Days’ supply of the last dispense ended about ${date}.${more}`,
+      `The supply should have ended about ${date}.${more}`,
+    )
+  },
+  oldEntry: forAudience(
+    'Old entry: ask if you still take it.',
+    'Ordered over 2 years ago, no dispense since. Verify.',
+    'Old entry: ask if it is still taken.',
+  ),
   alsoDoNotTake: forAudience(
     'Another entry says not to take this medicine. Ask your care team before you take it.',
     'Conflict: another active order says do not give.',

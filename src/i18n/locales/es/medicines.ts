@@ -64,12 +64,13 @@ export const medicines: Translated<typeof en> = {
   forDays: (days) => (days === '1' ? 'para 1 día' : `para ${days} días`),
   lastsUntil: (date) => `Alcanza hasta el ${date}, más o menos.`,
   lastedUntil: (date) => `Alcanzaba hasta el ${date}, más o menos.`,
-  supplyOver: (date) =>
-    forAudience(
-      `Su último surtido alcanzaba hasta el ${date}, más o menos. Puede que otra farmacia la haya surtido después. Si ya no le queda, llame a su farmacia o a su equipo de atención.`,
-      `Los días de suministro del último surtido terminaron cerca del ${date}. Puede haberse surtido en otro lugar después.`,
-      `El último surtido alcanzaba hasta el ${date}, más o menos. Puede que otra farmacia la haya surtido después. Si ya no queda, llame a la farmacia o al equipo de atención.`,
-    ),
+  supplyAdvice: forAudience(
+    'Puede que otra farmacia la haya surtido después. Si ya no le queda, llame a su farmacia o a su equipo de atención.',
+    'Puede haberse surtido en otro lugar después.',
+    'Puede que otra farmacia la haya surtido después. Si ya no queda, llame a la farmacia o al equipo de atención.',
+    '',
+  ),
+  oldEntry: summary.oldEntry,
   recalled: (text, date) =>
     forAudience(
       `Un surtido${date === undefined ? '' : ` del ${date}`} está marcado así: “${text}”. Llame ahora a la farmacia o a su equipo de atención y pregunte qué hacer.`,

@@ -29,6 +29,19 @@ export const summary: Translated<typeof en> = {
     'Período de la orden vencido, estado aún activo. Verificar.',
     'Las fechas de esta receta ya pasaron. Pregunte si se debe seguir tomando.',
   ),
+  supplyEnded: (date, isLast) => {
+    const more = isLast ? ' No quedan resurtidos.' : ''
+    return forAudience(
+      `Su suministro debió de terminarse cerca del ${date}.${more}`,
+      `Los días de suministro del último surtido terminaron cerca del ${date}.${more}`,
+      `El suministro debió de terminarse cerca del ${date}.${more}`,
+    )
+  },
+  oldEntry: forAudience(
+    'Anotación antigua: pregunte si todavía la toma.',
+    'Ordenado hace más de 2 años, sin surtidos desde entonces. Verificar.',
+    'Anotación antigua: pregunte si todavía se toma.',
+  ),
   alsoDoNotTake: forAudience(
     'Otra anotación dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.',
     'Contradicción: otra orden activa dice no administrar.',

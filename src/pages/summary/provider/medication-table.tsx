@@ -1,5 +1,6 @@
-import { joinFills, lastSupply } from '../../../clinical/medications/medicine-fills'
+import { fillsOfRequest, joinFills, lastSupply } from '../../../clinical/medications/medicine-fills'
 import { mayBeOutOfDate } from '../../../clinical/medications/course'
+import { isOldEntry } from '../../../clinical/medications/not-for-today'
 import { contradictedRequests, groupMedicines } from '../../../clinical/medications/medicine-groups'
 import { medicineKey, medicineName } from '../../../clinical/medications/medicine-name'
 import { newestFirst } from '../../../clinical/shared/newest-first'
@@ -35,7 +36,7 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
   const hasDied = useHasDied()
   const now = useNow()
   const statusContext = useStatusContext()
-  const { supplyOf, hasFailed } = useLastDispenses(records, included)
+  const { supplyOf, oldEntryOf, hasFailed } = useLastDispenses(records, included)
   const requests = records.filter((record) => isOfType(record, 'MedicationRequest'))
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))
   const contradictions = contradictedRequests(requests, (request) => medicineKey(request, included, format))
@@ -66,6 +67,11 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
             {!hasDied && mayBeOutOfDate(request, now) ? (
               <p>
                 <strong>{summary.outOfDate(audience)}</strong>
+              </p>
+            ) : null}
+            {!hasDied && !mayBeOutOfDate(request, now) && oldEntryOf(request, now) ? (
+              <p>
+                <strong>{summary.oldEntry(audience)}</strong>
               </p>
             ) : null}
           </>
@@ -111,9 +117,12 @@ function useLastDispenses(records: readonly Resource[], included: readonly Resou
         (record) => medicineKey(record, [...included, ...set.included], format),
       )
     : undefined
-  const supplyOf = ({ id = '' }: ResourceOf<'MedicationRequest'>): FillSupply | undefined =>
-    lastSupply([...(fills?.byRequest.get(id) ?? []), ...(fills?.bySameMedicine.get(id) ?? [])])
-  return { supplyOf, hasFailed: state === 'failed' || (set?.complete === false && !fetching) }
+  const fillsOf = (request: ResourceOf<'MedicationRequest'>) => (fills ? fillsOfRequest(fills, request) : [])
+  const supplyOf = (request: ResourceOf<'MedicationRequest'>): FillSupply | undefined => lastSupply(fillsOf(request))
+  /** False while the dispenses load. */
+  const oldEntryOf = (request: ResourceOf<'MedicationRequest'>, now: number): boolean =>
+    fills !== undefined && isOldEntry(request, now, fillsOf(request))
+  return { supplyOf, oldEntryOf, hasFailed: state === 'failed' || (set?.complete === false && !fetching) }
 }
 
 function LastDispense({ supply: { raw, days } }: { supply: FillSupply }) {
