@@ -49,6 +49,14 @@ describe('recordConceptOf', () => {
     ['ruled out', { ...condition, verificationStatus: coded('refuted') }],
     ['entered in error', { ...condition, verificationStatus: coded('entered-in-error') }],
     ['entered in error by its status', { resourceType: 'Observation', code: concept, status: 'entered-in-error' }],
+    [
+      'a document whose content was entered in error',
+      { resourceType: 'DocumentReference', type: concept, status: 'current', docStatus: 'entered-in-error' },
+    ],
+    [
+      'entered in error, written in capitals',
+      { resourceType: 'Condition', code: concept, verificationStatus: coded('Entered-In-Error') },
+    ],
     ['not to be taken', { resourceType: 'MedicationRequest', medicationCodeableConcept: concept, doNotPerform: true }],
   ])('is undefined for a record that is %s', (_what, resource) => {
     expect(recordConceptOf(resource, 'Asthma')).toBeUndefined()

@@ -23,9 +23,10 @@ const codedElements: Readonly<Record<string, { readonly kind: DictionaryKind; re
 
 /** True for records that negate their concept: ruled out, entered in error or not to be done. They get no plain name. */
 export const isNegated = (resource: Resource): boolean =>
-  resource['status'] === 'entered-in-error' ||
   resource['doNotPerform'] === true ||
-  ['refuted', 'entered-in-error'].includes(firstCode(resource['verificationStatus']) ?? '')
+  ['status', 'docStatus', 'lifecycleStatus', 'verificationStatus'].some((element) =>
+    /^(?:refuted|entered-in-error)$/i.test(firstCode(resource[element]) ?? ''),
+  )
 
 /** The dictionary kind for a record type. */
 export const dictionaryKindOf = (type: string): DictionaryKind | undefined =>
