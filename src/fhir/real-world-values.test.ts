@@ -112,6 +112,20 @@ describe('numbers', () => {
   })
 })
 
+it('a race or ethnicity that is only a code has its system', () => {
+  expect(
+    showExtension({ url: 'https://a.example/us-core-race', valueCode: '2106-3' }, 'Patient.extension(race)', english),
+  ).toEqual({ kind: 'code', group: 'urn:oid:2.16.840.1.113883.6.238', code: '2106-3' })
+})
+
+it('machine data is not shown as text, unless it is short', () => {
+  const shown = (length: number) => show('A'.repeat(length), 'base64Binary', 'Device.udiCarrier.carrierAIDC', english)
+  expect([shown(40), shown(4096)]).toEqual([
+    { kind: 'text', text: 'A'.repeat(40) },
+    { kind: 'text', text: 'Data for machines (4 kB), only in the raw data' },
+  ])
+})
+
 describe('sensitive numbers are masked', () => {
   it.each([
     [
@@ -127,6 +141,29 @@ describe('sensitive numbers are masked', () => {
       'in an extension with such a URL',
       () =>
         showExtension({ url: 'https://a.example/us-ssn', valueString: '123456789' }, 'Patient.extension(x)', english),
+    ],
+    [
+      'as a number in an extension with such a URL',
+      () =>
+        showExtension({ url: 'https://a.example/us-ssn', valueInteger: 123456789 }, 'Coverage.extension(x)', english),
+    ],
+    [
+      'as an identifier in an extension with such a URL',
+      () =>
+        showExtension(
+          { url: 'https://a.example/us-ssn', valueIdentifier: { value: '123456789' } },
+          'Coverage.extension(x)',
+          english,
+        ),
+    ],
+    [
+      'in an extension inside one with such a URL',
+      () =>
+        showExtension(
+          { url: 'value', valueString: '123456789' },
+          'Coverage.extension(https://a.example/us-ssn).extension(value)',
+          english,
+        ),
     ],
     ['as a text', () => show('123-45-6789', 'string', 'Patient.x', english)],
     [

@@ -115,15 +115,28 @@ export function rowsByShape(
 }
 
 /** URLs of extensions that hold a social security number. */
-const SSN_EXTENSION_URL = /(?:^|[/:-])(?:us-)?ssn$|social-?security/i
+const SSN_EXTENSION_URL = /(?:^|[/:-])(?:us-)?ssn(?:-?number)?$|social-?security/i
+/** Codes of race and ethnicity by the CDC, also without their system. */
+const RACE_EXTENSION_URL = /(?:race|ethnicity)(?:-category)?$/i
+const RACE_SYSTEM = 'urn:oid:2.16.840.1.113883.6.238'
+
+/** The URLs of the enclosing extensions in a key. */
+const extensionUrls = (key: string): readonly string[] =>
+  [...key.matchAll(/xtension\(([^)]*)\)/g)].flatMap(([, url]) => url ?? [])
+
+/** The number in the value of an extension, whatever its data type. */
+const secretText = (extension: Json, name: string, sent: unknown): string =>
+  (isObject(sent) ? textOf(sent['value']) : (digitsOf(extension, name) ?? textOf(sent))) ?? rawText(sent)
 
 /** Shows an Extension: its value, or rows of the nested extensions. */
 export function showExtension(value: unknown, key: string, format: FormatContext): DisplayValue | undefined {
   if (!isObject(value)) return undefined
   const [name, sent] = Object.entries(value).find(([element]) => /^value[A-Z]/.test(element)) ?? []
-  if (name === 'valueCode' && typeof sent === 'string') return { kind: 'code', group: key, code: sent }
-  if (name !== undefined && typeof sent === 'string' && SSN_EXTENSION_URL.test(textOf(value['url']) ?? ''))
-    return { kind: 'text', text: sent, secret: true }
+  const urls = [textOf(value['url']) ?? '', ...extensionUrls(key)]
+  if (name === 'valueCode' && typeof sent === 'string')
+    return { kind: 'code', group: urls.some((url) => RACE_EXTENSION_URL.test(url)) ? RACE_SYSTEM : key, code: sent }
+  if (name !== undefined && urls.some((url) => SSN_EXTENSION_URL.test(url)))
+    return { kind: 'text', text: secretText(value, name, sent), secret: true }
   if (name !== undefined) return withDigits(showByShape(sent, key, format), digitsOf(value, name))
   const rows = listOf(value['extension'])
     .filter(isObject)

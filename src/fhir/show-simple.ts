@@ -92,11 +92,19 @@ const boolean: ShowFunction = (value, key) => {
     : { kind: 'boolean', value }
 }
 
+/** Longer data, such as the picture of a barcode, says nothing to a reader. */
+const MAX_SHOWN_BASE64_LENGTH = 200
+
+const binary: ShowFunction = (value, key, format) =>
+  typeof value === 'string' && value.length > MAX_SHOWN_BASE64_LENGTH
+    ? { kind: 'text', text: format.values.machineData(Math.max(1, Math.round(value.length / 1024))) }
+    : text(value, key, format)
+
 /** Datatypes that rows of lists need; the others are loaded with the pages of single records. */
 export const simpleShowFunctions = {
   string: text,
   markdown: text,
-  base64Binary: text,
+  base64Binary: binary,
   time,
   code,
   boolean,

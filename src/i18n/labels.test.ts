@@ -11,7 +11,9 @@ const label = createLabel(recordPages.labelsByPath, recordPages.labelsByElement,
 
 it.each([
   ['Patient.extension(https://fhir.clinic.example/StructureDefinition/preferred-pharmacy)', 'Preferred pharmacy'],
-  ['Patient.extension(race).extension(http://hl7.org/fhir/us/core/ValueSet/omb-race-category)', 'Omb race category'],
+  ['Patient.extension(race).extension(http://hl7.org/fhir/us/core/ValueSet/omb-race-category)', 'Main group'],
+  ['Patient.extension(https://a.example/us-core-race)', 'Race'],
+  ['Encounter.extension(https://a.example/departmentid)', 'Department number'],
   ['Goal.extension(urn:oid:1.2.3.45)', 'urn:oid:1.2.3.45'],
   ['Goal.extension(https://a.example/x#y.z)', 'Z'],
   ['MedicationRequest.dosageInstruction.timing.repeat.period', 'Every'],

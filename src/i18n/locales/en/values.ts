@@ -28,6 +28,7 @@ export const values = {
   /** A reason is not a diagnosis, though it may be coded as one: without the label it would read as one. */
   reason: (type: string, reason: string) => `${reasonLabel(type)}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,
+  machineData: (kilobytes: number) => `Data for machines (${kilobytes} kB), only in the raw data`,
   medicineCodeOnly: (code: string) => `Medicine name not given (code ${code})`,
   /** By SNOMED CT code. */
   severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,

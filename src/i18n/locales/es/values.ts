@@ -40,6 +40,7 @@ export const values: Translated<typeof en> = {
   ratioIn: (numerator, denominator) => `${numerator} en ${denominator}`,
   ratioEach: (numerator, denominator) => `${numerator} por cada ${denominator}`,
   codeOnly: (code: string) => `Código ${code}`,
+  machineData: (kilobytes) => `Datos para máquinas (${kilobytes} kB), solo en los datos sin procesar`,
   medicineCodeOnly: (code) => `Medicina sin nombre (código ${code})`,
   severities: { 255604002: 'Leve', 6736007: 'Moderado', 24484000: 'Grave' },
   hiddenNumber: 'Mostrar el número',
