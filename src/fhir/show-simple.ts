@@ -98,7 +98,7 @@ const MAX_SHOWN_BASE64_LENGTH = 200
 const binary: ShowFunction = (value, key, format) =>
   typeof value === 'string' && value.length > MAX_SHOWN_BASE64_LENGTH
     ? { kind: 'text', text: format.values.machineData(Math.max(1, Math.round(value.length / 1024))) }
-    : text(value, key, format)
+    : text(value, key)
 
 /** Datatypes that rows of lists need; the others are loaded with the pages of single records. */
 export const simpleShowFunctions = {
