@@ -139,6 +139,9 @@ export function seriesOf(readings: readonly ObservationReading[]): readonly Resu
   })
 }
 
+/** True where a result has a number for the chart. */
+export const hasPoint = (reading: ObservationReading): boolean => pointsOf(reading).length > 0
+
 /** Whether a line can be drawn: two points in one series. Stops there, as a record has hundreds of tests. */
 export function hasLine(readings: readonly ObservationReading[]): boolean {
   const seen = new Set<string>()

@@ -6,6 +6,9 @@ import type { FormatContext } from '../../i18n/format-context'
 /** More different answers are only shown in the table. */
 const MAX_CATEGORIES = 6
 
+/** A number as text, such as `58`, `>60` or `GT 60 mL/min`: no category, as its place on a scale has a meaning. */
+const NUMBER_AS_TEXT = /^(?:[<>≤≥]=?|=[<>]|GT|LT|GE|LE)?\s*\d+(?:[.,]\d+)?\s*(?:%|\S*\/\S*)?$/i
+
 export interface CategoryPoint {
   readonly id: string
   /** Milliseconds since 1970: the middle of what the date may mean. */
@@ -31,7 +34,7 @@ export function categorySeries(
     .flatMap((reading) => {
       const name = translatedConceptText(reading.observation.valueCodeableConcept, 'patient', format)
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
-      if (name === undefined || !date || !reading.isCounted) return []
+      if (name === undefined || NUMBER_AS_TEXT.test(name.trim()) || !date || !reading.isCounted) return []
       const { from, to } = dateInterval(date)
       return [{ id: reading.observation.id ?? '', at: (from + to) / 2, name, reading }]
     })

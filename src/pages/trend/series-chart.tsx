@@ -122,26 +122,30 @@ function DeferredChart({ targets, onSelect, ...current }: DeferredChartProps) {
   return <Chart {...deferred} rangeLabels={rangeLabels} onSelect={onSelectIndex} />
 }
 
-/** The newest result and the one before, the number of results and their extremes, without an assessment. */
-export function SeriesSummary({ series }: { series: ResultSeries }) {
+/** The newest result and the one before, the number of results if there are several, and their extremes, without an assessment. */
+export function SeriesSummary({ series, hasCount = true }: { series: ResultSeries; hasCount?: boolean }) {
   const { views } = usePageMessages()
-  const { valueText, dateText, flagsOf, flagTexts } = usePointText()
+  const { valueInSentence, dateText, flagsOf, flagTexts } = usePointText()
   const newest = series.points.at(-1)
   if (!newest) return null
   const ends = extremePoints(series.points)
   const texts = flagTexts(newest)
   const extremes =
-    ends && series.points.length > 2 ? views.trend.extremes(valueText(ends[0]), valueText(ends[1])) : undefined
+    ends && series.points.length > 2
+      ? views.trend.extremes(valueInSentence(ends[0]), valueInSentence(ends[1]))
+      : undefined
   const previous = series.points.at(-2)
-  const before = previous && views.trend.previous(valueText(previous), dateText(previous))
+  const before = previous && views.trend.previous(valueInSentence(previous), dateText(previous))
   const compared = flagsOf(newest).map(({ flag }, index) => views.trend.compares(texts[index] ?? '', flag.source))
   return (
     <p>
       {[
-        views.trend.newest(valueText(newest), dateText(newest)),
+        views.trend.newest(valueInSentence(newest), dateText(newest)),
         ...compared,
         before,
-        views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4)),
+        hasCount && series.points.length > 1
+          ? views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4))
+          : undefined,
         extremes,
       ]
         .filter(Boolean)

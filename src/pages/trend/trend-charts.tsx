@@ -27,12 +27,14 @@ function timeDomainOf(all: readonly VisibleSeries[]): readonly [number, number] 
 
 interface TrendChartsProps {
   readonly charts: readonly Pick<VisibleSeries, 'series' | 'breaks' | 'isMain'>[]
+  /** The number of results is said elsewhere. */
+  readonly isCounted: boolean
   /** Shown below the controls. */
   readonly children?: ReactNode
 }
 
 /** Charts of one test and of the tests compared with it, on one time axis, with one slider and one selected time. */
-export function TrendCharts({ charts, children }: TrendChartsProps) {
+export function TrendCharts({ charts, isCounted, children }: TrendChartsProps) {
   const { views } = usePageMessages()
   const messages = views.trend
   const locale = useLocale()
@@ -78,7 +80,7 @@ export function TrendCharts({ charts, children }: TrendChartsProps) {
   const at = selectedAt ?? Math.max(...visible.flatMap(({ points }) => points.at(-1)?.at ?? []))
   return (
     <>
-      {main ? <SeriesSummary series={main.series} /> : null}
+      {main ? <SeriesSummary series={main.series} hasCount={!isCounted} /> : null}
       {hasLineChart ? (
         <div className="no-print stack">
           <RadioGroup

@@ -6,7 +6,7 @@ import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { latestResults } from '../../clinical/observations/latest-results'
-import { hasLine, lineBreaks, seriesOf, type ResultSeries } from '../../clinical/observations/series'
+import { hasLine, hasPoint, lineBreaks, seriesOf, type ResultSeries } from '../../clinical/observations/series'
 import { axisKey } from '../../fhir/units/convert-unit'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { isDatedAfter } from '../../clinical/shared/is-dated-after'
@@ -21,7 +21,7 @@ import { useTrendQuery } from './trend-query'
 import { TrendTable } from './trend-table'
 import { unitLabel } from './use-point-text'
 import styles from './trend.module.css'
-import type { NewestResult } from '../../clinical/observations/newest-with-value'
+import { hasValue, type NewestResult } from '../../clinical/observations/newest-with-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import { useFormat } from '../../language/language-context'
 import type { FormatContext } from '../../i18n/format-context'
@@ -60,6 +60,14 @@ function newestReading(
   )
   const reading = readings.find(({ observation }) => observation === latest?.reading.observation)
   return latest && reading && { ...latest, reading }
+}
+
+/** Results that count: no mistake, no early version of a final result, no date ahead. `now` in milliseconds. */
+function currentReadings(readings: readonly ObservationReading[], now: number): readonly ObservationReading[] {
+  const early = findSupersededResults(readings)
+  return readings.filter(
+    (reading) => reading.isCounted && !early.has(reading) && !isDatedAfter('Observation', reading.observation, now),
+  )
 }
 
 /** Code keys of the compared tests, and their setter; the URL identifies each test by one of its Observations. */
@@ -101,10 +109,11 @@ export function TrendContent({
     () =>
       [codeKey, ...compared].flatMap((key) => {
         const ofTest = tests.get(key) ?? []
-        const early = findSupersededResults(ofTest)
-        return seriesOf(
-          ofTest.filter((reading) => !early.has(reading) && !isDatedAfter('Observation', reading.observation, now)),
-        ).map((series) => ({ series, breaks: lineBreaks(ofTest), isMain: key === codeKey }))
+        return seriesOf(currentReadings(ofTest, now)).map((series) => ({
+          series,
+          breaks: lineBreaks(ofTest),
+          isMain: key === codeKey,
+        }))
       }),
     [tests, codeKey, compared, now],
   )
@@ -112,6 +121,8 @@ export function TrendContent({
   const newest = useMemo(() => newestReading(readings, now, format), [readings, now, format])
   const categories = categorySeries(readings, format)
   const name = useTestName(readings[0])
+  const current = useMemo(() => currentReadings(readings, now), [readings, now])
+  const isInWords = current.some((reading) => !hasPoint(reading))
   const hasLineChart = mainCharts.some(({ series }) => series.points.length > 1)
   return (
     <div className="stack">
@@ -121,9 +132,10 @@ export function TrendContent({
       </div>
       {charts.length > 0 || categories ? (
         <Card title={views.trend.overTime}>
+          {isInWords ? <ResultCounts readings={current} /> : null}
           <SeparateUnits series={mainCharts.map(({ series }) => series)} />
           {charts.length > 0 ? (
-            <TrendCharts charts={charts}>
+            <TrendCharts charts={charts} isCounted={isInWords}>
               {hasLineChart && others.length > 0 ? (
                 <CompareTests tests={others} selected={compared} onChange={setCompared} />
               ) : null}
@@ -146,6 +158,23 @@ export function TrendContent({
         </Disclosure>
       ) : null}
     </div>
+  )
+}
+
+/** How many results there are, and how many of them are not numbers and therefore only in the table. */
+function ResultCounts({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageMessages()
+  const numbers = readings.filter(hasPoint).length
+  const values = readings.filter(hasValue).length
+  const years = readings.flatMap(({ raw }) => raw?.slice(0, 4) ?? [])
+  return (
+    <p>
+      {views.trend.counts(
+        readings.length,
+        { numbers, words: Math.max(0, values - numbers), none: readings.length - values },
+        years.toSorted()[0],
+      )}
+    </p>
   )
 }
 

@@ -13,6 +13,8 @@ import type { SeriesPoint } from '../../clinical/observations/series'
 export const unitLabel = (unit: string, { measured }: Pick<FormatContext['values'], 'measured'>): string =>
   measured('2', unit).replace(/^2 /, '')
 
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
 /** Formatters for a point: its value as sent with comparator and unit, its date, its flags and further details. */
 export function usePointText() {
   const format = useFormat()
@@ -28,6 +30,9 @@ export function usePointText() {
   const textOf = ({ sent, bloodPressure }: SeriesPoint, join: (systolic: string, diastolic: string) => string) =>
     withUnit(bloodPressure ? join(amount(sent), amount(bloodPressure.diastolic.measure)) : amount(sent), sent.unit)
   const valueText = (point: SeriesPoint) => textOf(point, (systolic, diastolic) => `${systolic}/${diastolic}`)
+  /** A comparator (“Less than”) begins with a small letter inside a sentence. */
+  const valueInSentence = (point: SeriesPoint) =>
+    point.sent.comparator === undefined ? valueText(point) : lowerFirst(valueText(point))
   const spokenValue = (point: SeriesPoint) => textOf(point, views.common.over)
   const dateText = (point: Pick<SeriesPoint, 'raw'>) =>
     formatDate(point.raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
@@ -65,5 +70,5 @@ export function usePointText() {
     ],
     performers: objectsOf(point.observation.performer).flatMap((performer) => referenceOf(performer)?.display ?? []),
   })
-  return { valueText, spokenValue, dateText, flagsOf, flagTexts, spoken, detailsOf }
+  return { valueText, valueInSentence, spokenValue, dateText, flagsOf, flagTexts, spoken, detailsOf }
 }

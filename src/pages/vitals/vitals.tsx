@@ -167,9 +167,14 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
       <p className="muted small">
         {newest.raw === undefined ? views.common.noDate : <DateText raw={newest.raw} ago />}
         {age === undefined ? '' : `, ${byType.atAge(age)}`}{' '}
-        <Link to={trendPath(readings)} aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}>
-          {views.results.seeTrend(readings.length)}
-        </Link>
+        {readings.length > 1 ? (
+          <Link
+            to={trendPath(readings)}
+            aria-label={`${views.results.seeTrend(readings.length)}: ${newest.name ?? ''}`}
+          >
+            {views.results.seeTrend(readings.length)}
+          </Link>
+        ) : null}
       </p>
     </>
   )

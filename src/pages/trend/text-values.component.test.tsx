@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { findInMain, main } from '../../app/__fixtures__/page-content'
+import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
+
+const result = (id: string, day: string, value: object, code = '33914-3', text = 'eGFR', category = 'laboratory') => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  category: [{ coding: [{ code: category }] }],
+  code: { text, coding: [{ system: 'http://loinc.org', code }] },
+  subject: { reference: 'Patient/tove' },
+  effectiveDateTime: day,
+  ...value,
+})
+const mL = (value: number, comparator?: string) => ({
+  valueQuantity: { value, unit: 'mL/min/1.73m2', code: 'mL/min/{1.73_m2}', ...(comparator && { comparator }) },
+})
+const concept = (text: string) => ({ valueCodeableConcept: { text } })
+
+const sandbox = startSandboxWith([
+  { resourceType: 'Patient', id: 'tove', name: [{ given: ['Tove'], family: 'Aspdal' }], birthDate: '1971-05-09' },
+  result('e0', '2023-02-01', { valueString: 'GT 60' }),
+  result('e1', '2023-08-01', concept('>60')),
+  result('e2', '2024-02-01', { valueString: '> 60 mL/min' }),
+  result('e3', '2024-08-01', concept('58')),
+  result('e4', '2025-02-01', { valueString: 'see comment' }),
+  result('e5', '2025-08-01', concept('55')),
+  result('e6', '2026-02-01', mL(60, '>')),
+  result('e7', '2026-08-01', mL(51)),
+  result('b1', '2026-08-01', { valueQuantity: { value: 50, unit: 'pg/mL', comparator: '<' } }, '30934-4', 'BNP'),
+  result('t1', '2026-08-01', { valueQuantity: { value: 37, unit: 'Cel' } }, '8310-5', 'Temperature', 'vital-signs'),
+])
+
+test('numbers sent as text are in the table, are counted, and are no categories', async () => {
+  await renderRoute('/results/trend/e7', { person: 'tove', sandbox })
+  await findInMain(
+    'There are 8 results since 2023: 2 with a number to draw, 6 in words or as text. The table below has all of them.',
+  )
+  const text = main().textContent
+  for (const words of ['GT 60', '>60', '> 60 mL/min', '58', 'see comment', '55']) expect(text).toContain(words)
+  expect(text).not.toContain('There are 2 values')
+  expect(text).toContain('The one before was more than 60 mL/min/1.73m2')
+  // The chart of categories is the only drawing with these words.
+  expect([...main().querySelectorAll('svg text')].map((label) => label.textContent)).not.toContain('58')
+})
+
+test('one result is not counted, and has no link to a trend', async () => {
+  await renderRoute('/results/trend/b1', { person: 'tove', sandbox })
+  await findInMain('The newest value is less than 50 pg/mL')
+  expect(main().textContent).not.toContain('There is 1')
+  await openPage('/vitals')
+  await findInMain('37')
+  expect(main().textContent).not.toContain('See trend')
+})
+
+test('the count is translated', async () => {
+  await renderRoute('/results/trend/e7', { person: 'tove', sandbox, language: 'es' })
+  await findInMain('Hay 8 resultados desde 2023: 2 con un número que se puede dibujar, 6 en palabras o como texto.')
+})
