@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { assertionOf } from '../assertion/assertion-of'
 import { conceptDisplay } from '../../fhir/concept'
 import { maskRecord } from '../../resources/masking'
 import { stepText } from '../../resources/request-directions'
@@ -28,6 +29,7 @@ describe('buildDayPlan', () => {
         keyOf: (each) => conceptDisplay(each.medicationCodeableConcept),
         named: (each) => each,
         fillsOf: () => [],
+        assertionOf: (each) => assertionOf(each, { today: '2026-11-22', died: undefined }),
         now,
       },
       english,
@@ -117,6 +119,16 @@ describe('buildDayPlan', () => {
       'counts old entries against the plan, as they may be taken',
       [request('a'), ...['b', 'c'].map((id) => request(id, { authoredOn: '1985-01-01' }))],
       ['a: 1 every morning', '', 2, false],
+    ],
+    [
+      'leaves out what an unknown modifier may change, and counts it against the plan',
+      [request('a'), ...['b', 'c'].map((id) => request(id, { modifierExtension: [{ url: 'https://example.org/x' }] }))],
+      ['a: 1 every morning', '', 2, false],
+    ],
+    [
+      'does not count a record that says that there are no medicines',
+      [request('a'), request('none', { medicationCodeableConcept: { text: 'No known medications' } })],
+      ['a: 1 every morning', '', 0, true],
     ],
     [
       'is of use when half of the medicines have a time',

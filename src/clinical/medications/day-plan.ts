@@ -1,6 +1,8 @@
 import { listOf, isObject } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
 import { dosageSteps, isStepwise, medicineWords, type DosageStep } from '../../resources/request-directions'
+import { isUsableFor } from '../assertion/assertion-of'
+import type { Assertion } from '../assertion/assertion'
 import { contradictedRequests, medicineGroup } from './medicine-groups'
 import { DOUBTFUL_REASONS, notForToday } from './not-for-today'
 import { dailyTimesOf, timesOfDay, type TimeOfDay } from './times-of-day'
@@ -33,6 +35,7 @@ interface DayPlanContext<R> {
   /** The prescription with the words for its medicine, which may come from another record. */
   readonly named: (request: R) => R
   readonly fillsOf: (request: R) => readonly ResourceOf<'MedicationDispense'>[]
+  readonly assertionOf: (request: R) => Assertion
   /** In milliseconds. */
   readonly now: number
 }
@@ -70,13 +73,20 @@ function stepsByTime(
  */
 export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
   requests: readonly R[],
-  { keyOf, named, fillsOf, now }: DayPlanContext<R>,
+  { keyOf, named, fillsOf, assertionOf, now }: DayPlanContext<R>,
   format: FormatContext,
 ): MedicineDayPlan<R> {
   const forbidden = contradictedRequests(requests, keyOf)
-  const current = requests.filter((request) => medicineGroup(request) === 'current' && !isMaskedRecord(request))
+  const current = requests.filter(
+    (request) =>
+      medicineGroup(request) === 'current' && !isMaskedRecord(request) && isUsableFor(assertionOf(request), 'count'),
+  )
   const allowed = current.filter((request) => !forbidden.has(request))
-  const reasons = allowed.map((request) => notForToday(named(request), now, fillsOf(request)))
+  const reasons = allowed.map(
+    (request) =>
+      notForToday(named(request), now, fillsOf(request)) ??
+      (isUsableFor(assertionOf(request), 'plan') ? undefined : 'unclear'),
+  )
   const doubtful = reasons.filter((reason) => DOUBTFUL_REASONS.includes(reason)).length
   const byTime: Record<TimeOfDay, PlannedMedicine<R>[]> = { morning: [], midday: [], evening: [], night: [] }
   const unscheduled: PlannedMedicine<R>[] = []

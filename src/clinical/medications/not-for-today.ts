@@ -8,7 +8,7 @@ import { medicineGroup } from './medicine-groups'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Why a prescription that is listed as current is nothing to take today. */
-export type NotForTodayReason = 'over' | 'notBegun' | 'once' | 'byStaff' | 'expired' | 'old'
+type NotForTodayReason = 'over' | 'notBegun' | 'once' | 'byStaff' | 'expired' | 'old'
 
 /** The first day of directions that all begin later, in milliseconds since 1970. */
 function courseStart(request: ResourceOf<'MedicationRequest'>): number | undefined {
@@ -110,8 +110,8 @@ export function notForToday(
   return reasons.find(([, applies]) => applies)?.[0]
 }
 
-/** Reasons that leave open whether the medicine is taken. */
-export const DOUBTFUL_REASONS: readonly (NotForTodayReason | undefined)[] = ['expired', 'old']
+/** Reasons that leave open whether the medicine is taken; `unclear`: something else in the record may change what it means. */
+export const DOUBTFUL_REASONS: readonly (NotForTodayReason | 'unclear' | undefined)[] = ['expired', 'old', 'unclear']
 
 /** How often a prescription was filled beyond its first time, against how often it may be: true where none is left. */
 export function hasNoRefillsLeft(

@@ -1,4 +1,6 @@
 import { useNow } from '../../ui/use-now'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { useStatusContext } from '../../components/patient/status-context'
 import { buildDayPlan, type PlannedMedicine } from '../../clinical/medications/day-plan'
 import { timesOfDay } from '../../clinical/medications/times-of-day'
 import { medicineKey, medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
@@ -25,12 +27,14 @@ export function DayPlanCard({ requests, included, fills }: DayPlanCardProps) {
   const reader = useAudience()
   const messages = views.medicines.day
   const now = useNow()
+  const statusContext = useStatusContext()
   const { byTime, unscheduled, omitted, notForToday, isUseful } = buildDayPlan(
     requests,
     {
       keyOf: (request) => medicineKey(request, included, format),
       named: (request) => withMedicineConcept(request, included),
       fillsOf: (request) => fillsOfRequest(fills, request),
+      assertionOf: (request) => assertionOf(request, statusContext),
       now,
     },
     format,

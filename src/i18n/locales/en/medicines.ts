@@ -36,8 +36,8 @@ export const medicines = {
     ),
     notForToday: (count: number) =>
       count === 1
-        ? '1 more is only in the list below. It is finished, not begun, taken once, given by staff or an old entry.'
-        : `${numberFormat.format(count)} more are only in the list below. They are finished, not begun, taken once, given by staff or old entries.`,
+        ? '1 more is only in the list below. It is finished, not begun, taken once, given by staff, old or not clear.'
+        : `${numberFormat.format(count)} more are only in the list below. They are finished, not begun, taken once, given by staff, old or not clear.`,
     omitted: (count: number) =>
       `${pluralize(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
   },
@@ -101,6 +101,38 @@ export const medicines = {
     undefined,
     'No directions are written here.',
   ),
+  /** What short forms in directions mean, by their key. */
+  shortForms: {
+    title: 'What the short forms mean',
+    meanings: {
+      PO: 'by mouth',
+      SL: 'under the tongue',
+      SC: 'under the skin',
+      IM: 'into a muscle',
+      IV: 'into a vein',
+      PR: 'in the rectum',
+      INH: 'by breathing in',
+      BID: '2 times a day',
+      TID: '3 times a day',
+      QID: '4 times a day',
+      QD: 'every day',
+      QOD: 'every other day',
+      QAM: 'every morning',
+      QPM: 'every evening',
+      QHS: 'at bedtime',
+      QH: 'every so many hours',
+      PRN: 'as needed',
+      AC: 'before meals',
+      PC: 'after meals',
+      TAB: 'tablet',
+      CAP: 'capsule',
+      GTT: 'drop',
+      HR: 'pulse (heartbeats in a minute)',
+      SBP: 'upper blood pressure number',
+      DBP: 'lower blood pressure number',
+      NPO: 'nothing by mouth',
+    },
+  },
   doNotTake: forAudience('Do not take this medicine', 'DO NOT GIVE'),
   reason: 'What it is for',
   reasonNot: 'Why not to take it',

@@ -47,8 +47,8 @@ export const medicines: Translated<typeof en> = {
     ),
     notForToday: (count) =>
       count === 1
-        ? 'Hay 1 más solo en la lista de abajo: ya terminó, no ha empezado, se toma una sola vez, la da el personal o es una anotación antigua.'
-        : `Hay ${numberFormat.format(count)} más solo en la lista de abajo: ya terminaron, no han empezado, se toman una sola vez, las da el personal o son anotaciones antiguas.`,
+        ? 'Hay 1 más solo en la lista de abajo: ya terminó, no ha empezado, se toma una sola vez, la da el personal, es antigua o no está clara.'
+        : `Hay ${numberFormat.format(count)} más solo en la lista de abajo: ya terminaron, no han empezado, se toman una sola vez, las da el personal, son antiguas o no están claras.`,
     omitted: (count) =>
       `${pluralize(count, 'medicina no está', 'medicinas no están')} en este plan, porque otra orden dice que no se ${count === 1 ? 'tome' : 'tomen'}.`,
   },
@@ -110,6 +110,37 @@ export const medicines: Translated<typeof en> = {
     undefined,
     'Aquí no hay indicaciones escritas.',
   ),
+  shortForms: {
+    title: 'Qué significan las abreviaturas',
+    meanings: {
+      PO: 'por la boca',
+      SL: 'debajo de la lengua',
+      SC: 'debajo de la piel',
+      IM: 'en un músculo',
+      IV: 'en una vena',
+      PR: 'en el recto',
+      INH: 'por inhalación',
+      BID: '2 veces al día',
+      TID: '3 veces al día',
+      QID: '4 veces al día',
+      QD: 'cada día',
+      QOD: 'un día sí y un día no',
+      QAM: 'cada mañana',
+      QPM: 'cada noche, al final del día',
+      QHS: 'al acostarse',
+      QH: 'cada tantas horas',
+      PRN: 'si hace falta',
+      AC: 'antes de las comidas',
+      PC: 'después de las comidas',
+      TAB: 'tableta',
+      CAP: 'cápsula',
+      GTT: 'gota',
+      HR: 'pulso (latidos por minuto)',
+      SBP: 'número de arriba de la presión',
+      DBP: 'número de abajo de la presión',
+      NPO: 'nada por la boca',
+    },
+  },
   doNotTake: forAudience('No tome esta medicina', 'NO ADMINISTRAR'),
   reason: 'Para qué es',
   reasonNot: 'Por qué no tomarla',
