@@ -83,6 +83,8 @@ const sandbox = startSandboxWith([
     repeat({ frequency: 3, period: 1, periodUnit: 'd', boundsDuration: { value: 7, code: 'd' } }),
   ]),
   order('planned', 'vaccine', 'One-time injection', [{ text: 'Once' }]),
+  person('short'),
+  order('short', 'short', 'Short pill', [{ text: '1 tab PO BID PRN', ...dose(2, 'capsule') }]),
   person('unplanned'),
   order('unplanned', 'one', 'Morning pill', [{ text: 'Take 1 tablet every morning' }]),
   order('unplanned', 'two', 'Unclear pill', [{ text: 'Use as the clinic told you' }]),
@@ -141,6 +143,13 @@ test('the day plan has what is for today, at times that coded and written direct
   expect(textOf(plan)).toContain('2 more are only in the list below.')
   expect(row('Finished antibiotic')).toContain('The dates of this prescription have passed.')
   expect(row('One-time injection')).toContain('Once')
+})
+
+test('the page of a prescription explains the short forms in its directions, and counts amounts in the plural', async () => {
+  await renderRoute('/record/MedicationRequest/short', { person: 'short', sandbox })
+  const fold = inMain().getByText('What the short forms mean').closest('details')
+  expect(textOf(fold)).toBe('What the short forms meanPO: by mouthBID: 2 times a dayPRN: as neededtab: tablet')
+  expect(textOf(main())).toContain('2 capsules')
 })
 
 test('there is no day plan where fewer than half of the medicines have a time of day', async () => {

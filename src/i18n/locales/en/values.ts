@@ -1,3 +1,5 @@
+import { dosage } from './dosage'
+
 const plural = new Intl.PluralRules('en')
 const singular: Readonly<Record<string, string>> = {
   seconds: 'second',
@@ -49,8 +51,11 @@ export const values = {
     ad: 'Enough to reach',
   } as Readonly<Record<string, string>>,
   /** An amount with its unit, as sent or from the unit table, which has plurals. */
-  measured: (amount: string, unit: string) =>
-    `${amount} ${amount === '1' && Object.hasOwn(singular, unit) ? (singular[unit] ?? unit) : unit}`,
+  measured: (amount: string, unit: string): string => {
+    if (amount === '1' && Object.hasOwn(singular, unit)) return `${amount} ${singular[unit] ?? unit}`
+    const isSingular = amount !== '1' && Object.values(singular).includes(unit)
+    return dosage.amount(amount, isSingular ? `${unit}s` : unit)
+  },
   /** A unit whose text and code are different units. */
   unitsDisagree: (text: string, code: string) => `${text} (the record also says ${code})`,
   rangeOpenLow: (amount: string) => `${amount} or lower`,
