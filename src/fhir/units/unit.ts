@@ -20,13 +20,16 @@ const knownCode = (sent: SentUnit): string | undefined => {
   return code === undefined ? undefined : knownUnitCode(code)
 }
 
-/** `IU` and `U` are written for each other. */
-const withoutInternational = (code: string): string => code.replace('[IU]', 'U')
+/** Written for each other: `IU` and `U`, and a rate with and without the body surface that it is for. */
+const simplified = (code: string): string => code.replace('[IU]', 'U').replace('/{1.73_m2}', '')
+
+/** As a text also a short form of minutes and months. */
+const METER = 'm'
 
 /** True when the text of a unit is one known unit and its UCUM code another: `mcg` with the code `mg`. */
 export function unitsDisagree(sent: SentUnit): boolean {
   const [text, code] = [knownText(sent), knownCode(sent)]
-  return text !== undefined && code !== undefined && withoutInternational(text) !== withoutInternational(code)
+  return text !== undefined && code !== undefined && text !== METER && simplified(text) !== simplified(code)
 }
 
 /**

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findInMain, findTitle, giveElementsSize, main } from '../../app/__fixtures__/page-content'
-import { renderRoute } from '../../app/__fixtures__/render-route'
+import { renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
 
 const status = () => within(main()).getByRole('status').textContent
 const curves = () => main().querySelectorAll('path.recharts-line-curve')
@@ -37,4 +37,40 @@ test('an adult has no link to growth charts', async () => {
   await renderRoute('/vitals', { person: 'nils' })
   await findInMain(/weight/i)
   expect(screen.queryByRole('link', { name: 'See growth by age' })).toBeNull()
+})
+
+const weight = (id: string, effectiveDateTime: string, value: number, unit: string, code?: string) => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  subject: { reference: 'Patient/ebbe' },
+  code: { text: 'Weight', coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
+  effectiveDateTime,
+  valueQuantity: { value, unit, ...(code === undefined ? {} : { system: 'http://unitsofmeasure.org', code }) },
+})
+
+test('weights in grams, kilograms, pounds and ounces are all compared, and shown as sent', async () => {
+  const sandbox = startSandboxWith([
+    {
+      resourceType: 'Patient',
+      id: 'ebbe',
+      name: [{ given: ['Ebbe'], family: 'Aspdal' }],
+      birthDate: '2023-06-01',
+      extension: [{ url: 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-birthsex', valueCode: 'M' }],
+    },
+    weight('w0', '2023-06-15', 3562, 'g', 'g'),
+    weight('w1', '2025-07-01', 29, 'lbs'),
+    weight('w2', '2025-09-01', 13.4, 'Kg'),
+    weight('w3', '2026-01-01', 14_100, 'gm'),
+    weight('w4', '2026-03-01', 510, 'oz', '[oz_av]'),
+    weight('w5', '2026-06-01', 14.6, 'kg', 'kg'),
+  ])
+  await renderRoute('/vitals/growth', { person: 'ebbe', sandbox })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Weight' }))
+  await within(main()).findByRole('table', { name: 'Weight by age' })
+  const cells = rows().map((row) => within(row).queryAllByRole('cell').at(-2)?.textContent)
+  expect(cells.slice(1)).toEqual(['14.6 kg', '510 oz', '14,100 gm', '13.4 Kg', '29 lbs', '3562 g'])
+  const percentiles = rows().map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent)
+  expect(percentiles.slice(1, 6).filter((text) => !/(?:st|nd|rd|th)$/.test(text ?? ''))).toEqual([])
+  expect(percentiles[6]).toBe('No curve for this age')
 })
