@@ -1,7 +1,7 @@
 import { conceptDisplay } from './concept'
 import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
-import { sameUnit, unitsDisagree } from './units/unit'
+import { sameUnit, unitKey, unitsDisagree } from './units/unit'
 import { hasOnly, joinParts, timingPart, wordsOfCode, type SentencePart } from './timing-sentence'
 import type { DisplayQuantity } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -102,7 +102,7 @@ function limitsPart(dosage: Json, isTaken: boolean, format: FormatContext): Sent
     const [amount, time] = [amountPart(ratio['numerator'], format), exactAmount(ratio['denominator'])]
     return amount === undefined || !time
       ? undefined
-      : format.dosage.maxPerPeriod(amount, formatDigits(time.value, format.locale), time.code ?? '', isTaken)
+      : format.dosage.maxPerPeriod(amount, formatDigits(time.value, format.locale), unitKey(time), isTaken)
   }
   const single = (value: unknown, sentenceOf: (amount: string, isTaken: boolean) => string): SentencePart => {
     if (value === undefined) return ''

@@ -76,6 +76,7 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   ],
   [taken({ boundsDuration: { value: 7, code: 'd' } }), 'Use once a day for 7 days.'],
   [taken({ boundsDuration: { value: 1, code: 'wk' } }), 'Use once a day for 1 week.'],
+  [taken({ boundsDuration: { value: 7, unit: 'Days' } }), 'Use once a day for 7 days.'],
   [
     taken({ boundsRange: { low: { value: 7, code: 'd' }, high: { value: 10, code: 'd' } } }),
     'Use once a day for 7 to 10 days.',
@@ -145,6 +146,7 @@ it.each([
   [{}],
   ['odd'],
   [{ sequence: 1 }],
+  [taken({ boundsDuration: { value: 7, unit: 'weeks', code: 'd' } })],
   // Two units that disagree: no sentence says which one to take.
   [
     {

@@ -2,6 +2,7 @@ import { codingsOf } from './concept'
 import { formatDate, formatTime } from './format-date'
 import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, rangeOf } from './quantity'
+import { sameUnit, unitKey } from './units/unit'
 import type { FormatContext } from '../i18n/format-context'
 
 /** A part of a sentence: `undefined` when it cannot be expressed, empty when it was not sent. */
@@ -119,16 +120,16 @@ function dayText(raw: unknown, format: FormatContext): string | undefined {
 function durationBounds(value: unknown, format: FormatContext): SentencePart {
   const time = quantityOf(value)
   if (time?.value === undefined || time.comparator !== undefined) return undefined
-  return format.dosage.forTime(formatDigits(time.value, format.locale), time.code ?? '')
+  return format.dosage.forTime(formatDigits(time.value, format.locale), unitKey(time))
 }
 
 function rangeBounds(value: unknown, format: FormatContext): SentencePart {
   const { low, high } = rangeOf(value) ?? {}
-  if (low?.value === undefined || high?.value === undefined || low.code !== high.code) return undefined
+  if (low?.value === undefined || high?.value === undefined || !sameUnit(low, high)) return undefined
   if (low.comparator !== undefined || high.comparator !== undefined) return undefined
   return format.dosage.forTime(
     format.dosage.between(formatDigits(low.value, format.locale), formatDigits(high.value, format.locale)),
-    high.code ?? '',
+    unitKey(high),
   )
 }
 

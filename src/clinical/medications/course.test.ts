@@ -98,6 +98,11 @@ it.each([
   [{ value: 2, code: 'wk' }, 14],
   [{ value: 30, unit: 'days' }, 30],
   [{ value: 3, unit: 'Day' }, 3],
+  [{ value: 2, unit: 'wks' }, 14],
+  [{ value: 30, unit: 'Days', system: 'http://unitsofmeasure.org', code: 'd' }, 30],
+  [{ value: 10, unit: 'Días' }, 10],
+  // Two units that disagree: nobody knows how long the supply lasts.
+  [{ value: 2, unit: 'weeks', system: 'http://unitsofmeasure.org', code: 'd' }, undefined],
   [{ value: 30, unit: 'tablets' }, undefined],
   [{ value: 30, code: 'toString' }, undefined],
   [{ value: 30, comparator: '<', code: 'd' }, undefined],

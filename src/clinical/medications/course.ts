@@ -1,5 +1,6 @@
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { quantityOf, rangeOf } from '../../fhir/quantity'
+import { unitKey } from '../../fhir/units/unit'
 import { writtenTextsOf } from '../../fhir/dosage'
 import { medicineGroup } from './medicine-groups'
 import { isObject, listOf, membersOf, textOf, type Json } from '../../lib/json'
@@ -37,10 +38,10 @@ const inDays = (count: number, unit: string | undefined): number | undefined => 
   return Number.isFinite(days) && days > 0 ? days : undefined
 }
 
-/** A Duration or days' supply in days; undefined for any other unit, or none. */
+/** A Duration or days' supply in days; undefined for any other unit, or none, and where text and code of the unit disagree. */
 export function durationInDays(value: unknown): number | undefined {
   const quantity = quantityOf(value)
-  const unit = quantity?.code ?? quantity?.unit?.toLowerCase()
+  const unit = quantity && unitKey(quantity).toLowerCase()
   return quantity?.value === undefined || quantity.comparator !== undefined || unit === 'min'
     ? undefined
     : inDays(Number(quantity.value), unit)
