@@ -31,6 +31,9 @@ export class FhirError extends Error {
   }
 }
 
+/** A pause that requests to a busy server wait for; of a longer one the reader is told at once. */
+export const MAX_SILENT_PAUSE_MS = 5_000
+
 const finalKinds: readonly FhirErrorKind[] = ['notFound', 'notShared', 'notOffered', 'otherPerson', 'refused']
 
 /** True for errors that are not retried automatically within a session. */

@@ -1,6 +1,5 @@
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { isObject, parseJson, textOf } from '../../lib/json'
-import { retryAt } from './retry-after'
 
 const MAX_RESPONSE_BYTES = 50 * 1024 * 1024
 
@@ -31,10 +30,19 @@ function outcomeTexts(body: unknown): readonly string[] {
   })
 }
 
+/** When the server allows the next request. The code to read the header is loaded on demand; if that fails, the time is unknown. */
+async function nextRequestAt({ status, headers }: Response): Promise<number | undefined> {
+  if ((status !== 429 && status < 500) || !headers.has('retry-after')) return undefined
+  return import('./retry-after').then(
+    ({ retryAt }) => retryAt(headers),
+    () => undefined,
+  )
+}
+
 /** A server error with a Retry-After is a pause that the server asks for, like 429. */
-function failureOf(response: Response, request: string, body: unknown): FhirError {
-  const { status, headers } = response
-  const at = status === 429 || status >= 500 ? retryAt(headers) : undefined
+async function failureOf(response: Response, request: string, body: unknown): Promise<FhirError> {
+  const { status } = response
+  const at = await nextRequestAt(response)
   const kind = at === undefined ? (KIND_BY_STATUS[status] ?? 'failed') : 'busy'
   return new FhirError(kind, request, status, at, outcomeTexts(body))
 }
@@ -169,7 +177,7 @@ export async function fhirGet(
     timeout.restart(STALL_TIMEOUT_MS)
     if (response.ok && accept !== undefined) return await readFile(response, request, timeout)
     const text = await readText(response, request, timeout, onPartialText)
-    if (!response.ok) throw failureOf(response, request, parseJson(text))
+    if (!response.ok) throw await failureOf(response, request, parseJson(text))
     if (isHtml(response)) throw new FhirError('failed', request, response.status)
     return new TextResponse(text, response)
   } catch (cause) {

@@ -1,5 +1,4 @@
 import { SignInError } from '../sign-in-error'
-import { retryAt } from './retry-after'
 
 /** For each response that a sign-in needs, including its body. */
 export const OAUTH_TIMEOUT_MS = 20_000
@@ -32,8 +31,15 @@ export function isUnavailable({ ok, status, headers }: Response): boolean {
 }
 
 /** The failure of a sign-in whose server is unavailable, with the time of the next try if the server names one. */
-export function unavailableError({ status, headers }: Response, what: string, ehrId: string | undefined): SignInError {
-  const at = retryAt(headers)
+export async function unavailableError(
+  { status, headers }: Response,
+  what: string,
+  ehrId: string | undefined,
+): Promise<SignInError> {
+  const at = await import('./retry-after').then(
+    ({ retryAt }) => retryAt(headers),
+    () => undefined,
+  )
   return new SignInError('down', `${what} HTTP ${status}`, ehrId, at === undefined ? {} : { retryAt: at })
 }
 

@@ -1,7 +1,9 @@
-import { FhirError } from '../../fhir/errors'
+import { FhirError, MAX_SILENT_PAUSE_MS } from '../../fhir/errors'
 
-/** A pause that requests wait for; of a longer one the reader is told at once. */
-export const MAX_SILENT_PAUSE_MS = 5_000
+/** Until when a server has asked not to be sent requests, in milliseconds since 1970; shared by the sessions of one sign-in. */
+export interface ServerPause {
+  until: number
+}
 
 /** Resolves after the time; rejects when the signal aborts first. */
 function delay(ms: number, signal: AbortSignal): Promise<void> {
@@ -18,23 +20,16 @@ function delay(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Until when a server has asked not to be sent requests: Retry-After is the least time to wait, for every request (RFC 9110 10.2.3, RFC 6585 4). */
-export class ServerPause {
-  #until = 0
-
-  /** Takes the time from a failed request. */
-  learnFrom(cause: unknown): void {
-    if (cause instanceof FhirError) this.#until = Math.max(this.#until, cause.retryAt ?? 0)
-  }
-
-  /** Resolves when requests are allowed. Throws FhirError `busy` with the time when that is not soon. */
-  async passed(request: string, signal: AbortSignal): Promise<void> {
-    // Again, if another request was told to wait longer meanwhile.
-    for (let until = 0; until < this.#until;) {
-      until = this.#until
-      const rest = until - Date.now()
-      if (rest > MAX_SILENT_PAUSE_MS) throw new FhirError('busy', request, undefined, until)
-      if (rest > 0) await delay(rest, signal)
-    }
+/**
+ * Resolves when requests are allowed: Retry-After is the least time to wait, for every request (RFC 9110 10.2.3, RFC 6585 4). Throws FhirError `busy` with
+ * the time when that is not soon.
+ */
+export async function pausePassed(pause: ServerPause, request: string, signal: AbortSignal): Promise<void> {
+  // Again, if another request was told to wait longer meanwhile.
+  for (let until = 0; until < pause.until;) {
+    until = pause.until
+    const rest = until - Date.now()
+    if (rest > MAX_SILENT_PAUSE_MS) throw new FhirError('busy', request, undefined, until)
+    if (rest > 0) await delay(rest, signal)
   }
 }

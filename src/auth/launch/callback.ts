@@ -94,7 +94,7 @@ async function exchangeCode(
   }
   const [status, body] = await withTimeout('token request', ehrId, async (signal) => {
     const response = await postForm(discovery.token, fields, signal)
-    if (isUnavailable(response)) throw unavailableError(response, 'token request', ehrId)
+    if (isUnavailable(response)) throw await unavailableError(response, 'token request', ehrId)
     return [response.status, parseJson(await response.text())] as const
   }).catch((cause: unknown) => {
     throw cause instanceof SignInError ? cause : new SignInError('unreachable', 'token request', ehrId)

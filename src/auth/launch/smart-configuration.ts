@@ -103,7 +103,7 @@ async function fetchDiscovery(ehr: EhrConfig, signal: AbortSignal): Promise<Disc
     throw new SignInError('unreachable', name, ehr.id)
   }
   const response = await fetch(address, options).catch(throwUnreachable)
-  if (isUnavailable(response)) throw unavailableError(response, name, ehr.id)
+  if (isUnavailable(response)) throw await unavailableError(response, name, ehr.id)
   if (!response.ok) throw new SignInError('notFhir', `${name} HTTP ${response.status}`, ehr.id)
   // A connection that breaks off is a network error, not an invalid document.
   const document = parseJson(await response.text().catch(throwUnreachable))

@@ -75,6 +75,7 @@ test('other requests wait for a pause of seconds, and end with their signal', as
   await expect(one.get('Condition?patient=p')).rejects.toMatchObject({ kind: 'busy' })
   const stop = new AbortController()
   const [waiting, stopped] = [one.get('Goal?patient=p'), one.get('Device?patient=p', stop.signal)]
+  await vi.dynamicImportSettled()
   stop.abort()
   await expect(stopped).rejects.toThrow(/abort/i)
   await vi.advanceTimersByTimeAsync(1_900)

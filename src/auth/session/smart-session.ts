@@ -4,7 +4,7 @@ import type { PermissionProbe } from '../tokens/permission-probe'
 import { PrefetchCache } from '../http/prefetch-cache'
 import { normalizeBaseUrl, type EhrConfig } from '../../config/config'
 import { fhirGet, requestName, type FhirGetOptions, type OnPartialText } from '../http/fhir-fetch'
-import { ServerPause } from '../http/server-pause'
+import type { ServerPause } from '../http/server-pause'
 import { guardedUrl } from '../http/guarded-url'
 import { isObject } from '../../lib/json'
 import { grantsOf, typesNoLongerGranted, type Grants } from '../tokens/scopes'
@@ -61,7 +61,7 @@ export class SmartSession implements Session {
     readonly ehr: EhrConfig,
     private readonly record: SessionRecord,
     tokens = new TokenManager(record.tokens, record.endpoints),
-    private readonly pause = new ServerPause(),
+    private readonly pause: ServerPause = { until: 0 },
   ) {
     this.id = record.id
     this.server = normalizeBaseUrl(ehr.fhirBase) ?? ehr.fhirBase
@@ -144,7 +144,7 @@ export class SmartSession implements Session {
     const url = this.#guardedUrl(address)
     const request = requestName(url, this.server)
     const eitherSignal = signal ? AbortSignal.any([signal, this.#end.signal]) : this.#end.signal
-    await this.pause.passed(request, eitherSignal)
+    if (this.pause.until > Date.now()) await this.#pausePassed(request, eitherSignal)
     const token = await this.#tokens.accessToken()
     eitherSignal.throwIfAborted()
     if (token === undefined || this.#needsSignIn) throw new FhirError('signedOut', request)
@@ -154,6 +154,14 @@ export class SmartSession implements Session {
       if (!(cause instanceof FhirError) || cause.status !== 401) throw cause
       return this.#retryAfterRefresh(url, request, token, eitherSignal, options)
     }
+  }
+
+  /** Waits while the server has asked to; the code for that is loaded on demand, and without it the wait is reported. */
+  async #pausePassed(request: string, signal: AbortSignal): Promise<void> {
+    const { pausePassed } = await import('../http/server-pause').catch(() => {
+      throw new FhirError('busy', request, undefined, this.pause.until)
+    })
+    await pausePassed(this.pause, request, signal)
   }
 
   /** After a 401: one refresh and one retry. When the token endpoint is unreachable, the session continues. */
@@ -208,7 +216,7 @@ export class SmartSession implements Session {
       this.#acceptedToken = token
       return response
     } catch (cause) {
-      this.pause.learnFrom(cause)
+      if (cause instanceof FhirError) this.pause.until = Math.max(this.pause.until, cause.retryAt ?? 0)
       throw cause
     }
   }

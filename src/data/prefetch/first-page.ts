@@ -1,7 +1,6 @@
 import type { RecordType } from '../../contract'
 import { encodeIdForPath, escapeIdForSearch } from '../../fhir/id'
 import type { Session } from '../../auth/session/session'
-import { limitingParams } from '../queries/granted-search'
 import { searchUrl, type SearchOptions } from '../queries/search-url'
 
 const MEDICATION_INCLUDES: Partial<Readonly<Record<RecordType, SearchOptions>>> = {
@@ -29,10 +28,10 @@ export const CRITICAL_TIMEOUT_MS = 3_000
 /** The URLs of the patient and the critical lists, exactly as pages request them. */
 export function criticalAddresses({ patientId, grants }: Pick<Session, 'patientId' | 'grants'>): readonly string[] {
   if (patientId === undefined) return []
-  const lists = CRITICAL_TYPES.filter((type) => grants.canRead(type, 'search')).flatMap((type) =>
-    limitingParams(grants, type).map((granted) =>
-      searchUrl(type, { patient: escapeIdForSearch(patientId) }, { ...includesFor(type), granted }),
-    ),
+  // The searches for a type of which scopes grant only a part are put together later.
+  const isWhole = (type: RecordType): boolean => grants.canRead(type, 'search') && grants.queries(type).length === 0
+  const lists = CRITICAL_TYPES.filter(isWhole).map((type) =>
+    searchUrl(type, { patient: escapeIdForSearch(patientId) }, includesFor(type)),
   )
   return [...(grants.canRead('Patient', 'read') ? [`Patient/${encodeIdForPath(patientId)}`] : []), ...lists]
 }

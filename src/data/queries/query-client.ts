@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { MAX_SILENT_PAUSE_MS } from '../../auth/http/server-pause'
 import { onSessionChange } from '../../auth/session/session-store'
-import { FhirError } from '../../fhir/errors'
+import { FhirError, MAX_SILENT_PAUSE_MS } from '../../fhir/errors'
 
 const MINUTE_MS = 60_000
 

@@ -7,7 +7,6 @@ import { parseBody } from './parse-body'
 import { MAX_HEAD_CHARS, nextUrlInHead, splitBundle, type RecordOwner, type BundlePage } from './bundle'
 import { RecordSetBuilder } from './record-set-builder'
 import { isOffered, wasRequested } from './capabilities'
-import { scopeParams } from './granted-search'
 import { searchUrl, type SearchOptions, type SearchParams } from './search-url'
 import { FhirError } from '../../fhir/errors'
 import { type RecordSet } from '../record-set'
@@ -164,7 +163,8 @@ const ALL_INTENTS = 'proposal,plan,order,original-order,reflex-order,filler-orde
 /** Loaded on demand, as few servers need it. If it cannot be loaded, the server's error stands. */
 async function loadJoinSearches(error: FhirError) {
   try {
-    return await import('./join-searches')
+    const { joinSearches, OBSERVATION_CATEGORIES } = await import('./join-searches')
+    return { joinSearches, OBSERVATION_CATEGORIES }
   } catch {
     throw error
   }
@@ -190,35 +190,6 @@ async function searchWhole(
   }
 }
 
-/** One search for each scope that grants a part of the type, with the parameters of that scope; several are joined. */
-async function searchGranted(
-  session: Session,
-  type: RecordType,
-  params: SearchParams,
-  run: SearchRun,
-): Promise<RecordSet> {
-  const [query = '', ...others] = session.grants.queries(type)
-  if (others.length === 0) return walkPages(session, type, params, { ...run, granted: scopeParams(query) })
-  const { joinSearches } = await loadJoinSearches(new FhirError('failed', `${type} search`))
-  const { onPage: _, ...partRun } = run
-  const searchPart = (part: string) => walkPages(session, type, params, { ...partRun, granted: scopeParams(part) })
-  return joinSearches([query, ...others], searchPart, run.stop)
-}
-
-/** The first search, or the second if the server refuses the first with one of these statuses. */
-async function unlessRefused(
-  statuses: readonly number[],
-  first: () => Promise<RecordSet>,
-  second: () => Promise<RecordSet>,
-): Promise<RecordSet> {
-  try {
-    return await first()
-  } catch (cause) {
-    if (!(cause instanceof FhirError) || !statuses.includes(cause.status ?? 0)) throw cause
-    return second()
-  }
-}
-
 /**
  * Runs a search to its last page. Where scopes grant only a part of the type, asks for that part, and for all if the server does not know the parameter;
  * where they also grant the whole type and the server refuses that, asks for the part. If a server rejects a patient's results without a category,
@@ -235,11 +206,14 @@ export async function searchAll(
   assertGranted(session, type)
   const { grants } = session
   const whole = () => searchWhole(session, type, params, run)
-  const granted = () => searchGranted(session, type, params, run)
   if (grants.queries(type).length === 0) return whole()
-  return grants.limits(type).length > 0
-    ? unlessRefused([400], granted, whole)
-    : unlessRefused([400, 401, 403], whole, granted)
+  const { onPage, ...partRun } = run
+  const part = (granted: SearchParams, isOnly: boolean) =>
+    walkPages(session, type, params, { ...partRun, ...(isOnly && onPage ? { onPage } : {}), granted })
+  const { searchGranted } = await import('./granted-search').catch(() => {
+    throw new FhirError('failed', `${type} search`)
+  })
+  return searchGranted({ grants, type, whole, part, stop: run.stop })
 }
 
 /** The set that ends at a failed page. A page outside the FHIR base stays unreachable, so a retry starts from the first page. */
