@@ -8,7 +8,7 @@ import { recordsOfLivingPatient } from './__fixtures__/statuses-data'
 const living = startSandboxWith(recordsOfLivingPatient)
 const died = startSandboxWith(
   recordsOfLivingPatient.map((resource) =>
-    resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-03-14' } : resource,
+    resource.resourceType === 'Patient' ? { ...resource, deceasedDateTime: '2026-11-20' } : resource,
   ),
 )
 const textOfRow = async (path: string): Promise<string> => {
@@ -113,7 +113,7 @@ test('after a death no list, sheet or record uses the present tense', async () =
   expect(main().textContent).not.toContain('to call')
   await openPage('/medicines')
   await waitFor(() => expect(headings(2)).toContain('On the medicine list when this person died (1)'))
-  expect(await textOfRow('/record/MedicationRequest/yes')).toContain('Was on the medicine list until March 14, 2026')
+  expect(await textOfRow('/record/MedicationRequest/yes')).toContain('Was on the medicine list until November 20, 2026')
   expect(main().textContent).not.toMatch(/Do not take this medicine|\bCurrent\b|How to take it|[Aa]sk the/)
   expect(document.body.textContent).not.toContain('911')
   await openPage('/records/AllergyIntolerance')
@@ -124,7 +124,7 @@ test('after a death no list, sheet or record uses the present tense', async () =
   await findInMain(/How it was to be taken.*1 at noon/)
   expect(main().textContent).not.toContain('How to take it')
   await openPage('/record/Patient/pia')
-  await findInMain('Died March 14, 2026')
+  await findInMain('Died November 20, 2026')
   await openPage('/record/Encounter/ahead')
   await findInMain('Was planned for ')
 })

@@ -53,13 +53,13 @@ function NoPatientBar() {
   )
 }
 
-/** Notes that the patient has died; nothing unless the record says so. */
+/** Says that the patient has died, or that the date of death is doubtful; nothing unless the record has a death. */
 function DiedNote() {
   const messages = useMessages()
   const { audience } = useAudience()
   const { resource } = usePatient()
   const context = useStatusContext()
-  return context.died && resource ? (
+  return (context.died ?? context.deathDoubt) && resource ? (
     <span>{formatStatus(patientStatus(resource, context), messages, audience)}</span>
   ) : null
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
-import { hasDied as isDeceased } from '../../clinical/patient/patient-flags'
 import { audienceOf, isRelationUnknown } from '../../data/privacy/audience'
 import { afterCritical } from '../../data/prefetch/first-page'
 import { usePatient, useUnreadablePatient } from '../../data/queries/use-patient'
@@ -13,7 +12,7 @@ import { FileViewerProvider } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { useMessages } from '../../language/language-context'
 import { AudienceProvider, useAudience } from '../../ui/audience'
-import { StatusContextProvider } from '../../components/patient/status-context'
+import { StatusContextProvider, useHasDied } from '../../components/patient/status-context'
 import { afterFirstPaint } from './after-first-paint'
 import { HideableDetails, useHideDetails } from './hide-details'
 import { ErrorBoundary, PartBoundary } from './error-boundary'
@@ -67,13 +66,39 @@ function SessionLayout({ children }: { children: ReactNode }) {
 function RecordProviders({ children }: { children: ReactNode }) {
   const session = useSession()
   const { appShell } = useMessages()
-  const audience = audienceOf(session)
   const patient = usePatient()
   const unreadable = useUnreadablePatient()
   const references = useSessionReferences()
   const [relatedFacts, setRelatedFacts] = useState<StatusContext['relatedFacts']>()
   const help = useMemo(() => session.ehr.help && { name: session.ehr.name, ...session.ehr.help }, [session.ehr])
-  const firstName = firstNameOf(patient.resource?.name)
+  return (
+    <StatusContextProvider patient={patient.resource} relatedFacts={relatedFacts}>
+      <SessionAudienceProvider>
+        <ReferenceProvider value={references}>
+          <FileViewerProvider value={FileViewer}>
+            <EhrContactProvider value={help}>
+              <Announcer>
+                <RecordShell>{children}</RecordShell>
+                {unreadable ? null : (
+                  <PartBoundary message={appShell.relatedFactsFailed}>
+                    <RelatedFactsLoader onChange={setRelatedFacts} />
+                  </PartBoundary>
+                )}
+              </Announcer>
+            </EhrContactProvider>
+          </FileViewerProvider>
+        </ReferenceProvider>
+      </SessionAudienceProvider>
+    </StatusContextProvider>
+  )
+}
+
+/** Whom the pages of a session address. */
+function SessionAudienceProvider({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const hasDied = useHasDied()
+  const audience = audienceOf(session)
+  const firstName = firstNameOf(usePatient().resource?.name)
 
   // Before paint, as sizes depend on the audience.
   useLayoutEffect(() => {
@@ -87,25 +112,10 @@ function RecordProviders({ children }: { children: ReactNode }) {
     <AudienceProvider
       audience={audience}
       firstName={audience === 'proxy' && !isRelationUnknown(session) ? firstName : undefined}
-      hasDied={isDeceased(patient.resource)}
+      hasDied={hasDied}
       titleName={audience !== 'provider' && session.ehr.nameInTitle ? firstName : undefined}
     >
-      <ReferenceProvider value={references}>
-        <FileViewerProvider value={FileViewer}>
-          <EhrContactProvider value={help}>
-            <Announcer>
-              <StatusContextProvider patient={patient.resource} relatedFacts={relatedFacts}>
-                <RecordShell>{children}</RecordShell>
-                {unreadable ? null : (
-                  <PartBoundary message={appShell.relatedFactsFailed}>
-                    <RelatedFactsLoader onChange={setRelatedFacts} />
-                  </PartBoundary>
-                )}
-              </StatusContextProvider>
-            </Announcer>
-          </EhrContactProvider>
-        </FileViewerProvider>
-      </ReferenceProvider>
+      {children}
     </AudienceProvider>
   )
 }

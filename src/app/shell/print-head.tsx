@@ -55,7 +55,7 @@ function PrintHeadLine() {
         {resource === undefined ? null : (
           <span>{born === undefined ? appShell.noBirthDate : appShell.born(date(born))}</span>
         )}
-        {context.died && resource ? (
+        {(context.died ?? context.deathDoubt) && resource ? (
           <span>{formatStatus(patientStatus(resource, context), messages, audience)}</span>
         ) : null}
         <span>{appShell.printed(date(printedAt))}</span>

@@ -37,6 +37,7 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   'DiagnosticReport.registered': 'noResult',
   'DiagnosticReport.cancelled': 'noResult',
   doneAhead: 'future',
+  'Patient.diedDoubtful': 'deathDateDisagrees',
 }
 
 type Rule = (record: Resource) => boolean

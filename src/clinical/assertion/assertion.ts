@@ -10,6 +10,7 @@ export const reasonKeys = [
   'cancelled',
   'refuted',
   'replaced',
+  'deathDateDisagrees',
   'denied',
   'noResult',
   'unknownModifier',

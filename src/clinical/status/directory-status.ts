@@ -1,4 +1,4 @@
-import { plainStatus, type StatusContext, type RecordStatus } from './record-status'
+import { plainStatus, type StatusContext, type RecordStatus, statusWithValue } from './record-status'
 import { statusFromTable, readCodedElement } from './coded-element'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
@@ -41,10 +41,12 @@ const patientActiveStatus = readerOf(
   'active',
 )
 
-/** Whether the patient has died, by this Patient alone, else whether the record is in use. */
-export function patientStatus(record: ResourceOf<'Patient'>, _: StatusContext): RecordStatus {
+/** Whether the patient has died, else whether the record is in use. */
+export function patientStatus(record: ResourceOf<'Patient'>, { deathDoubt }: StatusContext): RecordStatus {
   const { deceasedDateTime, deceasedBoolean } = record
   if (typeof deceasedDateTime === 'string' && deceasedDateTime.trim() !== '')
-    return { key: 'Patient.died', tone: 'past', value: deceasedDateTime }
+    return deathDoubt
+      ? statusWithValue('Patient.diedDoubtful', 'uncertain', deceasedDateTime)
+      : statusWithValue('Patient.died', 'past', deceasedDateTime)
   return deceasedBoolean === true ? plainStatus('Patient.diedNoDate', 'past') : patientActiveStatus(record)
 }

@@ -3,15 +3,15 @@ import type { StatusKey } from './record-status'
 
 /** Statuses that a group heading already expresses, by type and group; rows below do not repeat them. */
 const impliedStatuses: Readonly<Record<string, readonly StatusKey[]>> = {
-  'AllergyIntolerance.main': ['AllergyIntolerance.current', 'currentAtDeath'],
+  'AllergyIntolerance.main': ['AllergyIntolerance.current', 'currentAtDeath', 'currentUntil'],
   'AllergyIntolerance.unconfirmed': ['AllergyIntolerance.unconfirmed'],
   'AllergyIntolerance.unclear': ['notGiven'],
   'AllergyIntolerance.ruledOut': ['AllergyIntolerance.ruledOut'],
-  'CarePlan.main': ['current'],
+  'CarePlan.main': ['current', 'currentAtDeath', 'currentUntil'],
   'CarePlan.plan': ['planned'],
-  'CareTeam.main': ['current'],
+  'CareTeam.main': ['current', 'currentAtDeath', 'currentUntil'],
   'CareTeam.past': ['inactive'],
-  'Condition.current': ['Condition.current', 'currentAtDeath'],
+  'Condition.current': ['Condition.current', 'currentAtDeath', 'currentUntil'],
   'Condition.remission': ['Condition.remission'],
   'Condition.ruledOut': ['Condition.ruledOut'],
   'Condition.unclear': ['notGiven'],
@@ -21,7 +21,11 @@ const impliedStatuses: Readonly<Record<string, readonly StatusKey[]>> = {
   'Goal.plan': ['Goal.planned'],
   'Goal.suggested': ['Goal.proposed'],
   'Immunization.notGiven': ['Immunization.notGiven'],
-  'MedicationRequest.current': ['MedicationRequest.current', 'MedicationRequest.atDeath'],
+  'MedicationRequest.current': [
+    'MedicationRequest.current',
+    'MedicationRequest.atDeath',
+    'MedicationRequest.untilDeath',
+  ],
   'MedicationRequest.doNotTake': ['MedicationRequest.doNotTake', 'MedicationRequest.doNotTakeAtDeath'],
   'MedicationRequest.unclear': ['notGiven'],
   'MedicationRequest.paused': ['MedicationRequest.onHold'],

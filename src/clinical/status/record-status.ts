@@ -1,6 +1,5 @@
 import { localDay } from '../patient/age'
-import { hasDied } from '../patient/patient-flags'
-import { textOf } from '../../lib/json'
+import { deathOf, type DeathDoubt } from '../patient/death'
 import type { RecordType } from '../../contract'
 import type { ResourceOf } from '../../fhir/resource'
 import type { Tone } from '../../i18n/code-tables'
@@ -27,6 +26,8 @@ export interface RelatedFacts {
   readonly filled: ReadonlyMap<string, string | undefined>
   /** Ids of prescriptions with a fill that is marked as recalled. */
   readonly recalled?: ReadonlySet<string>
+  /** The latest date, as sent, of care that took place; only read for a Patient with a date of death. */
+  readonly lastCare?: string
 }
 
 /** What a status depends on apart from its record. */
@@ -35,13 +36,21 @@ export interface StatusContext {
   readonly today: string
   /** Undefined unless the Patient says that the person has died; `on` is the date as sent, if any. */
   readonly died: { readonly on: string | undefined } | undefined
+  /** Set if the Patient has a date of death that other dates contradict. `died` is undefined then, and nothing else in the record changes. */
+  readonly deathDoubt?: DeathDoubt
   /** What other loaded records say about it. */
   readonly relatedFacts?: RelatedFacts | undefined
 }
 
-/** The context of today and of whether the Patient has died, without related facts. */
-export function statusContextOf(patient: ResourceOf<'Patient'> | undefined, now: Date): StatusContext {
-  return { today: localDay(now), died: hasDied(patient) ? { on: textOf(patient?.deceasedDateTime) } : undefined }
+/** The context of today, of whether the Patient has died, and of what other records say. */
+export function statusContextOf(
+  patient: ResourceOf<'Patient'> | undefined,
+  now: Date,
+  relatedFacts?: RelatedFacts,
+): StatusContext {
+  const today = localDay(now)
+  const { died, doubt } = deathOf(patient, today, relatedFacts?.lastCare)
+  return { today, died, ...(doubt ? { deathDoubt: doubt } : {}), ...(relatedFacts ? { relatedFacts } : {}) }
 }
 
 /** Reads the status of the records of one type. */

@@ -13,10 +13,11 @@ type Fill = ResourceOf<'MedicationDispense'>
 export const prescriptionIdsOf = (fill: Fill): readonly string[] =>
   objectsOf(fill.authorizingPrescription).flatMap((each) => referencedId(each, 'MedicationRequest') ?? [])
 
-/** Related facts from the loaded documents and fills. Records entered in error are ignored. */
+/** Related facts from the loaded documents and fills, and the date of the last care. Records entered in error are ignored. */
 export function relatedFactsOf(
   documents: readonly ResourceOf<'DocumentReference'>[],
   fills: readonly Fill[],
+  lastCare?: string,
 ): RelatedFacts {
   const valid = documents.filter(
     (document) => !hasErrorCode(readCodedElement(document, 'status'), readCodedElement(document, 'docStatus')),
@@ -28,5 +29,6 @@ export function relatedFactsOf(
     replaced: new Set(valid.flatMap(replacedDocumentIds)),
     filled: new Map(datesById.toReversed()),
     recalled: new Set(recalled),
+    ...(lastCare === undefined ? {} : { lastCare }),
   }
 }

@@ -17,11 +17,11 @@ export function StatusContextProvider({
   children: ReactNode
 }) {
   const now = useClock()
-  const { today, died } = statusContextOf(patient, new Date(now))
-  const [hasDied, on] = [died !== undefined, died?.on]
+  const today = localDay(new Date(now))
+  // The start of the day keeps the same context, and with it what was read from records, until the day changes.
   const value = useMemo<StatusContext>(
-    () => ({ today, died: hasDied ? { on } : undefined, relatedFacts }),
-    [today, hasDied, on, relatedFacts],
+    () => statusContextOf(patient, new Date(`${today}T00:00:00`), relatedFacts),
+    [today, patient, relatedFacts],
   )
   return (
     <NowContext value={now}>

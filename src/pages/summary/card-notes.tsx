@@ -1,4 +1,5 @@
 import { Children } from 'react'
+import { useHasDied } from '../../components/patient/status-context'
 import { useMessages } from '../../language/language-context'
 import styles from './summary.module.css'
 import type { ReactNode } from 'react'
@@ -13,6 +14,12 @@ export function CardList({ children }: { children: ReactNode }) {
       ))}
     </ul>
   )
+}
+
+/** For the record of a person who has died: says once that the rows are as of then, in place of a chip in each. */
+export function AtDeathNote() {
+  const { views } = useMessages()
+  return useHasDied() ? <p className="muted small">{views.summary.atDeath}</p> : null
 }
 
 /** The number of records of a type, for a card that shows none of them. It never says that there are no allergies. */

@@ -9,7 +9,6 @@ import { useAudience } from '../../ui/audience'
 import { Sparkline } from '../../ui/sparkline'
 import { useNow } from '../../ui/use-now'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
-import { useHasDied } from '../../components/patient/status-context'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { NoRangeNote } from '../../components/rows/result-remarks'
@@ -26,7 +25,7 @@ import {
   latestResults,
 } from '../../clinical/observations/latest-results'
 import { MedicineRows } from './medicine-rows'
-import { CardList, MoreRecordsNote } from './card-notes'
+import { AtDeathNote, CardList, MoreRecordsNote } from './card-notes'
 import { NothingCurrent } from './nothing-current'
 import styles from './summary.module.css'
 import type { ReactNode } from 'react'
@@ -70,7 +69,6 @@ export default function CardRows({ records: all, href, ...rest }: CardRowsProps 
 function VisibleRows({ title, type, records, included }: CardRowsProps) {
   const { audience } = useAudience()
   const { language } = useMessages()
-  const hasDied = useHasDied()
   const now = useNow()
   switch (title) {
     case 'results':
@@ -86,7 +84,8 @@ function VisibleRows({ title, type, records, included }: CardRowsProps) {
       if (shown.length === 0) return <NothingCurrent of={title} denials={records.filter(isDenial)} records={records} />
       return (
         <>
-          <UnderHeading statuses={hasDied ? [] : statusesImpliedByHeading(type, 'main')}>
+          {eventCards.includes(title) ? null : <AtDeathNote />}
+          <UnderHeading statuses={statusesImpliedByHeading(type, 'main')}>
             <CardList>
               {shown.map((record, index) => (
                 <WithVisitDate key={record.id ?? index} record={record}>

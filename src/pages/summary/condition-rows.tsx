@@ -1,15 +1,13 @@
 import { useMessages } from '../../language/language-context'
 import { groupConditions, problemsOf } from '../../clinical/conditions/condition-groups'
 import { ResourceRow } from '../../components/rows/resource-row'
+import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { UnderHeading } from '../../components/rows/record-status'
 import { useHasDied } from '../../components/patient/status-context'
-import { CardList, MoreRecordsNote } from './card-notes'
+import { AtDeathNote, CardList, MoreRecordsNote } from './card-notes'
 import { NothingCurrent } from './nothing-current'
 import { isOfType, type Resource } from '../../fhir/resource'
-
-/** The status of most rows; only other statuses are shown. */
-const IMPLIED_STATUSES = ['Condition.current'] as const
 
 const MAX_ROWS = 8
 
@@ -23,8 +21,9 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
   return (
     <>
       {problems.length === 0 ? <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} /> : null}
+      <AtDeathNote />
       {problems.length === 0 ? null : (
-        <UnderHeading statuses={IMPLIED_STATUSES}>
+        <UnderHeading statuses={statusesImpliedByHeading('Condition', 'current')}>
           <CardList>
             {problems.slice(0, MAX_ROWS).map(({ key, newest, all }) => (
               <ResourceRow

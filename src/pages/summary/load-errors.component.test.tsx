@@ -42,7 +42,7 @@ test.each([
   'a provider is told that allergies failed to load or are forbidden, never that there are none: %s',
   async (kind, sentence) => {
     await setFaults({ kind, type: 'AllergyIntolerance' })
-    await renderRoute('/', { person: 'dr-lee', provider: true, patient: 'nils' })
+    await renderRoute('/', { person: 'dr-lee', provider: true, patient: 'ana' })
     await waitFor(() => expect(banner().textContent).toContain(sentence))
     expect(banner().textContent).not.toContain('No allergy data')
   },

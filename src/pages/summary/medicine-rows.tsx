@@ -12,7 +12,7 @@ import { isDoNotTakeStatus } from '../../clinical/status/medication-request-stat
 import { statusOf } from '../../clinical/status/status-of'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
-import { CardList, MoreRecordsNote } from './card-notes'
+import { AtDeathNote, CardList, MoreRecordsNote } from './card-notes'
 import { NothingCurrent } from './nothing-current'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
@@ -68,8 +68,9 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
   return (
     <>
       {listed.length === 0 ? <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} /> : null}
+      <AtDeathNote />
       {listed.length === 0 ? null : (
-        <UnderHeading statuses={hasDied ? [] : statusesImpliedByHeading('MedicationRequest', 'current')}>
+        <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', 'current')}>
           <CardList>{listed.slice(0, MAX_ROWS).map(rowOf)}</CardList>
         </UnderHeading>
       )}

@@ -1,6 +1,7 @@
 import { firstCode } from '../../fhir/concept'
 import { descriptorOf } from '../../resources/descriptors'
 import { isDatedAfter } from '../../clinical/shared/is-dated-after'
+import { isPostMortem } from '../../clinical/patient/last-care-date'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { isCountable } from './is-countable'
 import type { RecordType } from '../../contract'
@@ -62,7 +63,9 @@ function selectVisits(records: readonly Resource[], limit: number, now: number):
       firstCode(visit.status) === 'planned' && (isFuture(visit) || descriptorOf('Encounter').date(visit) === undefined),
   )
   const others = visits.filter((visit) => !planned.includes(visit))
-  const { shown, more } = limitTo([...others.filter((visit) => !isFuture(visit)), ...others.filter(isFuture)], limit)
+  // Last: visits with a date to come that are not marked as planned, and those about the death itself.
+  const isLast = (visit: ResourceOf<'Encounter'>): boolean => isFuture(visit) || isPostMortem(visit)
+  const { shown, more } = limitTo([...others.filter((visit) => !isLast(visit)), ...others.filter(isLast)], limit)
   return { shown: [...planned.toReversed(), ...shown], more }
 }
 

@@ -14,6 +14,7 @@ interface AxisValue {
   readonly label: string
   readonly elements?: Readonly<Record<string, unknown>>
   readonly died?: StatusContext['died']
+  readonly deathDoubt?: StatusContext['deathDoubt']
   readonly relatedFacts?: StatusContext['relatedFacts']
 }
 
@@ -247,6 +248,7 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
       name: 'death',
       values: [
         { label: 'a date', elements: { deceasedDateTime: DEATH } },
+        { label: 'a date that others contradict', elements: { deceasedDateTime: DEATH }, deathDoubt: 'beforeCare' },
         { label: 'true', elements: { deceasedBoolean: true } },
         { label: 'none' },
       ],
@@ -286,10 +288,12 @@ export function statusCombinations(type: RecordType): readonly StatusCombination
       id: ID,
       ...Object.assign({}, ...values.map(({ elements }) => elements)),
     }
+    const deathDoubt = values.find((value) => value.deathDoubt)?.deathDoubt
     const context: StatusContext = {
       today: TABLE_TODAY,
       died: values.find(({ died }) => died !== undefined)?.died,
       relatedFacts: values.find(({ relatedFacts }) => relatedFacts)?.relatedFacts,
+      ...(deathDoubt ? { deathDoubt } : {}),
     }
     const status = statusOf(record, context)
     return status ? [{ type, values: values.map(({ label }) => label), record, context, status }] : []

@@ -104,6 +104,11 @@ export const detailNotes = {
     'This ends before it starts. One of the dates is wrong. Ask the care team which one.',
     'This ends before it starts. One of the dates is wrong.',
   ),
+  deathDateDisagrees: forAudience(
+    'This record gives a date of death that does not fit its other dates. Ask your health system to correct it.',
+    'The date of death conflicts with the birth date, today, or later care. Statuses are shown as for a living patient.',
+    'This record gives a date of death that does not fit its other dates. Ask the health system to correct it.',
+  ),
   mistake: forAudience('This was entered by mistake. Do not rely on it.', 'Entered in error.'),
   doNotTake: forAudience(
     'Do not take this medicine. Your care team said so.',

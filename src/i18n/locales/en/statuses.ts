@@ -305,6 +305,10 @@ export const statuses = {
   'Patient.active': ['This record is in use', 'Record active'],
   'Patient.inactive': ['This record is no longer in use', 'Record inactive'],
   'Patient.died': (date: string) => [`Died ${date}`, `Deceased ${date}`],
+  'Patient.diedDoubtful': (date: string) => [
+    `Date of death ${date}: other dates in this record do not fit it`,
+    `Deceased ${date}; conflicts with other dates`,
+  ],
   'Patient.diedNoDate': ['Has died', 'Deceased'],
 } as const satisfies Readonly<Record<string, StatusText | ((given: string) => StatusText)>>
 

@@ -41,6 +41,7 @@ export const summary = {
     'Ordered over 2 years ago, no dispense since. Verify.',
     'Old entry: ask if it is still taken.',
   ),
+  atDeath: 'As listed when this person died.',
   alsoDoNotTake: forAudience(
     'Another entry says not to take this medicine. Ask your care team before you take it.',
     'Conflict: another active order says do not give.',

@@ -107,6 +107,11 @@ export const detailNotes: Translated<typeof aroundEn> = {
     'Esto termina antes de empezar. Una de las fechas está mal. Pregunte al equipo de atención cuál.',
     'Esto termina antes de empezar. Una de las fechas está mal.',
   ),
+  deathDateDisagrees: forAudience(
+    'Este registro da una fecha de fallecimiento que no concuerda con sus otras fechas. Pida a su sistema de salud que la corrija.',
+    'La fecha de fallecimiento se contradice con la de nacimiento, con la de hoy o con atención posterior. Los estados se muestran como los de un paciente vivo.',
+    'Este registro da una fecha de fallecimiento que no concuerda con sus otras fechas. Pida al sistema de salud que la corrija.',
+  ),
   mistake: forAudience('Esto se anotó por error. No confíe en ello.', 'Registrado por error.'),
   doNotTake: forAudience(
     'No tome esta medicina. Así lo indicó su equipo de atención.',

@@ -307,6 +307,10 @@ export const statuses: Translated<typeof en> = {
   'Patient.active': ['Este registro está en uso', 'Registro activo'],
   'Patient.inactive': ['Este registro ya no se usa', 'Registro inactivo'],
   'Patient.died': (date) => [`Falleció ${on(date)}`, `Falleció ${on(date)}`],
+  'Patient.diedDoubtful': (date) => [
+    `Fecha de fallecimiento ${date}: no concuerda con otras fechas de este registro`,
+    `Fallecimiento ${date}; no concuerda con otras fechas`,
+  ],
   'Patient.diedNoDate': ['Ha fallecido', 'Ha fallecido'],
 }
 

@@ -42,6 +42,7 @@ export const summary: Translated<typeof en> = {
     'Ordenado hace más de 2 años, sin surtidos desde entonces. Verificar.',
     'Anotación antigua: pregunte si todavía se toma.',
   ),
+  atDeath: 'Tal como figuraba al fallecer esta persona.',
   alsoDoNotTake: forAudience(
     'Otra anotación dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.',
     'Contradicción: otra orden activa dice no administrar.',
