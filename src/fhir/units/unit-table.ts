@@ -55,7 +55,7 @@ U/mL ku/l
 [IU]/L m[iu]/ml
 m[IU]/L u[iu]/ml
 [IU]/mL k[iu]/l
-10*3/uL 10*9/l k/ul thou/ul thousand/ul 1000/ul billion/l
+10*3/uL 10*9/l k/ul thou/ul thous/ul thousand/ul thousands/ul 1000/ul billion/l
 10*6/uL 10*12/l m/ul mil/ul mill/ul million/ul trillion/l
 /uL
 /min bpm
@@ -64,7 +64,7 @@ kg/m2
 m2
 mm/h
 mL/min
-mL/min/{1.73_m2} ml/min/1.73m2 ml/min/1.73.m2
+mL/min/{1.73_m2} ml/min/1.73m2 ml/min/1.73.m2 ml/min/1.73_m2 ml/min/1.73
 mg/g ug/mg
 mg/mmol
 mg/d mg/(24.h) mg/24h
@@ -72,7 +72,8 @@ L/min
 mL/h
 [pH] ph
 {score} score point {points}
-{INR} inr`
+{INR} inr
+/[HPF] /hpf`
 
 const codes = new Map(
   SAME_UNITS.split('\n').flatMap((row) => {
@@ -91,7 +92,8 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/μ/g, 'u'],
   [/\s*\bper\b\s*/gi, '/'],
   [/\s+/g, ''],
-  [/mc(?=g|l|mol)/gi, 'u'],
+  [/\.$/, ''],
+  [/mc(?=g|l|mol|iu)/gi, 'u'],
   [/\bgr?a?ms?(?![a-z])/gi, 'g'],
   [/units?/gi, 'U'],
   [/(?<=^|[muk/])\[?iu\]?(?=$|\/)/gi, '[IU]'],

@@ -13,7 +13,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   ug: ['mcg', 'MCG', 'µg', 'μg', 'UG', 'microgram', 'micrograms'],
   ng: ['NG'],
   pg: ['PG'],
-  '[lb_av]': ['lb', 'lbs', 'LBS', 'pound', 'pounds', 'Pounds'],
+  '[lb_av]': ['lb', 'lbs', 'lbs.', 'LBS', 'pound', 'pounds', 'Pounds'],
   '[oz_av]': ['oz', 'OZ', 'ounces'],
   m: ['meters'],
   cm: ['CM', 'centimeters'],
@@ -57,12 +57,22 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   'U/mL': ['U/ml', 'units/mL', 'kU/L'],
   '[IU]': ['IU', '[iU]'],
   '[IU]/L': ['IU/L', 'iu/l', 'mIU/mL', 'm[IU]/mL'],
-  'm[IU]/L': ['mIU/L', 'uIU/mL', 'µIU/mL', 'UIU/ML', 'u[IU]/mL'],
+  'm[IU]/L': ['mIU/L', 'uIU/mL', 'µIU/mL', 'mcIU/mL', 'UIU/ML', 'u[IU]/mL'],
   '[IU]/mL': ['IU/mL', 'kIU/L', 'k[IU]/L'],
   '10*3/uL': [
     ...['K/uL', 'K/UL', 'k/uL', 'K/mcL', 'K/µL', 'K/mm3', 'K/cumm', 'x10E3/uL', 'X10E3/UL', 'x10^3/uL', '10^3/uL'],
     ...['10E3/uL', '10e3/uL', 'x 10*3/uL', '10x3/uL', 'x10(3)/mcL', '10**3/uL', 'x10*3/uL', '10³/µL', '10*3/mm3'],
-    ...['thousand/mm3', 'Thousand/uL', 'thou/mcL', 'THOU/UL', 'thousand per µL', '1000/uL', 'billion per L'],
+    ...[
+      'thousand/mm3',
+      'Thousand/uL',
+      'Thousands/uL',
+      'THOUS/CUMM',
+      'thou/mcL',
+      'THOU/UL',
+      'thousand per µL',
+      '1000/uL',
+      'billion per L',
+    ],
     ...['10*9/L', '10^9/L', 'x10^9/L', '10e9/L', 'x10E9/L', '10⁹/L', '10*3 cells/uL', '10*3{cells}/uL'],
   ],
   '10*6/uL': [
@@ -76,7 +86,14 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   m2: ['m²', 'm^2'],
   'mm/h': ['mm/hr', 'MM/HR', 'mm per hour'],
   'mL/min': ['ml/min', 'ML/MIN'],
-  'mL/min/{1.73_m2}': ['mL/min/1.73m2', 'mL/min/1.73 m2', 'mL/min/1.73 m²', 'mL/min/1.73.m2', 'ml/min/1.73m^2'],
+  'mL/min/{1.73_m2}': [
+    'mL/min/1.73m2',
+    'mL/min/1.73 m2',
+    'mL/min/1.73 m²',
+    'mL/min/1.73.m2',
+    'ml/min/1.73m^2',
+    'mL/min/1.73',
+  ],
   'mg/g': ['mg/g{creat}', 'ug/mg', 'mcg/mg', 'mg/g creat', 'mg/g creatinine', 'ug/mg{creat}', 'mcg/mg creat'],
   'mg/mmol': ['mg/mmol{creat}'],
   'mg/d': ['mg/day', 'mg/24 h', 'mg/24hr', 'mg/(24.h)'],
@@ -85,6 +102,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   '[pH]': ['pH', 'PH'],
   '{score}': ['score', 'points', '{points}'],
   '{INR}': ['INR'],
+  '/[HPF]': ['/HPF', '/hpf', 'per HPF'],
 }
 const pairs = Object.entries(spellings).flatMap(([code, sent]) => sent.map((unit) => [unit, code] as const))
 
