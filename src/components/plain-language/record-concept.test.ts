@@ -19,6 +19,12 @@ describe('recordConceptOf', () => {
       concept: { title: 'Asthma', codings: concept.coding },
     })
   })
+  it('of a report is looked up among tests, then among documents, as a report may be a note', () => {
+    expect(recordConceptOf({ resourceType: 'DiagnosticReport', code: concept }, 'Asthma')).toMatchObject({
+      kind: 'tests',
+      otherKind: 'documents',
+    })
+  })
   it('of an Encounter is its type, if it has exactly one', () => {
     expect(recordConceptOf({ resourceType: 'Encounter', type: [concept] }, 'Asthma')?.kind).toBe('visits')
     expect(recordConceptOf({ resourceType: 'Encounter', type: [concept, concept] }, 'Asthma')).toBeUndefined()

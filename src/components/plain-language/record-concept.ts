@@ -6,9 +6,12 @@ import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { Resource } from '../../fhir/resource'
 
 /** The element with the concept that a record is about, and its dictionary kind, by type. */
-const codedElements: Readonly<Record<string, { readonly kind: DictionaryKind; readonly element: string }>> = {
+const codedElements: Readonly<
+  Record<string, { readonly kind: DictionaryKind; readonly element: string; readonly otherKind?: DictionaryKind }>
+> = {
   Observation: { kind: 'tests', element: 'code' },
-  DiagnosticReport: { kind: 'tests', element: 'code' },
+  // A report may be a note.
+  DiagnosticReport: { kind: 'tests', element: 'code', otherKind: 'documents' },
   DiagnosticOrder: { kind: 'tests', element: 'item.code' },
   DocumentReference: { kind: 'documents', element: 'type' },
   Condition: { kind: 'conditions', element: 'code' },
@@ -28,12 +31,16 @@ export const isNegated = (resource: Resource): boolean =>
     /^(?:refuted|entered-in-error)$/i.test(firstCode(resource[element]) ?? ''),
   )
 
-/** The dictionary kind for a record type. */
-export const dictionaryKindOf = (type: string): DictionaryKind | undefined =>
-  Object.hasOwn(codedElements, type) ? codedElements[type]?.kind : undefined
+/** The dictionary kinds for a record type, the usual one first; empty for types without plain names. */
+export const dictionaryKindsOf = (type: string): readonly DictionaryKind[] => {
+  const { kind, otherKind } = (Object.hasOwn(codedElements, type) ? codedElements[type] : undefined) ?? {}
+  return [kind, otherKind].filter((each) => each !== undefined)
+}
 
 export interface RecordConcept {
   readonly kind: DictionaryKind
+  /** Where it is looked up if it is not among those of its kind. */
+  readonly otherKind?: DictionaryKind
   readonly concept: CodedConcept
 }
 
@@ -50,7 +57,7 @@ const isTitle = (concept: CodedConcept, title: string): boolean =>
 
 /** The concept that a record is about, if the record's title names it; undefined for other titles and for negated records. */
 export function recordConceptOf(resource: Resource, title: string | undefined): RecordConcept | undefined {
-  const { kind, element } =
+  const { kind, element, otherKind } =
     (Object.hasOwn(codedElements, resource.resourceType) ? codedElements[resource.resourceType] : undefined) ?? {}
   if (!kind || !element || title === undefined || isNegated(resource)) return undefined
   const values = valuesAtPath(resource, element)
@@ -58,5 +65,7 @@ export function recordConceptOf(resource: Resource, title: string | undefined): 
   // A medication that is only referenced is named by the display of the reference.
   const referenced = kind === 'medicines' && values.length === 0 ? medicationConcept(resource) : undefined
   const concept = values.length === 1 ? codedConceptOf(values[0]) : referenced
-  return concept && isTitle(concept, title) ? { kind, concept } : undefined
+  return concept && isTitle(concept, title)
+    ? { kind, concept, ...(otherKind === undefined ? {} : { otherKind }) }
+    : undefined
 }

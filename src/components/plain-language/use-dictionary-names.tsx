@@ -58,12 +58,13 @@ class PlainNameCache {
     this.#dictionaries = dictionaries
   }
 
-  find(resource: Resource, title: string, { kind, concept }: RecordConcept): FoundName {
+  find(resource: Resource, title: string, { kind, otherKind, concept }: RecordConcept): FoundName {
     const known = this.#byRecord.get(resource)
     if (known?.title === title) return known.found
     const key = JSON.stringify([kind, concept])
-    const found = this.#byConcept.get(key) ?? this.#lookUp(kind, concept)
-    this.#byConcept.set(key, found)
+    const usual = this.#byConcept.get(key) ?? this.#lookUp(kind, concept)
+    const found = usual.plain === undefined && otherKind !== undefined ? this.#lookUp(otherKind, concept) : usual
+    this.#byConcept.set(key, usual)
     this.#byRecord.set(resource, { title, found })
     return found
   }

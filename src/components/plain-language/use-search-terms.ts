@@ -53,7 +53,7 @@ export function useSearchTerms(): (resource: Resource) => readonly string[] {
   return useCallback(
     (resource) => {
       const type = resource.resourceType
-      const { kind, concept } =
+      const { kind, otherKind, concept } =
         (isRecordType(type) && !isMarkedPrivate(resource)
           ? recordConceptOf(resource, descriptorOf(type).title(resource, format))
           : undefined) ?? {}
@@ -65,8 +65,11 @@ export function useSearchTerms(): (resource: Resource) => readonly string[] {
           [spanish, spanishTerms],
         ] as const
       ).flatMap(([dictionaries, terms]) => {
-        const plain = ifReviewed(dictionaries[kind]?.lookUp(concept), ehr)
-        return plain ? [termsOf(plain, terms?.[kind])] : []
+        const found = [kind, ...(otherKind === undefined ? [] : [otherKind])].flatMap((each) => {
+          const plain = ifReviewed(dictionaries[each]?.lookUp(concept), ehr)
+          return plain ? [termsOf(plain, terms?.[each])] : []
+        })
+        return found.slice(0, 1)
       })
       return [...nameTerms, ...typeTerms]
     },

@@ -19,7 +19,7 @@ import { FailureNote } from '../../ui/failure-note'
 import { ScopeLimits } from '../../ui/section-state'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
-import { dictionaryKindOf } from '../../components/plain-language/record-concept'
+import { dictionaryKindsOf } from '../../components/plain-language/record-concept'
 import { MaskedRecordNotice } from '../../components/rows/private-record'
 import { RecordDetail, showsRelatedRecordsFirst, RecordStatusHeader } from './detail-record'
 import { useRecordWithMedication, useRecordTitle } from './detail-title'
@@ -117,10 +117,10 @@ const RELATED_KINDS: Readonly<Partial<Record<DescribedType, readonly DictionaryK
 }
 
 function RecordWithPlainNames({ type, resource }: { type: DescribedType; resource: Resource }) {
-  const kind = dictionaryKindOf(type)
+  const kinds = dictionaryKindsOf(type)
   const record = <RecordView type={type} resource={resource} />
-  return kind ? (
-    <PlainNamesProvider kinds={[kind, ...(RELATED_KINDS[type] ?? [])]}>{record}</PlainNamesProvider>
+  return kinds.length > 0 ? (
+    <PlainNamesProvider kinds={[...kinds, ...(RELATED_KINDS[type] ?? [])]}>{record}</PlainNamesProvider>
   ) : (
     record
   )

@@ -13,7 +13,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
-import { dictionaryKindOf } from '../../components/plain-language/record-concept'
+import { dictionaryKindsOf } from '../../components/plain-language/record-concept'
 import { patientListPath } from './patient-list-path'
 import { RecordsByStatus } from './records-by-status'
 import { SearchPanel } from './search-panel'
@@ -91,7 +91,7 @@ function TypeList({ type }: { type: RecordType }) {
   const reader = useAudience()
   const name = usePluralTypeName(type).toLowerCase()
   const empty = type === 'AllergyIntolerance' ? { empty: views.summary.allergiesNone } : {}
-  const kind = dictionaryKindOf(type)
+  const kinds = dictionaryKindsOf(type)
   const listed = (records: readonly Resource[]) => <RecordsByStatus type={type} records={newestFirst(type, records)} />
   return (
     <>
@@ -109,7 +109,11 @@ function TypeList({ type }: { type: RecordType }) {
                 <Link to="/download/work">{byType.toPrint(reader)}</Link>
               </p>
             ) : null}
-            {kind ? <PlainNamesProvider kinds={[kind]}>{listed(set.matches)}</PlainNamesProvider> : listed(set.matches)}
+            {kinds.length > 0 ? (
+              <PlainNamesProvider kinds={kinds}>{listed(set.matches)}</PlainNamesProvider>
+            ) : (
+              listed(set.matches)
+            )}
           </>
         )}
       </SectionState>

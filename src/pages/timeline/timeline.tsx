@@ -11,7 +11,7 @@ import { LoadNotes } from '../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { useSearchableNames } from '../../components/plain-language/use-searchable-names'
-import { dictionaryKindOf } from '../../components/plain-language/record-concept'
+import { dictionaryKindsOf } from '../../components/plain-language/record-concept'
 import { includesFor } from '../../data/prefetch/first-page'
 import { withLinkedMedicines } from '../../clinical/medications/linked-medicines'
 import { memoizeByObject } from '../../lib/memoize'
@@ -35,7 +35,7 @@ import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
 
 const timelineTypes = recordTypes.filter((type) => descriptorOf(type).isOnTimeline)
-const dictionaryKinds = [...new Set(timelineTypes.flatMap((type) => dictionaryKindOf(type) ?? []))]
+const dictionaryKinds = [...new Set(timelineTypes.flatMap(dictionaryKindsOf))]
 
 /** All dated records, newest first, by year, month and day; types that did not load are listed. */
 export default function TimelinePage() {
