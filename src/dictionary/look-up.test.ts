@@ -225,6 +225,15 @@ describe('a text that differs from the display', () => {
       lookUp(dictionary('procedures'), concept('Colonoscopy', coding(SNOMED, '73761001', 'Colonoscopy (procedure)'))),
     ).toMatchObject({ canBeTitle: true })
   })
+  it.each(['Type 2 diabetes mellitus', 'diabetes, type 2', 'Diabetic, type 2'])(
+    'is not the title when it says no more than the code: %s',
+    (text) => {
+      expect(lookUp(dictionary('conditions'), concept(text, diabetes))).toMatchObject({
+        name: 'Type 2 diabetes',
+        canBeTitle: true,
+      })
+    },
+  )
   it('is not repeated when it already is the plain name', () => {
     expect(
       lookUp(dictionary('conditions'), concept('heart attack', coding(SNOMED, '22298006', 'heart attack'))),
@@ -330,6 +339,13 @@ describe('a medicine', () => {
       canBeTitle: false,
     })
   })
+  it.each(['metformin hcl 500 mg oral tab', 'Tablet, metformin 500 mg', 'METFORMIN HYDROCHLORIDE 500 mg'])(
+    'has its plain name as title when the text says no more: %s',
+    (text) => {
+      const other = { ...tablet, display: 'metformin HCl (hydrochloride) 500 MG Oral Tablet' }
+      expect(lookUp(dictionary('medicines'), concept(text, tablet, other))?.canBeTitle).toBe(true)
+    },
+  )
   it('keeps a longer text as title', () => {
     expect(lookUp(dictionary('medicines'), concept('Metformin 500 mg tab (Walmart brand)', tablet))).toMatchObject({
       canBeTitle: false,

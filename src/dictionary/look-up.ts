@@ -11,7 +11,7 @@ import {
   type ConceptNames,
   type NamesOfEntry,
 } from './names-agree'
-import { isSameName } from './name-words'
+import { addsWords, isSameName } from './name-words'
 import { qualifiersOf } from './qualifiers'
 import type { UnitConversion } from './unit-conversion'
 import type { Dictionary } from './dictionary'
@@ -83,8 +83,9 @@ const harmlessQualifiers: ReadonlyMap<DictionaryKind, RegExp | undefined> = new 
   ['reactions', undefined],
 ])
 
-const textSaysMore = ({ text, displays }: Concept): boolean =>
-  text !== undefined && displays.length > 0 && !displays.some((display) => normalize(display) === normalize(text))
+/** Whether the text of the record says more than the displays and the plain name: another word, number, side or strength. */
+const textSaysMore = ({ text, displays }: Concept, plain: string): boolean =>
+  text !== undefined && addsWords(text, [...displays, plain])
 
 /** The entry that all codings agree on; `disagree` when they have different entries. */
 function entryOf(dictionary: Dictionary, keys: readonly string[]): number | 'disagree' | undefined {
@@ -202,7 +203,7 @@ function lookUpMedicine(dictionary: Dictionary, concept: Concept): Found {
     ]),
     {
       name,
-      canBeTitle: concept.title === '' || (read !== undefined && !textSaysMore(concept)),
+      canBeTitle: concept.title === '' || (read !== undefined && !textSaysMore(concept, name)),
       entries: entries.map((entry) => plainEntryOf(dictionary, entry)),
     },
   )
@@ -258,7 +259,7 @@ function lookUpOther(dictionary: Dictionary, concept: Concept): Found {
   if (changesMeaning(dictionary, entry, concept)) return undefined
   return ifAgreed(agreementWithEntry(dictionary, entry, namesOfEntry(dictionary, concept)), {
     name: dictionary.name(entry),
-    canBeTitle: !(kindsTitledByText.has(dictionary.kind) && textSaysMore(concept)),
+    canBeTitle: !(kindsTitledByText.has(dictionary.kind) && textSaysMore(concept, dictionary.name(entry))),
     entries: [plainEntryOf(dictionary, entry)],
   })
 }

@@ -82,6 +82,25 @@ export function hasSameStem(a: string, b: string): boolean {
   return least >= 5 && a.slice(0, least) === b.slice(0, least) && Math.min(a.length, b.length) >= least
 }
 
+/** Words that add nothing to a name. */
+const emptyWords = new Set(
+  'a an the of in on to by for with and or due unspecified nos disorder finding procedure de del la el los las en y o con por para'.split(
+    ' ',
+  ),
+)
+
+/** Whether a name has a word or number that none of the others has; units and the forms of medicines may be abbreviated. */
+export function addsWords(name: string, others: readonly string[]): boolean {
+  const known = others.flatMap(allWords)
+  return allWords(name)
+    .filter((word) => !emptyWords.has(word) && !known.includes(word))
+    .some((word) => !known.some((other) => hasSameStem(word, other) || isShortForm(word, other)))
+}
+
+/** "tab" for "tablet", "hcl" only for itself: at least three letters with which the other word begins. */
+const isShortForm = (short: string, word: string): boolean =>
+  /^\p{L}{3,5}$/u.test(short) && short.length < word.length && word.startsWith(short)
+
 /** Four letters and digits for a name, whatever its case, punctuation and accents; different names rarely have the same. */
 export function nameHash(name: string): string {
   let hash = 0x811c9dc5
