@@ -64,8 +64,6 @@ function conceptOf({ title, text, codings }: CodedConcept): Concept {
   }
 }
 
-const normalize = (text: string): string => withoutSnomedTag(text).toLowerCase().replace(/\s+/g, ' ').trim()
-
 /** Kinds in which a clinician's text may say more than the code ("left knee, after fall") and stays the title. */
 const kindsTitledByText: ReadonlySet<DictionaryKind> = new Set([
   'conditions',

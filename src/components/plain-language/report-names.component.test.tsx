@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { findInMain } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
 
