@@ -4,6 +4,8 @@ import type { FillsByRequest } from '../../clinical/medications/medicine-fills'
 export interface MedicineContext {
   readonly requests: readonly ResourceOf<'MedicationRequest'>[]
   readonly included: readonly Resource[]
+  /** For the names of reasons. */
+  readonly conditions: readonly ResourceOf<'Condition'>[]
   readonly fills: FillsByRequest<ResourceOf<'MedicationDispense'>>
   /** True when all fills are loaded: only then may the page say that there is none. */
   readonly hasAllFills: boolean

@@ -20,6 +20,7 @@ import { isFilled } from '../../clinical/medications/medicine-fills'
 import styles from './medicines.module.css'
 import { MedicineDirections } from './medicine-directions'
 import { FillNotices, FillStatus, LastSupply } from './fills'
+import { MedicineReasons } from './medicine-reasons'
 import { PrescriptionHistory } from './prescription-history'
 import type { ReactNode } from 'react'
 import type { FormatContext } from '../../i18n/format-context'
@@ -69,7 +70,12 @@ export function MedicineRow({
         <MedicineDirections request={withMedicineConcept(request, context.included)} isOver={isOutOfDate} />
       )}
       {isReported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
-      <MedicineFacts request={request} fills={[...own, ...same]} isTaken={isTaken && !isContradicted} />
+      <MedicineFacts
+        request={request}
+        fills={[...own, ...same]}
+        isTaken={isTaken && !isContradicted}
+        conditions={context.conditions}
+      />
       {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
       <PrescriptionHistory
         request={request}
@@ -136,20 +142,27 @@ function MedicineFacts({
   request,
   fills,
   isTaken,
+  conditions,
 }: {
   request: ResourceOf<'MedicationRequest'>
   fills: readonly ResourceOf<'MedicationDispense'>[]
   isTaken: boolean
+  conditions: readonly ResourceOf<'Condition'>[]
 }) {
   const { views, label, format } = usePageMessages()
   const { audience } = useAudience()
   const messages = views.medicines
-  const values: readonly (readonly [string, readonly DisplayValue[]])[] = [
+  const reasons = reasonsOf(request, format)
+  const valuesIn = (values: readonly DisplayValue[]) => (values.length > 0 ? <Values values={values} /> : null)
+  const given: readonly (readonly [string, ReactNode])[] = [
     [
       label(detailLabelKey('MedicationRequest.statusReason', request), audience),
-      shownValues(request.statusReason, (reason) => showTranslatedConcept(reason, format)),
+      valuesIn(shownValues(request.statusReason, (reason) => showTranslatedConcept(reason, format))),
     ],
-    [isDoNotTake(request) ? messages.reasonNot : messages.reason, reasonsOf(request, format)],
+    [
+      isDoNotTake(request) ? messages.reasonNot : messages.reason,
+      reasons.length > 0 ? <MedicineReasons request={request} values={reasons} conditions={conditions} /> : null,
+    ],
     [
       {
         not: messages.orderedBy,
@@ -157,16 +170,14 @@ function MedicineFacts({
         reported: messages.writtenBy,
         ordered: messages.prescribedBy,
       }[displayedRequestKind(request)],
-      shownValues(request.requester, referenceOf),
+      valuesIn(shownValues(request.requester, referenceOf)),
     ],
   ]
   const refills = membersOf(request.dispenseRequest)['numberOfRepeatsAllowed']
   const filled = fills.filter(isFilled).length
   const waiting = fills.filter((fill) => !isFilled(fill) && fill.status !== 'entered-in-error')
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...values
-      .filter(([, shown]) => shown.length > 0)
-      .map(([name, shown]) => [name, <Values values={shown} />] as const),
+    ...given.filter(([, shown]) => shown !== null),
     ...(typeof refills === 'number' && !isDoNotTake(request)
       ? [[messages.refills, messages.refillsAllowed(refills)] as const]
       : []),

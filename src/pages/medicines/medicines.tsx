@@ -55,7 +55,7 @@ export default function MedicinesPage() {
     include: ['MedicationDispense:medication'],
   })
   // Loaded so that a reason given as a reference has a name.
-  useRecords('Condition')
+  const conditions = useRecords('Condition').set?.matches ?? []
   const { many } = typeNames.MedicationRequest[reader.audience === 'provider' ? 'provider' : 'patient']
   const included = [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])]
   return (
@@ -68,11 +68,12 @@ export default function MedicinesPage() {
       <div className="stack">
         <SectionState loaded={requests} what={many.toLowerCase()}>
           {(set) => (
-            <PlainNamesProvider kinds={['medicines']}>
+            <PlainNamesProvider kinds={['medicines', 'conditions']}>
               <MedicineList
                 requests={newestFirst('MedicationRequest', set.matches)}
                 isComplete={set.complete}
                 included={included}
+                conditions={conditions}
                 dispenses={dispenses}
               />
             </PlainNamesProvider>
@@ -97,8 +98,9 @@ function MedicineList({
   requests,
   isComplete,
   included,
+  conditions,
   dispenses,
-}: MedicinesProps & { readonly isComplete: boolean }) {
+}: MedicinesProps & Pick<MedicineContext, 'conditions'> & { readonly isComplete: boolean }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const [query, setQuery] = useState('')
@@ -112,6 +114,7 @@ function MedicineList({
   const context: MedicineContext = {
     requests,
     included,
+    conditions,
     fills: joinFills(dispenses.set?.matches ?? [], requests, (record) => medicineKey(record, included, format)),
     hasAllFills:
       dispenses.set?.complete === true &&
