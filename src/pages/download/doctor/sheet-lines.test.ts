@@ -133,6 +133,25 @@ it('contacts are the patient, their contacts and the care team, without duplicat
   ])
 })
 
+it('calls the person by name, and leaves out members without a name and without contact details', () => {
+  const patient: ResourceOf<'Patient'> = {
+    resourceType: 'Patient',
+    id: 'p',
+    name: [{ given: ['Pia'], family: 'Doe' }],
+    telecom: [{ system: 'phone', value: '555-0171' }],
+  }
+  const team: ResourceOf<'CareTeam'> = {
+    resourceType: 'CareTeam',
+    id: 't',
+    status: 'active',
+    participant: [{ member: { reference: 'Practitioner/gone' } }, { role: [{ text: 'Nurse' }], member: {} }],
+  }
+  const source = exportSourceOf([team], { patient })
+  expect(contactLines(patient, [team], [], withReferenceNames(exportContext, source), at, NOW)).toEqual([
+    { name: 'Pia Doe', facts: ['555-0171'] },
+  ])
+})
+
 it('a contact whose record is not loaded is not reported as having no phone number', () => {
   const team: ResourceOf<'CareTeam'> = {
     resourceType: 'CareTeam',

@@ -207,18 +207,23 @@ export function contactLines(
     .flatMap(({ role, member: { reference, contained } }) => {
       const key = reference?.reference
       if (key?.startsWith('Patient/')) return []
-      const name =
-        reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key)) ?? byType.memberNotGiven
-      return [
-        {
-          name,
-          roles: role === name ? [] : [role ?? byType.roleNotGiven],
-          contactPoints: contained ? contactTexts(contained, context) : contactPointsOf(key),
-        },
-      ]
+      const known = reference?.display ?? (key === undefined ? undefined : context.nameOfReference?.(key))
+      const contactPoints = contained ? contactTexts(contained, context) : contactPointsOf(key)
+      // Nobody to call: neither who it is nor how to reach them.
+      if (known === undefined && (contactPoints ?? []).length === 0) return []
+      const name = known ?? role ?? byType.memberNotGiven
+      return [{ name, roles: role === undefined || role === name ? [] : [role], contactPoints }]
     })
   const all: readonly ContactEntry[] = [
-    ...(own.length > 0 ? [{ name: exportOptions.doctor.person, roles: [], contactPoints: own }] : []),
+    ...(own.length > 0
+      ? [
+          {
+            name: humanNameText(listOf(patient?.name)[0]) ?? exportOptions.doctor.person,
+            roles: [],
+            contactPoints: own,
+          },
+        ]
+      : []),
     ...people,
     ...members,
   ]
