@@ -227,6 +227,8 @@ group('the reason of a status', () => {
     ['MedicationRequest', 'on-hold', 'Why it is paused'],
     ['MedicationRequest', 'unknown', 'Why it has this status'],
     ['Procedure', 'not-done', 'Why it was not done'],
+    ['Procedure', 'completed', 'Why it has this status'],
+    ['Immunization', 'completed', 'Reason for not giving it'],
     ['Immunization', 'not-done', 'Why it was not given'],
     ['MedicationDispense', 'declined', 'Why it was not filled'],
   ])('of a %s that is %s is labelled by the status', (type, status, expected) => {

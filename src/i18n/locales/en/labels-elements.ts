@@ -113,6 +113,8 @@ export const labelsByElement = {
   'statusReason:completed': ['Why it ended', 'Status reason'],
   'statusReason:not-done': ['Why it was not done', 'Status reason'],
   'statusReason:declined': ['Why it was not filled', 'Status reason'],
+  'Immunization.statusReason:completed': ['Reason for not giving it', 'Status reason'],
+  'Procedure.statusReason:completed': ['Why it has this status', 'Status reason'],
   'Immunization.statusReason:not-done': ['Why it was not given', 'Status reason'],
   patientInstruction: ['Note for the patient', 'Patient instruction'],
   asNeededBoolean: ['Only if needed', 'As needed'],

@@ -114,6 +114,8 @@ export const labelsByElement: Translated<typeof en> = {
   'statusReason:completed': ['Por qué terminó', 'Motivo del estado'],
   'statusReason:not-done': ['Por qué no se hizo', 'Motivo del estado'],
   'statusReason:declined': ['Por qué no se surtió', 'Motivo del estado'],
+  'Immunization.statusReason:completed': ['Motivo para no aplicarla', 'Motivo del estado'],
+  'Procedure.statusReason:completed': ['Por qué tiene este estado', 'Motivo del estado'],
   'Immunization.statusReason:not-done': ['Por qué no se aplicó', 'Motivo del estado'],
   patientInstruction: ['Nota para el paciente', 'Instrucción para el paciente'],
   asNeededBoolean: ['Solo si hace falta', 'Según sea necesario'],
