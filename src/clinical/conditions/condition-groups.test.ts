@@ -20,12 +20,21 @@ function condition(
 
 const problem = condition('active', 'confirmed')
 
+it('lists nothing as being looked into that has ended', () => {
+  const unconfirmed = { resourceType: 'Condition', verificationStatus: { coding: [{ code: 'provisional' }] } } as const
+  const resolved = { ...unconfirmed, clinicalStatus: { coding: [{ code: 'resolved' }] } }
+  const ended = { ...unconfirmed, clinicalStatus: { coding: [{ code: 'active' }] }, abatementDateTime: '2013-03-20' }
+  const groups = groupConditions([unconfirmed, resolved, ended])
+  expect(groups.checking).toEqual([unconfirmed])
+  expect(groups.past).toEqual([resolved, ended])
+})
+
 describe('groupConditions', () => {
   it.each([
     ['active', condition('active', 'confirmed'), 'current'],
     ['came back', condition('relapse'), 'current'],
     ['remission is neither current nor past', condition('remission', 'confirmed'), 'remission'],
-    ['unconfirmed although resolved', condition('resolved', 'provisional'), 'checking'],
+    ['unconfirmed although resolved', condition('resolved', 'provisional'), 'past'],
     ['resolved', condition('resolved', 'confirmed'), 'past'],
     ['refuted although active', condition('active', 'refuted'), 'ruledOut'],
     ['entered in error although active', condition('active', 'entered-in-error'), 'enteredInError'],

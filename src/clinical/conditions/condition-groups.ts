@@ -51,6 +51,10 @@ function isOnlyVisitReason(condition: ResourceOf<'Condition'>): boolean {
   return codes.length > 0 && codes.every((code) => code === 'encounter-diagnosis')
 }
 
+/** True when the record gives an end, in any form. */
+const hasEnd = (condition: ResourceOf<'Condition'>): boolean =>
+  Object.entries(condition).some(([element, value]) => /^abatement[A-Z]/.test(element) && value !== undefined)
+
 /**
  * Puts every condition in exactly one group; one with a missing or unknown status is `unclear`, never current or past.
  * Visit reasons have their own group only when the record also has a problem list: a server that marks every condition as an
@@ -76,8 +80,10 @@ export function groupConditions<C extends ResourceOf<'Condition'>>(
     const excluded = verification === 'enteredInError' || verification === 'ruledOut' ? verification : undefined
     const visit = hasProblemList && isOnlyVisitReason(condition) ? 'visits' : undefined
     const clinical = codeIn(condition.clinicalStatus, clinicalGroups)
+    // Nothing is being looked into that is over.
+    const checked = verification === 'checking' && (clinical === 'past' || hasEnd(condition)) ? 'past' : verification
     const denied = isDenial(condition) && clinical !== 'past' ? 'noneKnown' : undefined
-    groups[excluded ?? denied ?? visit ?? verification ?? clinical ?? 'unclear'].push(condition)
+    groups[excluded ?? denied ?? visit ?? checked ?? clinical ?? 'unclear'].push(condition)
   }
   return groups
 }
