@@ -36,9 +36,9 @@ const address = show(
 
 describe('a name, an address or a phone number', () => {
   it('is one line with its kind', () => {
-    expect(textOf([phone], 'patient')).toBe('|555-0171|Phone|Home|')
-    expect(textOf([name], 'proxy')).toBe('|Walt|Nickname|')
-    expect(textOf([address], 'patient')).toBe('|21 Imaginary Road|Home|From April 1, 2015|')
+    expect(textOf([phone], 'patient')).toBe('|555-0171|, |Phone|, |Home|')
+    expect(textOf([name], 'proxy')).toBe('|Walt|, |Nickname|')
+    expect(textOf([address], 'patient')).toBe('|21 Imaginary Road|, |Home|, |From April 1, 2015|')
   })
 
   it('has a label for each part in the clinical view, and where a part would be unclear without it', () => {

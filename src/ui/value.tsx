@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { Attachment } from './attachment'
 import { DateText, PeriodText } from './date-text'
@@ -171,6 +172,8 @@ function BriefRows({ rows: [first, ...others] }: { rows: readonly LabelledValues
         .flatMap(({ values }) => values)
         .map((value, index) => (
           <span key={index} className={styles['aside']}>
+            {/* Text, not style, so that values stay apart when they are copied or searched. */}
+            {', '}
             <Value value={value} />
           </span>
         ))}
@@ -207,9 +210,10 @@ function Codings({ codings, mainText }: { codings: readonly DisplayCoding[]; mai
   }
   const texts = [...new Set(codings.map(textOf))].filter((text) => text !== '' && !isMainText(text))
   return texts.map((text) => (
-    <bdi key={text} className={styles['coding']}>
-      {text}
-    </bdi>
+    <Fragment key={text}>
+      {' '}
+      <bdi className={styles['coding']}>{text}</bdi>
+    </Fragment>
   ))
 }
 

@@ -66,6 +66,13 @@ describe('lastVisit', () => {
       'link',
       'b',
     ],
+    [
+      'the notes of a day may be of either of its visits',
+      [visit('a', '2026-07-22T08:00:00-04:00'), visit('b', '2026-07-22T09:00:00-04:00'), note({ date: '2026-07-22' })],
+      'b',
+      'day',
+      undefined,
+    ],
     ['none when no visit has a note', [visit('a', '2026-01-05'), visit('b', '2026-07-22')], undefined, undefined, 'b'],
     [
       'ignores planned visits, even with a past date',

@@ -2,7 +2,8 @@ import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { sinceVisit } from './record-changes'
 import { newestFirst } from '../shared/newest-first'
 import { statusOf } from '../status/status-of'
-import { hasVisitDay } from '../encounters/visit-day'
+import { membersOf, textOf } from '../../lib/json'
+import { hasVisitDay, isOnVisitDay } from '../encounters/visit-day'
 import { isNoteOfVisitDay, encounterIdsOf, collectNotes } from '../encounters/visit-notes'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { StatusContext, StatusKey } from '../status/record-status'
@@ -44,6 +45,15 @@ export const visitsForSince = (
     ),
   )
 
+/** True for the same visit, and for one of the same day when the notes are only known to be of that day. */
+const mayShareNotes = (
+  visit: ResourceOf<'Encounter'>,
+  by: 'link' | 'day',
+  newest: ResourceOf<'Encounter'> | undefined,
+): boolean =>
+  visit === newest ||
+  (by === 'day' && newest !== undefined && isOnVisitDay(visit, textOf(membersOf(newest.period)['start']) ?? ''))
+
 /** The last visit with notes. `loaded` holds visits, notes and reports; without `withPrivate`, visits marked private are ignored. */
 export function lastVisit(loaded: readonly Resource[], context: StatusContext, withPrivate: boolean): LastVisit {
   const all = loaded.filter((record) => isOfType(record, 'Encounter'))
@@ -61,7 +71,10 @@ export function lastVisit(loaded: readonly Resource[], context: StatusContext, w
     const isLinked = linked.has(visit.id ?? '')
     const by = isLinked ? 'link' : 'day'
     if (isLinked || unlinked.some((each) => isNoteOfVisitDay(each, visit)))
-      return { withNotes: { visit, by }, laterWithoutNotes: visit === pastVisits[0] ? undefined : pastVisits[0] }
+      return {
+        withNotes: { visit, by },
+        laterWithoutNotes: mayShareNotes(visit, by, pastVisits[0]) ? undefined : pastVisits[0],
+      }
   }
   return { withNotes: undefined, laterWithoutNotes: pastVisits[0] }
 }

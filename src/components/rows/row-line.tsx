@@ -55,8 +55,11 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
   const { views } = useMessages()
   const seen = new Set<string>()
   const values = rowValuesOf(type, resource, format, useHasDied())
-    // The same person in several roles is listed once.
-    .filter((shown) => !seen.has(JSON.stringify(shown)) && seen.add(JSON.stringify(shown)))
+    // The same person in several roles, or the same words with several codes, are listed once.
+    .filter((shown) => {
+      const key = JSON.stringify(withoutCodings(shown)).toLowerCase()
+      return !seen.has(key) && seen.add(key)
+    })
     // References without a display are only on the page of the record.
     .filter(
       (shown) =>

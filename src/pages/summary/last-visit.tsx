@@ -82,10 +82,14 @@ export default function LastVisitCard() {
         </p>
       ) : null}
       {areComplete ? null : <p className="muted">{messages.unsure}</p>}
-      <p>
-        <Link to="/new">{messages.newRecords(audience)}</Link>
-      </p>
-      {isCompleteList(visits) ? <WhatsNewCounts visits={visitRecords ?? []} messages={page.byType} /> : null}
+      {statusContext.died ? null : (
+        <p>
+          <Link to="/new">{messages.newRecords(audience)}</Link>
+        </p>
+      )}
+      {isCompleteList(visits) && !statusContext.died ? (
+        <WhatsNewCounts visits={visitRecords ?? []} messages={page.byType} />
+      ) : null}
     </Card>
   )
 }

@@ -1,10 +1,10 @@
+import { Fragment, type ReactNode } from 'react'
 import { useTextAudience } from '../../../ui/detail-level'
 import { useMessages } from '../../../language/language-context'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { useReferences } from '../../../ui/reference-context'
 import { Value } from '../../../ui/value'
 import styles from './facts.module.css'
-import type { ReactNode } from 'react'
 import type { LabelledValues, DisplayValue } from '../../../fhir/display-value'
 
 /** Labelled facts, one short line each, for rows of a list. */
@@ -22,14 +22,24 @@ export function ShortFacts({ facts }: { facts: readonly (readonly [name: ReactNo
   )
 }
 
-/** Several values on one line. */
+/** What a reader sees of a value in a row: words, whatever their codes and capitals. */
+const visibleKey = (shown: DisplayValue): string =>
+  shown.kind === 'concept' ? `concept ${shown.text.toLowerCase()}` : JSON.stringify(shown)
+
+/** Several values on one line, each once. */
 export function InlineValues({ values }: { values: readonly DisplayValue[] }) {
+  const keys = values.map(visibleKey)
+  const distinct = values.filter((_value, index) => keys.indexOf(keys[index] ?? '') === index)
   return (
     <span className={styles['inline']}>
-      {values.map((shown, index) => (
-        <span key={index}>
-          <Value value={shown} />
-        </span>
+      {distinct.map((shown, index) => (
+        <Fragment key={index}>
+          {/* A space, so that the values stay apart when they are copied or searched. */}
+          {index > 0 ? ' ' : null}
+          <span>
+            <Value value={shown} />
+          </span>
+        </Fragment>
       ))}
     </span>
   )

@@ -159,18 +159,21 @@ function NoteAuthors({ note }: { note: ResourceOf<'DocumentReference'> }) {
   const { label } = usePageMessages()
   const { audience } = useAudience()
   const references = useRecordReferences(note)
+  // A reference that leads nowhere tells nothing about the author; the page of the note shows it.
+  const named = objectsOf(note.author)
+    .flatMap((author) => referenceOf(author) ?? [])
+    .filter(({ reference }) => reference !== undefined && references.resolve(reference).text !== undefined)
+  if (named.length === 0) return null
   return (
     <ReferenceProvider value={references}>
       <p>
         <span className="muted">{label('DocumentReference.author', audience)}:</span>{' '}
-        {objectsOf(note.author)
-          .flatMap((author) => referenceOf(author) ?? [])
-          .map((author, index) => (
-            <span key={index}>
-              {index > 0 ? ', ' : ''}
-              <Value value={author} />
-            </span>
-          ))}
+        {named.map((author, index) => (
+          <span key={index}>
+            {index > 0 ? ', ' : ''}
+            <Value value={author} />
+          </span>
+        ))}
       </p>
     </ReferenceProvider>
   )

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { findInMain, main } from './__fixtures__/page-content'
+import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
+
+const subject = { reference: 'Patient/pia' }
+const visit = (id: string, hour: string, more: object) => ({
+  resourceType: 'Encounter',
+  id,
+  subject,
+  status: 'finished',
+  class: { code: 'AMB' },
+  type: [{ text: 'Clinic visit' }],
+  period: { start: `2026-10-05T${hour}:00:00-04:00`, end: `2026-10-05T${hour}:30:00-04:00` },
+  ...more,
+})
+const note = (id: string) => ({
+  resourceType: 'DocumentReference',
+  id,
+  subject,
+  status: 'current',
+  type: { text: `Note ${id}` },
+  date: '2026-10-05T12:00:00-04:00',
+  author: [{ reference: 'Practitioner/gone' }],
+  content: [{ attachment: { contentType: 'text/plain', data: btoa(`Words of note ${id}`) } }],
+})
+
+/** Two visits of one day with notes of that day, whose authors no record names; and a phone number with its kind. */
+const sandbox = startSandboxWith([
+  {
+    resourceType: 'Patient',
+    id: 'pia',
+    name: [{ family: 'Doe', given: ['Pia'] }],
+    birthDate: '1980-01-01',
+    telecom: [{ system: 'phone', use: 'home', value: '555-0171' }],
+  },
+  visit('first', '08', {
+    reasonCode: [
+      { text: 'Illness', coding: [{ system: 'urn:a', code: '1' }] },
+      { text: 'illness', coding: [{ system: 'urn:b', code: '2' }] },
+    ],
+  }),
+  visit('second', '10', {}),
+  { resourceType: 'Patient', id: 'dee', name: [{ family: 'Doe', given: ['Dee'] }], deceasedDateTime: '2026-10-20' },
+  visit('last', '10', { subject: { reference: 'Patient/dee' } }),
+  note('one'),
+  note('two'),
+])
+
+test('the same words stand once, and values stay apart when they are copied', async () => {
+  await renderRoute('/records/Encounter', { person: 'pia', sandbox })
+  await findInMain('Illness')
+  expect(main().textContent.match(/illness/gi)).toHaveLength(1)
+  await openPage('/record/Patient/pia')
+  await findInMain('555-0171')
+  expect(main().textContent).toContain('555-0171, Phone, Home')
+})
+
+test('the notes of a day are not said to be missing from another visit of that day', async () => {
+  await renderRoute('/', { person: 'pia', sandbox })
+  await findInMain('Notes from the day of the visit, October 5, 2026')
+  expect(main().textContent).not.toContain('we found no notes')
+})
+
+test('nothing is new since the last visit of a person who has died', async () => {
+  await renderRoute('/', { person: 'dee', sandbox })
+  await findInMain('Visit on October 5, 2026')
+  expect(main().textContent).not.toContain('since')
+})
+
+test('an author whom no record names is not named as missing below each note', async () => {
+  await renderRoute('/record/Encounter/second', { person: 'pia', sandbox })
+  await findInMain('Words of note one')
+  expect(main().textContent).not.toMatch(/Author|can’t find this record/)
+})
