@@ -46,6 +46,16 @@ describe('seriesOf', () => {
     ['powers of ten', [read('2024', 6, '10*9/L'), read('2023', 6.4, 'K/uL')], [['billion per L', [6.4, 6]]]],
     ['exact conversions', [read('2024', 158, 'oz'), read('2023', 7.5, 'pounds')], [['oz', [120, 158]]]],
     [
+      'lengths',
+      [read('2024', 50, 'cm'), read('2023', 19, 'inches'), read('2022', 18, '[in_i]'), read('2021', 0.4, 'm')],
+      [['cm', [40, 45.7, 48.3, 50]]],
+    ],
+    [
+      'temperatures',
+      [read('2024', 98.6, 'F'), read('2023', 37.5, '°C'), read('2022', 38, 'Cel'), read('2021', 97.7, '[degF]')],
+      [['F', [97.7, 100.4, 99.5, 98.6]]],
+    ],
+    [
       'no conversions of concentrations',
       [read('2024', 97, 'mg/dL'), read('2023', 970, 'mg/L')],
       [

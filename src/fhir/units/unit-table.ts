@@ -90,8 +90,9 @@ const CAPITALS = /(?:^|\/)M(?:[uU]|\[[iI][uU]\])(?=$|\/)|^[cfMSHDA]$/
 /** Rewrites that change no meaning: symbols for words, one form of powers of ten and volumes; no spaces, no names of what is counted. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/μ/g, 'u'],
-  [/\s*\bper\b\s*/gi, '/'],
-  [/\s+/g, ''],
+  [/\s+/g, ' '],
+  [/ ?\bper\b ?/gi, '/'],
+  [/ /g, ''],
   [/\.$/, ''],
   [/mc(?=g|l|mol|iu)/gi, 'u'],
   [/\bgr?a?ms?(?![a-z])/gi, 'g'],
