@@ -26,11 +26,11 @@ const unitStep = (zone, args) => {
   return { step: [name, command, { TZ: zone }], count: (status) => countUnits(name, status, file) }
 }
 
-/** Runs all tests in UTC, then those whose result could depend on the device's time zone (`*.tz.test.ts`) in two others. */
+/** Runs all tests in UTC, then those whose result could depend on the device's time zone (`*.tz.test.ts`, `*.tz.component.test.tsx`) in two others. */
 async function unitTests() {
   const utc = unitStep('UTC', [])
   const counts = utc.count(await run(...utc.step))
-  const others = otherZones.map((zone) => unitStep(zone, ['--maxWorkers=1', '.tz.test.']))
+  const others = otherZones.map((zone) => unitStep(zone, ['--maxWorkers=1', '.tz.']))
   const statuses = await runInParallel(others.map(({ step }) => step))
   return sumOf([counts, ...others.map(({ count }, index) => count(statuses[index]))])
 }

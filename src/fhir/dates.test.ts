@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatAge, formatDate, formatPeriod, formatTime } from './format-date'
-import { compareDateSortKeys, dateInterval, dateSortKey, parsePartialDate } from './partial-date'
+import { dateInterval, parsePartialDate } from './partial-date'
+import { compareDateSortKeys, dateSortKey } from './shown-day'
 import { english } from '../i18n/__fixtures__/format'
 
 const compareNewestFirst = (a: string, b: string): number => compareDateSortKeys(dateSortKey(a), dateSortKey(b))

@@ -1,9 +1,11 @@
 import { dateInterval, isPlaceholderDate, parsePartialDate, type PartialDate } from './partial-date'
+import { periodEnds } from './period-ends'
+import { isPaddedDay, isUtcMoment } from './shown-day'
 import type { FormatContext } from '../i18n/format-context'
 
 export interface DateOptions {
   readonly format: FormatContext
-  /** Time zone of the viewer, for times in UTC; the device's when absent. */
+  /** Time zone of the reader, for times in UTC; the device's when absent. */
   readonly timeZone?: string
   readonly style: 'patient' | 'provider'
 }
@@ -73,15 +75,15 @@ export function formatTime(raw: string, locale: string): string | undefined {
   return at && formatMeridiem(formatInUtc(at, timeParts.patient, locale))
 }
 
-const formatOffset = (offset: string): string => offset.replace('-', '−')
+const formatOffset = (offset: string): string => (offset === 'Z' ? 'UTC' : offset.replace('-', '−'))
 
 function formatWrittenTime(date: PartialDate, options: DateOptions): string {
   const time = formatMeridiem(formatInUtc(date, timeParts[options.style], localeOf(options)))
   return options.style === 'provider' && date.offset ? `${time} ${formatOffset(date.offset)}` : time
 }
 
-/** A time in UTC has no local zone: it is shown in the time zone of the viewer, with the zone's name. */
-function inViewersZone(date: PartialDate, options: DateOptions): { day: string; time: string } {
+/** A moment in UTC has no local time: it is shown in the time zone of the reader, with the zone's name. */
+function inReadersZone(date: PartialDate, options: DateOptions): { day: string; time: string } {
   const at = new Date(dateInterval(date).from)
   const zone = options.timeZone === undefined ? {} : { timeZone: options.timeZone }
   const format = (parts: Parts): string => formatOf(localeOf(options), { ...parts, ...zone }).format(at)
@@ -94,10 +96,8 @@ function inViewersZone(date: PartialDate, options: DateOptions): { day: string; 
   }
 }
 
-const isMidnight = (date: PartialDate): boolean => date.hour === 0 && date.minute === 0 && date.second === 0
-
-/** Day and time of a date separately, so that a period within one day repeats neither. `exact`: midnight counts as a time. */
-function dayAndTime(date: PartialDate, options: DateOptions, exact = false): { day: string; time?: string } {
+/** Day and time of a date separately, so that a period within one day repeats neither. The day is that of `shownDay`. */
+function dayAndTime(date: PartialDate, options: DateOptions): { day: string; time?: string } {
   if (date.precision === 'year')
     return {
       day: options.style === 'patient' ? options.format.values.yearOnly(String(date.year)) : String(date.year),
@@ -105,16 +105,15 @@ function dayAndTime(date: PartialDate, options: DateOptions, exact = false): { d
   if (date.precision === 'month')
     return { day: formatInUtc(date, { year: 'numeric', month: 'long' }, localeOf(options)) }
   const day = formatInUtc(date, dayParts[options.style], localeOf(options))
-  if (date.precision === 'day' || (isMidnight(date) && options.style === 'patient' && !exact)) return { day }
-  return date.offset === 'Z' ? inViewersZone(date, options) : { day, time: formatWrittenTime(date, options) }
+  if (date.precision === 'day' || (isPaddedDay(date) && options.style === 'patient')) return { day }
+  return isUtcMoment(date) ? inReadersZone(date, options) : { day, time: formatWrittenTime(date, options) }
 }
 
 const joinDayAndTime = (shown: { day: string; time?: string }, style: DateOptions['style']): string =>
   shown.time === undefined ? shown.day : `${shown.day}${style === 'patient' ? ', ' : ' '}${shown.time}`
 
 /**
- * Formats a FHIR date, dateTime or instant, no more precise than it was sent. A time with an offset is shown as written,
- * patients see midnight as a date only, placeholder dates are named as such, and other text is returned as sent.
+ * Formats a FHIR date, dateTime or instant, no more precise than it was sent. A time in UTC is shown in the reader's time zone, one with another offset as written; patients see midnight as a date only, placeholder dates are named as such, and other text is returned as sent.
  */
 export function formatDate(raw: string, options: DateOptions): FormattedDate {
   const date = parsePartialDate(raw)
@@ -144,7 +143,7 @@ export interface PeriodEnds {
 
 /** Formats a Period, with a shared day only once. Undefined when it has neither start nor end. */
 export function formatPeriod(period: PeriodEnds, options: DateOptions): FormattedDate | undefined {
-  const { start, end } = period
+  const { start, end } = periodEnds(period)
   const { values } = options.format
   if (start === undefined && end === undefined) return undefined
   if (start !== undefined && end === undefined) return wrapDate(formatDate(start, options), values.since)
@@ -169,19 +168,10 @@ function formatFromTo(start: string, end: string, options: DateOptions): Formatt
   const [from, to] = [formatDate(start, options), formatDate(end, options)]
   const isReadable = from.isReadable && to.isReadable
   if (!first || !last) return { text: values.fromTo(from.text, to.text), isReadable }
-  const shown = (date: PartialDate, formatted: FormattedDate): { text: string; day: string; time?: string } => {
-    const parts = dayAndTime(date, options, exact)
-    return {
-      ...parts,
-      text: isPlaceholderDate(date === first ? start : end) ? formatted.text : joinDayAndTime(parts, options.style),
-    }
-  }
-  // Mixing an end in the viewer's zone with an end as a UTC date could make the period run backwards.
-  const exact = first.offset === 'Z' && last.offset === 'Z' && isMidnight(first) !== isMidnight(last)
-  const [a, b] = [shown(first, from), shown(last, to)]
-  if (a.day !== b.day) return { text: values.fromTo(a.text, b.text), isReadable }
-  if (b.time === undefined || a.time === b.time) return { text: a.text, isReadable }
-  return { text: values.fromTo(a.text, a.time === undefined ? b.text : b.time), isReadable }
+  const [a, b] = [dayAndTime(first, options), dayAndTime(last, options)]
+  if (a.day !== b.day) return { text: values.fromTo(from.text, to.text), isReadable }
+  if (b.time === undefined || a.time === b.time) return { text: from.text, isReadable }
+  return { text: values.fromTo(from.text, a.time === undefined ? to.text : b.time), isReadable }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { withoutUndefined, isObject, textOf } from '../lib/json'
+import { isObject } from '../lib/json'
+import { periodEnds } from './period-ends'
 import { digitsOf } from './lossless-json'
 import { quantityOf, rangeOf, ratioOf } from './quantity'
 import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
@@ -7,8 +8,7 @@ import type { FormatContext } from '../i18n/format-context'
 
 /** Shows a Period; undefined when it has neither start nor end. */
 export function periodOf(value: unknown): Extract<DisplayValue, { kind: 'period' }> | undefined {
-  if (!isObject(value)) return undefined
-  const ends = withoutUndefined({ start: textOf(value['start']), end: textOf(value['end']) })
+  const ends = periodEnds(value)
   return (ends.start ?? ends.end) ? { kind: 'period', ...ends } : undefined
 }
 

@@ -4,6 +4,7 @@ import { codingsOf, firstCode } from '../fhir/concept'
 import { stripBidiControls } from '../fhir/bidi-controls'
 import { isBlank, isObject, textOf } from '../lib/json'
 import { escapeIdForSearch } from '../fhir/id'
+import { periodEnds } from '../fhir/period-ends'
 import { firstNarrativeLine, stripMarkup } from '../fhir/narrative'
 import { referencedId } from '../fhir/reference'
 import type { Resource, ResourceOf } from '../fhir/resource'
@@ -50,7 +51,7 @@ export interface Descriptor {
   title(resource: Resource, format: FormatContext): string | undefined
   /** True where an element names the record. */
   isNamed(resource: Resource, format: FormatContext): boolean
-  /** The date to sort and group the record by, as sent, and the label key that says what it is the date of. */
+  /** The date to sort and group the record by, as sent (of a Period, see `periodEnds`), and the label key that says what it is the date of. */
   date(resource: Resource): { readonly raw: string; readonly label: string } | undefined
   statuses(resource: Resource): readonly { readonly group: string; readonly code: string }[]
   /** Label keys of the status elements, without `statusReason`. */
@@ -71,7 +72,8 @@ const LIST_SECTION_ORDER: readonly ListSection[] = ['enteredInError', 'no', 'che
 function dateText(value: unknown): string | undefined {
   if (!isObject(value)) return textOf(value)
   const event = Array.isArray(value['event']) ? value['event'].find((each) => typeof each === 'string') : undefined
-  return textOf(value['start']) ?? textOf(value['end']) ?? textOf(event)
+  const { start, end } = periodEnds(value)
+  return start ?? end ?? textOf(event)
 }
 
 function statusCode(group: string, value: unknown): string | undefined {

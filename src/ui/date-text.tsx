@@ -1,6 +1,6 @@
 import { formatTimeAgo } from '../fhir/time-ago'
 import { formatDate, formatPeriod } from '../fhir/format-date'
-import { dateInterval, parsePartialDate } from '../fhir/partial-date'
+import { isAfterTime } from '../fhir/shown-day'
 import { useTextAudience } from './detail-level'
 import { useFormat, useMessages } from '../language/language-context'
 import { useNow } from './use-now'
@@ -22,12 +22,11 @@ export function DateText({ raw, past = false, ago = false }: { raw: string; past
   const now = useNow()
   const { text, isReadable } = formatDate(raw, options)
   const elapsed = ago && options.style === 'patient' ? formatTimeAgo(raw, { ...options, now }) : undefined
-  const date = past ? parsePartialDate(raw) : undefined
   return isReadable ? (
     <time dateTime={raw}>
       <bdi>{text}</bdi>
       {elapsed === undefined ? null : <span className="no-print"> ({elapsed})</span>}
-      {date && dateInterval(date).from > now ? ` (${values.inFuture})` : null}
+      {past && isAfterTime(raw, now) ? ` (${values.inFuture})` : null}
     </time>
   ) : (
     <bdi>{values.unreadableDate(text)}</bdi>

@@ -63,7 +63,7 @@ export const hasBackwardsPeriod = (record: Resource): boolean =>
     const [start, end] = [periodBound(record, element, 'start'), periodBound(record, element, 'end')]
     if (start === undefined || end === undefined) return false
     // A day without a time is compared with the day of the other end.
-    if (!start.includes('T') || !end.includes('T')) return isBeforeDay(end, start.slice(0, 10))
+    if (!start.includes('T') || !end.includes('T')) return isBeforeDay(end, start)
     const [from, to] = [parsePartialDate(start), parsePartialDate(end)]
     return from !== undefined && to !== undefined && dateInterval(to).from < dateInterval(from).from
   })

@@ -1,21 +1,19 @@
-import { isObject, textOf } from '../../lib/json'
-import { dateInterval, parsePartialDate, type PartialDate } from '../../fhir/partial-date'
+import { periodEnds } from '../../fhir/period-ends'
+import { isMoment } from '../../fhir/shown-day'
+import { dateInterval, parsePartialDate, UNKNOWN_LOCAL_OFFSET, type PartialDate } from '../../fhir/partial-date'
 import { dayInZone } from '../../fhir/zone-day'
 import type { Resource } from '../../fhir/resource'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** The offset of a local time; a time sent as Z does not reveal where it was recorded. */
+/** The offset of a local time; a time in UTC does not reveal where it was recorded. */
 const localOffset = (date: PartialDate | undefined): string | undefined =>
-  date?.offset === 'Z' ? undefined : date?.offset
+  date?.offset === 'Z' || date?.offset === UNKNOWN_LOCAL_OFFSET ? undefined : date?.offset
 
 function minutesOf(offset: string): number {
   const [hours, minutes] = offset.slice(1).split(':')
   return (offset.startsWith('-') ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
-
-/** Midnight UTC is a date padded to a time. */
-const isPaddedMidnight = ({ hour, minute, second }: PartialDate): boolean => hour === 0 && minute === 0 && second === 0
 
 /** The day as sent, `yyyy-mm-dd`; a time sent as Z is converted to `offset`, else to the viewer's zone. Undefined without a day. */
 function dayOf(
@@ -24,7 +22,7 @@ function dayOf(
   timeZone: string | undefined,
 ): string | undefined {
   if (date?.month === undefined || date.day === undefined) return undefined
-  if (date.offset !== 'Z' || isPaddedMidnight(date))
+  if (!isMoment(date) || localOffset(date) !== undefined)
     return `${date.year}-${twoDigits(date.month)}-${twoDigits(date.day)}`
   const at = dateInterval(date).from
   return offset === undefined
@@ -32,22 +30,21 @@ function dayOf(
     : new Date(at + minutesOf(offset) * 60_000).toISOString().slice(0, 10)
 }
 
-const parsed = (raw: unknown): PartialDate | undefined => {
-  const text = textOf(raw)
-  return text === undefined ? undefined : parsePartialDate(text)
+const parsed = (raw: string | undefined): PartialDate | undefined =>
+  raw === undefined ? undefined : parsePartialDate(raw)
+
+/** The start and the end of a visit. */
+const endsOf = ({ period }: Resource): readonly (PartialDate | undefined)[] => {
+  const { start, end } = periodEnds(period)
+  return [parsed(start), parsed(end)]
 }
 
 /** True for a visit with a known day, not only a month or year. */
-export function hasVisitDay({ period }: Resource): boolean {
-  return isObject(period) && [period['start'], period['end']].some((end) => parsed(end)?.day !== undefined)
-}
+export const hasVisitDay = (visit: Resource): boolean => endsOf(visit).some((end) => end?.day !== undefined)
 
 /** True for a visit that ends on a later day than it began, as sent. */
-export function spansSeveralDays({ period }: Resource): boolean {
-  if (!isObject(period)) return false
-  const [first, last] = [parsed(period['start']), parsed(period['end'])].map((date) =>
-    dayOf(date, localOffset(date), undefined),
-  )
+export function spansSeveralDays(visit: Resource): boolean {
+  const [first, last] = endsOf(visit).map((date) => dayOf(date, localOffset(date), undefined))
   return first !== undefined && last !== undefined && first < last
 }
 
@@ -55,9 +52,8 @@ export function spansSeveralDays({ period }: Resource): boolean {
  * True when a date as sent is on a day of the visit, in the local time of the visit: the offset of the visit's times, else that of the date, else
  * the viewer's zone, in which pages show times sent as Z. `timeZone` is the device's own when absent.
  */
-export function isOnVisitDay({ period }: Resource, raw: string, timeZone?: string): boolean {
-  if (!isObject(period)) return false
-  const [start, end, date] = [parsed(period['start']), parsed(period['end']), parsed(raw)]
+export function isOnVisitDay(visit: Resource, raw: string, timeZone?: string): boolean {
+  const [[start, end], date] = [endsOf(visit), parsed(raw)]
   const offset = localOffset(start) ?? localOffset(end) ?? localOffset(date)
   const [first, last, day] = [start, end, date].map((each) => dayOf(each, offset, timeZone))
   const [from, to] = [first ?? last, last ?? first]

@@ -1,4 +1,4 @@
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { shownDay } from '../../fhir/shown-day'
 import { convertExactly } from '../../fhir/units/convert-unit'
 import { objectsOf, textOf } from '../../lib/json'
 import { ageInYearsAndMonths } from '../patient/age'
@@ -40,8 +40,8 @@ export function recordedSex(patient: ResourceOf<'Patient'> | undefined): CurveSe
 }
 
 const dayOf = (raw: string | undefined): number | undefined => {
-  const date = parsePartialDate(raw?.slice(0, 10) ?? '')
-  return date?.precision === 'day' ? dateInterval(date).from : undefined
+  const day = shownDay(raw ?? '')
+  return day?.length === 'yyyy-mm-dd'.length ? Date.parse(day) : undefined
 }
 
 function growthMeasurementOf(

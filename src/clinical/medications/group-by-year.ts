@@ -1,4 +1,4 @@
-import { parsePartialDate } from '../../fhir/partial-date'
+import { shownYear } from '../../fhir/shown-day'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Resource } from '../../fhir/resource'
 
@@ -8,8 +8,7 @@ export function groupByYear<R extends Resource>(
 ): readonly { readonly year: string | undefined; readonly requests: readonly R[] }[] {
   const years = new Map<string | undefined, R[]>()
   for (const request of requests) {
-    const date = parsePartialDate(descriptorOf('MedicationRequest').date(request)?.raw ?? '')
-    const year = date && String(date.year)
+    const year = shownYear(descriptorOf('MedicationRequest').date(request)?.raw ?? '')
     years.set(year, [...(years.get(year) ?? []), request])
   }
   const undated = years.get(undefined)

@@ -1,6 +1,6 @@
 import { conceptDisplay } from '../../fhir/concept'
 import { objectsOf, textOf } from '../../lib/json'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { shownDay } from '../../fhir/shown-day'
 import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './course'
 import type { ResourceOf } from '../../fhir/resource'
@@ -103,18 +103,17 @@ export interface FillSupply {
 export function lastSupply(fills: readonly ResourceOf<'MedicationDispense'>[]): FillSupply | undefined {
   for (const fill of fills.filter(isFilled)) {
     const raw = fillDate(fill)?.raw
-    const date = raw === undefined ? undefined : parsePartialDate(raw)
-    if (raw === undefined || !date) continue
+    const day = raw === undefined ? undefined : shownDay(raw)
+    if (raw === undefined || day === undefined) continue
     const days = durationInDays(fill.daysSupply)
-    const exact = date.precision === 'day' || date.precision === 'instant'
-    const { from } = dateInterval({ precision: 'day', year: date.year, month: date.month ?? 1, day: date.day ?? 1 })
+    const isExact = day.length === 'yyyy-mm-dd'.length
     return {
       raw,
       days,
       until:
-        days === undefined || !exact
+        days === undefined || !isExact
           ? undefined
-          : new Date(from + Math.floor(days) * 86_400_000).toISOString().slice(0, 10),
+          : new Date(Date.parse(day) + Math.floor(days) * 86_400_000).toISOString().slice(0, 10),
     }
   }
   return undefined

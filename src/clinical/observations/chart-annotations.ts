@@ -1,5 +1,6 @@
 import { objectsOf, textOf } from '../../lib/json'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { parsePartialDate } from '../../fhir/partial-date'
+import { calendarTime } from '../../fhir/shown-day'
 import { quantityOf, rangeOf } from '../../fhir/quantity'
 import { convertExactly } from '../../fhir/units/convert-unit'
 import type { SentUnit } from '../../fhir/units/unit'
@@ -52,14 +53,14 @@ export interface ChartEvent {
   readonly type: 'MedicationRequest' | 'Encounter'
   readonly id: string
   readonly raw: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds on the reader's calendar (`calendarTime`). */
   readonly at: number
   readonly title: string
 }
 
 const excludedStatuses = ['entered-in-error', 'cancelled', 'draft', 'planned']
 
-/** Prescriptions and visits between `from` and `to` (milliseconds since 1970), oldest first. */
+/** Prescriptions and visits between `from` and `to` (milliseconds on the reader's calendar), oldest first. */
 export function chartEvents(
   records: readonly Resource[],
   titleOf: (record: Resource) => string,
@@ -79,8 +80,7 @@ export function chartEvents(
         record['doNotPerform'] === true
       )
         return []
-      const span = dateInterval(date)
-      const time = (span.from + span.to) / 2
+      const time = calendarTime(date)
       return time < from || time > to ? [] : [{ type, id: record.id ?? '', raw, at: time, title: titleOf(record) }]
     })
     .sort((a, b) => a.at - b.at)

@@ -4,6 +4,7 @@ import { testKeyOf } from '../../fhir/result'
 import { urgencyRank } from './outside-range'
 import { sameUnit } from '../../fhir/units/unit'
 import { hasValue, type NewestResult } from './newest-with-value'
+import { shownDay } from '../../fhir/shown-day'
 import { newestFirst } from '../shared/newest-first'
 import { readObservation } from './result-reading'
 import { isDatedAfter } from '../shared/is-dated-after'
@@ -147,7 +148,7 @@ export function selectResults(latest: readonly LatestResult[], isProvider: boole
   const recent = isProvider ? latest.filter((each) => isRecent(each, now)) : []
   const days = new Map<string, LatestResult[]>()
   for (const each of latest) {
-    const day = (each.newerWithoutValue ?? each.reading).raw?.slice(0, 10) ?? ''
+    const day = shownDay((each.newerWithoutValue ?? each.reading).raw ?? '') ?? ''
     days.set(day, [...(days.get(day) ?? []), each])
   }
   const byDay = [...days.values()].flatMap(byUrgency)

@@ -1,4 +1,4 @@
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { isBeforeTime } from '../../fhir/shown-day'
 import { codeMeaning } from '../../i18n/code-meaning'
 import { descriptorOf } from '../../resources/descriptors'
 import { readObservation, type ObservationReading } from './result-reading'
@@ -15,8 +15,7 @@ const URGENT_DAYS = 30
 /** True for a recent critical result. A result without a date may be recent. `now` in milliseconds. */
 export function isUrgentResult(reading: ObservationReading, now: number): boolean {
   if (!isFarOutsideRange(reading)) return false
-  const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
-  return date === undefined || dateInterval(date).to >= now - URGENT_DAYS * 86_400_000
+  return !isBeforeTime(reading.raw ?? '', now - URGENT_DAYS * 86_400_000)
 }
 
 /** True when the lab flagged a result, or a component, as critical. */

@@ -2,7 +2,7 @@ import { testKeyOf } from '../../fhir/result'
 import { groupBy } from '../shared/group-by'
 import { latestResults } from './latest-results'
 import { readObservation } from './result-reading'
-import { compareDateSortKeys, dateSortKey } from '../../fhir/partial-date'
+import { compareDateSortKeys, dateSortKey } from '../../fhir/shown-day'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 

@@ -1,4 +1,5 @@
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { parsePartialDate } from '../../fhir/partial-date'
+import { calendarInterval, calendarTime } from '../../fhir/shown-day'
 import { bloodPressureOf, type BloodPressure } from './blood-pressure'
 import { axisKey, convertExactly } from '../../fhir/units/convert-unit'
 import type { SentUnit } from '../../fhir/units/unit'
@@ -9,7 +10,7 @@ import type { Measure, ObservationReading, ResultReading } from './result-readin
 export interface SeriesPoint {
   readonly id: string
   readonly raw: string
-  /** Milliseconds since 1970: the middle of the interval of the date. */
+  /** On the reader's calendar, in milliseconds (`calendarTime`). */
   readonly at: number
   /** The interval of a date without a day; undefined with a day. */
   readonly spread: readonly [from: number, to: number] | undefined
@@ -53,12 +54,12 @@ function pointOf(
 ): SeriesPoint | undefined {
   const date = observation.raw === undefined ? undefined : parsePartialDate(observation.raw)
   if (!observation.isCounted || !date || observation.raw === undefined || !reading.measure) return undefined
-  const { from, to } = dateInterval(date)
+  const { from, to } = calendarInterval(date)
   const spread = to - from > 2 * DAY_MS ? ([from, to] as const) : undefined
   return {
     id: observation.observation.id ?? '',
     raw: observation.raw,
-    at: (from + to) / 2,
+    at: calendarTime(date),
     spread,
     measure: reading.measure,
     sent: reading.measure,
@@ -172,13 +173,12 @@ export function chartRows(
   })
 }
 
-/** Times of results without a number, in milliseconds: the line must not cross them. */
+/** Times of results without a number, in milliseconds on the reader's calendar: the line must not cross them. */
 export function lineBreaks(readings: readonly ObservationReading[]): readonly number[] {
   return readings.flatMap((reading) => {
     const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
     if (!reading.isCounted || !date || pointsOf(reading).length > 0) return []
-    const { from, to } = dateInterval(date)
-    return [(from + to) / 2]
+    return [calendarTime(date)]
   })
 }
 

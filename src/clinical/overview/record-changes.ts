@@ -1,4 +1,6 @@
-import { compareDateSortKeys, dateInterval, dateSortKey, parsePartialDate } from '../../fhir/partial-date'
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { periodEnds } from '../../fhir/period-ends'
+import { compareDateSortKeys, dateSortKey, isMoment, shownDay } from '../../fhir/shown-day'
 import { textOf } from '../../lib/json'
 import { dayInZone } from '../../fhir/zone-day'
 import { labelKeyFor } from '../../resources/label-key'
@@ -55,15 +57,22 @@ const labelOf = (label: string, record: Resource): string =>
 const correctedStatuses: readonly (string | undefined)[] = ['amended', 'corrected', 'appended']
 const kindOrder: readonly RecordChangeKind[] = ['corrected', 'new', 'changed']
 
-const dayText = (year: number, month = 1, day = 1): string =>
-  [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+/** The dates at a path of `recordedDatePaths`, as sent (of a Period, see `periodEnds`). */
+function datesAtPath(record: Resource, path: string): readonly string[] {
+  const [, element, end] = /^(.*)\.(start|end)$/.exec(path) ?? []
+  const dates =
+    element === undefined
+      ? valuesAtPath(record, path).map(textOf)
+      : valuesAtPath(record, element).map((period) => periodEnds(period)[end as 'start' | 'end'])
+  return dates.filter((raw) => raw !== undefined)
+}
 
 /** True when all of the date is at or after the bound; undefined for text that is not a date. */
 export function isSince(raw: string, since: Since): boolean | undefined {
   const date = parsePartialDate(raw)
   if (!date) return undefined
-  if (date.precision === 'instant' && date.offset !== undefined) return dateInterval(date).from >= since.at
-  return dayText(date.year, date.month, date.day) >= since.day
+  if (isMoment(date)) return dateInterval(date).from >= since.at
+  return `${shownDay(raw)}-01-01`.slice(0, 'yyyy-mm-dd'.length) >= since.day
 }
 
 const DAY_MS = 86_400_000
@@ -82,14 +91,13 @@ export function sinceDaysAgo(days: number, now: number): Since {
 /** From the end of a visit. A date without a time on the day of the visit may belong to the visit and does not count. Undefined when the visit has no day. */
 export function sinceVisit(visit: ResourceOf<'Encounter'>): Since | undefined {
   const raw = ['period.end', 'period.start']
-    .flatMap((path) => valuesAtPath(visit, path).map(textOf))
-    .find((text) => text !== undefined && parsePartialDate(text)?.day !== undefined)
+    .flatMap((path) => datesAtPath(visit, path))
+    .find((text) => parsePartialDate(text)?.day !== undefined)
   const date = raw === undefined ? undefined : parsePartialDate(raw)
   if (!date) return undefined
-  const { year, month = 1, day = 1 } = date
-  const next = new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)
+  const next = new Date(Date.parse(shownDay(raw ?? '') ?? '') + DAY_MS).toISOString().slice(0, 10)
   return {
-    at: date.precision === 'instant' && date.offset !== undefined ? dateInterval(date).to : localMidnight(next),
+    at: isMoment(date) ? dateInterval(date).to : localMidnight(next),
     day: next,
   }
 }
@@ -104,11 +112,9 @@ const plannedStatuses: Partial<Readonly<Record<RecordType, readonly string[]>>> 
 function recordedDate(type: RecordType, record: Resource, today: string): { raw: string; label: string } | undefined {
   if (plannedStatuses[type]?.includes(textOf(record['status']) ?? '')) return undefined
   for (const path of recordedDatePaths[type] ?? []) {
-    const raw = valuesAtPath(record, path)
-      .map(textOf)
-      .find((text) => text !== undefined && parsePartialDate(text) !== undefined)
+    const raw = datesAtPath(record, path).find((text) => parsePartialDate(text) !== undefined)
     if (raw !== undefined)
-      return raw.slice(0, today.length) > today
+      return (shownDay(raw) ?? '') > today
         ? undefined
         : { raw, label: labelOf(`${type}.${path.replace(/\.(?:start|end)$/, '')}`, record) }
   }
@@ -128,7 +134,7 @@ const MIN_SHARE_WITH_TIME = 0.95
  * A system that reindexes its records gives all of them the same day.
  */
 export function areUpdateTimesReliable(records: readonly Resource[]): boolean {
-  const days = records.flatMap((record) => lastUpdatedOf(record)?.slice(0, 10) ?? [])
+  const days = records.flatMap((record) => shownDay(lastUpdatedOf(record) ?? '') ?? [])
   const counts = new Map<string, number>()
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
   return (

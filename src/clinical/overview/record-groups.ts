@@ -1,10 +1,10 @@
-import { textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
 import { groupBy } from '../shared/group-by'
 import { deniesAllAllergies, isDenial } from '../../resources/denial'
 import { isImplant } from '../../resources/implants'
 import { statusOf } from '../status/status-of'
 import type { RecordType } from '../../contract'
+import { shownYear } from '../../fhir/shown-day'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { StatusContext, StatusKey } from '../status/record-status'
 import type { ListSection } from '../../i18n/code-tables'
@@ -186,7 +186,7 @@ const sortInGroup: Partial<Record<RecordType, (a: Resource, b: Resource, format:
 const MAX_OPEN_ROWS = 20
 
 function groupsByYear<R extends Resource>(type: RecordType, records: readonly R[]): readonly RecordGroup<R>[] {
-  const byYear = groupBy(records, (record) => /^\d{4}/.exec(textOf(descriptorOf(type).date(record)?.raw) ?? '')?.[0])
+  const byYear = groupBy(records, (record) => shownYear(descriptorOf(type).date(record)?.raw ?? ''))
   let rowsBefore = 0
   return [...byYear]
     .sort(([a = ''], [b = '']) => b.localeCompare(a))

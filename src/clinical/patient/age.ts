@@ -1,4 +1,5 @@
 import { parsePartialDate } from '../../fhir/partial-date'
+import { shownDay } from '../../fhir/shown-day'
 import { dayInZone } from '../../fhir/zone-day'
 
 const DAY_MS = 86_400_000
@@ -20,7 +21,7 @@ export function ageInYearsAndMonths(
   birthDate: string | undefined,
   raw: string | undefined,
 ): YearsAndMonths | undefined {
-  const [birth, day] = [birthDate, raw].map((date) => parsePartialDate(date ?? ''))
+  const [birth, day] = [birthDate, raw].map((date) => parsePartialDate(shownDay(date ?? '') ?? ''))
   if (birth?.day === undefined || birth.month === undefined || day?.day === undefined || day.month === undefined)
     return undefined
   const months = (day.year - birth.year) * 12 + day.month - birth.month - (day.day < birth.day ? 1 : 0)

@@ -1,7 +1,8 @@
 import { conceptText } from '../../fhir/concept'
 import { contactLink } from '../../fhir/contact'
-import { isObject, listOf, objectsOf, textOf, type Json } from '../../lib/json'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { listOf, objectsOf, type Json } from '../../lib/json'
+import { periodEnds } from '../../fhir/period-ends'
+import { isBeforeTime } from '../../fhir/shown-day'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import { periodOf } from '../../fhir/show-values'
 import { groupBy } from './group-by'
@@ -27,9 +28,8 @@ export interface CareTeamRole {
 type FormatRole = (role: unknown) => string | undefined
 
 function hasEnded(participant: Json, now: number): boolean {
-  const period = participant['period']
-  const end = isObject(period) ? parsePartialDate(textOf(period['end']) ?? '') : undefined
-  return end !== undefined && dateInterval(end).to <= now
+  const { end } = periodEnds(participant['period'])
+  return end !== undefined && isBeforeTime(end, now)
 }
 
 function careTeamMemberOf(team: ResourceOf<'CareTeam'>, participant: Json): CareTeamMember {

@@ -1,4 +1,4 @@
-import { compareDateSortKeys, dateSortKey, type DateSortKey } from '../../fhir/partial-date'
+import { compareDateSortKeys, dateSortKey, type DateSortKey } from '../../fhir/shown-day'
 import { descriptorOf } from '../../resources/descriptors'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'

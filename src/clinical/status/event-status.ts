@@ -6,7 +6,7 @@ import type { Resource } from '../../fhir/resource'
 export function plannedStatus(record: Resource, { today, died }: StatusContext, planned: RecordStatus): RecordStatus {
   const date = recordDate(record)
   if (date === undefined) return died ? plainStatus('wasPlannedNoDate', 'past') : planned
-  if (died && (isAfterDay(date, (died.on ?? today).slice(0, 10)) || !isBeforeDay(date, today)))
+  if (died && (isAfterDay(date, died.on ?? today) || !isBeforeDay(date, today)))
     return statusWithValue('wasPlanned', 'past', date)
   return isBeforeDay(date, today) ? statusWithValue('passed', 'uncertain', date) : planned
 }
@@ -43,7 +43,7 @@ export function activePeriodStatus(
   const [start, end] = [periodBound(record, 'period', 'start'), periodBound(record, 'period', 'end')]
   if (end !== undefined && isBeforeDay(end, today)) return statusWithValue(ended, 'uncertain', end)
   if (died)
-    return start !== undefined && isAfterDay(start, (died.on ?? today).slice(0, 10))
+    return start !== undefined && isAfterDay(start, died.on ?? today)
       ? statusWithValue('wasPlanned', 'past', start)
       : atDeath(died)
   return start !== undefined && isAfterDay(start, today) ? statusWithValue('startsOn', 'pending', start) : current

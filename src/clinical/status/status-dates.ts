@@ -1,39 +1,35 @@
-import { isObject, objectsOf, textOf } from '../../lib/json'
-import { parsePartialDate } from '../../fhir/partial-date'
+import { objectsOf, textOf } from '../../lib/json'
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { periodEnds } from '../../fhir/period-ends'
+import { shownDay } from '../../fhir/shown-day'
 import { descriptorOf } from '../../resources/descriptors'
 import { isRecordType } from '../../contract'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
 const DAY_MS = 86_400_000
 
-const dayText = (context: number): string => new Date(context).toISOString().slice(0, 10)
-
-/** The first and last calendar day that a date as sent may mean, in milliseconds (UTC). A time sent as Z may be the day before or after in local time. */
+/** The first and last day of a date as it is shown, in milliseconds (UTC); a year or a month has many. */
 function dayRangeOf(raw: string | undefined): { readonly first: number; readonly last: number } | undefined {
-  const date = raw === undefined ? undefined : parsePartialDate(raw)
+  const day = shownDay(raw ?? '')
+  const date = day === undefined ? undefined : parsePartialDate(day)
   if (!date) return undefined
-  const { precision, year, month, day, offset } = date
-  const first = Date.UTC(year, (month ?? 1) - 1, day ?? 1)
-  if (precision === 'year') return { first, last: Date.UTC(year + 1, 0, 0) }
-  if (precision === 'month') return { first, last: Date.UTC(year, month ?? 1, 0) }
-  return precision === 'instant' && offset === 'Z'
-    ? { first: first - DAY_MS, last: first + DAY_MS }
-    : { first, last: first }
+  const { from, to } = dateInterval(date)
+  return { first: from, last: to - DAY_MS }
 }
 
-/** True when every day that the date may mean is before `day` (`yyyy-mm-dd`). */
-export function isBeforeDay(raw: string | undefined, day: string): boolean {
-  const days = dayRangeOf(raw)
-  return days !== undefined && dayText(days.last) < day
+/** True when the shown day of a date is before that of another; of a year or a month, when all its days are. */
+export function isBeforeDay(raw: string | undefined, other: string): boolean {
+  const [days, others] = [dayRangeOf(raw), dayRangeOf(other)]
+  return days !== undefined && others !== undefined && days.last < others.first
 }
 
-/** True when every day that the date may mean is after `day` (`yyyy-mm-dd`). */
-export function isAfterDay(raw: string | undefined, day: string): boolean {
-  const days = dayRangeOf(raw)
-  return days !== undefined && dayText(days.first) > day
+/** True when the shown day of a date is after that of another; of a year or a month, when all its days are. */
+export function isAfterDay(raw: string | undefined, other: string): boolean {
+  const [days, others] = [dayRangeOf(raw), dayRangeOf(other)]
+  return days !== undefined && others !== undefined && days.first > others.last
 }
 
-/** Whole days that have certainly passed since a date; 0 for today, a future or an unreadable date. */
+/** Whole days that have certainly passed since the shown day of a date; 0 for today, a future or an unreadable date. */
 export function daysSince(raw: string | undefined, today: string): number {
   const days = dayRangeOf(raw)
   const now = dayRangeOf(today)
@@ -55,8 +51,7 @@ export function recordDate(record: Resource): string | undefined {
 
 /** The start or end of a Period element. */
 export function periodBound(record: Resource, element: string, end: 'start' | 'end'): string | undefined {
-  const period = record[element]
-  return isObject(period) ? readableDate(period[end]) : undefined
+  return readableDate(periodEnds(record[element])[end])
 }
 
 /** The latest due date of a goal's targets. */

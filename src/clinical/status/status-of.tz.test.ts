@@ -381,12 +381,25 @@ describe('statusOf', () => {
     expect(statusTextOf(record)).toBe(text)
   })
 
-  it('does not call a visit past while it may be today in some time zone', () => {
-    for (const start of ['2026-11-20T23:30:00Z', '2026-11-21T03:00:00Z'])
-      expect(statusTextOf(of('Encounter', { status: 'planned', period: { start } }))).toBe('Planned')
-    expect(statusTextOf(of('Encounter', { status: 'planned', period: { start: '2026-11-19T23:30:00Z' } }))).toContain(
-      'does not say if it took place',
-    )
+  it('calls a visit past when its day is past for the reader', () => {
+    const localDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' })
+    for (const start of [
+      '2026-11-19T23:30:00Z',
+      '2026-11-20T23:30:00Z',
+      '2026-11-21T03:00:00Z',
+      '2026-11-21T23:30:00Z',
+    ])
+      expect(
+        statusTextOf(of('Encounter', { status: 'planned', period: { start } })).includes(
+          'does not say if it took place',
+        ),
+      ).toBe(localDay.format(new Date(start)) < '2026-11-21')
+  })
+
+  it('calls nothing late for a death in the same year', () => {
+    const context = { ...lives, died: { on: '2026' } }
+    const plan = of('CarePlan', { status: 'active', intent: 'plan', period: { start: '2026-03-01' } })
+    expect(statusTextOf(plan, context)).not.toContain('planned')
   })
 
   it('phrases Spanish plans without obligation and without grammatical gender', () => {

@@ -1,5 +1,5 @@
 import { noteAttachments, noteTypes, type NoteRecord } from '../../clinical/encounters/visit-notes'
-import { textOf } from '../../lib/json'
+import { shownDay } from '../../fhir/shown-day'
 import { attachmentOf } from '../../fhir/show-details'
 import { descriptorOf } from '../../resources/descriptors'
 import { base64ByteLength } from './base64'
@@ -19,7 +19,7 @@ export interface PlannedFile {
 }
 
 function filesOf(record: NoteRecord, format: FormatContext): readonly PlannedFile[] {
-  const day = /^\d{4}(?:-\d\d(?:-\d\d)?)?/.exec(textOf(descriptorOf(record.resourceType).date(record)?.raw) ?? '')?.[0]
+  const day = shownDay(descriptorOf(record.resourceType).date(record)?.raw ?? '')
   return noteAttachments(record).flatMap((attachment) => {
     const shown = attachmentOf(attachment)
     const file =

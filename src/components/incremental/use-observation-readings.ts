@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { compareDateSortKeys, dateSortKey } from '../../fhir/partial-date'
+import { compareDateSortKeys, dateSortKey } from '../../fhir/shown-day'
 import type { FormatContext } from '../../i18n/format-context'
 import { readObservation, type ObservationReading } from '../../clinical/observations/result-reading'
 import { memoizeByObject } from '../../lib/memoize'
 import { useIncrementalRead } from './use-incremental-read'
 import type { IncrementalReader } from '../../lib/incremental'
-import type { DateSortKey } from '../../fhir/partial-date'
+import type { DateSortKey } from '../../fhir/shown-day'
 import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 

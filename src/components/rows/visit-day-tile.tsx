@@ -5,8 +5,8 @@ import type { ResourceOf } from '../../fhir/resource'
 
 /** The day on which an Encounter began, `yyyy-mm-dd`; undefined if it is not known to the day. */
 export function visitDay(visit: ResourceOf<'Encounter'>): string | undefined {
-  const { raw } = descriptorOf('Encounter').date(visit) ?? {}
-  return raw === undefined ? undefined : /^\d{4}-\d{2}-\d{2}/.exec(shownDay(raw))?.[0]
+  const day = shownDay(descriptorOf('Encounter').date(visit)?.raw ?? '')
+  return day?.length === 'yyyy-mm-dd'.length ? day : undefined
 }
 
 /** That day as a calendar tile; nothing if it is not known. */

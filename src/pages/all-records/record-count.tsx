@@ -1,6 +1,7 @@
 import { isRecordType, type RecordType } from '../../contract'
 import { useMasking } from '../../data/privacy/masked-records'
 import { formatDay } from '../../fhir/format-date'
+import { shownDay } from '../../fhir/shown-day'
 import { descriptorOf } from '../../resources/descriptors'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
@@ -31,14 +32,16 @@ const EVENT_TYPES: readonly RecordType[] = [
   'DocumentReference',
 ]
 
-/** The newest date of events until today (`yyyy-mm-dd`), as sent; undefined without one. */
+/** The newest day of events until today (`yyyy-mm-dd`); undefined without one. */
 export function newestDay(records: readonly Resource[], today: string): string | undefined {
-  const dates = records.flatMap((record) => {
+  const days = records.flatMap((record) => {
     const type = record.resourceType
-    return isRecordType(type) && EVENT_TYPES.includes(type) ? (descriptorOf(type).date(record)?.raw ?? []) : []
+    return isRecordType(type) && EVENT_TYPES.includes(type)
+      ? (shownDay(descriptorOf(type).date(record)?.raw ?? '') ?? [])
+      : []
   })
-  return dates
-    .filter((raw) => /^\d{4}/.test(raw) && raw.slice(0, 10) <= today)
+  return days
+    .filter((day) => day <= today)
     .toSorted()
     .at(-1)
 }

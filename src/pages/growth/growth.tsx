@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useRecords } from '../../data/queries/use-records'
 import { usePatient } from '../../data/queries/use-patient'
-import { formatDate } from '../../fhir/format-date'
+import { formatDay } from '../../fhir/format-date'
 import { textOf } from '../../lib/json'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
@@ -116,10 +116,10 @@ function GrowthResults({
             measurement,
             newest.percentile.position,
             newest.percentile.percentile,
-            formatDate(newest.reading.raw?.slice(0, 10) ?? '', {
+            formatDay(newest.reading.raw ?? '', {
               format,
               style: audience.audience === 'provider' ? 'provider' : 'patient',
-            }).text,
+            }),
           )}
         </p>
       ) : null}

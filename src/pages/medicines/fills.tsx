@@ -14,18 +14,12 @@ import { Value } from '../../ui/value'
 import { useSupplyNotes } from '../../components/rows/supply-notes'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { useHasDied } from '../../components/patient/status-context'
-import { useNow } from '../../ui/use-now'
+import { useHasDied, useToday } from '../../components/patient/status-context'
 import { fillDate, lastSupply, recalledFills, remainingSupply } from '../../clinical/medications/medicine-fills'
 import styles from './medicines.module.css'
 import type { CSSProperties } from 'react'
 import { useFormat } from '../../language/language-context'
 import type { ResourceOf } from '../../fhir/resource'
-
-/** The current day in UTC, `yyyy-mm-dd`. */
-function useTodayUtc(): string {
-  return new Date(useNow()).toISOString().slice(0, 10)
-}
 
 function useShortDate(): (raw: string) => string {
   const format = useFormat()
@@ -45,7 +39,7 @@ export function LastSupply({
 }) {
   const { views, language } = usePageMessages()
   const dateOf = useShortDate()
-  const today = useTodayUtc()
+  const today = useToday()
   const messages = views.medicines
   const supply = lastSupply(newestFirst('MedicationDispense', fills))
   const ends = supply?.until

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useSessionState } from '../../data/use-session-state'
 import { useRecords } from '../../data/queries/use-records'
 import { usePatient } from '../../data/queries/use-patient'
-import { formatDate } from '../../fhir/format-date'
+import { formatDate, formatDay } from '../../fhir/format-date'
 import { preferredNameText } from '../../fhir/human-name'
 import { selectPatient } from '../../auth/session/session-store'
 import { useSession } from '../../auth/session/session-provider'
@@ -105,7 +105,9 @@ function usePatientText() {
       name: person.name ?? patients.unnamed,
       born,
       died: person.died
-        ? patients.died(person.died.on === undefined ? undefined : date(person.died.on.slice(0, 10)))
+        ? patients.died(
+            person.died.on === undefined ? undefined : formatDay(person.died.on, { format, style: 'provider' }),
+          )
         : undefined,
       sex: person.gender === undefined ? patients.notGiven : codeText('gender', person.gender, 'provider'),
       numbers: person.identifiers.length > 0 ? person.identifiers : [patients.noNumber],

@@ -17,7 +17,7 @@ import { RecordStatusChip } from '../../components/rows/record-status'
 import { bloodPressureOf, type BloodPressure } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
-import { groupByDay, groupByTest } from './group-results'
+import { dayOfReading, groupByDay, groupByTest } from './group-results'
 import styles from './results.module.css'
 import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -38,10 +38,8 @@ export function CumulativeTable({ readings: all }: { readings: readonly Observat
   }, [all])
   const days = groupByDay(readings).filter(({ day }) => day !== '')
   const columns = days.slice(0, MAX_DAYS).map(({ day }) => day)
-  const undated = readings.filter(({ raw }) => raw === undefined).length
-  const tests = groupByTest(
-    readings.filter(({ raw }) => raw !== undefined && columns.some((day) => raw.startsWith(day))),
-  )
+  const undated = readings.filter((reading) => dayOfReading(reading) === '').length
+  const tests = groupByTest(readings.filter((reading) => columns.includes(dayOfReading(reading))))
   return (
     <>
       {days.length > columns.length ? <p>{views.results.tableTruncated(days.length - columns.length)}</p> : null}
@@ -69,7 +67,7 @@ export function CumulativeTable({ readings: all }: { readings: readonly Observat
                 {columns.map((day) => (
                   <td key={day} data-day={dateText(day)}>
                     {ofTest
-                      .filter(({ raw }) => raw?.startsWith(day))
+                      .filter((reading) => dayOfReading(reading) === day)
                       .map((reading, index) => (
                         <div key={index}>
                           <ResultCell reading={reading} />

@@ -1,5 +1,5 @@
 import { unitKey } from '../../fhir/units/unit'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { isAfterTime, shownDay } from '../../fhir/shown-day'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { newestWithValue, type NewestResult } from '../../clinical/observations/newest-with-value'
 import { trendPath } from '../../components/navigation/trend-path'
@@ -26,12 +26,12 @@ export interface ResultDay {
   readonly readings: readonly ObservationReading[]
 }
 
+/** The day under which a result is listed; empty when it has no readable date. */
+export const dayOfReading = ({ raw }: Pick<ObservationReading, 'raw'>): string => shownDay(raw ?? '') ?? ''
+
 /** Days in the order of the readings (newest first); results without a date last. */
 export function groupByDay(readings: readonly ObservationReading[]): readonly ResultDay[] {
-  const days = groupBy(readings, ({ raw }) => /^\d{4}(-\d{2}){0,2}/.exec(raw ?? '')?.[0] ?? '').map(([day, ofDay]) => ({
-    day,
-    readings: ofDay,
-  }))
+  const days = groupBy(readings, dayOfReading).map(([day, ofDay]) => ({ day, readings: ofDay }))
   return [...days.filter(({ day }) => day !== ''), ...days.filter(({ day }) => day === '')]
 }
 
@@ -71,10 +71,7 @@ export function representativeResult(
   superseded: ReadonlyMap<ObservationReading, unknown>,
   now: number,
 ): NewestResult | undefined {
-  const isFuture = (raw: string | undefined): boolean => {
-    const date = raw === undefined ? undefined : parsePartialDate(raw)
-    return date !== undefined && dateInterval(date).from > now
-  }
+  const isFuture = (raw: string | undefined): boolean => raw !== undefined && isAfterTime(raw, now)
   const valid = readings.filter((reading) => reading.isCounted && !superseded.has(reading))
   const past = valid.filter(({ raw }) => !isFuture(raw))
   const [first, ...rest] = [past, valid, readings].find(({ length }) => length > 0) ?? []

@@ -1,4 +1,4 @@
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { isBeforeTime } from '../../fhir/shown-day'
 import { isOutsideRange } from '../../clinical/observations/outside-range'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -63,10 +63,7 @@ export function inTimeRange(
   if (range === 'all') return readings
   const start = new Date(now)
   start.setUTCMonth(start.getUTCMonth() - RANGE_MONTHS[range])
-  return readings.filter(({ raw }) => {
-    const date = raw === undefined ? undefined : parsePartialDate(raw)
-    return !date || dateInterval(date).to > start.getTime()
-  })
+  return readings.filter(({ raw }) => !isBeforeTime(raw ?? '', start.getTime()))
 }
 
 /** One year, or all of the time when a year holds fewer than three results. */

@@ -1,6 +1,7 @@
 import { formatTimePart, formatDate, formatPeriod, type DateOptions } from '../../fhir/format-date'
-import { isObject, textOf } from '../../lib/json'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { textOf } from '../../lib/json'
+import { periodEnds } from '../../fhir/period-ends'
+import { isAfterTime, shownDay } from '../../fhir/shown-day'
 import { descriptorOf } from '../../resources/descriptors'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
@@ -33,12 +34,6 @@ const OPEN_ENDED_PERIODS = ['CarePlan.period', 'CareTeam.period', 'Coverage.peri
 const isSingleMoment = (resource: Resource): boolean =>
   isOfType(resource, 'Condition') && textOf(resource.onsetDateTime) === undefined
 
-const dayOf = (raw: string): string => raw.slice(0, 10)
-const isFuture = (raw: string, now: number): boolean => {
-  const date = parsePartialDate(raw)
-  return date !== undefined && dateInterval(date).from > now
-}
-
 /**
  * What a row of the timeline says of its date below the heading of the day; undefined for a record without a date.
  * `now` in milliseconds since 1970.
@@ -55,13 +50,16 @@ export function eventDate(
   const label = SELF_EXPLANATORY_DATES.includes(path) ? undefined : date.label
   if (DATES_WITH_DAY.includes(path)) return { label, text: formatDate(date.raw, options).text }
   const isMoment = isSingleMoment(resource)
-  const [period] = valuesAtPath(resource, isMoment ? 'onsetPeriod' : path.slice(type.length + 1)).flatMap((value) =>
-    isObject(value) ? [{ start: textOf(value['start']), end: textOf(value['end']) }] : [],
+  const { timeZone } = options
+  const [{ start, end } = {}] = valuesAtPath(resource, isMoment ? 'onsetPeriod' : path.slice(type.length + 1)).map(
+    periodEnds,
   )
-  const { start, end } = period ?? {}
   const isPeriodShown =
-    (end !== undefined && (start === undefined || dayOf(start) !== dayOf(end))) ||
-    (end === undefined && start !== undefined && OPEN_ENDED_PERIODS.includes(path) && !isFuture(start, now))
+    (end !== undefined && (start === undefined || shownDay(start, timeZone) !== shownDay(end, timeZone))) ||
+    (end === undefined &&
+      start !== undefined &&
+      OPEN_ENDED_PERIODS.includes(path) &&
+      !isAfterTime(start, now, timeZone))
   if (isPeriodShown)
     return {
       label,

@@ -36,8 +36,6 @@ export const typesOfEvents = (events: readonly RecordEvent[]): readonly RecordTy
   ...new Set(events.map(({ type }) => type)),
 ]
 
-const dayOf = (raw: string | undefined): string => (raw ?? '').slice(0, 10)
-
 /** The plain name of a vital sign, which does not need the dictionary. */
 function useVitalSignName(): (event: RecordEvent) => string | undefined {
   const { views } = usePageMessages()
@@ -160,7 +158,7 @@ export function EventList({ events, day }: { events: readonly RecordEvent[]; day
     <ol className={styles['events']}>
       {events.map((event) => (
         <li key={event.key}>
-          <EventRow event={event} isDated={dayOf(event.raw) !== dayOf(day)} />
+          <EventRow event={event} isDated={event.raw !== day} />
         </li>
       ))}
     </ol>

@@ -1,3 +1,5 @@
+import { shownDay } from '../../fhir/shown-day'
+
 /** The groups of a date: `YYYY`, `YYYY-MM` and `YYYY-MM-DD`; month and day are shorter where the date is. */
 export interface DateGroups {
   readonly year: string
@@ -5,12 +7,12 @@ export interface DateGroups {
   readonly day: string
 }
 
-/** A record on the timeline; `raw` is its date as sent, undefined without a readable one. */
+/** A record on the timeline; `raw` is the day of its date, an unreadable one as sent, undefined without one. */
 export interface TimelineEvent {
   readonly key: string
   readonly type: string
   readonly raw: string | undefined
-  /** Of `raw`; parsed once, as a list that grows is grouped repeatedly. */
+  /** Of a readable `raw`; parsed once, as a list that grows is grouped repeatedly. */
   readonly dateGroups: DateGroups | undefined
   /** For sorting within a day: higher is newer. */
   readonly order: number
@@ -41,11 +43,9 @@ export interface TimelineGroups<E> {
   readonly undated: readonly E[]
 }
 
-const DATE_PATTERN = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:$|T)/
-
-/** The groups of a date as sent; undefined when it is missing or cannot be read. */
-export function dateGroupsOf(raw: string | undefined): DateGroups | undefined {
-  const [, year, month, day] = DATE_PATTERN.exec(raw ?? '') ?? []
+/** The groups of a date by the day that is shown; undefined when it is missing or cannot be read. `timeZone` is the device's when absent. */
+export function dateGroupsOf(raw: string | undefined, timeZone?: string): DateGroups | undefined {
+  const [year, month, day] = shownDay(raw ?? '', timeZone)?.split('-') ?? []
   if (year === undefined) return undefined
   const yearMonth = month === undefined ? year : `${year}-${month}`
   return { year, month: yearMonth, day: day === undefined ? yearMonth : `${yearMonth}-${day}` }
@@ -74,7 +74,7 @@ function descending<T extends string | number>(a: T, b: T): number {
 const byDateDescending = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   b.length - a.length || descending(a, b)
 
-/** Groups by year, month and day, newest first, by the date as sent (the local day at the place of care). */
+/** Groups by year, month and day, newest first, by the day that is shown. */
 export function groupTimeline<E extends TimelineEvent>(events: readonly E[]): TimelineGroups<E> {
   const undated = events.filter(({ dateGroups }) => dateGroups === undefined)
   const dated = events.filter(({ dateGroups }) => dateGroups !== undefined)

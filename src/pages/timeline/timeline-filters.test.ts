@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dateGroupsOf } from './group-timeline'
 import { readTimelineFilters, matchesTimelineFilters, timelineQuery } from './timeline-filters'
 
 const types = ['Encounter', 'Observation']
@@ -25,14 +26,20 @@ describe('readTimelineFilters', () => {
 })
 
 describe('matchesTimelineFilters', () => {
-  const event = { type: 'Encounter', raw: '2020-05', text: 'clinic visit' }
+  const event = { type: 'Encounter', dateGroups: dateGroupsOf('2020-05'), text: 'clinic visit' }
   it.each([
     ['matches without filters', event, all, '', true],
     ['excludes another type', event, { ...all, show: ['Observation'] }, '', false],
     ['excludes events before the first year', event, { ...all, from: '2021' }, '', false],
     ['excludes events after the last year', event, { ...all, to: '2019' }, '', false],
     ['matches events in the range', event, { ...all, from: '2020', to: '2020' }, '', true],
-    ['matches events without a date in any range', { ...event, raw: undefined }, { ...all, from: '2021' }, '', true],
+    [
+      'matches events without a date in any range',
+      { ...event, dateGroups: undefined },
+      { ...all, from: '2021' },
+      '',
+      true,
+    ],
     ['matches text in any case', event, all, ' CLINIC', true],
     ['excludes other text', event, all, 'dentist', false],
   ])('%s', (_, candidate, filters, text, expected) => {

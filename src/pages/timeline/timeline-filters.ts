@@ -1,3 +1,5 @@
+import type { DateGroups } from './group-timeline'
+
 /** Filters of the timeline. All but the search text is in the URL. */
 export interface TimelineFilters {
   /** Types that are shown; undefined for all. */
@@ -34,18 +36,18 @@ export function timelineQuery({ show, from, to }: TimelineFilters): URLSearchPar
 
 interface FilterableEvent {
   readonly type: string
-  readonly raw: string | undefined
+  readonly dateGroups: DateGroups | undefined
   readonly text: string
 }
 
 /** True for an event that passes the filters and the search text, which is compared with its text and its plain name (lower case). Events without a date are in every range of years. */
 export function matchesTimelineFilters(
-  { type, raw, text }: FilterableEvent,
+  { type, dateGroups, text }: FilterableEvent,
   { show, from, to }: TimelineFilters,
   search: string,
   plainName: () => string = () => '',
 ): boolean {
-  const year = /^\d{4}/.exec(raw ?? '')?.[0]
+  const year = dateGroups?.year
   const isInRange = year === undefined || ((from === undefined || year >= from) && (to === undefined || year <= to))
   const searched = search.trim().toLowerCase()
   return (

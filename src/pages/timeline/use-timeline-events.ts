@@ -7,7 +7,7 @@ import { useIncrementalRead } from '../../components/incremental/use-incremental
 import { visitIdsOf } from '../../resources/visit-id'
 import { dateGroupsOf } from './group-timeline'
 import type { IncrementalReader } from '../../lib/incremental'
-import { timeWithinDay, shownDay } from '../../fhir/shown-day'
+import { timeWithinDay } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
 import type { RecordEvent } from './event-list'
 import type { FormatContext } from '../../i18n/format-context'
@@ -27,14 +27,14 @@ function readEvent(resource: Resource, nameOf: (type: RecordType) => string, for
   const descriptor = descriptorOf(type)
   if (descriptor.listSection(resource) === 'enteredInError') return { event: undefined }
   const sent = descriptor.date(resource)?.raw
-  const raw = sent === undefined ? undefined : shownDay(sent)
+  const dateGroups = dateGroupsOf(sent)
   return {
     event: {
       key: `${type}/${resource.id ?? `without id ${(eventsWithoutId += 1)}`}`,
       type,
       resource,
-      raw,
-      dateGroups: dateGroupsOf(raw),
+      raw: dateGroups?.day ?? sent,
+      dateGroups,
       order: sent === undefined ? 0 : timeWithinDay(sent),
       visits: visitIdsOf(resource),
       text: `${descriptor.title(resource, format) ?? ''} ${nameOf(type)}`.toLowerCase(),

@@ -1,4 +1,5 @@
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { parsePartialDate } from '../../fhir/partial-date'
+import { calendarTime } from '../../fhir/shown-day'
 import { translatedConceptText } from '../../fhir/translated-concept'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { FormatContext } from '../../i18n/format-context'
@@ -11,7 +12,7 @@ const NUMBER_AS_TEXT = /^(?:[<>≤≥]=?|=[<>]|GT|LT|GE|LE)?\s*\d+(?:[.,]\d+)?\s
 
 export interface CategoryPoint {
   readonly id: string
-  /** Milliseconds since 1970: the middle of what the date may mean. */
+  /** On the reader's calendar, in milliseconds (`calendarTime`). */
   readonly at: number
   /** Index into the names. */
   readonly row: number
@@ -35,8 +36,7 @@ export function categorySeries(
       const name = translatedConceptText(reading.observation.valueCodeableConcept, 'patient', format)
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
       if (name === undefined || NUMBER_AS_TEXT.test(name.trim()) || !date || !reading.isCounted) return []
-      const { from, to } = dateInterval(date)
-      return [{ id: reading.observation.id ?? '', at: (from + to) / 2, name, reading }]
+      return [{ id: reading.observation.id ?? '', at: calendarTime(date), name, reading }]
     })
     .sort((a, b) => a.at - b.at)
   const names = [...new Set(found.map(({ name }) => name))]

@@ -1,3 +1,4 @@
+import { shownYear } from '../../fhir/shown-day'
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
 import { preloadComponent } from '../../ui/preloadable'
 import { NumberLine } from '../../ui/number-line'
@@ -144,7 +145,7 @@ export function SeriesSummary({ series, hasCount = true }: { series: ResultSerie
         ...compared,
         before,
         hasCount && series.points.length > 1
-          ? views.trend.count(series.points.length, series.points[0]?.raw.slice(0, 4))
+          ? views.trend.count(series.points.length, shownYear(series.points[0]?.raw ?? ''))
           : undefined,
         extremes,
       ]

@@ -1,5 +1,5 @@
 import type { RecordType } from '../../contract'
-import { textOf } from '../../lib/json'
+import { shownYear } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
 import { descriptorOf } from '../descriptors'
 import type { ExportSource } from './export-source'
@@ -25,9 +25,9 @@ const ONGOING_TYPES: readonly RecordType[] = [
   'MedicationRequest',
 ]
 
-/** The year of a record by its date; undefined without one. */
+/** The year of a record by the day that is shown; undefined without a date. */
 export function yearOf(record: Resource, type: RecordType): string | undefined {
-  return /^\d{4}/.exec(textOf(descriptorOf(type).date(record)?.raw) ?? '')?.[0]
+  return shownYear(descriptorOf(type).date(record)?.raw ?? '')
 }
 
 /** True for a record of these years. Records without a date and current ones of `ONGOING_TYPES` are always included. */

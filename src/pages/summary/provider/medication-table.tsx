@@ -8,7 +8,7 @@ import { statusesImpliedByHeading } from '../../../clinical/status/implied-by-he
 import { isDoNotTakeStatus } from '../../../clinical/status/medication-request-status'
 import { statusOf } from '../../../clinical/status/status-of'
 import { useRecords } from '../../../data/queries/use-records'
-import { useHasDied, useStatusContext } from '../../../components/patient/status-context'
+import { useHasDied, useStatusContext, useToday } from '../../../components/patient/status-context'
 import { RecordStatusChip, UnderHeading } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
@@ -137,7 +137,7 @@ function LastDispense({ supply: { raw, days } }: { supply: FillSupply }) {
 
 /** Until when a dispense lasts; emphasized after that day while the medicine is current. */
 function SupplyEnd({ day, isCurrent }: { day: string; isCurrent: boolean }) {
-  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const today = useToday()
   const { providerSummary } = usePageMessages().views
   const text = (
     <>
