@@ -1,4 +1,4 @@
-import { compareDateSortKeys, dateSortKey } from '../../fhir/partial-date'
+import { compareDateSortKeys, dateSortKey } from '../../fhir/shown-day'
 import { codingsOf, conceptDisplay } from '../../fhir/concept'
 import { objectsOf } from '../../lib/json'
 import { recordDate } from '../status/status-dates'
