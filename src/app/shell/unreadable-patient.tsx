@@ -16,7 +16,6 @@ const REASONS: Readonly<Partial<Record<FhirErrorKind, Reason>>> = {
   notShared: 'closed',
   notOffered: 'closed',
   otherPerson: 'other',
-  notFhir: 'noPatient',
 }
 
 /** In place of every page of a record whose patient the server does not know or does not show: nothing can be said about a person. */

@@ -7,13 +7,12 @@ import type { SearchParams } from './search-url'
 
 /**
  * True when the server has answered that it has no such patient, does not let this app read who it is, or has sent another patient (SMART App Launch 2.2:
- * `patient` is the id of the patient in context). Then nothing can be said about a person. False for a failure that may pass, and if nothing was requested.
+ * `patient` is the id of the patient in context). Then nothing can be said about a person. False for a failure that may pass, which is
+ * requested again when a page opens, and if nothing was requested.
  */
 export function isPatientUnreadable({ kind, status }: FhirError): boolean {
   if (kind === 'notShared' || kind === 'notOffered') return status !== undefined
-  if (kind === 'failed')
-    return status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 408
-  return kind === 'notFound' || kind === 'otherPerson' || kind === 'notFhir'
+  return kind === 'notFound' || kind === 'otherPerson'
 }
 
 /** True once the patient in context has been read; a read that is pending is awaited, one that failed for good is not repeated. */

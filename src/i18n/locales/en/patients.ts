@@ -41,8 +41,6 @@ export const patients = {
       unknown: 'The health system named a patient that it does not know.',
       closed: 'The health system does not let this app see whose record this is.',
       other: 'The health system answered with the record of another patient.',
-      noPatient:
-        'The health system did not say whose record this is. It sent something else that this app cannot read.',
     },
     nothing:
       'So we show nothing here, and you cannot tell from this page what is in the record. Sign in again. If this page comes back, ask the health system for help and show them the technical details.',

@@ -48,8 +48,6 @@ export const patients: Translated<typeof en> = {
       unknown: 'El sistema de salud nombró a un paciente que no conoce.',
       closed: 'El sistema de salud no deja que esta aplicación vea de quién es este registro.',
       other: 'El sistema de salud respondió con el registro de otro paciente.',
-      noPatient:
-        'El sistema de salud no dijo de quién es este registro. Envió otra cosa, que esta aplicación no puede leer.',
     },
     nothing:
       'Por eso aquí no mostramos nada, y esta página no dice qué hay en el registro. Inicie sesión de nuevo. Si vuelve a ver esta página, pida ayuda al sistema de salud y muestre los detalles técnicos.',
