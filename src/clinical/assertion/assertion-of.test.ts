@@ -66,6 +66,19 @@ describe('assertionOf', () => {
       { resourceType: 'Immunization', status: 'completed', occurrenceDateTime: '2027-01-01' },
       ['future'],
     ],
+    [
+      'a text and a code with different strengths',
+      {
+        resourceType: 'MedicationRequest',
+        status: 'active',
+        intent: 'order',
+        medicationCodeableConcept: {
+          text: 'Acetaminophen 500 mg tablet',
+          coding: [{ display: 'Acetaminophen 325 MG Oral Tablet' }],
+        },
+      },
+      ['namesDisagree'],
+    ],
     ['implicit rules', { resourceType: 'Goal', implicitRules: 'urn:rules' }, ['unknownModifier']],
     [
       'a modifier in a nested element',

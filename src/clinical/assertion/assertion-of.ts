@@ -9,6 +9,7 @@ import {
   hasUnknownModifier,
   isActiveAndEnded,
 } from './contradictions'
+import { hasConflictingNames } from './conflicting-names'
 import type { StatusContext, StatusKey } from '../status/record-status'
 import { reasonKeys, type Assertion, type AssertionLevel, type ReasonKey, type StatementUse } from './assertion'
 
@@ -50,6 +51,7 @@ const reasonByContent: Partial<Readonly<Record<ReasonKey, Rule>>> = {
   refuted: (record) => hasStatusCode(record, 'refuted'),
   unknownModifier: hasUnknownModifier,
   unitsDisagree: hasUnitsThatDisagree,
+  namesDisagree: hasConflictingNames,
   datesDisagree: (record) => isOfType(record, 'Condition') && isActiveAndEnded(record),
   backwardsPeriod: hasBackwardsPeriod,
   hiddenParts: hasHiddenParts,
@@ -69,6 +71,7 @@ const excludedUses: Partial<Readonly<Record<ReasonKey, readonly StatementUse[]>>
   noResult: everyUse,
   unknownModifier: ['plan'],
   unitsDisagree: ['plan'],
+  namesDisagree: ['plan'],
   future: ['newest'],
 }
 

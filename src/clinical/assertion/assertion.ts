@@ -15,6 +15,7 @@ export const reasonKeys = [
   'noResult',
   'unknownModifier',
   'unitsDisagree',
+  'namesDisagree',
   'datesDisagree',
   'backwardsPeriod',
   'future',

@@ -49,13 +49,18 @@ const sandbox = startSandboxWith([
 ])
 
 test.each([
-  ['/records/Immunization', 'COVID-19 vaccine', /Flu vaccine|influenza|the flu/i],
-  ['/medicines', 'Acetaminophen 500 mg tablet', /325/],
-  ['/conditions', 'Fetus with unknown complication', /miscarriage/i],
-  ['/timeline', 'COVID-19 vaccine', /Flu vaccine|miscarriage|325/i],
-])('a record whose code and words disagree keeps its words: %s', async (path, words, otherName) => {
+  [
+    '/records/Immunization',
+    'COVID-19 vaccine',
+    /Flu vaccine|influenza|the flu/i,
+    'The code and the words do not agree.',
+  ],
+  ['/medicines', 'Acetaminophen 500 mg tablet', /325/, 'Its name and its code do not agree'],
+  ['/conditions', 'Fetus with unknown complication', /miscarriage/i, 'The code and the words do not agree.'],
+  ['/timeline', 'COVID-19 vaccine', /Flu vaccine|miscarriage|325/i, 'The code and the words do not agree.'],
+])('a record whose code and words disagree keeps its words: %s', async (path, words, otherName, note) => {
   await renderRoute(path, { person: 'tove', sandbox })
-  await findInMain('The code and the words do not agree.')
+  await findInMain(note)
   expect(main().textContent).toContain(words)
   expect(main().textContent).not.toMatch(otherName)
   expect(within(main()).queryByText(/^What is this\?/)).toBeNull()

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isMaskedRecord } from '../../resources/masking'
+import { hasConflictingNames } from '../../clinical/assertion/conflicting-names'
 import { useSession } from '../../auth/session/session-provider'
 import { useDetailLevel } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
@@ -147,7 +148,9 @@ export function useDictionaryNames(
         return brief
           ? { below: null, after: <ReservedSpace title={title} loading={false} brief />, explanation: null }
           : undefined
-      const { plain: found, disagree } = cache.find(resource, title, concept)
+      const { plain: found, disagree: isOther } = cache.find(resource, title, concept)
+      // The status of the record already says that its strengths or types disagree.
+      const disagree = isOther && !hasConflictingNames(resource)
       const plain = ifReviewed(found, ehr)
       const loading = isAvailable && !dictionaries[concept.kind]
       const open = display === 'open'

@@ -32,6 +32,7 @@ const bannerTones = {
   deathDateDisagrees: 'warn',
   unknownModifier: 'warn',
   unitsDisagree: 'warn',
+  namesDisagree: 'warn',
   datesDisagree: 'warn',
   backwardsPeriod: 'warn',
   hiddenParts: 'warn',
