@@ -140,6 +140,18 @@ describe('values', () => {
     expect(shown && formatQuantity(shown, english)).toBe(text)
   })
 
+  it.each([
+    ['weight for length', '77606-2', { value: 72.23, unit: '%', code: '%' }, '72.2nd percentile'],
+    ['head size', '8289-1', { value: 3, unit: '%' }, '3rd percentile'],
+    ['body mass index', '59576-9', { value: 97.5, unit: '{percentile}', code: '{percentile}' }, '97.5th percentile'],
+    ['eleven', '59576-9', { value: 11, code: '%' }, '11th percentile'],
+    ['a share', '4548-4', { value: 3, unit: '%' }, '3 %'],
+  ])('%s is a percentile only by its code', (_name, loinc, valueQuantity, text) => {
+    const item = { code: { coding: [{ system: 'http://loinc.org', code: loinc }] }, valueQuantity }
+    const shown = resultValue(item, english)
+    expect(shown?.kind === 'quantity' && formatQuantity(shown, english)).toBe(text)
+  })
+
   it('open ranges are formatted with words', () => {
     const [low, high] = [quantityOf(percent(4)), quantityOf(percent(5.6))]
     expect(

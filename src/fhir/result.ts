@@ -4,6 +4,7 @@ import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { decodePlainText } from './plain-text'
 import { comparableRange, resultNumber } from './reference-range'
 import { digitsOf } from './lossless-json'
+import { withPercentileUnit } from './percentile'
 import { isFromLab } from './result-kind'
 import { hasContent, withDigits } from './show-simple'
 import { showValue, type ValueDatatype } from './show-values'
@@ -38,7 +39,7 @@ export function resultValue(observation: Json, format: FormatContext): DisplayVa
       showValue(observation[element], type, `Observation.${element}`, format),
       digitsOf(observation, element),
     )
-    if (shown) return shown
+    if (shown) return shown.kind === 'quantity' ? withPercentileUnit(observation, shown) : shown
   }
   const reason = observation['dataAbsentReason']
   const code = codingsOf(reason).find(

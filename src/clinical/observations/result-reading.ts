@@ -3,6 +3,7 @@ import { isObject, listOf, textOf } from '../../lib/json'
 import { rawText } from '../../fhir/lossless-json'
 import { unitText } from '../../fhir/quantity'
 import { rangeTexts, type OtherRange } from '../../fhir/format-reference-range'
+import { withPercentileUnit } from '../../fhir/percentile'
 import { comparableRange, resultNumber } from '../../fhir/reference-range'
 import { componentsOf, testKeyOf, resultFlag, resultValue } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
@@ -66,7 +67,7 @@ function measureOf(
     value: Number(quantity.value),
     digits: quantity.value,
     comparator: quantity.comparator,
-    unit: unitText(quantity, format),
+    unit: unitText(withPercentileUnit(item, quantity), format),
     sentUnit: quantity,
     low: numberOf(range?.low),
     high: numberOf(range?.high),

@@ -11,7 +11,7 @@ import type { SeriesPoint } from '../../clinical/observations/series'
 
 /** A unit without a number, in the language in use: only English writes “breaths/minute” in full. */
 export const unitLabel = (unit: string, { measured }: Pick<FormatContext['values'], 'measured'>): string =>
-  measured('2', unit).replace(/^2 /, '')
+  measured('2', unit).replace(/^2(?:nd)? | 2$/, '')
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 

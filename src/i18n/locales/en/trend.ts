@@ -24,12 +24,15 @@ export const trend = {
       ? `There ${count === 1 ? 'is' : 'are'} ${pluralize(count, 'value', 'values')} since ${since}.`
       : `There ${count === 1 ? 'is' : 'are'} ${pluralize(count, 'value', 'values')}.`,
   /** When some results are not numbers. */
-  counts: (total: number, { numbers, words, none }: ResultCounts, since: string | undefined) =>
-    `There ${total === 1 ? 'is' : 'are'} ${pluralize(total, 'result', 'results')}${since === undefined ? '' : ` since ${since}`}: ${[
+  counts: (total: number, { numbers, words, none }: ResultCounts, since: string | undefined) => {
+    const parts = [
       ...(numbers > 0 ? [`${numberFormat.format(numbers)} with a number to draw`] : []),
       ...(words > 0 ? [`${numberFormat.format(words)} in words or as text`] : []),
       ...(none > 0 ? [`${numberFormat.format(none)} without a value`] : []),
-    ].join(', ')}. The table below has all of them.`,
+    ]
+    const from = since === undefined ? '' : ` since ${since}`
+    return `There ${total === 1 ? 'is' : 'are'} ${pluralize(total, 'result', 'results')}${from}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. The table below has all of them.`
+  },
   extremes: (lowest: string, highest: string) => `The lowest was ${lowest} and the highest was ${highest}.`,
   unitHeading: (unit: string) => `Results in ${unit}`,
   noUnit: 'no unit',

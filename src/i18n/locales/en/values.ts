@@ -17,6 +17,11 @@ const reasonLabel = (type: string): string => {
   return type === 'MedicationRequest' ? 'For' : 'Reason'
 }
 
+/** “st” of 1st, 21st and 72.1st; “th” of 11th. */
+const ordinalEnding = (amount: string): string =>
+  (/^1[123]$/.test(amount) ? undefined : ({ 1: 'st', 2: 'nd', 3: 'rd' } as Record<string, string>)[amount.slice(-1)]) ??
+  'th'
+
 /** Texts inside formatted values: dates, amounts, references, absent data. */
 export const values = {
   yearOnly: (year: string) => `${year} (exact date not known)`,
@@ -52,6 +57,7 @@ export const values = {
   } as Readonly<Record<string, string>>,
   /** An amount with its unit, as sent or from the unit table, which has plurals. */
   measured: (amount: string, unit: string): string => {
+    if (unit === 'percentile') return `${amount}${ordinalEnding(amount)} percentile`
     if (amount === '1' && Object.hasOwn(singular, unit)) return `${amount} ${singular[unit] ?? unit}`
     const isSingular = amount !== '1' && Object.values(singular).includes(unit)
     return dosage.amount(amount, isSingular ? `${unit}s` : unit)

@@ -16,12 +16,15 @@ export const trend: Translated<typeof en> = {
       ? `Comparado con el rango esperado: ${words}.`
       : `El ${source === 'lab' ? 'laboratorio' : 'registro'} dice: ${words}.`,
   count: (count, since) => `Hay ${pluralize(count, 'valor', 'valores')}${since ? ` desde ${since}` : ''}.`,
-  counts: (total, { numbers, words, none }, since) =>
-    `Hay ${pluralize(total, 'resultado', 'resultados')}${since === undefined ? '' : ` desde ${since}`}: ${[
+  counts: (total, { numbers, words, none }, since) => {
+    const parts = [
       ...(numbers > 0 ? [`${numberFormat.format(numbers)} con un número que se puede dibujar`] : []),
       ...(words > 0 ? [`${numberFormat.format(words)} en palabras o como texto`] : []),
       ...(none > 0 ? [`${numberFormat.format(none)} sin valor`] : []),
-    ].join(', ')}. La tabla de abajo los tiene todos.`,
+    ]
+    const from = since === undefined ? '' : ` desde ${since}`
+    return `Hay ${pluralize(total, 'resultado', 'resultados')}${from}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}. La tabla de abajo los tiene todos.`
+  },
   extremes: (lowest, highest) => `El más bajo fue ${lowest} y el más alto fue ${highest}.`,
   unitHeading: (unit) => `Resultados en ${unit}`,
   noUnit: 'sin unidad',

@@ -32,7 +32,7 @@ export const values: Translated<typeof en> = {
     ad: 'Lo necesario para llegar a',
   },
   /** Also translates times, forms and rates that EHRs name in English. */
-  measured: (amount, unit) => dosage.amount(amount, unit),
+  measured: (amount, unit) => (unit === 'percentile' ? `percentil ${amount}` : dosage.amount(amount, unit)),
   unitsDisagree: (text, code) => `${text} (el registro también dice ${code})`,
   rangeOpenLow: (amount) => `${amount} o menos`,
   rangeOpenHigh: (amount) => `${amount} o más`,
