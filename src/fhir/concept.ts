@@ -1,6 +1,7 @@
 import { withoutUndefined, isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { isCode, isName, isNothing } from './is-name'
 import { withoutSnomedTag } from './snomed-tag'
+import { translationOf } from './translation'
 import { decodePlainText } from './plain-text'
 import type { DisplayCoding, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -36,9 +37,26 @@ export function conceptDisplay(concept: unknown): string | undefined {
   return name && withoutSnomedTag(name)
 }
 
-/** The display of a CodeableConcept, else its first code with a label ("Code 300015"). */
+/** A name of a concept after its translation into the reader's language, where the record has one: "asma bronquial (Asthma)". */
+function withTranslation(name: string | undefined, concept: unknown, format: FormatContext): string | undefined {
+  if (name === undefined || !isObject(concept)) return name
+  const sources = [
+    [concept, 'text'] as const,
+    ...objectsOf(concept['coding']).map((coding) => [coding, 'display'] as const),
+  ]
+  const translation = sources
+    .filter(([parent, element]) => withoutSnomedTag(cleanText(parent[element]) ?? '') === name)
+    .map(([parent, element]) => translationOf(parent, element, format.locale))
+    .find((text) => text !== undefined)
+  return translation === undefined || translation === name ? name : `${translation} (${name})`
+}
+
+/** The display of a CodeableConcept, in the reader's language first where the record has a translation, else its first code with a label ("Code 300015"). */
 export function conceptText(concept: unknown, format: FormatContext): string | undefined {
-  return conceptDisplay(concept) ?? codeLabel(codingsOf(concept).find((coding) => coding.code)?.code, format)
+  return (
+    withTranslation(conceptDisplay(concept), concept, format) ??
+    codeLabel(codingsOf(concept).find((coding) => coding.code)?.code, format)
+  )
 }
 
 /** The text of a value as sent, unless it repeats the code or a program wrote it for nothing: "N/A" and "-" are what a person chose to write. */
@@ -50,7 +68,10 @@ function writtenText(concept: unknown): string | undefined {
 /** The display of the concept of a medicine, else that its name is not given, with its first code. */
 export function medicineText(concept: unknown, format: FormatContext): string | undefined {
   const code = codingsOf(concept).find((coding) => coding.code)?.code
-  return conceptDisplay(concept) ?? (code === undefined ? undefined : format.values.medicineCodeOnly(code))
+  return (
+    withTranslation(conceptDisplay(concept), concept, format) ??
+    (code === undefined ? undefined : format.values.medicineCodeOnly(code))
+  )
 }
 
 const codeLabel = (code: string | undefined, format: FormatContext): string | undefined =>
@@ -74,7 +95,11 @@ function severityText(concept: unknown, format: FormatContext): string | undefin
 
 /** A CodeableConcept to show; undefined when it is empty or no concept. */
 export function showConcept(value: unknown, format: FormatContext): DisplayValue | undefined {
-  const text = severityText(value, format) ?? conceptDisplay(value) ?? writtenText(value) ?? conceptText(value, format)
+  const text =
+    severityText(value, format) ??
+    withTranslation(conceptDisplay(value), value, format) ??
+    writtenText(value) ??
+    conceptText(value, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: codingsOf(value) }
 }
 
@@ -83,7 +108,9 @@ export function showCoding(value: unknown, format: FormatContext): DisplayValue 
   if (!isObject(value)) return undefined
   const coding = codingOf(value)
   const isNamed = coding.display !== undefined && isName(coding.display, [coding])
-  const text = isNamed ? withoutSnomedTag(coding.display) : codeLabel(coding.code, format)
+  const text = isNamed
+    ? withTranslation(withoutSnomedTag(coding.display ?? ''), { coding: [value] }, format)
+    : codeLabel(coding.code, format)
   return text === undefined ? undefined : { kind: 'concept', text, codings: [coding] }
 }
 
