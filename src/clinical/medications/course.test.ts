@@ -65,6 +65,7 @@ describe('mayBeOutOfDate', () => {
       request('active', 'order', written('Starting Tue 5/28/2019, Until Wed 5/27/2020, Disp-90 tablet, R-3')),
       true,
     ],
+    ['a written beginning', request('active', 'order', written('Do not take until 5/27/2020')), false],
     ['a written end that is to come', request('active', 'order', written('Take 1 daily until 2026-12-24')), false],
     [
       'steps of which the last is not over',

@@ -45,6 +45,8 @@ describe('notForToday', () => {
     ['a single dose in Spanish', written('2 tabletas en dosis única'), 'once'],
     ['"once daily"', written('1 tablet once daily'), undefined],
     ['"once a day"', written('1 tablet once a day'), undefined],
+    ['"once at bedtime"', written('1 tablet once at bedtime'), undefined],
+    ['"by mouth once"', written('2 tablets by mouth once'), 'once'],
     [
       '"at once", with a dosage after it',
       order({

@@ -51,7 +51,7 @@ const STAFF_NAME = /\b(?:intravenous|infusion|injection|injectable)\b/i
 const SELF_INJECTED = /\b(?:pen|auto-?injector|prefilled|cartridge|insulin|subcutaneous)\b/i
 /** One dose and no more: not "at once", "once a day" or "once daily". */
 const ONE_TIME =
-  /(?<!\bat )\bonce\b(?! (?:a|an|per|each|every|daily|weekly|monthly|in)\b)|\b(?:single|one)[- ](?:dose|time)\b|\b(?:dosis única|una sola (?:vez|dosis))\b/i
+  /(?<!\bat )\bonce\b(?! (?:a|an|per|each|every|daily|nightly|weekly|monthly|in|at|before|after|with|on)\b)|\b(?:single|one)[- ](?:dose|time)\b|\b(?:dosis única|una sola (?:vez|dosis))\b/i
 
 function isGivenByStaff(request: ResourceOf<'MedicationRequest'>): boolean {
   if (objectsOf(request.category).some((category) => firstCode(category) === 'inpatient')) return true
