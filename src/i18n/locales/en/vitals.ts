@@ -14,7 +14,7 @@ export const vitals = {
   usualUnits: (kinds: string) => `Show in US units, such as °F and pounds: ${kinds.toLowerCase()}`,
   /** Before the value of the record, below a converted one. */
   recordSays: 'The record says',
-  convertedFrom: 'Plainchart converted and rounded this value.',
+  convertedFrom: 'Plainchart converted and rounded the value above.',
   kinds: {
     bloodPressure: 'Blood pressure',
     heartRate: 'Heart rate (pulse)',

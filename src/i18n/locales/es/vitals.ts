@@ -12,7 +12,7 @@ export const vitals: Translated<typeof en> = {
   otherUnits: (kinds) => `Mostrar también en otras unidades, como °F o libras: ${kinds.toLowerCase()}`,
   usualUnits: (kinds) => `Mostrar en unidades de Estados Unidos, como °F y libras: ${kinds.toLowerCase()}`,
   recordSays: 'El registro dice',
-  convertedFrom: 'Plainchart convirtió y redondeó este valor.',
+  convertedFrom: 'Plainchart convirtió y redondeó el valor de arriba.',
   kinds: {
     bloodPressure: 'Presión arterial',
     heartRate: 'Latidos por minuto (pulso)',
