@@ -113,7 +113,6 @@ export function dailyTimesOf(dosage: Json, now: number, format: FormatContext, m
     (coded.length === 0 && texts.some(({ rest }) => rest.length > 0)) ||
     ![...coded, ...written].every(({ kind }) => DAILY_FACTS.includes(kind)) ||
     !agrees(written, coded, 'dose') ||
-    !agrees(written, coded, 'often') ||
     !agrees(written, coded, 'event', 'clock')
   )
     return []
