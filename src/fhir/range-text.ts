@@ -18,22 +18,15 @@ const UNIT = String.raw`((?:[x×]\s*)?10\s*[\^*eE].*?|[%\p{L}°[{/].*?)?`
 const LABEL =
   /^(?:(?:normal|reference|ref\.?|expected|range|interval|values?|rango|valores|de referencia|esperado)[\s:]+)+/i
 
-/** What stands before or after the only number of a range. */
-const SINGLE_ENDS: readonly (readonly [before: string, after: string, end: 'low' | 'high', comparator?: '<' | '>'])[] =
-  [
-    [
-      '<=|=<|≤|le|up to|at most|(?:no|not) more than|less than or equal to|hasta|máximo',
-      'less|lower|below|menos|menor',
-      'high',
-    ],
-    ['<|lt|less than|lower than|below|under|menos de|menor (?:de|que|a)|inferior a', '', 'high', '<'],
-    [
-      '>=|=>|≥|ge|at least|(?:no|not) less than|greater than or equal to|desde|mínimo',
-      'more|higher|above|greater|más|mayor',
-      'low',
-    ],
-    ['>|gt|more than|greater than|higher than|above|over|más de|mayor (?:de|que|a)|superior a', '', 'low', '>'],
-  ]
+/** Words and signs of a range with one end, as the comparator of its number; the first that matches counts. */
+const COMPARATORS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:<=|=<|≤|le\b|up to|at most|not? more than|less than or equal to|hasta|máximo)/i, '<='],
+  [/^(?:<|lt\b|(?:less|lower) than|below|under|menos de|menor (?:de|que|a)|inferior a)/i, '<'],
+  [/^(?:>=|=>|≥|ge\b|at least|not? less than|greater than or equal to|desde|mínimo)/i, '>='],
+  [/^(?:>|gt\b|(?:more|greater|higher) than|above|over|más de|mayor (?:de|que|a)|superior a)/i, '>'],
+  [/^(\d.*) (?:or|and|o|y) (?:less|lower|below|menos|menor)$/i, '<=$1'],
+  [/^(\d.*) (?:or|and|o|y) (?:more|higher|above|greater|más|mayor)$/i, '>=$1'],
+]
 
 /** Digits with a decimal point; undefined without digits, and where `,` or `.` may group thousands (`1,500`, `150.000`). */
 function digitsOf(number: string): string | undefined {
@@ -48,12 +41,7 @@ const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'iu')
 const BOTH_ENDS = pattern(
   String.raw`(?:from |between |de |entre )?${NUMBER}\s*${UNIT}\s*(?:[-–—−~]|to|and|a|y)\s*${NUMBER}\s*${UNIT}`,
 )
-const ONE_END = SINGLE_ENDS.flatMap(([before, after, end, comparator]) =>
-  [
-    pattern(String.raw`(?:${before})\s*${NUMBER}\s*${UNIT}`),
-    ...(after === '' ? [] : [pattern(String.raw`${NUMBER}\s*${UNIT}\s*(?:or|and|o|y) (?:${after})`)]),
-  ].map((ofText) => ({ ofText, end, comparator })),
-)
+const ONE_END = pattern(String.raw`([<>])(=?)\s*${NUMBER}\s*${UNIT}`)
 
 function readBothEnds(text: string): RangeInText | undefined {
   const [, first = '', firstUnit = '', second = '', unit = ''] = BOTH_ENDS.exec(text) ?? []
@@ -65,12 +53,13 @@ function readBothEnds(text: string): RangeInText | undefined {
 }
 
 function readOneEnd(text: string): RangeInText | undefined {
-  for (const { ofText, end, comparator } of ONE_END) {
-    const [, number = '', unit] = ofText.exec(text) ?? []
-    const value = digitsOf(number)
-    if (value !== undefined) return { [end]: { value, ...(comparator && { comparator }) }, ...withUnit(unit) }
-  }
-  return undefined
+  const [words, comparator] = COMPARATORS.find(([before]) => before.test(text)) ?? []
+  if (!words || comparator === undefined) return undefined
+  const [, sign, isEndInside, number = '', unit] = ONE_END.exec(text.replace(words, comparator)) ?? []
+  const value = digitsOf(number)
+  if (value === undefined || (sign !== '<' && sign !== '>')) return undefined
+  const end: RangeEnd = { value, ...(isEndInside === '' && { comparator: sign }) }
+  return { [sign === '<' ? 'high' : 'low']: end, ...withUnit(unit) }
 }
 
 /**
