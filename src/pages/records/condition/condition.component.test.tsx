@@ -14,5 +14,7 @@ test('a condition in the list leads to its related records', async () => {
       'Metformin 500 mg, tablet',
     ),
   )
-  expect(linksTo('/records/Goal').map((link) => link.textContent)).toContain('See all: health goals')
+  await waitFor(() =>
+    expect(linksTo('/records/Goal').map((link) => link.textContent)).toContain('See all: health goals'),
+  )
 })
