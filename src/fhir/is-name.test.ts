@@ -21,12 +21,14 @@ describe('the name of a concept', () => {
     ['two dashes', '--'],
     ['a long number', '4711471147'],
     ['a semantic tag alone', '(disorder)'],
+    ['a device code', 'MDC_ECG_ELEC_POTL'],
     ['a row of a table', '3025315, Hypertension, 1, SNOMED Code, 6, 38341003, 1996-09-06 00:00:00.0'],
   ])('is the display when the text is %s', (_what, text) => {
     expect(conceptDisplay({ text, coding: [hypertension] })).toMatch(/^Hypertensive disorder/)
   })
 
   it.each([
+    ['a display is a device code', [{ code: '131329', display: 'MDC_ECG_ELEC_POTL' }], 'Code 131329'],
     ['a display is its code', [{ system: LOINC, code: '86188-0', display: '86188-0' }], 'Code 86188-0'],
     [
       'a display without code is a LOINC code',

@@ -3,8 +3,8 @@ import type { DisplayCoding } from './display-value'
 /** What programs write for nothing. */
 const nothing = /^(?:null|undefined|nan|\(null\)|\[object object\])$/i
 
-/** Texts that name nothing: what people write for nothing, a semantic tag alone, and numbers in the form of identifiers and LOINC codes. Short numbers may be an answer. */
-const noName = /^(?:n\/?a|not applicable|[-–—._*?#/\s]+|\([a-z /-]+\)|\d{5,}|\d{1,7}-\d)$/i
+/** Texts that name nothing: what people write for nothing, a semantic tag alone, names of device codes (IEEE 11073, `MDC_…`), and numbers in the form of identifiers and LOINC codes. Short numbers may be an answer. */
+const noName = /^(?:n\/?a|not applicable|[-–—._*?#/\s]+|\([a-z /-]+\)|\d{5,}|\d{1,7}-\d|mdc_\w+)$/i
 
 /** Whether a text is what a program writes for nothing, such as "null". */
 export const isNothing = (text: string): boolean => nothing.test(text.trim())
