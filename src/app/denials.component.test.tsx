@@ -123,6 +123,7 @@ test('the sheet for a doctor states the sentences, and the sheet of vaccines has
   await renderRoute('/download/doctor', { person: 'pia', sandbox })
   for (const type of ['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Device'])
     await findInMain(sentences.en[type] ?? '')
+  expect(main().textContent).toContain('Written down 5 times')
   await openPage('/download/work')
   await findInMain('No vaccine')
   expect(main().textContent).not.toMatch(/The sheet holds|No known immunizations/)

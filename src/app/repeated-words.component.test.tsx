@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findInMain, main } from './__fixtures__/page-content'
+import { findInMain, linkedIds, main } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
 
 const subject = { reference: 'Patient/pia' }
@@ -42,6 +42,13 @@ const sandbox = startSandboxWith([
   visit('second', '10', {}),
   { resourceType: 'Patient', id: 'dee', name: [{ family: 'Doe', given: ['Dee'] }], deceasedDateTime: '2026-10-20' },
   visit('last', '10', { subject: { reference: 'Patient/dee' } }),
+  ...['penicillin-1', 'penicillin-2'].map((id) => ({
+    resourceType: 'AllergyIntolerance',
+    id,
+    patient: subject,
+    clinicalStatus: { coding: [{ code: 'active' }] },
+    code: { text: 'Penicillin' },
+  })),
   note('one'),
   note('two'),
 ])
@@ -59,6 +66,16 @@ test('the notes of a day are not said to be missing from another visit of that d
   await renderRoute('/', { person: 'pia', sandbox })
   await findInMain('Notes from the day of the visit, October 5, 2026')
   expect(main().textContent).not.toContain('we found no notes')
+})
+
+test('an allergy that two records state in the same words stands once, with the number and both links', async () => {
+  await renderRoute('/records/AllergyIntolerance', { person: 'pia', sandbox })
+  await findInMain('Current (1)')
+  await findInMain(/Written down 2 times/)
+  expect(linkedIds('AllergyIntolerance')).toEqual(['penicillin-1', 'penicillin-2'])
+  await openPage('/')
+  await findInMain('Written down 2 times')
+  expect(linkedIds('AllergyIntolerance')).toHaveLength(1)
 })
 
 test('nothing is new since the last visit of a person who has died', async () => {

@@ -7,6 +7,7 @@ import { isOldEntry } from '../medications/not-for-today'
 import { medicineKey, type MedicineRecord } from '../medications/medicine-name'
 import { urgencyRank } from '../observations/outside-range'
 import { isDoNotTakeStatus } from '../status/medication-request-status'
+import { foldRepeats } from '../shared/fold-repeats'
 import { statusOf } from '../status/status-of'
 import { recordGroups } from './record-groups'
 import type { StatusContext } from '../status/record-status'
@@ -17,7 +18,7 @@ import type { Resource, ResourceOf } from '../../fhir/resource'
 /** A record on the sheet for a doctor. */
 export interface SheetEntry<R extends Resource = Resource> {
   readonly record: R
-  /** How many records of the same problem there are. */
+  /** How many records state the same. */
   readonly times: number
   readonly remarks: readonly MedicineRemark[]
 }
@@ -64,8 +65,8 @@ function fromGroups<R extends Resource>(
 ): SheetSection<R> {
   const entries = recordGroups(type, records, context, format)
     .filter(({ key }) => keys.includes(key))
-    .flatMap((group) => group.records.map((record) => entry(record)))
-  return { entries, omitted: records.length - entries.length }
+    .flatMap((group) => foldRepeats(group.records, format).map(({ first, all }) => entry(first, { times: all.length })))
+  return { entries, omitted: records.length - entries.reduce((sum, { times }) => sum + times, 0) }
 }
 
 function medicines(

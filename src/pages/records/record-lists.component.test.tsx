@@ -122,7 +122,7 @@ test('care teams of a patient who has died are past, and the profile shows the d
   await findInMain('You can’t change it in this app.')
   const element = (path: string) => main().querySelector(`[data-element="Patient.${path}"]`)
   expect(element('deceasedDateTime')?.textContent).toContain('2026')
-  expect(element('telecom')?.querySelector('li')?.textContent).toMatch(/^555-\d+PhoneHome$/)
+  expect(element('telecom')?.querySelector('li')?.textContent).toMatch(/^555-\d+, Phone, Home$/)
 })
 
 test('vaccines not given, implants and unnamed team members have their own sections', async () => {

@@ -1,3 +1,5 @@
+import { Fragment, type ComponentType } from 'react'
+import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { Disclosure } from '../../ui/disclosure'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/audience'
@@ -5,7 +7,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { useStatusContext } from '../../components/patient/status-context'
-import { UnderHeading } from '../../components/rows/record-status'
+import { UnderHeading, WithoutHeading } from '../../components/rows/record-status'
 import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { ResourceRow } from '../../components/rows/resource-row'
 import {
@@ -70,7 +72,10 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
       {type === 'Goal' ? <MaskedMeasurementsNote goals={records.filter((record) => isOfType(record, 'Goal'))} /> : null}
       {groups.map((group) => {
         const heading = groupTitle(type, group, messages, statusContext.died !== undefined)
-        const title = group.key === 'noneKnown' ? heading : views.records.groupCount(heading, group.records.length)
+        const title =
+          group.key === 'noneKnown'
+            ? heading
+            : views.records.groupCount(heading, foldRepeats(group.records, format).length)
         const name = `${group.key} ${group.year ?? ''}`
         const rows = (
           <UnderHeading statuses={statusesImpliedByHeading(type, group.key)}>
@@ -103,15 +108,43 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
 }
 
 function TypeRows({ type, records, label }: { type: RecordType; records: readonly Resource[]; label: string }) {
+  const format = useFormat()
   if (type === 'Immunization')
     return <VaccineList records={records.filter((record) => isOfType(record, 'Immunization'))} label={label} />
   const Row = rowsByType[type] ?? ResourceRow
   return (
     <PaginatedList
       label={label}
-      items={records.map((record) => (
-        <Row key={record.id} resource={record} />
+      items={foldRepeats(records, format).map(({ first, all }) => (
+        <Fragment key={first.id}>
+          <Row resource={first} />
+          {all.length > 1 ? <Repeats records={all} Row={Row} /> : null}
+        </Fragment>
       ))}
     />
+  )
+}
+
+/** The records that state the same, each with its link, folded below the first. */
+function Repeats({
+  records,
+  Row,
+}: {
+  records: readonly Resource[]
+  Row: ComponentType<{ readonly resource: Resource }>
+}) {
+  const { conditions } = usePageMessages().views
+  const label = conditions.eachTime(records.length)
+  return (
+    <Disclosure summary={`${conditions.timesRecorded(records.length)}. ${label}`}>
+      <WithoutHeading>
+        <PaginatedList
+          label={label}
+          items={records.map((record, index) => (
+            <Row key={record.id ?? index} resource={record} />
+          ))}
+        />
+      </WithoutHeading>
+    </Disclosure>
   )
 }

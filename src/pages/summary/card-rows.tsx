@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { isDenial } from '../../resources/denial'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { rowLabelKey } from '../../resources/label-key'
@@ -68,7 +69,8 @@ export default function CardRows({ records: all, href, ...rest }: CardRowsProps 
 
 function VisibleRows({ title, type, records, included }: CardRowsProps) {
   const { audience } = useAudience()
-  const { language } = useMessages()
+  const { language, views } = useMessages()
+  const format = useFormat()
   const now = useNow()
   switch (title) {
     case 'results':
@@ -87,10 +89,16 @@ function VisibleRows({ title, type, records, included }: CardRowsProps) {
           {eventCards.includes(title) ? null : <AtDeathNote />}
           <UnderHeading statuses={statusesImpliedByHeading(type, 'main')}>
             <CardList>
-              {shown.map((record, index) => (
+              {foldRepeats(shown, format).map(({ first: record, all }, index) => (
                 <WithVisitDate key={record.id ?? index} record={record}>
                   {/* A member number is only on the page of the insurance. */}
-                  <ResourceRow resource={record} withLine={title !== 'insurance'} />
+                  <ResourceRow
+                    resource={record}
+                    withLine={title !== 'insurance'}
+                    chips={
+                      all.length > 1 ? <span className="muted">{views.summary.timesRecorded(all.length)}</span> : null
+                    }
+                  />
                 </WithVisitDate>
               ))}
             </CardList>

@@ -79,9 +79,11 @@ const DEVICE_NUMBERS = ['manufacturer', 'modelNumber', 'serialNumber', 'lotNumbe
 function createLineWriters(context: ExportContext, statusContext: StatusContext) {
   const { messages, audience } = context
   const brief = (entry: SheetEntry) => summarizeRecord(entry.record, context)
+  const timesFacts = ({ times }: SheetEntry): readonly string[] =>
+    times > 1 ? [messages.views.summary.timesRecorded(times)] : []
   const allergy: LineWriter = (entry) => ({
     name: brief(entry).name,
-    facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines],
+    facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines, ...timesFacts(entry)],
   })
   const notToTake: LineWriter = (entry) => ({ name: brief(entry).name, facts: brief(entry).lines })
   const medicine: LineWriter<ResourceOf<'MedicationRequest'>> = (entry) => {
@@ -103,7 +105,7 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
       facts: [
         ...statusFacts(entry.record, context, statusContext),
         onsetText(entry.record, context),
-        ...(entry.times > 1 ? [messages.views.summary.timesRecorded(entry.times)] : []),
+        ...timesFacts(entry),
       ],
     }
   }
@@ -112,7 +114,10 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
       const value = textOf(entry.record[element])
       return value === undefined ? [] : [`${messages.label(`Device.${element}`, audience)}: ${value}`]
     })
-    return { name: brief(entry).name, facts: [...statusFacts(entry.record, context, statusContext), ...given] }
+    return {
+      name: brief(entry).name,
+      facts: [...statusFacts(entry.record, context, statusContext), ...given, ...timesFacts(entry)],
+    }
   }
   return { allergy, notToTake, medicine, problem, implant }
 }
