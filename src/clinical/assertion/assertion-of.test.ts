@@ -29,6 +29,21 @@ describe('assertionOf', () => {
     ['a cancelled visit', { resourceType: 'Encounter', status: 'cancelled' }, ['cancelled']],
     ['a cancelled test', { resourceType: 'Observation', status: 'cancelled' }, ['noResult']],
     [
+      'a test without a value',
+      { resourceType: 'Observation', status: 'final', dataAbsentReason: coded('error') },
+      ['noResult'],
+    ],
+    [
+      'a test whose component has a value',
+      {
+        resourceType: 'Observation',
+        status: 'final',
+        dataAbsentReason: coded('unknown'),
+        component: [{ valueInteger: 1 }],
+      },
+      [],
+    ],
+    [
       'an active condition with an end',
       { resourceType: 'Condition', clinicalStatus: coded('active'), abatementString: 'last year' },
       ['datesDisagree'],

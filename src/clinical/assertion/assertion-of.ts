@@ -8,6 +8,7 @@ import {
   hasUnitsThatDisagree,
   hasUnknownModifier,
   isActiveAndEnded,
+  isWithoutResult,
 } from './contradictions'
 import { hasConflictingNames } from './conflicting-names'
 import type { StatusContext, StatusKey } from '../status/record-status'
@@ -49,6 +50,7 @@ const reasonByContent: Partial<Readonly<Record<ReasonKey, Rule>>> = {
   recalled: (record) => isOfType(record, 'MedicationDispense') && isMarkedRecalled(record),
   notDone: (record) => hasStatusCode(record, 'not-done'),
   refuted: (record) => hasStatusCode(record, 'refuted'),
+  noResult: (record) => isOfType(record, 'Observation') && isWithoutResult(record),
   unknownModifier: hasUnknownModifier,
   unitsDisagree: hasUnitsThatDisagree,
   namesDisagree: hasConflictingNames,

@@ -3,6 +3,7 @@ import { codingsOf } from '../../fhir/concept'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { quantityOf } from '../../fhir/quantity'
 import { unitsDisagree } from '../../fhir/units/unit'
+import { hasResultValue } from '../../fhir/result'
 import { isObject, objectsOf, textOf } from '../../lib/json'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
@@ -45,6 +46,12 @@ export function hasUnitsThatDisagree(value: unknown): boolean {
   if (quantity && unitsDisagree(quantity)) return true
   return Object.entries(value).some(([key, part]) => key !== 'contained' && hasUnitsThatDisagree(part))
 }
+
+/** True when a result gives a reason for having no value, and neither a component nor another result has one. */
+export const isWithoutResult = (result: ResourceOf<'Observation'>): boolean =>
+  result.dataAbsentReason !== undefined &&
+  result.hasMember === undefined &&
+  ![result, ...objectsOf(result.component)].some(hasResultValue)
 
 const activeCodes = ['active', 'recurrence', 'relapse']
 
