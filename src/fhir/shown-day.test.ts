@@ -10,6 +10,7 @@ import {
   dateSortKey,
   isAfterTime,
   isBeforeTime,
+  readerInterval,
   shownDay,
   timeWithinDay,
 } from './shown-day'
@@ -165,6 +166,23 @@ describe.each(zones)('every date in %s', (timeZone) => {
           expect(isAfterTime(raw, now, timeZone)).toBe(days(raw) > today)
           expect(isBeforeTime(raw, now, timeZone)).toBe(days(raw) < today)
         }
+      }),
+      check(400),
+    )
+  })
+
+  it('covers its day on the clocks of the reader', () => {
+    fc.assert(
+      fc.property(dateText, (raw) => {
+        fc.pre(!/[+-](?:05|13):00$/.test(raw))
+        const { from = 0, to = 0 } = readerInterval(raw, timeZone) ?? {}
+        expect([from, to - 1].map((at) => dayInZone(at, timeZone).slice(0, days(raw).length))).toEqual([
+          days(raw),
+          days(raw),
+        ])
+        // Of a day, nothing is left out.
+        if (days(raw).length < 10 || !raw.includes('T'))
+          expect(dayInZone(to, timeZone).startsWith(days(raw))).toBe(false)
       }),
       check(400),
     )

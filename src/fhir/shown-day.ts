@@ -6,7 +6,7 @@ import {
   type PartialDate,
   type Precision,
 } from './partial-date'
-import { dayInZone, wallClock } from './zone-day'
+import { dayInZone, momentAt, wallClock } from './zone-day'
 
 /** True at exactly 00:00 as written: systems that know only the day send it padded to a time. */
 export const isPaddedDay = ({ hour, minute, second, millisecond, offset }: PartialDate): boolean =>
@@ -61,6 +61,17 @@ export function calendarInterval(date: PartialDate, timeZone?: string): DateInte
   if (!isUtcMoment(date)) return { from, to }
   const start = wallClock(from, timeZone)
   return { from: start, to: start + to - from }
+}
+
+/**
+ * The moments that a date covers for the reader, in milliseconds since 1970: from the start to the end of a day, month or year in the reader's
+ * time zone. Undefined for placeholders and text that is no FHIR date.
+ */
+export function readerInterval(raw: string, timeZone?: string): DateInterval | undefined {
+  const date = parsePartialDate(raw)
+  if (!date || isMoment(date)) return date && dateInterval(date)
+  const { from, to } = calendarInterval(date)
+  return { from: momentAt(from, timeZone), to: momentAt(to, timeZone) }
 }
 
 /**

@@ -53,6 +53,12 @@ export function wallClock(at: number, timeZone: string | undefined): number {
   return at + (before === after ? before : offsetAt(at, timeZone))
 }
 
+/** The moment at which the clocks of a time zone show a time, given as by `wallClock`; where a change of the clock skips it, the one before. */
+export function momentAt(clock: number, timeZone: string | undefined): number {
+  const guess = clock - (wallClock(clock, timeZone) - clock)
+  return clock - (wallClock(guess, timeZone) - guess)
+}
+
 /** The calendar day (`yyyy-mm-dd`) of a moment (milliseconds since 1970) in a time zone; `timeZone` is the device's when absent. */
 export const dayInZone = (at: number, timeZone: string | undefined): string =>
   new Date(wallClock(at, timeZone)).toISOString().slice(0, 10)

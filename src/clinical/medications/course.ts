@@ -1,4 +1,4 @@
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { readerInterval } from '../../fhir/shown-day'
 import { quantityOf, rangeOf } from '../../fhir/quantity'
 import { unitKey } from '../../fhir/units/unit'
 import { writtenTextsOf } from '../../fhir/dosage'
@@ -47,11 +47,8 @@ export function durationInDays(value: unknown): number | undefined {
     : inDays(Number(quantity.value), unit)
 }
 
-/** The end of a date as sent, in milliseconds since 1970. */
-export function endOfDate(raw: unknown): number | undefined {
-  const date = parsePartialDate(textOf(raw) ?? '')
-  return date ? dateInterval(date).to : undefined
-}
+/** The end of a date for the reader, in milliseconds since 1970: a day ends at midnight in the reader's time zone. */
+export const endOfDate = (raw: unknown): number | undefined => readerInterval(textOf(raw) ?? '')?.to
 
 export const repeatOf = (dosage: Json): Json => membersOf(membersOf(dosage['timing'])['repeat'])
 

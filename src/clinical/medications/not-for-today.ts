@@ -1,7 +1,7 @@
 import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
 import { isObject, listOf, membersOf, objectsOf, textOf, type Json } from '../../lib/json'
 import { dosageElements, writtenTextsOf } from '../../fhir/dosage'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { readerInterval } from '../../fhir/shown-day'
 import { courseEnd, DAY_MS, endOfDate, mayBeOutOfDate, repeatOf, validUntil } from './course'
 import { fillDate, isFilled } from './medicine-fills'
 import { medicineGroup } from './medicine-groups'
@@ -13,10 +13,8 @@ type NotForTodayReason = 'over' | 'notBegun' | 'once' | 'byStaff' | 'expired' | 
 /** The first day of directions that all begin later, in milliseconds since 1970. */
 function courseStart(request: ResourceOf<'MedicationRequest'>): number | undefined {
   const starts = listOf(request.dosageInstruction).map((dosage) => {
-    const date = isObject(dosage)
-      ? parsePartialDate(textOf(membersOf(repeatOf(dosage)['boundsPeriod'])['start']) ?? '')
-      : undefined
-    return date && dateInterval(date).from
+    const start = isObject(dosage) ? textOf(membersOf(repeatOf(dosage)['boundsPeriod'])['start']) : undefined
+    return readerInterval(start ?? '')?.from
   })
   const known = starts.filter((start) => start !== undefined)
   return starts.length > 0 && known.length === starts.length ? Math.min(...known) : undefined

@@ -1,6 +1,6 @@
 import { composeDosage } from '../../fhir/dosage-sentence'
 import { dosageElements, writtenTextsOf } from '../../fhir/dosage'
-import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
+import { readerInterval } from '../../fhir/shown-day'
 import { readDirections, type DirectionFact, type DirectionFactKind } from '../../i18n/directions/read-directions'
 import { isObject, membersOf, textOf, type Json } from '../../lib/json'
 import type { FormatContext } from '../../i18n/format-context'
@@ -43,10 +43,7 @@ const DAILY_FACTS: readonly DirectionFactKind[] = ['dose', 'often', 'event', 'cl
 /** Elements of a daily repeat. A course that ends, or days of the week, only show as text. */
 const DAILY_ELEMENTS = ['frequency', 'period', 'periodUnit', 'when', 'timeOfDay', 'offset', 'boundsPeriod']
 
-const intervalOf = (raw: unknown) => {
-  const date = parsePartialDate(textOf(raw) ?? '')
-  return date && dateInterval(date)
-}
+const intervalOf = (raw: unknown) => readerInterval(textOf(raw) ?? '')
 
 /** True where there is no period, or it has begun and has not ended. `now` in milliseconds. */
 function isWithin(period: unknown, now: number): boolean {

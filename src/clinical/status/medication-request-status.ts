@@ -1,3 +1,4 @@
+import { readerInterval } from '../../fhir/shown-day'
 import { mayBeOutOfDate } from '../medications/course'
 import { isDoNotTake } from '../medications/medicine-groups'
 import { requestKind } from '../../resources/request-kind'
@@ -70,7 +71,7 @@ function activeStatus(
     return plainStatus('MedicationRequest.plan', died ? 'past' : 'pending')
   if (died) return statusUntilDeath(died, 'MedicationRequest.untilDeath', 'MedicationRequest.atDeath')
   if (relatedFacts?.recalled?.has(record.id ?? '')) return plainStatus('MedicationRequest.recalled', 'attention')
-  if (mayBeOutOfDate(record, Date.parse(`${today}T00:00:00Z`)))
+  if (mayBeOutOfDate(record, readerInterval(today)?.from ?? Number.NaN))
     return plainStatus('MedicationRequest.outOfDate', 'uncertain')
   if (reported) return plainStatus('MedicationRequest.reported', 'active')
   if (intent.text !== undefined) return plainStatus('MedicationRequest.kindUnclear', 'uncertain')
