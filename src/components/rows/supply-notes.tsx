@@ -7,7 +7,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
-import { useHasDied } from '../patient/status-context'
+import { useHasDied, useToday } from '../patient/status-context'
 import type { ResourceOf } from '../../fhir/resource'
 
 interface SupplyNotesProps {
@@ -26,12 +26,12 @@ export function useSupplyNotes({ request, own, same }: SupplyNotesProps): {
   const format = useFormat()
   const { summary } = useMessages().views
   const reader = useAudience()
-  const now = useNow()
+  const [now, today] = [useNow(), useToday()]
   const hasDied = useHasDied()
   if (hasDied || medicineGroup(request) !== 'current' || mayBeOutOfDate(request, now))
     return { supplyEnded: undefined, oldEntry: undefined }
   const until = lastSupply(newestFirst('MedicationDispense', [...own, ...same]))?.until
-  const isOver = until !== undefined && until < new Date(now).toISOString().slice(0, 10)
+  const isOver = until !== undefined && until < today
   const dateOf = (raw: string): string =>
     formatDate(raw, { format, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text
   return {

@@ -7,6 +7,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { latestResults } from '../../clinical/observations/latest-results'
 import { hasLine, hasPoint, lineBreaks, seriesOf, type ResultSeries } from '../../clinical/observations/series'
+import { shownYear } from '../../fhir/shown-day'
 import { axisKey } from '../../fhir/units/convert-unit'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { isDatedAfter } from '../../clinical/shared/is-dated-after'
@@ -166,7 +167,7 @@ function ResultCounts({ readings }: { readings: readonly ObservationReading[] })
   const { views } = usePageMessages()
   const numbers = readings.filter(hasPoint).length
   const values = readings.filter(hasValue).length
-  const years = readings.flatMap(({ raw }) => raw?.slice(0, 4) ?? [])
+  const years = readings.flatMap(({ raw }) => shownYear(raw ?? '') ?? [])
   return (
     <p>
       {views.trend.counts(
