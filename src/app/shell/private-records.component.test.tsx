@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { buildPopulation } from '../../../sandbox/population/build'
 import { findInMain, findLink, findTitle, isHidden, linksTo, main } from '../__fixtures__/page-content'
-import { openPage, renderRoute, startTestSandbox, unmountApp } from '../__fixtures__/render-route'
+import { openPage, renderRoute, startSandboxWith, startTestSandbox, unmountApp } from '../__fixtures__/render-route'
 
 /** Texts of the patient's private records. */
 const privateContent = /Alcohol|Naltrexone|HIV|counselor/i
@@ -120,4 +120,35 @@ test('hidden details stay hidden on the next page and return unchanged', async (
   await findTitle('The details are hidden')
   await userEvent.click(hide)
   await findTitle(/Timeline/)
+})
+
+test('a list of which every record is private is never called empty, and one button shows all', async () => {
+  const coded = (code: string) => ({ coding: [{ code }] })
+  const problem = (id: string, name: string) => ({
+    resourceType: 'Condition',
+    id,
+    meta: { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'PRS' }] },
+    subject: { reference: 'Patient/p' },
+    clinicalStatus: coded('active'),
+    verificationStatus: coded('confirmed'),
+    code: { text: name },
+  })
+  const sandbox = startSandboxWith([
+    { resourceType: 'Patient', id: 'p', name: [{ given: ['Pia'], family: 'Linkson' }], birthDate: '1980-02-03' },
+    problem('one', 'Low iron'),
+    problem('two', 'Back pain'),
+  ])
+  await renderRoute('/', { person: 'p', sandbox })
+  await findInMain('2 private records are not shown here.')
+  const card = within(main()).getByRole('region', { name: 'Health conditions' })
+  expect(card.textContent).not.toMatch(/Nothing is listed|0 entries|We found no/)
+  await openPage('/download/doctor')
+  await findInMain('2 records marked as private are not in here.')
+  expect(main().textContent).not.toContain('No health condition is listed as current')
+  await openPage('/conditions')
+  await findInMain('All 2 records here are marked private.')
+  await userEvent.click(button('Show them all'))
+  await findInMain('Low iron')
+  await findInMain('Back pain')
+  expect(main().textContent).not.toContain('All 2 records')
 })

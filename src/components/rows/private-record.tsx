@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { setRevealed, consumeLastToggled } from '../../data/privacy/masked-records'
+import { setRevealed, consumeLastToggled, revealAll } from '../../data/privacy/masked-records'
+import { isMaskedRecord } from '../../resources/masking'
 import { isMarkedPrivate, privateLabels } from '../../resources/privacy-labels'
 import { useSession } from '../../auth/session/session-provider'
 import { audienceOf } from '../../data/privacy/audience'
@@ -43,6 +44,20 @@ export function PrivateRecordMark({ record }: { record: Resource }) {
     <span className="row">
       <strong>{views.common.private.mark}</strong> <MaskToggle record={record} to="hide" />
     </span>
+  )
+}
+
+/** For a list of which every record is masked, so that the mark distinguishes none of them: one button to show all. */
+export function RevealAllRecords({ records }: { records: readonly Resource[] }) {
+  const { views } = useMessages()
+  if (records.length < 2 || !records.every(isMaskedRecord)) return null
+  return (
+    <div className="row no-print">
+      <p>{views.common.private.all(records.length)}</p>
+      <button type="button" onClick={() => revealAll(records)}>
+        {views.common.private.showAll}
+      </button>
+    </div>
   )
 }
 

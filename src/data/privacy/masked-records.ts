@@ -33,6 +33,11 @@ export function setRevealed(resource: Resource, isRevealed: boolean): void {
   )
 }
 
+/** Reveals private records on every page until the session ends. */
+export function revealAll(resources: readonly Resource[]): void {
+  setRevealedKeys(new Set([...revealed, ...resources.map(recordKeyOf)]))
+}
+
 /** True once for the record that was revealed or masked last. */
 export function consumeLastToggled(resource: Resource): boolean {
   if (lastToggled !== recordKeyOf(resource)) return false

@@ -17,6 +17,7 @@ import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { ResourceRow } from '../../components/rows/resource-row'
+import { RevealAllRecords } from '../../components/rows/private-record'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { ProblemEntry } from './problem-entry'
@@ -89,6 +90,7 @@ function ConditionList({
             )
           : views.records.showingOf(matchCount, conditions.length)}
       </FilterSummary>
+      <RevealAllRecords records={conditions} />
       {matchCount === 0 ? <p>{views.records.noMatches}</p> : null}
       {OPEN_GROUPS.map((group) => (
         <ConditionGroupSection key={group} group={group} {...shared} />

@@ -20,6 +20,7 @@ import { statusesImpliedByHeading } from '../../clinical/status/implied-by-headi
 import { UnderHeading } from '../../components/rows/record-status'
 import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { ResourceRow } from '../../components/rows/resource-row'
+import { RevealAllRecords } from '../../components/rows/private-record'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { isFilled, joinFills } from '../../clinical/medications/medicine-fills'
 import { DayPlanCard } from './day-plan-card'
@@ -144,6 +145,7 @@ function MedicineList({
             )
           : views.records.showingOf(found.length, requests.length)}
       </FilterSummary>
+      <RevealAllRecords records={requests} />
       {found.length === 0 ? <p>{views.records.noMatches}</p> : null}
       {GROUP_ORDER.map((group) => (
         <Fragment key={group}>

@@ -8,6 +8,7 @@ import { PaginatedList } from '../../ui/paginated-list'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { useStatusContext } from '../../components/patient/status-context'
 import { UnderHeading, WithoutHeading } from '../../components/rows/record-status'
+import { RevealAllRecords } from '../../components/rows/private-record'
 import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { ResourceRow } from '../../components/rows/resource-row'
 import {
@@ -63,6 +64,7 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
   const groups = recordGroups(type, records, statusContext, format)
   return (
     <>
+      <RevealAllRecords records={records} />
       {hasContradictoryAllergies(
         records.filter((record) => isOfType(record, 'AllergyIntolerance')),
         statusContext,

@@ -23,8 +23,10 @@ export function AtDeathNote() {
 }
 
 /** The number of records of a type, for a card that shows none of them. It never says that there are no allergies. */
-export function EmptyCardNote({ of, others }: { of: CardTitle; others: number }) {
-  const { nothingCurrent, noAllergyCurrent } = useMessages().views.summary
+export function EmptyCardNote({ of, others, hasPrivate }: { of: CardTitle; others: number; hasPrivate: boolean }) {
+  const { nothingCurrent, noAllergyCurrent, noneShownCurrent } = useMessages().views.summary
+  // A private record may be current.
+  if (hasPrivate) return <p>{noneShownCurrent}</p>
   return <p>{(of === 'allergies' ? noAllergyCurrent : nothingCurrent)(others)}</p>
 }
 

@@ -44,6 +44,11 @@ export interface CardRowsProps {
   readonly included: readonly Resource[]
 }
 
+interface VisibleRowsProps extends CardRowsProps {
+  /** Private records are not among `records`; one of them may be current. */
+  readonly hasPrivate: boolean
+}
+
 /** Cards of events: the text of their link includes the number of all records. */
 const eventCards: readonly CardTitle[] = ['visits', 'vaccines', 'reports', 'documents']
 
@@ -56,7 +61,9 @@ export default function CardRows({ records: all, href, ...rest }: CardRowsProps 
   )
   return (
     <>
-      <VisibleRows records={records} {...rest} />
+      {records.length === 0 && all.length > 0 ? null : (
+        <VisibleRows records={records} hasPrivate={all.length > records.length} {...rest} />
+      )}
       {rest.title === 'vitals' ? null : (
         <MaskedRecordsNote
           count={all.length - records.length}
@@ -67,7 +74,7 @@ export default function CardRows({ records: all, href, ...rest }: CardRowsProps 
   )
 }
 
-function VisibleRows({ title, type, records, included }: CardRowsProps) {
+function VisibleRows({ title, type, records, included, hasPrivate }: VisibleRowsProps) {
   const { audience } = useAudience()
   const { language, views } = useMessages()
   const format = useFormat()
@@ -78,12 +85,15 @@ function VisibleRows({ title, type, records, included }: CardRowsProps) {
     case 'vitals':
       return <VitalRows key={language.code} records={records} />
     case 'medicines':
-      return <MedicineRows records={records} included={included} />
+      return <MedicineRows records={records} included={included} hasPrivate={hasPrivate} />
     case 'conditions':
-      return <ConditionRows records={records} />
+      return <ConditionRows records={records} hasPrivate={hasPrivate} />
     default: {
       const { shown, more } = selectCardRecords(title, type, records, audience, now)
-      if (shown.length === 0) return <NothingCurrent of={title} denials={records.filter(isDenial)} records={records} />
+      if (shown.length === 0)
+        return (
+          <NothingCurrent of={title} denials={records.filter(isDenial)} records={records} hasPrivate={hasPrivate} />
+        )
       return (
         <>
           {eventCards.includes(title) ? null : <AtDeathNote />}

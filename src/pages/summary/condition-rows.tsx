@@ -12,7 +12,7 @@ import { isOfType, type Resource } from '../../fhir/resource'
 const MAX_ROWS = 8
 
 /** One row for each problem that is current or without a status, and the number of unconfirmed problems and of those in remission unless the patient has died. */
-export function ConditionRows({ records }: { records: readonly Resource[] }) {
+export function ConditionRows({ records, hasPrivate }: { records: readonly Resource[]; hasPrivate: boolean }) {
   const { views } = useMessages()
   const hasDied = useHasDied()
   const groups = groupConditions(newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')))
@@ -20,7 +20,9 @@ export function ConditionRows({ records }: { records: readonly Resource[] }) {
   const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
   return (
     <>
-      {problems.length === 0 ? <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} /> : null}
+      {problems.length === 0 ? (
+        <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} hasPrivate={hasPrivate} />
+      ) : null}
       <AtDeathNote />
       {problems.length === 0 ? null : (
         <UnderHeading statuses={statusesImpliedByHeading('Condition', 'current')}>

@@ -24,10 +24,11 @@ const MedicineSupply = lazy(() => import('./medicine-supply').catch(() => ({ def
 interface MedicineRowsProps {
   readonly records: readonly Resource[]
   readonly included: readonly Resource[]
+  readonly hasPrivate: boolean
 }
 
 /** Current medicines, then medicines with an unclear status and the number of paused ones. */
-export function MedicineRows({ records, included }: MedicineRowsProps) {
+export function MedicineRows({ records, included, hasPrivate }: MedicineRowsProps) {
   const format = useFormat()
   const { views } = useMessages()
   const audience = useAudience()
@@ -67,7 +68,9 @@ export function MedicineRows({ records, included }: MedicineRowsProps) {
   )
   return (
     <>
-      {listed.length === 0 ? <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} /> : null}
+      {listed.length === 0 ? (
+        <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} hasPrivate={hasPrivate} />
+      ) : null}
       <AtDeathNote />
       {listed.length === 0 ? null : (
         <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', 'current')}>

@@ -16,6 +16,8 @@ export interface ExportPart {
   readonly gap?: ExportGap
   /** Number of received records that do not belong to this patient or list. */
   readonly rejected: number
+  /** Number of records omitted because they are marked as private. */
+  readonly omittedPrivate?: number
 }
 
 /** The content of an export. */
@@ -76,7 +78,14 @@ function withoutNamesOf(value: unknown, omitted: ReadonlySet<string>): unknown {
 
 /** Omits and counts private records, and removes their names from references of other records. */
 export function withoutPrivate(source: ExportSource): ExportSource {
-  const [filtered, count] = filterRecords(source, (record) => !isMarkedPrivate(record))
+  const [unmarked, count] = filterRecords(source, (record) => !isMarkedPrivate(record))
+  const filtered = {
+    ...unmarked,
+    parts: unmarked.parts.map((part, index) => {
+      const omittedPrivate = (source.parts[index]?.records.length ?? 0) - part.records.length
+      return omittedPrivate > 0 ? { ...part, omittedPrivate } : part
+    }),
+  }
   const omitted = new Set(
     [...source.parts.flatMap(({ records }) => records), ...source.supporting]
       .filter(isMarkedPrivate)

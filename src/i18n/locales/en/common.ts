@@ -48,6 +48,8 @@ export const common = {
     markedAs: (labels: string) => `Marked private: ${labels}`,
     notShown: (count: number) => `${pluralize(count, 'private record is', 'private records are')} not shown here.`,
     seeWhere: 'See where',
+    all: (count: number) => `All ${numberFormat.format(count)} records here are marked private.`,
+    showAll: 'Show them all',
   },
   ended: 'Ended',
   wentIntoRemission: 'Went into remission',

@@ -14,6 +14,7 @@ export const summary = {
   },
   nothingCurrent: (others: number) =>
     `Nothing is listed as current. The full list has ${pluralize(others, 'entry', 'entries')}.`,
+  noneShownCurrent: 'None of the records shown here is listed as current.',
   notCurrent: 'Not listed as current:',
   noAllergyCurrent: (others: number) =>
     `No allergy is listed as current. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,

@@ -40,6 +40,8 @@ export const common: Translated<typeof en> = {
     notShown: (count) =>
       `${pluralize(count, 'registro privado no se muestra', 'registros privados no se muestran')} aquí.`,
     seeWhere: 'Ver dónde',
+    all: (count) => `Los ${numberFormat.format(count)} registros de aquí están marcados como privados.`,
+    showAll: 'Mostrarlos todos',
   },
   ended: 'Terminó',
   wentIntoRemission: 'Entró en remisión',

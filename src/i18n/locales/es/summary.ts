@@ -15,6 +15,7 @@ export const summary: Translated<typeof en> = {
   },
   nothingCurrent: (others) =>
     `Nada figura como actual. La lista completa tiene ${pluralize(others, 'anotación', 'anotaciones')}.`,
+  noneShownCurrent: 'Ninguna de las anotaciones que se muestran aquí figura como actual.',
   notCurrent: 'No figuran como actuales:',
   noAllergyCurrent: (others) =>
     `Ninguna alergia figura como vigente. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,

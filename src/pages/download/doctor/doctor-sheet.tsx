@@ -72,15 +72,23 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
         const gaps = source.parts.flatMap(({ type, gap }) =>
           type === PART_TYPES[id] && gap !== undefined ? [gap] : [],
         )
+        const omittedPrivate = source.parts.find(({ type }) => type === PART_TYPES[id])?.omittedPrivate ?? 0
         const missingText = gaps.includes('loading') ? messages.partLoading : messages.partFailed
         return (
           <section key={id}>
             <h3>
               <span>{messages.parts[id](reader)}</span>
             </h3>
-            {lines.length === 0 ? <p>{gaps.length > 0 ? missingText : none[id]}</p> : null}
+            {lines.length === 0 && (gaps.length > 0 || omittedPrivate === 0) ? (
+              <p>{gaps.length > 0 ? missingText : none[id]}</p>
+            ) : null}
             {lines.length > 0 && id === 'results' ? <ResultGroups lines={lines} last={messages.otherResults} /> : null}
             {lines.length > 0 && id !== 'results' ? <LineList lines={lines} /> : null}
+            {omittedPrivate > 0 && id !== 'notToTake' ? (
+              <p>
+                <strong>{download.privateOmitted(omittedPrivate)}</strong>
+              </p>
+            ) : null}
             {omitted > 0 ? (
               <p>
                 <strong>{messages.noRoom(omitted)}</strong>

@@ -46,7 +46,8 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
     ...groups.unclear,
     ...groups.paused,
   ]
-  if (listed.length === 0) return <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} />
+  if (listed.length === 0)
+    return <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} hasPrivate={false} />
   const rows = listed.map((request, index) => {
     const name = medicineName(request, included, format) ?? summary.noMedicineName
     const supply = supplyOf(request)

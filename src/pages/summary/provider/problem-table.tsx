@@ -43,7 +43,7 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
   return (
     <>
       {rows.length === 0 ? (
-        <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} />
+        <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} hasPrivate={false} />
       ) : (
         <ReviewTable
           caption={providerSummary.problems}

@@ -38,7 +38,7 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
       return <ProblemTable records={records} />
     case 'visits': {
       const { shown, more } = selectCardRecords(title, 'Encounter', records, 'provider', now)
-      if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} />
+      if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} hasPrivate={false} />
       return (
         <>
           <EncounterTable encounters={shown.filter((record) => isOfType(record, 'Encounter'))} />
