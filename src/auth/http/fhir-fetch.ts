@@ -1,5 +1,6 @@
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { isObject, parseJson, textOf } from '../../lib/json'
+import { nextRequestAt } from './oauth-fetch'
 
 const MAX_RESPONSE_BYTES = 50 * 1024 * 1024
 
@@ -28,15 +29,6 @@ function outcomeTexts(body: unknown): readonly string[] {
     const details = isObject(issue.details) ? textOf(issue.details.text) : undefined
     return details ?? textOf(issue.diagnostics) ?? textOf(issue.code) ?? []
   })
-}
-
-/** When the server allows the next request. The code to read the header is loaded on demand; if that fails, the time is unknown. */
-async function nextRequestAt({ status, headers }: Response): Promise<number | undefined> {
-  if ((status !== 429 && status < 500) || !headers.has('retry-after')) return undefined
-  return import('./retry-after').then(
-    ({ retryAt }) => retryAt(headers),
-    () => undefined,
-  )
 }
 
 /** A server error with a Retry-After is a pause that the server asks for, like 429. */

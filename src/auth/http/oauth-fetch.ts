@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../lib/json'
 import { SignInError } from '../sign-in-error'
 
 /** For each response that a sign-in needs, including its body. */
@@ -30,17 +31,23 @@ export function isUnavailable({ ok, status, headers }: Response): boolean {
   return status >= 500 || status === 429 || (ok && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
 }
 
-/** The failure of a sign-in whose server is unavailable, with the time of the next try if the server names one. */
-export async function unavailableError(
-  { status, headers }: Response,
-  what: string,
-  ehrId: string | undefined,
-): Promise<SignInError> {
-  const at = await import('./retry-after').then(
+/** When the server of an error response allows the next request; undefined if unknown, also if the code to read the header cannot be loaded. */
+export async function nextRequestAt({ status, headers }: Response): Promise<number | undefined> {
+  if ((status !== 429 && status < 500) || !headers.has('retry-after')) return undefined
+  return import('./retry-after').then(
     ({ retryAt }) => retryAt(headers),
     () => undefined,
   )
-  return new SignInError('down', `${what} HTTP ${status}`, ehrId, at === undefined ? {} : { retryAt: at })
+}
+
+/** The failure of a sign-in whose server is unavailable, with the time of the next try if the server names one. */
+export async function unavailableError(
+  response: Response,
+  what: string,
+  ehrId: string | undefined,
+): Promise<SignInError> {
+  const retryAt = await nextRequestAt(response)
+  return new SignInError('down', `${what} HTTP ${response.status}`, ehrId, withoutUndefined({ retryAt }))
 }
 
 const REQUEST_DEFAULTS: RequestInit = {

@@ -1,6 +1,7 @@
 import { resolveLocalReference } from '../../fhir/reference'
 import { plausibleNows } from '../http/clock-skew'
-import { normalizeBaseUrl, type EhrConfig } from '../../config/config'
+import type { EhrConfig } from '../../config/config'
+import { fhirBasesOf } from '../tokens/token-patient'
 import type { Discovery } from './smart-configuration'
 import { isObject, parseJson, textOf, stringsOf, type Json } from '../../lib/json'
 import { SignInError } from '../sign-in-error'
@@ -148,9 +149,8 @@ export async function verifyIdToken(
   if (invalidClaim !== undefined) throw new SignInError('notForThis', `id_token: ${invalidClaim}`, ehr.id)
   const isVerified = await (await check)(idToken)
   assertValidNow(claims, ehr.id)
-  const bases = [ehr.fhirBase, ...(ehr.aliases ?? [])].flatMap((base) => normalizeBaseUrl(base) ?? [])
   const reference = textOf(claims.fhirUser) ?? textOf(claims.profile)
-  const user = reference === undefined ? undefined : parseFhirUser(reference, bases)
+  const user = reference === undefined ? undefined : parseFhirUser(reference, fhirBasesOf(ehr))
   const name = textOf(claims.name)
   return { user: user && { ...user, ...(name === undefined ? {} : { name }) }, isVerified }
 }

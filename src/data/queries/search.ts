@@ -2,6 +2,7 @@ import { PROVENANCE_REVINCLUDE, type RecordType } from '../../contract'
 import { requestContractOf } from '../../contract/undocumented-types'
 import type { OnPartialText } from '../../auth/http/fhir-fetch'
 import { nextPageUrl } from '../../auth/http/next-page-url'
+import { fhirBasesOf } from '../../auth/tokens/token-patient'
 import type { Session } from '../../auth/session/session'
 import { parseBody } from './parse-body'
 import { MAX_HEAD_CHARS, nextUrlInHead, splitBundle, type RecordOwner, type BundlePage } from './bundle'
@@ -80,12 +81,7 @@ interface PageWalk extends SearchRun {
 }
 
 /** Whose records a session may show. */
-export function recordOwnerOf(session: Session): RecordOwner {
-  const aliases = (session.ehr.aliases ?? []).map((base) => base.replace(/\/$/, ''))
-  const bases = [session.server, ...aliases]
-  // A server behind a proxy may use http for its own URLs.
-  return { patientId: session.patientId, bases: [...bases, ...bases.map((base) => base.replace(/^https:/, 'http:'))] }
-}
+export const recordOwnerOf = ({ patientId, ehr }: Session): RecordOwner => ({ patientId, bases: fhirBasesOf(ehr) })
 
 async function fetchPage(
   session: Session,
