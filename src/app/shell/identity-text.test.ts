@@ -109,9 +109,9 @@ it.each([
     'No active allergies listed, 1 inactive or ruled out',
   ],
   [
-    'an allergy status of "not asked"',
+    'an allergy status of "not on file"',
     { set: set([allergy({ code: { text: 'Not on File' } })]), failure: undefined },
-    'The record says: nobody has asked about allergies yet',
+    'The record says: no information about allergies',
   ],
   [
     'two in a truncated list',

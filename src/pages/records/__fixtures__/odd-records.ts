@@ -43,7 +43,7 @@ export const oddRecords: readonly OddRecord[] = [
     title: 'Code 195967001',
     row: '|Moderate|',
     shows: ['Severity|Moderate'],
-    clinical: ['Severity|Moderate|SNOMED CT 6736007'],
+    clinical: ['Severity|Moderate| |SNOMED CT 6736007'],
   },
   {
     kind: 'codes without a text',
@@ -282,7 +282,7 @@ export const oddRecords: readonly OddRecord[] = [
       '"status":"cancelled","category":[{"coding":[{"code":"vital-signs"}]}],"code":{"text":"Pulse"},"valueQuantity":{"value":170,"unit":"/min"},"interpretation":[{"coding":[{"code":"H"}]}]',
     ),
     title: 'Pulse',
-    row: '|170 /min| |Above the expected range |(marked in the record)|',
+    row: '|170 /min| |',
     hides: ['by the lab'],
   },
 

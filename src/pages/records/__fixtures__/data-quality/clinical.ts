@@ -59,7 +59,7 @@ export const clinicalCases: readonly DataQualityCase[] = [
   {
     row: 44,
     name: 'a warning for a condition that is active but has ended',
-    file: 'src/clinical/shared/record-warnings.test.ts',
+    file: 'src/clinical/assertion/assertion-of.test.ts',
     test: 'an active condition with an end',
   },
   {

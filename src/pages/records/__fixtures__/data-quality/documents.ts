@@ -225,13 +225,13 @@ export const documentCases: readonly DataQualityCase[] = [
   {
     row: 82,
     name: 'an extension that changes the meaning',
-    file: 'src/clinical/shared/record-warnings.test.ts',
+    file: 'src/clinical/assertion/assertion-of.test.ts',
     test: 'a modifier in a nested element',
   },
   {
     row: 82,
     name: 'a warning for implicit rules that the app does not know',
-    file: 'src/clinical/shared/record-warnings.test.ts',
+    file: 'src/clinical/assertion/assertion-of.test.ts',
     test: 'implicit rules',
   },
   {
