@@ -158,10 +158,12 @@ export class SmartSession implements Session {
 
   /** Waits while the server has asked to; the code for that is loaded on demand, and without it the wait is reported. */
   async #pausePassed(request: string, signal: AbortSignal): Promise<void> {
-    const { pausePassed } = await import('../http/server-pause').catch(() => {
-      throw new FhirError('busy', request, undefined, this.pause.until)
-    })
-    await pausePassed(this.pause, request, signal)
+    await import('../http/server-pause').then(
+      ({ pausePassed }) => pausePassed(this.pause, request, signal),
+      () => {
+        throw new FhirError('busy', request, undefined, this.pause.until)
+      },
+    )
   }
 
   /** After a 401: one refresh and one retry. When the token endpoint is unreachable, the session continues. */

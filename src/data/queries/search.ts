@@ -206,10 +206,12 @@ export async function searchAll(
   const { onPage, ...partRun } = run
   const part = (granted: SearchParams, isOnly: boolean) =>
     walkPages(session, type, params, { ...partRun, ...(isOnly && onPage ? { onPage } : {}), granted })
-  const { searchGranted } = await import('./granted-search').catch(() => {
-    throw new FhirError('failed', `${type} search`)
-  })
-  return searchGranted({ grants, type, whole, part, stop: run.stop })
+  return import('./granted-search').then(
+    ({ searchGranted }) => searchGranted({ grants, type, whole, part, stop: run.stop }),
+    () => {
+      throw new FhirError('failed', `${type} search`)
+    },
+  )
 }
 
 /** The set that ends at a failed page. A page outside the FHIR base stays unreachable, so a retry starts from the first page. */
