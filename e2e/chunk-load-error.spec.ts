@@ -47,9 +47,11 @@ test.describe('a chunk that fails to load', () => {
 
   test('sign-out while offline confirms that it worked', async ({ page, signIn, context }) => {
     await signIn(/Ana/)
-    // Loaded ahead of time. The entry appears when the file has arrived.
+    // The page and its messages are loaded ahead of time. The entry of a file appears when it has arrived.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/outside-')),
+      ['/assets/outside-', '/assets/sign-in-'].every((file) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+      ),
     )
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Sign out' }).click()
