@@ -23,8 +23,14 @@ test('display texts of codes load after the rows of the home page, even if the r
 })
 
 test('display texts of codes do not change the home page when they arrive later', async ({ page, signIn }) => {
-  // In data-saver mode the files load with the next page, and plain names, which would change the page, do not.
+  // In data-saver mode plain names, which would change the page, do not load.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(codeTextFiles, async (route) => {
+    await released
+    await route.continue()
+  })
   const loaded: string[] = []
   page.on('response', (response) => (codeTextFiles.test(response.url()) ? loaded.push(response.url()) : undefined))
   await signIn(/^Quinn/)
@@ -36,8 +42,9 @@ test('display texts of codes do not change the home page when they arrive later'
   await expect(main).toContainText('a fill of it is marked as recalled')
   const before = await main.innerText()
   expect(loaded).toEqual([])
-  await openPage(page, '/records/Immunization')
+  release()
   await expect.poll(() => loaded.length).toBeGreaterThan(0)
+  await openPage(page, '/records/Immunization')
   await openPage(page, '/')
   await expect(main.getByRole('link', { name: /What is new/ })).toBeVisible()
   await expect(main.locator('summary', { hasText: 'Print or download' })).toBeVisible()
