@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 const minutes = (count: number) => count * 60_000
 
 interface Bundle {
+  readonly total: number
   readonly entry: readonly { readonly resource: object }[]
 }
 
@@ -22,7 +23,10 @@ async function holdBackNewestVisit(page: Page): Promise<(state: VisitsState) => 
     const entry = bundle.entry.map((one, index) =>
       index === 1 ? { ...one, resource: { ...one.resource, meta: { versionId: versions[current] } } } : one,
     )
-    await route.fulfill({ response, json: { ...bundle, entry: current === 'newest hidden' ? entry.slice(1) : entry } })
+    // A total above the number of visits sent would say that some are missing.
+    const json =
+      current === 'newest hidden' ? { ...bundle, total: bundle.total - 1, entry: entry.slice(1) } : { ...bundle, entry }
+    await route.fulfill({ response, json })
   })
   return (state) => (current = state)
 }
