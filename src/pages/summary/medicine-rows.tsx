@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useFormat, useMessages } from '../../language/language-context'
+import { afterCritical } from '../../data/prefetch/first-page'
 import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
 import { useHasDied, useStatusContext } from '../../components/patient/status-context'
@@ -19,7 +20,7 @@ import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 const MAX_ROWS = 8
 
 // Optional: the fills are on the page of medicines too.
-const MedicineSupply = lazy(() => import('./medicine-supply').catch(() => ({ default: () => null })))
+const MedicineSupply = lazy(afterCritical(() => import('./medicine-supply').catch(() => ({ default: () => null }))))
 
 interface MedicineRowsProps {
   readonly records: readonly Resource[]

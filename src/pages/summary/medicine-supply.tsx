@@ -6,7 +6,7 @@ import { useRecords } from '../../data/queries/use-records'
 import { useFormat } from '../../language/language-context'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
-/** What the fills say against a prescription in its row; nothing while they load. Loaded after the rows. */
+/** What the fills say against a prescription in its row; nothing until they are loaded. Does not request them: the page does so after the critical lists. Loaded after the rows. */
 export default function MedicineSupply({
   request,
   requests,
@@ -17,7 +17,10 @@ export default function MedicineSupply({
   included: readonly Resource[]
 }) {
   const format = useFormat()
-  const { set, state } = useRecords('MedicationDispense', undefined, includesFor('MedicationDispense'))
+  const { set, state } = useRecords('MedicationDispense', undefined, {
+    ...includesFor('MedicationDispense'),
+    enabled: false,
+  })
   if (state === 'loading') return null
   const fills = joinFills(set?.matches ?? [], requests, (record) =>
     medicineKey(record, [...included, ...(set?.included ?? [])], format),
