@@ -36,6 +36,7 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   deniedBefore: 'denied',
   'Observation.registered': 'noResult',
   'Observation.cancelled': 'noResult',
+  'Observation.finalEmpty': 'noResult',
   'DiagnosticReport.registered': 'noResult',
   'DiagnosticReport.cancelled': 'noResult',
   doneAhead: 'future',
