@@ -45,6 +45,17 @@ test.describe('a chunk that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   })
 
+  test('messages: sign-out says that a part is missing instead of loading without end', async ({ page, signIn }) => {
+    await signIn(/Ana/)
+    await page.route('**/assets/sign-in-*.js', (route) => route.abort())
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('alert')).toContainText('A part of this app could not be loaded.')
+    await page.unroute('**/assets/sign-in-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  })
+
   test('sign-out while offline confirms that it worked', async ({ page, signIn, context }) => {
     await signIn(/Ana/)
     // The page and its messages are loaded ahead of time. The entry of a file appears when it has arrived.
