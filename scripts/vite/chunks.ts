@@ -59,12 +59,22 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/(?:dictionary\/(?!data\/)|components\/plain-language\/)/,
       priority: 1.5,
     },
-    // Facts from related records: loaded on every page soon after first paint.
+    // Facts from related records, which every page loads soon after first paint, and what fills say about a prescription, which the home page loads then too.
     {
       name: 'related-facts',
-      test: /\/src\/(?:components\/patient\/related-facts\.tsx|clinical\/(?:medications\/medicine-fills|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
+      test: /\/src\/(?:components\/(?:patient\/related-facts|rows\/supply-notes)\.tsx|pages\/summary\/medicine-supply\.tsx|clinical\/(?:medications\/(?:medicine-fills|not-for-today)|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
       priority: 1.5,
     },
+    // What the home page shows when its critical lists have been answered.
+    {
+      name: 'after-rows',
+      test: /\/src\/pages\/summary\/(?:last-visit|deferred-code-texts)\.tsx$/,
+      priority: 1.5,
+    },
+    // Without a group, `retry-after.ts` would be merged with code for other pages.
+    { name: 'refresh', test: /\/src\/auth\/(?:tokens\/refresh|http\/retry-after)\.ts$/, priority: 1.5 },
+    // The comparison of written directions with composed ones, loaded with the messages of record pages.
+    { name: 'directions', test: /\/src\/i18n\/directions\//, priority: 1.5 },
     // Links between pages, which the home page does not need. `grouped.ts` goes with them because separate chunks would import each other.
     { name: 'navigation', test: /\/src\/(?:components\/navigation\/|clinical\/shared\/group-by\.ts$)/, priority: 1.5 },
     // Pages outside a session that start no authorization: they must not pull in the sign-in code.
@@ -73,6 +83,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/pages\/connect\/(?:callback|sign-in-problem-note|signed-out|slow-notice)\.tsx$/,
       priority: 1.5,
     },
+    // After the group `outside`, which keeps what both use: signing in must not need this file.
+    { name: 'session-watchers', test: /\/src\/app\/shell\/(?:session-watchers|sign-in-again)\.tsx$/, priority: 1.5 },
     // Rendering of any FHIR element, shared by the full and the short record pages; separate chunks would import each other.
     { name: 'elements', test: /\/src\/fhir\/(?:show-by-shape|show|show-details)\.ts$/, priority: 1.5 },
     // Code shared between pages, grouped by which pages share it. Small chunks are merged: on a phone a request costs more than
