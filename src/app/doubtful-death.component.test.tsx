@@ -44,8 +44,7 @@ const sandbox = startSandboxWith([
   ...recordOf('care-later', { deceasedDateTime: '2023-01-01' }),
   ...recordOf('has-died', { deceasedDateTime: '2026-10-01' }),
 ])
-const open = (person: string, path: string, rest: object = {}) =>
-  renderRoute(path, { person, sandbox, ...rest })
+const open = (person: string, path: string, rest: object = {}) => renderRoute(path, { person, sandbox, ...rest })
 
 test.each([
   ['born-later', 'July 14, 1977'],
