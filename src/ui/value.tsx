@@ -78,10 +78,18 @@ function amountText(
   }
 }
 
+/** On paper, a number and its unit of at most this length stay on one line; a longer unit may need two. */
+const SHORT_AMOUNT_CHARACTERS = 16
+
 function Amount({ value }: { value: DisplayValueOf<'quantity' | 'range' | 'ratio'> }) {
   const format = useFormat()
   const isClinical = useDetailLevel() === 'clinical'
-  return <bdi dir="ltr">{amountText(value, format, isClinical)}</bdi>
+  const text = amountText(value, format, isClinical)
+  return (
+    <bdi dir="ltr" className={text.length <= SHORT_AMOUNT_CHARACTERS ? styles['amount'] : undefined}>
+      {text}
+    </bdi>
+  )
 }
 
 function TextLink({ value }: { value: DisplayValueOf<'link'> }) {
