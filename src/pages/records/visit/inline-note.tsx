@@ -159,10 +159,15 @@ function NoteAuthors({ note }: { note: ResourceOf<'DocumentReference'> }) {
   const { label } = usePageMessages()
   const { audience } = useAudience()
   const references = useRecordReferences(note)
-  // A reference that leads nowhere tells nothing about the author; the page of the note shows it.
+  // A reference without a name that leads nowhere tells nothing about the author; the page of the note shows it.
+  const tellsName = ({ reference, display }: NonNullable<ReturnType<typeof referenceOf>>): boolean => {
+    if (display !== undefined) return true
+    const target = reference === undefined ? undefined : references.resolve(reference)
+    return target !== undefined && (target.text !== undefined || target.state === 'open')
+  }
   const named = objectsOf(note.author)
     .flatMap((author) => referenceOf(author) ?? [])
-    .filter(({ reference }) => reference !== undefined && references.resolve(reference).text !== undefined)
+    .filter(tellsName)
   if (named.length === 0) return null
   return (
     <ReferenceProvider value={references}>
