@@ -98,8 +98,7 @@ function readAssertion(record: Resource, context: StatusContext): Assertion {
 const assertions = new WeakMap<StatusContext, WeakMap<Resource, Assertion>>()
 
 /**
- * What may be stated about a record. Everything that states a record asks here first: rows, plans, newest values, counts, sheets and files for
- * people.
+ * What may be stated about a record, with the reasons against it. Status chips, sheets, files for people and the day plan read it.
  */
 export function assertionOf(record: Resource, context: StatusContext): Assertion {
   const known = assertions.get(context) ?? new WeakMap<Resource, Assertion>()

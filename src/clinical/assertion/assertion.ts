@@ -31,7 +31,7 @@ export type StatementUse = 'plan' | 'newest' | 'count'
  */
 export type AssertionLevel = 'stated' | 'qualified' | 'withheld'
 
-/** Only `assertionOf` makes one: rows and lines of text cannot be drawn without it. */
+/** Only `assertionOf` makes an `Assertion`. */
 declare const madeByGate: unique symbol
 
 export interface Assertion {
