@@ -7,6 +7,7 @@ import { isObject, textOf } from '../../lib/json'
 import { digitsOf, parseLosslessJson } from '../../fhir/lossless-json'
 import { formatDigits, unitText } from '../../fhir/quantity'
 import { codeGroup } from '../../fhir/code-group'
+import { withoutSnomedTag } from '../../fhir/snomed-tag'
 import { loadPageMessages } from '../../i18n/messages'
 import { narrativeText } from './narrative-text'
 import { createPageRenderer, visibleText } from './__fixtures__/render-page'
@@ -83,6 +84,8 @@ function* renderedTexts({ path, text, holder }: Leaf): Generator<string> {
   if (path.endsWith('.system')) yield codeSystemName(text)
   if (/\.(?:unit|code)$/.test(path)) yield unitText({ kind: 'quantity', unit: text }, english) ?? text
   if (text === 'true' || text === 'false') yield text === 'true' ? 'Yes' : 'No'
+  // The page removes the semantic tag of a SNOMED CT name; the raw record has it.
+  if (path.endsWith('.display')) yield withoutSnomedTag(text)
   if (path.endsWith('.reference'))
     yield* [textOf('display' in holder ? holder.display : undefined) ?? '(name not given here)', 'No name given']
 }
