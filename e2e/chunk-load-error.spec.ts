@@ -18,7 +18,7 @@ test.describe('a chunk that fails to load', () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ })
 
   for (const [file, sentence] of [
-    ['session-watchers', 'it will not sign you out by itself'],
+    ['session-watchers', 'no warning before you are signed out'],
     ['related-facts', 'may not say when a medicine was last picked up'],
     ['print-head', 'a print may lack the name and the date'],
   ] as const)

@@ -53,6 +53,28 @@ test('without activity the app warns, can be kept signed in, and at last signs o
   await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
 })
 
+test('after a sleep that no event announced, the first click signs out instead of counting as activity', async ({
+  page,
+  signInThroughPages,
+  clock,
+}) => {
+  const time = await clock.install()
+  await signInThroughPages(/Ana/)
+  await expect(page.locator('dialog[role="alertdialog"]')).toBeAttached()
+  // No timer runs and no event is sent.
+  await time.pauseAt(clock.now() + minutes(1))
+  await time.setSystemTime(clock.now() + minutes(180))
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav a[href="/conditions"]')
+    link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    link?.click()
+  })
+  await time.resume()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Nothing happened')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
 test('a discarded tab that is restored after hours does not open the record', async ({
   page,
   signInThroughPages,

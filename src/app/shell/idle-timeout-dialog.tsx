@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { watchActivity, lastActivity, recordActivity } from '../../auth/session/activity'
+import { lastActivity, observeActivity, recordActivity } from '../../auth/session/activity'
+import { isSessionActive } from '../../auth/session/end-session'
 import { useNeedsSignIn, useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
 import {
@@ -46,23 +47,20 @@ function useSessionEndWarning(
       if (wait === 0) finish(end.cause)
       else timer = setTimeout(check, wait)
     }
-    if (lastActivity() === undefined) recordActivity()
     check()
-    const stop = watchActivity(() => warning.current, check)
-    // Only on return to the page, which then shows that and why the session ended.
-    const onVisible = (): void => {
-      if (!document.hidden) check()
-    }
-    document.addEventListener('visibilitychange', onVisible)
+    const stop = observeActivity(() => warning.current, check)
+    // A page that is shown again warns at once.
+    document.addEventListener('visibilitychange', check)
     const unsubscribe = session.subscribe(check)
     return () => {
       clearTimeout(timer)
       stop()
       unsubscribe()
-      document.removeEventListener('visibilitychange', onVisible)
+      document.removeEventListener('visibilitychange', check)
     }
   }, [session, lapsed, round])
   const stay = (): void => {
+    if (!isSessionActive(session)) return
     recordActivity()
     setRound(round + 1)
   }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prepareAuthorization } from './authorize'
 import { completeCallback } from './callback'
-import { restoreSession, signOut } from '../session/restore'
+import { signOut } from '../session/end-session'
+import { restoreSession } from '../session/restore'
 import { setCurrentSession } from '../session/session-store'
 
 let log: string[]

@@ -1,6 +1,7 @@
 import type { PendingSignIn } from './authorize'
 import { resolveEhr, type EhrConfig } from '../../config/config'
 import { loadConfig } from '../http/load-config'
+import { recordActivity } from '../session/activity'
 import { onResetSignIn, setCurrentSession } from '../session/session-store'
 import { verifyIdToken, createSignatureCheck, type Identity } from './id-token'
 import { isObject, parseJson, textOf, type Json } from '../../lib/json'
@@ -159,6 +160,8 @@ function openSession(session: SmartSession, returnTo: string): SignedIn {
   const isOtherPatient = isObject(previous) && previous.patientId !== session.patientId
   pendingSelection = undefined
   session.persist()
+  // The activity of a previous session of this tab says nothing about this one.
+  recordActivity()
   setCurrentSession(session)
   return { session, returnTo: isOtherPatient ? '/' : returnTo }
 }

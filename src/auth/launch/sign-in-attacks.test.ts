@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startEhrLaunch, prepareAuthorization, safeReturnPath } from './authorize'
 import { completeCallback } from './callback'
 import type { EhrConfig } from '../../config/config'
-import { signOut } from '../session/restore'
+import { signOut } from '../session/end-session'
 import { setCurrentSession } from '../session/session-store'
 import { discover, parseDiscovery } from './smart-configuration'
 import { SignInError } from '../sign-in-error'

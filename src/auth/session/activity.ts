@@ -2,7 +2,8 @@ import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage
 
 const ACTIVITY_CHANNEL = 'plainchart.activity'
 const BROADCAST_INTERVAL_MS = 5_000
-const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+/** `click` too: assistive technology may press a button without a pointer or a key. */
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'] as const
 
 let lastActiveAt: number | undefined
 let lastBroadcastAt = 0
@@ -39,16 +40,28 @@ export function recordActivity(): void {
   channel.close()
 }
 
-/** Watches for activity in this tab, ignored while `isPaused`, and in other tabs; returns the function to stop. */
-export function watchActivity(isPaused: () => boolean, onChange: () => void): () => void {
+/** While this is true, activity does not count: a dialog asks whether the user is still there. */
+let isPaused = (): boolean => false
+let onOtherTab: () => void = () => undefined
+
+/** Ignores activity in this tab while `isAsking`, and calls back after activity in another one; returns the function to stop. */
+export function observeActivity(isAsking: () => boolean, onChange: () => void): () => void {
+  ;[isPaused, onOtherTab] = [isAsking, onChange]
+  return () => {
+    ;[isPaused, onOtherTab] = [() => false, () => undefined]
+  }
+}
+
+/** Records activity in this tab, if `isActive` still finds the session active then, and in other tabs; returns the function to stop. */
+export function watchActivity(isActive: () => boolean): () => void {
   const onActivity = (): void => {
-    if (!isPaused()) recordActivity()
+    if (isActive() && !isPaused()) recordActivity()
   }
   const channel = new BroadcastChannel(ACTIVITY_CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
-    if (typeof event.data !== 'number' || event.data > Date.now()) return
+    if (typeof event.data !== 'number' || event.data > Date.now() || event.data < (lastActivity() ?? 0)) return
     storeActivity(event.data)
-    onChange()
+    onOtherTab()
   }
   for (const type of ACTIVITY_EVENTS) window.addEventListener(type, onActivity, { capture: true, passive: true })
   return () => {

@@ -1,13 +1,12 @@
-import { clearActivity, lastActivity } from './activity'
 import { resolveEhr } from '../../config/config'
 import { loadConfig } from '../http/load-config'
-import { currentSession, resetPendingSignIn, setCurrentSession, type SessionEndCause } from './session-store'
+import { endSession, isIdleTooLong } from './end-session'
+import { currentSession, setCurrentSession } from './session-store'
 import { isObject } from '../../lib/json'
 import type { Session } from './session'
-import { setSignOutMarker, signOutMarker } from '../tokens/sign-out-marker'
+import { signOutMarker } from '../tokens/sign-out-marker'
 import { SmartSession, type SessionRecord } from './smart-session'
-import { clearTabStorage, readTabStorage } from '../tab-storage'
-import { DEFAULT_IDLE_MINUTES } from './idle-timeout'
+import { readTabStorage } from '../tab-storage'
 
 function isSessionRecord(value: unknown): value is SessionRecord {
   return (
@@ -34,7 +33,7 @@ async function restore(): Promise<Session | undefined> {
     return undefined
   }
   // A phone may discard a tab and restore it hours later.
-  if (Date.now() - (lastActivity() ?? Date.now()) > (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000) {
+  if (isIdleTooLong(session)) {
     void endSession(session, 'idle')
     return undefined
   }
@@ -51,43 +50,4 @@ export function restoreSession(): Promise<Session | undefined> {
     restoring = undefined
   })
   return restoring
-}
-
-const SIGN_OUT_CHANNEL = 'plainchart'
-
-function endSession(session: Session | undefined, cause: SessionEndCause): Promise<void> {
-  clearTabStorage('pendingRedirect')
-  clearTabStorage('pendingSignIn')
-  clearTabStorage('session')
-  clearActivity()
-  resetPendingSignIn()
-  setCurrentSession(undefined, cause)
-  return session?.end() ?? Promise.resolve()
-}
-
-/** Signs out in all tabs of the app: aborts requests, clears storage and revokes the tokens if the EHR supports it. Never rejects. */
-export function signOut(session: Session, cause: SessionEndCause = 'signOut'): Promise<void> {
-  setSignOutMarker()
-  const done = endSession(session, cause)
-  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
-  channel.postMessage(cause)
-  channel.close()
-  return done
-}
-
-/** Signs this tab out when another one does, even if this one was frozen then; returns the function to stop. */
-export function watchSignOut(): () => void {
-  const before = signOutMarker()
-  const check = (): void => {
-    if (currentSession() !== undefined && signOutMarker() !== before) void endSession(currentSession(), 'signOut')
-  }
-  document.addEventListener('visibilitychange', check)
-  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
-  channel.onmessage = (event: MessageEvent<unknown>) => {
-    if (event.data === 'signOut' || event.data === 'idle') void endSession(currentSession(), event.data)
-  }
-  return () => {
-    channel.close()
-    document.removeEventListener('visibilitychange', check)
-  }
 }

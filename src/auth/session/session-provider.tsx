@@ -7,7 +7,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { watchSignOut, restoreSession } from './restore'
+import { isSessionActive, watchSession } from './end-session'
+import { restoreSession } from './restore'
 import { currentSession, sessionEndCause, onSessionChange } from './session-store'
 import type { Session } from './session'
 
@@ -39,7 +40,7 @@ export function SessionProvider({ restoring, signedOut, ended, children }: Sessi
       if (isMounted) setHasLooked(true)
     }
     restoreSession().then(settle, settle)
-    const stop = watchSignOut()
+    const stop = watchSession()
     return () => {
       isMounted = false
       stop()
@@ -50,10 +51,11 @@ export function SessionProvider({ restoring, signedOut, ended, children }: Sessi
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** The session; throws outside of a signed-in SessionProvider. */
+/** The session; throws outside of a signed-in SessionProvider. Whatever renders a record calls it first, so a session that was idle too long ends before it is painted. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('useSession is used outside of a signed-in SessionProvider')
+  isSessionActive(session)
   return session
 }
 

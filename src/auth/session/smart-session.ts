@@ -7,6 +7,7 @@ import { fhirGet, requestName, type FhirGetOptions, type OnPartialText } from '.
 import type { ServerPause } from '../http/server-pause'
 import { guardedUrl } from '../http/guarded-url'
 import { isObject } from '../../lib/json'
+import { isSessionActive } from './end-session'
 import { grantsOf, typesNoLongerGranted, type Grants } from '../tokens/scopes'
 import type { Session, RefreshFailure, User } from './session'
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage'
@@ -136,13 +137,15 @@ export class SmartSession implements Session {
   }
 
   get(address: string, signal?: AbortSignal, options: FhirGetOptions = {}): Promise<Response> {
-    const prefetched = options.accept === undefined ? this.#prefetchCache.consume(address, signal) : undefined
+    const isPrefetchable = options.accept === undefined && isSessionActive(this)
+    const prefetched = isPrefetchable ? this.#prefetchCache.consume(address, signal) : undefined
     return prefetched ?? this.#get(address, signal, options)
   }
 
   async #get(address: string, signal?: AbortSignal, options?: FhirGetOptions): Promise<Response> {
     const url = this.#guardedUrl(address)
     const request = requestName(url, this.server)
+    if (!isSessionActive(this)) throw new FhirError('signedOut', request)
     const eitherSignal = signal ? AbortSignal.any([signal, this.#end.signal]) : this.#end.signal
     if (this.pause.until > Date.now()) await this.#pausePassed(request, eitherSignal)
     const token = await this.#tokens.accessToken()

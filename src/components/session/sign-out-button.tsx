@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signOut as endSession } from '../../auth/session/restore'
+import { signOut as endSession } from '../../auth/session/end-session'
 import { useSession } from '../../auth/session/session-provider'
 import type { SessionEndCause } from '../../auth/session/session-store'
 import { useMessages } from '../../language/language-context'

@@ -79,7 +79,7 @@ export const appShell = {
   chunkFailed:
     'A part of this app could not be loaded. You may be offline, or there is a newer version. Load the page again. The other pages still work.',
   watchersFailed:
-    'A part of this app could not be loaded, so it will not sign you out by itself after a while. Load the page again, or sign out when you are done.',
+    'A part of this app could not be loaded, so you will get no warning before you are signed out after a while. Load the page again.',
   printHeadFailed:
     'A part of this app could not be loaded, so a print may lack the name and the date. Load the page again before you print.',
   relatedFactsFailed:

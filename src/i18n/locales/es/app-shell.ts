@@ -84,7 +84,7 @@ export const appShell: Translated<typeof en> = {
   chunkFailed:
     'No se pudo cargar una parte de esta aplicación. Puede ser que no tenga conexión o que haya una versión más reciente. Cargue la página otra vez. Las otras páginas aún funcionan.',
   watchersFailed:
-    'No se pudo cargar una parte de esta aplicación, por eso no cerrará su sesión por sí sola después de un rato. Cargue la página otra vez, o cierre la sesión cuando termine.',
+    'No se pudo cargar una parte de esta aplicación. Si no la usa por un rato, se cerrará la sesión sin aviso. Cargue la página otra vez.',
   printHeadFailed:
     'No se pudo cargar una parte de esta aplicación, por eso al papel pueden faltarle el nombre y la fecha. Cargue la página otra vez antes de imprimir.',
   relatedFactsFailed:

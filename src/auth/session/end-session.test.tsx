@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { act, StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { recordActivity } from './activity'
+import { endSession, isSessionActive } from './end-session'
+import { SessionProvider, useSession } from './session-provider'
+import { currentSession, sessionEndCause, setCurrentSession } from './session-store'
+import { SmartSession } from './smart-session'
+
+const base = 'https://ehr.example/fhir'
+const MINUTE_MS = 60_000
+let root: Root
+let sent: string[]
+let rerender: () => void
+
+const session = (idleMinutes?: number) =>
+  new SmartSession(
+    {
+      id: 'e',
+      name: 'E',
+      fhirBase: base,
+      clientId: 'c',
+      persist: 'tab',
+      ...(idleMinutes === undefined ? {} : { idleMinutes }),
+    },
+    {
+      id: 's',
+      ehrId: 'e',
+      tokenFamily: 'f',
+      signOutMarker: '',
+      tokens: { access: 'a', refresh: 'r', obtainedAt: Date.now(), expiresAt: undefined },
+      endpoints: { token: `${base}/token`, revocation: undefined, clientId: 'c' },
+      requestedScopes: ['patient/*.rs'],
+      patientId: 'p',
+      needPatientBanner: true,
+    },
+  )
+
+/** A page of the record that renders again on demand, as it does when it reads another list from the cache. */
+function Page() {
+  const { patientId } = useSession()
+  return <p>Record of {patientId}</p>
+}
+
+function Record() {
+  return (
+    <SessionProvider restoring="restoring" signedOut="signed out" ended="ended">
+      <Page />
+    </SessionProvider>
+  )
+}
+
+/** Opens a record and uses it now. */
+async function openRecord(idleMinutes?: number): Promise<void> {
+  const opened = session(idleMinutes)
+  opened.persist()
+  setCurrentSession(opened)
+  await act(async () => rerender())
+  recordActivity()
+}
+
+/** The device sleeps: time passes, and no timer runs and no event is sent. */
+const sleep = (minutes: number): void => void vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
+
+const page = (): string => document.body.textContent
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') })
+  sent = []
+  vi.stubGlobal('fetch', async (url: unknown) => {
+    sent.push(String(url))
+    return new Response('{}', { headers: { 'content-type': 'application/fhir+json' } })
+  })
+  sessionStorage.clear()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  rerender = () =>
+    root.render(
+      <StrictMode>
+        <Record />
+      </StrictMode>,
+    )
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  await endSession(currentSession(), 'signOut')
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Everything that uses a session, or shows that the page is used or shown again. */
+const signs: readonly (readonly [string, () => unknown])[] = [
+  ...(['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'] as const).map(
+    (type) => [type, () => document.body.dispatchEvent(new Event(type, { bubbles: true }))] as const,
+  ),
+  ...(['focus', 'pageshow', 'popstate'] as const).map((type) => [type, () => dispatchEvent(new Event(type))] as const),
+  ...(['visibilitychange', 'resume'] as const).map(
+    (type) => [type, () => document.dispatchEvent(new Event(type))] as const,
+  ),
+  ['a navigation or another read of the cache', () => rerender()],
+  [
+    'a request',
+    () =>
+      currentSession()
+        ?.get('Condition')
+        .catch(() => undefined),
+  ],
+  ['a prefetch', () => currentSession()?.prefetch(['Condition'])],
+  [
+    'a read of a prefetched response',
+    () =>
+      currentSession()
+        ?.get('Prefetched')
+        .catch(() => undefined),
+  ],
+  ['ten seconds without any event', () => vi.advanceTimersByTime(10_000)],
+  ['the question itself', () => isSessionActive()],
+]
+
+describe('a session after a sleep that no event announced', () => {
+  test.each(signs)('longer than the idle timeout: %s ends it before it counts', async (_, happens) => {
+    await openRecord()
+    await currentSession()?.prefetch(['Prefetched'])
+    sent = []
+    expect(page()).toBe('Record of p')
+    sleep(16)
+    expect([page(), sessionStorage.length]).toEqual(['Record of p', 2])
+    await act(async () => void happens())
+    expect([page(), currentSession(), sessionEndCause(), sessionStorage.length, sent]).toEqual([
+      'ended',
+      undefined,
+      'idle',
+      0,
+      [],
+    ])
+  })
+
+  test.each(signs)('shorter than the idle timeout: %s finds it active', async (_, happens) => {
+    await openRecord()
+    sleep(14)
+    await act(async () => void happens())
+    expect([page(), sessionEndCause(), sessionStorage.length]).toEqual(['Record of p', undefined, 2])
+  })
+})
+
+async function expectEnded(): Promise<void> {
+  await act(async () => expect(isSessionActive()).toBe(false))
+  expect(page()).toBe('ended')
+}
+
+test('activity postpones the end, and a sleep after it counts from there', async () => {
+  await openRecord()
+  sleep(14)
+  dispatchEvent(new Event('pointerdown'))
+  sleep(14)
+  expect(isSessionActive()).toBe(true)
+  sleep(1)
+  await expectEnded()
+})
+
+test('the idle timeout of the EHR’s settings counts', async () => {
+  await openRecord(5)
+  sleep(5)
+  await expectEnded()
+})
+
+test('after the clock was set back, the idle timeout starts again instead of never ending', async () => {
+  await openRecord()
+  sleep(-120)
+  expect(isSessionActive()).toBe(true)
+  sleep(15)
+  await expectEnded()
+})
+
+test('a request of a sign-in in progress does not depend on the activity before it', async () => {
+  await openRecord()
+  sleep(16)
+  const next = session()
+  expect(isSessionActive(next)).toBe(true)
+  await next.get('Patient')
+  expect(sent).toEqual([`${base}/Patient`])
+})

@@ -1,0 +1,79 @@
+import { clearActivity, lastActivity, recordActivity, watchActivity } from './activity'
+import { DEFAULT_IDLE_MINUTES } from './idle-timeout'
+import { currentSession, resetPendingSignIn, setCurrentSession, type SessionEndCause } from './session-store'
+import { clearTabStorage } from '../tab-storage'
+import { setSignOutMarker, signOutMarker } from '../tokens/sign-out-marker'
+import type { Session } from './session'
+
+const SIGN_OUT_CHANNEL = 'plainchart'
+
+/** Ends the session in this tab only: aborts its requests, clears memory and storage and revokes the tokens. Never rejects. */
+export function endSession(session: Session | undefined, cause: SessionEndCause): Promise<void> {
+  clearTabStorage('pendingRedirect')
+  clearTabStorage('pendingSignIn')
+  clearTabStorage('session')
+  clearActivity()
+  resetPendingSignIn()
+  setCurrentSession(undefined, cause)
+  return session?.end() ?? Promise.resolve()
+}
+
+/** Signs out in all tabs of the app: aborts requests, clears storage and revokes the tokens if the EHR supports it. Never rejects. */
+export function signOut(session: Session, cause: SessionEndCause = 'signOut'): Promise<void> {
+  setSignOutMarker()
+  const done = endSession(session, cause)
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
+  channel.postMessage(cause)
+  channel.close()
+  return done
+}
+
+/** True when the idle timeout of a session has passed. If the last activity is unknown, or in the future because a clock was set back, it starts now. */
+export function isIdleTooLong({ ehr }: Session): boolean {
+  const active = lastActivity()
+  if (active === undefined) recordActivity()
+  return active !== undefined && Date.now() >= active + (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000
+}
+
+/**
+ * False when the session of this tab has been idle too long. It then ends in all tabs, right after the current call, because the caller may be rendering.
+ * Compares times: timers stop while a device sleeps, and not every browser announces that it has woken up. So everything that uses a session asks first.
+ * A session that is not that of this tab, as during a sign-in, has no idle timeout.
+ */
+export function isSessionActive(session: Session | undefined = currentSession()): boolean {
+  if (session === undefined || session !== currentSession() || !isIdleTooLong(session)) return true
+  queueMicrotask(() => {
+    if (session === currentSession()) void signOut(session, 'idle')
+  })
+  return false
+}
+
+/** Signs that the page is used or shown again. */
+const WINDOW_EVENTS = ['focus', 'pageshow', 'popstate'] as const
+const DOCUMENT_EVENTS = ['visibilitychange', 'resume'] as const
+const CHECK_INTERVAL_MS = 10_000
+
+/** Ends the session after a sign-out in another tab, even if this one was frozen then, and when it has been idle too long; returns the function to stop. */
+export function watchSession(): () => void {
+  const before = signOutMarker()
+  const check = (): boolean => {
+    if (currentSession() === undefined || signOutMarker() === before) return isSessionActive()
+    void endSession(currentSession(), 'signOut')
+    return false
+  }
+  const controller = new AbortController()
+  for (const type of WINDOW_EVENTS) addEventListener(type, check, { signal: controller.signal, capture: true })
+  for (const type of DOCUMENT_EVENTS) document.addEventListener(type, check, controller)
+  const timer = setInterval(check, CHECK_INTERVAL_MS)
+  const stopActivity = watchActivity(check)
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
+  channel.onmessage = (event: MessageEvent<unknown>) => {
+    if (event.data === 'signOut' || event.data === 'idle') void endSession(currentSession(), event.data)
+  }
+  return () => {
+    controller.abort()
+    clearInterval(timer)
+    stopActivity()
+    channel.close()
+  }
+}
