@@ -3,8 +3,9 @@ export type DisplayValue =
   | {
       readonly kind: 'text'
       readonly text: string
+      /** In the reader's language, before the text: what it is, such as "Reason:". */ readonly before?: string
       /** Language code of the text, where it is another one than the reader's. */ readonly language?: string
-      /** In the reader's language, after the text: what language it is in, or a doubt. */ readonly note?: string
+      /** In the reader's language, after the text: what language it is in, or a doubt. Begins with a full stop where the text needs one. */ readonly note?: string
       /** A number that others could misuse: masked until the user reveals it. */ readonly secret?: true
     }
   /** A coded value whose text is in the message table under `group`. */

@@ -1,8 +1,11 @@
 import { conceptDisplay } from './concept'
-import { isObject, listOf, textOf, type Json } from '../lib/json'
+import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
 import { sameUnit, unitKey, unitsDisagree } from './units/unit'
+import { countedFormIn, isSwallowedForm } from './swallowed-form'
 import { hasOnly, joinParts, timingPart, wordsOfCode, type SentencePart } from './timing-sentence'
+import { withFullStop } from './sentences'
+import { detectLanguage } from './text-language'
 import type { DisplayQuantity } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
@@ -14,18 +17,12 @@ function exactAmount(value: unknown): (DisplayQuantity & { readonly value: strin
     : { ...quantity, value: quantity.value }
 }
 
-/** The form that names of medicines give in the words of RxNorm, such as "Oral Tablet". */
-const ORAL_FORM = /\boral (tablet|capsule|solution|suspension|powder|granules|pellet|film)|\b(chewable) tablet/i
-const COUNTED_FORMS: Readonly<Record<string, string>> = { tablet: 'tablet', chewable: 'tablet', capsule: 'capsule' }
 /** A number without a unit counts tablets or capsules only if it is one that people take at a time: it may be milligrams. */
 const MAX_COUNT = 8
 
 function countedForm({ value, unit, code }: DisplayQuantity, medicine: string): string | undefined {
-  const [, oral, chewable] = ORAL_FORM.exec(medicine) ?? []
   const isCount = Number(value) <= MAX_COUNT && Number(value) % 0.5 === 0
-  return unit === undefined && code === undefined && isCount
-    ? COUNTED_FORMS[(oral ?? chewable ?? '').toLowerCase()]
-    : undefined
+  return unit === undefined && code === undefined && isCount ? countedFormIn(medicine) : undefined
 }
 
 function amountPart(value: unknown, format: FormatContext, medicine = ''): SentencePart {
@@ -69,25 +66,35 @@ function dosesPart(sent: unknown, format: FormatContext, medicine: string): Sent
 function routePart(value: unknown, format: FormatContext): SentencePart {
   if (value === undefined) return ''
   const text = isObject(value) ? textOf(value['text']) : undefined
-  return wordsOfCode(value, format.dosage.routes) ?? text
+  return wordsOfCode(value, format.dosage.routes) ?? (text && recordWords(text, format))
 }
 
-const conceptPart = (value: unknown): SentencePart => (value === undefined ? '' : conceptDisplay(value))
+/** Words of the record inside a sentence of the reader's language: quoted where they may be in another one. */
+function recordWords(text: string, format: FormatContext): string {
+  const language = detectLanguage(text)
+  if (language === format.code || (language === undefined && format.code === 'en')) return text
+  return `“${text}” ${(language && format.dosage.inLanguage[language]) ?? ''}`.trimEnd()
+}
+
+function conceptPart(value: unknown, format: FormatContext): SentencePart {
+  const text = value === undefined ? '' : conceptDisplay(value)
+  return text && recordWords(text, format)
+}
 
 const ORAL = '26643006'
 
 /** The body site; empty where it repeats the oral route. */
 function sitePart(value: unknown, route: SentencePart, format: FormatContext): SentencePart {
-  const site = conceptPart(value)
-  return site !== undefined && route === format.dosage.routes[ORAL] && /^(?:mouth|oral|oral cavity)$/i.test(site)
+  const site = conceptDisplay(value) ?? ''
+  return route === format.dosage.routes[ORAL] && /^(?:mouth|oral|oral cavity)$/i.test(site)
     ? ''
-    : site
+    : conceptPart(value, format)
 }
 
 function asNeededPart(dosage: Json, format: FormatContext): SentencePart {
   if (dosage['asNeededCodeableConcept'] !== undefined) {
     const reason = conceptDisplay(dosage['asNeededCodeableConcept'])
-    return reason === undefined ? undefined : format.dosage.asNeededFor(reason)
+    return reason === undefined ? undefined : format.dosage.asNeededFor(recordWords(reason, format))
   }
   const flag = dosage['asNeededBoolean']
   if (flag === undefined || flag === false) return ''
@@ -116,15 +123,28 @@ function limitsPart(dosage: Json, isTaken: boolean, format: FormatContext): Sent
   ])
 }
 
-/** True when the route, or the name of the medicine where no route was sent, says that it is swallowed. */
-const isSwallowed = (route: SentencePart, format: FormatContext, medicine: string): boolean =>
-  route === format.dosage.routes[ORAL] || (route === '' && ORAL_FORM.test(medicine))
+/** The verb that was sent; none is composed of one that the language of the reader has no word for. */
+function methodPart(value: unknown, format: FormatContext): SentencePart {
+  const sent = value === undefined ? '' : conceptDisplay(value)
+  return sent && format.dosage.method(sent)
+}
 
-const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+const doseUnits = (dosage: Json): string =>
+  objectsOf(dosage['doseAndRate'])
+    .flatMap(({ doseQuantity, doseRange }) => [doseQuantity, isObject(doseRange) ? doseRange['high'] : undefined])
+    .flatMap((quantity) => (isObject(quantity) ? (textOf(quantity['unit']) ?? textOf(quantity['code']) ?? []) : []))
+    .join(' ')
 
-function additionalPart(value: unknown): SentencePart {
+/** True when the route says that it is swallowed, or where no route was sent, the form in the dose or in the name of the medicine. */
+const isSwallowed = (dosage: Json, route: SentencePart, format: FormatContext, medicine: string): boolean =>
+  route === format.dosage.routes[ORAL] ||
+  (route === '' && isSwallowedForm(doseUnits(dosage), `${medicine} ${conceptDisplay(dosage['site']) ?? ''}`))
+
+function additionalPart(value: unknown, format: FormatContext): SentencePart {
   const texts = listOf(value).map(conceptDisplay)
-  return texts.includes(undefined) ? undefined : texts.map((text = '') => withFullStop(text)).join(' ')
+  return texts.includes(undefined)
+    ? undefined
+    : texts.map((text = '') => withFullStop(recordWords(text, format))).join(' ')
 }
 
 const SUPPORTED_ELEMENTS = [
@@ -145,19 +165,23 @@ const SUPPORTED_ELEMENTS = [
 /** A sentence composed from the elements of a Dosage; undefined unless all elements are supported and there is more than a verb. `medicine`: the record's words for it. */
 export function composeDosage(dosage: Json, format: FormatContext, medicine = ''): string | undefined {
   if (!hasOnly(dosage, ...SUPPORTED_ELEMENTS)) return undefined
-  const method = conceptPart(dosage['method'])
+  const method = methodPart(dosage['method'], format)
   const route = routePart(dosage['route'], format)
-  const isTaken = isSwallowed(route, format, medicine)
+  const isTaken = isSwallowed(dosage, route, format, medicine)
   const dose = dosesPart(dosage['doseAndRate'], format, medicine)
   const when = joinParts([timingPart(dosage['timing'], format), asNeededPart(dosage, format)])
-  const core = joinParts([dose, route, sitePart(dosage['site'], route, format), when])
-  const after = joinParts([limitsPart(dosage, isTaken, format), additionalPart(dosage['additionalInstruction'])])
+  const site = sitePart(dosage['site'], route, format)
+  // "1 at a time, 4 times a day": without the comma, one amount would run into the other.
+  const isAlone = when !== '' && route === '' && site === '' && dose?.endsWith(format.dosage.atATime) === true
+  const core = joinParts([isAlone ? `${dose},` : dose, route, site, when])
+  const after = joinParts([
+    limitsPart(dosage, isTaken, format),
+    additionalPart(dosage['additionalInstruction'], format),
+  ])
   if (method === undefined || core === undefined || core === '' || after === undefined) return undefined
   // "As needed" alone does not say how much, how often or for what.
   if (dose === '' && when === format.dosage.asNeeded)
     return [format.dosage.asNeededOnly, after].filter((part) => part !== '').join(' ')
   const verb = isTaken ? format.dosage.take : format.dosage.use
-  return [withFullStop(`${method === '' ? verb : format.dosage.method(method)} ${core}`), after]
-    .filter((part) => part !== '')
-    .join(' ')
+  return [withFullStop(`${method === '' ? verb : method} ${core}`), after].filter((part) => part !== '').join(' ')
 }

@@ -22,7 +22,7 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   ],
   [
     { doseAndRate: [{ doseQuantity: { value: 1 } }], timing: every({ frequency: 4, period: 1, periodUnit: 'd' }) },
-    'Use 1 at a time 4 times a day.',
+    'Use 1 at a time, 4 times a day.',
   ],
   [{ doseAndRate: [{ doseQuantity: { value: 0.5, code: '{tbl}' } }] }, 'Use 0.5 tbl.'],
   [
@@ -34,7 +34,7 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [{ doseAndRate: [{ doseQuantity: { value: 1, unit: 'gtt' } }] }, 'Use 1 gtt.'],
   [
     { doseAndRate: [{ doseRange: { low: { value: 1, unit: 'tablet' }, high: { value: 2, unit: 'tablet' } } }] },
-    'Use 1 to 2 tablets.',
+    'Take 1 to 2 tablets.',
   ],
   [
     { doseAndRate: [{ type: code('ordered'), doseQuantity: { value: 2, unit: 'puff' } }], route: code('IPINHL') },
@@ -42,7 +42,7 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   ],
   [{ ...one, route: { coding: [{ code: '26643006', system: 'http://snomed.info/sct' }] } }, 'Take 1 tablet by mouth.'],
   [{ ...one, route: { text: 'down the tube' } }, 'Use 1 tablet down the tube.'],
-  [{ ...one, site: { text: 'left arm' } }, 'Use 1 tablet left arm.'],
+  [{ ...one, site: { text: 'left arm' } }, 'Take 1 tablet left arm.'],
   [{ ...one, route: po, site: { text: 'Mouth' } }, 'Take 1 tablet by mouth.'],
   [repeated({ frequency: 1, period: 6, periodUnit: 'h' }), 'Use every 6 hours.'],
   [repeated({ frequency: 1, period: 1, periodUnit: 'h' }), 'Use once an hour.'],
@@ -57,7 +57,7 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [{ timing: { code: code('BID') } }, 'Use 2 times a day.'],
   [{ timing: { code: { text: 'with the first snow' } } }, 'Use with the first snow.'],
   [{ timing: { code: code('BID'), repeat: { frequency: 2, period: 1, periodUnit: 'd' } } }, 'Use 2 times a day.'],
-  [{ ...one, timing: { event: ['2024-05-03', '2024-06'] } }, 'Use 1 tablet on May 3, 2024 and June 2024.'],
+  [{ ...one, timing: { event: ['2024-05-03', '2024-06'] } }, 'Take 1 tablet on May 3, 2024 and June 2024.'],
   [taken({ when: ['HS'] }), 'Use once a day at bedtime.'],
   [taken({ frequency: 2, when: ['ACM', 'ACV'] }), 'Use 2 times a day before breakfast and before dinner.'],
   [taken({ frequency: 3, when: ['C'] }), 'Use 3 times a day with meals.'],
@@ -90,26 +90,26 @@ const composed: readonly (readonly [dosage: object, text: string])[] = [
   [taken({ count: 10 }), 'Use once a day for 10 doses.'],
   [taken({ count: 1 }), 'Use once a day for 1 dose.'],
   [taken({ count: 5, countMax: 10 }), 'Use once a day for 5 to 10 doses.'],
-  [{ ...one, asNeededBoolean: true }, 'Use 1 tablet as needed.'],
-  [{ ...one, asNeededBoolean: false }, 'Use 1 tablet.'],
-  [{ ...one, asNeededCodeableConcept: { text: 'COPD flare' } }, 'Use 1 tablet as needed for COPD flare.'],
+  [{ ...one, asNeededBoolean: true }, 'Take 1 tablet as needed.'],
+  [{ ...one, asNeededBoolean: false }, 'Take 1 tablet.'],
+  [{ ...one, asNeededCodeableConcept: { text: 'COPD flare' } }, 'Take 1 tablet as needed for COPD flare.'],
   [
     { ...one, maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 24, code: 'h' } } },
-    'Use 1 tablet. Do not take more than 8 tablets in 24 hours.',
+    'Take 1 tablet. Do not take more than 8 tablets in 24 hours.',
   ],
   [
     { ...one, maxDosePerAdministration: { value: 2, unit: 'tablet' } },
-    'Use 1 tablet. Do not take more than 2 tablets at one time.',
+    'Take 1 tablet. Do not take more than 2 tablets at one time.',
   ],
   [
     { ...one, maxDosePerLifetime: { value: 450, unit: 'mg' } },
-    'Use 1 tablet. Do not take more than 450 mg in a lifetime.',
+    'Take 1 tablet. Do not take more than 450 mg in a lifetime.',
   ],
   [
     { ...one, additionalInstruction: [{ text: 'With food' }, { text: 'Avoid sun.' }] },
-    'Use 1 tablet. With food. Avoid sun.',
+    'Take 1 tablet. With food. Avoid sun.',
   ],
-  [{ sequence: 1, id: 'd1', ...one }, 'Use 1 tablet.'],
+  [{ sequence: 1, id: 'd1', ...one }, 'Take 1 tablet.'],
   [{ asNeededBoolean: true }, 'As needed. No directions written.'],
   [{ asNeededBoolean: true, route: po }, 'As needed. No directions written.'],
   [{ asNeededBoolean: true, asNeededCodeableConcept: { text: 'hives' } }, 'Use as needed for hives.'],
@@ -209,15 +209,45 @@ it.each<readonly [what: string, value: number, medicine: string, text: string]>(
   ['counts tablets by the form in the name', 1, name, 'Take 1 tablet once a day.'],
   ['counts half a tablet', 0.5, name, 'Take 0.5 tablets once a day.'],
   ['counts capsules', 2, 'Omeprazole 20 MG Delayed Release Oral Capsule', 'Take 2 capsules once a day.'],
-  ['does not count tablets where the number may be milligrams', 500, name, 'Take 500 at a time once a day.'],
-  ['does not count a liquid', 5, 'Amoxicillin 50 MG/ML Oral Suspension', 'Take 5 at a time once a day.'],
-  ['does not swallow what the name does not call oral', 1, 'tiotropium 18 MCG capsule', 'Use 1 at a time once a day.'],
-  ['does not swallow another form', 1, 'estradiol 0.01 MG Vaginal Tablet', 'Use 1 at a time once a day.'],
+  ['does not count tablets where the number may be milligrams', 500, name, 'Take 500 at a time, once a day.'],
+  ['does not count a liquid', 5, 'Amoxicillin 50 MG/ML Oral Suspension', 'Take 5 at a time, once a day.'],
+  ['does not swallow what the name does not call oral', 1, 'tiotropium 18 MCG capsule', 'Use 1 at a time, once a day.'],
+  ['counts tablets of a name without "oral"', 1, 'Lisinopril 10 mg tablet', 'Take 1 tablet once a day.'],
+  ['counts tablets of a Spanish name', 2, 'Lisinopril 10 mg, tableta', 'Take 2 tablets once a day.'],
+  ['does not know the form of a name alone', 1, 'Simvastatin 20 MG', 'Use 1 at a time, once a day.'],
+  ['does not swallow another form', 1, 'estradiol 0.01 MG Vaginal Tablet', 'Use 1 at a time, once a day.'],
 ])('a number without a unit: %s', (_what, value, medicine, text) =>
   expect(directionsOf({ ...taken({}), doseAndRate: [{ doseQuantity: { value } }] }, english, medicine)?.text).toBe(
     text,
   ),
 )
+
+const once = (unit: string, amount = 1) => ({
+  ...taken({}),
+  doseAndRate: [{ doseQuantity: { value: amount, unit } }],
+})
+it.each<readonly [unit: string, medicine: string, english: string, spanish: string]>([
+  ['tablet', '', 'Take 1 tablet once a day.', 'Tome 1 tableta una vez al día.'],
+  ['capsule', 'omeprazole 20 MG', 'Take 1 capsule once a day.', 'Tome 1 cápsula una vez al día.'],
+  ['mL', 'Amoxicillin 50 MG/ML Oral Suspension', 'Take 1 mL once a day.', 'Tome 1 mL una vez al día.'],
+  ['mL', 'Jarabe para la tos', 'Take 1 mL once a day.', 'Tome 1 mL una vez al día.'],
+  ['mL', 'enoxaparin 100 MG/ML Injectable Solution', 'Use 1 mL once a day.', 'Use 1 mL una vez al día.'],
+  ['capsule', 'tiotropium 18 MCG', 'Use 1 capsule once a day.', 'Use 1 cápsula una vez al día.'],
+  ['tablet', 'clotrimazole 100 MG Vaginal Tablet', 'Use 1 tablet once a day.', 'Use 1 tableta una vez al día.'],
+  ['tablet', 'nitroglycerin 0.4 MG', 'Use 1 tablet once a day.', 'Use 1 tableta una vez al día.'],
+  ['patch', 'nicotine 21 MG/24HR', 'Use 1 patch once a day.', 'Use 1 parche una vez al día.'],
+  ['puff', 'albuterol 90 MCG', 'Use 1 puff once a day.', 'Use 1 inhalación una vez al día.'],
+  ['suppository', 'bisacodyl 10 MG', 'Use 1 suppository once a day.', 'Use 1 supositorio una vez al día.'],
+  ['unit', 'insulin glargine 100 UNT/ML', 'Use 1 unit once a day.', 'Use 1 unidad una vez al día.'],
+  ['g', 'hydrocortisone 10 MG/G Topical Cream', 'Use 1 g once a day.', 'Use 1 g una vez al día.'],
+  ['mL', '', 'Use 1 mL once a day.', 'Use 1 mL una vez al día.'],
+])('a dose in %s of "%s" without a route: %s', (unit, medicine, inEnglish, inSpanish) => {
+  expect(directionsOf(once(unit), english, medicine)?.text).toBe(inEnglish)
+  expect(directionsOf(once(unit), spanish, medicine)?.text).toBe(inSpanish)
+})
+
+it('a body site can say that a tablet is not swallowed', () =>
+  expect(directionsOf({ ...once('tablet'), site: { text: 'Vaginal' } }, english)?.text).toMatch(/^Use 1 tablet/))
 
 it('a route that was sent decides whether a medicine is swallowed, not its name', () =>
   expect(directionsOf({ ...one, route: code('SL') }, english, name)?.text).toBe('Use 1 tablet under the tongue.'))

@@ -1,5 +1,7 @@
 import { composeDosage } from './dosage-sentence'
 import { isObject, textOf, type Json } from '../lib/json'
+import { joinSentences } from './sentences'
+import { detectLanguage } from './text-language'
 import { translationOf } from './translation'
 import type { DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -25,30 +27,6 @@ export interface Directions {
   readonly written?: WrittenDirections
 }
 
-/** Words of directions that only one of the two languages has. */
-const DIRECTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    'take takes give tablet tablets capsule capsules puff puffs drop drops patch daily every day days times hour hours with by mouth at bedtime inject apply twice once needed and the do not morning night evening before after meals food into under skin week weekly'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'tome tomar dé tableta tabletas cápsula cápsulas inhalación inhalaciones gota gotas parche cada día días diario diariamente veces vez hora horas con por boca al acostarse inyecte aplique según necesite necesario y el la mañana noche tarde antes después comidas alimentos debajo piel semana'.split(
-      ' ',
-    ),
-  ),
-}
-
-/** Detects the language of directions by their words; undefined when there are too few, as in "1 tab PO BID". */
-function detectDirectionsLanguage(text: string): 'en' | 'es' | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const [english, spanish] = (['en', 'es'] as const).map(
-    (language) => words.filter((word) => DIRECTION_WORDS[language]?.has(word)).length,
-  )
-  if (english === undefined || spanish === undefined || english === spanish) return undefined
-  return english > spanish ? 'en' : 'es'
-}
-
 const isReadersLanguage = (language: string, format: FormatContext): boolean => language === format.locale.slice(0, 2)
 
 /** Every written text of a Dosage, the directions first. */
@@ -60,7 +38,7 @@ export const writtenTextsOf = (dosage: Json): readonly { readonly text: string; 
 
 function writtenDirectionsOf(dosage: Json, format: FormatContext): WrittenDirections | undefined {
   const [written] = writtenTextsOf(dosage)
-  const language = written && detectDirectionsLanguage(written.text)
+  const language = written && detectLanguage(written.text)
   return written && language !== undefined && !isReadersLanguage(language, format) ? { ...written, language } : written
 }
 
@@ -114,18 +92,18 @@ export const languageNote = (language: string | undefined, format: FormatContext
   (language !== undefined && format.dosage.inLanguage[language]) || ''
 
 /** What follows the directions in the reader's language: the language of the text, the doubt, and the written ones behind composed or translated ones. */
-const directionsNote = ({ source, language, isDisputed, written }: Directions, format: FormatContext): string =>
-  [
-    languageNote(language, format),
-    isDisputed ? format.dosage.dataMayDiffer : '',
-    written ? writtenDirectionsText(written, source, format) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+const directionsParts = (
+  { text, source, language, isDisputed, written }: Directions,
+  format: FormatContext,
+): readonly string[] => [
+  `${text} ${languageNote(language, format)}`.trimEnd(),
+  isDisputed ? format.dosage.dataMayDiffer : '',
+  written ? writtenDirectionsText(written, source, format) : '',
+]
 
 /** Directions on one line with what follows them. */
 export const directionsText = (directions: Directions, format: FormatContext): string =>
-  `${directions.text} ${directionsNote(directions, format)}`.trim()
+  joinSentences(directionsParts(directions, format))
 
 const textValue = (text: string, language: string | undefined, note: string): DisplayValue => ({
   kind: 'text',
@@ -150,4 +128,8 @@ export function ownDirectionsValue(
 
 /** Directions as a value to show: their text with its language, and what follows it. */
 export const directionsValue = (directions: Directions, format: FormatContext): DisplayValue =>
-  textValue(directions.text, directions.language, directionsNote(directions, format))
+  textValue(
+    directions.text,
+    directions.language,
+    directionsText(directions, format).slice(directions.text.length).trimStart(),
+  )

@@ -60,11 +60,11 @@ describe('values in Spanish', () => {
     [{ ...dose(1, 'patch'), ...repeat({ frequency: 1, period: 3, periodUnit: 'd' }) }, 'Use 1 parche cada 3 días.'],
     [
       { ...dose(1, 'tablet'), ...repeat({ frequency: 2, period: 1, periodUnit: 'wk' }) },
-      'Use 1 tableta 2 veces por semana.',
+      'Tome 1 tableta 2 veces por semana.',
     ],
     [
       { ...dose(1, 'tablet'), ...repeat({ when: ['HS'] }), asNeededBoolean: true },
-      'Use 1 tableta al acostarse si hace falta.',
+      'Tome 1 tableta al acostarse si hace falta.',
     ],
     [
       {
@@ -81,7 +81,21 @@ describe('values in Spanish', () => {
       },
       'Tome 1 tableta 2 veces por semana los lunes y sábados.',
     ],
-    [{ ...dose(1, 'tablet'), method: { text: 'Dissolve' } }, 'Dissolve 1 tableta.'],
+    [{ ...dose(1, 'tablet'), method: { text: 'Dissolve' } }, 'Disuelva 1 tableta.'],
+    [{ ...dose(1, 'tablet'), method: { text: 'tome' } }, 'Tome 1 tableta.'],
+    [
+      { ...dose(1, 'tablet'), additionalInstruction: [{ text: 'With food' }, { text: 'Con agua' }] },
+      'Tome 1 tableta. “With food” (en inglés). Con agua.',
+    ],
+    [
+      { ...dose(1, 'tablet'), asNeededCodeableConcept: { text: 'pain' } },
+      'Tome 1 tableta si hace falta para: “pain” (en inglés).',
+    ],
+    [
+      { ...dose(1, 'tablet'), asNeededCodeableConcept: { text: 'COPD flare' } },
+      'Tome 1 tableta si hace falta para: “COPD flare”.',
+    ],
+    [{ ...dose(1, 'tablet'), route: { text: 'down the tube' } }, 'Use 1 tableta “down the tube” (en inglés).'],
     [{ ...dose(2, 'puff'), route: { coding: [{ code: 'IPINHL' }] } }, 'Use 2 inhalaciones por inhalación.'],
     [
       { ...dose(1, 'vial'), ...repeat({ count: 3, frequency: 1, period: 1, periodUnit: 'd' }) },
@@ -89,29 +103,29 @@ describe('values in Spanish', () => {
     ],
     [
       { ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['01:00:00', '13:30:00'] }) },
-      'Use 1 tableta a la 1:00 a.m. y a la 1:30 p.m.',
+      'Tome 1 tableta a la 1:00 a.m. y a la 1:30 p.m.',
     ],
     [
       { ...dose(1, 'tablet'), ...repeat({ timeOfDay: ['08:00:00', '11:00:00'] }) },
-      'Use 1 tableta a las 8:00 a.m. y a las 11:00 a.m.',
+      'Tome 1 tableta a las 8:00 a.m. y a las 11:00 a.m.',
     ],
     [
       {
         ...dose(1, 'tablet'),
         ...repeat({ frequency: 1, period: 1, periodUnit: 'd', boundsPeriod: { start: '2024-05-03', end: '2024-06' } }),
       },
-      'Use 1 tableta una vez al día desde el 3 de mayo de 2024 hasta junio de 2024.',
+      'Tome 1 tableta una vez al día desde el 3 de mayo de 2024 hasta junio de 2024.',
     ],
     [
       { ...dose(1, 'tablet'), timing: { event: ['2024-05-03', '2024-06'] } },
-      'Use 1 tableta el 3 de mayo de 2024 y en junio de 2024.',
+      'Tome 1 tableta el 3 de mayo de 2024 y en junio de 2024.',
     ],
     [
       {
         ...dose(1, 'tablet'),
         maxDosePerPeriod: { numerator: { value: 8, unit: 'tablet' }, denominator: { value: 1, code: 'd' } },
       },
-      'Use 1 tableta. No use más de 8 tabletas en 1 día.',
+      'Tome 1 tableta. No tome más de 8 tabletas en 1 día.',
     ],
     [
       { ...dose(1, 'tablet'), ...route, maxDosePerAdministration: { value: 2, unit: 'tablet' } },
@@ -119,7 +133,7 @@ describe('values in Spanish', () => {
     ],
     [
       { ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'd', when: ['HS'], offset: 30 }) },
-      'Use 1 tableta una vez al día 30 minutos antes de acostarse.',
+      'Tome 1 tableta una vez al día 30 minutos antes de acostarse.',
     ],
     [{ asNeededBoolean: true }, 'Si hace falta. No hay indicaciones escritas.'],
   ])('%j is composed as %s', (dosage, text) =>
@@ -168,7 +182,7 @@ describe('values in Spanish', () => {
       const directions = directionsOf({ ...dosage, text }, spanish)
       expect(directions).toEqual({ text, source: 'text', language: 'en', isDisputed: true })
       expect(directions && directionsText(directions, spanish)).toBe(
-        `${text} (en inglés) Los datos de la receta pueden decir otra cosa.`,
+        `${text} (en inglés). Los datos de la receta pueden decir otra cosa.`,
       )
     })
 
@@ -200,7 +214,7 @@ describe('values in Spanish', () => {
       }
       const directions = directionsOf(dosage, spanish)
       expect(directions && directionsText(directions, spanish)).toBe(
-        `Tome 1 tableta cada 12 horas con comida En el original: “${taken}” (en inglés)`,
+        `Tome 1 tableta cada 12 horas con comida. En el original: “${taken}” (en inglés)`,
       )
       expect(directionsOf(dosage, english)).toEqual({ text: taken, source: 'text' })
     })
@@ -238,6 +252,8 @@ describe('values in Spanish', () => {
   })
 
   it('unsupported directions are not composed', () => {
+    expect(directionsOf({ ...dose(1, 'tablet'), method: { text: 'Swirl' } }, spanish)).toBeUndefined()
+    expect(directionsOf({ ...dose(1, 'tablet'), method: { text: 'constructor' } }, spanish)).toBeUndefined()
     expect(
       directionsOf({ ...dose(1, 'tablet'), ...repeat({ frequency: 1, period: 1, periodUnit: 'fortnight' }) }, spanish),
     ).toBeUndefined()

@@ -47,7 +47,7 @@ describe('directions that follow each other', () => {
       { text: 'then take 2 tablets daily for 3 days', ...daily, ...amount(2, 'tablet') },
     )
     expect(textsOf(taper, english)).toEqual(['Take 4 tablets daily for 3 days', 'then take 2 tablets daily for 3 days'])
-    const doubt = '(en inglés) Los datos de la receta pueden decir otra cosa.'
+    const doubt = '(en inglés). Los datos de la receta pueden decir otra cosa.'
     expect(textsOf(taper, spanish)).toEqual([
       `Take 4 tablets daily for 3 days ${doubt}`,
       `then take 2 tablets daily for 3 days ${doubt}`,

@@ -1,5 +1,6 @@
 import { directionsOf, directionsText, writtenValue, type Directions } from '../fhir/dosage'
 import { conceptDisplay, codingsOf } from '../fhir/concept'
+import { joinSentences } from '../fhir/sentences'
 import { isObject, listOf, membersOf, objectsOf, textOf, type Json } from '../lib/json'
 import type { DisplayValue } from '../fhir/display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -73,6 +74,10 @@ export const isStepwise = (steps: readonly DosageStep[]): boolean => steps.some(
 /** The word before a step that follows another; empty where there is none, or the directions begin with it. */
 export const stepPrefix = ({ isNext, directions }: DosageStep, format: FormatContext): string =>
   isNext && !NEXT.test(directions?.text ?? '') ? format.dosage.then : ''
+
+/** Steps that follow each other on one line. */
+export const stepsText = (steps: readonly DosageStep[], format: FormatContext): string =>
+  joinSentences(steps.map((step) => stepText(step, format)))
 
 /** A step on one line. */
 export const stepText = (step: DosageStep, format: FormatContext): string =>

@@ -6,7 +6,7 @@ import { referenceOf } from '../fhir/reference'
 import { showWith } from '../fhir/show-simple'
 import { rowShowFunctions } from './row-show-functions'
 import { descriptorOf } from './descriptors'
-import { dosageSteps, forbiddenDirections, isStepwise, stepText } from './request-directions'
+import { dosageSteps, forbiddenDirections, isStepwise, stepsText, stepText } from './request-directions'
 import { directionsStatusOf } from './request-kind'
 import { visitParticipants } from './visit-participants'
 import { valuesAtPath } from './element-path'
@@ -56,6 +56,10 @@ function statusReasons(resource: Resource, format: FormatContext): readonly Disp
   return reasons.map((reason) => ({ kind: 'text', text: format.values.statusReason(reason) }))
 }
 
+/** A value after a label in the reader's language. */
+const withLabel = (label: string, value: DisplayValue): DisplayValue =>
+  value.kind === 'text' && label.trim() !== '' ? { ...value, before: label.trim() } : value
+
 /** Directions, in the past tense where they are over, then the reason; no reason for an order not to take, as it would read as an indication. */
 function medicationRowValues(
   request: ResourceOf<'MedicationRequest'>,
@@ -69,11 +73,11 @@ function medicationRowValues(
   const inContext = (step: string): DisplayValue => ({ kind: 'text', text: format.dosage.withContext[status](step) })
   // Steps that follow each other are one text, so that none reads as a second dose.
   const directions = isStepwise(steps)
-    ? [inContext(steps.map((step) => stepText(step, format)).join(' '))]
+    ? [inContext(stepsText(steps, format))]
     : steps.map((step) =>
-        status === 'followed' && step.directions?.language !== undefined
-          ? directionsValue(step.directions, format)
-          : inContext(stepText(step, format)),
+        step.directions?.language === undefined
+          ? inContext(stepText(step, format))
+          : withLabel(format.dosage.withContext[status](''), directionsValue(step.directions, format)),
       )
   return [...directions, ...fieldValuesOf('MedicationRequest', request, format)]
 }

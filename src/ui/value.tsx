@@ -53,12 +53,13 @@ export function Value({ value }: { value: DisplayValue }) {
   }
 }
 
-function Text({ value: { text, secret, language, note } }: { value: DisplayValueOf<'text'> }) {
+function Text({ value: { text, before, secret, language, note } }: { value: DisplayValueOf<'text'> }) {
   if (secret) return <SecretNumber text={text} />
   return (
     <>
+      {before === undefined ? null : `${before} `}
       <MaskedText text={text} className={styles['text']} language={language} />
-      {note === undefined ? null : ` ${note}`}
+      {note === undefined ? null : `${note.startsWith('.') ? '' : ' '}${note}`}
     </>
   )
 }

@@ -99,7 +99,7 @@ const row = (name: string): string => {
 
 test('directions are composed from all of their parts, in the order in which they apply', async () => {
   await renderRoute('/medicines', { person: 'parts', sandbox })
-  expect(row('Alfadrug 5 mg')).toContain('Use 1 tablet once a day 30 minutes before bedtime for 10 days.')
+  expect(row('Alfadrug 5 mg')).toContain('Take 1 tablet once a day 30 minutes before bedtime for 10 days.')
   expect(row('Deltadrug')).toContain('Use every 12 hours.')
   expect(row('Thetadrug')).toContain('Take at 2 L/min by mouth 2 times a day.')
   expect(row('Zetadrug taper')).toMatch(/How it was to be taken.*Use 20 mg once a day .*\) Then: Use 10 mg once a day/)
@@ -114,7 +114,7 @@ test('directions are composed from all of their parts, in the order in which the
 
 test('English directions lead on a Spanish page unless their data say the same', async () => {
   await renderRoute('/medicines', { person: 'spanish', sandbox, language: 'es' })
-  const doubt = '(en inglés) Los datos de la receta pueden decir otra cosa.'
+  const doubt = '(en inglés). Los datos de la receta pueden decir otra cosa.'
   expect(row('Alfadrug 0.125 MG Oral Tablet')).toContain(`Take 1 tablet every other day ${doubt}`)
   expect(row('Alfadrug 0.125 MG Oral Tablet')).not.toContain('una vez al día')
   expect(

@@ -9,6 +9,7 @@ import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isDoNotTake } from '../../clinical/medications/medicine-groups'
 import { medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
+import { medicineWords } from '../../resources/request-directions'
 import { directionsStatusOf } from '../../resources/request-kind'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { useHasDied } from '../../components/patient/status-context'
@@ -84,7 +85,7 @@ function directionsLine(
   hasDied: boolean,
   format: FormatContext,
 ): string | undefined {
-  const directions = directionsOf(dosage, format)
+  const directions = directionsOf(dosage, format, medicineWords(request))
   return (
     directions && format.dosage.withContext[directionsStatusOf(request, hasDied)](directionsText(directions, format))
   )

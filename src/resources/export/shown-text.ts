@@ -33,7 +33,8 @@ function referenceText(
 }
 
 const writers: Writers = {
-  text: ({ text, note }) => (note === undefined ? text : `${text} ${note}`),
+  text: ({ before = '', text, note = '' }) =>
+    `${before} ${text}${note === '' || note.startsWith('.') ? '' : ' '}${note}`.trimStart(),
   code: ({ group, code }, { messages, audience }) => messages.codeText(group, code, audience),
   concept: ({ text, codings }, { messages }) =>
     text || (codings.map((coding) => coding.display ?? coding.code).find(Boolean) ?? messages.states.absent),

@@ -51,7 +51,8 @@ export const dosage = {
   use: 'Use',
   /** For what is swallowed. */
   take: 'Take',
-  method: (sent: string) => sent,
+  /** A verb as sent; undefined for one that cannot be translated. */
+  method: (sent: string): string | undefined => sent,
   routes: {
     PO: 'by mouth',
     SL: 'under the tongue',
@@ -118,10 +119,12 @@ export const dosage = {
   whenWithOffset: { HS: 'before bedtime', WAKE: 'after waking up' } as Readonly<Record<string, string>>,
   days: days as Readonly<Record<string, string>>,
   list,
+  /** After a number without a unit. */
+  atATime: 'at a time',
   /** "1 tablet", "2 tablets", "1 to 2 tablets"; an unknown unit stays as sent. */
   amount: (count: string, unit: string | undefined): string => {
     const form = unit?.toLowerCase().replace(/\(s\)$|(?<=[a-z])s$/, '') ?? ''
-    if (unit === undefined) return `${count} at a time`
+    if (unit === undefined) return `${count} ${dosage.atATime}`
     if (!forms.includes(form)) return `${count} ${unit}`
     return plural.select(Number(count)) === 'one' ? `${count} ${form}` : `${count} ${irregular[form] ?? `${form}s`}`
   },

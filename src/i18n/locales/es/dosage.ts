@@ -72,6 +72,13 @@ const methods: Readonly<Record<string, string>> = {
   give: 'Dé',
   insert: 'Introduzca',
   instill: 'Ponga',
+  dissolve: 'Disuelva',
+  drink: 'Beba',
+  place: 'Coloque',
+  put: 'Ponga',
+  rinse: 'Enjuague',
+  spray: 'Rocíe',
+  administer: 'Administre',
 }
 
 const periodWords = (count: string, unit: string): string | undefined => {
@@ -99,8 +106,9 @@ const times = (count: string): string => (count === '1' ? 'una vez' : `${count} 
 export const dosage: Translated<typeof en> = {
   use: 'Use',
   take: 'Tome',
-  /** Verbs for Dosage.method as EHRs send it in English; others stay as sent. */
-  method: (sent) => (Object.hasOwn(methods, sent.toLowerCase()) ? (methods[sent.toLowerCase()] ?? sent) : sent),
+  /** Verbs for Dosage.method as EHRs send it in English or Spanish. */
+  method: (sent) =>
+    Object.entries(methods).find(([english, verb]) => [english, verb.toLowerCase()].includes(sent.toLowerCase()))?.[1],
   routes: {
     PO: 'por la boca',
     SL: 'debajo de la lengua',
@@ -166,9 +174,10 @@ export const dosage: Translated<typeof en> = {
   whenWithOffset: { HS: 'antes de acostarse', WAKE: 'después de despertar' },
   days,
   list,
+  atATime: 'cada vez',
   /** "1 tableta", "2 tabletas"; an unknown unit stays as sent. */
   amount: (count, unit) => {
-    if (unit === undefined) return `${count} cada vez`
+    if (unit === undefined) return `${count} ${dosage.atATime}`
     const sent = unit.toLowerCase()
     const form = irregular[sent] ?? sent.replace(/\(s\)$|(?<=[a-z])s$/, '')
     const words = Object.hasOwn(forms, form) ? forms[form] : undefined
