@@ -1,7 +1,7 @@
 import type { SniffedType } from './sniff'
 
 /** How a file is displayed; `save` files are never opened in this app. */
-export type FileView = 'text' | 'html' | 'ccda' | 'pdf' | 'image' | 'save'
+export type FileView = 'text' | 'html' | 'rtf' | 'ccda' | 'pdf' | 'image' | 'save'
 
 export interface FileKind {
   readonly show: FileView
@@ -30,10 +30,14 @@ const expectedTypes: Readonly<Record<string, readonly SniffedType[]>> = {
   'application/rtf': ['rtf'],
   'application/dicom': ['dicom'],
   'application/zip': ['zip'],
-  'application/msword': ['ole'],
+  // Word also saves RTF under this name.
+  'application/msword': ['ole', 'rtf'],
   'application/vnd.ms-excel': ['ole'],
 }
 const anyText: readonly SniffedType[] = ['text', 'html', 'xml', 'ccda', 'svg', 'rtf']
+
+/** Shown as what they are under the label `text/plain`, because their markup is not readable. */
+const MARKUP_TYPES: readonly SniffedType[] = ['html', 'ccda']
 
 const officeExtensions: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
@@ -59,11 +63,11 @@ const detectedTypes: Readonly<Record<SniffedType, DetectedType>> = {
   ole: ['save', BINARY_TYPE, 'bin'],
   dicom: ['save', BINARY_TYPE, 'dcm'],
   program: ['save', BINARY_TYPE, 'bin'],
-  rtf: ['save', BINARY_TYPE, 'rtf'],
+  rtf: ['rtf', BINARY_TYPE, 'rtf'],
   ccda: ['ccda', BINARY_TYPE, 'xml'],
   svg: ['save', BINARY_TYPE, 'txt'],
   xml: ['text', BINARY_TYPE, 'xml'],
-  html: ['text', BINARY_TYPE, 'txt'],
+  html: ['html', BINARY_TYPE, 'txt'],
   text: ['text', BINARY_TYPE, 'txt'],
   binary: ['save', BINARY_TYPE, 'bin'],
 }
@@ -97,6 +101,8 @@ export function fileKind(contentType: string | undefined, sniffed: SniffedType):
   const expected = expectedFor(type)
   if (expected === undefined) return { show: 'save', mime: BINARY_TYPE, extension, mismatch: false }
   if (!expected.includes(sniffed)) return { show: 'save', mime: BINARY_TYPE, extension, mismatch: sniffed !== 'empty' }
+  const isMislabelled = sniffed === 'rtf' || (type === 'text/plain' && MARKUP_TYPES.includes(sniffed))
+  if (isMislabelled) return { show, mime, extension, mismatch: false }
   const office = Object.hasOwn(officeExtensions, type) ? officeExtensions[type] : undefined
   if (office !== undefined) return { show: 'save', mime: BINARY_TYPE, extension: office, mismatch: false }
   if (type === 'text/html' || type === 'application/xhtml+xml')

@@ -5,6 +5,7 @@ import { fileKind, type FileKind } from './file-kind'
 import { fileName } from './file-name'
 import { loadFile, type LoadedFile } from './load-file'
 import { sniff } from './sniff'
+import { unpackBase64 } from './unpack-base64'
 import type { Session } from '../../auth/session/session'
 import type { PlannedFile } from './planned-files'
 
@@ -151,10 +152,11 @@ export async function gatherFiles(
       outcomes.push({ file, status: 'missing', ...result })
       continue
     }
-    const kind = fileKind(file.contentType ?? result.contentType, sniff(result.bytes))
+    const bytes = unpackBase64(result.bytes) ?? result.bytes
+    const kind = fileKind(file.contentType ?? result.contentType, sniff(bytes))
     const name = uniqueName(fileName(file.title, options.fallback, kind.extension))
-    bytesLeft -= result.bytes.length
-    options.onFile(name, result.bytes, kind)
+    bytesLeft -= bytes.length
+    options.onFile(name, bytes, kind)
     if (file.data === undefined && file.url !== undefined) nameByUrl.set(file.url, name)
     outcomes.push({ file, status: 'inside', name })
   }

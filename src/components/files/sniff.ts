@@ -45,6 +45,7 @@ const magicNumbers: readonly MagicNumber[] = [
 
 /** Markup by its beginning; only applied to text. */
 const markupPatterns: readonly (readonly [SniffedType, RegExp])[] = [
+  ['rtf', /^\s*\{\\rtf/],
   ['ccda', /^(?:<\?xml[^>]*>|<\?[^>]*\?>|<!--[^]*?-->|\s)*<(?:\w+:)?ClinicalDocument[\s>]/],
   ['svg', /^(?:<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[^]*?-->|\s)*<svg[\s>]/i],
   [

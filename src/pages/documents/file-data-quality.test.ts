@@ -52,9 +52,10 @@ it('invalid base64 is unreadable', () => expect(decodeBase64('not base64!')).toB
 it.each([
   ['a PDF without a label', undefined, '%PDF-1.7', 'pdf'],
   ['a PDF labelled as text', 'text/plain', '%PDF-1.7', 'save'],
-  ['HTML labelled as text', 'text/plain; charset=utf-8', '<html><script>alert(1)</script>', 'text'],
+  ['HTML labelled as text', 'text/plain; charset=utf-8', '<html><script>alert(1)</script>', 'html'],
   ['a program labelled as an image', 'image/png', 'MZ\u0000', 'save'],
-  ['RTF', 'text/rtf', '{\\rtf1 x}', 'save'],
+  ['RTF', 'text/rtf', '{\\rtf1 x}', 'rtf'],
+  ['RTF labelled as text', 'text/plain', '{\\rtf1 x}', 'rtf'],
   ['a text', 'text/plain', 'Hello', 'text'],
 ])('%s is shown by the type of its bytes', (_case, contentType, content, show) =>
   expect(fileKind(contentType, sniff(ascii(content))).show).toBe(show),

@@ -86,7 +86,7 @@ function InlineFile({ file, data, ...props }: FileViewerProps & { data: string }
 }
 
 /** Kinds that are fetched at once when the caller allows it. */
-const AUTO_OPEN_KINDS: readonly FileKindName[] = ['text', 'html']
+const AUTO_OPEN_KINDS: readonly FileKindName[] = ['text', 'html', 'rtf']
 
 function RemoteFile({ file, loadsEagerly = false, url, ...props }: FileViewerProps & { url: string }) {
   const { documents } = usePageMessages()

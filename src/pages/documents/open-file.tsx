@@ -8,11 +8,13 @@ import { ImageFile, PdfFile } from './media-files'
 import { sniff } from '../../components/files/sniff'
 import { TextFile } from './text-file'
 import { decodeText } from '../../components/files/file-text'
+import { unpackBase64 } from '../../components/files/unpack-base64'
 import { useBlobUrl } from './use-remote-file'
 import type { ViewedFile, FileViewerProps } from '../../ui/file-viewer-context'
 import type { IntegrityProblem } from './file-integrity'
 import type { FileKind, FileView } from '../../components/files/file-kind'
 
+const RtfFile = lazy(() => import('./rtf-file'))
 const HtmlFile = lazy(() => import('./html-file'))
 const CcdaFile = lazy(() => import('./ccda-file'))
 
@@ -22,11 +24,13 @@ interface OpenFileProps extends Pick<FileViewerProps, 'file' | 'isAlreadyShown' 
 }
 
 /** Kinds rendered in the page: their link to save comes after the content. */
-const INLINE_KINDS: readonly FileView[] = ['text', 'html', 'ccda', 'image']
+const INLINE_KINDS: readonly FileView[] = ['text', 'html', 'rtf', 'ccda', 'image']
 
 /** A loaded file: warnings first, then the content as far as it is safe to render, then the link to save it. */
-export function OpenFile({ file, isAlreadyShown, bare = false, bytes, contentType }: OpenFileProps) {
+export function OpenFile({ file, isAlreadyShown, bare = false, bytes: sent, contentType }: OpenFileProps) {
   const { documents } = usePageMessages()
+  const unpacked = useMemo(() => unpackBase64(sent), [sent])
+  const bytes = unpacked ?? sent
   const sniffed = useMemo(() => sniff(bytes), [bytes])
   const kind = fileKind(contentType, sniffed)
   const name = fileName(file.title, documents.file, kind.extension)
@@ -37,7 +41,9 @@ export function OpenFile({ file, isAlreadyShown, bare = false, bytes, contentTyp
   if (sniffed === 'empty') return <p>{documents.empty}</p>
   return (
     <div className="stack">
-      <IntegrityWarning file={file} bytes={bytes} />
+      {unpacked ? <p className="muted small">{documents.encodedTwice}</p> : null}
+      {/* The size and hash of a file that was encoded twice are those of either. */}
+      <IntegrityWarning file={file} bytes={file.size === bytes.length ? bytes : sent} />
       {kind.mismatch ? (
         <Banner tone="warn" title={documents.mismatchTitle}>
           <p>{documents.mismatch(contentType ?? '')}</p>
@@ -105,6 +111,12 @@ function FileContent({ file, bytes, contentType, kind }: OpenFileProps & { reado
       return (
         <Suspense fallback={<p data-loading hidden />}>
           <HtmlFile text={decodeText(bytes, contentType)} name={name} language={file.language} />
+        </Suspense>
+      )
+    case 'rtf':
+      return (
+        <Suspense fallback={<p data-loading hidden />}>
+          <RtfFile bytes={bytes} language={file.language} />
         </Suspense>
       )
     case 'ccda':

@@ -99,6 +99,13 @@ export const documents = {
   truncated: 'Only the first part of this long text is shown. Save the file to read all of it.',
   omittedParts: (count: number) =>
     `${pluralize(count, 'part of this page is', 'parts of this page are')} not shown, such as pictures, forms or links to other places. Save the file to keep everything.`,
+  encodedTwice: 'This file was encoded twice on its way into the record. We show what is inside.',
+  rtf: {
+    omitted: (count: number) =>
+      `${pluralize(count, 'part of this file is', 'parts of this file are')} not shown: pictures, comments, or text that the author hid or deleted. Save the file to keep everything.`,
+    cut: 'This file is incomplete. Its end may be missing.',
+    noText: 'We found no text in this file. Save it to see what it holds.',
+  },
   pdfHelp: 'If this file is hard to read with a screen reader, the clinic can give you another format.',
   pdfActive:
     'This PDF holds more than pages: it has parts that can act by themselves, or that we can’t check. We do not open it here. You can save it.',

@@ -98,6 +98,13 @@ export const documents: Translated<typeof en> = {
   truncated: 'Solo se muestra la primera parte de este texto largo. Guarde el archivo para leerlo completo.',
   omittedParts: (count) =>
     `${pluralize(count, 'parte de esta página no se muestra', 'partes de esta página no se muestran')}, como imágenes, formularios o enlaces a otros lugares. Guarde el archivo para conservar todo.`,
+  encodedTwice: 'Este archivo se codificó dos veces al guardarlo en el registro. Mostramos lo que contiene.',
+  rtf: {
+    omitted: (count) =>
+      `${pluralize(count, 'parte de este archivo no se muestra', 'partes de este archivo no se muestran')}: imágenes, comentarios o texto que el autor ocultó o borró. Guarde el archivo para conservar todo.`,
+    cut: 'Este archivo está incompleto. Puede que falte el final.',
+    noText: 'No encontramos texto en este archivo. Guárdelo para ver lo que contiene.',
+  },
   pdfHelp: 'Si este archivo es difícil de leer con un lector de pantalla, la clínica le puede dar otro formato.',
   pdfActive:
     'Este PDF contiene más que páginas: tiene partes que pueden actuar por sí solas o que no podemos revisar. No lo abrimos aquí. Puede guardarlo.',

@@ -12,11 +12,12 @@ const FORMATS_BY_PREFERENCE: readonly RegExp[] = [
   /^(?:text\/html|application\/xhtml)/i,
   /^text\/plain/i,
   /^text\/(?!rtf|xml)/i,
+  /^(?:text|application)\/rtf/i,
   /^application\/pdf/i,
   /^(?:image|application\/(?:hl7|xml))/i,
 ]
 /** The number of text formats at the start of the list. */
-const TEXT_FORMATS = 3
+const TEXT_FORMATS = 4
 
 function formatRank({ contentType = '' }: ViewedFile): number {
   const index = FORMATS_BY_PREFERENCE.findIndex((pattern) => pattern.test(contentType))
