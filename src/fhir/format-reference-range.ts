@@ -1,6 +1,12 @@
 import { formatRange } from './quantity'
 import { isRepetition } from './range-text'
-import { comparableRange, referenceRanges, type ReferenceRange } from './reference-range'
+import {
+  comparableRange,
+  expectedRanges,
+  referenceRanges,
+  type RangeContext,
+  type ReferenceRange,
+} from './reference-range'
 import type { Json } from '../lib/json'
 import type { FormatContext } from '../i18n/format-context'
 
@@ -52,18 +58,25 @@ function otherRangeOf(range: ReferenceRange, format: FormatContext): readonly Ot
   return [{ kind: kind === 'category' && !/\d/.test(text) ? 'words' : kind, text }]
 }
 
-/** The reference ranges of an Observation or component as text: the expected ones, with a remark when they are in another unit, and the others. */
-export function rangeTexts(
-  item: Json,
-  format: FormatContext,
-): { readonly expected: readonly string[]; readonly others: readonly OtherRange[] } {
-  const ranges = referenceRanges(item, format)
-  const isInOtherUnit = comparableRange(item, format) === 'units'
+/** The reference ranges of an Observation or component as text. */
+export interface RangeTexts {
+  /** The one for the patient, else all expected ones; with a remark when they are in another unit. */
+  readonly expected: readonly string[]
+  /** Expected ranges for other people than the patient. */
+  readonly forOthers: readonly string[]
+  readonly others: readonly OtherRange[]
+}
+
+/** The reference ranges of an Observation or component as text. */
+export function rangeTexts(item: Json, format: FormatContext, context: RangeContext = {}): RangeTexts {
+  const { ranges, chosen } = expectedRanges(item, format, context)
+  const isInOtherUnit = comparableRange(item, format, context) === 'units'
+  const isFor = (index: number): boolean => typeof chosen === 'string' || index === chosen
+  const textsOf = (wanted: boolean): readonly string[] =>
+    ranges.flatMap((range, index) => (isFor(index) === wanted ? (formatReferenceRange(range, format) ?? []) : []))
   return {
-    expected: ranges
-      .filter(({ kind }) => kind === 'expected' || kind === 'other')
-      .flatMap((range) => formatReferenceRange(range, format) ?? [])
-      .map((text) => (isInOtherUnit ? format.values.inOtherUnit(text) : text)),
-    others: ranges.flatMap((range) => otherRangeOf(range, format)),
+    expected: textsOf(true).map((text) => (isInOtherUnit ? format.values.inOtherUnit(text) : text)),
+    forOthers: textsOf(false),
+    others: referenceRanges(item, format).flatMap((range) => otherRangeOf(range, format)),
   }
 }

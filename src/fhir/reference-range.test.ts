@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { english } from '../i18n/__fixtures__/format'
 import { loadMessages } from '../i18n/messages'
 import { comparableRange, referenceRanges } from './reference-range'
+import { resultFlag } from './result'
 import { rangeTexts } from './format-reference-range'
 
 const grams = (value: number) => ({ value, unit: 'g/dL', system: 'http://unitsofmeasure.org', code: 'g/dL' })
+const quantity = (value: string) => ({ kind: 'quantity', ...grams(0), value })
 const typed = (code: string, display = code) => ({ type: { coding: [{ code, display }] } })
 const result = (range: object, value: object = grams(13)) => ({ valueQuantity: value, referenceRange: [range] })
 /** `low..high`, or why there is no comparison. */
@@ -57,6 +59,46 @@ describe('comparableRange', () => {
   )
 })
 
+describe('a range for some people', () => {
+  const women = { low: grams(12), high: grams(15.5), appliesTo: [{ text: 'Women' }] }
+  const item = (...more: readonly object[]) => ({ valueQuantity: grams(11), referenceRange: [...more, women] })
+  const men = { low: grams(13.5), high: grams(17.5), text: 'Male' }
+  const critical = { ...typed('critical'), low: grams(7), appliesTo: [{ text: 'Men' }] }
+
+  it('is compared where it is chosen, and the others are named apart', () => {
+    const rangeFor = vi.fn(() => 1)
+    const observation = { effectiveDateTime: '2026-10-02' }
+    const sent = item(critical, men)
+    expect(comparableRange(sent, english, { observation, rangeFor })).toEqual({
+      low: quantity('12'),
+      high: quantity('15.5'),
+    })
+    expect(rangeFor).toHaveBeenLastCalledWith([men, women], observation)
+    expect(rangeTexts(sent, english, { observation, rangeFor })).toEqual({
+      expected: ['12 to 15.5 g/dL (only for: Women)'],
+      forOthers: ['13.5 to 17.5 g/dL (only for: Male)'],
+      others: [{ kind: 'limit', text: '7 g/dL or higher (critical, only for: Men)' }],
+    })
+    expect(resultFlag(sent, english, sent, rangeFor)?.code).toBe('L')
+    expect(resultFlag(sent, english)).toBeUndefined()
+  })
+
+  it.each(['people', 'sex', 'others'] as const)('is not compared where none is chosen: %s', (reason) => {
+    const rangeFor = () => reason
+    expect(comparableRange(item(men), english, { rangeFor })).toBe(reason)
+    expect(rangeTexts(item(men), english, { rangeFor })).toMatchObject({
+      expected: ['13.5 to 17.5 g/dL (only for: Male)', '12 to 15.5 g/dL (only for: Women)'],
+      forOthers: [],
+    })
+  })
+
+  it('needs no choice where it is only a limit that is for some', () =>
+    expect(compared({ valueQuantity: grams(11), referenceRange: [{ low: grams(12) }, critical] })).toBe('12..'))
+
+  it('is one with an age that is not readable', () =>
+    expect(compared(result({ low: grams(12), age: { low: {} } }))).toBe('people'))
+})
+
 describe('ranges that are not expected ranges', () => {
   const [low, high] = [{ value: 120 }, { value: 160 }]
   it.each([
@@ -75,7 +117,7 @@ describe('ranges that are not expected ranges', () => {
     [{ ...typed('critical'), low }, 'limit', '120 or higher (critical)'],
   ])('%j is a %s', (range, kind, text) => {
     const item = result(range, { value: 129 })
-    expect(rangeTexts(item, english)).toEqual({ expected: [], others: [{ kind, text }] })
+    expect(rangeTexts(item, english)).toEqual({ expected: [], forOthers: [], others: [{ kind, text }] })
     expect(compared(item)).toBe('other')
   })
 

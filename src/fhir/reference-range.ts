@@ -52,6 +52,10 @@ const KINDS_BY_WORD: readonly (readonly [ReferenceRange['kind'], RegExp])[] = [
   ['basis', /\b(?:CDC|WHO|OMS|Fenton|Nellhaus|INTERGROWTH)\b|percentil/i],
 ]
 
+/** A text of a range with numbers that only says for which sex it is. */
+const PEOPLE_TEXT =
+  /^(?:(?:fe)?males?|(?:wo)?m[ae]n|boys?|girls?|[mf]|hombres?|mujer(?:es)?|masculino|femenino|varón|varones)$/i
+
 const kindByCode = (type: unknown): ReferenceRange['kind'] | undefined =>
   codingsOf(type)
     .map(({ code = '' }) => (Object.hasOwn(KINDS_BY_CODE, code) ? KINDS_BY_CODE[code] : undefined))
@@ -73,14 +77,17 @@ function kindOf(range: Json): ReferenceRange['kind'] {
 export function referenceRanges(item: Json, format: FormatContext): readonly ReferenceRange[] {
   return objectsOf(item['referenceRange']).map((range) => {
     const [low, high] = [quantityOf(range['low']), quantityOf(range['high'])]
-    const text = textOf(range['text'])
+    const sentText = textOf(range['text'])
+    const people = (low ?? high) && PEOPLE_TEXT.test(sentText?.trim() ?? '') ? sentText : undefined
+    const text = people === undefined ? sentText : undefined
     const kind = kindOf(range)
     const byCode = kindByCode(range['type'])
     const isTypeStated = kind === 'expected' || byCode === 'expected' || byCode === 'goal'
     const type = isTypeStated ? undefined : conceptText(range['type'], format)
-    const appliesTo = objectsOf(range['appliesTo'])
-      .flatMap((each) => conceptText(each, format) ?? [])
-      .join(', ')
+    const appliesTo = [
+      ...objectsOf(range['appliesTo']).flatMap((each) => conceptText(each, format) ?? []),
+      ...(people === undefined ? [] : [people]),
+    ].join(', ')
     const age = rangeOf(range['age'])
     return {
       kind,
@@ -101,7 +108,16 @@ export function resultNumber(item: Json): DisplayQuantity | undefined {
 }
 
 /** Why a result is not compared with the ranges that were sent with it. */
-export type RangeNotCompared = 'noRange' | 'words' | 'people' | 'units' | 'other'
+export type RangeNotCompared = 'noRange' | 'words' | 'units' | 'other' | NoneForPatient
+
+/**
+ * Why no range is the patient's: none is certain to be, or more than one (`people`), also because the record is not clear about the sex
+ * (`sex`), or all are for other people (`others`).
+ */
+export type NoneForPatient = 'people' | 'sex' | 'others'
+
+/** The index of the range that is for the patient, among the expected ranges of a result that differ by people, or why there is none. */
+export type RangeSelector = (ranges: readonly Json[], observation: Json) => number | NoneForPatient
 
 /** Ends of a range for comparison, in the unit of the value. */
 export interface ComparableRange {
@@ -143,17 +159,47 @@ function isUnclearAt(value: DisplayQuantity | undefined, { low, high }: Comparab
   )
 }
 
+/** The observation of a component, and who chooses among ranges for different people; without, none of them is compared. */
+export interface RangeContext {
+  readonly observation?: Json
+  readonly rangeFor?: RangeSelector | undefined
+}
+
+/** The expected ranges of a result, and the index of the one for the patient or why there is none. */
+export function expectedRanges(
+  item: Json,
+  format: FormatContext,
+  { observation = item, rangeFor }: RangeContext,
+): { readonly ranges: readonly ReferenceRange[]; readonly chosen: number | RangeNotCompared } {
+  const sent = objectsOf(item['referenceRange'])
+  const all = referenceRanges(item, format).map((range, index) => ({ range, sent: sent[index] ?? {} }))
+  const expected = all.filter(({ range: { kind } }) => kind === 'expected' || kind === 'other')
+  const ranges = expected.map(({ range }) => range)
+  if (all.length === 0) return { ranges, chosen: 'noRange' }
+  if (expected.some(({ range, sent }) => range.kind === 'other' || (sent['age'] ?? range.appliesTo) !== undefined))
+    return {
+      ranges,
+      chosen:
+        rangeFor?.(
+          expected.map((each) => each.sent),
+          observation,
+        ) ?? 'people',
+    }
+  return { ranges, chosen: ranges.length === 1 ? 0 : 'other' }
+}
+
 /**
- * The range that the value of a result can be compared with, or why there is none: a single expected range for everybody, in the unit of
- * the value, whose numbers and text agree.
+ * The range that the value of a result can be compared with, or why there is none: a single expected range for everybody or for this
+ * patient, in the unit of the value, whose numbers and text agree.
  */
-export function comparableRange(item: Json, format: FormatContext): ComparableRange | RangeNotCompared {
-  const ranges = referenceRanges(item, format)
-  const [only, ...others] = ranges.filter(({ kind }) => kind === 'expected' || kind === 'other')
-  if (ranges.length === 0) return 'noRange'
-  // It is not known whether a range for some people applies to this person.
-  if (only?.kind === 'other' || ranges.some(({ age, appliesTo }) => age ?? appliesTo)) return 'people'
-  if (!only || others.length > 0) return 'other'
+export function comparableRange(
+  item: Json,
+  format: FormatContext,
+  context: RangeContext = {},
+): ComparableRange | RangeNotCompared {
+  const { ranges, chosen } = expectedRanges(item, format, context)
+  const only = typeof chosen === 'number' ? ranges[chosen] : undefined
+  if (!only) return typeof chosen === 'number' ? 'other' : chosen
   const value = resultNumber(item)
   const ends = endsOf(only, value, format)
   if (!ends) return 'words'

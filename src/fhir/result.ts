@@ -2,7 +2,7 @@ import { isKnownCode } from '../i18n/code-meaning'
 import { codingsOf, conceptDisplay, conceptText, firstCode } from './concept'
 import { isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { decodePlainText } from './plain-text'
-import { comparableRange, resultNumber } from './reference-range'
+import { comparableRange, resultNumber, type RangeContext } from './reference-range'
 import { digitsOf } from './lossless-json'
 import { withPercentileUnit } from './percentile'
 import { isFromLab } from './result-kind'
@@ -77,8 +77,8 @@ const comparisons: Readonly<Record<string, RangeComparison>> = {
 const comparisonFor = (comparator: string): RangeComparison | undefined =>
   Object.hasOwn(comparisons, comparator) ? comparisons[comparator] : undefined
 
-function flagFromRange(item: Json, format: FormatContext): string | undefined {
-  const range = comparableRange(item, format)
+function flagFromRange(item: Json, format: FormatContext, context: RangeContext): string | undefined {
+  const range = comparableRange(item, format, context)
   const number = resultNumber(item)
   if (typeof range === 'string' || number?.value === undefined) return undefined
   const [low, high] = [Number(range.low?.value ?? -Infinity), Number(range.high?.value ?? Infinity)]
@@ -113,14 +113,19 @@ const hasNoResult = (item: Json, parent: Json): boolean =>
  * The flag of a result: its interpretation, else by comparison with its range when that is certain; undefined when there is neither, and
  * without a result to flag. `parent` is the Observation where `item` is one of its components: only the parent has a category and a status.
  */
-export function resultFlag(item: Json, format: FormatContext, parent: Json = item): InterpretationFlag | undefined {
+export function resultFlag(
+  item: Json,
+  format: FormatContext,
+  parent: Json = item,
+  rangeFor?: RangeContext['rangeFor'],
+): InterpretationFlag | undefined {
   if (hasNoResult(item, parent)) return undefined
   const codings = objectsOf(item['interpretation']).flatMap(codingsOf)
   const lab =
     codings.find((coding) => coding.code !== undefined && isKnownCode('Observation.interpretation', coding.code))
       ?.code ?? codings[0]?.code
   const display = conceptDisplay(objectsOf(item['interpretation'])[0])
-  const range = flagFromRange(item, format)
+  const range = flagFromRange(item, format, { observation: parent, rangeFor })
   if (lab !== undefined)
     return COMPARING_CODES.test(lab) && !hasOwnValue(item) && item['hasMember'] === undefined
       ? undefined

@@ -1,7 +1,7 @@
 import type { RangeNotCompared } from '../../fhir/reference-range'
 import type { ObservationReading } from './result-reading'
 
-const REASONS: readonly RangeNotCompared[] = ['words', 'people', 'units', 'other', 'noRange']
+const REASONS: readonly RangeNotCompared[] = ['words', 'people', 'sex', 'others', 'units', 'other', 'noRange']
 
 /** Why nobody can say whether a result is outside its range; undefined for one that is flagged or compared, and without a value. */
 function reasonNotCompared({ components, ...own }: ObservationReading): RangeNotCompared | undefined {

@@ -8,6 +8,7 @@ import type { Json } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading, ResultReading } from './result-reading'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { FormatContext } from '../../i18n/format-context'
 
 export interface GoalTarget {
@@ -69,6 +70,7 @@ export function latestGoalMeasurement(
   observations: readonly ResourceOf<'Observation'>[],
   concept: unknown,
   format: FormatContext,
+  rangeFor?: RangeSelector,
 ): GoalMeasurement | undefined {
   const found = observations.filter(
     (observation) =>
@@ -76,7 +78,7 @@ export function latestGoalMeasurement(
       objectsOf(observation.component).some((component) => isMeasureOf(component, concept)),
   )
   for (const observation of newestFirst('Observation', found)) {
-    const reading = readObservation(observation, format)
+    const reading = readObservation(observation, format, rangeFor)
     const index = componentsOf(observation).findIndex((component) => isMeasureOf(component, concept))
     const part = isMeasureOf(observation, concept) ? reading : reading.components[index]
     if (reading.isCounted && part?.values.some(({ kind }) => kind !== 'absent'))

@@ -10,6 +10,7 @@ import { readObservation } from './result-reading'
 import { isDatedAfter } from '../shared/is-dated-after'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from './result-reading'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** The newest result of a test, with previous values in the same unit. */
@@ -59,10 +60,11 @@ const hasContent = (reading: ObservationReading): boolean => reading.values.leng
 function newestOf(
   records: readonly ResourceOf<'Observation'>[],
   format: FormatContext,
+  rangeFor: RangeSelector | undefined,
 ): ObservationReading | undefined {
   const readings = records
     .slice(0, 5)
-    .map((each) => readObservation(each, format))
+    .map((each) => readObservation(each, format, rangeFor))
     .filter(hasContent)
   const [first] = readings
   return (
@@ -71,21 +73,26 @@ function newestOf(
   )
 }
 
-function latestOfTest(records: readonly ResourceOf<'Observation'>[], format: FormatContext): LatestResult | undefined {
-  const newest = newestOf(records, format)
+function latestOfTest(
+  records: readonly ResourceOf<'Observation'>[],
+  format: FormatContext,
+  rangeFor: RangeSelector | undefined,
+): LatestResult | undefined {
+  const newest = newestOf(records, format, rangeFor)
   if (!newest) return undefined
   const withValue = hasValue(newest)
     ? newest
     : newestOf(
-        records.filter((each) => hasValue(readObservation(each, format))),
+        records.filter((each) => hasValue(readObservation(each, format, rangeFor))),
         format,
+        rangeFor,
       )
   const reading = withValue ?? newest
   const { measure } = reading
   const after = records.indexOf(reading.observation) + 1
   const previous = records
     .slice(after, after + SPARKLINE_POINTS + 3)
-    .map((each) => readObservation(each, format))
+    .map((each) => readObservation(each, format, rangeFor))
     .flatMap((each) =>
       each.raw !== reading.raw &&
       each.measure &&
@@ -112,6 +119,7 @@ export function latestResults(
   observations: readonly ResourceOf<'Observation'>[],
   now: number,
   format: FormatContext,
+  rangeFor?: RangeSelector,
 ): readonly LatestResult[] {
   const byTest = new Map<string, ResourceOf<'Observation'>[]>()
   const counting = observations.filter(
@@ -123,7 +131,7 @@ export function latestResults(
     if (known) known.push(record)
     else byTest.set(key, [record])
   }
-  return [...byTest.values()].flatMap((records) => latestOfTest(records, format) ?? [])
+  return [...byTest.values()].flatMap((records) => latestOfTest(records, format, rangeFor) ?? [])
 }
 
 const byUrgency = (latest: readonly LatestResult[]): readonly LatestResult[] =>

@@ -3,6 +3,7 @@ import { codeMeaning } from '../../i18n/code-meaning'
 import { descriptorOf } from '../../resources/descriptors'
 import { readObservation, type ObservationReading } from './result-reading'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** Interpretation codes of critical results, which labs report at once. */
@@ -44,12 +45,13 @@ export function urgencyRank(reading: ObservationReading): number {
 export function resultsOutsideRange(
   records: readonly Resource[],
   format: FormatContext,
+  rangeFor?: RangeSelector,
 ): readonly ResourceOf<'Observation'>[] {
   return records
     .filter((record) => isOfType(record, 'Observation'))
     .filter(
       (record) =>
         descriptorOf('Observation').listSection(record) !== 'enteredInError' &&
-        isOutsideRange(readObservation(record, format)),
+        isOutsideRange(readObservation(record, format, rangeFor)),
     )
 }

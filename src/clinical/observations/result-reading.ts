@@ -4,7 +4,7 @@ import { rawText } from '../../fhir/lossless-json'
 import { unitText } from '../../fhir/quantity'
 import { rangeTexts, type OtherRange } from '../../fhir/format-reference-range'
 import { withPercentileUnit } from '../../fhir/percentile'
-import { comparableRange, resultNumber } from '../../fhir/reference-range'
+import { comparableRange, resultNumber, type RangeContext } from '../../fhir/reference-range'
 import { componentsOf, testKeyOf, resultFlag, resultValue } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Json } from '../../lib/json'
@@ -37,6 +37,8 @@ export interface ResultReading {
   readonly measure: Measure | undefined
   /** Expected ranges as text, with what they apply to. */
   readonly ranges: readonly string[]
+  /** Expected ranges for other people than the patient, as text. */
+  readonly rangesForOthers: readonly string[]
   readonly otherRanges: readonly OtherRange[]
   readonly flag: InterpretationFlag | undefined
   /** Why the value is not compared with a range; undefined where it is, and without a value. */
@@ -85,10 +87,11 @@ function valuesOf(item: Json, format: FormatContext): readonly DisplayValue[] {
   return valueElement ? [{ kind: 'unreadable', raw: rawText(valueElement[1]) }] : []
 }
 
-function readItem(item: Json, format: FormatContext, observation: Json = item): ResultReading {
-  const ranges = rangeTexts(item, format)
+function readItem(item: Json, format: FormatContext, context: Required<RangeContext>): ResultReading {
+  const { observation, rangeFor } = context
+  const ranges = rangeTexts(item, format, context)
   const values = valuesOf(item, format)
-  const comparable = comparableRange(item, format)
+  const comparable = comparableRange(item, format, context)
   return {
     // A result without a code is never the same test as another one.
     codeKey: testKeyOf(item) ?? `nameless:${textOf(observation.id) ?? ''}`,
@@ -96,8 +99,9 @@ function readItem(item: Json, format: FormatContext, observation: Json = item): 
     values,
     measure: measureOf(item, comparable, format),
     ranges: ranges.expected,
+    rangesForOthers: ranges.forOthers,
     otherRanges: ranges.others,
-    flag: resultFlag(item, format, observation),
+    flag: resultFlag(item, format, observation, rangeFor),
     notCompared:
       typeof comparable === 'string' && values.some(({ kind }) => kind !== 'absent') ? comparable : undefined,
   }
@@ -105,18 +109,23 @@ function readItem(item: Json, format: FormatContext, observation: Json = item): 
 
 const excludedStatuses = ['cancelled', 'entered-in-error']
 
-/** Reads an Observation; invalid content never makes it disappear. */
-export function readObservation(observation: ResourceOf<'Observation'>, format: FormatContext): ObservationReading {
+/** Reads an Observation; invalid content never makes it disappear. `rangeFor` chooses among ranges for different people. */
+export function readObservation(
+  observation: ResourceOf<'Observation'>,
+  format: FormatContext,
+  rangeFor?: RangeContext['rangeFor'],
+): ObservationReading {
+  const context = { observation, rangeFor }
   const status = textOf(observation.status)
   return {
-    ...readItem(observation, format),
+    ...readItem(observation, format, context),
     observation,
     raw: descriptorOf('Observation').date(observation)?.raw,
     status,
     categories: listOf(observation.category).flatMap((category) =>
       isObject(category) ? codingsOf(category).flatMap((coding) => coding.code ?? []) : [],
     ),
-    components: componentsOf(observation).map((component) => readItem(component, format, observation)),
+    components: componentsOf(observation).map((component) => readItem(component, format, context)),
     isCounted: status === undefined || !excludedStatuses.includes(status),
   }
 }

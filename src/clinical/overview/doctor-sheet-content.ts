@@ -131,8 +131,11 @@ export function doctorSheetContent(
 ): DoctorSheetContent {
   const observations = recordsOf('Observation')
   const [tests, vitalSigns] = [observations.filter(isTestResult), observations.filter(isVitalSign)]
-  const results = latestResults(tests, now, format).toSorted((a, b) => urgencyRank(a.reading) - urgencyRank(b.reading))
-  const vitals = sortVitals(latestResults(vitalSigns, now, format))
+  const rangeFor = context.relatedFacts?.rangeFor
+  const results = latestResults(tests, now, format, rangeFor).toSorted(
+    (a, b) => urgencyRank(a.reading) - urgencyRank(b.reading),
+  )
+  const vitals = sortVitals(latestResults(vitalSigns, now, format, rangeFor))
   const shown = [...results, ...vitals].reduce((sum, { newerWithoutValue }) => sum + (newerWithoutValue ? 2 : 1), 0)
   return {
     allergies: fromGroups(

@@ -1,6 +1,7 @@
 import { localDay } from '../patient/age'
 import { deathOf, type DeathDoubt } from '../patient/death'
 import type { RecordType } from '../../contract'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { ResourceOf } from '../../fhir/resource'
 import type { Tone } from '../../i18n/code-tables'
 import type { statuses } from '../../i18n/locales/en/statuses'
@@ -26,6 +27,8 @@ export interface RelatedFacts {
   readonly filled: ReadonlyMap<string, string | undefined>
   /** Ids of prescriptions with a fill that is marked as recalled. */
   readonly recalled?: ReadonlySet<string>
+  /** Chooses among reference ranges for different people, by the Patient. */
+  readonly rangeFor?: RangeSelector
   /** The latest date, as sent, of care that took place; only read for a Patient with a date of death. */
   readonly lastCare?: string
 }

@@ -5,6 +5,8 @@ import { readObservation, type ObservationReading } from '../../clinical/observa
 import { memoizeByObject } from '../../lib/memoize'
 import { useIncrementalRead } from './use-incremental-read'
 import type { IncrementalReader } from '../../lib/incremental'
+import { useRangeSelector } from '../patient/status-context'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { DateSortKey } from '../../fhir/shown-day'
 import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
@@ -14,16 +16,21 @@ interface KeyedReading {
   readonly key: DateSortKey
 }
 
-/** Readings hold localized text, so each language has a reader of its own. */
-const readerOf = memoizeByObject(
-  (format: FormatContext): IncrementalReader<ResourceOf<'Observation'>, KeyedReading> => ({
-    read: (observation) => {
-      const reading = readObservation(observation, format)
-      return { reading, key: dateSortKey(reading.raw) }
-    },
-    cache: new WeakMap(),
-  }),
-)
+type Reader = IncrementalReader<ResourceOf<'Observation'>, KeyedReading>
+
+const createReader = (format: FormatContext, rangeFor: RangeSelector | undefined): Reader => ({
+  read: (observation) => {
+    const reading = readObservation(observation, format, rangeFor)
+    return { reading, key: dateSortKey(reading.raw) }
+  },
+  cache: new WeakMap(),
+})
+
+/** Readings hold localized text and flags by the ranges for the patient, so each language and patient has a reader of its own. */
+const readersOf = memoizeByObject((format: FormatContext) => ({
+  general: createReader(format, undefined),
+  forPatient: memoizeByObject((rangeFor: RangeSelector) => createReader(format, rangeFor)),
+}))
 
 export interface ObservationReadings {
   /** Newest first; undefined until a long list was read for the first time. */
@@ -35,7 +42,9 @@ export interface ObservationReadings {
 /** Reads Observations incrementally. */
 export function useObservationReadings(observations: readonly ResourceOf<'Observation'>[]): ObservationReadings {
   const format = useFormat()
-  const { all, isPending } = useIncrementalRead(readerOf(format), observations)
+  const rangeFor = useRangeSelector()
+  const { general, forPatient } = readersOf(format)
+  const { all, isPending } = useIncrementalRead(rangeFor ? forPatient(rangeFor) : general, observations)
   const readings = useMemo(
     () => all?.toSorted((a, b) => compareDateSortKeys(a.key, b.key)).map(({ reading }) => reading),
     [all],

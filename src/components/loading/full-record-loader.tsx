@@ -122,7 +122,15 @@ function useExportContext(supporting: readonly Resource[]): ExportContext {
     }
     const assertionTextsOf = (resource: Resource): readonly string[] =>
       formatAssertion(assertionOf(resource, context), messages, audience)
-    return { messages, audience, nameOf, statusOf: statusTextOf, assertionTextsOf, hasDied: context.died !== undefined }
+    return {
+      messages,
+      audience,
+      nameOf,
+      statusOf: statusTextOf,
+      assertionTextsOf,
+      rangeFor: context.relatedFacts?.rangeFor,
+      hasDied: context.died !== undefined,
+    }
   }, [messages, audience, context, format, supporting])
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { rangeSelectorFor } from '../../clinical/observations/range-selector'
 import { relatedFactsOf } from '../../clinical/status/related-facts'
 import { careTypes, lastCareDate } from '../../clinical/patient/last-care-date'
 import type { RelatedFacts } from '../../clinical/status/record-status'
@@ -12,18 +13,21 @@ const noTypes: readonly RecordType[] = []
 
 /** Reports what the records loaded so far say about others; renders nothing. Loaded lazily, as the first rows do not wait for it. */
 export default function RelatedFactsLoader({ onChange }: { onChange: (facts: RelatedFacts) => void }) {
-  const hasDeathDate = usePatient().resource?.deceasedDateTime !== undefined
+  const { resource: patient, state } = usePatient()
+  const hasDeathDate = patient?.deceasedDateTime !== undefined
+  const rangeFor = useMemo(() => (state === 'loading' ? undefined : rangeSelectorFor(patient)), [patient, state])
   const lists = useCachedLists(typesRead)
   const careLists = useCachedLists(hasDeathDate ? careTypes : noTypes)
   const lastCare = useMemo(() => lastCareDate(careLists.flat()), [careLists])
   const facts = useMemo(() => {
     const records = lists.flat()
-    return relatedFactsOf(
+    const related = relatedFactsOf(
       records.filter((record) => isOfType(record, 'DocumentReference')),
       records.filter((record) => isOfType(record, 'MedicationDispense')),
       lastCare,
     )
-  }, [lastCare, lists])
+    return { ...related, ...(rangeFor && { rangeFor }) }
+  }, [lastCare, lists, rangeFor])
   useEffect(() => onChange(facts), [facts, onChange])
   return null
 }

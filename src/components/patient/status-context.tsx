@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { localDay } from '../../clinical/patient/age'
 import { NowContext, useClock, useNow } from '../../ui/use-now'
 import { statusContextOf, type StatusContext } from '../../clinical/status/record-status'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { ResourceOf } from '../../fhir/resource'
 
 const Context = createContext<StatusContext | undefined>(undefined)
@@ -36,6 +37,9 @@ export function useStatusContext(): StatusContext {
   if (!value) throw new Error('useStatusContext needs a StatusContextProvider')
   return value
 }
+
+/** Chooses among reference ranges for different people; undefined until its code and the patient have loaded. */
+export const useRangeSelector = (): RangeSelector | undefined => useStatusContext().relatedFacts?.rangeFor
 
 /** The current day on this device, `yyyy-mm-dd`. */
 export function useToday(): string {

@@ -8,7 +8,7 @@ import { useFormat, useMessages } from '../../language/language-context'
 import { Value, Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
-import { useHasDied } from '../patient/status-context'
+import { useHasDied, useRangeSelector } from '../patient/status-context'
 import { readObservation, type ResultReading } from '../../clinical/observations/result-reading'
 import { BloodPressureValue } from './result-value'
 import styles from './row-line.module.css'
@@ -111,7 +111,7 @@ const statusesWithoutValue: readonly (string | undefined)[] = ['registered', 'ca
 /** The value of a result with its flag, and of each component; blood pressure is one value. */
 function ResultLine({ observation }: { observation: ResourceOf<'Observation'> }) {
   const format = useFormat()
-  const reading = readObservation(observation, format)
+  const reading = readObservation(observation, format, useRangeSelector())
   const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
   const pair =
     systolic && diastolic && !systolic.flag && !diastolic.flag ? (

@@ -8,6 +8,8 @@ import { ResultComponents, ResultValue } from '../../components/rows/result-valu
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMedicineRecord } from '../../clinical/medications/medicine-name'
 import { ShortForms } from './short-forms'
+import { useRangeSelector } from '../../components/patient/status-context'
+import { RangesForPeople } from './ranges-for-people'
 import { UnitExplanations } from './detail-units'
 import { ReportText } from './report-text'
 import { ResultTable } from './result-table'
@@ -38,7 +40,7 @@ function GoalContent({ goal }: { goal: ResourceOf<'Goal'> }) {
 function ObservationResult({ observation }: { observation: ResourceOf<'Observation'> }) {
   const format = useFormat()
   const { detail } = usePageMessages()
-  const reading = readObservation(observation, format)
+  const reading = readObservation(observation, format, useRangeSelector())
   const members = objectsOf(observation.hasMember)
   if (reading.values.length + reading.components.length + members.length === 0) return null
   return (
@@ -48,6 +50,7 @@ function ObservationResult({ observation }: { observation: ResourceOf<'Observati
         <ResultValue reading={reading} />
         <ResultComponents reading={reading} />
         <UnitExplanations reading={reading} />
+        <RangesForPeople readings={[reading]} />
         <NoRangeNote readings={[reading]} />
         <UrgentResultNote reading={reading} />
       </div>

@@ -14,10 +14,13 @@ import { usePlainNames } from '../../components/plain-language/plain-names-conte
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { NoRangeNote, UrgentResultNote } from '../../components/rows/result-remarks'
 import { ResultAmount, ResultFlagChip, ResultComponents, ResultRanges } from '../../components/rows/result-value'
+import { useRangeSelector } from '../../components/patient/status-context'
+import { RangesForPeople } from './ranges-for-people'
 import { missingRecordText } from './missing-text'
 import type { Json } from '../../lib/json'
 import { isOfType, type ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
 
@@ -35,6 +38,7 @@ export function ResultTable({ caption, references, contained, ancestors }: Resul
   const format = useFormat()
   const { detail, views } = usePageMessages()
   const session = useSession()
+  const rangeFor = useRangeSelector()
   const named = references.map((reference) => {
     const address = textOf(reference['reference'])
     const target = resolveReference(address ?? '', session)
@@ -51,7 +55,7 @@ export function ResultTable({ caption, references, contained, ancestors }: Resul
   if (references.length === 0) return null
   const stateOf = (id: string | undefined) =>
     id === undefined ? undefined : resolved[links.findIndex((link) => link.id === id)]
-  const readings = new Map(links.flatMap(({ id }) => readingOf(stateOf(id), id, format) ?? []))
+  const readings = new Map(links.flatMap(({ id }) => readingOf(stateOf(id), id, format, rangeFor) ?? []))
   const { columns } = detail.results
   return (
     <>
@@ -66,7 +70,7 @@ export function ResultTable({ caption, references, contained, ancestors }: Resul
           { key: 'note', label: columns.note },
         ]}
         rows={named.map(({ id, name, host, hasAddress, inside }, index) => {
-          const reading = inside ? readObservation(inside, format) : readings.get(id ?? '')
+          const reading = inside ? readObservation(inside, format, rangeFor) : readings.get(id ?? '')
           const cells = reading
             ? cellsOf(reading, inside !== undefined)
             : {
@@ -80,6 +84,7 @@ export function ResultTable({ caption, references, contained, ancestors }: Resul
           return { key: `${index} ${id ?? ''}`, cells }
         })}
       />
+      <RangesForPeople readings={[...readings.values()]} />
       <NoRangeNote readings={[...readings.values()]} />
       {[...readings].map(([id, { observation, name }]) => {
         const members = objectsOf(observation.hasMember)
@@ -113,9 +118,10 @@ function readingOf(
   state: ResolvedResult | undefined,
   id: string,
   format: FormatContext,
+  rangeFor: RangeSelector | undefined,
 ): readonly (readonly [string, ObservationReading])[] | undefined {
   return state?.state === 'loaded' && isOfType(state.resource, 'Observation')
-    ? [[id, readObservation(state.resource, format)]]
+    ? [[id, readObservation(state.resource, format, rangeFor)]]
     : undefined
 }
 

@@ -9,6 +9,7 @@ import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { Sparkline } from '../../ui/sparkline'
 import { useNow } from '../../ui/use-now'
+import { useRangeSelector } from '../../components/patient/status-context'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
@@ -136,9 +137,10 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = useMessages()
   const now = useNow()
+  const rangeFor = useRangeSelector()
   const { shown, more } = useMemo(
-    () => selectResults(latestResults(testResultsIn(records), now, format), false, now),
-    [records, now, format],
+    () => selectResults(latestResults(testResultsIn(records), now, format, rangeFor), false, now),
+    [records, now, format, rangeFor],
   )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return <LatestResultList shown={shown} more={more} />
@@ -149,9 +151,10 @@ function VitalRows({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = useMessages()
   const now = useNow()
+  const rangeFor = useRangeSelector()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(vitalSignsIn(records), now, format), false),
-    [records, now, format],
+    () => selectVitals(latestResults(vitalSignsIn(records), now, format, rangeFor), false),
+    [records, now, format, rangeFor],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return <LatestResultList shown={shown} more={more} />

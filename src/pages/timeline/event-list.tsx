@@ -20,6 +20,8 @@ import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
 import type { ReactNode } from 'react'
 import type { RecordType } from '../../contract'
+import { useRangeSelector } from '../../components/patient/status-context'
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { FormatContext } from '../../i18n/format-context'
 import { isOfType, type Resource } from '../../fhir/resource'
 import type { TimelineEvent } from './group-timeline'
@@ -86,11 +88,17 @@ export function EventRow({
 }
 
 /** Memoized, as a list that grows is drawn repeatedly. */
-const isOutsideIn = memoizeByObject((format: FormatContext) =>
-  memoizeByObject(
-    (record: Resource): boolean => isOfType(record, 'Observation') && isOutsideRange(readObservation(record, format)),
-  ),
-)
+const isOutsideIn = memoizeByObject((format: FormatContext) => {
+  const predicate = (rangeFor: RangeSelector | undefined) =>
+    memoizeByObject(
+      (record: Resource): boolean =>
+        isOfType(record, 'Observation') && isOutsideRange(readObservation(record, format, rangeFor)),
+    )
+  return {
+    general: predicate(undefined),
+    forPatient: memoizeByObject((rangeFor: RangeSelector) => predicate(rangeFor)),
+  }
+})
 
 /** Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). */
 function useEventNames(): (events: readonly RecordEvent[]) => string {
@@ -131,7 +139,10 @@ export function TypeGroup({
   const { views } = usePageMessages()
   const namesOf = useEventNames()
   const typeName = useTypeName()
-  const outside = events.filter(({ resource }) => isOutsideIn(format)(resource))
+  const { general, forPatient } = isOutsideIn(format)
+  const rangeFor = useRangeSelector()
+  const isOutside = rangeFor ? forPatient(rangeFor) : general
+  const outside = events.filter(({ resource }) => isOutside(resource))
   return (
     <Disclosure
       summary={

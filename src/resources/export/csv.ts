@@ -64,12 +64,21 @@ function commonCells(
   ]
 }
 
-/** The ends of a range that applies to everybody, in the unit of the value, and all ranges in words. */
-function rangeCells(item: Json, { messages }: ExportContext): readonly [low: string, high: string, text: string] {
-  const comparable = comparableRange(item, messages.format)
+/** The ends of a range that applies to everybody or to the patient, in the unit of the value, and all ranges in words. */
+function rangeCells(
+  item: Json,
+  { messages, rangeFor }: ExportContext,
+  observation: Json,
+): readonly [low: string, high: string, text: string] {
+  const rangeContext = { observation, rangeFor }
+  const comparable = comparableRange(item, messages.format, rangeContext)
   const { low, high } = typeof comparable === 'string' ? {} : comparable
-  const { expected, others } = rangeTexts(item, messages.format)
-  const texts = [...expected, ...others.map(({ kind, text }) => messages.views.common.otherRanges[kind](text))]
+  const { expected, forOthers, others } = rangeTexts(item, messages.format, rangeContext)
+  const texts = [
+    ...expected,
+    ...forOthers,
+    ...others.map(({ kind, text }) => messages.views.common.otherRanges[kind](text)),
+  ]
   return [low?.value ?? '', high?.value ?? '', texts.join('; ')]
 }
 
@@ -79,8 +88,8 @@ function resultCells(item: Json, context: ExportContext, parent: Json = item): r
   const quantity =
     quantityOf(item['valueQuantity']) ?? (typeof integer === 'number' ? quantityOf({ value: integer }) : undefined)
   const shown = resultValue(item, context.messages.format)
-  const [low, high, range] = rangeCells(item, context)
-  const flag = resultFlag(item, context.messages.format, parent)
+  const [low, high, range] = rangeCells(item, context, parent)
+  const flag = resultFlag(item, context.messages.format, parent, context.rangeFor)
   return [
     [columns.value, quantity?.value ?? (shown ? shownText(shown, context) : '')],
     [columns.comparator, quantity?.comparator ?? ''],

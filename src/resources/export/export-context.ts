@@ -1,3 +1,4 @@
+import type { RangeSelector } from '../../fhir/reference-range'
 import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 import type { Audience } from '../../i18n/audience'
@@ -12,6 +13,8 @@ export interface ExportContext {
   statusOf(resource: Resource): string | undefined
   /** What another part of the record says against it, worst first; files for people state it beside the status. */
   assertionTextsOf(resource: Resource): readonly string[]
+  /** Chooses among reference ranges for different people. */
+  readonly rangeFor?: RangeSelector | undefined
   /** The patient has died: directions are labelled as past. */
   readonly hasDied?: boolean
   /** The name of a referenced record, if that is part of the export. */

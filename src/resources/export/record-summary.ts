@@ -25,14 +25,18 @@ export interface RecordSummary {
 }
 
 /** The text of a result's flag: by its interpretation, else by its only range. `parent` is the Observation of a component. */
-export function flagText(item: Json, { messages, audience }: ExportContext, parent: Json = item): string | undefined {
-  const flag = resultFlag(item, messages.format, parent)
+export function flagText(
+  item: Json,
+  { messages, audience, rangeFor }: ExportContext,
+  parent: Json = item,
+): string | undefined {
+  const flag = resultFlag(item, messages.format, parent, rangeFor)
   return flag && messages.codeText('Observation.interpretation', flag.code, audience, flag.display)
 }
 
-/** The ranges of a result, without goals and limits. */
-function rangesText(item: Json, { messages }: ExportContext): string | undefined {
-  const { expected, others } = rangeTexts(item, messages.format)
+/** The ranges of a result, without goals, limits and those for other people. */
+function rangesText(item: Json, { messages, rangeFor }: ExportContext, observation: Json): string | undefined {
+  const { expected, others } = rangeTexts(item, messages.format, { observation, rangeFor })
   const { common } = messages.views
   const texts = [
     ...(expected.length === 0 ? [] : [common.expected(expected.join('; '))]),
@@ -49,9 +53,11 @@ export function resultText(item: Json, context: ExportContext, parent: Json = it
   const value = isObject(item['valueSampledData'])
     ? ({ kind: 'text', text: context.messages.values.waveform } as const)
     : resultValue(item, context.messages.format)
-  const parts = [value && shownText(value, context), flagText(item, context, parent), rangesText(item, context)].filter(
-    (part) => part !== undefined && part !== '',
-  )
+  const parts = [
+    value && shownText(value, context),
+    flagText(item, context, parent),
+    rangesText(item, context, parent),
+  ].filter((part) => part !== undefined && part !== '')
   return parts.length === 0 ? undefined : parts.join(' · ')
 }
 

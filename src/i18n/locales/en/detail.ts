@@ -55,6 +55,30 @@ export const detail = {
     elsewhere: (host: string) => `Kept at ${host}. We do not open it from here.`,
     broken: 'The record gives no way to open this.',
   },
+  /** Expected ranges that differ by age, sex or other facts. */
+  ranges: {
+    forOthers: forAudience(
+      'We compared with the range for the age and sex in your record. The lab also gave ranges for other people:',
+      'Compared with the range for the patient’s age and administrative gender. Ranges for others:',
+      'We compared with the range for the age and sex in this record. The lab also gave ranges for other people:',
+    ),
+    notCompared: {
+      people: forAudience(
+        'We did not compare this with a range, because we can’t tell which range is for you.',
+        'Not compared with a range: the record does not say which range applies to this patient.',
+        'We did not compare this with a range, because we can’t tell which range is for this person.',
+      ),
+      sex: forAudience(
+        'We did not compare this with a range. The ranges differ by sex, and your record gives no sex or more than one.',
+        'Not compared with a range: the ranges differ by sex, and the sexes in the record differ or are not known.',
+        'We did not compare this with a range. The ranges differ by sex, and this record gives no sex or more than one.',
+      ),
+      others: forAudience(
+        'We did not compare this with a range, because the ranges are for people of another age or sex.',
+        'Not compared with a range: all ranges are for another age or sex.',
+      ),
+    },
+  },
   results: {
     fullReport: 'The report in full',
     ofReport: 'Results in this report',

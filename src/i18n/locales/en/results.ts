@@ -5,6 +5,8 @@ import type { MessageAudience } from '../../audience'
 const notComparedReasons = {
   words: 'range in words',
   people: 'range for some people only',
+  sex: 'range that depends on a sex that the record does not make clear',
+  others: 'range for people of another age or sex',
   units: 'range in another unit',
   other: 'more than one range, or a range that is not clear',
   noRange: 'no range',

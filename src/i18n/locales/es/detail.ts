@@ -58,6 +58,30 @@ export const detail: Translated<typeof en> = {
     elsewhere: (host: string) => `Está en ${host}. No lo abrimos desde aquí.`,
     broken: 'El registro no da manera de abrir esto.',
   },
+  /** Expected ranges that differ by age, sex or other facts. */
+  ranges: {
+    forOthers: forAudience(
+      'Comparamos con el rango para la edad y el sexo que figuran en su registro. El laboratorio también dio rangos para otras personas:',
+      'Comparado con el rango para la edad y el género administrativo del paciente. Rangos para otras personas:',
+      'Comparamos con el rango para la edad y el sexo que figuran en este registro. El laboratorio también dio rangos para otras personas:',
+    ),
+    notCompared: {
+      people: forAudience(
+        'No comparamos este resultado con un rango, porque no podemos saber qué rango le corresponde a usted.',
+        'No se comparó con un rango: el registro no dice qué rango corresponde a este paciente.',
+        'No comparamos este resultado con un rango, porque no podemos saber qué rango le corresponde a esta persona.',
+      ),
+      sex: forAudience(
+        'No comparamos este resultado con un rango. Los rangos dependen del sexo, y en su registro no figura el sexo o figura más de uno.',
+        'No se comparó con un rango: los rangos dependen del sexo, y los datos de sexo del registro difieren o no se conocen.',
+        'No comparamos este resultado con un rango. Los rangos dependen del sexo, y en este registro no figura el sexo o figura más de uno.',
+      ),
+      others: forAudience(
+        'No comparamos este resultado con un rango, porque los rangos son para personas de otra edad u otro sexo.',
+        'No se comparó con un rango: todos los rangos son para otra edad u otro sexo.',
+      ),
+    },
+  },
   results: {
     fullReport: 'El informe completo',
     ofReport: 'Resultados de este informe',

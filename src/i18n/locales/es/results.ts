@@ -6,6 +6,8 @@ import type { Translated } from '../../translated'
 const notComparedReasons = {
   words: 'rango en palabras',
   people: 'rango solo para algunas personas',
+  sex: 'rango según el sexo, que no está claro en el registro',
+  others: 'rango para personas de otra edad u otro sexo',
   units: 'rango en otra unidad',
   other: 'más de un rango, o un rango que no está claro',
   noRange: 'sin rango',

@@ -12,6 +12,7 @@ import { Values } from '../../../ui/value'
 import { MaskedRecordsNote } from '../../../components/rows/private-record'
 import { RecordStatusChip } from '../../../components/rows/record-status'
 import { trendPath } from '../../../components/navigation/trend-path'
+import { useRangeSelector } from '../../../components/patient/status-context'
 import { InlineValues, ShortFacts } from './short-facts'
 import { latestGoalMeasurement, goalTargets, type GoalTarget } from '../../../clinical/observations/goal-targets'
 import type { ResourceOf } from '../../../fhir/resource'
@@ -71,10 +72,11 @@ function GoalTargetLine({ target }: { target: GoalTarget }) {
 function LatestMeasurement({ concept }: { concept: unknown }) {
   const format = useFormat()
   const { byType } = usePageMessages()
+  const rangeFor = useRangeSelector()
   const { set, failure, fetching, retry } = useRecords('Observation')
   const found = useMemo(
-    () => (set ? latestGoalMeasurement(set.matches, concept, format) : undefined),
-    [set, concept, format],
+    () => (set ? latestGoalMeasurement(set.matches, concept, format, rangeFor) : undefined),
+    [set, concept, format, rangeFor],
   )
   if (!set && failure)
     return (

@@ -14,6 +14,7 @@ import { PaginatedList } from '../../../ui/paginated-list'
 import { relativeReferenceOf, RelatedRecordList } from '../related-record-list'
 import { AdjacentVisits } from './adjacent-visits'
 import { VisitNoteCards } from './visit-notes'
+import { useRangeSelector } from '../../../components/patient/status-context'
 import styles from './visit.module.css'
 import { readObservation } from '../../../clinical/observations/result-reading'
 import { rowLabelKey } from '../../../resources/label-key'
@@ -34,6 +35,7 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const all = useRecordsOfTypes(visitTypes, { searchOptions: includesFor })
   const { byType, views, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
+  const rangeFor = useRangeSelector()
   const { visitRecords, notes, outside, before } = useMemo(
     () => {
       const records = all.flatMap(({ loaded: { set } }) =>
@@ -43,6 +45,7 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
       const outside = resultsOutsideRange(
         found.byType.flatMap((own) => own.records),
         format,
+        rangeFor,
       )
       return {
         visitRecords: found,
@@ -53,7 +56,7 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
     },
     // Readings contain messages, so they change with the language.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the language is read from the active value tables
-    [all, visit, language],
+    [all, visit, language, rangeFor],
   )
   const shownAbove = new Set(
     [
@@ -123,7 +126,7 @@ function OutOfRangeRow({ result, before }: { result: ResourceOf<'Observation'>; 
   const date = descriptorOf('Observation').date(result)
   return (
     <ResultRow
-      reading={readObservation(result, format)}
+      reading={readObservation(result, format, useRangeSelector())}
       secondary={
         <>
           {date === undefined ? views.common.noDate : null}

@@ -8,6 +8,7 @@ import {
 } from '../../../clinical/observations/latest-results'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { useNow } from '../../../ui/use-now'
+import { useRangeSelector } from '../../../components/patient/status-context'
 import { selectCardRecords } from '../select-card-records'
 import { MoreRecordsNote, EmptyCardNote } from '../card-notes'
 import { RecordStatusChip } from '../../../components/rows/record-status'
@@ -56,9 +57,10 @@ function Results({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const now = useNow()
+  const rangeFor = useRangeSelector()
   const { shown, more, hasNoneRecent } = useMemo(
-    () => selectResults(latestResults(testResultsIn(records), now, format), true, now),
-    [records, now, format],
+    () => selectResults(latestResults(testResultsIn(records), now, format, rangeFor), true, now),
+    [records, now, format, rangeFor],
   )
   if (shown.length === 0) return <p>{views.summary.noTests}</p>
   return (
@@ -75,9 +77,10 @@ function Vitals({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const now = useNow()
+  const rangeFor = useRangeSelector()
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(vitalSignsIn(records), now, format), true),
-    [records, now, format],
+    () => selectVitals(latestResults(vitalSignsIn(records), now, format, rangeFor), true),
+    [records, now, format, rangeFor],
   )
   if (shown.length === 0) return <p>{views.summary.noVitals}</p>
   return (
