@@ -43,6 +43,16 @@ test('a private record is masked on every list, in search and where only its pos
   expect(main().textContent).not.toMatch(privateContent)
 })
 
+test('a provider whose id_token could not be verified is not care staff: private records stay masked', async () => {
+  await renderRoute('/conditions', {
+    person: 'quinn',
+    user: { type: 'Practitioner', id: 'dr-lee', isUnverified: true },
+  })
+  await findMasked()
+  expect(main().textContent).not.toMatch(privateContent)
+  expect(document.documentElement.dataset['audience']).toBe('proxy')
+})
+
 test('a revealed private record stays visible until it is masked again or the session ends, and others stay masked', async () => {
   await renderRoute('/conditions', { person: 'quinn' })
   await userEvent.click(await findMasked())

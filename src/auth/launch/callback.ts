@@ -106,7 +106,7 @@ async function exchangeCode(
 }
 
 const isProvider = (user: Identity['user']): boolean =>
-  user?.type === 'Practitioner' || user?.type === 'PractitionerRole'
+  (user?.type === 'Practitioner' || user?.type === 'PractitionerRole') && !user.isUnverified
 
 function createSessionRecord(
   ehr: EhrConfig,
@@ -183,7 +183,7 @@ async function authorizeAgain(session: SmartSession, mode: 'standalone' | 'staff
  */
 async function resolvePatient(
   session: SmartSession,
-  { user, isVerified }: Identity,
+  { user }: Identity,
   { mode, returnTo }: PendingSignIn,
 ): Promise<SignInResult> {
   if (session.patientId !== undefined || session.canSelectPatient) return openSession(session, returnTo)
@@ -192,7 +192,7 @@ async function resolvePatient(
   const choices = await fetchReachablePatients(session)
   const [first] = choices
   if (first !== undefined && choices.length === 1) return openSession(session.withPatient(first.id), returnTo)
-  if (first === undefined && isVerified && user?.type === 'Patient')
+  if (first === undefined && user?.type === 'Patient' && !user.isUnverified)
     return openSession(session.withPatient(user.id), returnTo)
   if (first === undefined && mode === 'ehr') return authorizeAgain(session, 'standalone', returnTo)
   if (first === undefined) {

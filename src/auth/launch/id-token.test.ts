@@ -38,7 +38,7 @@ const token = ({
   expires = '5m',
   nonce = 'n',
 }: Changes = {}) =>
-  new SignJWT({ nonce, fhirUser: 'Practitioner/x' })
+  new SignJWT({ nonce, fhirUser: 'Practitioner/x', name: 'Lee' })
     .setProtectedHeader({ alg, kid })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('an id_token signed by the EHR identifies the user', async () => {
-  expect(await check(await token())).toEqual({ user: { type: 'Practitioner', id: 'x' }, isVerified: true })
+  expect(await check(await token())).toEqual({ user: { type: 'Practitioner', id: 'x', name: 'Lee' } })
 })
 
 test.each<[string, Changes, RegExp]>([
@@ -90,7 +90,7 @@ test.each([
   ['issued and valid from four minutes ahead', { iat: 4, nbf: 4, exp: 9 }],
   ['that expired four minutes ago', { iat: -9, exp: -4 }],
 ])('an id_token %s is accepted', async (_, times) => {
-  expect(await check(await tokenAt(times))).toMatchObject({ isVerified: true })
+  expect(await check(await tokenAt(times))).toEqual({ user: { type: 'Practitioner', id: 'x' } })
 })
 
 test.each([
@@ -114,7 +114,7 @@ test('an id_token that cannot be read ends the sign-in', async () => {
   await expect(check('x.y.z')).rejects.toMatchObject({ kind: 'notForThis' })
 })
 
-const noUser = { user: undefined, isVerified: false }
+const noUser = { user: undefined }
 test('an id_token without a signature counts as missing', async () => {
   const claims = new UnsecuredJWT({ nonce: 'n', fhirUser: 'Practitioner/x' })
     .setIssuer(base)
@@ -137,7 +137,33 @@ test.each(['None', 'nOnE', ''])('the algorithm "%s" counts as no signature', asy
   expect(await check(`${header}.${claims}.${signature}`)).toEqual(noUser)
 })
 
-test('without readable keys, the user is for display only', async () => {
+/** The token with another header, and a signature that fits neither. */
+const withHeader = async (header: object) => {
+  const [, claims = '', signature = ''] = (await token()).split('.')
+  return `${btoa(JSON.stringify(header)).replaceAll('=', '')}.${claims}.${signature}`
+}
+test.each([
+  ['with a critical header that the app does not know', { alg: 'RS256', kid: 'k', crit: ['x'], x: 1 }],
+  ['signed with ES256K, which browsers cannot check', { alg: 'ES256K', kid: 'k' }],
+  ['signed with Ed25519, for which the EHR publishes no key', { alg: 'Ed25519', kid: 'k' }],
+  ['with an encoding that the app does not know', { alg: 'RS256', kid: 'k', b64: false, crit: ['b64'] }],
+])('an id_token %s ends the sign-in, although its keys can be read', async (_, header) => {
+  await expect(check(await withHeader(header))).rejects.toMatchObject({ kind: 'notForThis' })
+})
+
+test('an id_token whose key cannot be used ends the sign-in', async () => {
+  const broken = { keys: [{ kty: 'RSA', kid: 'k', alg: 'RS256', n: '', e: '' }] }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(broken)))
+  await expect(check(await token())).rejects.toMatchObject({ kind: 'notForThis' })
+})
+
+const unverified = { user: { type: 'Practitioner', id: 'x', isUnverified: true } }
+test('without readable keys, the user is unverified and has no name', async () => {
   jwksStatus = 404
-  expect(await check(await token())).toEqual({ user: { type: 'Practitioner', id: 'x' }, isVerified: false })
+  expect(await check(await token())).toEqual(unverified)
+})
+
+test('at an EHR that publishes no keys, the user is unverified and has no name', async () => {
+  const { jwks: _, ...withoutKeys } = discovery
+  expect(await verifyIdToken(ehr, withoutKeys, await token(), 'n')).toEqual(unverified)
 })

@@ -9,23 +9,13 @@ import type { User } from '../session/session'
 import { getPublic, withTimeout } from '../http/oauth-fetch'
 import type { JSONWebKeySet } from 'jose'
 
-/** Who signed in. `isVerified` is false when the signature could not be checked: then the user is for display only. */
+/** Who signed in; undefined without an id_token that says so. */
 export interface Identity {
   readonly user: User | undefined
-  readonly isVerified: boolean
 }
 
 const CLOCK_TOLERANCE_SECONDS = 300
 const USER_TYPES = ['Patient', 'Practitioner', 'PractitionerRole', 'RelatedPerson', 'Person'] as const
-const FORGERY_CODES = [
-  'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
-  'ERR_JWKS_NO_MATCHING_KEY',
-  'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
-  'ERR_JWS_INVALID',
-  'ERR_JWT_INVALID',
-  'ERR_JOSE_ALG_NOT_ALLOWED',
-]
-
 /** The header (0) or claims (1) of a JWT; undefined when malformed. Verifies nothing. */
 function decodePart(token: string, index: 0 | 1): Json | undefined {
   const part = token.split('.')[index]
@@ -83,7 +73,10 @@ function assertValidNow(claims: Json, ehrId: string): void {
   throw new SignInError('clocksDiffer', `id_token: ${claim}`, ehrId, { deviceAheadMs: Date.now() - issuedAt * 1000 })
 }
 
-/** True when the token is signed by the EHR, false when that cannot be checked. Throws SignInError for a wrong signature. */
+/**
+ * True when the token is signed by the EHR. False in two cases only: the EHR publishes no keys, or the keys or the code to check signatures could not
+ * be loaded. Throws SignInError for a token that was checked and could not be verified, whatever the reason.
+ */
 export type SignatureCheck = (token: string) => Promise<boolean>
 
 const UNVERIFIABLE: SignatureCheck = () => Promise.resolve(false)
@@ -117,8 +110,7 @@ export async function createSignatureCheck(ehrId: string, { jwks }: Discovery): 
       return true
     } catch (cause) {
       const code = isObject(cause) ? textOf(cause.code) : undefined
-      if (code !== undefined && FORGERY_CODES.includes(code)) throw new SignInError('notForThis', `id_token: ${code}`)
-      return false
+      throw new SignInError('notForThis', `id_token: ${code ?? 'cannot be verified'}`, ehrId)
     }
   }
 }
@@ -139,9 +131,9 @@ export async function verifyIdToken(
   nonce: string,
   check = createSignatureCheck(ehr.id, discovery),
 ): Promise<Identity> {
-  if (idToken === undefined) return { user: undefined, isVerified: false }
+  if (idToken === undefined) return { user: undefined }
   const [header, claims] = [decodePart(idToken, 0), decodePart(idToken, 1)]
-  if (header !== undefined && !hasPublicKeyAlgorithm(header)) return { user: undefined, isVerified: false }
+  if (header !== undefined && !hasPublicKeyAlgorithm(header)) return { user: undefined }
   if (header === undefined || claims === undefined)
     throw new SignInError('notForThis', 'id_token cannot be read', ehr.id)
   const expected = { issuer: discovery.issuer, clientId: ehr.clientId, nonce }
@@ -151,6 +143,7 @@ export async function verifyIdToken(
   assertValidNow(claims, ehr.id)
   const reference = textOf(claims.fhirUser) ?? textOf(claims.profile)
   const user = reference === undefined ? undefined : parseFhirUser(reference, fhirBasesOf(ehr))
+  if (user === undefined || !isVerified) return { user: user && { ...user, isUnverified: true } }
   const name = textOf(claims.name)
-  return { user: user && { ...user, ...(name === undefined ? {} : { name }) }, isVerified }
+  return { user: { ...user, ...(name === undefined ? {} : { name }) } }
 }

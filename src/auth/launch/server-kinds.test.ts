@@ -29,6 +29,7 @@ let person: object | undefined
 let keysRequested: Promise<void>
 let onKeysRequested: () => void
 let waitsForKeys: boolean
+let hasKeys: boolean
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -87,7 +88,7 @@ function respond(path: string, response: ServerResponse): void {
   if (path === '/config.json') send(response, { ehrs: (Object.keys(kinds) as Kind[]).map(ehr) })
   else if (path === '/jwks') {
     onKeysRequested()
-    send(response, jwks)
+    send(response, jwks, hasKeys ? 200 : 503)
   } else if (path === '/fhir/metadata')
     send(response, { resourceType: 'CapabilityStatement', rest: [{ security: { extension } }] })
   else if (path.endsWith('smart-configuration'))
@@ -124,7 +125,7 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => {
   ;[log, bodies, smart, user, patients, expired] = [[], [], true, 'Patient/maya', ['maya'], false]
-  person = undefined
+  ;[person, hasKeys] = [undefined, true]
   ;[keysRequested, waitsForKeys] = [new Promise((resolve) => (onKeysRequested = resolve)), false]
   sessionStorage.clear()
   setCurrentSession(undefined)
@@ -216,6 +217,24 @@ test.each([
   ])
   expect((searchParams.get('scope') ?? '').includes('launch/patient')).toBe(level === 'patient')
   vi.restoreAllMocks()
+})
+
+test.each(['Practitioner/lee', 'PractitionerRole/lee'])(
+  'without keys to verify the id_token, %s is no staff: no patient search, no other patients',
+  async (signedInUser) => {
+    ;[user, patients, hasKeys] = [signedInUser, ['maya'], false]
+    const results = [await signIn('plain', '', 'staff'), await signIn('plain', '', 'ehr')]
+    for (const result of results) {
+      if (!('session' in result)) throw new Error('no session')
+      const { patientId, canSelectPatient, user: known } = result.session
+      expect([patientId, canSelectPatient, known?.isUnverified]).toEqual(['maya', false, true])
+    }
+  },
+)
+
+test('without keys to verify the id_token, no record is opened because of it', async () => {
+  ;[user, patients, hasKeys] = ['Patient/maya', undefined, false]
+  await expect(signIn()).rejects.toMatchObject({ kind: 'noPatient' })
 })
 
 test('a caregiver launched from a chart that the EHR does not name gets the only record that it returns', async () => {

@@ -10,6 +10,8 @@ export interface User {
   readonly name?: string
   /** The patients that are the same actual person as a Person, by its links. */
   readonly patientIds?: readonly string[]
+  /** The id_token could not be verified. Such a user is never care staff, and no record is opened because of it. */
+  readonly isUnverified?: true
 }
 
 /** `lost`: a response with new tokens never reached this tab. `otherPatient`: the EHR issued new tokens for another patient. */

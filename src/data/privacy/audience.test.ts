@@ -26,6 +26,16 @@ test.each([
 })
 
 test.each([
+  ['Practitioner', 'proxy', true],
+  ['PractitionerRole', 'proxy', true],
+  ['RelatedPerson', 'proxy', false],
+  ['Patient', 'patient', false],
+])('a %s who could not be verified reads as %s, never as staff', (type, audience, isUnknown) => {
+  const reader = { patientId: 'ana', user: { type, id: 'ana', isUnverified: true } } as const
+  expect([audienceOf(reader), isRelationUnknown(reader)]).toEqual([audience, isUnknown])
+})
+
+test.each([
   ['Patient', 'maya'],
   ['RelatedPerson', 'r'],
   ['Practitioner', 'x'],
