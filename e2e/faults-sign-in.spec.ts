@@ -137,3 +137,26 @@ test('faults can be turned on and off on the sandbox’s page', async ({ page, e
   await page.getByRole('button', { name: 'Turn off 503' }).click()
   await expect(main(page)).toContainText('None: every answer is as it should be.')
 })
+
+test('a reload while the code is exchanged is explained, and the next sign-in returns to the same page', async ({
+  page,
+  ehr,
+}) => {
+  const faults = switchboard(ehr)
+  await page.goto('/conditions')
+  await faults.only({ kind: 'late', type: 'token' })
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/token'))
+  await page.getByRole('button', { name: /Ana/ }).click()
+  await page.getByRole('button', { name: /^allow/i }).click()
+  await sent
+  await expect.poll(() => faults.hits('late')).toBe(1)
+  await faults.reset()
+  await page.reload()
+  await expect(main(page)).toContainText('This page was loaded again while you were being signed in.')
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+  await page.getByRole('link', { name: 'start again' }).click()
+  await page.getByRole('button', { name: /sandbox/i }).click()
+  await page.getByRole('button', { name: /Ana/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+})

@@ -2,6 +2,7 @@ export type SignInErrorKind =
   | 'denied'
   | 'stateMismatch'
   | 'expired'
+  | 'interrupted'
   | 'unknownIss'
   | 'noLaunch'
   | 'noAnswer'
@@ -18,10 +19,14 @@ export type SignInErrorKind =
   | 'noPatient'
   | 'unknownPatient'
 
-/** What the reader is told beside the reason, in milliseconds: by how much this device's clock is ahead of the EHR's, and when the EHR allows the next try. */
+/**
+ * What the page needs beside the reason: by how much this device's clock is ahead of the EHR's and when the EHR allows the next try, in milliseconds, and
+ * the path to return to after the next try.
+ */
 interface SignInErrorDetails {
   readonly deviceAheadMs?: number
   readonly retryAt?: number
+  readonly returnTo?: string
 }
 
 /** Why a sign-in failed. `technical` is an error code or a plain cause, never a token, an address or a server's page. */

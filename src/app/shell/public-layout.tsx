@@ -5,14 +5,13 @@ import { ErrorBoundary } from './error-boundary'
 import { LanguageSelect } from './language-select'
 import styles from './layout.module.css'
 import { ThemeSelect } from './theme-select'
-import { loadJose } from '../../auth/launch/id-token'
 import { loadPageMessages } from '../../i18n/messages'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
 import type { LanguageCode } from '../../i18n/language'
 
 /** Code for sign-in and the first record pages, other than what the summary needs to render. */
 const preloads: readonly ((code: LanguageCode) => Promise<unknown>)[] = [
-  loadJose,
+  () => import('../../auth/launch/id-token'),
   () => import('../../auth/tokens/refresh'),
   () => import('./session-watchers'),
   () => import('./print-head'),

@@ -11,7 +11,7 @@ import { withTimeout } from '../http/oauth-fetch'
 import { withBasePath } from '../../config/base-path'
 import { clearTabStorage, MemoryStorage, readTabStorage, writeTabStorage } from '../tab-storage'
 
-/** What a sign-in stores in the tab before the redirect to the EHR; consumed once, by the callback. */
+/** What a sign-in stores in the tab before the redirect to the EHR, until the callback has exchanged the code. */
 export interface PendingSignIn {
   readonly state: string
   readonly ehrId: string
@@ -30,6 +30,8 @@ export interface PendingSignIn {
   readonly discovery: Discovery
   /** fhirclient's own state, including the PKCE verifier. */
   readonly clientState: unknown
+  /** The code, from the EHR's response until the token endpoint has answered: a page that is reloaded meanwhile sends it again. */
+  readonly code?: string
 }
 
 export interface LaunchRequest {
@@ -50,7 +52,10 @@ export function safeReturnPath(path: string | undefined): string {
   if (path === undefined || !path.startsWith('/') || !URL.canParse(path, origin)) return '/'
   const url = new URL(path, origin)
   const isSignInPage = /^\/(?:callback|launch|connect)(?:\/|$)/.test(url.pathname)
-  return url.origin === origin && !isSignInPage ? url.pathname + url.search + url.hash : '/'
+  // `/..//host` resolves to `//host`, which would be another site.
+  return url.origin === origin && !isSignInPage && !url.pathname.startsWith('//')
+    ? url.pathname + url.search + url.hash
+    : '/'
 }
 
 function checkAuthorizeUrl(created: string | undefined, discovery: Discovery, ehrId: string): URL {

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { prepareAuthorization } from './authorize'
 import { completeCallback } from './callback'
 import { signOut } from '../session/end-session'
 import { restoreSession } from '../session/restore'
-import { setCurrentSession } from '../session/session-store'
+import { resetPendingSignIn, setCurrentSession } from '../session/session-store'
 
 let log: string[]
 let token: Record<string, unknown>
+let respondToToken: (response: ServerResponse) => void
 let close: () => void
 let base: string
 
@@ -18,12 +19,13 @@ const cors = {
   'access-control-allow-headers': '*',
   'content-type': 'application/json',
 }
-const send = (response: ServerResponse, body: unknown): void =>
-  void response.writeHead(200, cors).end(JSON.stringify(body))
+const send = (response: ServerResponse, body: unknown, status = 200): void =>
+  void response.writeHead(status, cors).end(JSON.stringify(body))
 
 beforeEach(async () => {
   log = []
   token = { access_token: 'opaque.token', token_type: 'Bearer', patient: 'p', expires_in: '600' }
+  respondToToken = (response) => send(response, token)
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     if (request.method !== 'OPTIONS') log.push(`${request.method} ${path}`)
@@ -31,12 +33,13 @@ beforeEach(async () => {
       issuer: base,
       authorization_endpoint: `${base}/authorize`,
       token_endpoint: `${base}/token`,
+      revocation_endpoint: `${base}/revoke`,
       code_challenge_methods_supported: ['S256'],
     }
     if (path === '/config.json')
       send(response, { ehrs: [{ id: 'e', name: 'E', fhirBase: `${base}/fhir`, clientId: 'c' }] })
     else if (path.endsWith('smart-configuration')) send(response, smart)
-    else if (path === '/token') send(response, token)
+    else if (path === '/token') respondToToken(response)
     else send(response, { resourceType: 'Bundle', entry: [] })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -137,4 +140,68 @@ test('no record is opened for a patient whose id cannot be told', async () => {
   respond(`code=a&state=${await begin()}`)
   await expect(completeCallback()).rejects.toMatchObject({ kind: 'unknownPatient' })
   expect(sessionStorage.length).toBe(0)
+  // Its tokens are of no use, so they are revoked.
+  await vi.waitFor(() => expect(log).toContain('POST /revoke'))
+})
+
+describe('a page that is reloaded while the code is exchanged', () => {
+  /** Reloads the callback page after the code was sent; the response to that never arrives. */
+  async function reloadDuringExchange(): Promise<void> {
+    const sent = new Promise<ServerResponse>((resolve) => (respondToToken = resolve))
+    respond(`code=a&state=${await begin()}`)
+    const lost = completeCallback()
+    const response = await sent
+    dispatchEvent(new Event('beforeunload'))
+    response.destroy()
+    await expect(lost).rejects.toMatchObject({ kind: 'unreachable' })
+    resetPendingSignIn()
+  }
+
+  test('opens the record if the EHR had not seen the code', async () => {
+    await reloadDuringExchange()
+    respondToToken = (response) => send(response, token)
+    const [first, second] = [completeCallback(), completeCallback()]
+    expect(await first).toMatchObject({ session: { patientId: 'p' }, returnTo: '/results' })
+    expect(await second).toBe(await first)
+    expect(log.filter((line) => line === 'POST /token')).toHaveLength(2)
+    expect(sessionStorage.getItem('plainchart.pending')).toBeNull()
+  })
+
+  test('says so if the EHR refuses the code, whose tokens it revokes, and leads back to the same page', async () => {
+    await reloadDuringExchange()
+    respondToToken = (response) => send(response, { error: 'invalid_grant' }, 400)
+    await expect(completeCallback()).rejects.toMatchObject({ kind: 'interrupted', details: { returnTo: '/results' } })
+    expect(sessionStorage.length).toBe(0)
+    resetPendingSignIn()
+    await expect(completeCallback()).rejects.toMatchObject({ kind: 'noAnswer' })
+  })
+
+  test('does not send a code that is ten minutes old', async () => {
+    await reloadDuringExchange()
+    const pending = JSON.parse(sessionStorage.getItem('plainchart.pending') ?? '{}') as object
+    sessionStorage.setItem('plainchart.pending', JSON.stringify({ ...pending, createdAt: Date.now() - 11 * 60_000 }))
+    await expect(completeCallback()).rejects.toMatchObject({ kind: 'expired' })
+    expect(log.filter((line) => line === 'POST /token')).toHaveLength(1)
+  })
+})
+
+test('a code whose exchange failed is not stored', async () => {
+  respondToToken = (response) => void response.destroy()
+  respond(`code=a&state=${await begin()}`)
+  await expect(completeCallback()).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('tokens that arrive after the page has given up waiting are revoked', async () => {
+  respond(`code=a&state=${await begin()}`)
+  const sent = new Promise<ServerResponse>((resolve) => (respondToToken = resolve))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const signIn = completeCallback()
+  const response = await sent
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+  await expect(signIn).rejects.toMatchObject({ kind: 'slow' })
+  expect(log).not.toContain('POST /revoke')
+  send(response, token)
+  await vi.waitFor(() => expect(log).toContain('POST /revoke'))
 })

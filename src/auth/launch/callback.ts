@@ -3,7 +3,7 @@ import { resolveEhr, type EhrConfig } from '../../config/config'
 import { loadConfig } from '../http/load-config'
 import { recordActivity } from '../session/activity'
 import { onResetSignIn, setCurrentSession } from '../session/session-store'
-import { verifyIdToken, createSignatureCheck, type Identity } from './id-token'
+import type { Identity, SignatureCheck } from './id-token'
 import { isObject, parseJson, textOf, type Json } from '../../lib/json'
 import type { PatientChoice } from './patient-context'
 import { toSignInError, SignInError, type SignInErrorKind } from '../sign-in-error'
@@ -12,7 +12,7 @@ import { withTimeout, isUnavailable, postForm, unavailableError } from '../http/
 import { signOutMarker } from '../tokens/sign-out-marker'
 import { withBasePath } from '../../config/base-path'
 import { SmartSession, type SessionRecord } from '../session/smart-session'
-import { clearTabStorage, readTabStorage } from '../tab-storage'
+import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage'
 import { parseTokenResponse } from '../tokens/token-set'
 import { fhirBasesOf, tokenPatientId } from '../tokens/token-patient'
 
@@ -47,10 +47,15 @@ function isPendingSignIn(value: unknown): value is PendingSignIn {
   )
 }
 
+function storedPendingSignIn(): PendingSignIn | undefined {
+  const pending = readTabStorage('pendingSignIn')
+  return isPendingSignIn(pending) ? pending : undefined
+}
+
 /** Removes and returns the pending sign-in if it belongs to this response; a response to another request leaves it in the tab. */
 function consumePendingSignIn(state: string | null): PendingSignIn {
-  const pending = readTabStorage('pendingSignIn')
-  if (!isPendingSignIn(pending) || state !== pending.state) throw new SignInError('stateMismatch')
+  const pending = storedPendingSignIn()
+  if (pending === undefined || state !== pending.state) throw new SignInError('stateMismatch')
   clearTabStorage('pendingSignIn')
   if (Date.now() - pending.createdAt > PENDING_TTL_MS) throw new SignInError('expired', undefined, pending.ehrId)
   return pending
@@ -76,33 +81,50 @@ function validateCallback(
   if (!params.get('code')) throw new SignInError('noAnswer', 'the answer has no code', ehrId)
 }
 
-/**
- * Exchanges the code. fhirclient could do it too, but follows redirects, has no timeout, and treats a response without a token as a lost connection.
- * EHRs with confidential clients may require the scopes, which the gateway that adds the secret does not store.
- */
-async function exchangeCode(
-  params: URLSearchParams,
-  { discovery, clientState, ehrId, requestedScopes, sendsScope }: PendingSignIn,
-): Promise<Json> {
+/** Longer than the page waits: tokens that arrive later are revoked. */
+const EXCHANGE_TIMEOUT_MS = 2 * 60_000
+
+async function requestTokens(pending: PendingSignIn): Promise<readonly [status: number, body: unknown]> {
+  const { discovery, clientState, ehrId, requestedScopes, sendsScope, code = '' } = pending
   const { clientId, redirectUri, codeVerifier } = isObject(clientState) ? clientState : {}
   const fields = {
     grant_type: 'authorization_code',
-    code: params.get('code') ?? '',
+    code,
     redirect_uri: textOf(redirectUri) ?? '',
     client_id: textOf(clientId) ?? '',
     code_verifier: textOf(codeVerifier) ?? '',
     ...(sendsScope ? { scope: requestedScopes.join(' ') } : {}),
   }
-  const [status, body] = await withTimeout('token request', ehrId, async (signal) => {
-    const response = await postForm(discovery.token, fields, signal)
-    if (isUnavailable(response)) throw await unavailableError(response, 'token request', ehrId)
-    return [response.status, parseJson(await response.text())] as const
-  }).catch((cause: unknown) => {
+  // Some browsers let a request fail while its page is being reloaded.
+  let isReloading = false
+  addEventListener('beforeunload', () => (isReloading = true), { once: true })
+  const request = postForm(discovery.token, fields, AbortSignal.timeout(EXCHANGE_TIMEOUT_MS))
+  const [response, text] = await request
+    .then(async (one) => [one, await one.text()] as const)
+    .finally(() => (isReloading ? undefined : clearTabStorage('pendingSignIn')))
+  if (isUnavailable(response)) throw await unavailableError(response, 'token request', ehrId)
+  return [response.status, parseJson(text)]
+}
+
+const revokeUnused = (pending: PendingSignIn, response: unknown): Promise<void> =>
+  import('../tokens/refresh').then(({ revokeResponse }) => revokeResponse(pending, response))
+
+/**
+ * Exchanges the code. fhirclient could do it too, but follows redirects, has no timeout, and treats a response without a token as a lost connection.
+ * EHRs with confidential clients may require the scopes, which the gateway that adds the secret does not store.
+ * `isRepeated`: the page was reloaded before an answer came. Then the EHR has either not seen the code, and answers, or refuses it and revokes the tokens
+ * that it issued for it (RFC 6749, 4.1.2).
+ */
+async function exchangeCode(pending: PendingSignIn, isRepeated: boolean): Promise<Json> {
+  const { ehrId, returnTo } = pending
+  const exchange = requestTokens(pending)
+  const [status, body] = await withTimeout('token request', ehrId, () => exchange).catch((cause: unknown) => {
+    exchange.then(([, late]) => revokeUnused(pending, late)).catch(() => undefined)
     throw cause instanceof SignInError ? cause : new SignInError('unreachable', 'token request', ehrId)
   })
-  if (status < 200 || status > 299 || !isObject(body))
-    throw new SignInError('ehrError', `token request HTTP ${status}`, ehrId)
-  return body
+  if (status >= 200 && status <= 299 && isObject(body)) return body
+  if (isRepeated) throw new SignInError('interrupted', `token request HTTP ${status}`, ehrId, { returnTo })
+  throw new SignInError('ehrError', `token request HTTP ${status}`, ehrId)
 }
 
 const isProvider = (user: Identity['user']): boolean =>
@@ -195,10 +217,7 @@ async function resolvePatient(
   if (first === undefined && user?.type === 'Patient' && !user.isUnverified)
     return openSession(session.withPatient(user.id), returnTo)
   if (first === undefined && mode === 'ehr') return authorizeAgain(session, 'standalone', returnTo)
-  if (first === undefined) {
-    await session.end()
-    throw new SignInError('noPatient', undefined, session.ehr.id)
-  }
+  if (first === undefined) throw new SignInError('noPatient', undefined, session.ehr.id)
   const select = (id: string): SignedIn => {
     if (!choices.some((choice) => choice.id === id)) throw new SignInError('noPatient', undefined, session.ehr.id)
     return openSession(session.withPatient(id), returnTo)
@@ -218,20 +237,57 @@ async function withLinkedPatients(session: SmartSession): Promise<SmartSession> 
 async function completeSignIn(params: URLSearchParams, path: string): Promise<SignInResult> {
   const pending = consumePendingSignIn(params.get('state'))
   validateCallback(params, path, pending)
+  const exchanging = { ...pending, code: params.get('code') ?? '' }
+  writeTabStorage('pendingSignIn', exchanging)
+  return exchangeAndOpen(exchanging, false)
+}
+
+/** Continues after a reload of the callback page, with the code that was being exchanged. */
+async function resumeSignIn({ state }: PendingSignIn): Promise<SignInResult> {
+  const pending = consumePendingSignIn(state)
+  writeTabStorage('pendingSignIn', pending)
+  return exchangeAndOpen(pending, true)
+}
+
+/** The code to verify id_tokens: loaded while the code is exchanged, because pages without a sign-in need none of it. */
+const loadIdTokenCode = () =>
+  import('./id-token').catch(() => {
+    throw new SignInError('unreachable', 'code of this app')
+  })
+
+function startSignatureCheck({ ehrId, discovery }: PendingSignIn): Promise<SignatureCheck> {
+  const check = loadIdTokenCode().then(({ createSignatureCheck }) => createSignatureCheck(ehrId, discovery))
+  // Awaited only once there is an id_token.
+  check.catch(() => undefined)
+  return check
+}
+
+async function readIdentity(
+  ehr: EhrConfig,
+  { discovery, nonce }: PendingSignIn,
+  idToken: string | undefined,
+  check: Promise<SignatureCheck> | undefined,
+): Promise<Identity> {
+  if (idToken === undefined) return { user: undefined }
+  const { verifyIdToken } = await loadIdTokenCode()
+  return verifyIdToken(ehr, discovery, idToken, nonce, check)
+}
+
+async function exchangeAndOpen(pending: PendingSignIn, isRepeated: boolean): Promise<SignInResult> {
   // In parallel: the endpoints were validated before the redirect, and no response is used before the EHR is confirmed to be configured still.
-  const check = pending.requestedScopes.includes('openid')
-    ? createSignatureCheck(pending.ehrId, pending.discovery)
-    : undefined
-  const [config, response] = await Promise.all([loadConfig(), exchangeCode(params, pending)])
-  const ehr = resolveEhr(config, pending)
-  if (ehr === undefined) throw new SignInError('unknownIss')
-  const identity = await verifyIdToken(ehr, pending.discovery, textOf(response.id_token), pending.nonce, check).catch(
-    (cause: unknown) => {
-      throw toSignInError(cause, 'ehrError', ehr.id)
-    },
-  )
-  const session = new SmartSession(ehr, createSessionRecord(ehr, pending, response, identity))
-  return resolvePatient(await withLinkedPatients(session), identity, pending)
+  const check = pending.requestedScopes.includes('openid') ? startSignatureCheck(pending) : undefined
+  const exchange = exchangeCode(pending, isRepeated)
+  try {
+    const [config, response] = await Promise.all([loadConfig(), exchange])
+    const ehr = resolveEhr(config, pending)
+    if (ehr === undefined) throw new SignInError('unknownIss')
+    const identity = await readIdentity(ehr, pending, textOf(response.id_token), check)
+    const session = new SmartSession(ehr, createSessionRecord(ehr, pending, response, identity))
+    return await resolvePatient(await withLinkedPatients(session), identity, pending)
+  } catch (cause) {
+    exchange.then((response) => revokeUnused(pending, response)).catch(() => undefined)
+    throw toSignInError(cause, 'ehrError', pending.ehrId)
+  }
 }
 
 let lastCallback: { readonly state: string | null; readonly result: Promise<SignInResult> } | undefined
@@ -256,7 +312,12 @@ export const opensSummary = (): boolean => isCallbackPath(location.pathname) || 
 export function completeCallback(): Promise<SignInResult> {
   const params = new URL(location.href).searchParams
   const isResponse = ['state', 'code', 'error'].some((name) => params.has(name))
-  if (!isResponse) return lastCallback?.result ?? Promise.reject(new SignInError('noAnswer'))
+  if (!isResponse) {
+    const pending = storedPendingSignIn()
+    if (lastCallback === undefined && pending?.code)
+      lastCallback = { state: pending.state, result: resumeSignIn(pending) }
+    return lastCallback?.result ?? Promise.reject(new SignInError('noAnswer'))
+  }
   const path = location.pathname
   history.replaceState(history.state, '', path)
   const state = params.get('state')

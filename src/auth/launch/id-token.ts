@@ -7,7 +7,7 @@ import { isObject, parseJson, textOf, stringsOf, type Json } from '../../lib/jso
 import { SignInError } from '../sign-in-error'
 import type { User } from '../session/session'
 import { getPublic, withTimeout } from '../http/oauth-fetch'
-import type { JSONWebKeySet } from 'jose'
+import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose'
 
 /** Who signed in; undefined without an id_token that says so. */
 export interface Identity {
@@ -74,8 +74,7 @@ function assertValidNow(claims: Json, ehrId: string): void {
 }
 
 /**
- * True when the token is signed by the EHR. False in two cases only: the EHR publishes no keys, or the keys or the code to check signatures could not
- * be loaded. Throws SignInError for a token that was checked and could not be verified, whatever the reason.
+ * True when the token is signed by the EHR. False in two cases only: the EHR publishes no keys, or they could not be loaded. Throws SignInError for a token that was checked and could not be verified, whatever the reason.
  */
 export type SignatureCheck = (token: string) => Promise<boolean>
 
@@ -84,16 +83,10 @@ const UNVERIFIABLE: SignatureCheck = () => Promise.resolve(false)
 /** Short, because a sign-in waits for the keys. */
 const JWKS_TIMEOUT_MS = 5_000
 
-/** The code that verifies signatures; pages before a sign-in prefetch it. */
-export async function loadJose() {
-  const { compactVerify, createLocalJWKSet } = await import('jose')
-  return { compactVerify, createLocalJWKSet }
-}
-
-/** Fetches the EHR's keys and, in parallel, the code to verify signatures. Never rejects: if either fails, signatures count as unverifiable. */
+/** Fetches the EHR's keys. Never rejects: without them, signatures count as unverifiable. */
 export async function createSignatureCheck(ehrId: string, { jwks }: Discovery): Promise<SignatureCheck> {
   if (jwks === undefined) return UNVERIFIABLE
-  const keys = withTimeout(
+  const keySet = await withTimeout(
     'keys',
     ehrId,
     async (signal) => {
@@ -101,12 +94,11 @@ export async function createSignatureCheck(ehrId: string, { jwks }: Discovery): 
       return response.ok ? parseJson(await response.text()) : undefined
     },
     JWKS_TIMEOUT_MS,
-  )
-  const [keySet, jose] = await Promise.all([keys, loadJose()]).catch(() => [])
-  if (jose === undefined || !isObject(keySet) || !Array.isArray(keySet.keys)) return UNVERIFIABLE
+  ).catch(() => undefined)
+  if (!isObject(keySet) || !Array.isArray(keySet.keys)) return UNVERIFIABLE
   return async (token) => {
     try {
-      await jose.compactVerify(token, jose.createLocalJWKSet(keySet as unknown as JSONWebKeySet))
+      await compactVerify(token, createLocalJWKSet(keySet as unknown as JSONWebKeySet))
       return true
     } catch (cause) {
       const code = isObject(cause) ? textOf(cause.code) : undefined

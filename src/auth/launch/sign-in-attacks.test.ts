@@ -145,6 +145,8 @@ test.each([
   ['/conditions?show=all#top', '/conditions?show=all#top'],
   ['//evil.example/x', '/'],
   ['/\\evil.example', '/'],
+  ['/..//evil.example/x', '/'],
+  ['/./..//evil.example', '/'],
   ['/\t/evil.example', '/'],
   ['/%2f%2fevil.example', '/%2f%2fevil.example'],
   ['https://evil.example/', '/'],
@@ -195,6 +197,11 @@ describe('an EHR is refused before the redirect', () => {
     [
       'with a query in the address of its sign-in page',
       { ...good, authorization_endpoint: 'https://auth.example/authorize?client_id=x' },
+      'ehrError',
+    ],
+    [
+      'with a fragment in the address of its sign-in page',
+      { ...good, authorization_endpoint: 'https://auth.example/authorize#x' },
       'ehrError',
     ],
     ['without a sign-in page', { ...good, authorization_endpoint: undefined }, 'notFhir'],

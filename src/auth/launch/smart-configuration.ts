@@ -37,7 +37,8 @@ const scopeTypes = (scopes: readonly string[]): readonly string[] =>
 export function parseDiscovery(ehr: EhrConfig, document: unknown, types?: readonly string[]): Discovery {
   if (!isObject(document)) throw new SignInError('notFhir', 'smart-configuration is not a JSON object', ehr.id)
   const authorize = endpoint(ehr, document, 'authorization_endpoint')
-  if (new URL(authorize).search !== '') throw new SignInError('ehrError', 'authorization_endpoint has a query', ehr.id)
+  if (/[?#]/.test(authorize))
+    throw new SignInError('ehrError', 'authorization_endpoint has a query or fragment', ehr.id)
   if (ehr.pkce !== 'always' && !stringsOf(document.code_challenge_methods_supported).includes('S256')) {
     throw new SignInError('ehrError', 'the EHR does not offer PKCE with S256', ehr.id)
   }

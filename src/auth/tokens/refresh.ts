@@ -1,5 +1,6 @@
 import { openTabSync } from './tab-sync'
-import { isObject, parseJson } from '../../lib/json'
+import { isObject, parseJson, textOf } from '../../lib/json'
+import type { PendingSignIn } from '../launch/authorize'
 import { withTimeout, postForm } from '../http/oauth-fetch'
 import { retryAt } from '../http/retry-after'
 import { parseTokenResponse, type TokenEndpoints, type TokenSet } from './token-set'
@@ -83,4 +84,14 @@ export async function revokeTokens(
         postForm(revocation, { token, token_type_hint: hint, client_id: clientId }, signal),
       ).catch(() => undefined)
   }
+}
+
+/** Revokes the tokens of a sign-in that is not used. Never rejects. */
+export async function revokeResponse(
+  { discovery: { token, revocation }, clientState }: PendingSignIn,
+  response: unknown,
+): Promise<void> {
+  const tokens = parseTokenResponse(response, Date.now())
+  const clientId = (isObject(clientState) ? textOf(clientState.clientId) : undefined) ?? ''
+  if (tokens !== undefined) await revokeTokens({ token, revocation, clientId }, tokens)
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { completeCallback } from '../../auth/launch/callback'
+import { SignInError } from '../../auth/sign-in-error'
 import { useMessages } from '../../language/language-context'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
@@ -48,7 +49,9 @@ function SignInFailed({ problem }: { problem: unknown }) {
     <div className="stack">
       <PageHeading title={connect.problemTitle} />
       <SignInProblemNote problem={problem}>
-        <Link to="/connect">{connect.startAgain}</Link>
+        <Link to="/connect" state={{ returnTo: problem instanceof SignInError ? problem.details.returnTo : undefined }}>
+          {connect.startAgain}
+        </Link>
       </SignInProblemNote>
     </div>
   )

@@ -60,6 +60,8 @@ export const signIn = {
     denied: 'You or the health system said no. Nothing was sent to this app.',
     stateMismatch: 'That sign-in took too long or was opened twice. Please start again.',
     expired: 'That sign-in took too long or was opened twice. Please start again.',
+    interrupted:
+      'This page was loaded again while you were being signed in. No record was opened. Please sign in once more.',
     unknownIss: 'The system that opened this app is not on its list. Nothing was sent to it.',
     noLaunch:
       'Open this app from the patient’s chart in the hospital’s system (EHR), or choose a health system from the list.',

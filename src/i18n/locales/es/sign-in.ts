@@ -62,6 +62,8 @@ export const signIn: Translated<typeof en> = {
     denied: 'Usted o el sistema de salud dijo que no. No se envió nada a esta aplicación.',
     stateMismatch: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
     expired: 'Ese inicio de sesión tardó demasiado o se abrió dos veces. Empiece de nuevo.',
+    interrupted:
+      'La página se volvió a cargar mientras se iniciaba su sesión. No se abrió ningún registro. Inicie sesión otra vez.',
     unknownIss: 'El sistema que abrió esta aplicación no está en la lista de esta aplicación. No se le envió nada.',
     noLaunch:
       'Abra esta aplicación desde el registro del paciente en el sistema del hospital (EHR), o elija un sistema de salud de la lista.',
