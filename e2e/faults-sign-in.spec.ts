@@ -151,8 +151,10 @@ test('a reload while the code is exchanged is explained, and the next sign-in re
   await page.getByRole('button', { name: /^allow/i }).click()
   await sent
   await expect.poll(() => faults.hits('late')).toBe(1)
-  await faults.reset()
   await page.reload()
+  // The code is sent again. The EHR has used it up and revokes what it issued.
+  await expect.poll(() => faults.hits('late')).toBe(2)
+  await faults.reset()
   await expect(main(page)).toContainText('This page was loaded again while you were being signed in.')
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
   await page.getByRole('link', { name: 'start again' }).click()
