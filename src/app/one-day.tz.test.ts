@@ -9,6 +9,7 @@ import { recordGroups } from '../clinical/overview/record-groups'
 import { groupByYear } from '../clinical/medications/group-by-year'
 import { newestFirst } from '../clinical/shared/newest-first'
 import { formatDay } from '../fhir/format-date'
+import { newestCandidates } from '../clinical/assertion/__fixtures__/newest-candidates'
 import { english } from '../i18n/__fixtures__/format'
 import { exportContext, exportSourceOf } from '../resources/export/__fixtures__/export-source'
 import { yearOf } from '../resources/export/export-selection'
@@ -120,7 +121,11 @@ describe('records', () => {
         expect(sorted.map(dayOf)).toEqual(days)
         const groups = groupByDay(sorted.map((each) => readObservation(each, english)))
         expect(groups.map(({ day }) => day)).toEqual([...new Set(days)])
-        const { shown } = selectResults(latestResults(results, Infinity, english), false, Date.UTC(2027, 0))
+        const { shown } = selectResults(
+          latestResults(newestCandidates(results), Infinity, english),
+          false,
+          Date.UTC(2027, 0),
+        )
         expect(shown.map(({ reading }) => dayOf(reading.observation))).toEqual(days.slice(0, shown.length))
       }),
       check,
@@ -133,7 +138,11 @@ describe('records', () => {
       { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', code: 'HH' }] },
     ]
     const results = [observation(evening, 'normal'), { ...observation(morning, 'critical'), interpretation }]
-    const { shown } = selectResults(latestResults(results, Infinity, english), false, Date.UTC(2027, 0))
+    const { shown } = selectResults(
+      latestResults(newestCandidates(results), Infinity, english),
+      false,
+      Date.UTC(2027, 0),
+    )
     const isSameDay = localDay(new Date(evening)) === localDay(new Date(morning))
     expect(shown.map(({ reading }) => reading.observation.id)).toEqual(
       isSameDay ? ['critical', 'normal'] : ['normal', 'critical'],

@@ -1,5 +1,6 @@
 import { allergyCount } from '../../clinical/conditions/allergy-count'
 import { denialText } from '../../resources/denial'
+import type { StatusContext } from '../../clinical/status/record-status'
 import type { RecordsResult } from '../../data/record-set'
 import type { PageMessages } from '../../i18n/types'
 import type { FormatContext } from '../../i18n/format-context'
@@ -26,10 +27,11 @@ const mayBeIncomplete = ({ issues }: AllergySet, failure: Allergies['failure'], 
 export function allergiesText(
   { set, failure, limits }: Pick<Allergies, 'set' | 'failure' | 'limits'>,
   { patients }: Pick<PageMessages, 'patients'>,
+  context: StatusContext,
   format: FormatContext,
 ): string {
   if (!set) return unavailableText(failure?.kind, patients)
-  const { active, high, past, denial } = allergyCount(set.matches)
+  const { active, high, past, denial } = allergyCount(set.matches, context)
   const isUnsure = mayBeIncomplete(set, failure, limits)
   if (active > 0) {
     const count = patients.allergies(active, high)

@@ -139,5 +139,7 @@ it.each([
     'Allergies: no active one received; list may be incomplete',
   ],
 ] as const)('the provider banner, for %s', (_, loaded, expected) => {
-  expect(allergiesText({ limits: [], ...loaded }, messages, english)).toBe(expected)
+  expect(allergiesText({ limits: [], ...loaded }, messages, { today: '2026-11-26', died: undefined }, english)).toBe(
+    expected,
+  )
 })

@@ -74,7 +74,7 @@ export default function ProviderFacts() {
       ))}
       {allergies.state === 'loading' ? null : (
         <Link className={styles['link']} to="/records/AllergyIntolerance">
-          {allergiesText(allergies, messages, format)}
+          {allergiesText(allergies, messages, context, format)}
         </Link>
       )}
     </>

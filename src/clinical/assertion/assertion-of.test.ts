@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadMessages } from '../../i18n/messages'
-import { assertionOf, isUsableFor } from './assertion-of'
+import { assertionOf, recordsFor } from './assertion-of'
 import { formatAssertion } from './format-assertion'
 import type { Resource } from '../../fhir/resource'
 
@@ -27,7 +27,7 @@ describe('assertionOf', () => {
     ],
     ['may take', { resourceType: 'MedicationRequest', status: 'active', intent: 'order', doNotPerform: false }, []],
     ['a cancelled visit', { resourceType: 'Encounter', status: 'cancelled' }, ['cancelled']],
-    ['a cancelled test', { resourceType: 'Observation', status: 'cancelled' }, ['noResult']],
+    ['a cancelled test', { resourceType: 'Observation', status: 'cancelled' }, ['cancelled']],
     [
       'a test without a value',
       { resourceType: 'Observation', status: 'final', dataAbsentReason: coded('error') },
@@ -160,14 +160,28 @@ describe('assertionOf', () => {
   })
 })
 
-describe('isUsableFor', () => {
+describe('recordsFor', () => {
   const usesOf = (record: Resource) =>
-    (['plan', 'newest', 'count'] as const).filter((use) => isUsableFor(assertionOf(record, living), use))
+    (['plan', 'newest', 'count'] as const).filter((use) => recordsFor(use, [record], living).length > 0)
 
   it.each<readonly [string, Resource, string, readonly string[]]>([
     ['without a reason', { resourceType: 'Goal' }, 'stated', ['plan', 'newest', 'count']],
     ['entered in error', { resourceType: 'Goal', lifecycleStatus: 'entered-in-error' }, 'withheld', []],
     ['an unknown modifier', { resourceType: 'Goal', implicitRules: 'urn:rules' }, 'qualified', ['newest', 'count']],
+    // What chooses the newest value skips it, and says that there is a newer test.
+    ['a test without a value', { resourceType: 'Observation', status: 'final' }, 'qualified', ['newest']],
+    [
+      'a period that ends before it starts',
+      { resourceType: 'Encounter', status: 'finished', period: { start: '2024-07-05', end: '2024-07-04' } },
+      'qualified',
+      ['plan', 'count'],
+    ],
+    [
+      'a visit that is going on and dated ahead',
+      { resourceType: 'Encounter', status: 'in-progress', period: { start: '2027-01-05' } },
+      'qualified',
+      ['plan', 'count'],
+    ],
   ])('%s', (_name, record, level, uses) => {
     expect(assertionOf(record, living).level).toBe(level)
     expect(usesOf(record)).toEqual(uses)

@@ -12,7 +12,14 @@ import {
 } from './contradictions'
 import { hasConflictingNames } from './conflicting-names'
 import type { StatusContext, StatusKey } from '../status/record-status'
-import { reasonKeys, type Assertion, type AssertionLevel, type ReasonKey, type StatementUse } from './assertion'
+import {
+  reasonKeys,
+  type Assertion,
+  type AssertionLevel,
+  type ReasonKey,
+  type StatementUse,
+  type UsableFor,
+} from './assertion'
 
 /** Reasons that the status line of the record states, by its key. */
 const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
@@ -24,6 +31,8 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   'Immunization.notGiven': 'notDone',
   'Procedure.notDone': 'notDone',
   called: 'cancelled',
+  'Observation.cancelled': 'cancelled',
+  'DiagnosticReport.cancelled': 'cancelled',
   'AllergyIntolerance.ruledOut': 'refuted',
   deniedRefuted: 'refuted',
   'Condition.ruledOut': 'refuted',
@@ -35,11 +44,10 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   deniedUnsure: 'denied',
   deniedBefore: 'denied',
   'Observation.registered': 'noResult',
-  'Observation.cancelled': 'noResult',
   'Observation.finalEmpty': 'noResult',
   'DiagnosticReport.registered': 'noResult',
-  'DiagnosticReport.cancelled': 'noResult',
   doneAhead: 'future',
+  openAhead: 'future',
   'Patient.diedDoubtful': 'deathDateDisagrees',
 }
 
@@ -71,26 +79,29 @@ const excludedUses: Partial<Readonly<Record<ReasonKey, readonly StatementUse[]>>
   refuted: everyUse,
   replaced: ['newest', 'count'],
   denied: everyUse,
-  noResult: everyUse,
+  // The reader must hear of a newer test without a value: what chooses the newest value skips it and says so.
+  noResult: ['plan', 'count'],
   unknownModifier: ['plan'],
   unitsDisagree: ['plan'],
   namesDisagree: ['plan'],
+  backwardsPeriod: ['newest'],
   future: ['newest'],
 }
-
-/** True when the record may be used for a plan, as a newest value or in a count. */
-export const isUsableFor = ({ reasons }: Assertion, use: StatementUse): boolean =>
-  !reasons.some((reason) => excludedUses[reason]?.includes(use))
 
 function levelOf(reasons: readonly ReasonKey[]): AssertionLevel {
   if (reasons.some((reason) => excludedUses[reason] === everyUse)) return 'withheld'
   return reasons.length === 0 ? 'stated' : 'qualified'
 }
 
-function readAssertion(record: Resource, context: StatusContext): Assertion {
+/** The reasons against a record, of some reasons. */
+function reasonsOf(record: Resource, context: StatusContext, among: readonly ReasonKey[]): readonly ReasonKey[] {
   const status = statusOf(record, context)
   const byStatus = status && reasonByStatus[status.key]
-  const reasons = reasonKeys.filter((key) => key === byStatus || reasonByContent[key]?.(record) === true)
+  return among.filter((key) => key === byStatus || reasonByContent[key]?.(record) === true)
+}
+
+function readAssertion(record: Resource, context: StatusContext): Assertion {
+  const reasons = reasonsOf(record, context, reasonKeys)
   // The only place that makes the branded type, whose brand does not exist at run time.
   return { level: levelOf(reasons), reasons } as unknown as Assertion
 }
@@ -106,4 +117,17 @@ export function assertionOf(record: Resource, context: StatusContext): Assertion
   const assertion = known.get(record) ?? readAssertion(record, context)
   known.set(record, assertion)
   return assertion
+}
+
+/**
+ * The records that may be used for a plan, as a newest value or in a count, in their order. Reads only what can exclude them, as lists hold thousands
+ * of records.
+ */
+export function recordsFor<U extends StatementUse, R extends Resource>(
+  use: U,
+  records: readonly R[],
+  context: StatusContext,
+): readonly UsableFor<U, R>[] {
+  const excluding = reasonKeys.filter((key) => excludedUses[key]?.includes(use))
+  return records.filter((record): record is UsableFor<U, R> => reasonsOf(record, context, excluding).length === 0)
 }

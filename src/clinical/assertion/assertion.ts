@@ -1,3 +1,5 @@
+import type { Resource } from '../../fhir/resource'
+
 /**
  * What another part of the record says against a record, worst first. Reasons that are a status, such as "entered in error", have their words in
  * the status line; the others have a short text for rows (`assertions` of the messages) and a long one for the record's page.
@@ -30,6 +32,16 @@ export type StatementUse = 'plan' | 'newest' | 'count'
  * How much may be stated: plainly, with its reasons beside it, or not among plans, newest values and counts at all.
  */
 export type AssertionLevel = 'stated' | 'qualified' | 'withheld'
+
+declare const letThrough: unique symbol
+
+/**
+ * A record that may be used for a statement. Only `recordsFor` makes one, so that a plan, a chooser of the newest or a count cannot be given a record
+ * that nothing has checked.
+ */
+export type UsableFor<U extends StatementUse, R extends Resource = Resource> = R & {
+  readonly [letThrough]: { readonly [K in U]: true }
+}
 
 /** Only `assertionOf` makes an `Assertion`. */
 declare const madeByGate: unique symbol

@@ -10,7 +10,7 @@ import type { Resource, ResourceOf } from '../../fhir/resource'
 /** True when a status of the record, of any kind, has the code. */
 export const hasStatusCode = (record: Resource, code: string): boolean =>
   [record['status'], record['verificationStatus'], record['lifecycleStatus']].some(
-    (status) => status === code || codingsOf(status).some((coding) => coding.code === code),
+    (status) => status === code || (isObject(status) && codingsOf(status).some((coding) => coding.code === code)),
   )
 
 function hasModifierExtension(value: unknown): boolean {
@@ -67,6 +67,7 @@ const periodElements = ['period', 'onsetPeriod', 'abatementPeriod', 'performedPe
 /** True when a period of the record ends before it starts. */
 export const hasBackwardsPeriod = (record: Resource): boolean =>
   periodElements.some((element) => {
+    if (record[element] === undefined) return false
     const [start, end] = [periodBound(record, element, 'start'), periodBound(record, element, 'end')]
     if (start === undefined || end === undefined) return false
     // A day without a time is compared with the day of the other end.

@@ -46,7 +46,7 @@ test.each([
     undefined,
   ],
 ] as const)('counts allergies: %s', (_, records, expected, denied) => {
-  const { denial: found, ...counts } = allergyCount(records)
+  const { denial: found, ...counts } = allergyCount(records, { today: '2026-11-26', died: undefined })
   expect(counts).toEqual(expected)
   expect(found && denialOf(found)?.subject).toBe(denied)
 })

@@ -1,6 +1,9 @@
 import { codingsOf } from '../../fhir/concept'
+import { assertionOf, recordsFor } from '../assertion/assertion-of'
+import { statusOf } from '../status/status-of'
 import { textOf } from '../../lib/json'
 import { deniesAllAllergies, isDenial } from '../../resources/denial'
+import type { StatusContext, StatusKey } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
 
 export interface AllergyCount {
@@ -14,21 +17,25 @@ export interface AllergyCount {
 }
 
 const endedCodes = ['inactive', 'resolved']
-const hasCode = (concept: unknown, codes: readonly string[]): boolean =>
-  codingsOf(concept).some(({ code }) => code !== undefined && codes.includes(code))
+const hasEnded = ({ clinicalStatus }: ResourceOf<'AllergyIntolerance'>): boolean =>
+  codingsOf(clinicalStatus).some(({ code }) => code !== undefined && endedCodes.includes(code))
+/** The statuses of "no known allergies" that still hold. */
+const deniedKeys: readonly (StatusKey | undefined)[] = ['denied', 'deniedUnsure']
 
-/** Counts active allergies: none that ended, were refuted or entered in error, and no "no known allergies". */
-export function allergyCount(records: readonly ResourceOf<'AllergyIntolerance'>[]): AllergyCount {
-  const valid = records.filter((each) => !hasCode(each.verificationStatus, ['entered-in-error']))
-  const holding = valid.filter(
-    (each) => !hasCode(each.clinicalStatus, endedCodes) && !hasCode(each.verificationStatus, ['refuted']),
-  )
-  const active = holding.filter((each) => !isDenial(each))
-  const denials = holding.filter(isDenial)
+/** Counts active allergies: those that have not ended and may be counted. */
+export function allergyCount(
+  records: readonly ResourceOf<'AllergyIntolerance'>[],
+  context: StatusContext,
+): AllergyCount {
+  const active = recordsFor('count', records, context).filter((each) => !hasEnded(each))
+  const others = records.filter(
+    (each) => !isDenial(each) && !assertionOf(each, context).reasons.includes('mistake'),
+  ).length
+  const denials = records.filter((each) => deniedKeys.includes(statusOf(each, context)?.key))
   return {
     active: active.length,
     high: active.filter((each) => textOf(each.criticality) === 'high').length,
-    past: valid.filter((each) => !holding.includes(each) && !isDenial(each)).length,
+    past: others - active.length,
     denial: denials.find(deniesAllAllergies) ?? denials[0],
   }
 }

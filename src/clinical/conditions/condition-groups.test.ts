@@ -29,6 +29,8 @@ it('lists nothing as being looked into that has ended', () => {
   expect(groups.past).toEqual([resolved, ended])
 })
 
+const living = { today: '2026-11-26', died: undefined }
+
 describe('groupConditions', () => {
   it.each([
     ['active', condition('active', 'confirmed'), 'current'],
@@ -87,11 +89,18 @@ describe('problemsOf', () => {
       condition('active', undefined, 'x', 'b'),
       condition('resolved', undefined, 'x', 'a'),
     ]
-    expect(problemsOf(conditions).map((problem) => [problem.key, problem.all.length])).toEqual([
+    expect(problemsOf(conditions, living).map((problem) => [problem.key, problem.all.length])).toEqual([
       ['s|a', 2],
       ['s|b', 1],
     ])
-    expect(problemsOf(conditions)[0]?.newest).toBe(conditions[0])
+    expect(problemsOf(conditions, living)[0]?.newest).toBe(conditions[0])
+  })
+
+  it('names a condition whose dates contradict each other as the newest only when there is no other', () => {
+    const odd = { ...coded([snomed, '1']), onsetPeriod: { start: '2026-05-02', end: '2026-05-01' } }
+    const plain = coded([snomed, '1'])
+    expect(problemsOf([odd, plain], living)[0]?.newest).toBe(plain)
+    expect(problemsOf([odd], living)[0]?.newest).toBe(odd)
   })
 
   it.each([
@@ -124,7 +133,7 @@ describe('problemsOf', () => {
   ] satisfies [string, ResourceOf<'Condition'>, ResourceOf<'Condition'>, number][])(
     'groups %s',
     (_name, first, second, problems) => {
-      const found = problemsOf([first, second])
+      const found = problemsOf([first, second], living)
       expect(found).toHaveLength(problems)
       expect(found.flatMap(({ all }) => all)).toHaveLength(2)
     },

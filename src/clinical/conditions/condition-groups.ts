@@ -1,6 +1,8 @@
 import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
 import { isDenial } from '../../resources/denial'
 import { listOf, textOf } from '../../lib/json'
+import { recordsFor } from '../assertion/assertion-of'
+import type { StatusContext } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
 
 export type ConditionGroup =
@@ -112,14 +114,23 @@ function problemKey(condition: ResourceOf<'Condition'>): string | undefined {
   return [name, ...sites.toSorted()].join(' @ ')
 }
 
-/** One entry per problem, in the order of the list (newest first); conditions without code and text are not merged. */
-export function problemsOf<C extends ResourceOf<'Condition'>>(conditions: readonly C[]): readonly Problem<C>[] {
+/**
+ * One entry per problem, in the order of the list (newest first); conditions without code and text are not merged. The newest is the first that may be,
+ * else the first.
+ */
+export function problemsOf<C extends ResourceOf<'Condition'>>(
+  conditions: readonly C[],
+  context: StatusContext,
+): readonly Problem<C>[] {
+  const candidates = new Set<C>(recordsFor('newest', conditions, context))
   const problems = new Map<string, { key: string; newest: C; all: C[] }>()
   conditions.forEach((condition, position) => {
     const key = problemKey(condition) ?? `#${position}`
     const known = problems.get(key)
-    if (known) known.all.push(condition)
-    else problems.set(key, { key, newest: condition, all: [condition] })
+    if (known) {
+      known.all.push(condition)
+      if (!candidates.has(known.newest) && candidates.has(condition)) known.newest = condition
+    } else problems.set(key, { key, newest: condition, all: [condition] })
   })
   return [...problems.values()]
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { assertionOf } from '../assertion/assertion-of'
 import { conceptDisplay } from '../../fhir/concept'
 import { maskRecord } from '../../resources/masking'
 import { stepText } from '../../resources/request-directions'
@@ -29,7 +28,7 @@ describe('buildDayPlan', () => {
         keyOf: (each) => conceptDisplay(each.medicationCodeableConcept),
         named: (each) => each,
         fillsOf: () => [],
-        assertionOf: (each) => assertionOf(each, { today: '2026-11-22', died: undefined }),
+        statusContext: { today: '2026-11-22', died: undefined },
         now,
       },
       english,

@@ -1,23 +1,24 @@
 import { listOf, isObject } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
 import { dosageSteps, isStepwise, medicineWords, type DosageStep } from '../../resources/request-directions'
-import { isUsableFor } from '../assertion/assertion-of'
-import type { Assertion } from '../assertion/assertion'
+import { recordsFor } from '../assertion/assertion-of'
+import type { UsableFor } from '../assertion/assertion'
+import type { StatusContext } from '../status/record-status'
 import { contradictedRequests, medicineGroup } from './medicine-groups'
 import { DOUBTFUL_REASONS, notForToday } from './not-for-today'
 import { dailyTimesOf, timesOfDay, type TimeOfDay } from './times-of-day'
 import type { FormatContext } from '../../i18n/format-context'
-import type { ResourceOf } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** A medicine with those of its directions that belong together, in the order in which they apply; empty when it has none. */
-export interface PlannedMedicine<R> {
-  readonly request: R
+export interface PlannedMedicine<R extends Resource> {
+  readonly request: UsableFor<'plan', R>
   readonly steps: readonly DosageStep[]
   /** How many current prescriptions of the medicine there are. */
   readonly listedCount: number
 }
 
-export interface MedicineDayPlan<R> {
+export interface MedicineDayPlan<R extends Resource> {
   readonly byTime: Readonly<Record<TimeOfDay, readonly PlannedMedicine<R>[]>>
   /** Nothing that the app understands says at what time of day to take them. */
   readonly unscheduled: readonly PlannedMedicine<R>[]
@@ -35,7 +36,7 @@ interface DayPlanContext<R> {
   /** The prescription with the words for its medicine, which may come from another record. */
   readonly named: (request: R) => R
   readonly fillsOf: (request: R) => readonly ResourceOf<'MedicationDispense'>[]
-  readonly assertionOf: (request: R) => Assertion
+  readonly statusContext: StatusContext
   /** In milliseconds. */
   readonly now: number
 }
@@ -73,24 +74,26 @@ function stepsByTime(
  */
 export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
   requests: readonly R[],
-  { keyOf, named, fillsOf, assertionOf, now }: DayPlanContext<R>,
+  { keyOf, named, fillsOf, statusContext, now }: DayPlanContext<R>,
   format: FormatContext,
 ): MedicineDayPlan<R> {
   const forbidden = contradictedRequests(requests, keyOf)
-  const current = requests.filter(
-    (request) =>
-      medicineGroup(request) === 'current' && !isMaskedRecord(request) && isUsableFor(assertionOf(request), 'count'),
+  const current = recordsFor(
+    'count',
+    requests.filter((request) => medicineGroup(request) === 'current' && !isMaskedRecord(request)),
+    statusContext,
   )
   const allowed = current.filter((request) => !forbidden.has(request))
+  const clear = recordsFor('plan', allowed, statusContext)
   const reasons = allowed.map(
     (request) =>
       notForToday(named(request), now, fillsOf(request)) ??
-      (isUsableFor(assertionOf(request), 'plan') ? undefined : 'unclear'),
+      (clear.some((each) => each === request) ? undefined : 'unclear'),
   )
   const doubtful = reasons.filter((reason) => DOUBTFUL_REASONS.includes(reason)).length
   const byTime: Record<TimeOfDay, PlannedMedicine<R>[]> = { morning: [], midday: [], evening: [], night: [] }
   const unscheduled: PlannedMedicine<R>[] = []
-  const forToday = allowed.filter((_request, index) => reasons[index] === undefined)
+  const forToday = clear.filter((request) => reasons[allowed.indexOf(request)] === undefined)
   const timed = forToday.filter((request) => {
     const listedCount = Math.max(
       1,

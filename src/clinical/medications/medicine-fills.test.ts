@@ -1,3 +1,4 @@
+import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
 import { joinFills, lastSupply, recalledFills, remainingSupply } from './medicine-fills'
@@ -107,7 +108,7 @@ describe('lastSupply', () => {
     ],
     ['never', [fill('x', { status: 'preparation', whenPrepared: '2026-06-01' })], undefined],
   ] as const)('a fill %s', (_name, fills, expected) => {
-    expect(lastSupply(fills)).toEqual(expected)
+    expect(lastSupply(newestCandidates(fills))).toEqual(expected)
   })
 })
 

@@ -3,6 +3,7 @@ import { objectsOf, textOf } from '../../lib/json'
 import { shownDay } from '../../fhir/shown-day'
 import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './course'
+import type { UsableFor } from '../assertion/assertion'
 import type { ResourceOf } from '../../fhir/resource'
 
 /** Fills by the prescription they belong to. */
@@ -100,7 +101,9 @@ export interface FillSupply {
 }
 
 /** The newest fill that was handed over, and how long it lasts; `fills` are sorted newest first. */
-export function lastSupply(fills: readonly ResourceOf<'MedicationDispense'>[]): FillSupply | undefined {
+export function lastSupply(
+  fills: readonly UsableFor<'newest', ResourceOf<'MedicationDispense'>>[],
+): FillSupply | undefined {
   for (const fill of fills.filter(isFilled)) {
     const raw = fillDate(fill)?.raw
     const day = raw === undefined ? undefined : shownDay(raw)

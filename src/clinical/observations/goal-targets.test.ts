@@ -5,6 +5,7 @@ import { messagesOf, pageMessagesOf } from '../../i18n/messages'
 import { goalTargets, latestGoalMeasurement } from './goal-targets'
 import type { RecordType } from '../../contract'
 import type { ResourceOf } from '../../fhir/resource'
+import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const of = <T extends RecordType>(resourceType: T, rest: object) => ({ resourceType, ...rest }) as ResourceOf<T>
@@ -36,7 +37,7 @@ describe('latestGoalMeasurement', () => {
   const sugar = (id: string, value: number, rest: object) =>
     of('Observation', { id, status: 'final', code: loinc('4548-4'), valueQuantity: { value, unit: '%' }, ...rest })
   const latest = (observations: readonly ResourceOf<'Observation'>[], concept: unknown) =>
-    latestGoalMeasurement(observations, concept, english)?.reading.observation.id
+    latestGoalMeasurement(newestCandidates(observations), concept, english)?.reading.observation.id
 
   it.each([
     [
@@ -108,7 +109,7 @@ describe('latestGoalMeasurement', () => {
         { code: loinc('8480-6', 'Upper'), valueQuantity: { value: 139, unit: 'mmHg' } },
       ],
     })
-    const found = latestGoalMeasurement([pressure], loinc('8480-6'), english)
+    const found = latestGoalMeasurement(newestCandidates([pressure]), loinc('8480-6'), english)
     expect([found?.part.values, found?.codeKey]).toEqual([
       [{ kind: 'quantity', value: '139', unit: 'mmHg' }],
       'http://loinc.org|85354-9',

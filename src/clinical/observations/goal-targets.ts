@@ -9,6 +9,7 @@ import type { ResourceOf } from '../../fhir/resource'
 import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading, ResultReading } from './result-reading'
 import type { RangeSelector } from '../../fhir/reference-range'
+import type { NewestCandidate } from './usable-readings'
 import type { FormatContext } from '../../i18n/format-context'
 
 export interface GoalTarget {
@@ -65,9 +66,9 @@ export interface GoalMeasurement {
 
 const isMeasureOf = (item: Json, concept: unknown): boolean => isSameConcept(item['code'], concept)
 
-/** The newest result for the measure of a target, also as a component. Ignores cancelled results, those entered in error and those without a value; a dated result precedes one without a date. */
+/** The newest result for the measure of a target, also as a component. Ignores results without a value; a dated result precedes one without a date. */
 export function latestGoalMeasurement(
-  observations: readonly ResourceOf<'Observation'>[],
+  observations: readonly NewestCandidate[],
   concept: unknown,
   format: FormatContext,
   rangeFor?: RangeSelector,
@@ -81,7 +82,7 @@ export function latestGoalMeasurement(
     const reading = readObservation(observation, format, rangeFor)
     const index = componentsOf(observation).findIndex((component) => isMeasureOf(component, concept))
     const part = isMeasureOf(observation, concept) ? reading : reading.components[index]
-    if (reading.isCounted && part?.values.some(({ kind }) => kind !== 'absent'))
+    if (part?.values.some(({ kind }) => kind !== 'absent'))
       return { reading, part, codeKey: testKeyOf(observation) ?? reading.codeKey }
   }
   return undefined

@@ -23,7 +23,7 @@ const reading = (id: string, more: object = {}) =>
 const idsOf = (readings: ReturnType<typeof splitHomeReadings>['others']) =>
   readings.map(({ observation }) => observation.id)
 const split = (...readings: readonly ReturnType<typeof reading>[]) => {
-  const { tests, others } = splitHomeReadings(readings)
+  const { tests, others } = splitHomeReadings(readings, { today: '2026-11-26', died: undefined })
   return { tests: tests.map(({ newest, count }) => [newest.observation.id, count]), others: idsOf(others) }
 }
 const pulse = { code: { coding: [{ system: 'http://loinc.org', code: '8867-4' }] } }
@@ -55,6 +55,7 @@ describe('splitHomeReadings', () => {
     ['marked as outside its range', { interpretation: [{ coding: [{ system: ranks, code: 'H' }] }] }],
     ['outside its reference range', { referenceRange: [{ high: { value: 60, unit: 'kg' } }] }],
     ['that is not final', { status: 'preliminary' }],
+    ['with something else against it', { implicitRules: 'http://example.org/rules' }],
     ['that was corrected', { status: 'corrected' }],
     ['without a date', { effectiveDateTime: undefined }],
   ])('does not fold a reading %s', (_, more) => {

@@ -1,9 +1,11 @@
 import { parseReference, referenceOf } from '../../fhir/reference'
 import { objectsOf } from '../../lib/json'
 import { isMaskedRecord } from '../../resources/masking'
+import { assertionOf } from '../assertion/assertion-of'
 import { groupBy } from '../shared/group-by'
 import { hasValue } from './newest-with-value'
 import { isOutsideRange } from './outside-range'
+import type { StatusContext } from '../status/record-status'
 import type { ObservationReading } from './result-reading'
 
 /** Home readings of one vital sign. */
@@ -22,10 +24,10 @@ function isByFamily(performer: unknown): boolean {
 }
 
 /**
- * True for a vital sign that the person or the family took outside a visit. Readings outside their range, without a value, not final or masked are
- * never folded and keep their own row.
+ * True for a vital sign that the person or the family took outside a visit. Readings outside their range, without a value, not final, masked or with a
+ * reason against them are never folded and keep their own row.
  */
-function isHomeReading(reading: ObservationReading): boolean {
+function isHomeReading(reading: ObservationReading, context: StatusContext): boolean {
   const { observation, categories, isCounted: counts, status, raw } = reading
   const performers = objectsOf(observation.performer)
   const isPlain =
@@ -34,6 +36,7 @@ function isHomeReading(reading: ObservationReading): boolean {
     raw !== undefined &&
     !isMaskedRecord(observation) &&
     hasValue(reading) &&
+    assertionOf(observation, context).level === 'stated' &&
     !isOutsideRange(reading)
   return (
     isPlain &&
@@ -45,11 +48,17 @@ function isHomeReading(reading: ObservationReading): boolean {
 }
 
 /** Splits home readings, by test with the newest and a count, from all other results. A single reading stays with the others. `readings` are sorted newest first. */
-export function splitHomeReadings(readings: readonly ObservationReading[]): {
+export function splitHomeReadings(
+  readings: readonly ObservationReading[],
+  context: StatusContext,
+): {
   readonly tests: readonly HomeVitalSign[]
   readonly others: readonly ObservationReading[]
 } {
-  const byTest = groupBy(readings.filter(isHomeReading), ({ codeKey }) => codeKey)
+  const byTest = groupBy(
+    readings.filter((reading) => isHomeReading(reading, context)),
+    ({ codeKey }) => codeKey,
+  )
   const repeated = [...byTest.values()].filter(({ length }) => length > 1)
   const folded = new Set(repeated.flat())
   return {

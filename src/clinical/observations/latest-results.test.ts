@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { selectResults, selectVitals, isTestResult, isVitalSign, latestResults } from './latest-results'
+import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const now = Date.UTC(2026, 10, 1)
@@ -20,7 +21,7 @@ const flag = (code: string) => ({ valueInteger: 1, interpretation: [{ coding: [{
 const ids = (latest: readonly { readonly reading: { readonly observation: { readonly id?: string } } }[]) =>
   latest.map(({ reading }) => reading.observation.id)
 const newest = (...results: readonly ReturnType<typeof lab>[]) =>
-  ids(latestResults([lab('old', 'x', '2020-01-01'), ...results], now, english))
+  ids(latestResults(newestCandidates([lab('old', 'x', '2020-01-01'), ...results]), now, english))
 
 describe('latestResults', () => {
   it.each([
@@ -51,16 +52,18 @@ describe('latestResults', () => {
     ],
   ])('with %s', (_name, result, expected) => {
     expect(newest(result)).toEqual([expected])
-    expect(ids(latestResults([result, lab('old', 'x', '2020-01-01')], now, english))).toEqual([expected])
+    expect(ids(latestResults(newestCandidates([result, lab('old', 'x', '2020-01-01')]), now, english))).toEqual([
+      expected,
+    ])
   })
 
   it('names a newer result without a value, and sorts by its day', () => {
     const latest = latestResults(
-      [
+      newestCandidates([
         lab('failed', 'x', '2026-10-31', { dataAbsentReason: { coding: [{ code: 'error' }] } }),
         lab('value', 'x', '2026-10-01'),
         lab('other', 'y', '2026-10-30'),
-      ],
+      ]),
       now,
       english,
     )
@@ -81,25 +84,28 @@ describe('latestResults', () => {
       lab('d', 'x', '2023', value(2, '%')),
       lab('e', 'x', '2022', value(1, '%')),
     ]
-    expect(latestResults(results, now, english)[0]).toMatchObject({ numbers: [1, 2, 4], previous: '2' })
+    expect(latestResults(newestCandidates(results), now, english)[0]).toMatchObject({
+      numbers: [1, 2, 4],
+      previous: '2',
+    })
   })
 
   it('keeps tests without a code', () => {
     const uncoded = (id: string) => ({ ...lab(id, '', '2026'), code: undefined })
-    expect(ids(latestResults([uncoded('a'), uncoded('b')], now, english))).toHaveLength(2)
+    expect(ids(latestResults(newestCandidates([uncoded('a'), uncoded('b')]), now, english))).toHaveLength(2)
   })
 })
 
 describe('selectResults', () => {
   const latest = latestResults(
-    [
+    newestCandidates([
       lab('plain', 'a', '2026-10-30'),
       lab('high', 'b', '2026-10-30', flag('H')),
       lab('critical', 'c', '2026-10-30', flag('HH')),
       lab('newer', 'd', '2026-10-31'),
       lab('older', 'e', '2026-10-20', flag('LL')),
       lab('long-ago', 'f', '2026-01-01', flag('HH')),
-    ],
+    ]),
     now,
     english,
   )
@@ -132,7 +138,7 @@ it('puts blood pressure, weight and heart rate first and omits body mass index',
   const vitals = ['39156-5', '8310-5', '8867-4', '29463-7', '85354-9', '9279-1'].map((code) =>
     lab(code, code, '2026-10-30'),
   )
-  expect(selectVitals(latestResults(vitals, now, english), false)).toMatchObject({
+  expect(selectVitals(latestResults(newestCandidates(vitals), now, english), false)).toMatchObject({
     shown: [
       { reading: { observation: { id: '85354-9' } } },
       { reading: { observation: { id: '29463-7' } } },

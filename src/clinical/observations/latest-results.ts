@@ -11,6 +11,7 @@ import { isDatedAfter } from '../shared/is-dated-after'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from './result-reading'
 import type { RangeSelector } from '../../fhir/reference-range'
+import type { NewestCandidate } from './usable-readings'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** The newest result of a test, with previous values in the same unit. */
@@ -40,7 +41,6 @@ const categoryCodes = ({ category: categories }: Resource): readonly string[] =>
   objectsOf(categories).flatMap((category) =>
     objectsOf(category['coding']).flatMap((coding) => firstCode(coding) ?? []),
   )
-const excludedStatuses = ['entered-in-error', 'cancelled']
 const preliminaryStatuses = ['registered', 'preliminary']
 
 export const isTestResult = (record: ResourceOf<'Observation'>): boolean =>
@@ -58,7 +58,7 @@ const hasContent = (reading: ObservationReading): boolean => reading.values.leng
 
 /** Prefers a final result to a preliminary one of the same time. */
 function newestOf(
-  records: readonly ResourceOf<'Observation'>[],
+  records: readonly NewestCandidate[],
   format: FormatContext,
   rangeFor: RangeSelector | undefined,
 ): ObservationReading | undefined {
@@ -74,7 +74,7 @@ function newestOf(
 }
 
 function latestOfTest(
-  records: readonly ResourceOf<'Observation'>[],
+  records: readonly NewestCandidate[],
   format: FormatContext,
   rangeFor: RangeSelector | undefined,
 ): LatestResult | undefined {
@@ -89,7 +89,7 @@ function latestOfTest(
       )
   const reading = withValue ?? newest
   const { measure } = reading
-  const after = records.indexOf(reading.observation) + 1
+  const after = records.findIndex((each) => each === reading.observation) + 1
   const previous = records
     .slice(after, after + SPARKLINE_POINTS + 3)
     .map((each) => readObservation(each, format, rangeFor))
@@ -114,17 +114,15 @@ function latestOfTest(
   }
 }
 
-/** The newest result of each test, newest first. Ignores results entered in error, cancelled, dated after `now` (milliseconds) or empty. */
+/** The newest result of each test, newest first. Ignores results dated after `now` (milliseconds) or empty. */
 export function latestResults(
-  observations: readonly ResourceOf<'Observation'>[],
+  observations: readonly NewestCandidate[],
   now: number,
   format: FormatContext,
   rangeFor?: RangeSelector,
 ): readonly LatestResult[] {
-  const byTest = new Map<string, ResourceOf<'Observation'>[]>()
-  const counting = observations.filter(
-    (record) => !excludedStatuses.includes(firstCode(record.status) ?? '') && !isDatedAfter('Observation', record, now),
-  )
+  const byTest = new Map<string, NewestCandidate[]>()
+  const counting = observations.filter((record) => !isDatedAfter('Observation', record, now))
   for (const record of newestFirst('Observation', counting)) {
     const key = testKeyOf(record) ?? `#${record.id ?? ''}`
     const known = byTest.get(key)

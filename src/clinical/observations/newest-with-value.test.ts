@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { newestWithValue } from './newest-with-value'
 import { readObservation } from './result-reading'
+import { newestReadings } from '../assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const absent = { dataAbsentReason: { coding: [{ code: 'error' }] } }
 const value = { valueQuantity: { value: 4.3, unit: 'mmol/L' } }
 const read = (id: string, more: object) =>
   readObservation({ resourceType: 'Observation', id, status: 'final', ...more }, english)
+const newestOf = (...readings: readonly ReturnType<typeof read>[]) => {
+  const [first, ...rest] = newestReadings(readings)
+  return first && newestWithValue([first, ...rest])
+}
 const old = read('old', value)
 
 describe('newestWithValue', () => {
@@ -18,12 +23,12 @@ describe('newestWithValue', () => {
     ['text', { valueString: 'see comment' }, 'new', undefined],
     ['the value before a result that says nothing', {}, 'old', undefined],
   ])('is %s', (_name, more, id, without) => {
-    const { reading, newerWithoutValue } = newestWithValue([read('new', more), old])
-    expect([reading.observation.id, newerWithoutValue?.observation.id]).toEqual([id, without])
+    const newest = newestOf(read('new', more), old)
+    expect([newest?.reading.observation.id, newest?.newerWithoutValue?.observation.id]).toEqual([id, without])
   })
 
   it('is the newest where no result has a value', () =>
-    expect(newestWithValue([read('new', absent), read('old', absent)])).toMatchObject({
+    expect(newestOf(read('new', absent), read('old', absent))).toMatchObject({
       reading: { observation: { id: 'new' } },
     }))
 })

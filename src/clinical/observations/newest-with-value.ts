@@ -1,4 +1,5 @@
 import type { ObservationReading } from './result-reading'
+import type { UsableReading } from './usable-readings'
 
 /** True where a result or one of its components has a value, not only the reason why there is none. */
 export const hasValue = ({ values, components }: ObservationReading): boolean =>
@@ -13,7 +14,7 @@ export interface NewestResult {
 
 /** The newest of several results of a test that has a value, else the newest. `readings` come newest first. */
 export function newestWithValue(
-  readings: readonly [ObservationReading, ...(readonly ObservationReading[])],
+  readings: readonly [UsableReading<'newest'>, ...(readonly UsableReading<'newest'>[])],
 ): NewestResult {
   const [newest] = readings
   const reading = readings.find(hasValue) ?? newest

@@ -1,8 +1,10 @@
 import { testKeyOf } from '../../fhir/result'
+import { recordsFor } from '../assertion/assertion-of'
 import { groupBy } from '../shared/group-by'
 import { latestResults } from './latest-results'
 import { readObservation } from './result-reading'
 import { compareDateSortKeys, dateSortKey } from '../../fhir/shown-day'
+import type { StatusContext } from '../status/record-status'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -10,6 +12,7 @@ import type { FormatContext } from '../../i18n/format-context'
 export function previousValues(
   results: readonly ResourceOf<'Observation'>[],
   loaded: readonly Resource[],
+  context: StatusContext,
   format: FormatContext,
 ): ReadonlyMap<Resource, string> {
   const wanted = new Set(results.flatMap((result) => testKeyOf(result) ?? []))
@@ -18,13 +21,14 @@ export function previousValues(
     (each) => testKeyOf(each) ?? '',
   )
   return new Map(
-    results.flatMap((result) => previousValueOf(result, byTest.get(testKeyOf(result) ?? '') ?? [], format)),
+    results.flatMap((result) => previousValueOf(result, byTest.get(testKeyOf(result) ?? '') ?? [], context, format)),
   )
 }
 
 function previousValueOf(
   result: ResourceOf<'Observation'>,
   sameTest: readonly ResourceOf<'Observation'>[],
+  context: StatusContext,
   format: FormatContext,
 ): readonly (readonly [Resource, string])[] {
   const { raw, measure } = readObservation(result, format)
@@ -32,7 +36,7 @@ function previousValueOf(
     (each) =>
       each === result || compareDateSortKeys(dateSortKey(readObservation(each, format).raw), dateSortKey(raw)) > 0,
   )
-  const [latest] = latestResults(earlier, Infinity, format)
+  const [latest] = latestResults(recordsFor('newest', earlier, context), Infinity, format)
   if (latest?.reading.observation !== result || latest.previous === undefined) return []
   return [[result, `${latest.previous} ${measure?.unit ?? ''}`.trim()]]
 }

@@ -46,8 +46,10 @@ export interface ResultReading {
 }
 
 /** One result: the observation and its components, each read separately. */
-export interface ObservationReading extends ResultReading {
-  readonly observation: ResourceOf<'Observation'>
+export interface ObservationReading<
+  O extends ResourceOf<'Observation'> = ResourceOf<'Observation'>,
+> extends ResultReading {
+  readonly observation: O
   readonly raw: string | undefined
   readonly status: string | undefined
   readonly categories: readonly string[]

@@ -1,3 +1,4 @@
+import { recordsFor } from '../assertion/assertion-of'
 import { groupConditions, problemsOf } from '../conditions/condition-groups'
 import { latestResults, sortVitals, isTestResult, isVitalSign, type LatestResult } from '../observations/latest-results'
 import { joinFills, recalledFills } from '../medications/medicine-fills'
@@ -113,12 +114,15 @@ function medicines(
   }
 }
 
-function problems(conditions: readonly ResourceOf<'Condition'>[]): SheetSection<ResourceOf<'Condition'>> {
+function problems(
+  conditions: readonly ResourceOf<'Condition'>[],
+  context: StatusContext,
+): SheetSection<ResourceOf<'Condition'>> {
   const groups = groupConditions(conditions)
   const entries = (['current', 'unclear', 'checking', 'remission', 'noneKnown'] as const).flatMap((group) =>
-    problemsOf(groups[group]).map(({ newest, all }) => entry(newest, { times: all.length })),
+    problemsOf(groups[group], context).map(({ newest, all }) => entry(newest, { times: all.length })),
   )
-  return { entries, omitted: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits]).length }
+  return { entries, omitted: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits], context).length }
 }
 
 /** What a doctor who does not know the person reads first. Records are sorted newest first and exclude those entered in error; `now` in milliseconds. */
@@ -132,10 +136,10 @@ export function doctorSheetContent(
   const observations = recordsOf('Observation')
   const [tests, vitalSigns] = [observations.filter(isTestResult), observations.filter(isVitalSign)]
   const rangeFor = context.relatedFacts?.rangeFor
-  const results = latestResults(tests, now, format, rangeFor).toSorted(
+  const results = latestResults(recordsFor('newest', tests, context), now, format, rangeFor).toSorted(
     (a, b) => urgencyRank(a.reading) - urgencyRank(b.reading),
   )
-  const vitals = sortVitals(latestResults(vitalSigns, now, format, rangeFor))
+  const vitals = sortVitals(latestResults(recordsFor('newest', vitalSigns, context), now, format, rangeFor))
   const shown = [...results, ...vitals].reduce((sum, { newerWithoutValue }) => sum + (newerWithoutValue ? 2 : 1), 0)
   return {
     allergies: fromGroups(
@@ -146,7 +150,7 @@ export function doctorSheetContent(
       format,
     ),
     ...medicines(recordsOf, supporting, context, now, format),
-    problems: problems(recordsOf('Condition')),
+    problems: problems(recordsOf('Condition'), context),
     implants: fromGroups('Device', recordsOf('Device'), context, ['implants', 'noneKnown'], format),
     results,
     vitals,

@@ -87,6 +87,13 @@ describe('lastVisit', () => {
       'a',
     ],
     [
+      'ignores visits that end before they start',
+      [visit('a', '2026-01-05'), visit('b', '2026-07-22', { period: { start: '2026-07-22', end: '2026-07-21' } })],
+      undefined,
+      undefined,
+      'a',
+    ],
+    [
       'ignores cancelled visits',
       [visit('b', '2026-07-22', { status: 'cancelled' }), note(of('b'))],
       undefined,

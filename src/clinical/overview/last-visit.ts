@@ -1,7 +1,9 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { sinceVisit } from './record-changes'
 import { newestFirst } from '../shared/newest-first'
+import { recordsFor } from '../assertion/assertion-of'
 import { statusOf } from '../status/status-of'
+import type { UsableFor } from '../assertion/assertion'
 import { membersOf, textOf } from '../../lib/json'
 import { hasVisitDay, isOnVisitDay } from '../encounters/visit-day'
 import { isNoteOfVisitDay, encounterIdsOf, collectNotes } from '../encounters/visit-notes'
@@ -21,11 +23,14 @@ const tookPlaceKeys: readonly (StatusKey | undefined)[] = [
 /** How many of the newest visits are searched for notes. */
 const MAX_VISITS_SEARCHED = 30
 
+/** A visit that may be the newest. */
+type NewestVisit = UsableFor<'newest', ResourceOf<'Encounter'>>
+
 export interface LastVisit {
   /** The newest visit with notes, and whether they link to the visit or only share its day. */
-  readonly withNotes: { readonly visit: ResourceOf<'Encounter'>; readonly by: 'link' | 'day' } | undefined
+  readonly withNotes: { readonly visit: NewestVisit; readonly by: 'link' | 'day' } | undefined
   /** The newest visit, when it is later than that and has no notes. */
-  readonly laterWithoutNotes: ResourceOf<'Encounter'> | undefined
+  readonly laterWithoutNotes: NewestVisit | undefined
 }
 
 /** True for a visit that took place or is in progress. */
@@ -37,10 +42,10 @@ export const visitsForSince = (
   visits: readonly ResourceOf<'Encounter'>[],
   context: StatusContext,
   now: number,
-): readonly ResourceOf<'Encounter'>[] =>
+): readonly NewestVisit[] =>
   newestFirst(
     'Encounter',
-    visits.filter(
+    recordsFor('newest', visits, context).filter(
       (visit) => !isMarkedPrivate(visit) && hasTakenPlace(visit, context) && (sinceVisit(visit)?.at ?? Infinity) <= now,
     ),
   )
@@ -59,7 +64,7 @@ export function lastVisit(loaded: readonly Resource[], context: StatusContext, w
   const all = loaded.filter((record) => isOfType(record, 'Encounter'))
   const pastVisits = newestFirst(
     'Encounter',
-    all.filter(
+    recordsFor('newest', all, context).filter(
       (visit) => (withPrivate || !isMarkedPrivate(visit)) && hasVisitDay(visit) && hasTakenPlace(visit, context),
     ),
   )

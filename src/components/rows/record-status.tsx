@@ -42,7 +42,7 @@ export function useRecordStatusText(record: Resource): string | undefined {
 }
 
 /** What another part of the record says against a record: one chip for each reason that the status does not state. */
-function AssertionChips({ record }: { record: Resource }) {
+export function AssertionChips({ record }: { record: Resource }) {
   const messages = useMessages()
   const audience = useTextAudience()
   const texts = formatAssertion(assertionOf(record, useStatusContext()), messages, audience)

@@ -1,3 +1,4 @@
+import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { formatDate } from '../../fhir/format-date'
 import { mayBeOutOfDate } from '../../clinical/medications/course'
 import { lastSupply } from '../../clinical/medications/medicine-fills'
@@ -7,7 +8,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
-import { useHasDied, useToday } from '../patient/status-context'
+import { useStatusContext, useToday } from '../patient/status-context'
 import type { ResourceOf } from '../../fhir/resource'
 
 interface SupplyNotesProps {
@@ -27,10 +28,13 @@ export function useSupplyNotes({ request, own, same }: SupplyNotesProps): {
   const { summary } = useMessages().views
   const reader = useAudience()
   const [now, today] = [useNow(), useToday()]
-  const hasDied = useHasDied()
+  const statusContext = useStatusContext()
+  const hasDied = statusContext.died !== undefined
   if (hasDied || medicineGroup(request) !== 'current' || mayBeOutOfDate(request, now))
     return { supplyEnded: undefined, oldEntry: undefined }
-  const until = lastSupply(newestFirst('MedicationDispense', [...own, ...same]))?.until
+  const until = lastSupply(
+    newestFirst('MedicationDispense', recordsFor('newest', [...own, ...same], statusContext)),
+  )?.until
   const isOver = until !== undefined && until < today
   const dateOf = (raw: string): string =>
     formatDate(raw, { format, style: reader.audience === 'provider' ? 'provider' : 'patient' }).text

@@ -12,7 +12,7 @@ import { SectionState } from '../../ui/section-state'
 import { groupConditions, problemsOf } from '../../clinical/conditions/condition-groups'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { UnderHeading } from '../../components/rows/record-status'
-import { useHasDied } from '../../components/patient/status-context'
+import { useStatusContext } from '../../components/patient/status-context'
 import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
@@ -115,18 +115,19 @@ interface GroupProps {
 function ConditionGroupSection({ group, all, isSearching, isFolded = false, matches }: GroupProps) {
   const { views, byType, headingsAfterDeath } = usePageMessages()
   const audience = useAudience()
-  const hasDied = useHasDied()
-  const problems = problemsOf(all[group].filter(matches))
+  const statusContext = useStatusContext()
+  const hasDied = statusContext.died !== undefined
+  const problems = problemsOf(all[group].filter(matches), statusContext)
   if (problems.length === 0) return null
   const names = { ...views.conditions.groups, noneKnown: byType.groups.noneKnown }
   const name = hasDied && group === 'current' ? headingsAfterDeath.current : names[group]
   const title = group === 'noneKnown' ? name : views.records.groupCount(name, problems.length)
   const isOnlyGroup = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
   const visits = new Map(
-    group === 'visits' ? [] : problemsOf(all.visits).map((problem) => [problem.key, problem.all.length]),
+    group === 'visits' ? [] : problemsOf(all.visits, statusContext).map((problem) => [problem.key, problem.all.length]),
   )
   const ruledOut = new Set(
-    group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut).map(({ key }) => key),
+    group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut, statusContext).map(({ key }) => key),
   )
   const list = (
     <UnderHeading statuses={statusesImpliedByHeading('Condition', group)}>

@@ -4,6 +4,8 @@ import { isMaskedRecord } from '../../resources/masking'
 import { snippet } from '../../resources/text-search'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { useStatusContext } from '../../components/patient/status-context'
 import { iconOfType } from '../../components/navigation/type-groups'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { Card } from '../../ui/card'
@@ -30,9 +32,10 @@ export function SearchHits({
   const format = useFormat()
   const { find, typeNames } = usePageMessages()
   const { audience } = useAudience()
+  const statusContext = useStatusContext()
   const [showsAll, setShowsAll] = useState(false)
   const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
-  const shown = showsAll ? hits : newestPerName(type, hits, format).slice(0, INITIAL_ROWS)
+  const shown = showsAll ? hits : newestPerName(type, hits, statusContext, format).slice(0, INITIAL_ROWS)
   return (
     <Card icon={iconOfType(type)} title={find.group(name, hits.length)}>
       <ul aria-label={name}>
@@ -55,12 +58,14 @@ export function SearchHits({
 function HitRow({ hit, terms }: { hit: SearchHit; terms: readonly string[] }) {
   const { find } = usePageMessages()
   const resource = useMasking()(hit.resource)
+  const { reasons } = assertionOf(resource, useStatusContext())
   if (isMaskedRecord(resource)) return <ResourceRow resource={resource} />
   // The title of the row is the name already; it is repeated only when nothing else matched.
   const others = hit.entries.filter(({ field }) => field !== 'name')
   const texts = others.length > 0 ? others : hit.entries
   return (
-    <ResourceRow resource={resource} withLine={false}>
+    // The line of a result without a value says why there is none.
+    <ResourceRow resource={resource} withLine={reasons.includes('noResult')}>
       {texts.length > 0 ? (
         <ul>
           {texts.slice(0, MAX_TEXTS).map((entry) => (

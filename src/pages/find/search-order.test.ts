@@ -11,9 +11,10 @@ const result = (id: string, text: string, effectiveDateTime: string, status = 'f
   code: { text },
   effectiveDateTime,
 })
+const living = { today: '2026-11-26', died: undefined }
 const hitsOf = (...records: readonly Resource[]) => records.map((resource) => ({ resource, entries: [] }))
 const ids = (type: 'Observation' | 'Condition', ...records: readonly Resource[]) =>
-  newestPerName(type, hitsOf(...records), english).map(({ resource }) => resource.id)
+  newestPerName(type, hitsOf(...records), living, english).map(({ resource }) => resource.id)
 
 describe('the order of search results', () => {
   it('starts with the priority types and then has every other type once', () => {
@@ -70,6 +71,7 @@ describe('of hits with the same name', () => {
       newestPerName(
         'Observation',
         hitsOf({ resourceType: 'Observation', id: 'a' }, { resourceType: 'Observation', id: 'b' }),
+        living,
         english,
       ),
     ).toHaveLength(2))

@@ -1,6 +1,8 @@
 import { recordTypes, type RecordType } from '../../contract'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { descriptorOf } from '../../resources/descriptors'
+import type { StatusContext } from '../../clinical/status/record-status'
 import type { Resource } from '../../fhir/resource'
 import type { SearchHit } from './search'
 import type { FormatContext } from '../../i18n/format-context'
@@ -29,21 +31,26 @@ const REPEATED_TYPES: readonly RecordType[] = ['Observation', 'DiagnosticReport'
 
 export const isRepeatedType = (type: RecordType): boolean => REPEATED_TYPES.includes(type)
 
-const isMistake = ({ resource }: SearchHit, type: RecordType): boolean =>
-  descriptorOf(type).listSection(resource) === 'enteredInError'
-
-/** The newest hit of each name, of hits sorted newest first; one entered in error only when there is no other. Only for repeated types. */
+/** The newest hit of each name, of hits sorted newest first; one that may not be the newest only when there is no other. Only for repeated types. */
 export function newestPerName(
   type: RecordType,
   hits: readonly SearchHit[],
+  context: StatusContext,
   format: FormatContext,
 ): readonly SearchHit[] {
   if (!isRepeatedType(type)) return hits
+  const candidates = new Set<Resource>(
+    recordsFor(
+      'newest',
+      hits.map(({ resource }) => resource),
+      context,
+    ),
+  )
   const byName = new Map<string | undefined, SearchHit>()
   for (const hit of hits) {
     const name = descriptorOf(type).title(hit.resource, format) ?? hit.resource.id
     const known = byName.get(name)
-    if (!known || (isMistake(known, type) && !isMistake(hit, type))) byName.set(name, hit)
+    if (!known || (!candidates.has(known.resource) && candidates.has(hit.resource))) byName.set(name, hit)
   }
   return [...byName.values()]
 }

@@ -1,5 +1,4 @@
 import { useNow } from '../../ui/use-now'
-import { assertionOf } from '../../clinical/assertion/assertion-of'
 import { useStatusContext } from '../../components/patient/status-context'
 import { buildDayPlan, type PlannedMedicine } from '../../clinical/medications/day-plan'
 import { timesOfDay } from '../../clinical/medications/times-of-day'
@@ -34,7 +33,7 @@ export function DayPlanCard({ requests, included, fills }: DayPlanCardProps) {
       keyOf: (request) => medicineKey(request, included, format),
       named: (request) => withMedicineConcept(request, included),
       fillsOf: (request) => fillsOfRequest(fills, request),
-      assertionOf: (request) => assertionOf(request, statusContext),
+      statusContext,
       now,
     },
     format,

@@ -13,8 +13,9 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
 import { useSupplyNotes } from '../../components/rows/supply-notes'
 import { RecordStatusChip } from '../../components/rows/record-status'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { useHasDied, useToday } from '../../components/patient/status-context'
+import { useStatusContext, useToday } from '../../components/patient/status-context'
 import { fillDate, lastSupply, recalledFills, remainingSupply } from '../../clinical/medications/medicine-fills'
 import styles from './medicines.module.css'
 import type { CSSProperties } from 'react'
@@ -40,10 +41,11 @@ export function LastSupply({
   const { views, language } = usePageMessages()
   const dateOf = useShortDate()
   const today = useToday()
+  const statusContext = useStatusContext()
   const messages = views.medicines
-  const supply = lastSupply(newestFirst('MedicationDispense', fills))
+  const supply = lastSupply(newestFirst('MedicationDispense', recordsFor('newest', fills, statusContext)))
   const ends = supply?.until
-  const hasDied = useHasDied()
+  const hasDied = statusContext.died !== undefined
   const until = ends === undefined ? undefined : dateOf(ends)
   const lastsText = ends !== undefined && ends < today ? messages.lastedUntil : messages.lastsUntil
   const left = supply && isTaken && recalledFills(fills).length === 0 ? remainingSupply(supply, today) : undefined

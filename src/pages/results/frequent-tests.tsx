@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { isTestResult } from '../../clinical/observations/latest-results'
+import { useStatusContext } from '../../components/patient/status-context'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
+import { RecordStatusChip } from '../../components/rows/record-status'
 import { NewerWithoutValue } from '../../components/rows/newer-without-value'
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMaskedRecord } from '../../resources/masking'
@@ -53,8 +55,9 @@ function FrequentTest({ readings }: { readings: readonly ObservationReading[] })
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
   const now = useNow()
+  const statusContext = useStatusContext()
   const superseded = useMemo(() => findSupersededResults(readings), [readings])
-  const representative = representativeResult(readings, superseded, now)
+  const representative = representativeResult(readings, superseded, statusContext, now)
   if (!representative) return null
   const { reading: newest, newerWithoutValue } = representative
   const numbers = readings.flatMap((reading) =>
@@ -74,6 +77,7 @@ function FrequentTest({ readings }: { readings: readonly ObservationReading[] })
         <Sparkline values={numbers.toReversed()} low={newest.measure?.low} high={newest.measure?.high} />
       </div>
       <ResultFlagChip reading={newest} />
+      <RecordStatusChip record={newest.observation} />
       <NewerWithoutValue reading={newerWithoutValue} />
       <p className="muted small">{views.results.frequentTestCount(readings.length)}</p>
     </li>

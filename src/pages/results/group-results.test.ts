@@ -5,6 +5,7 @@ import { valueChange } from '../../clinical/observations/value-change'
 import { groupByDay, groupByTest, previousResults, representativeResult, trendLinks } from './group-results'
 import { english } from '../../i18n/__fixtures__/format'
 
+const living = { today: '2024-06-01', died: undefined }
 const now = Date.UTC(2024, 5, 1)
 const read = (id: string, effectiveDateTime?: string, more: object = {}) =>
   readObservation(
@@ -24,7 +25,7 @@ const idsOf = (readings: readonly { observation: { id?: string } }[]) =>
 describe('representativeResult', () => {
   const old = read('old', '2023-01-01')
   const representative = (...readings: readonly ReturnType<typeof read>[]) =>
-    representativeResult(readings, findSupersededResults(readings), now)?.reading.observation.id
+    representativeResult(readings, findSupersededResults(readings), living, now)?.reading.observation.id
   it.each([
     ['the newest', [read('new', '2024-01-01')], 'new'],
     ['no mistake', [read('new', '2024-01-01', { status: 'entered-in-error' })], 'old'],

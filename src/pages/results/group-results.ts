@@ -2,8 +2,10 @@ import { unitKey } from '../../fhir/units/unit'
 import { isAfterTime, shownDay } from '../../fhir/shown-day'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { newestWithValue, type NewestResult } from '../../clinical/observations/newest-with-value'
+import { readingsFor } from '../../clinical/observations/usable-readings'
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMaskedRecord } from '../../resources/masking'
+import type { StatusContext } from '../../clinical/status/record-status'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 function groupBy(
@@ -69,13 +71,15 @@ export function trendLinks(readings: readonly ObservationReading[]): ReadonlyMap
 export function representativeResult(
   readings: readonly ObservationReading[],
   superseded: ReadonlyMap<ObservationReading, unknown>,
+  context: StatusContext,
   now: number,
 ): NewestResult | undefined {
   const isFuture = (raw: string | undefined): boolean => raw !== undefined && isAfterTime(raw, now)
-  const valid = readings.filter((reading) => reading.isCounted && !superseded.has(reading))
+  const valid = readingsFor('newest', readings, context).filter((reading) => !superseded.has(reading))
   const past = valid.filter(({ raw }) => !isFuture(raw))
-  const [first, ...rest] = [past, valid, readings].find(({ length }) => length > 0) ?? []
-  return first && newestWithValue([first, ...rest])
+  const [first, ...rest] = past.length > 0 ? past : valid
+  if (first) return newestWithValue([first, ...rest])
+  return readings[0] && { reading: readings[0] }
 }
 
 /** For each result the one before: the same test in the same unit at another time, without a comparator. `readings` come newest first. */

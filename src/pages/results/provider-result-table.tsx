@@ -11,7 +11,7 @@ import { FlagSignWithRange } from '../../components/rows/flag-sign'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { PreviousResult } from '../../components/rows/previous-result'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../components/rows/result-value'
-import { ReadingCount, TrendAnchor, type ResultListContext } from './result-list'
+import { MissingValue, ReadingCount, TrendAnchor, type ResultListContext } from './result-list'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 interface ProviderResultTableProps {
@@ -67,6 +67,7 @@ function cellsOf(reading: ObservationReading, before: ObservationReading | undef
           <ResultAmount reading={reading} />
         </strong>
         <ResultComponents reading={reading} brief />
+        <MissingValue reading={reading} />
       </>
     ),
     mark: reading.flag ? <FlagSignWithRange flag={reading.flag} /> : null,

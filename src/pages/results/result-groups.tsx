@@ -14,6 +14,7 @@ import { useNow } from '../../ui/use-now'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { reportsByResult } from '../../clinical/observations/results-by-report'
+import { useStatusContext } from '../../components/patient/status-context'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { NewerWithoutValue } from '../../components/rows/newer-without-value'
 import { RecordStatusChip } from '../../components/rows/record-status'
@@ -158,8 +159,9 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
   const { views } = usePageMessages()
   const namesOf = usePlainNames()
   const now = useNow()
+  const statusContext = useStatusContext()
   const supersededResults = useMemo(() => findSupersededResults(readings), [readings])
-  const representative = representativeResult(readings, supersededResults, now)
+  const representative = representativeResult(readings, supersededResults, statusContext, now)
   if (!representative) return null
   const { reading: newest, newerWithoutValue } = representative
   const numbers = readings.flatMap((reading) =>

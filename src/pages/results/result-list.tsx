@@ -69,16 +69,22 @@ interface RowProps {
   readonly context: ResultListContext
 }
 
+/** For a result without a value: that it has none, or how many results it groups. */
+export function MissingValue({ reading: { values, components, observation } }: Pick<RowProps, 'reading'>) {
+  const { results } = usePageMessages().views
+  if (values.length + components.length > 0) return null
+  const members = objectsOf(observation.hasMember).length
+  return <span className="muted">{members > 0 ? results.members(members) : results.noValue}</span>
+}
+
 function ResultListRow({ reading, context }: RowProps) {
-  const { views } = usePageMessages()
   if (isMaskedRecord(reading.observation)) return <ResourceRow resource={reading.observation} />
-  const members = objectsOf(reading.observation.hasMember).length
   return (
     <ResultRow
       reading={reading}
       showName={!context.isNamedAbove}
       secondary={<RowFooter reading={reading} context={context} />}
-      noValue={<span className="muted">{members > 0 ? views.results.members(members) : views.results.noValue}</span>}
+      noValue={<MissingValue reading={reading} />}
     />
   )
 }

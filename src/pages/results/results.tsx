@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { Disclosure } from '../../ui/disclosure'
 import { isMaskedRecord } from '../../resources/masking'
+import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
@@ -179,6 +180,7 @@ const MatchingResults = memo(function MatchingResults({
   const { views } = usePageMessages()
   const messages = views.results
   const { audience } = useAudience()
+  const statusContext = useStatusContext()
   const plainName = useSearchableNames(readings, text, plainNameOf)
   const matches = useCallback(
     (reading: ObservationReading) => matchesFilters(reading, filters, text, () => plainName(reading)),
@@ -191,7 +193,7 @@ const MatchingResults = memo(function MatchingResults({
   const found = useMemo(() => inTime.filter(matches), [inTime, matches])
   // Masked results have neither a name nor a value, so the search, some filters and the table leave them out.
   const maskedCount = inTime.filter(isMasked).length - (filters.group === 'table' ? 0 : found.filter(isMasked).length)
-  const home = useMemo(() => splitHomeReadings(found), [found])
+  const home = useMemo(() => splitHomeReadings(found, statusContext), [found, statusContext])
   const trends = useMemo(() => trendLinks(readings), [readings])
   // Only providers see the result before.
   const previous = useMemo(

@@ -30,6 +30,11 @@ export function EmptyCardNote({ of, others, hasPrivate }: { of: CardTitle; other
   return <p>{(of === 'allergies' ? noAllergyCurrent : nothingCurrent)(others)}</p>
 }
 
+/** For a card without a result: that there is none, or how many there are that may not be the newest, such as cancelled ones. */
+export function NoResults({ of, others, text }: { of: CardTitle; others: number; text: string }) {
+  return others === 0 ? <p>{text}</p> : <EmptyCardNote of={of} others={others} hasPrivate={false} />
+}
+
 /** The number of further records in the full list; print-only where the link to the list includes it. */
 export function MoreRecordsNote({ count, isPrintOnly = false }: { count: number; isPrintOnly?: boolean }) {
   const { views } = useMessages()

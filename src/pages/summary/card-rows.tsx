@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { isDenial } from '../../resources/denial'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
@@ -9,7 +10,7 @@ import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { Sparkline } from '../../ui/sparkline'
 import { useNow } from '../../ui/use-now'
-import { useRangeSelector } from '../../components/patient/status-context'
+import { useRangeSelector, useStatusContext } from '../../components/patient/status-context'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { UnderHeading } from '../../components/rows/record-status'
 import { ResourceRow } from '../../components/rows/resource-row'
@@ -27,7 +28,7 @@ import {
   latestResults,
 } from '../../clinical/observations/latest-results'
 import { MedicineRows } from './medicine-rows'
-import { AtDeathNote, CardList, MoreRecordsNote } from './card-notes'
+import { AtDeathNote, CardList, MoreRecordsNote, NoResults } from './card-notes'
 import { NothingCurrent } from './nothing-current'
 import styles from './summary.module.css'
 import type { ReactNode } from 'react'
@@ -80,6 +81,7 @@ function VisibleRows({ title, type, records, included, hasPrivate }: VisibleRows
   const { language, views } = useMessages()
   const format = useFormat()
   const now = useNow()
+  const statusContext = useStatusContext()
   switch (title) {
     case 'results':
       return <ResultRows key={language.code} records={records} />
@@ -90,7 +92,7 @@ function VisibleRows({ title, type, records, included, hasPrivate }: VisibleRows
     case 'conditions':
       return <ConditionRows records={records} hasPrivate={hasPrivate} />
     default: {
-      const { shown, more } = selectCardRecords(title, type, records, audience, now)
+      const { shown, more } = selectCardRecords(title, type, records, audience, statusContext, now)
       if (shown.length === 0)
         return (
           <NothingCurrent of={title} denials={records.filter(isDenial)} records={records} hasPrivate={hasPrivate} />
@@ -138,11 +140,13 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const statusContext = useStatusContext()
+  const tests = useMemo(() => testResultsIn(records), [records])
   const { shown, more } = useMemo(
-    () => selectResults(latestResults(testResultsIn(records), now, format, rangeFor), false, now),
-    [records, now, format, rangeFor],
+    () => selectResults(latestResults(recordsFor('newest', tests, statusContext), now, format, rangeFor), false, now),
+    [tests, statusContext, now, format, rangeFor],
   )
-  if (shown.length === 0) return <p>{views.summary.noTests}</p>
+  if (shown.length === 0) return <NoResults of="results" others={tests.length} text={views.summary.noTests} />
   return <LatestResultList shown={shown} more={more} />
 }
 
@@ -152,11 +156,13 @@ function VitalRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const statusContext = useStatusContext()
+  const vitals = useMemo(() => vitalSignsIn(records), [records])
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(vitalSignsIn(records), now, format, rangeFor), false),
-    [records, now, format, rangeFor],
+    () => selectVitals(latestResults(recordsFor('newest', vitals, statusContext), now, format, rangeFor), false),
+    [vitals, statusContext, now, format, rangeFor],
   )
-  if (shown.length === 0) return <p>{views.summary.noVitals}</p>
+  if (shown.length === 0) return <NoResults of="vitals" others={vitals.length} text={views.summary.noVitals} />
   return <LatestResultList shown={shown} more={more} />
 }
 

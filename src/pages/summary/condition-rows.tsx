@@ -4,7 +4,7 @@ import { ResourceRow } from '../../components/rows/resource-row'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { UnderHeading } from '../../components/rows/record-status'
-import { useHasDied } from '../../components/patient/status-context'
+import { useStatusContext } from '../../components/patient/status-context'
 import { AtDeathNote, CardList, MoreRecordsNote } from './card-notes'
 import { NothingCurrent } from './nothing-current'
 import { isOfType, type Resource } from '../../fhir/resource'
@@ -14,10 +14,14 @@ const MAX_ROWS = 8
 /** One row for each problem that is current or without a status, and the number of unconfirmed problems and of those in remission unless the patient has died. */
 export function ConditionRows({ records, hasPrivate }: { records: readonly Resource[]; hasPrivate: boolean }) {
   const { views } = useMessages()
-  const hasDied = useHasDied()
+  const statusContext = useStatusContext()
+  const hasDied = statusContext.died !== undefined
   const groups = groupConditions(newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')))
-  const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
-  const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
+  const problems = [...problemsOf(groups.current, statusContext), ...problemsOf(groups.unclear, statusContext)]
+  const [checking, remission] = [
+    problemsOf(groups.checking, statusContext).length,
+    problemsOf(groups.remission, statusContext).length,
+  ]
   return (
     <>
       {problems.length === 0 ? (

@@ -12,6 +12,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { statusOf } from '../../clinical/status/status-of'
 import { useStatusContext } from '../../components/patient/status-context'
+import { AssertionChips } from '../../components/rows/record-status'
 import { includesFor } from '../../data/prefetch/first-page'
 import { isOfType, type ResourceOf } from '../../fhir/resource'
 
@@ -44,7 +45,8 @@ export function DoNotTake() {
           <li key={request.id ?? index}>
             <Link to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
               <bdi>{medicineName(request, set.included, format) ?? views.summary.noMedicineName}</bdi>
-            </Link>
+            </Link>{' '}
+            <AssertionChips record={request} />
             {dosageTexts(request).map((text, position) => (
               <p key={position}>
                 <bdi>{text}</bdi>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectCardRecords } from './select-card-records'
 
+const living = { today: '2026-11-01', died: undefined }
 const now = Date.UTC(2026, 10, 1)
 const ids = (records: readonly { readonly id?: string }[]) => records.map(({ id }) => id)
 
@@ -9,6 +10,7 @@ describe('selectCardRecords', () => {
     ['vaccines', 'Immunization', { status: 'completed' }, true],
     ['vaccines', 'Immunization', { status: 'not-done' }, false],
     ['vaccines', 'Immunization', { status: 'entered-in-error' }, false],
+    ['vaccines', 'Immunization', { status: 'completed', notGiven: true }, false],
     ['reports', 'DiagnosticReport', { status: 'final' }, true],
     ['reports', 'DiagnosticReport', { status: 'cancelled' }, false],
     ['reports', 'DiagnosticReport', { status: 'entered-in-error' }, false],
@@ -27,10 +29,11 @@ describe('selectCardRecords', () => {
     ['allergies', 'AllergyIntolerance', { verificationStatus: { coding: [{ code: 'refuted' }] } }, false],
     ['visits', 'Encounter', { status: 'finished' }, true],
     ['visits', 'Encounter', { status: 'cancelled' }, false],
+    ['visits', 'Encounter', { status: 'finished', period: { start: '2026-05-02', end: '2026-05-01' } }, true],
   ] as const)('the card %s has a %s with %j: %s', (title, type, more, expected) => {
-    expect(selectCardRecords(title, type, [{ resourceType: type, ...more }], 'patient', now).shown).toHaveLength(
-      expected ? 1 : 0,
-    )
+    expect(
+      selectCardRecords(title, type, [{ resourceType: type, ...more }], 'patient', living, now).shown,
+    ).toHaveLength(expected ? 1 : 0)
   })
 
   it('shows every allergy, those of high risk first', () => {
@@ -44,7 +47,7 @@ describe('selectCardRecords', () => {
       ...Array.from({ length: 12 }, (_, index) => allergy(`low-${index}`, 'low', '2026')),
       allergy('high', 'high', '2001'),
     ]
-    const { shown, more } = selectCardRecords('allergies', 'AllergyIntolerance', given, 'patient', now)
+    const { shown, more } = selectCardRecords('allergies', 'AllergyIntolerance', given, 'patient', living, now)
     expect([shown[0]?.id, shown.length, more]).toEqual(['high', 13, 0])
   })
 
@@ -74,7 +77,7 @@ describe('selectCardRecords', () => {
         { resourceType: type, id: 'suggested', ...suggested },
         { resourceType: type, id: 'holds', ...holds },
       ]
-      expect(ids(selectCardRecords(title, type, given, 'patient', now).shown)).toEqual(['holds', 'suggested'])
+      expect(ids(selectCardRecords(title, type, given, 'patient', living, now).shown)).toEqual(['holds', 'suggested'])
     },
   )
 
@@ -85,7 +88,7 @@ describe('selectCardRecords', () => {
       status: 'completed',
       occurrenceDateTime,
     }))
-    const { shown, more } = selectCardRecords('vaccines', 'Immunization', given, 'patient', now)
+    const { shown, more } = selectCardRecords('vaccines', 'Immunization', given, 'patient', living, now)
     expect([ids(shown), more]).toEqual([['2026'], 4])
   })
 
@@ -96,9 +99,34 @@ describe('selectCardRecords', () => {
       status: 'final',
       effectiveDateTime,
     }))
-    expect(ids(selectCardRecords('reports', 'DiagnosticReport', given, 'provider', now).shown)).toEqual([
+    expect(ids(selectCardRecords('reports', 'DiagnosticReport', given, 'provider', living, now).shown)).toEqual([
       '2026-05-01',
       '2027-01-01',
+    ])
+  })
+
+  it('puts a vaccine and a visit that may not be the newest last', () => {
+    const vaccine = (id: string, occurrenceDateTime: string) => ({
+      resourceType: 'Immunization',
+      id,
+      status: 'completed',
+      occurrenceDateTime,
+    })
+    const vaccines = [vaccine('ahead', '2026-11-20'), vaccine('given', '2020-01-01')]
+    expect(ids(selectCardRecords('vaccines', 'Immunization', vaccines, 'provider', living, now).shown)).toEqual([
+      'given',
+      'ahead',
+    ])
+    const visit = (id: string, start: string, end: string) => ({
+      resourceType: 'Encounter',
+      id,
+      status: 'finished',
+      period: { start, end },
+    })
+    const visits = [visit('odd', '2026-10-02', '2026-10-01'), visit('plain', '2026-01-02', '2026-01-02')]
+    expect(ids(selectCardRecords('visits', 'Encounter', visits, 'patient', living, now).shown)).toEqual([
+      'plain',
+      'odd',
     ])
   })
 
@@ -118,7 +146,7 @@ describe('selectCardRecords', () => {
       visit('c', 'finished', '2026-08-01'),
       visit('d', 'finished', '2026-07-01'),
     ]
-    const { shown, more } = selectCardRecords('visits', 'Encounter', given, 'patient', now)
+    const { shown, more } = selectCardRecords('visits', 'Encounter', given, 'patient', living, now)
     expect([ids(shown), more]).toEqual([['near', 'far', 'a', 'b'], 3])
   })
 })

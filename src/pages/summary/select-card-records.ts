@@ -3,7 +3,8 @@ import { descriptorOf } from '../../resources/descriptors'
 import { isDatedAfter } from '../../clinical/shared/is-dated-after'
 import { isPostMortem } from '../../clinical/patient/last-care-date'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { isCountable } from './is-countable'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
+import type { StatusContext } from '../../clinical/status/record-status'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { Audience } from '../../i18n/audience'
@@ -18,9 +19,10 @@ export interface CardSelection {
 interface SelectionRule {
   /** The maximum number of rows; without it, all rows are shown. */
   readonly limits?: readonly [patient: number, provider: number]
-  /** Records with a future date come last, not first. */
-  readonly isPastOnly?: true
-  isIncluded(record: Resource, type: RecordType): boolean
+  /** Of events, the newest come first and those that may not be the newest last. */
+  readonly isEvent?: true
+  /** Without it, every record that says that something took place. */
+  isIncluded?(record: Resource, type: RecordType): boolean
 }
 
 const isInSection =
@@ -32,12 +34,12 @@ type GenericCardTitle = Exclude<CardTitle, 'results' | 'vitals' | 'medicines' | 
 
 const selectionRules: Readonly<Record<GenericCardTitle, SelectionRule>> = {
   allergies: { isIncluded: isInSection('main', 'check') },
-  vaccines: { limits: [1, 3], isPastOnly: true, isIncluded: isCountable },
+  vaccines: { limits: [1, 3], isEvent: true },
   plans: { limits: [3, 5], isIncluded: isInSection('main', 'plan') },
   goals: { limits: [5, 5], isIncluded: isInSection('main', 'plan') },
   team: { limits: [5, 5], isIncluded: isInSection('main') },
   documents: { limits: [1, 3], isIncluded: isInSection('main') },
-  reports: { limits: [1, 3], isPastOnly: true, isIncluded: isCountable },
+  reports: { limits: [1, 3], isEvent: true },
   insurance: { limits: [3, 5], isIncluded: isInSection('main') },
 }
 
@@ -53,24 +55,33 @@ const isInForce = (record: Resource, type: RecordType): boolean =>
     ? record.status === 'active' && !proposalIntents.includes(record.intent)
     : descriptorOf(type).listSection(record) === 'main'
 
+/** Events, without those that did not take place, and those of them that may be the newest. */
+function eventsOf<R extends Resource>(records: readonly R[], context: StatusContext) {
+  const [counted, newest] = [recordsFor('count', records, context), recordsFor('newest', records, context)]
+  const all = new Set<R>([...counted, ...newest])
+  return { events: records.filter((record) => all.has(record)), newest: new Set<Resource>(newest) }
+}
+
 /** Planned visits, the next one first, then past visits, the newest first. */
-function selectVisits(records: readonly Resource[], limit: number, now: number): CardSelection {
+function selectVisits(records: readonly Resource[], limit: number, context: StatusContext, now: number): CardSelection {
   const encounters = records.filter((record) => isOfType(record, 'Encounter'))
-  const visits = newestFirst('Encounter', encounters.filter(isCountable))
+  const { events, newest } = eventsOf(encounters, context)
+  const visits = newestFirst('Encounter', events)
   const isFuture = (visit: ResourceOf<'Encounter'>): boolean => isDatedAfter('Encounter', visit, now)
   const planned = visits.filter(
     (visit) =>
       firstCode(visit.status) === 'planned' && (isFuture(visit) || descriptorOf('Encounter').date(visit) === undefined),
   )
   const others = visits.filter((visit) => !planned.includes(visit))
-  // Last: visits with a date to come that are not marked as planned, and those about the death itself.
-  const isLast = (visit: ResourceOf<'Encounter'>): boolean => isFuture(visit) || isPostMortem(visit)
+  // Last: visits with a date to come that are not marked as planned, others that may not be the newest, and those about the death itself.
+  const isLast = (visit: ResourceOf<'Encounter'>): boolean =>
+    isFuture(visit) || !newest.has(visit) || isPostMortem(visit)
   const { shown, more } = limitTo([...others.filter((visit) => !isLast(visit)), ...others.filter(isLast)], limit)
   return { shown: [...planned.toReversed(), ...shown], more }
 }
 
 /**
- * The records of a card: the current or the latest of its type, without cancelled and entered-in-error ones.
+ * The records of a card: the current or the latest of its type, without those that did not take place or were entered in error.
  * `now` in milliseconds since 1970.
  */
 export function selectCardRecords(
@@ -78,17 +89,19 @@ export function selectCardRecords(
   type: RecordType,
   records: readonly Resource[],
   audience: Audience,
+  context: StatusContext,
   now: number,
 ): CardSelection {
   const isProvider = audience === 'provider'
-  if (title === 'visits') return selectVisits(records, isProvider ? 5 : 2, now)
-  const { limits, isPastOnly, isIncluded } = selectionRules[title]
+  if (title === 'visits') return selectVisits(records, isProvider ? 5 : 2, context, now)
+  const { limits, isEvent, isIncluded } = selectionRules[title]
+  const { events, newest } = eventsOf(records, context)
   // High-risk allergies before others, past before future dates, active before planned or proposed records.
   const isFirst = (record: Resource): boolean => {
     if (isOfType(record, 'AllergyIntolerance')) return record.criticality === 'high'
-    return isPastOnly ? !isDatedAfter(type, record, now) : isInForce(record, type)
+    return isEvent ? newest.has(record) && !isDatedAfter(type, record, now) : isInForce(record, type)
   }
-  const sorted = newestFirst(type, records).filter((record) => isIncluded(record, type))
+  const sorted = newestFirst(type, isIncluded ? records.filter((record) => isIncluded(record, type)) : events)
   const ordered = [...sorted.filter(isFirst), ...sorted.filter((record) => !isFirst(record))]
   return limitTo(ordered, limits?.[isProvider ? 1 : 0] ?? Infinity)
 }

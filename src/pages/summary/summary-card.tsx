@@ -1,7 +1,8 @@
 import { lazy, memo, Suspense, useEffect, useEffectEvent } from 'react'
 import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
-import { useHasDied } from '../../components/patient/status-context'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { useStatusContext } from '../../components/patient/status-context'
 import { isDenial } from '../../resources/denial'
 import { Card } from '../../ui/card'
 import { useMessages } from '../../language/language-context'
@@ -9,7 +10,6 @@ import { useAudience } from '../../ui/audience'
 import { preloadComponent } from '../../ui/preloadable'
 import { SectionState } from '../../ui/section-state'
 import { printModes } from './cards'
-import { isCountable } from './is-countable'
 import styles from './summary.module.css'
 import type { RecordType } from '../../contract'
 import type { RecordsResult } from '../../data/record-set'
@@ -62,7 +62,8 @@ function useCardTexts(
 ): { readonly title: string; readonly what: string; readonly linkText: string } {
   const { views, typeNames, appShell } = useMessages()
   const audience = useAudience()
-  const hasDied = useHasDied()
+  const statusContext = useStatusContext()
+  const hasDied = statusContext.died !== undefined
   const isProvider = audience.audience === 'provider'
   const names = typeNames[card.type][isProvider ? 'provider' : 'patient']
   const titleOf = (): string => {
@@ -78,7 +79,8 @@ function useCardTexts(
   const linkText = (): string => {
     const count = set?.complete && !card.isPartOfType ? set.matches.filter((each) => !isDenial(each)).length : 0
     if (count === 0) return views.common.seeThe(what)
-    return TYPES_WITH_NEGATIONS.includes(card.type) || !set?.matches.every(isCountable)
+    return TYPES_WITH_NEGATIONS.includes(card.type) ||
+      recordsFor('count', set?.matches ?? [], statusContext).length < (set?.matches.length ?? 0)
       ? views.common.seeEntries(count, what)
       : views.common.seeAll(count, names.one.toLowerCase(), what)
   }

@@ -2,6 +2,9 @@ import { useMemo, type ReactNode } from 'react'
 import { placeholderResultName } from '../../resources/placeholder-name'
 import { Card } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { readingsFor, type UsableReading } from '../../clinical/observations/usable-readings'
+import { useStatusContext } from '../../components/patient/status-context'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
@@ -23,6 +26,7 @@ import { TrendTable } from './trend-table'
 import { unitLabel } from './use-point-text'
 import styles from './trend.module.css'
 import { hasValue, type NewestResult } from '../../clinical/observations/newest-with-value'
+import type { StatusContext } from '../../clinical/status/record-status'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import { useFormat } from '../../language/language-context'
 import type { FormatContext } from '../../i18n/format-context'
@@ -51,11 +55,16 @@ function comparableTests(tests: ReadingsByTest, codeKey: string): readonly Compa
 /** The newest valid result with a value: no mistake, no future date, a final version before a preliminary one of the same time. */
 function newestReading(
   readings: readonly ObservationReading[],
+  context: StatusContext,
   now: number,
   format: FormatContext,
 ): NewestResult | undefined {
   const [latest] = latestResults(
-    readings.map(({ observation }) => observation),
+    recordsFor(
+      'newest',
+      readings.map(({ observation }) => observation),
+      context,
+    ),
     now,
     format,
   )
@@ -63,11 +72,15 @@ function newestReading(
   return latest && reading && { ...latest, reading }
 }
 
-/** Results that count: no mistake, no early version of a final result, no date ahead. `now` in milliseconds. */
-function currentReadings(readings: readonly ObservationReading[], now: number): readonly ObservationReading[] {
+/** Results that may be the newest, without early versions of a final result and dates ahead. `now` in milliseconds. */
+function currentReadings(
+  readings: readonly ObservationReading[],
+  context: StatusContext,
+  now: number,
+): readonly UsableReading<'newest'>[] {
   const early = findSupersededResults(readings)
-  return readings.filter(
-    (reading) => reading.isCounted && !early.has(reading) && !isDatedAfter('Observation', reading.observation, now),
+  return readingsFor('newest', readings, context).filter(
+    (reading) => !early.has(reading) && !isDatedAfter('Observation', reading.observation, now),
   )
 }
 
@@ -102,6 +115,7 @@ export function TrendContent({
   const format = useFormat()
   const { views } = usePageMessages()
   const now = useNow()
+  const statusContext = useStatusContext()
   const codeKey = readings[0]?.codeKey ?? ''
   const tests = useMemo(() => groupByTest(all), [all])
   const [compared, setCompared] = useCompared(all, tests, codeKey)
@@ -110,19 +124,22 @@ export function TrendContent({
     () =>
       [codeKey, ...compared].flatMap((key) => {
         const ofTest = tests.get(key) ?? []
-        return seriesOf(currentReadings(ofTest, now)).map((series) => ({
+        return seriesOf(currentReadings(ofTest, statusContext, now)).map((series) => ({
           series,
           breaks: lineBreaks(ofTest),
           isMain: key === codeKey,
         }))
       }),
-    [tests, codeKey, compared, now],
+    [tests, codeKey, compared, statusContext, now],
   )
   const mainCharts = charts.filter(({ isMain }) => isMain)
-  const newest = useMemo(() => newestReading(readings, now, format), [readings, now, format])
+  const newest = useMemo(
+    () => newestReading(readings, statusContext, now, format),
+    [readings, statusContext, now, format],
+  )
   const categories = categorySeries(readings, format)
   const name = useTestName(readings[0])
-  const current = useMemo(() => currentReadings(readings, now), [readings, now])
+  const current = useMemo(() => currentReadings(readings, statusContext, now), [readings, statusContext, now])
   const isInWords = current.some((reading) => !hasPoint(reading))
   const hasLineChart = mainCharts.some(({ series }) => series.points.length > 1)
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { numbersOf, vitalSignsOf } from './vital-signs'
+import { newestReadings } from '../../clinical/assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const vital = (code: string, more: object = {}) =>
@@ -27,12 +28,12 @@ describe('vitalSignsOf', () => {
     ['leaves out mistakes', [vital('8867-4', { status: 'entered-in-error' })], []],
     ['leaves out laboratory results', [vital('4548-4', { category: [{ coding: [{ code: 'laboratory' }] }] })], []],
   ])('%s', (_, readings, expected) => {
-    expect(vitalSignsOf(readings).map(({ kind }) => kind)).toEqual(expected)
+    expect(vitalSignsOf(newestReadings(readings)).map(({ kind }) => kind)).toEqual(expected)
   })
 
   it('keeps the readings of a code together in their order', () => {
     expect(
-      vitalSignsOf([vital('8867-4', { id: 'new' }), vital('8867-4', { id: 'old' })])[0]?.readings.map(
+      vitalSignsOf(newestReadings([vital('8867-4', { id: 'new' }), vital('8867-4', { id: 'old' })]))[0]?.readings.map(
         ({ observation }) => observation.id,
       ),
     ).toEqual(['new', 'old'])

@@ -2,20 +2,21 @@ import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { vitalKindOf, vitalOrder, type VitalKind } from '../../clinical/observations/vital-kinds'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { UsableReading } from '../../clinical/observations/usable-readings'
 
 export interface VitalSign {
   /** Undefined for a vital sign without a name in this app: its own name is shown. */
   readonly kind: VitalKind | undefined
   readonly codeKey: string
-  /** Newest first, without those that were cancelled or entered by mistake. */
-  readonly readings: readonly [ObservationReading, ...ObservationReading[]]
+  /** Newest first. */
+  readonly readings: readonly [UsableReading<'newest'>, ...UsableReading<'newest'>[]]
 }
 
 /** The vital signs of a record by code: those of a known kind in the order of the page, then the others by name. `readings` come newest first. */
-export function vitalSignsOf(readings: readonly ObservationReading[]): readonly VitalSign[] {
-  const byKey = new Map<string, [ObservationReading, ...ObservationReading[]]>()
+export function vitalSignsOf(readings: readonly UsableReading<'newest'>[]): readonly VitalSign[] {
+  const byKey = new Map<string, [UsableReading<'newest'>, ...UsableReading<'newest'>[]]>()
   for (const reading of readings) {
-    if (!reading.isCounted || !(reading.categories.includes('vital-signs') || vitalKindOf(reading.codeKey))) continue
+    if (!reading.categories.includes('vital-signs') && !vitalKindOf(reading.codeKey)) continue
     const known = byKey.get(reading.codeKey)
     if (known) known.push(reading)
     else byKey.set(reading.codeKey, [reading])

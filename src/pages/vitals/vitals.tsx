@@ -24,6 +24,9 @@ import { numbersOf, vitalSignsOf, type VitalSign } from './vital-signs'
 import { ConvertedValue } from '../../components/plain-language/converted-value'
 import { homeUnitFor } from './home-units'
 import { ValueInUsualUnit } from './value-in-usual-unit'
+import { readingsFor } from '../../clinical/observations/usable-readings'
+import { RecordStatusChip } from '../../components/rows/record-status'
+import { useStatusContext } from '../../components/patient/status-context'
 import { useGrowthAge } from '../../components/patient/age'
 import { trendPath } from '../../components/navigation/trend-path'
 import styles from './vitals.module.css'
@@ -61,7 +64,11 @@ function VitalSignList({
 }) {
   const { views, appShell } = usePageMessages()
   const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
-  const vitals = useMemo(() => vitalSignsOf(readings ?? []), [readings])
+  const statusContext = useStatusContext()
+  const vitals = useMemo(
+    () => vitalSignsOf(readingsFor('newest', readings ?? [], statusContext)),
+    [readings, statusContext],
+  )
   const ageAt = useGrowthAge()
   const isUsReader = useIsUsReader()
   const [isConverted, setIsConverted] = useSessionState('units of the body', isUsReader)
@@ -163,6 +170,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
       <VitalValue kind={kind} reading={newest} isConverted={isConverted} />
       <ResultComponents reading={newest} />
       <NewerWithoutValue reading={newerWithoutValue} />
+      <RecordStatusChip record={newest.observation} />
       <PrivateRecordMark record={newest.observation} />
       <p className="muted small">
         {newest.raw === undefined ? views.common.noDate : <DateText raw={newest.raw} ago />}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { sinceDay, sinceDaysAgo, sinceVisit, type Since } from '../../clinical/overview/record-changes'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { visitsForSince } from '../../clinical/overview/last-visit'
 import { useSessionState } from '../../data/use-session-state'
 import { formatDay } from '../../fhir/format-date'
@@ -108,13 +110,18 @@ function VisitOption({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const { audience } = useAudience()
   const messages = usePageMessages()
   const namesOf = usePlainNames()
+  const statusContext = useStatusContext()
   const title = descriptorOf('Encounter').title(visit, format)
   const raw = descriptorOf('Encounter').date(visit)?.raw
   const day =
     raw === undefined ? undefined : formatDay(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' })
   return (
     <option value={visit.id ?? ''} translate="no">
-      {[day, namesOf(visit, title, 'brief')?.name ?? title ?? placeholderName(visit, messages, audience)]
+      {[
+        day,
+        namesOf(visit, title, 'brief')?.name ?? title ?? placeholderName(visit, messages, audience),
+        ...formatAssertion(assertionOf(visit, statusContext), messages, audience),
+      ]
         .filter((part) => part !== undefined)
         .join(' · ')}
     </option>

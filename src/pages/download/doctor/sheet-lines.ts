@@ -85,7 +85,10 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
     name: brief(entry).name,
     facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines, ...timesFacts(entry)],
   })
-  const notToTake: LineWriter = (entry) => ({ name: brief(entry).name, facts: brief(entry).lines })
+  const notToTake: LineWriter = (entry) => ({
+    name: brief(entry).name,
+    facts: [...context.assertionTextsOf(entry.record), ...brief(entry).lines],
+  })
   const medicine: LineWriter<ResourceOf<'MedicationRequest'>> = (entry) => {
     const { name, lines } = brief(entry)
     return {

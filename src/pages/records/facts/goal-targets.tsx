@@ -12,8 +12,9 @@ import { Values } from '../../../ui/value'
 import { MaskedRecordsNote } from '../../../components/rows/private-record'
 import { RecordStatusChip } from '../../../components/rows/record-status'
 import { trendPath } from '../../../components/navigation/trend-path'
-import { useRangeSelector } from '../../../components/patient/status-context'
+import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
 import { InlineValues, ShortFacts } from './short-facts'
+import { recordsFor } from '../../../clinical/assertion/assertion-of'
 import { latestGoalMeasurement, goalTargets, type GoalTarget } from '../../../clinical/observations/goal-targets'
 import type { ResourceOf } from '../../../fhir/resource'
 
@@ -74,9 +75,13 @@ function LatestMeasurement({ concept }: { concept: unknown }) {
   const { byType } = usePageMessages()
   const rangeFor = useRangeSelector()
   const { set, failure, fetching, retry } = useRecords('Observation')
+  const statusContext = useStatusContext()
   const found = useMemo(
-    () => (set ? latestGoalMeasurement(set.matches, concept, format, rangeFor) : undefined),
-    [set, concept, format, rangeFor],
+    () =>
+      set
+        ? latestGoalMeasurement(recordsFor('newest', set.matches, statusContext), concept, format, rangeFor)
+        : undefined,
+    [set, statusContext, concept, format, rangeFor],
   )
   if (!set && failure)
     return (

@@ -14,7 +14,7 @@ import { PaginatedList } from '../../../ui/paginated-list'
 import { relativeReferenceOf, RelatedRecordList } from '../related-record-list'
 import { AdjacentVisits } from './adjacent-visits'
 import { VisitNoteCards } from './visit-notes'
-import { useRangeSelector } from '../../../components/patient/status-context'
+import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
 import styles from './visit.module.css'
 import { readObservation } from '../../../clinical/observations/result-reading'
 import { rowLabelKey } from '../../../resources/label-key'
@@ -36,6 +36,7 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const { byType, views, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
   const rangeFor = useRangeSelector()
+  const statusContext = useStatusContext()
   const { visitRecords, notes, outside, before } = useMemo(
     () => {
       const records = all.flatMap(({ loaded: { set } }) =>
@@ -51,12 +52,12 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
         visitRecords: found,
         notes: visitNotes(records, visit),
         outside,
-        before: previousValues(outside, records, format),
+        before: previousValues(outside, records, statusContext, format),
       }
     },
     // Readings contain messages, so they change with the language.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the language is read from the active value tables
-    [all, visit, language, rangeFor],
+    [all, visit, language, rangeFor, statusContext],
   )
   const shownAbove = new Set(
     [

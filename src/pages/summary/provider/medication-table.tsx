@@ -1,3 +1,4 @@
+import { recordsFor } from '../../../clinical/assertion/assertion-of'
 import { fillsOfRequest, joinFills, lastSupply } from '../../../clinical/medications/medicine-fills'
 import { mayBeOutOfDate } from '../../../clinical/medications/course'
 import { isOldEntry } from '../../../clinical/medications/not-for-today'
@@ -9,7 +10,7 @@ import { isDoNotTakeStatus } from '../../../clinical/status/medication-request-s
 import { statusOf } from '../../../clinical/status/status-of'
 import { useRecords } from '../../../data/queries/use-records'
 import { useHasDied, useStatusContext, useToday } from '../../../components/patient/status-context'
-import { RecordStatusChip, UnderHeading } from '../../../components/rows/record-status'
+import { StatusOnlyChip, UnderHeading } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -58,7 +59,7 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
         name: <NameCell record={request} title={name} />,
         sig: (
           <>
-            <RecordStatusChip record={request} />
+            <StatusOnlyChip record={request} />
             {isMaskedRecord(request) ? null : <RowLine type="MedicationRequest" resource={request} title={name} />}
             {contradictions.has(request) ? (
               <p>
@@ -111,6 +112,7 @@ function useLastDispenses(records: readonly Resource[], included: readonly Resou
   const { set, state, fetching } = useRecords('MedicationDispense', undefined, {
     include: ['MedicationDispense:medication'],
   })
+  const statusContext = useStatusContext()
   const fills = set
     ? joinFills(
         newestFirst('MedicationDispense', set.matches),
@@ -119,7 +121,8 @@ function useLastDispenses(records: readonly Resource[], included: readonly Resou
       )
     : undefined
   const fillsOf = (request: ResourceOf<'MedicationRequest'>) => (fills ? fillsOfRequest(fills, request) : [])
-  const supplyOf = (request: ResourceOf<'MedicationRequest'>): FillSupply | undefined => lastSupply(fillsOf(request))
+  const supplyOf = (request: ResourceOf<'MedicationRequest'>): FillSupply | undefined =>
+    lastSupply(recordsFor('newest', fillsOf(request), statusContext))
   /** False while the dispenses load. */
   const oldEntryOf = (request: ResourceOf<'MedicationRequest'>, now: number): boolean =>
     fills !== undefined && isOldEntry(request, now, fillsOf(request))

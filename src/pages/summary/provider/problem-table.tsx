@@ -4,6 +4,7 @@ import { ConditionDates } from '../../../components/rows/condition-dates'
 import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
+import { useStatusContext } from '../../../components/patient/status-context'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { NothingCurrent } from '../nothing-current'
 import { NameCell, StatusCell, ReviewTable } from './review-table'
@@ -16,9 +17,13 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
   const { views } = usePageMessages()
   const { providerSummary, summary } = views
+  const statusContext = useStatusContext()
   const groups = groupConditions(newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')))
-  const problems = [...problemsOf(groups.current), ...problemsOf(groups.unclear)]
-  const [checking, remission] = [problemsOf(groups.checking).length, problemsOf(groups.remission).length]
+  const problems = [...problemsOf(groups.current, statusContext), ...problemsOf(groups.unclear, statusContext)]
+  const [checking, remission] = [
+    problemsOf(groups.checking, statusContext).length,
+    problemsOf(groups.remission, statusContext).length,
+  ]
   const codes = codeColumn(
     problems.map(({ newest }) => newest),
     providerSummary.code,

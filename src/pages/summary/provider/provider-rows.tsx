@@ -6,12 +6,13 @@ import {
   vitalSignsIn,
   latestResults,
 } from '../../../clinical/observations/latest-results'
+import { recordsFor } from '../../../clinical/assertion/assertion-of'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { useNow } from '../../../ui/use-now'
-import { useRangeSelector } from '../../../components/patient/status-context'
+import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
 import { selectCardRecords } from '../select-card-records'
-import { MoreRecordsNote, EmptyCardNote } from '../card-notes'
-import { RecordStatusChip } from '../../../components/rows/record-status'
+import { MoreRecordsNote, EmptyCardNote, NoResults } from '../card-notes'
+import { StatusOnlyChip } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -28,6 +29,7 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
   const { title, records, included } = props
   const { language } = usePageMessages()
   const now = useNow()
+  const statusContext = useStatusContext()
   switch (title) {
     case 'results':
       return <Results key={language.code} records={records} />
@@ -38,7 +40,7 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
     case 'conditions':
       return <ProblemTable records={records} />
     case 'visits': {
-      const { shown, more } = selectCardRecords(title, 'Encounter', records, 'provider', now)
+      const { shown, more } = selectCardRecords(title, 'Encounter', records, 'provider', statusContext, now)
       if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} hasPrivate={false} />
       return (
         <>
@@ -58,11 +60,13 @@ function Results({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const statusContext = useStatusContext()
+  const tests = useMemo(() => testResultsIn(records), [records])
   const { shown, more, hasNoneRecent } = useMemo(
-    () => selectResults(latestResults(testResultsIn(records), now, format, rangeFor), true, now),
-    [records, now, format, rangeFor],
+    () => selectResults(latestResults(recordsFor('newest', tests, statusContext), now, format, rangeFor), true, now),
+    [tests, statusContext, now, format, rangeFor],
   )
-  if (shown.length === 0) return <p>{views.summary.noTests}</p>
+  if (shown.length === 0) return <NoResults of="results" others={tests.length} text={views.summary.noTests} />
   return (
     <>
       {hasNoneRecent ? <p className="muted">{views.providerSummary.noneLately}</p> : null}
@@ -78,11 +82,13 @@ function Vitals({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const statusContext = useStatusContext()
+  const vitals = useMemo(() => vitalSignsIn(records), [records])
   const { shown, more } = useMemo(
-    () => selectVitals(latestResults(vitalSignsIn(records), now, format, rangeFor), true),
-    [records, now, format, rangeFor],
+    () => selectVitals(latestResults(recordsFor('newest', vitals, statusContext), now, format, rangeFor), true),
+    [vitals, statusContext, now, format, rangeFor],
   )
-  if (shown.length === 0) return <p>{views.summary.noVitals}</p>
+  if (shown.length === 0) return <NoResults of="vitals" others={vitals.length} text={views.summary.noVitals} />
   return (
     <>
       <LatestResultTable caption={views.summary.cards.vitals} latest={shown} />
@@ -107,7 +113,7 @@ function EncounterTable({ encounters }: { encounters: readonly ResourceOf<'Encou
         when: raw === undefined ? common.noDate : <DayCell raw={raw} />,
         details: (
           <>
-            <RecordStatusChip record={record} />
+            <StatusOnlyChip record={record} />
             {isMaskedRecord(record) ? null : (
               <RowLine type="Encounter" resource={record} title={title(record, format)} />
             )}

@@ -4,7 +4,12 @@ import { formatDay } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { recordLanguage } from '../../../components/rows/resource-row'
 import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
-import { RecordStatusChip, useRecordStatus, useRecordStatusText } from '../../../components/rows/record-status'
+import {
+  AssertionChips,
+  StatusOnlyChip,
+  useRecordStatus,
+  useRecordStatusText,
+} from '../../../components/rows/record-status'
 import { isMaskedRecord } from '../../../resources/masking'
 import { placeholderName } from '../../../resources/placeholder-name'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -13,7 +18,7 @@ import { useFormat, useMessages } from '../../../language/language-context'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../fhir/resource'
 
-/** The name of a record as a link to its page; a masked record only says so. */
+/** The name of a record as a link to its page, with what another part of the record says against it; a masked record only says so. */
 export function NameCell({ record, title }: { record: Resource; title?: string | undefined }) {
   const format = useFormat()
   const messages = useMessages()
@@ -27,6 +32,7 @@ export function NameCell({ record, title }: { record: Resource; title?: string |
         <bdi lang={recordLanguage(record)}>{name ?? placeholderName(record, messages, 'provider')}</bdi>
       </Link>{' '}
       {isMasked ? <MaskedRecordNotice record={record} /> : <PrivateRecordMark record={record} />}
+      <AssertionChips record={record} />
     </>
   )
 }
@@ -35,7 +41,7 @@ export function NameCell({ record, title }: { record: Resource; title?: string |
 export function StatusCell({ record }: { record: Resource }) {
   const text = useRecordStatusText(record)
   const tone = useRecordStatus(record)?.tone
-  return tone === 'active' || tone === 'past' ? text : <RecordStatusChip record={record} />
+  return tone === 'active' || tone === 'past' ? text : <StatusOnlyChip record={record} />
 }
 
 /** The day of a date, without its time. */
