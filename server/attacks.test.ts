@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from './__fixtures__/server'
+import type { Limits } from './limits'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 const SECRET = 'canary-secret-of-the-site'
@@ -34,8 +35,8 @@ const entry = () => ({
   relay: true,
   confidential: { method: 'client_secret_post', credentials: [{ env: 'SECRET' }] },
 })
-const start = (more: object = {}, path = '', requestTimeoutMs?: number) =>
-  startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET }, undefined, requestTimeoutMs)
+const start = (more: object = {}, path = '', limits: Partial<Limits> = {}) =>
+  startServer((url) => ({ url: url + path, ehrs: [entry()], ...more }), { SECRET }, undefined, limits)
 
 let server: Server
 beforeAll(async () => {
@@ -286,7 +287,7 @@ describe('a request that two parsers could read differently', () => {
     ['a body', () => `${post('Content-Length: 5000')}\r\n\r\n`, 'a'],
     ['headers', () => 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'],
   ])('%s sent too slowly is cut off at the timeout, not half a minute later', async (_, text, more) => {
-    const quick = await start({}, '', 600)
+    const quick = await start({}, '', { requestMs: 600 })
     expect(await raw(text().replace(server.url, quick.url), quick, more)).toEqual(['408'])
     expect(received).toEqual([])
     await quick.close()

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,11 +18,11 @@ export const createLog =
     void stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
 
 /**
- * Logs each response by its route instead of its URL, which contains ids and search terms. Nothing of a request or response is logged, nor the
- * client's address.
+ * Logs each response by its route instead of its URL, which contains ids and search terms, also one that its reader has not received completely.
+ * Nothing of a request or response is logged, nor the client's address.
  */
 export function logResponses(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async (request: FastifyRequest, reply) => {
+  const logResponse = (request: FastifyRequest, reply: FastifyReply, isComplete: boolean) => {
     const { url = 'no such route' } = request.routeOptions
     const { ehrId, problem } = request
     log({
@@ -31,8 +31,15 @@ export function logResponses(app: FastifyInstance, log: Log): void {
       route: url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...(isComplete ? {} : { complete: false }),
       ...(ehrId === undefined ? {} : { ehr: ehrId }),
       ...(problem === undefined ? {} : { problem }),
     })
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) logResponse(request, reply, false)
+    })
   })
+  app.addHook('onResponse', async (request, reply) => logResponse(request, reply, true))
 }

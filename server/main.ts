@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { parseJson } from '../src/lib/json'
 import { errorMessage, SettingsError } from './settings-error'
 import { createLog } from './log'
-import { createServer } from './server'
+import { createSiteServer } from './server'
 import { readiness, readSettings, type Settings } from './settings'
 import { assetsOf, readBuild } from './static-files'
 
@@ -95,7 +95,7 @@ if (values.check) {
 
 const log = createLog(process.stdout)
 let isStopping = false
-const app = await createServer({ settings: () => settings, files, log, isStopping: () => isStopping })
+const app = await createSiteServer({ settings: () => settings, files, log, isStopping: () => isStopping })
 
 process.on('SIGHUP', () => {
   try {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { headersFor } from '../scripts/vite/security-headers.mjs'
 import { gatewayRoutes } from './gateway/routes'
+import { LIMITS, type Limits } from './limits'
 import { logResponses, type Log } from './log'
 import { readiness, type Settings } from './settings'
 import { codingFor, createStaticFile, type StaticFile } from './static-files'
@@ -14,8 +16,7 @@ export interface ServerOptions {
   readonly log: Log
   /** True once the server has been asked to stop. */
   readonly isStopping: () => boolean
-  /** By when a request must have been received completely; 30 seconds by default. */
-  readonly requestTimeoutMs?: number
+  readonly limits?: Limits
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
@@ -71,9 +72,26 @@ function errorCode(status: number): string {
   return status < 500 ? 'invalid_request' : 'server_error'
 }
 
+function createHttpServer(handler: RequestListener, limits: Limits): Server {
+  const server = createServer(
+    {
+      keepAliveTimeout: limits.idleMs,
+      requestTimeout: limits.requestMs,
+      headersTimeout: limits.requestMs,
+      // By default Node checks for timed-out requests only every 30 seconds, so a slow one could live twice as long.
+      connectionsCheckingInterval: limits.requestMs / 30,
+      maxHeaderSize: limits.headerBytes,
+    },
+    handler,
+  )
+  server.setTimeout(limits.silentMs)
+  server.maxConnections = limits.connections
+  return server
+}
+
 /** Creates the server with all its routes, not yet listening. */
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { settings, log, isStopping, requestTimeoutMs = 30_000 } = options
+export async function createSiteServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings, log, isStopping, limits = LIMITS } = options
   const { proxies } = settings()
   const sendError = (status: number, reply: FastifyReply) =>
     reply
@@ -84,14 +102,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Clients can put any address before those that the proxies append.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
-    bodyLimit: 8 * 1024,
-    requestTimeout: requestTimeoutMs,
-    // By default Node checks for timed-out requests only every 30 seconds, so a slow one could live twice as long.
-    http: {
-      connectionsCheckingInterval: requestTimeoutMs / 30,
-      requestTimeout: requestTimeoutMs,
-      headersTimeout: requestTimeoutMs,
-    },
+    bodyLimit: limits.formBytes,
+    // Fastify listens with one server for each address of `localhost`.
+    serverFactory: (handler) => createHttpServer(handler, limits),
     routerOptions: { maxParamLength: 512 },
     // Fastify's own error page would repeat the URL, and hooks do not run for it.
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -115,7 +128,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('too many requests'), { statusCode }),
   })
   healthRoutes(app, options)
-  gatewayRoutes(app, settings)
+  gatewayRoutes(app, settings, limits)
   fileRoutes(app, options)
   return app
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { LIMITS, type Limits } from '../limits'
 import { createLog } from '../log'
-import { createServer, type ServerOptions } from '../server'
+import { createSiteServer, type ServerOptions } from '../server'
 import { readSettings } from '../settings'
 import { createStaticFile } from '../static-files'
 
@@ -15,7 +16,7 @@ export async function startServer(
   make: (url: string) => unknown,
   environment: NodeJS.ProcessEnv = {},
   shared?: { readonly url: string; readonly lines: string[] },
-  requestTimeoutMs?: number,
+  limits: Partial<Limits> = {},
 ) {
   const lines: string[] = shared?.lines ?? []
   let isStopping = false
@@ -23,12 +24,12 @@ export async function startServer(
   const port = shared ? 0 : await freePort()
   const url = shared?.url ?? `http://localhost:${port}`
   const settings = readSettings(make(url), Date.now(), environment)
-  const app = await createServer({
+  const app = await createSiteServer({
     settings: () => settings,
     files,
     log: createLog({ write: (text) => lines.push(text) }),
     isStopping: () => isStopping,
-    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
+    limits: { ...LIMITS, ...limits },
   })
   const address = await app.listen({ port, host: 'localhost' })
   return { url, address, lines, app, stop: () => void (isStopping = true), close: () => app.close() }

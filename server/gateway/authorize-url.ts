@@ -1,6 +1,6 @@
 import { normalizeBaseUrl } from '../../src/config/config'
 import type { Gateway } from '../settings'
-import { endpointsOf } from './endpoints'
+import type { Discovery } from './endpoints'
 import { parseFields, requireField, OPAQUE_PATTERN, PKCE_PATTERN, SCOPES_PATTERN } from './fields'
 import { OAuthError } from './oauth-error'
 
@@ -8,7 +8,11 @@ const exactPattern = (value: string): RegExp => new RegExp(`^${value.replace(/[.
 const FORWARDED_PARAMETERS = ['nonce', 'launch', 'prompt'] as const
 
 /** The URL of the EHR's sign-in page for an authorization request of the app. Only the parameters named here are forwarded. Rejects with OAuthError. */
-export async function authorizeUrl({ ehr, base, redirectUri }: Gateway, query: string): Promise<string> {
+export async function authorizeUrl(
+  { ehr, base, redirectUri }: Gateway,
+  query: string,
+  discovery: Discovery,
+): Promise<string> {
   const fields = parseFields(query)
   const aud = normalizeBaseUrl(fields.get('aud') ?? '')
   const ehrBase = normalizeBaseUrl(ehr.fhirBase) ?? ehr.fhirBase
@@ -25,7 +29,7 @@ export async function authorizeUrl({ ehr, base, redirectUri }: Gateway, query: s
   })
   for (const name of FORWARDED_PARAMETERS)
     if (fields.has(name)) parameters.set(name, requireField(fields, name, OPAQUE_PATTERN))
-  const { authorize } = await endpointsOf(ehr)
+  const { authorize } = await discovery.endpointsOf(ehr)
   // Some servers do not decode a plus as a space.
   return `${authorize}?${parameters.toString().replaceAll('+', '%20')}`
 }

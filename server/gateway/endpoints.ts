@@ -1,6 +1,8 @@
 import { isAllowedAddress, normalizeBaseUrl, type EhrConfig } from '../../src/config/config'
-import { isObject, textOf, stringsOf, type Json } from '../../src/lib/json'
+import { isObject, parseJson, textOf, stringsOf, type Json } from '../../src/lib/json'
+import type { Limits } from '../limits'
 import { OAuthError } from './oauth-error'
+import { readUpstream } from './upstream'
 
 /** The part of an EHR's smart-configuration that a sign-in by this server needs. */
 export interface Endpoints {
@@ -12,8 +14,6 @@ export interface Endpoints {
   readonly document: Json
 }
 
-const CACHE_TTL_MS = 10 * 60_000
-const UPSTREAM_TIMEOUT_MS = 20_000
 const FORWARDED_KEYS = [
   'issuer',
   'scopes_supported',
@@ -24,37 +24,31 @@ const FORWARDED_KEYS = [
   'grant_types_supported',
 ]
 
-/** Sends a request to an EHR's own URL, which always comes from its settings; follows no redirects. Rejects with OAuthError. */
-export async function fetchUpstream(address: string, init: RequestInit = {}): Promise<Response> {
-  try {
-    return await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS) })
-  } catch (cause) {
-    const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
-    throw new OAuthError(
-      503,
-      'temporarily_unavailable',
-      isTimeout ? 'the EHR did not answer in time' : 'the EHR cannot be reached, or answers with a redirect',
-    )
-  }
-}
-
 function allowedEndpoint(ehr: EhrConfig, document: Json, name: string): string | undefined {
   const address = textOf(document[name])
   return address !== undefined && isAllowedAddress(ehr, address) ? address : undefined
 }
 
-async function fetchEndpoints(ehr: EhrConfig): Promise<Endpoints> {
-  const response = await fetchUpstream(`${normalizeBaseUrl(ehr.fhirBase)}/.well-known/smart-configuration`, {
-    headers: { accept: 'application/json' },
-  })
-  const document: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
-  if (!isObject(document))
-    throw new OAuthError(502, 'server_error', `smart-configuration of the EHR: HTTP ${response.status}`)
+/** The sign-in page gets its parameters in the query. */
+const hasQueryOrHash = (address: string): boolean => /[?#]/.test(address)
+
+/** A public JSON document of the EHR; undefined if the response is none. */
+async function fetchDocument(address: string, limits: Limits): Promise<readonly [document: unknown, status: number]> {
+  const { ok, status, text } = await readUpstream(address, { headers: { accept: 'application/json' } }, limits)
+  return [ok ? parseJson(text) : undefined, status]
+}
+
+async function fetchEndpoints(ehr: EhrConfig, limits: Limits): Promise<Endpoints> {
+  const [document, status] = await fetchDocument(
+    `${normalizeBaseUrl(ehr.fhirBase)}/.well-known/smart-configuration`,
+    limits,
+  )
+  if (!isObject(document)) throw new OAuthError(502, 'server_error', `smart-configuration of the EHR: HTTP ${status}`)
   const [authorize, token] = [
     allowedEndpoint(ehr, document, 'authorization_endpoint'),
     allowedEndpoint(ehr, document, 'token_endpoint'),
   ]
-  if (authorize === undefined || token === undefined || new URL(authorize).search !== '')
+  if (authorize === undefined || token === undefined || hasQueryOrHash(authorize))
     throw new OAuthError(
       502,
       'server_error',
@@ -75,15 +69,39 @@ async function fetchEndpoints(ehr: EhrConfig): Promise<Endpoints> {
   }
 }
 
-const cache = new Map<string, { readonly until: number; readonly endpoints: Promise<Endpoints> }>()
+async function fetchKeys(jwks: string, limits: Limits): Promise<Json> {
+  const [keys, status] = await fetchDocument(jwks, limits)
+  if (!isObject(keys)) throw new OAuthError(502, 'server_error', `keys of the EHR: HTTP ${status}`)
+  return keys
+}
 
-/** The endpoints of an EHR, fetched again after ten minutes or a failure. Rejects with OAuthError. */
-export function endpointsOf(ehr: EhrConfig): Promise<Endpoints> {
-  const key = JSON.stringify([ehr.fhirBase, ehr.allowOrigins, ehr.pkce])
-  const cached = cache.get(key)
-  if (cached && cached.until > Date.now()) return cached.endpoints
-  const endpoints = fetchEndpoints(ehr)
-  cache.set(key, { until: Date.now() + CACHE_TTL_MS, endpoints })
-  endpoints.catch(() => cache.delete(key))
-  return endpoints
+/** Shares requests with the same key, and their results for `ttlMs`; failures are not kept. */
+function cached<T>(ttlMs: number): (key: string, request: () => Promise<T>) => Promise<T> {
+  const entries = new Map<string, { readonly until: number; readonly result: Promise<T> }>()
+  return (key, request) => {
+    const entry = entries.get(key)
+    if (entry && entry.until > Date.now()) return entry.result
+    const result = request()
+    entries.set(key, { until: Date.now() + ttlMs, result })
+    result.catch(() => entries.delete(key))
+    return result
+  }
+}
+
+/** What EHRs publish about their sign-in. Both functions reject with OAuthError. */
+export interface Discovery {
+  readonly limits: Limits
+  endpointsOf(ehr: EhrConfig): Promise<Endpoints>
+  /** The JWK set at a `jwks_uri` of the EHR. */
+  keysAt(jwks: string): Promise<Json>
+}
+
+export function createDiscovery(limits: Limits): Discovery {
+  const [endpoints, keys] = [cached<Endpoints>(limits.endpointsMs), cached<Json>(limits.keysMs)]
+  return {
+    limits,
+    endpointsOf: (ehr) =>
+      endpoints(JSON.stringify([ehr.fhirBase, ehr.allowOrigins, ehr.pkce]), () => fetchEndpoints(ehr, limits)),
+    keysAt: (jwks) => keys(jwks, () => fetchKeys(jwks, limits)),
+  }
 }

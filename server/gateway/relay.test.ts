@@ -8,6 +8,8 @@ let base: string
 let received: IncomingMessage[]
 let server: Awaited<ReturnType<typeof startServer>>
 const canary = 'canary-of-a-record'
+/** JSON that JSON.parse and JSON.stringify would change. */
+const digits = '{ "valueQuantity": {"value":4.50, "value":1e-3},\n "n":12345678901234567890, "t":"\\u00e9\\/" }'
 
 beforeAll(async () => {
   ehr = createServer((request, response) => {
@@ -27,6 +29,8 @@ beforeAll(async () => {
       })
     if (pathname === '/fhir/Condition/broken')
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{"resourceType":')
+    if (pathname === '/fhir/Observation/digits')
+      return response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(digits)
     // Returns the token after a varying delay, so that mixed-up responses would be noticed.
     return setTimeout(
       () =>
@@ -131,9 +135,30 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not forwarded', async (meth
   expect(received).toEqual([])
 })
 
+test('a response without a URL of the EHR arrives byte for byte: digits, order, duplicate names, escapes and white space', async () => {
+  expect(await (await get('/Observation/digits')).text()).toBe(digits)
+})
+
 test('sends no request without a token or for an EHR that is not relayed', async () => {
-  expect((await get('/Patient/1', { authorization: 'Basic a' })).status).toBe(401)
+  for (const authorization of ['', 'Basic a', 'Bearer', 'Bearer a, Basic b'])
+    for (const path of ['/Patient/1', '/Patient?x=/metadata', '/Patient/metadata', '/Patient/1?_format=/metadata?'])
+      expect([authorization, path, (await get(path, { authorization })).status]).toEqual([authorization, path, 401])
   expect((await get('/Patient/1', {}, 'b')).status).toBe(404)
+  expect(received).toEqual([])
+})
+
+test('metadata needs no token, and no other credentials are forwarded with it', async () => {
+  for (const authorization of ['', 'Basic a', 'Bearer token'])
+    expect((await get('/metadata?_format=json', { authorization })).status).toBe(200)
+  expect(received.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['/fhir/metadata?_format=json', undefined],
+    ['/fhir/metadata?_format=json', undefined],
+    ['/fhir/metadata?_format=json', 'Bearer token'],
+  ])
+})
+
+test('HEAD reads nothing of the EHR', async () => {
+  await fetch(`${server.url}/ehr/a/fhir/Patient/1`, { method: 'HEAD', headers: { authorization: 'Bearer token' } })
   expect(received).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway, Settings } from '../settings'
 import { usableCredentials } from './client-authentication'
-import { fetchUpstream, endpointsOf } from './endpoints'
+import type { Limits } from '../limits'
+import { createDiscovery, type Discovery } from './endpoints'
 import { authorizeUrl } from './authorize-url'
 import { OAuthError } from './oauth-error'
 import { relay } from './relay'
@@ -37,27 +38,27 @@ function isOwnPage({ headers }: FastifyRequest, { url }: Settings): boolean {
   return url !== undefined && headers.origin === new URL(url).origin && (site === undefined || site === 'same-origin')
 }
 
-const smartConfiguration: Handler = async ({ ehr, base }, _request, reply) => {
-  const { document, jwks, revocation } = await endpointsOf(ehr)
-  const gatewayUrl = base.replace(/\/fhir$/, '')
-  return reply.send({
-    ...document,
-    authorization_endpoint: `${gatewayUrl}/authorize`,
-    token_endpoint: `${gatewayUrl}/token`,
-    ...(jwks === undefined ? {} : { jwks_uri: `${gatewayUrl}/jwks` }),
-    ...(revocation === undefined ? {} : { revocation_endpoint: `${gatewayUrl}/revoke` }),
-    token_endpoint_auth_methods_supported: ['none'],
-  })
-}
+const smartConfiguration =
+  (discovery: Discovery): Handler =>
+  async ({ ehr, base }, _request, reply) => {
+    const { document, jwks, revocation } = await discovery.endpointsOf(ehr)
+    const gatewayUrl = base.replace(/\/fhir$/, '')
+    return reply.send({
+      ...document,
+      authorization_endpoint: `${gatewayUrl}/authorize`,
+      token_endpoint: `${gatewayUrl}/token`,
+      ...(jwks === undefined ? {} : { jwks_uri: `${gatewayUrl}/jwks` }),
+      ...(revocation === undefined ? {} : { revocation_endpoint: `${gatewayUrl}/revoke` }),
+      token_endpoint_auth_methods_supported: ['none'],
+    })
+  }
 
-const jwks: Handler = async ({ ehr }, _request, reply) => {
-  const { jwks } = await endpointsOf(ehr)
-  if (jwks === undefined) return reply.callNotFound()
-  const response = await fetchUpstream(jwks, { headers: { accept: 'application/json' } })
-  const keySet: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
-  if (keySet === undefined) throw new OAuthError(502, 'server_error', `keys of the EHR: HTTP ${response.status}`)
-  return reply.send(keySet)
-}
+const jwks =
+  (discovery: Discovery): Handler =>
+  async ({ ehr }, _request, reply) => {
+    const { jwks } = await discovery.endpointsOf(ehr)
+    return jwks === undefined ? reply.callNotFound() : reply.send(await discovery.keysAt(jwks))
+  }
 
 /** The keys that EHRs verify this site's signatures with: all that have not expired, so that a new one is known before it is used. */
 function siteJwks({ gateways }: Settings) {
@@ -68,7 +69,8 @@ function siteJwks({ gateways }: Settings) {
 }
 
 /** The OAuth gateway for EHRs that require a client secret or signature; it stores nothing. */
-export function gatewayRoutes(app: FastifyInstance, settings: () => Settings): void {
+export function gatewayRoutes(app: FastifyInstance, settings: () => Settings, limits: Limits): void {
+  const discovery = createDiscovery(limits)
   const { base } = settings()
   const route = (path: string) => `${base}ehr/:id/${path}`
   // One hook for all routes of a kind, because each `app.rateLimit` has its own count.
@@ -85,33 +87,35 @@ export function gatewayRoutes(app: FastifyInstance, settings: () => Settings): v
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
-  app.get(route('fhir/.well-known/smart-configuration'), signIn, withGateway(settings, smartConfiguration))
-  app.get(route('jwks'), signIn, withGateway(settings, jwks))
+  app.get(route('fhir/.well-known/smart-configuration'), signIn, withGateway(settings, smartConfiguration(discovery)))
+  app.get(route('jwks'), signIn, withGateway(settings, jwks(discovery)))
   app.get(
     route('authorize'),
     signIn,
     withGateway(settings, async (gateway, request, reply) =>
-      reply.redirect(await authorizeUrl(gateway, request.url.split('?').slice(1).join('?')), 302),
+      reply.redirect(await authorizeUrl(gateway, request.url.split('?').slice(1).join('?'), discovery), 302),
     ),
   )
   app.post(
     route('token'),
     tokens,
     withGateway(settings, async (gateway, request, reply) =>
-      reply.send(await exchangeToken(gateway, String(request.body ?? ''))),
+      reply.send(await exchangeToken(gateway, String(request.body ?? ''), discovery)),
     ),
   )
   app.post(
     route('revoke'),
     tokens,
     withGateway(settings, async (gateway, request, reply) => {
-      await revokeToken(gateway, String(request.body ?? ''))
+      await revokeToken(gateway, String(request.body ?? ''), discovery)
       return reply.send({})
     }),
   )
   const relayHandler: Handler = async (gateway, request, reply) =>
-    gateway.relay ? relay(gateway, request, reply) : reply.callNotFound()
-  for (const path of ['fhir', 'fhir/*']) app.get(route(path), records, withGateway(settings, relayHandler))
+    gateway.relay ? relay(gateway, request, reply, limits) : reply.callNotFound()
+  // Without HEAD, which would read the whole response of the EHR.
+  for (const path of ['fhir', 'fhir/*'])
+    app.get(route(path), { ...records, exposeHeadRoute: false }, withGateway(settings, relayHandler))
   app.get(`${base}.well-known/jwks.json`, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(siteJwks(settings())),
   )

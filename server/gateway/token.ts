@@ -6,10 +6,11 @@ import {
   usableCredentials,
   type ClientAuthentication,
 } from './client-authentication'
-import { fetchUpstream, endpointsOf } from './endpoints'
+import type { Discovery } from './endpoints'
 import { parseFields, requireField, OPAQUE_PATTERN, PKCE_PATTERN, SCOPES_PATTERN, type Fields } from './fields'
 import { OAuthError } from './oauth-error'
 import { openToken, sealToken } from './sealed-token'
+import { readUpstream } from './upstream'
 
 /** The fields of a token response that are forwarded to the app (SMART App Launch 2.2). */
 const FORWARDED_FIELDS = [
@@ -70,13 +71,12 @@ const GRANTS: ReadonlyMap<string, Grant> = new Map<string, Grant>([
   ],
 ])
 
-async function postForm(endpoint: string, form: Form, { fields, headers }: ClientAuthentication): Promise<Response> {
-  return fetchUpstream(endpoint, {
-    method: 'POST',
-    headers: { accept: 'application/json', ...headers },
-    body: new URLSearchParams({ ...form, ...fields }),
-  })
-}
+const postForm = (endpoint: string, form: Form, { fields, headers }: ClientAuthentication, { limits }: Discovery) =>
+  readUpstream(
+    endpoint,
+    { headers: { accept: 'application/json', ...headers }, form: new URLSearchParams({ ...form, ...fields }) },
+    limits,
+  )
 
 const authenticationFor = ({ ehr, confidential }: Gateway, endpoint: string): Promise<ClientAuthentication> =>
   authenticateClient(ehr.clientId, confidential, endpoint)
@@ -95,18 +95,18 @@ function toOAuthError(status: number, body: unknown): OAuthError {
 }
 
 /** Exchanges a code or refresh token with this site's client authentication; returns the token response for the app. Rejects with OAuthError. */
-export async function exchangeToken(gateway: Gateway, source: string): Promise<Json> {
+export async function exchangeToken(gateway: Gateway, source: string, discovery: Discovery): Promise<Json> {
   const fields = parseFields(source)
   const grant = GRANTS.get(fields.get('grant_type') ?? '')
   if (grant === undefined) throw new OAuthError(400, 'unsupported_grant_type', 'the grant type is not supported')
   if ((fields.get('client_id') ?? gateway.ehr.clientId) !== gateway.ehr.clientId)
     throw new OAuthError(400, 'invalid_request', 'client_id does not match')
   const form = await grant(fields, gateway)
-  const { token } = await endpointsOf(gateway.ehr)
+  const { token } = await discovery.endpointsOf(gateway.ehr)
   const authentication = await authenticationFor(gateway, token)
-  const response = await postForm(token, form, authentication)
-  const body = parseJson(await response.text().catch(() => ''))
-  if (!response.ok || !isObject(body)) throw toOAuthError(response.ok ? 502 : response.status, body)
+  const { ok, status, text } = await postForm(token, form, authentication, discovery)
+  const body = parseJson(text)
+  if (!ok || !isObject(body)) throw toOAuthError(ok ? 502 : status, body)
   // Checked in every member, not only in the expected ones.
   if (containsSecret(body, authentication, gateway.confidential))
     throw new OAuthError(
@@ -126,17 +126,14 @@ export async function exchangeToken(gateway: Gateway, source: string): Promise<J
 }
 
 /** Revokes a token at the EHR. Rejects with OAuthError. */
-export async function revokeToken(gateway: Gateway, source: string): Promise<void> {
+export async function revokeToken(gateway: Gateway, source: string, discovery: Discovery): Promise<void> {
   const fields = parseFields(source)
-  const { revocation } = await endpointsOf(gateway.ehr)
+  const { revocation } = await discovery.endpointsOf(gateway.ehr)
   if (revocation === undefined) throw new OAuthError(404, 'invalid_request', 'the EHR revokes nothing')
   const hint = requireField(fields, 'token_type_hint', /^(?:refresh_token|access_token)$/)
   const received = requireField(fields, 'token', /^[\u0021-\u007e]{1,7000}$/)
   const token = hint === 'refresh_token' ? await openRefreshToken(received, gateway) : received
-  const response = await postForm(
-    revocation,
-    { token, token_type_hint: hint },
-    await authenticationFor(gateway, revocation),
-  )
-  if (!response.ok) throw toOAuthError(response.status, parseJson(await response.text().catch(() => '')))
+  const authentication = await authenticationFor(gateway, revocation)
+  const { ok, status, text } = await postForm(revocation, { token, token_type_hint: hint }, authentication, discovery)
+  if (!ok) throw toOAuthError(status, parseJson(text))
 }
