@@ -6,7 +6,7 @@ import { errorMessage } from './settings-error'
 interface CredentialBase {
   /** Milliseconds since 1970; undefined if it does not expire. */
   readonly expiresAt: number | undefined
-  /** Encrypts refresh tokens. Derived from the credential, so that every instance has the same key. */
+  /** Encrypts refresh tokens unless the settings have a key for that. Derived from the credential, so that every instance has the same key. */
   readonly sealingKey: Uint8Array
 }
 
@@ -56,6 +56,22 @@ function parseExpiry({ expires }: Json, where: string): number | undefined {
   return Date.parse(expires) + 36 * 60 * 60_000
 }
 
+/** A secret with fewer bits could be found by trying: whoever has signed in holds a token that shows when a guess is right. */
+export const MIN_SECRET_BITS = 128
+
+/** How many bits a secret has at most, if each character was chosen at random from those of its kinds. */
+export function maxBitsOf(secret: string): number {
+  const kinds: readonly (readonly [RegExp, number])[] = [
+    [/^[0-9]*$/, 10],
+    [/^(?:[0-9a-f]*|[0-9A-F]*)$/, 16],
+    [/^(?:[a-z]*|[A-Z]*)$/, 26],
+    [/^(?:[a-z0-9]*|[A-Z0-9]*)$/, 36],
+    [/^[A-Za-z0-9]*$/, 62],
+  ]
+  const alphabet = kinds.find(([pattern]) => pattern.test(secret))?.[1] ?? 95
+  return Math.floor(secret.length * Math.log2(alphabet))
+}
+
 const deriveSealingKey = (material: string, ehrId: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', material, '', `plainchart refresh token ${ehrId}`, 32))
 
@@ -77,6 +93,17 @@ function parsePrivateKey(
   const alg = algorithmOf(exported)
   if (alg === undefined) throw new Error(`${where}: the key must be RSA or on the curve P-384`)
   return { key, kid: keyId, alg, publicJwk: { ...exported, kid: keyId, alg, use: 'sig', key_ops: ['verify'] } }
+}
+
+/** Reads a key that encrypts refresh tokens: at least 32 bytes in base64. Throws an Error that names the setting and never its content. */
+export function readSealingKey(setting: unknown, ehrId: string, where: string, environment: Environment): Uint8Array {
+  if (!isObject(setting)) throw new Error(`${where} must be an object`)
+  for (const key of Object.keys(setting))
+    if (!['file', 'env'].includes(key)) throw new Error(`${where}.${key} is not a setting`)
+  const content = readContent(setting, where, environment)
+  if (!/^[\w+/-]{43,}={0,2}$/.test(content))
+    throw new Error(`${where} must be at least 32 random bytes in base64, such as from: openssl rand -base64 32`)
+  return deriveSealingKey(content, ehrId)
 }
 
 /** Reads one credential. Throws an Error that names the setting and never its content. */

@@ -6,7 +6,7 @@ import { parseJson } from '../src/lib/json'
 import { errorMessage, SettingsError } from './settings-error'
 import { createLog } from './log'
 import { createSiteServer } from './server'
-import { readiness, readSettings, type Settings } from './settings'
+import { readiness, readSettings, weakSecrets, type Settings } from './settings'
 import { assetsOf, readBuild } from './static-files'
 
 const HELP = `Serves the built app.
@@ -87,7 +87,8 @@ const files = orExit(
   () =>
     new Map([...(values.before === undefined ? [] : assetsOf(readBuild(resolve(values.before)))), ...readBuild(dist)]),
 )
-for (const warning of readiness(settings, Date.now()).warnings) process.stderr.write(`${warning}\n`)
+for (const warning of [...readiness(settings, Date.now()).warnings, ...weakSecrets(settings)])
+  process.stderr.write(`${warning}\n`)
 if (values.check) {
   process.stdout.write('The settings and the build can be served.\n')
   process.exit(0)
@@ -103,7 +104,8 @@ process.on('SIGHUP', () => {
     if (next.base !== settings.base || next.proxies !== settings.proxies)
       throw new SettingsError(['url has another path, or trustProxy another value: that needs a new start'])
     settings = next
-    log({ event: 'settings read anew' })
+    const warnings = weakSecrets(next)
+    log({ event: 'settings read anew', ...(warnings.length > 0 ? { warnings } : {}) })
   } catch (cause) {
     log({ event: 'settings not taken', faults: cause instanceof SettingsError ? cause.faults : [errorMessage(cause)] })
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { SettingsError } from './settings-error'
-import { readiness, readSettings } from './settings'
+import { maxBitsOf } from './credentials'
+import { readiness, readSettings, weakSecrets } from './settings'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
-const environment = { SECRET: 'canary-secret', EMPTY: '' }
+const environment = { SECRET: 'canary-secret', EMPTY: '', SEALING_KEY: Buffer.alloc(32, 7).toString('base64') }
 const ehr = { id: 'a', name: 'A', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
 const secret = { env: 'SECRET' }
 const confidential = { method: 'client_secret_post', credentials: [secret] }
@@ -95,6 +96,21 @@ describe('invalid settings, each reported with its key', () => {
       site({ confidential: { ...confidential, key: 1 } }),
       /ehrs\[0\]\.confidential\.key is not a setting/,
     ],
+    [
+      'sealing keys that are no list',
+      site({ confidential: { ...confidential, sealingKeys: { env: 'SEALING_KEY' } } }),
+      /confidential\.sealingKeys must be a list/,
+    ],
+    [
+      'a sealing key that is too short',
+      site({ confidential: { ...confidential, sealingKeys: [secret] } }),
+      /sealingKeys\[0\] must be at least 32 random bytes/,
+    ],
+    [
+      'an unknown key of a sealing key',
+      site({ confidential: { ...confidential, sealingKeys: [{ env: 'SEALING_KEY', kid: 'k' }] } }),
+      /sealingKeys\[0\]\.kid is not a setting/,
+    ],
     ['relay that is not a boolean', site({ relay: 'yes' }), /ehrs\[0\]\.relay must be true or false/],
     [
       'proxies that are not a number',
@@ -156,4 +172,21 @@ test.each([
     environment,
   )
   expect(readiness(settings, Date.parse(at))).toEqual({ faults, warnings })
+})
+
+test.each([
+  ['hunter22', 41],
+  ['1234567890', 33],
+  ['0123456789abcdef0123456789abcdef', 128],
+  ['correct horse', 85],
+  ['Zk9-q2LxV0_mB7tR4uYcW1', 144],
+])('the secret %s has at most %i bits', (text, bits) => expect(maxBitsOf(text)).toBe(bits))
+
+test('a secret that could be guessed is reported without the secret, unless refresh tokens have a key of their own', () => {
+  const warningsFor = (changes: object, SECRET = 'canary-secret') =>
+    weakSecrets(readSettings(site({ confidential: { ...confidential, ...changes } }), now, { ...environment, SECRET }))
+  expect(warningsFor({})).toEqual([expect.stringMatching(/^a: credentials\[0\] is a secret of fewer than 128 bits/)])
+  expect(warningsFor({}).join('')).not.toContain('canary')
+  expect(warningsFor({}, 'Zk9-q2LxV0_mB7tR4uYcW1')).toEqual([])
+  expect(warningsFor({ sealingKeys: [{ env: 'SEALING_KEY' }] })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { normalizeBaseUrl, isSafeAddress, parseConfig, type AppConfig, type EhrConfig } from '../src/config/config'
 import { isObject, textOf, type Json } from '../src/lib/json'
-import { isUsable, readCredential, type Credential } from './credentials'
+import { isUsable, maxBitsOf, MIN_SECRET_BITS, readCredential, readSealingKey, type Credential } from './credentials'
 import { errorMessage, SettingsError } from './settings-error'
 
 /** The client authentication methods (OpenID Connect Core, 9). */
@@ -10,6 +10,8 @@ export interface ConfidentialClient {
   readonly method: (typeof METHODS)[number]
   /** The first that has not expired is used; all of them can open tokens sealed with them. */
   readonly credentials: readonly Credential[]
+  /** Keys for refresh tokens in place of those of the credentials. The first encrypts; all of them, and those of the credentials, decrypt. */
+  readonly sealingKeys: readonly Uint8Array[]
   /** False if the token endpoint accepts no scope parameter. */
   readonly scopeAtToken: boolean
 }
@@ -59,7 +61,16 @@ const SERVER_CHECKS: Readonly<Record<string, Check>> = {
 /** Settings of the app's own file, validated by src/config. */
 const APP_KEYS = ['ehrs', 'directory']
 const SERVER_EHR_KEYS = ['confidential', 'relay']
-const CONFIDENTIAL_KEYS = ['method', 'credentials', 'scopeAtToken']
+const CONFIDENTIAL_KEYS = ['method', 'credentials', 'sealingKeys', 'scopeAtToken']
+
+function collectFaults<T>(faults: string[], work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (cause) {
+    faults.push(...(cause instanceof SettingsError ? cause.faults : [errorMessage(cause)]))
+    return undefined
+  }
+}
 
 function parseConfidential(
   setting: unknown,
@@ -78,16 +89,16 @@ function parseConfidential(
     faults.push(`${where}.scopeAtToken must be true or false`)
   const list: readonly unknown[] = Array.isArray(setting.credentials) ? setting.credentials : []
   if (list.length === 0) faults.push(`${where}.credentials must be a list with at least one secret or key`)
-  const credentials = list.flatMap((credential, i) => {
-    try {
-      return [
-        readCredential(credential, method === 'private_key_jwt', ehrId, `${where}.credentials[${i}]`, environment),
-      ]
-    } catch (cause) {
-      faults.push(errorMessage(cause))
-      return []
-    }
-  })
+  const readAll = <T>(settings: readonly unknown[], read: (each: unknown, i: number) => T): readonly T[] =>
+    settings.flatMap((each, i) => collectFaults(faults, () => read(each, i)) ?? [])
+  const credentials = readAll(list, (each, i) =>
+    readCredential(each, method === 'private_key_jwt', ehrId, `${where}.credentials[${i}]`, environment),
+  )
+  const keys = setting.sealingKeys ?? []
+  if (!Array.isArray(keys)) faults.push(`${where}.sealingKeys must be a list`)
+  const sealingKeys = readAll(Array.isArray(keys) ? keys : [], (each, i) =>
+    readSealingKey(each, ehrId, `${where}.sealingKeys[${i}]`, environment),
+  )
   if (
     credentials.length > 0 &&
     credentials.length === list.length &&
@@ -95,7 +106,7 @@ function parseConfidential(
   )
     faults.push(`${where}.credentials: all have expired`)
   if (faults.length > 0 || method === undefined) throw new SettingsError(faults)
-  return { method, credentials, scopeAtToken: setting.scopeAtToken !== false }
+  return { method, credentials, sealingKeys, scopeAtToken: setting.scopeAtToken !== false }
 }
 
 /** The entry for the app: without the server's own settings, and with the URLs of this server. */
@@ -128,15 +139,6 @@ function parseGateway(
   return [
     { ehr, base: `${url}/ehr/${ehr.id}/fhir`, confidential, relay: entry.relay === true, redirectUri: url + path },
   ]
-}
-
-function collectFaults<T>(faults: string[], work: () => T): T | undefined {
-  try {
-    return work()
-  } catch (cause) {
-    faults.push(...(cause instanceof SettingsError ? cause.faults : [errorMessage(cause)]))
-    return undefined
-  }
 }
 
 /** Validates the settings: the app's config.json and the server's own. Throws SettingsError with every fault. */
@@ -211,4 +213,19 @@ export function readiness(
         : [],
     ),
   }
+}
+
+/** Warnings for the operator alone: secrets that refresh tokens encrypted with them make worth guessing. */
+export function weakSecrets({ gateways }: Settings): readonly string[] {
+  return [...gateways.values()].flatMap(({ ehr, confidential }) =>
+    confidential === undefined || confidential.sealingKeys.length > 0
+      ? []
+      : confidential.credentials.flatMap((credential, i) =>
+          credential.kind === 'secret' && maxBitsOf(credential.secret) < MIN_SECRET_BITS
+            ? [
+                `${ehr.id}: credentials[${i}] is a secret of fewer than ${MIN_SECRET_BITS} bits, which could be guessed from a refresh token: ask the EHR for a longer one, or set sealingKeys`,
+              ]
+            : [],
+        ),
+  )
 }

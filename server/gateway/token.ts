@@ -1,11 +1,6 @@
 import { isObject, parseJson, textOf, type Json } from '../../src/lib/json'
 import type { Gateway } from '../settings'
-import {
-  authenticateClient,
-  containsSecret,
-  usableCredentials,
-  type ClientAuthentication,
-} from './client-authentication'
+import { authenticateClient, containsSecret, type ClientAuthentication } from './client-authentication'
 import type { Discovery } from './endpoints'
 import { parseFields, requireField, OPAQUE_PATTERN, PKCE_PATTERN, SCOPES_PATTERN, type Fields } from './fields'
 import { OAuthError } from './oauth-error'
@@ -38,7 +33,7 @@ const scopeField = (fields: Fields, { confidential }: Gateway): Form =>
     : {}
 
 const openRefreshToken = async (sealed: string, { confidential }: Gateway): Promise<string> =>
-  confidential ? openToken(sealed, confidential.credentials) : sealed
+  confidential ? openToken(sealed, confidential) : sealed
 
 type Grant = (fields: Fields, gateway: Gateway) => Promise<Form>
 
@@ -121,7 +116,7 @@ export async function exchangeToken(gateway: Gateway, source: string, discovery:
   if (refresh === undefined) return forwarded
   return {
     ...forwarded,
-    refresh_token: gateway.confidential ? await sealToken(refresh, usableCredentials(gateway.confidential)) : refresh,
+    refresh_token: gateway.confidential ? await sealToken(refresh, gateway.confidential) : refresh,
   }
 }
 
