@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isPrivateIp } from './address-safety'
 import { build } from './build'
 import { main } from './main'
 import { brandList } from './__fixtures__/brand-lists'
@@ -130,6 +131,61 @@ describe('omitted from the directory, with position and reason', () => {
     expect(systems.map(({ fhirBase: base }) => base)).toEqual(['https://good.example/r4'])
     expect(omissions).toContainEqual(expect.objectContaining({ position, reason }))
   })
+})
+
+describe('an address that could lead into a private network or to another path is omitted unless the operator allows it', () => {
+  it.each([
+    ['loopback', 'https://127.0.0.1/r4', 'has an IP address instead of a name'],
+    ['loopback written as a number', 'https://2130706433/r4', 'has an IP address instead of a name'],
+    ['loopback in IPv6', 'https://[::1]/r4', 'has an IP address instead of a name'],
+    ['a private IPv4 address in IPv6', 'https://[::ffff:10.0.0.5]/r4', 'has an IP address instead of a name'],
+    ['a link-local address', 'https://169.254.169.254/latest/meta-data', 'has an IP address instead of a name'],
+    ['a private address', 'https://10.0.0.5:8443/r4', 'has an IP address instead of a name'],
+    ['a public IP address', 'https://203.0.113.9/r4', 'has an IP address instead of a name'],
+    ['localhost', 'https://localhost/r4', 'is on a private network'],
+    ['localhost over http', 'http://localhost:8080/r4', 'is on a private network'],
+    ['localhost with a final dot', 'https://localhost./r4', 'is on a private network'],
+    ['a name below localhost', 'https://ehr.localhost/r4', 'is on a private network'],
+    ['a name without a domain', 'https://ehr/r4', 'is on a private network'],
+    ['a name of a local network', 'https://printer.local/r4', 'is on a private network'],
+    ['a name of a private network', 'https://ehr.hospital.internal/r4', 'is on a private network'],
+    ['a dot segment', 'https://x.example/fhir/../admin', 'has dot segments in its path'],
+    ['an encoded dot segment', 'https://x.example/fhir/%2E./admin', 'has dot segments in its path'],
+    ['a single dot', 'https://x.example/./r4', 'has dot segments in its path'],
+    ['a path parameter', 'https://x.example/r4/;x=1/', 'has parameters in its path'],
+    ['an encoded path parameter', 'https://x.example/r4%3Bx=1', 'has parameters in its path'],
+  ])('%s', async (_, address, reason) => {
+    const text = bundle(endpoint('x', address), good)
+    const { systems, omissions } = await buildFrom(text)
+    expect(systems.map(({ fhirBase: base }) => base)).toEqual(['https://good.example/r4'])
+    expect(omissions).toEqual([{ position: 'list.json, entry 0', name: 'System x', reason: `its endpoint ${reason}` }])
+    expect((await build([{ name: 'list.json', text }], vendors, now, { allowsAnyAddress: true })).systems).toHaveLength(
+      2,
+    )
+  })
+
+  it.each(['https://r4.example/fhir.v2/..r4', 'https://fhir.good.example/a.b/r4', 'https://10.example/r4'])(
+    'an ordinary address is used: %s',
+    async (address) => expect((await buildFrom(bundle(endpoint('x', address)))).systems).toHaveLength(1),
+  )
+
+  it.each([
+    ['10.1.2.3', true],
+    ['172.31.0.1', true],
+    ['172.32.0.1', false],
+    ['192.168.0.1', true],
+    ['169.254.169.254', true],
+    ['100.64.0.1', true],
+    ['0.0.0.0', true],
+    ['203.0.114.1', false],
+    ['8.8.8.8', false],
+    ['::1', true],
+    ['fd00::1', true],
+    ['fe80::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['::ffff:8.8.8.8', false],
+    ['2001:4860:4860::8888', false],
+  ])('the IP address %s is private: %s', (address, expected) => expect(isPrivateIp(address)).toBe(expected))
 })
 
 describe('a list that cannot be used', () => {
@@ -363,6 +419,11 @@ describe('SMART configuration', () => {
       { failed: 'its smart-configuration has no authorization_endpoint' },
     ],
     [
+      'a token endpoint on a private network',
+      { ...smart, token_endpoint: 'https://10.0.0.5/t' },
+      { failed: 'an address of its sign-in has an IP address instead of a name' },
+    ],
+    [
       'keys at a script',
       { ...smart, jwks_uri: 'javascript:1' },
       { origins: ['https://auth.example', 'https://token.example'] },
@@ -371,7 +432,7 @@ describe('SMART configuration', () => {
     expect(parseSmartConfiguration(document, 'https://good.example/r4', vendor)).toEqual(probe),
   )
 
-  it('is requested from four systems at a time, and a resumed run requests only those that failed', async () => {
+  it('is requested from four systems at a time, and a resumed run requests only those that failed; private hosts are asked only if told', async () => {
     let [open, most] = [0, 0]
     const requests: string[] = []
     const server = createServer((request, response) => {
@@ -393,12 +454,16 @@ describe('SMART configuration', () => {
       ['broken', ...Array.from({ length: 11 }, (_, i) => `s${i}`)].map((name) => [`${base}/${name}`, vendor]),
     )
     const saved: number[] = []
-    const first = await probeAll(bases, new Map(), (all) => saved.push(all.size))
+    const first = await probeAll(bases, new Map(), (all) => saved.push(all.size), true)
     expect([most, first.size, saved.at(-1)]).toEqual([4, 12, 12])
     expect(first.get(`${base}/broken`)).toEqual({ failed: 'its smart-configuration answers HTTP 500' })
     requests.length = 0
-    await probeAll(bases, first, () => undefined)
+    await probeAll(bases, first, () => undefined, true)
     expect(requests).toEqual(['/broken/.well-known/smart-configuration'])
+    requests.length = 0
+    const unasked = await probeAll(bases, new Map(), () => undefined)
+    expect(unasked.get(`${base}/s1`)).toEqual({ failed: 'its host is on a private network' })
+    expect(requests).toEqual([])
     server.close()
   })
 
@@ -407,8 +472,10 @@ describe('SMART configuration', () => {
       [{ name: 'l.json', text: brandList([{ name: 'Closed Health', place: ['Emberton', 'Eastfold'] }]) }],
       vendors,
       now,
-      async (bases) =>
-        new Map([...bases.keys()].map((base) => [base, { closed: 'it takes apps with a secret alone' }])),
+      {
+        probeBases: async (bases) =>
+          new Map([...bases.keys()].map((base) => [base, { closed: 'it takes apps with a secret alone' }])),
+      },
     )
     expect(systems).toEqual([
       expect.objectContaining({ name: 'Closed Health', location: 'Emberton, Eastfold', vendor: '', fhirBase: '' }),

@@ -43,14 +43,20 @@ function systemOf({ brand, base, portal, vendor }: BrandEndpoint, probe: Probe |
 /** Requests the SMART configuration of base URLs. */
 export type ProbeBases = (bases: ReadonlyMap<string, Vendor>) => Promise<ReadonlyMap<string, Probe>>
 
+export interface BuildOptions {
+  readonly probeBases?: ProbeBases | undefined
+  /** Takes private and unusual addresses too. */
+  readonly allowsAnyAddress?: boolean
+}
+
 /** Builds a directory from lists. Without `probeBases` no system is contacted. Throws DirectoryError if a list is invalid or no system is left. */
 export async function build(
   lists: readonly SourceList[],
   vendors: readonly Vendor[],
   generatedAt: string,
-  probeBases?: ProbeBases,
+  { probeBases, allowsAnyAddress }: BuildOptions = {},
 ): Promise<BuildResult> {
-  const parsedLists = lists.map(({ name, text }) => readBundle(text, name))
+  const parsedLists = lists.map(({ name, text }) => readBundle(text, name, allowsAnyAddress))
   const omissions = parsedLists.flatMap((parsedList) => parsedList.omissions)
   const brandEndpoints = mergeBrands(parsedLists.flatMap(({ brands }) => brands)).flatMap((brand) =>
     brand.endpoints.flatMap((endpoint): readonly BrandEndpoint[] => {

@@ -1,4 +1,5 @@
 import { isSafeAddress, normalizeBaseUrl } from '../../src/config/config.ts'
+import { unsafeReason } from './address-safety.ts'
 import { extension, extensions, hostOf, isObject, objects, references, displayTexts, displayText } from './fhir.ts'
 import { DirectoryError, type Brand, type Omission, type PortalEndpoint } from './types.ts'
 
@@ -44,12 +45,14 @@ const isEndpoint = (resource: Json): boolean => resource.resourceType === 'Endpo
 const isOrganization = (resource: Json): boolean => resource.resourceType === 'Organization'
 
 /** The reason why the app cannot use an endpoint; undefined if it can. */
-function unusableReason(endpoint: Json): string | undefined {
+function unusableReason(endpoint: Json, allowsAnyAddress: boolean): string | undefined {
   const address = endpoint.address
   if (endpoint.status !== undefined && endpoint.status !== 'active')
     return `is ${displayText(endpoint.status) || 'not active'}`
   if (typeof address !== 'string' || normalizeBaseUrl(address) === undefined) return 'has no address of a FHIR server'
   if (!isSafeAddress(address)) return 'is not on https'
+  const unsafe = allowsAnyAddress ? undefined : unsafeReason(address)
+  if (unsafe !== undefined) return unsafe
   const kind = isObject(endpoint.connectionType) ? endpoint.connectionType.code : undefined
   if (kind !== undefined && kind !== 'hl7-fhir-rest') return 'is no FHIR server'
   const version = displayText(extension(endpoint, 'endpoint-fhir-version'))
@@ -98,6 +101,7 @@ class BundleReader {
   constructor(
     private readonly source: string,
     private readonly index: ResourceIndex,
+    private readonly allowsAnyAddress: boolean,
   ) {
     for (const endpoint of index.all.filter(isEndpoint)) {
       const [reference = ''] = references(endpoint.managingOrganization)
@@ -114,7 +118,7 @@ class BundleReader {
   #endpointOf(endpoint: Resource, portal: string, name: string): readonly PortalEndpoint[] {
     if (!isEndpoint(endpoint)) return []
     this.#used.add(endpoint.position)
-    const reason = unusableReason(endpoint)
+    const reason = unusableReason(endpoint, this.allowsAnyAddress)
     if (reason === undefined) return [{ base: normalizeBaseUrl(String(endpoint.address)) ?? '', portal }]
     this.#omit(endpoint.position, name, `its endpoint ${reason}`)
     return []
@@ -219,8 +223,11 @@ class BundleReader {
   }
 }
 
-/** Reads one list: a bundle of User-access Brands, or an older one of Endpoints and Organizations. Throws DirectoryError. */
-export function readBundle(text: string, source: string): ParsedList {
+/**
+ * Reads one list: a bundle of User-access Brands, or an older one of Endpoints and Organizations. `allowsAnyAddress`: private and unusual addresses
+ * are used too. Throws DirectoryError.
+ */
+export function readBundle(text: string, source: string, allowsAnyAddress = false): ParsedList {
   let bundle: unknown
   try {
     bundle = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -230,7 +237,7 @@ export function readBundle(text: string, source: string): ParsedList {
     )
   }
   if (!isObject(bundle) || bundle.resourceType !== 'Bundle') throw new DirectoryError(`${source} is not a FHIR Bundle`)
-  const parsed = new BundleReader(source, indexResources(bundle, source)).read()
+  const parsed = new BundleReader(source, indexResources(bundle, source), allowsAnyAddress).read()
   if (parsed.brands.length === 0 && parsed.omissions.length === 0)
     throw new DirectoryError(`${source} has no Organization and no Endpoint in its entries`)
   return parsed

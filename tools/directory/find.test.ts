@@ -180,7 +180,7 @@ describe('the search', () => {
   })
 
   it('finds nothing for an unknown name or punctuation', async () => {
-    expect(await directory.findSystems('qqxx unknown')).toEqual({ systems: [], remaining: 0, complete: true })
+    expect(await directory.findSystems('qqxx unknown')).toMatchObject({ systems: [], remaining: 0, complete: true })
     expect(await namesFor('.. --')).toEqual([])
   })
 

@@ -15,6 +15,7 @@ const usage = `Makes a directory of health systems, for "directory": true in con
 
   node tools/directory.mjs build --in LIST.json [--in ...] --clients CLIENTS.json --out dist/directory
       --offline     asks no health system for its sign-in addresses
+      --any-address takes systems on private networks, IP addresses and unusual paths too, and asks them
       --state FILE  where answers are kept, so that a run that was stopped goes on (directory-state.json unless told)
   node tools/directory.mjs made-up --out dist/directory [--count 2000] [--base FHIR-BASE] [--client ID]
 `
@@ -24,6 +25,7 @@ const options = {
   clients: { type: 'string' },
   out: { type: 'string' },
   offline: { type: 'boolean' },
+  'any-address': { type: 'boolean' },
   state: { type: 'string' },
   count: { type: 'string' },
   base: { type: 'string' },
@@ -57,12 +59,12 @@ function readState(path: string): ReadonlyMap<string, Probe> {
   }
 }
 
-function createProber(state: string): ProbeBases {
+function createProber(state: string, allowsAnyAddress: boolean): ProbeBases {
   const save = (all: ReadonlyMap<string, Probe>): void => {
     writeFileSync(`${state}.new`, JSON.stringify(Object.fromEntries(all)))
     renameSync(`${state}.new`, state)
   }
-  return (bases) => probeAll(bases, readState(state), save)
+  return (bases) => probeAll(bases, readState(state), save, allowsAnyAddress)
 }
 
 function formatReport({ systems, omissions, files }: BuildResult, out: string): string {
@@ -89,18 +91,17 @@ async function runCommand(
     const count = Number(values.count ?? 2000)
     if (!Number.isInteger(count) || count < 1) throw new DirectoryError('--count must be a whole number above 0')
     const { lists, clients } = createSampleLists({ count, base: values.base, client: values.client })
-    return build(lists, parseVendors(clients, 'made-up'), now)
+    return build(lists, parseVendors(clients, 'made-up'), now, { allowsAnyAddress: true })
   }
   const paths = values.in ?? []
   if (command !== 'build' || paths.length === 0 || values.clients === undefined)
     throw new DirectoryError(`what to do is missing.\n\n${usage}`)
   const vendors = parseVendors(readListFile(values.clients), basename(values.clients))
-  return build(
-    readLists(paths),
-    vendors,
-    now,
-    values.offline ? undefined : createProber(values.state ?? 'directory-state.json'),
-  )
+  const allowsAnyAddress = values['any-address'] === true
+  return build(readLists(paths), vendors, now, {
+    probeBases: values.offline ? undefined : createProber(values.state ?? 'directory-state.json', allowsAnyAddress),
+    allowsAnyAddress,
+  })
 }
 
 /** Runs the command. Returns the exit status; unless it is 0, the output folder is unchanged. */

@@ -1,4 +1,5 @@
 import { isSafeAddress } from '../../src/config/config.ts'
+import { isOnPrivateHost, unsafeReason } from './address-safety.ts'
 import { isObject } from './fhir.ts'
 import type { Vendor } from './vendors.ts'
 
@@ -15,6 +16,7 @@ export function parseSmartConfiguration(
   document: unknown,
   base: string,
   { settings }: Pick<Vendor, 'settings'>,
+  allowsAnyAddress = false,
 ): Probe {
   if (!isObject(document)) return { failed: 'its smart-configuration is not JSON' }
   const { authorization_endpoint: authorize, token_endpoint: token, jwks_uri: jwks, capabilities } = document
@@ -33,6 +35,8 @@ export function parseSmartConfiguration(
   const origins = [authorize, token, jwks].flatMap((address) =>
     typeof address === 'string' && isSafeAddress(address) ? [new URL(address).origin] : [],
   )
+  const unsafe = allowsAnyAddress ? undefined : origins.map(unsafeReason).find((reason) => reason !== undefined)
+  if (unsafe !== undefined) return { failed: `an address of its sign-in ${unsafe}` }
   return { origins: [...new Set(origins)].filter((origin) => origin !== new URL(base).origin) }
 }
 
@@ -47,15 +51,16 @@ async function readBody(response: Response): Promise<unknown> {
   return JSON.parse(body)
 }
 
-async function probeBase(base: string, vendor: Vendor): Promise<Probe> {
+async function probeBase(base: string, vendor: Vendor, allowsAnyAddress: boolean): Promise<Probe> {
   try {
+    if (!allowsAnyAddress && (await isOnPrivateHost(base))) return { failed: 'its host is on a private network' }
     const response = await fetch(`${base}/.well-known/smart-configuration`, {
       headers: { accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) return { failed: `its smart-configuration answers HTTP ${response.status}` }
-    return parseSmartConfiguration(await readBody(response), base, vendor)
+    return parseSmartConfiguration(await readBody(response), base, vendor, allowsAnyAddress)
   } catch (cause) {
     return { failed: `its smart-configuration ${reasonOf(cause)}` }
   }
@@ -73,19 +78,20 @@ const SAVE_INTERVAL = 100
 
 /**
  * Requests the SMART configuration of each base URL, four at a time, except those that an earlier run has got (`known`).
- * Calls `save` at intervals, so that an interrupted run can be resumed.
+ * Those on private networks are not contacted unless `allowsAnyAddress`. Calls `save` at intervals, so that an interrupted run can be resumed.
  */
 export async function probeAll(
   bases: ReadonlyMap<string, Vendor>,
   known: ReadonlyMap<string, Probe>,
   save: (all: ReadonlyMap<string, Probe>) => void,
+  allowsAnyAddress = false,
 ): Promise<ReadonlyMap<string, Probe>> {
   const found = new Map([...known].filter(([, one]) => !('failed' in one)))
   const pending = [...bases].filter(([base]) => !found.has(base))
   const worker = async (): Promise<void> => {
     for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
       const [base, vendor] = next
-      found.set(base, await probeBase(base, vendor))
+      found.set(base, await probeBase(base, vendor, allowsAnyAddress))
       if (found.size % SAVE_INTERVAL === 0) save(found)
     }
   }

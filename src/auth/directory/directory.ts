@@ -34,6 +34,8 @@ export interface DirectoryIndex {
 
 export interface DirectoryMatches {
   readonly systems: readonly HealthSystem[]
+  /** The host of each system that shares its name with one on another host, by which people can tell them apart. */
+  readonly hosts: ReadonlyMap<HealthSystem, string>
   /** How many more match. */
   readonly remaining: number
   /** False when so many systems match that not all of them were searched. */
@@ -192,6 +194,17 @@ export function filesForTerms(terms: readonly string[], index: DirectoryIndex): 
     .toSorted((a, b) => Number(b.complete) - Number(a.complete) || a.count - b.count)
 }
 
+/** The hosts of systems whose name others have on another host: an entry of a list may imitate a system. */
+function hostsOfNamesakes(systems: readonly HealthSystem[]): ReadonlyMap<HealthSystem, string> {
+  const hosts = new Map(
+    systems.flatMap((each) => (URL.canParse(each.fhirBase) ? [[each, new URL(each.fhirBase).host] as const] : [])),
+  )
+  const hostsByName = new Map<string, Set<string>>()
+  for (const [{ name }, host] of hosts)
+    hostsByName.set(foldName(name), (hostsByName.get(foldName(name)) ?? new Set()).add(host))
+  return new Map([...hosts].filter(([{ name }]) => (hostsByName.get(foldName(name))?.size ?? 0) > 1))
+}
+
 /** Finds the systems that match a query. Only prefixes of its terms are requested, from the app's own host. Rejects with SignInError. */
 export async function findSystems(query: string): Promise<DirectoryMatches> {
   const index = await directoryIndex()
@@ -204,7 +217,12 @@ export async function findSystems(query: string): Promise<DirectoryMatches> {
     complete ||= isComplete
     if (isComplete && hits.length > 0) break
   }
-  return { systems: hits.slice(0, MAX_MATCHES), remaining: Math.max(0, hits.length - MAX_MATCHES), complete }
+  return {
+    systems: hits.slice(0, MAX_MATCHES),
+    hosts: hostsOfNamesakes(hits),
+    remaining: Math.max(0, hits.length - MAX_MATCHES),
+    complete,
+  }
 }
 
 /** The system as an EHR to sign in to; undefined if it cannot be reached from a web page. Rejects with SignInError. */

@@ -81,6 +81,7 @@ export default function FindSystem({ isAdditional, onChoose, onProblem }: FindSy
   const list = useRef<HTMLDivElement>(null)
   const { result, retry } = useDirectorySearch(text)
   const systems = result?.matches?.systems ?? []
+  const hosts = result?.matches?.hosts
   const isOpen = systems.length > 0
   // Only within the same result, so that Enter never opens another system than the one that was active.
   const active = activeOption !== undefined && activeOption.of === result ? activeOption.index : -1
@@ -136,7 +137,15 @@ export default function FindSystem({ isAdditional, onChoose, onProblem }: FindSy
       </p>
       <SearchStatus result={result} unavailable={unavailable} messages={messages} onRetry={retry} />
       {isOpen ? (
-        <Options systems={systems} active={active} id={id} list={list} messages={messages} onChoose={choose} />
+        <Options
+          systems={systems}
+          hosts={hosts}
+          active={active}
+          id={id}
+          list={list}
+          messages={messages}
+          onChoose={choose}
+        />
       ) : null}
     </div>
   )
@@ -144,6 +153,8 @@ export default function FindSystem({ isAdditional, onChoose, onProblem }: FindSy
 
 interface OptionsProps {
   readonly systems: readonly HealthSystem[]
+  /** Shown to tell systems with the same name apart. */
+  readonly hosts: DirectoryMatches['hosts'] | undefined
   readonly active: number
   readonly id: string
   readonly list: Ref<HTMLDivElement>
@@ -151,7 +162,7 @@ interface OptionsProps {
   onChoose(system: HealthSystem): void
 }
 
-function Options({ systems, active, id, list, messages, onChoose }: OptionsProps) {
+function Options({ systems, hosts, active, id, list, messages, onChoose }: OptionsProps) {
   const connectionOf = ({ vendor, portal }: HealthSystem): string | null => {
     if (vendor === '') return messages.notConnectable
     return portal === '' ? null : messages.portal(portal)
@@ -173,6 +184,7 @@ function Options({ systems, active, id, list, messages, onChoose }: OptionsProps
         >
           <bdi className={styles['name']}>{system.name}</bdi>
           <bdi className={styles['about']}>{system.location}</bdi>
+          <bdi className={styles['about']}>{hosts?.get(system)}</bdi>
           <span className={styles['about']}>{connectionOf(system)}</span>
         </div>
       ))}
