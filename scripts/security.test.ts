@@ -2,12 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { LIMITS } from '../server/limits'
 
 const root = join(import.meta.dirname, '..')
-const page = readFileSync(join(root, 'docs', 'security.md'), 'utf8')
+const pageOf = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
+const page = pageOf('security.md')
 
 /** Number of rows in each table; new threats are appended. */
-const tables = { Threats: 44, 'The server': 16, Faults: 57 } as const
+const tables = { Threats: 44, 'The server': 20, Faults: 57 } as const
+
+/** The limits of the server, in the order of `LIMITS`. */
+const limitTables = { Limits: Object.keys(LIMITS).length }
 
 /** Rows without a test, whose reason is on the page. */
 const withoutTest: readonly string[] = []
@@ -86,9 +91,9 @@ function problemsOfRow(name: string, { mitigation, tests: cell }: Row): readonly
   })
 }
 
-/** Problems of the tables of a page. */
-function problemsOf(text: string): readonly string[] {
-  return Object.entries(tables).flatMap(([heading, count]) => {
+/** Problems of the tables of a page, by their headings and numbers of rows. */
+function problemsOf(text: string, expected: Readonly<Record<string, number>> = tables): readonly string[] {
+  return Object.entries(expected).flatMap(([heading, count]) => {
     const rows = rowsOf(text, heading)
     const missing = Array.from({ length: Math.max(count, rows.length) }, (_, index) => `${index + 1}`).filter(
       (number, index) => rows[index]?.number !== number,
@@ -102,6 +107,24 @@ function problemsOf(text: string): readonly string[] {
 
 it('every threat and fault has a mitigation and a test', () => {
   expect(problemsOf(page)).toEqual([])
+})
+
+describe('the limits of the server', () => {
+  const limitsPage = pageOf('server.md')
+
+  it('each have a row with a test', () => expect(problemsOf(limitsPage, limitTables)).toEqual([]))
+
+  it('are the ones that apply', () => {
+    const format = (name: string, value: number): string => {
+      if (name === 'connections') return 'half of the files'
+      if (name.endsWith('Ms')) return value > 120_000 ? `${value / 60_000} minutes` : `${value / 1000} seconds`
+      if (!name.endsWith('Bytes')) return `${value},`
+      return value < 1024 * 1024 ? `${value / 1024} kB` : `${value / 1024 / 1024} MB`
+    }
+    const stated = rowsOf(limitsPage, 'Limits').map(({ mitigation }) => mitigation)
+    for (const [i, [name, value]] of Object.entries(LIMITS).entries())
+      expect([name, stated[i]]).toEqual([name, expect.stringMatching(`^${format(name, value)}`)])
+  })
 })
 
 it('only the listed rows have no test', () => {
