@@ -97,6 +97,14 @@ describe('a connection', () => {
     expect(received).toEqual([])
   })
 
+  test('that sends nothing does not delay a shutdown', async () => {
+    const one = await start()
+    const accepted = once(one.app.server, 'connection')
+    const socket = await socketTo(one)
+    await accepted
+    await Promise.all([once(socket.resume(), 'close'), one.close()])
+  })
+
   test('that stays unused after a response is closed', async () => {
     const socket = await socketTo(await start({ idleMs: 200 }))
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { headersFor } from '../scripts/vite/security-headers.mjs'
@@ -72,7 +73,7 @@ function errorCode(status: number): string {
   return status < 500 ? 'invalid_request' : 'server_error'
 }
 
-function createHttpServer(handler: RequestListener, limits: Limits): Server {
+function createHttpServer(handler: RequestListener, limits: Limits, sockets: Set<Socket>): Server {
   const server = createServer(
     {
       keepAliveTimeout: limits.idleMs,
@@ -84,15 +85,27 @@ function createHttpServer(handler: RequestListener, limits: Limits): Server {
     },
     handler,
   )
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   server.setTimeout(limits.silentMs)
   server.maxConnections = limits.connections
   return server
+}
+
+/** Ends connections without any request at the start of a shutdown: browsers open some in advance, and Node would wait for them. */
+function closeSilentConnections(app: FastifyInstance, sockets: ReadonlySet<Socket>): void {
+  app.addHook('preClose', async () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  })
 }
 
 /** Creates the server with all its routes, not yet listening. */
 export async function createSiteServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings, log, isStopping, limits = LIMITS } = options
   const { proxies } = settings()
+  const sockets = new Set<Socket>()
   const sendError = (status: number, reply: FastifyReply) =>
     reply
       .code(status)
@@ -104,7 +117,7 @@ export async function createSiteServer(options: ServerOptions): Promise<FastifyI
     genReqId: () => randomUUID(),
     bodyLimit: limits.formBytes,
     // Fastify listens with one server for each address of `localhost`.
-    serverFactory: (handler) => createHttpServer(handler, limits),
+    serverFactory: (handler) => createHttpServer(handler, limits, sockets),
     routerOptions: { maxParamLength: 512 },
     // Fastify's own error page would repeat the URL, and hooks do not run for it.
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -113,6 +126,7 @@ export async function createSiteServer(options: ServerOptions): Promise<FastifyI
       return sendError(400, reply)
     },
   })
+  closeSilentConnections(app, sockets)
   logResponses(app, log)
   app.addHook('onSend', async (request, reply) => setHeaders(request, reply, options))
   app.setErrorHandler((error: FastifyError, request, reply) => {
