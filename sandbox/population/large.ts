@@ -92,7 +92,7 @@ const problems: readonly Term[] = [
 const drugs: readonly Term[] = [
   ['rxnorm', '861007', 'metformin hydrochloride 500 MG Oral Tablet'],
   ['rxnorm', '314076', 'lisinopril 10 MG Oral Tablet'],
-  ['rxnorm', '259255', 'atorvastatin 40 MG Oral Tablet'],
+  ['rxnorm', '259255', 'atorvastatin 80 MG Oral Tablet'],
   ['rxnorm', '198440', 'acetaminophen 500 MG Oral Tablet'],
   ['rxnorm', '313988', 'furosemide 40 MG Oral Tablet'],
   ['rxnorm', '1014678', 'cetirizine hydrochloride 10 MG Oral Tablet'],

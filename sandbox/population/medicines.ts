@@ -69,7 +69,8 @@ export const prescriptions: readonly Prescription[] = [
   {
     id: 'walter-atorvastatin',
     patient: 'walter',
-    drug: rx('259255', 'atorvastatin 40 MG Oral Tablet'),
+    drug: rx('83367', 'atorvastatin'),
+    label: 'atorvastatin 40 MG Oral Tablet',
     day: '2026-01-21',
     status: 'active',
     text: 'Take 1 tablet at bedtime',

@@ -72,6 +72,13 @@ for (const language of ['en', 'es'])
     150,
   ])
 
+// The look-up of medicines with names that are no entries, the same file in both languages, loaded with the dictionary of medicines.
+rows.push([
+  'look-up of medicines',
+  kB(Object.keys(modules).filter((file) => modules[file].some(([id]) => id.includes('/dictionary/medicine-names/')))),
+  36,
+])
+
 // Display texts of code systems, loaded after the first paint of the home page.
 for (const language of ['en', 'es'])
   rows.push([

@@ -53,11 +53,18 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name: reachedFrom(`home-messages-${code}`, [`src/i18n/locales/${code}/home.ts`]),
       priority: 2,
     })),
-    // Dictionary lookup, loaded after the rows of a page. Dictionary data is a chunk of its own for each kind and language.
+    // Dictionary lookup, loaded after the rows of a page. Dictionary data is a chunk of its own for each kind and language, and so is the
+    // look-up of medicines.
     {
       name: 'plain-names',
-      test: /\/src\/(?:dictionary\/(?!data\/)|components\/plain-language\/)/,
+      test: /\/src\/(?:dictionary\/(?!data\/|medicines\/|medicine-names\/|look-up-medicine)|components\/plain-language\/)/,
       priority: 1.5,
+    },
+    // Of lower priority than what it shares with the other look-ups.
+    {
+      name: 'medicine-names',
+      test: /\/src\/dictionary\/(?:medicine-names\/|medicines\/|look-up-medicine)/,
+      priority: 1.4,
     },
     // Facts from related records, which every page loads soon after first paint, and what fills say about a prescription, which the home page loads then too.
     {

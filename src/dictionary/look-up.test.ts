@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDictionary, type Dictionary } from './dictionary'
 import { dictionaryKinds, type DictionaryKind } from './dictionary-kinds'
-import { lookUpPlainName } from './look-up'
+import { lookUpAny } from './__fixtures__/look-up-any'
 import { codedConceptOf } from './coded-concept'
 import { packDictionary } from './pack'
 import type { DictionaryFile, EntryCode, DictionaryEntry } from './entry'
@@ -114,7 +114,7 @@ const dictionary = (kind: DictionaryKind, language: 'en' | 'es' = 'en') =>
   createDictionary(kind, language, packDictionary(files, kind)[language])
 const lookUp = (dictionary: Dictionary, value: unknown) => {
   const concept = codedConceptOf(value)
-  return concept && lookUpPlainName(dictionary, concept)
+  return concept && lookUpAny(dictionary, concept)
 }
 const coding = (system: string, code: string, display?: string, userSelected?: boolean) => ({
   system,

@@ -139,9 +139,16 @@ export const agreementWithParsedName = ({ text, displays }: ConceptNames, parsed
 const isReleasedOtherwise = (marks: NameMarks, other: NameMarks): boolean =>
   marks.has('release') && other.has('form') && !other.has('release')
 
-/** Compares the text and displays of a medicine with the names of its ingredients: words, strengths, form, and how it is released. */
+/** Whether the text of a medicine and a name of its code exclude each other: strengths, form, or how it is released. */
+export const medicineMarksConflict = (text: string, name: string): boolean => {
+  const marks = nameMarks(text)
+  const others = nameMarks(name)
+  return marksConflict(marks, others) || isReleasedOtherwise(marks, others)
+}
+
+/** Compares the text of a medicine with its displays and the names of its ingredients, word by word. */
 export function agreementOfMedicine({ text, displays }: ConceptNames, names: readonly string[]): Agreement {
   if (text === undefined || displays.includes(text)) return 'agree'
-  if (displays.some((display) => isReleasedOtherwise(nameMarks(text), nameMarks(display)))) return 'disagree'
+  if (displays.some((display) => medicineMarksConflict(text, display))) return 'disagree'
   return agreementWithNames(text, displays, names)
 }

@@ -4,7 +4,7 @@ import { buildPopulation } from '../../sandbox/population/build'
 import { dictionaryKey } from '../../src/dictionary/dictionary-key'
 import { createDictionary } from '../../src/dictionary/dictionary'
 import { dictionaryKinds, type DictionaryKind } from '../../src/dictionary/dictionary-kinds'
-import { lookUpPlainName } from '../../src/dictionary/look-up'
+import { lookUpAny } from '../../src/dictionary/__fixtures__/look-up-any'
 import { codedConceptOf } from '../../src/dictionary/coded-concept'
 import { dictionaries as packs } from './sources'
 
@@ -53,7 +53,7 @@ function coverage(resources: readonly Json[]): ReadonlyMap<DictionaryKind, Count
         const dictionary = dictionaries[kind]
         if (!coded || valid.length === 0 || !count || !dictionary) continue
         count.all += 1
-        const plain = lookUpPlainName(dictionary, coded)
+        const plain = lookUpAny(dictionary, coded)
         if (plain && plain.entries.length > 0) count.entries += 1
         else {
           if (plain) count.parsed += 1

@@ -3,7 +3,7 @@ import { codedConceptOf } from '../../src/dictionary/coded-concept'
 import { createDictionary, type Dictionary } from '../../src/dictionary/dictionary'
 import { dictionaryKinds, type DictionaryKind } from '../../src/dictionary/dictionary-kinds'
 import { entriesOf, type DictionaryEntry, type DictionaryFile } from '../../src/dictionary/entry'
-import { lookUpPlainName, namesDisagree } from '../../src/dictionary/look-up'
+import { lookUpAny, namesOfAnyDisagree } from '../../src/dictionary/__fixtures__/look-up-any'
 import { dictionaries as packs } from './sources'
 
 const files = import.meta.glob<DictionaryFile>('../../src/dictionary/data/**/*.ts', { eager: true, import: 'default' })
@@ -76,7 +76,7 @@ const contradictions: readonly (readonly [DictionaryKind, string | undefined, st
 
 describe.each(['en', 'es'] as const)('a record whose words and code disagree (%s)', (language) => {
   it.each(contradictions)('has no plain name: %s, “%s”, %s %s, “%s”', (kind, text, system, code, display) => {
-    expect(lookUpPlainName(dictionaryOf(kind, language), conceptOf({ text, system, code, display }))).toBeUndefined()
+    expect(lookUpAny(dictionaryOf(kind, language), conceptOf({ text, system, code, display }))).toBeUndefined()
   })
 
   it.each(dictionaryKinds.filter((kind) => kind !== 'medicines' && kind !== 'units'))(
@@ -99,7 +99,7 @@ describe.each(['en', 'es'] as const)('a record whose words and code disagree (%s
             const isOwn = dictionary
               .entriesNamed(display)
               .some((other) => own !== undefined && dictionary.isNarrower(other, own))
-            const plain = lookUpPlainName(dictionary, conceptOf({ system: first.system, code, display }))
+            const plain = lookUpAny(dictionary, conceptOf({ system: first.system, code, display }))
             return plain && !isOwn ? [`${display} => ${plain.name}`] : []
           }),
       )
@@ -132,14 +132,14 @@ const agreements: readonly (readonly [DictionaryKind, string | undefined, string
 
 describe.each(['en', 'es'] as const)('a record whose words and code agree (%s)', (language) => {
   it.each(agreements)('has a plain name: %s, “%s”, %s %s, “%s”', (kind, text, system, code, display) => {
-    expect(lookUpPlainName(dictionaryOf(kind, language), conceptOf({ text, system, code, display }))).toBeDefined()
+    expect(lookUpAny(dictionaryOf(kind, language), conceptOf({ text, system, code, display }))).toBeDefined()
   })
 })
 
 it('tells words that are known to mean something else from words that are not understood', () => {
   const vaccines = dictionaryOf('vaccines', 'en')
   const flu = { system: 'CVX', code: '141', display: 'Influenza' }
-  expect(namesDisagree(vaccines, conceptOf({ ...flu, text: 'COVID-19 vaccine' }))).toBe(true)
-  expect(namesDisagree(vaccines, conceptOf({ ...flu, text: 'Qx 12' }))).toBe(false)
-  expect(lookUpPlainName(vaccines, conceptOf({ ...flu, text: 'Qx 12' }))).toBeUndefined()
+  expect(namesOfAnyDisagree(vaccines, conceptOf({ ...flu, text: 'COVID-19 vaccine' }))).toBe(true)
+  expect(namesOfAnyDisagree(vaccines, conceptOf({ ...flu, text: 'Qx 12' }))).toBe(false)
+  expect(lookUpAny(vaccines, conceptOf({ ...flu, text: 'Qx 12' }))).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { useDetailLevel } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
 import { isSameName } from '../../dictionary/name-words'
 import { recordLanguage } from '../rows/resource-row'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 import type { Resource } from '../../fhir/resource'
 
 interface AlternateNameProps {

@@ -4,7 +4,7 @@ import { useAudience } from '../../ui/audience'
 import { ReservedSpace } from './reserved-space'
 import { AlternateName } from './alternate-name'
 import { WhatIsThis } from './what-is-this'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 import type { Resource } from '../../fhir/resource'
 
 interface BelowTitleProps {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../dictionary/dictionary'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 import type { CodedConcept } from '../../dictionary/coded-concept'
 import type { PackedDictionary, PackedSearchTerms } from '../../dictionary/dictionary'
 import type { LanguageCode } from '../../i18n/language'
@@ -56,17 +56,21 @@ export interface LoadedDictionary {
   namesDisagree(concept: CodedConcept): boolean
 }
 
+/** The look-up of medicines, with the names of those without an entry. */
+const loadMedicineLookUp = async () => (await import('../../dictionary/look-up-medicine')).lookUpMedicine
+
 async function load(kind: DictionaryKind, language: DictionaryLanguage): Promise<LoadedDictionary> {
-  const [{ default: packed }, { createDictionary }, { lookUpPlainName, namesDisagree }] = await Promise.all([
+  const [{ default: packed }, { createDictionary }, { lookUpPlainName, namesDisagree }, find] = await Promise.all([
     loaders[language][kind](),
     import('../../dictionary/dictionary'),
     import('../../dictionary/look-up'),
+    kind === 'medicines' ? loadMedicineLookUp() : undefined,
   ])
   const dictionary = createDictionary(kind, language, packed)
   return {
     dictionary,
-    lookUp: (concept) => lookUpPlainName(dictionary, concept),
-    namesDisagree: (concept) => namesDisagree(dictionary, concept),
+    lookUp: (concept) => lookUpPlainName(dictionary, concept, find),
+    namesDisagree: (concept) => namesDisagree(dictionary, concept, find),
   }
 }
 

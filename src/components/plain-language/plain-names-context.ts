@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 import type { Resource } from '../../fhir/resource'
 
 /** What the dictionary adds to the title of a record. */

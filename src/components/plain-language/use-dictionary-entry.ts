@@ -5,7 +5,7 @@ import { hasDictionary, loadedDictionaries, onDictionaryLoaded } from './diction
 import { ifReviewed } from './use-dictionary-names'
 import { isSaveDataOn } from '../../lib/idle'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 import type { CodedConcept } from '../../dictionary/coded-concept'
 
 interface DictionaryEntry {

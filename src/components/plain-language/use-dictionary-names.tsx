@@ -22,7 +22,7 @@ import { runWhenIdle } from '../../lib/idle'
 import type { EhrConfig } from '../../config/config'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { CodedConcept } from '../../dictionary/coded-concept'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 
 import type { Resource } from '../../fhir/resource'
 import type { PlainNameOf } from './plain-names-context'

@@ -15,7 +15,7 @@ import { recordConceptOf } from './record-concept'
 import { ifReviewed } from './use-dictionary-names'
 import { typeSearchTerms } from '../../i18n/type-search-terms'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 import type { Resource } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 

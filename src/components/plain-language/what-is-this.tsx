@@ -4,7 +4,7 @@ import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { MedlinePlusLink } from './medlineplus-link'
-import type { PlainName } from '../../dictionary/look-up'
+import type { PlainName } from '../../dictionary/concept'
 import type { Resource } from '../../fhir/resource'
 
 interface WhatIsThisProps {
