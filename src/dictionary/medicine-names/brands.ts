@@ -95,7 +95,7 @@ frovatriptan: frova; furosemide: lasix, furoscix; gabapentin: neurontin, gralise
 glatiramer: copaxone, glatopa; glecaprevir + pibrentasvir: mavyret; glimepiride: amaryl; glipizide + metformin: metaglip; glipizide: glucotrol;
 glyburide + metformin: glucovance; glyburide: diabeta, glynase, micronase; glycopyrrolate + formoterol: bevespi, bevespi aerosphere;
 glycopyrrolate: robinul, robinul forte, cuvposa, seebri; golimumab: simponi, simponi aria;
-guaifenesin + dextromethorphan: mucinex dm, robitussin dm, robitussin-dm; guaifenesin + pseudoephedrine: mucinex d; guaifenesin: mucinex;
+guaifenesin + dextromethorphan: mucinex dm, robitussin dm; guaifenesin + pseudoephedrine: mucinex d; guaifenesin: mucinex;
 guanfacine: intuniv, tenex; guselkumab: tremfya; haloperidol: haldol; hydrochlorothiazide: microzide;
 hydrocodone + acetaminophen: norco, vicodin, lortab, lorcet, xodol; hydrocodone + ibuprofen: vicoprofen; hydrocodone: hysingla, zohydro;
 hydrocortisone: cortef, cortizone-10, cortaid, anusol-hc, proctosol-hc; hydromorphone: dilaudid; hydroxychloroquine: plaquenil;
@@ -176,7 +176,7 @@ rimegepant: nurtec, nurtec odt; risankizumab: skyrizi; risedronate: actonel, ate
 risperidone: risperdal, risperdal m-tab, risperdal consta, perseris; rituximab: rituxan, truxima, ruxience; rivaroxaban: xarelto; rivastigmine: exelon;
 rizatriptan: maxalt, maxalt-mlt; roflumilast: daliresp, zoryve; romosozumab: evenity; ropinirole: requip; rosuvastatin + ezetimibe: roszet;
 rosuvastatin: crestor, ezallor; rotigotine: neupro; rufinamide: banzel; sacubitril + valsartan: entresto; salmeterol: serevent, serevent diskus;
-saxagliptin + metformin: kombiglyze; saxagliptin: onglyza; scopolamine: transderm scop, transderm-scop; secukinumab: cosentyx;
+saxagliptin + metformin: kombiglyze; saxagliptin: onglyza; scopolamine: transderm scop; secukinumab: cosentyx;
 semaglutide: ozempic, wegovy, rybelsus; sennosides usp: senokot, ex-lax, senexon; serdexmethylphenidate + dexmethylphenidate: azstarys;
 sertraline: zoloft; sevelamer: renvela, renagel; sildenafil: viagra, revatio; silodosin: rapaflo; simethicone: gas-x, mylicon, phazyme;
 simvastatin: zocor, flolipid; sirolimus: rapamune; sitagliptin + metformin: janumet; sitagliptin: januvia, zituvio;
@@ -203,5 +203,8 @@ valacyclovir: valtrex; valbenazine: ingrezza; valganciclovir: valcyte; valproate
 valsartan: diovan; vancomycin: vancocin, firvanq; vardenafil: levitra, staxyn; varenicline: chantix, tyrvaya; vedolizumab: entyvio;
 venlafaxine: effexor; verapamil: calan, verelan, verelan pm, isoptin; vericiguat: verquvo; vibegron: gemtesa; vilazodone: viibryd;
 vortioxetine: trintellix, brintellix; warfarin: coumadin, jantoven; zafirlukast: accolate; zaleplon: sonata; zidovudine: retrovir; ziprasidone: geodon;
-zoledronic acid: reclast, zometa; zolmitriptan: zomig, zomig-zmt; zolpidem: ambien, edluar, intermezzo, zolpimist; zonisamide: zonegran, zonisade
+zoledronic acid: reclast, zometa; zolmitriptan: zomig, zomig-zmt; zolpidem: ambien, edluar, intermezzo, zolpimist; zonisamide: zonegran, zonisade;
+nivolumab: opdivo; erlotinib: tarceva; abiraterone: zytiga; aclidinium: tudorza, tudorza pressair; orphenadrine: norflex;
+febuxostat: adenuric; methotrexate: maxtrex;
+abemaciclib: verzenio
 `

@@ -4,7 +4,7 @@ import { rxnormProducts } from './rxnorm-products'
 import { spanishIngredient } from './spanish-ingredient'
 import type { MedicineNames } from '../medicines/medicine-lexicon'
 
-const linesOf = (table: string): readonly string[] => table.trim().split('\n')
+const rowsOf = (table: string): readonly string[] => table.split(';').map((row) => row.trim())
 
 /** Splits a line at the first occurrence of a mark. */
 const splitAt = (line: string, mark: string): readonly [string, string] => {
@@ -20,9 +20,9 @@ export const medicineNames: MedicineNames = {
       .map((item) => item.trim())
       .map((item) => (item.includes('=') ? splitAt(item, '=') : [item, spanishIngredient(item)])),
   ),
-  brands: brands.split(';').map((row) => {
-    const [ingredients, names] = splitAt(row.trim(), ': ')
+  brands: rowsOf(brands).map((row) => {
+    const [ingredients, names] = splitAt(row, ': ')
     return [ingredients, names.split(', ')]
   }),
-  products: new Map(linesOf(rxnormProducts).map((line) => splitAt(line, ' '))),
+  products: new Map(rowsOf(rxnormProducts).map((row) => splitAt(row, ' '))),
 }

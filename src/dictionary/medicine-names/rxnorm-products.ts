@@ -1,174 +1,120 @@
 /**
- * Products of RxNorm by code, with their name, for codes that a record sends without words. RxNorm has no check digit, so only codes of this
+ * Products of RxNorm, separated by semicolons: code, with their name, for codes that a record sends without words. RxNorm has no check digit, so only codes of this
  * list count. Codes and names are in the public domain (National Library of Medicine); each was read in a public list that uses them.
  */
 export const rxnormProducts = `
-312617 prednisone 5 MG Oral Tablet
-312615 prednisone 20 MG Oral Tablet
-895994 120 ACTUAT fluticasone propionate 0.044 MG/ACTUAT Metered Dose Inhaler
-1091392 methylphenidate hydrochloride 20 MG Oral Tablet
-608139 atomoxetine 100 MG Oral Capsule
-313782 acetaminophen 325 MG Oral Tablet
-198440 acetaminophen 500 MG Oral Tablet
-1803932 leucovorin 100 MG Injection
-1736776 10 ML oxaliplatin 5 MG/ML Injection
-389221 etonogestrel 68 MG Drug Implant
-1000126 1 ML medroxyprogesterone acetate 150 MG/ML Injection
-1534809 168 HR ethinyl estradiol 0.00146 MG/HR / norelgestromin 0.00625 MG/HR Transdermal System
-896209 60 ACTUAT fluticasone propionate 0.25 MG/ACTUAT / salmeterol 0.05 MG/ACTUAT Dry Powder Inhaler
-310436 galantamine 4 MG Oral Tablet
-997223 donepezil hydrochloride 10 MG Oral Tablet
-1100184 donepezil hydrochloride 23 MG Oral Tablet
-1599803 24 HR donepezil hydrochloride 10 MG / memantine hydrochloride 28 MG Extended Release Oral Capsule
-996740 memantine hydrochloride 2 MG/ML Oral Solution
-106258 hydrocortisone 10 MG/ML Topical Cream
-197591 diazepam 5 MG Oral Tablet
-198014 naproxen 500 MG Oral Tablet
-849574 naproxen sodium 220 MG Oral Tablet
-483438 pregabalin 100 MG Oral Capsule
-596926 duloxetine 20 MG Delayed Release Oral Capsule
-833135 milnacipran hydrochloride 100 MG Oral Tablet
-1049635 acetaminophen 325 MG / oxycodone hydrochloride 2.5 MG Oral Tablet
-1049221 acetaminophen 325 MG / oxycodone hydrochloride 5 MG Oral Tablet
-1049683 oxycodone hydrochloride 10 MG Oral Tablet
-857005 acetaminophen 325 MG / hydrocodone bitartrate 7.5 MG Oral Tablet
-856987 acetaminophen 300 MG / hydrocodone bitartrate 5 MG Oral Tablet
-197541 colchicine 0.6 MG Oral Tablet
-197319 allopurinol 100 MG Oral Tablet
-241834 cyclosporine modified 100 MG Oral Capsule
-1650142 doxycycline monohydrate 100 MG Oral Tablet
-1652673 doxycycline monohydrate 50 MG Oral Tablet
-308182 amoxicillin 250 MG Oral Capsule
-308192 amoxicillin 500 MG Oral Tablet
-562251 amoxicillin 250 MG / clavulanate 125 MG Oral Tablet
-309045 cefaclor 250 MG Oral Capsule
-309043 12 HR cefaclor 500 MG Extended Release Oral Tablet
-309097 cefuroxime 250 MG Oral Tablet
-861467 meperidine hydrochloride 50 MG Oral Tablet
-1049630 diphenhydramine hydrochloride 25 MG Oral Tablet
-1363309 chlorpheniramine maleate 4 MG Oral Tablet
-665078 loratadine 5 MG Chewable Tablet
-311372 loratadine 10 MG Oral Tablet
-997488 fexofenadine hydrochloride 30 MG Oral Tablet
-997501 fexofenadine hydrochloride 60 MG Oral Tablet
-1014676 cetirizine hydrochloride 5 MG Oral Tablet
-1014678 cetirizine hydrochloride 10 MG Oral Tablet
-243670 aspirin 81 MG Oral Tablet
-313820 acetaminophen 160 MG Chewable Tablet
-198405 ibuprofen 100 MG Oral Tablet
-310965 ibuprofen 200 MG Oral Tablet
-864718 methadone hydrochloride 5 MG Oral Tablet
-860975 24 HR metformin hydrochloride 500 MG Extended Release Oral Tablet
-861007 metformin hydrochloride 500 MG Oral Tablet
-897122 3 ML liraglutide 6 MG/ML Pen Injector
-1373463 canagliflozin 100 MG Oral Tablet
-106892 insulin isophane, human 70 UNT/ML / insulin, regular, human 30 UNT/ML Injectable Suspension [Humulin]
-904419 alendronic acid 10 MG Oral Tablet
-105585 methotrexate 2.5 MG Oral Tablet
-834061 penicillin V potassium 250 MG Oral Tablet
-834102 penicillin V potassium 500 MG Oral Tablet
-311989 nitrofurantoin 5 MG/ML Oral Suspension
-1094107 phenazopyridine hydrochloride 100 MG Oral Tablet
-309362 clopidogrel 75 MG Oral Tablet
-197361 amlodipine 5 MG Oral Tablet
-308136 amlodipine 2.5 MG Oral Tablet
-705129 nitroglycerin 0.4 MG/ACTUAT Mucosal Spray
-1190795 atropine sulfate 1 MG/ML Injectable Solution
-312961 simvastatin 20 MG Oral Tablet
-314231 simvastatin 10 MG Oral Tablet
-197604 digoxin 0.125 MG Oral Tablet
-259255 atorvastatin 80 MG Oral Tablet
-1804799 alteplase 100 MG Injection
-855332 warfarin sodium 5 MG Oral Tablet
-833036 captopril 25 MG Oral Tablet
-1116758 chloroquine phosphate 500 MG Oral Tablet
-1234995 rocuronium bromide 10 MG/ML Injectable Solution
-1601380 palbociclib 100 MG Oral Capsule
-1656318 cefotaxime 2000 MG Injection
-1657981 20 ML tocilizumab 20 MG/ML Injection
-1658084 ado-trastuzumab emtansine 100 MG Injection
-1659149 piperacillin 4000 MG / tazobactam 500 MG Injection
-1665227 20 ML ciprofloxacin 10 MG/ML Injection
-1719286 10 ML furosemide 10 MG/ML Injection
-1732136 1 ML morphine sulfate 5 MG/ML Injection
-1734919 cyclophosphamide 1000 MG Injection
-1735006 10 ML fentanyl 0.05 MG/ML Injection
-1740467 2 ML ondansetron 2 MG/ML Injection
-1790099 10 ML doxorubicin hydrochloride 2 MG/ML Injection
-1791701 10 ML fluorouracil 50 MG/ML Injection
-1807513 vancomycin 1000 MG Injection
-1808217 100 ML propofol 10 MG/ML Injection
-1860480 1 ML docetaxel 20 MG/ML Injection
-1873983 ribociclib 200 MG Oral Tablet
-1940648 neratinib 40 MG Oral Tablet
-198240 tamoxifen 10 MG Oral Tablet
-199224 anastrozole 1 MG Oral Tablet
-200064 letrozole 2.5 MG Oral Tablet
-310261 exemestane 25 MG Oral Tablet
-2047241 baricitinib 2 MG Oral Tablet
-2103182 1 ML vasopressin (USP) 20 UNT/ML Injection
-2284960 remdesivir 100 MG Injection
-238100 lorazepam 2 MG/ML Injectable Solution
-242969 4 ML norepinephrine 1 MG/ML Injection
-245314 albuterol 5 MG/ML Inhalation Solution
-308460 azithromycin 250 MG Oral Tablet
-309845 diazepam 5 MG/ML Injectable Solution
-310325 ferrous sulfate 325 MG Oral Tablet
-310385 fluoxetine 20 MG Oral Capsule
-310798 hydrochlorothiazide 25 MG Oral Tablet
-311700 midazolam 1 MG/ML Injectable Solution
-312938 sertraline 100 MG Oral Tablet
-312940 sertraline 25 MG Oral Tablet
-313002 sodium chloride 9 MG/ML Injectable Solution
-313572 vancomycin 50 MG/ML Injectable Solution
-313988 furosemide 40 MG Oral Tablet
-314076 lisinopril 10 MG Oral Tablet
-597195 carboplatin 10 MG/ML Injectable Solution
-597730 lopinavir 200 MG / ritonavir 50 MG Oral Tablet
-672149 lapatinib 250 MG Oral Tablet
-727762 5 ML fulvestrant 50 MG/ML Prefilled Syringe
-854228 0.3 ML enoxaparin sodium 100 MG/ML Prefilled Syringe
-854235 0.4 ML enoxaparin sodium 100 MG/ML Prefilled Syringe
-854252 1 ML enoxaparin sodium 150 MG/ML Prefilled Syringe
-866414 24 HR metoprolol succinate 100 MG Extended Release Oral Tablet [Toprol]
-883826 tranexamic acid 650 MG Oral Tablet
-966222 levothyroxine sodium 0.075 MG Oral Tablet
-979092 hydroxychloroquine sulfate 200 MG Oral Tablet
-979485 losartan potassium 25 MG Oral Tablet
-1660014 1 ML epinephrine 1 MG/ML Injection
-1870230 0.3 ML epinephrine 1 MG/ML Auto-Injector
-2123111 200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler
-745679 200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler
-2001499 vitamin B12 5 MG/ML Injectable Solution
-748962 Camila 28 Day Pack
-831533 Errin 28 Day Pack
-757594 Jolivette 28 Day Pack
-749882 Norinyl 1+50 28 Day Pack
-1359133 Estrostep Fe 28 Day Pack
-749785 Ortho Tri-Cyclen 28 Day Pack
-751905 Trinessa 28 Day Pack
-749762 Seasonique 91 Day Pack
-748856 Yaz 28 Day Pack
-978950 Natazia 28 Day Pack
-748879 Levora 0.15/30 28 Day Pack
-1367439 NuvaRing 0.12/0.015 MG per 24HR 21 Day Vaginal Ring
-807283 Mirena 52 MG Intrauterine System
-1605257 Liletta 52 MG Intrauterine System
-1856546 Kyleena 19.5 MG Intrauterine System
-1243052 Kalydeco 150 MG Oral Tablet
-1946840 Verzenio 100 MG Oral Tablet
-104375 lisinopril 2.5 MG Oral Tablet [Zestril]
-104376 lisinopril 5 MG Oral Tablet [Zestril]
-104377 lisinopril 10 MG Oral Tablet [Zestril]
-104378 lisinopril 20 MG Oral Tablet [Zestril]
-104384 ramipril 2.5 MG Oral Capsule [Altace]
-104385 ramipril 5 MG Oral Capsule [Altace]
-104367 doxazosin 1 MG Oral Tablet [Cardura]
-104368 doxazosin 2 MG Oral Tablet [Cardura]
-104369 doxazosin 4 MG Oral Tablet [Cardura]
-1091646 azilsartan medoxomil 40 MG Oral Tablet
-1091652 azilsartan medoxomil 80 MG Oral Tablet
-617320 atorvastatin 40 MG Oral Tablet [Lipitor]
-617310 atorvastatin 20 MG Oral Tablet
-104220 furosemide 4 MG/ML Oral Solution
+104220 furosemide 4 MG/ML Oral Solution; 104367 doxazosin 1 MG Oral Tablet [Cardura]; 104368 doxazosin 2 MG Oral Tablet [Cardura];
+104369 doxazosin 4 MG Oral Tablet [Cardura]; 104375 lisinopril 2.5 MG Oral Tablet [Zestril]; 104376 lisinopril 5 MG Oral Tablet [Zestril];
+104377 lisinopril 10 MG Oral Tablet [Zestril]; 104378 lisinopril 20 MG Oral Tablet [Zestril]; 104384 ramipril 2.5 MG Oral Capsule [Altace];
+104385 ramipril 5 MG Oral Capsule [Altace]; 105585 methotrexate 2.5 MG Oral Tablet; 106258 hydrocortisone 10 MG/ML Topical Cream;
+106892 insulin isophane, human 70 UNT/ML / insulin, regular, human 30 UNT/ML Injectable Suspension [Humulin];
+153822 candesartan cilexetil 4 MG Oral Tablet; 153823 candesartan cilexetil 8 MG Oral Tablet; 197319 allopurinol 100 MG Oral Tablet;
+197361 amlodipine 5 MG Oral Tablet; 197541 colchicine 0.6 MG Oral Tablet; 197591 diazepam 5 MG Oral Tablet; 197604 digoxin 0.125 MG Oral Tablet;
+197884 lisinopril 40 MG Oral Tablet; 197885 hydrochlorothiazide 12.5 MG / lisinopril 10 MG Oral Tablet;
+197886 hydrochlorothiazide 12.5 MG / lisinopril 20 MG Oral Tablet; 197887 hydrochlorothiazide 25 MG / lisinopril 20 MG Oral Tablet;
+198014 naproxen 500 MG Oral Tablet; 198045 nortriptyline 10 MG Oral Capsule; 198046 nortriptyline 50 MG Oral Capsule;
+198188 ramipril 2.5 MG Oral Capsule; 198189 ramipril 5 MG Oral Capsule; 198240 tamoxifen 10 MG Oral Tablet; 198405 ibuprofen 100 MG Oral Tablet;
+198440 acetaminophen 500 MG Oral Tablet; 198603 dimenhydrinate 50 MG Oral Tablet; 199224 anastrozole 1 MG Oral Tablet;
+200064 letrozole 2.5 MG Oral Tablet; 200094 irbesartan 75 MG Oral Tablet; 200095 irbesartan 150 MG Oral Tablet; 200096 irbesartan 300 MG Oral Tablet;
+200284 hydrochlorothiazide 12.5 MG / valsartan 80 MG Oral Tablet; 200285 hydrochlorothiazide 12.5 MG / valsartan 160 MG Oral Tablet;
+200371 citalopram 20 MG Oral Tablet; 205304 telmisartan 40 MG Oral Tablet; 205305 telmisartan 80 MG Oral Tablet; 205326 lisinopril 30 MG Oral Tablet;
+238100 lorazepam 2 MG/ML Injectable Solution; 239191 amoxicillin 50 MG/ML Oral Suspension; 241834 cyclosporine modified 100 MG Oral Capsule;
+242969 4 ML norepinephrine 1 MG/ML Injection; 243670 aspirin 81 MG Oral Tablet; 245314 albuterol 5 MG/ML Inhalation Solution;
+248656 azithromycin 500 MG Oral Tablet; 259255 atorvastatin 80 MG Oral Tablet; 261962 ramipril 10 MG Oral Capsule;
+282755 telmisartan 20 MG Oral Tablet; 283672 citalopram 10 MG Oral Tablet; 284215 clindamycin 300 MG Oral Capsule;
+308136 amlodipine 2.5 MG Oral Tablet; 308182 amoxicillin 250 MG Oral Capsule; 308191 amoxicillin 500 MG Oral Capsule;
+308192 amoxicillin 500 MG Oral Tablet; 308194 amoxicillin 875 MG Oral Tablet; 308212 ampicillin 500 MG Oral Capsule;
+308460 azithromycin 250 MG Oral Tablet; 308963 captopril 12.5 MG Oral Tablet; 308964 captopril 50 MG Oral Tablet;
+309043 12 HR cefaclor 500 MG Extended Release Oral Tablet; 309045 cefaclor 250 MG Oral Capsule; 309049 cefadroxil 500 MG Oral Capsule;
+309097 cefuroxime 250 MG Oral Tablet; 309314 citalopram 40 MG Oral Tablet; 309362 clopidogrel 75 MG Oral Tablet;
+309845 diazepam 5 MG/ML Injectable Solution; 310261 exemestane 25 MG Oral Tablet; 310325 ferrous sulfate 325 MG Oral Tablet;
+310384 fluoxetine 10 MG Oral Capsule; 310385 fluoxetine 20 MG Oral Capsule; 310436 galantamine 4 MG Oral Tablet;
+310798 hydrochlorothiazide 25 MG Oral Tablet; 310812 hydrochlorothiazide 25 MG / triamterene 37.5 MG Oral Tablet;
+310818 hydrochlorothiazide 50 MG / triamterene 75 MG Oral Tablet; 310965 ibuprofen 200 MG Oral Tablet; 311353 lisinopril 2.5 MG Oral Tablet;
+311354 lisinopril 5 MG Oral Tablet; 311372 loratadine 10 MG Oral Tablet; 311700 midazolam 1 MG/ML Injectable Solution;
+311725 mirtazapine 15 MG Oral Tablet; 311726 mirtazapine 45 MG Oral Tablet; 311989 nitrofurantoin 5 MG/ML Oral Suspension;
+312593 prazosin 1 MG Oral Capsule; 312594 prazosin 2 MG Oral Capsule; 312615 prednisone 20 MG Oral Tablet; 312617 prednisone 5 MG Oral Tablet;
+312748 quinapril 10 MG Oral Tablet; 312749 quinapril 20 MG Oral Tablet; 312750 quinapril 5 MG Oral Tablet; 312938 sertraline 100 MG Oral Tablet;
+312940 sertraline 25 MG Oral Tablet; 312941 sertraline 50 MG Oral Tablet; 312961 simvastatin 20 MG Oral Tablet;
+313002 sodium chloride 9 MG/ML Injectable Solution; 313096 spironolactone 25 MG Oral Tablet; 313215 terazosin 1 MG Oral Capsule;
+313217 terazosin 2 MG Oral Capsule; 313219 terazosin 5 MG Oral Capsule; 313572 vancomycin 50 MG/ML Injectable Solution;
+313581 24 HR venlafaxine 150 MG Extended Release Oral Capsule; 313583 24 HR venlafaxine 37.5 MG Extended Release Oral Capsule;
+313585 24 HR venlafaxine 75 MG Extended Release Oral Capsule; 313782 acetaminophen 325 MG Oral Tablet; 313820 acetaminophen 160 MG Chewable Tablet;
+313988 furosemide 40 MG Oral Tablet; 313989 fluoxetine 40 MG Oral Capsule; 313990 fluoxetine 10 MG Oral Tablet; 314076 lisinopril 10 MG Oral Tablet;
+314077 lisinopril 20 MG Oral Tablet; 314111 mirtazapine 30 MG Oral Tablet; 314203 quinapril 40 MG Oral Tablet; 314231 simvastatin 10 MG Oral Tablet;
+317136 nortriptyline 25 MG Oral Capsule; 317173 captopril 25 MG Oral Tablet; 349199 valsartan 80 MG Oral Tablet; 349200 valsartan 320 MG Oral Tablet;
+349201 valsartan 160 MG Oral Tablet; 349332 escitalopram 10 MG Oral Tablet; 349373 olmesartan medoxomil 5 MG Oral Tablet;
+349401 olmesartan medoxomil 20 MG Oral Tablet; 349405 olmesartan medoxomil 40 MG Oral Tablet; 349483 valsartan 40 MG Oral Tablet;
+351249 escitalopram 5 MG Oral Tablet; 351250 escitalopram 20 MG Oral Tablet; 351256 eplerenone 25 MG Oral Tablet; 351257 eplerenone 50 MG Oral Tablet;
+387013 nebivolol 5 MG Oral Tablet; 389221 etonogestrel 68 MG Drug Implant; 476809 mirtazapine 7.5 MG Oral Tablet;
+483438 pregabalin 100 MG Oral Capsule; 562251 amoxicillin 250 MG / clavulanate 125 MG Oral Tablet; 577776 candesartan cilexetil 16 MG Oral Tablet;
+596926 duloxetine 20 MG Delayed Release Oral Capsule; 596930 duloxetine 30 MG Delayed Release Oral Capsule;
+596934 duloxetine 60 MG Delayed Release Oral Capsule; 597195 carboplatin 10 MG/ML Injectable Solution;
+597730 lopinavir 200 MG / ritonavir 50 MG Oral Tablet; 608139 atomoxetine 100 MG Oral Capsule; 617310 atorvastatin 20 MG Oral Tablet;
+617320 atorvastatin 40 MG Oral Tablet [Lipitor]; 665078 loratadine 5 MG Chewable Tablet; 672149 lapatinib 250 MG Oral Tablet;
+705129 nitroglycerin 0.4 MG/ACTUAT Mucosal Spray; 722134 amlodipine 5 MG / valsartan 160 MG Oral Tablet;
+727762 5 ML fulvestrant 50 MG/ML Prefilled Syringe; 730869 amlodipine 5 MG / olmesartan medoxomil 20 MG Oral Tablet;
+745679 200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler; 748856 Yaz 28 Day Pack; 748879 Levora 0.15/30 28 Day Pack; 748962 Camila 28 Day Pack;
+749762 Seasonique 91 Day Pack; 749785 Ortho Tri-Cyclen 28 Day Pack; 749882 Norinyl 1+50 28 Day Pack; 751905 Trinessa 28 Day Pack;
+757594 Jolivette 28 Day Pack; 790264 24 HR desvenlafaxine 100 MG Extended Release Oral Tablet;
+790288 24 HR desvenlafaxine 50 MG Extended Release Oral Tablet; 807283 Mirena 52 MG Intrauterine System; 831533 Errin 28 Day Pack;
+833135 milnacipran hydrochloride 100 MG Oral Tablet; 834061 penicillin V potassium 250 MG Oral Tablet;
+834102 penicillin V potassium 500 MG Oral Tablet; 849574 naproxen sodium 220 MG Oral Tablet;
+854228 0.3 ML enoxaparin sodium 100 MG/ML Prefilled Syringe; 854235 0.4 ML enoxaparin sodium 100 MG/ML Prefilled Syringe;
+854238 0.6 ML enoxaparin sodium 100 MG/ML Prefilled Syringe; 854241 0.8 ML enoxaparin sodium 100 MG/ML Prefilled Syringe;
+854248 1 ML enoxaparin sodium 100 MG/ML Prefilled Syringe; 854252 1 ML enoxaparin sodium 150 MG/ML Prefilled Syringe;
+855288 warfarin sodium 1 MG Oral Tablet; 855296 warfarin sodium 10 MG Oral Tablet; 855302 warfarin sodium 2 MG Oral Tablet;
+855312 warfarin sodium 2.5 MG Oral Tablet; 855318 warfarin sodium 3 MG Oral Tablet; 855324 warfarin sodium 4 MG Oral Tablet;
+855332 warfarin sodium 5 MG Oral Tablet; 855338 warfarin sodium 6 MG Oral Tablet; 855344 warfarin sodium 7.5 MG Oral Tablet;
+856364 trazodone hydrochloride 150 MG Oral Tablet; 856373 trazodone hydrochloride 100 MG Oral Tablet; 856377 trazodone hydrochloride 50 MG Oral Tablet;
+856762 amitriptyline hydrochloride 100 MG Oral Tablet; 856783 amitriptyline hydrochloride 10 MG Oral Tablet;
+856834 amitriptyline hydrochloride 25 MG Oral Tablet; 856845 amitriptyline hydrochloride 50 MG Oral Tablet;
+856987 acetaminophen 300 MG / hydrocodone bitartrate 5 MG Oral Tablet; 857005 acetaminophen 325 MG / hydrocodone bitartrate 7.5 MG Oral Tablet;
+860975 24 HR metformin hydrochloride 500 MG Extended Release Oral Tablet; 861007 metformin hydrochloride 500 MG Oral Tablet;
+861467 meperidine hydrochloride 50 MG Oral Tablet; 864718 methadone hydrochloride 5 MG Oral Tablet;
+866414 24 HR metoprolol succinate 100 MG Extended Release Oral Tablet [Toprol]; 866419 24 HR metoprolol succinate 200 MG Extended Release Oral Tablet;
+866427 24 HR metoprolol succinate 25 MG Extended Release Oral Tablet; 866436 24 HR metoprolol succinate 50 MG Extended Release Oral Tablet;
+866511 metoprolol tartrate 100 MG Oral Tablet; 866514 metoprolol tartrate 50 MG Oral Tablet; 866924 metoprolol tartrate 25 MG Oral Tablet;
+883826 tranexamic acid 650 MG Oral Tablet; 895994 120 ACTUAT fluticasone propionate 0.044 MG/ACTUAT Metered Dose Inhaler;
+896209 60 ACTUAT fluticasone propionate 0.25 MG/ACTUAT / salmeterol 0.05 MG/ACTUAT Dry Powder Inhaler;
+896758 labetalol hydrochloride 100 MG Oral Tablet; 896762 labetalol hydrochloride 200 MG Oral Tablet; 897122 3 ML liraglutide 6 MG/ML Pen Injector;
+897612 24 HR verapamil hydrochloride 120 MG Extended Release Oral Capsule; 897618 24 HR verapamil hydrochloride 180 MG Extended Release Oral Capsule;
+897624 24 HR verapamil hydrochloride 240 MG Extended Release Oral Capsule; 897640 verapamil hydrochloride 180 MG Extended Release Oral Tablet;
+904419 alendronic acid 10 MG Oral Tablet; 966222 levothyroxine sodium 0.075 MG Oral Tablet; 978950 Natazia 28 Day Pack;
+979092 hydroxychloroquine sulfate 200 MG Oral Tablet; 979485 losartan potassium 25 MG Oral Tablet; 979492 losartan potassium 50 MG Oral Tablet;
+991061 dicyclomine hydrochloride 10 MG Oral Capsule; 991086 dicyclomine hydrochloride 20 MG Oral Tablet;
+993518 12 HR bupropion hydrochloride 150 MG Extended Release Oral Tablet; 993541 24 HR bupropion hydrochloride 150 MG Extended Release Oral Tablet;
+993557 24 HR bupropion hydrochloride 300 MG Extended Release Oral Tablet; 993687 bupropion hydrochloride 100 MG Oral Tablet;
+993691 bupropion hydrochloride 75 MG Oral Tablet; 996740 memantine hydrochloride 2 MG/ML Oral Solution;
+997223 donepezil hydrochloride 10 MG Oral Tablet; 997488 fexofenadine hydrochloride 30 MG Oral Tablet;
+997501 fexofenadine hydrochloride 60 MG Oral Tablet; 1000126 1 ML medroxyprogesterone acetate 150 MG/ML Injection;
+1014676 cetirizine hydrochloride 5 MG Oral Tablet; 1014678 cetirizine hydrochloride 10 MG Oral Tablet;
+1043400 acetaminophen 21.7 MG/ML / dextromethorphan hydrobromide 1 MG/ML / doxylamine succinate 0.417 MG/ML Oral Solution;
+1049221 acetaminophen 325 MG / oxycodone hydrochloride 5 MG Oral Tablet; 1049502 12 HR oxycodone hydrochloride 10 MG Extended Release Oral Tablet;
+1049611 oxycodone hydrochloride 15 MG Oral Tablet; 1049618 oxycodone hydrochloride 30 MG Oral Tablet; 1049621 oxycodone hydrochloride 5 MG Oral Tablet;
+1049630 diphenhydramine hydrochloride 25 MG Oral Tablet; 1049635 acetaminophen 325 MG / oxycodone hydrochloride 2.5 MG Oral Tablet;
+1049683 oxycodone hydrochloride 10 MG Oral Tablet; 1049686 oxycodone hydrochloride 20 MG Oral Tablet;
+1049909 diphenhydramine hydrochloride 25 MG Oral Capsule; 1086784 vilazodone hydrochloride 40 MG Oral Tablet;
+1091392 methylphenidate hydrochloride 20 MG Oral Tablet; 1091646 azilsartan medoxomil 40 MG Oral Tablet;
+1091652 azilsartan medoxomil 80 MG Oral Tablet; 1094107 phenazopyridine hydrochloride 100 MG Oral Tablet;
+1100184 donepezil hydrochloride 23 MG Oral Tablet; 1116758 chloroquine phosphate 500 MG Oral Tablet;
+1190795 atropine sulfate 1 MG/ML Injectable Solution; 1234995 rocuronium bromide 10 MG/ML Injectable Solution; 1243052 Kalydeco 150 MG Oral Tablet;
+1359133 Estrostep Fe 28 Day Pack; 1363309 chlorpheniramine maleate 4 MG Oral Tablet; 1367439 NuvaRing 0.12/0.015 MG per 24HR 21 Day Vaginal Ring;
+1373463 canagliflozin 100 MG Oral Tablet; 1439808 vortioxetine 10 MG Oral Tablet; 1439810 vortioxetine 20 MG Oral Tablet;
+1534809 168 HR ethinyl estradiol 0.00146 MG/HR / norelgestromin 0.00625 MG/HR Transdermal System;
+1599803 24 HR donepezil hydrochloride 10 MG / memantine hydrochloride 28 MG Extended Release Oral Capsule; 1601380 palbociclib 100 MG Oral Capsule;
+1605257 Liletta 52 MG Intrauterine System; 1650142 doxycycline monohydrate 100 MG Oral Tablet; 1652673 doxycycline monohydrate 50 MG Oral Tablet;
+1656318 cefotaxime 2000 MG Injection; 1657981 20 ML tocilizumab 20 MG/ML Injection; 1658084 ado-trastuzumab emtansine 100 MG Injection;
+1659149 piperacillin 4000 MG / tazobactam 500 MG Injection; 1660014 1 ML epinephrine 1 MG/ML Injection; 1665227 20 ML ciprofloxacin 10 MG/ML Injection;
+1719286 10 ML furosemide 10 MG/ML Injection; 1732136 1 ML morphine sulfate 5 MG/ML Injection; 1734919 cyclophosphamide 1000 MG Injection;
+1735006 10 ML fentanyl 0.05 MG/ML Injection; 1736776 10 ML oxaliplatin 5 MG/ML Injection; 1738483 paroxetine hydrochloride 10 MG Oral Tablet;
+1738495 paroxetine hydrochloride 20 MG Oral Tablet; 1738503 paroxetine hydrochloride 30 MG Oral Tablet;
+1738511 paroxetine hydrochloride 40 MG Oral Tablet; 1740467 2 ML ondansetron 2 MG/ML Injection;
+1790099 10 ML doxorubicin hydrochloride 2 MG/ML Injection; 1791701 10 ML fluorouracil 50 MG/ML Injection; 1803932 leucovorin 100 MG Injection;
+1804799 alteplase 100 MG Injection; 1807513 vancomycin 1000 MG Injection; 1808217 100 ML propofol 10 MG/ML Injection;
+1856546 Kyleena 19.5 MG Intrauterine System; 1860154 Abuse-Deterrent 12 HR oxycodone hydrochloride 15 MG Extended Release Oral Tablet;
+1860480 1 ML docetaxel 20 MG/ML Injection; 1870230 0.3 ML epinephrine 1 MG/ML Auto-Injector; 1873983 ribociclib 200 MG Oral Tablet;
+1940648 neratinib 40 MG Oral Tablet; 1946840 Verzenio 100 MG Oral Tablet; 2001499 vitamin B12 5 MG/ML Injectable Solution;
+2047241 baricitinib 2 MG Oral Tablet; 2103182 1 ML vasopressin (USP) 20 UNT/ML Injection;
+2123111 200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler; 2284960 remdesivir 100 MG Injection
 `

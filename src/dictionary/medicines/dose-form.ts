@@ -37,6 +37,7 @@ const rows: readonly (readonly [form: string, en: string, es: string])[] = [
   ['oral powder', 'powder to swallow', 'polvo para tragar'],
   ['oral granules', 'granules to swallow', 'gránulos para tragar'],
   ['powder for liquid', 'powder to mix', 'polvo para mezclar'],
+  ['inhalation powder for liquid', 'powder to mix and breathe in', 'polvo para mezclar e inhalar'],
   ['oral powder for liquid', 'powder to mix and drink', 'polvo para mezclar y beber'],
   ['lozenge', 'lozenge', 'pastilla para chupar'],
   ['gum', 'chewing gum', 'goma de mascar'],

@@ -17,12 +17,13 @@ export const formParts: Readonly<Record<string, string>> = spreadWords({
   'route:sublingual': 'sublingual|sl|subl',
   'route:buccal': 'buccal',
   'route:inhalation':
-    'inhalation|inhalant|inh|inhl|inhaled|inhl oral|oral inhl|inh oral|oral inhalation|inhalation oral|respiratory inhalation|nebulization|nebulizer|nebulizing|neb|nebulisation|nebuliser|inhalacion|para inhalacion',
+    'inhalation|inhalant|inh|inhl|inhaled|inhl oral|oral inhl|inh oral|oral inhalation|inhalation oral|respiratory inhalation|nebulization|nebulizer|nebulizing|neb|nebulisation|nebuliser|inhalacion|nebuliser solution|for nebuliser|para inhalacion',
   'route:injection':
     'intravenous|intramuscular|subcutaneous|iv|im|sc|sq|subq|subcut|ij|ivpb|inyectable|intravenosa|intramuscular or intravenous|intraarticular',
   'route:ophthalmic+base:drops': 'eye drops|eye drop|colirio|ophthalmic drops',
   'route:otic+base:drops': 'ear drops|ear drop',
   'route:oral+base:drops': 'oral drops',
+  'route:nasal+base:spray': 'metered dose nasal spray',
   'base:tablet':
     'tablet|tablets|tab|tabs|tabl|caplet|caplets|tableta|tabletas|comprimido|comprimidos|comp|tb|pill|pills|tabletas recubiertas|oral tablet|pastilla|pastillas|gelcap|gelcaps|tablet coated|filmtab',
   'base:capsule': 'capsule|capsules|cap|caps|softgel|softgels|capsula|capsulas|liqui gel|liqui gels|sofgel|cp',
@@ -31,7 +32,7 @@ export const formParts: Readonly<Record<string, string>> = spreadWords({
   'base:disintegrating tablet':
     'disintegrating tablet|orally disintegrating tablet|disintegrating|orally disintegrating|odt|rapid dissolve|tbdp|tbdsp|bucodispersable|bucodispersables|orodispersible|orodispersibles|tab odt|oral disintegrating|rapdis|dispersable en boca|odt tab',
   'base:soluble tablet':
-    'dispersible tablet|dispersible|soluble tablet|soluble tablets|dispersible tablets|tablet for suspension',
+    'dispersible tablet|dispersible|soluble tablet|soluble tablets|dispersible tablets|tablet for suspension|tablet for oral suspension',
   'base:effervescent tablet': 'effervescent|effervescent tablet|efervescente|efervescentes|effervescent tablets',
   'base:solution': 'solution|soln|sol|solucion|liquid|liq|liquido',
   'base:suspension': 'suspension|susp|sus',
@@ -41,7 +42,7 @@ export const formParts: Readonly<Record<string, string>> = spreadWords({
     'powder|pwdr|powd|pow|polvo|packet|sachet|sachets|pack powder|powder packet|sobre|sobres|pwd|pckt|granulado',
   'base:granules': 'granules|granule|gran|granulos',
   'base:injection':
-    'injection|injectable|inj|injectable solution|solution for injection|injection solution|vial|vials|ampule|ampul|amp|ampoule|inyeccion|ampolla|solucion inyectable|solution for infusion|infusion|injectable suspension|suspension for injection|powder for injection|injection powder|lyophilized|sdv|mdv|ampollas|pf vial|single dose vial|injectable emulsion',
+    'injection|injectable|inj|injectable solution|solution for injection|injection solution|vial|vials|ampule|ampul|amp|ampoule|inyeccion|ampolla|solucion inyectable|solution for infusion|infusion|injectable suspension|suspension for injection|powder for injection|injection powder|lyophilized|sdv|mdv|ampollas|pf vial|single dose vial|injectable emulsion|emulsion for injection',
   'base:prefilled syringe':
     'prefilled syringe|syringe|pre filled syringe|syrg|syr inj|syringes|prefilled syringes|jeringa|jeringa precargada|soln prefilled syringe|sosy',
   'base:pen injector':
@@ -50,14 +51,13 @@ export const formParts: Readonly<Record<string, string>> = spreadWords({
     'auto injector|autoinjector|auto injct|auto inj|soaj|atin|autoinyector|soln auto injector|autoinjectors|pushtronex|clickject',
   'base:cartridge': 'cartridge|soct|cartucho',
   'base:metered dose inhaler':
-    'metered dose inhaler|mdi|hfa|hfa inhaler|aerosol inhaler|aero|aers|inhalation aerosol|hfaa|hfa aerosol|inhalation aerosol solution|evohaler',
+    'metered dose inhaler|pressurised inhalation|mdi|hfa|hfa inhaler|aerosol inhaler|aero|aers|inhalation aerosol|hfaa|hfa aerosol|inhalation aerosol solution|evohaler',
   'base:dry powder inhaler':
     'dry powder inhaler|powder inhaler|inhalation powder|powder for inhalation|diskus|ellipta|flexhaler|aepb|aerosol powder breath activated|aerosol powder|inhaler powder|disk with device|dpi|inhub|handihaler|respiclick|twisthaler|diskhaler|turbohaler|accuhaler|inhalation capsule|breath activated|polvo para inhalacion|aerosol powdr breath activated|accuhaler',
   'base:soft mist inhaler': 'inhalation spray|respimat|mist|soft mist inhaler|mist inhaler',
   'base:inhaler': 'inhaler|inhalador|inhaler device',
   'base:aerosol': 'aerosol',
-  'base:spray':
-    'spray|spry|metered dose nasal spray|pump spray|spray non aerosol|spray pump|mucosal spray|nebulizador|pulverizador',
+  'base:spray': 'spray|spry|pump spray|spray non aerosol|spray pump|mucosal spray|nebulizador|pulverizador',
   'base:drops': 'drops|drop|gtt|gotas|drps',
   'base:cream': 'cream|crm|crea|crema',
   'base:ointment': 'ointment|oint|ont|pomada|unguento',
@@ -67,7 +67,7 @@ export const formParts: Readonly<Record<string, string>> = spreadWords({
   'base:shampoo': 'shampoo|shmp|champu|medicated shampoo',
   'base:patch':
     'patch|patches|transdermal system|transdermal patch|ptch|ptwk|pttw|td|transdermal|parche|parches|medicated patch|parche transdermico|patch weekly|patch biweekly|weekly patch|transdermico|transdermal film|td patch|adhesive patch|topical patch',
-  'base:film': 'film|oral strip|sublingual film|strip film|buccal film',
+  'base:film': 'film|oral strip|strip film',
   'base:suppository': 'suppository|supp|suppositories|supositorio|supositorios|rectal suppository|supp rect',
   'base:enema': 'enema|rectal suspension|enem',
   'base:insert':
@@ -78,7 +78,7 @@ export const formParts: Readonly<Record<string, string>> = spreadWords({
   'base:lozenge': 'lozenge|oral lozenge|lozenges|troche|loz|mucous membrane lozenge',
   'base:gum': 'gum|chewing gum|chicle',
   'base:mouthwash':
-    'mouthwash|mouth wash|oral rinse|rinse|enjuague bucal|mouth throat solution|oral mouthwash|mucous membrane solution',
+    'mouthwash|mouth wash|oral rinse|rinse|enjuague bucal|gargle|mouth throat solution|oral mouthwash|mucous membrane solution',
   'base:sprinkle capsule': 'sprinkle|sprinkle capsule|sprinkles|capsule sprinkle|cap sprinkle|sprinkle caps',
   'base:pad': 'pad|pads|swab|medicated pad|pledget',
 })

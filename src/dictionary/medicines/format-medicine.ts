@@ -50,6 +50,12 @@ function ingredientText(
   return strength ? joinWords(substance, strengthText(strength, language)) : substance
 }
 
+/** The word for one release from a container: what is sprayed or comes from a patch is no puff. */
+function withReleaseWord(text: string, form: ParsedMedicine['form']): string {
+  const word = form?.en.includes('spray') === true ? 'spray' : 'dose'
+  return form && !/inhaler|breathe/.test(form.en) ? text.replace(/\bpuff(s?)\b/g, `${word}$1`) : text
+}
+
 /** "a", "a and b", "a, b and c". */
 function listText(parts: readonly string[], language: Language): string {
   // Spanish has "e" before the sound of "i".
@@ -92,5 +98,5 @@ export function formatMedicine(medicine: ParsedMedicine, language: Language, nam
     form?.[language] ?? '',
     days === undefined ? '' : packWords[language].forDays(days),
   ]
-  return parts.filter((part) => part !== '').join(', ') + inBrackets
+  return withReleaseWord(parts.filter((part) => part !== '').join(', ') + inBrackets, form)
 }

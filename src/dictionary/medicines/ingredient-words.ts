@@ -31,6 +31,8 @@ export const ingredientNames: Readonly<Record<string, string>> = spreadWords({
   'insulin lispro': 'insulin lispro aabc|insulin lisp',
   'insulin aspart': 'insulin asp',
   iron: 'hierro',
+  'albumin human': 'albumin|albumina humana',
+  nitroprusside: 'sodium nitroprusside',
   hyaluronidase: 'hyaluronidase oysk|hyaluronidase human oysk|hyaluronidase fihj|hyaluronidase zzxf',
   ubidecarenone: 'coenzyme q10|coq10',
   'trastuzumab deruxtecan': 'fam trastuzumab deruxtecan nxki|fam trastuzumab deruxtecan',

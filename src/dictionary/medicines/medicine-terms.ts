@@ -100,6 +100,9 @@ export const omittedSalts: readonly string[] = [
   'aluminum',
   'polistirex',
   'resinate',
+  'olamine',
+  'dimeglumine',
+  'meglumine',
   'nicotinate',
 ]
 
@@ -115,6 +118,7 @@ export const namedSalts: Readonly<Record<string, InBothLanguages>> = {
   pamoate: { en: '{name} pamoate', es: 'pamoato de {name}' },
   hydrobromide: { en: '{name} hydrobromide', es: 'bromhidrato de {name}' },
   alafenamide: { en: '{name} alafenamide', es: '{name} alafenamida' },
+  liposomal: { en: '{name} liposomal', es: '{name} liposomal' },
   modified: { en: '{name} modified', es: '{name} modificada' },
   macrocrystals: { en: '{name} macrocrystals', es: 'macrocristales de {name}' },
   aspartate: { en: '{name} aspartate', es: 'aspartato de {name}' },

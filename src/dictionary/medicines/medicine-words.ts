@@ -86,6 +86,9 @@ export const perSpellings: Readonly<Record<string, string>> = {
   vial: '',
   syringe: '',
   blister: '',
+  pck: '',
+  packet: '',
+  imp: '',
 }
 
 /** Words before which a number is a count or a duration. */
@@ -151,7 +154,7 @@ export const saltSpellings: Readonly<Record<string, string>> = spreadWords({
 
 /** Words that add nothing to a name. */
 export const noiseWords: ReadonlySet<string> = new Set(
-  'usp|nf|bp|pf|preservative free|generic|film coated|coated|uncoated|scored|conventional release|immediate release|regular strength|extra strength|maximum strength|max strength|adult|adults|childrens|children|infants|infant|pediatric|junior|otc|of|de|for|containing|rx|brand|strength|abuse deterrent|porcine|recombinant|human use|recubiertos con pelicula|recubierto con pelicula|con pelicula cubierta pelicular|duras|dura|liquid filled|hard|soft gelatin|efg|base|sugar free|dye free|alcohol free|low dose|low strength|enteric safety coated|non drowsy|human|rdna|cfc free|baby|allergy relief|pain reliever|fever reducer|anhydrous|unit dose|single use|multi dose|hypodermic|aqueous|reliever|oral use|relief|recubiertos|recubierto|immediate rel|crushable|as|dose pack|dosepak|dose pak|fast dissolve|breath|equivalent|eq|form|ds|double strength|half strength|forte|bulk|usp nf'.split(
+  'usp|nf|bp|pf|preservative free|generic|film coated|coated|uncoated|scored|conventional release|immediate release|regular strength|extra strength|maximum strength|max strength|adult|adults|childrens|children|infants|infant|pediatric|junior|otc|of|de|for|containing|rx|brand|strength|abuse deterrent|porcine|recombinant|human use|recubiertos con pelicula|recubierto con pelicula|con pelicula cubierta pelicular|duras|dura|liquid filled|hard|soft gelatin|efg|base|sugar free|dye free|alcohol free|low dose|low strength|enteric safety coated|non drowsy|human|rdna|cfc free|baby|allergy relief|pain reliever|fever reducer|anhydrous|unit dose|single use|multi dose|hypodermic|aqueous|reliever|oral use|relief|recubiertos|recubierto|immediate rel|crushable|as|dose pack|dosepak|dose pak|fast dissolve|breath|osmotic|matrix delivery|smoking cessation|equivalent|eq|form|ds|double strength|half strength|forte|bulk|usp nf'.split(
     '|',
   ),
 )
