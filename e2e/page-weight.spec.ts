@@ -10,7 +10,7 @@ const font = { files: 1, bytes: 23_500 }
 /** Files and gzipped bytes that a phone loads, including the two bootstrap scripts (decision 6). */
 const budget = { files: 20 + font.files, bytes: 274_000 + font.bytes }
 /** Plain names and display texts of codes load after the rows; scripts/ci/size.mjs has their budgets. */
-const deferredFiles = /\/(?:_virtual_dictionary|deferred-names|plain-names|code-systems|official-names)-/
+const deferredFiles = /\/(?:_virtual_dictionary|deferred-names|plain-names|medicine-names|code-systems|official-names)-/
 
 test('the files loaded from the sign-in callback until the home page is idle stay within budget', async ({
   page,
