@@ -28,6 +28,8 @@ export interface Measure {
   /** The ends of the range, with the digits as sent. */
   readonly lowDigits: string | undefined
   readonly highDigits: string | undefined
+  /** The number was sent without its unit, which is taken from the other results of the test. */
+  readonly isUnitAssumed?: boolean
 }
 
 export interface ResultReading {

@@ -198,6 +198,18 @@ describe('chartRows', () => {
     ).toEqual(expected)
   })
 
+  it('breaks the line at a limit, which is no point of it', () => {
+    const limit = readObservation(
+      { ...read('2021', 60).observation, valueQuantity: { value: 60, unit: '%', comparator: '>' } },
+      english,
+    )
+    expect(chartRows(pointsOf(read('2020', 58), limit, read('2022', 51))).map(({ value }) => value)).toEqual([
+      58,
+      null,
+      51,
+    ])
+  })
+
   it('gives the interval of a date without a day', () => {
     expect(pointsOf(read('2024-03', 5), read('2024-05-01', 5)).map(({ spread }) => spread !== undefined)).toEqual([
       true,

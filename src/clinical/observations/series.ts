@@ -62,7 +62,7 @@ function pointOf(
     at: calendarTime(date),
     spread,
     measure: reading.measure,
-    sent: reading.measure,
+    sent: reading.measure.isUnitAssumed ? { ...reading.measure, unit: undefined } : reading.measure,
     diastolic: bloodPressure?.diastolic.measure,
     bloodPressure,
     reading,
@@ -160,13 +160,17 @@ export const longestSeriesLength = (readings: readonly ObservationReading[]): nu
 
 const MAX_LINE_MS = 5 * 365.25 * DAY_MS
 
-/** Rows for the chart: one per point, and an empty row where the line breaks, across more than five years or a result without a number. */
+/**
+ * Rows for the chart: one per point, and an empty row where the line breaks, across more than five years or a result without a number. A
+ * number with a comparator is a limit, so it has a mark and is not on the line.
+ */
 export function chartRows(
   points: readonly SeriesPoint[],
   breaks: readonly number[] = [],
 ): readonly { readonly at: number; readonly index?: number; readonly value: number | null }[] {
   return points.flatMap((point, index) => {
-    const row = { at: point.at, index, value: point.measure.value }
+    const { comparator, value } = point.measure
+    const row = { at: point.at, index, value: comparator === undefined ? value : null }
     const before = points[index - 1]
     const gap = before && (point.at - before.at > MAX_LINE_MS || breaks.some((at) => at > before.at && at < point.at))
     return gap ? [{ at: (before.at + point.at) / 2, value: null }, row] : [row]

@@ -32,8 +32,8 @@ function markPath(flag: InterpretationFlag | undefined, x: number, y: number, si
 export interface MarkData {
   readonly flag: InterpretationFlag | undefined
   readonly status: string | undefined
-  /** The value has a comparator: it is only known to be above or below the number. */
-  readonly isOpenEnded?: boolean
+  /** The value has a comparator, so it is only known to be above or below the number; or its unit was not sent. */
+  readonly isUncertain?: boolean
   readonly observation: ResourceOf<'Observation'>
 }
 
@@ -41,7 +41,7 @@ export interface MarkData {
 export const markDataOf = (point: SeriesPoint, part?: BloodPressurePart): MarkData => ({
   flag: flagOf(point, part),
   status: point.status,
-  isOpenEnded: point.measure.comparator !== undefined,
+  isUncertain: point.measure.comparator !== undefined || point.measure.isUnitAssumed === true,
   observation: point.observation,
 })
 
@@ -58,9 +58,9 @@ interface PointMarkProps {
   readonly isAlwaysDrawn?: boolean
 }
 
-/** The mark of one result: hollow where it is preliminary or open-ended, framed where it was changed, with a dashed ring where it is private. */
+/** The mark of one result: hollow where it is preliminary or uncertain, framed where it was changed, with a dashed ring where it is private. */
 export function PointMark({
-  data: { flag, status, isOpenEnded = false, observation },
+  data: { flag, status, isUncertain = false, observation },
   x,
   y,
   selected = false,
@@ -70,7 +70,7 @@ export function PointMark({
   const color = isOutside ? 'var(--out-edge)' : 'var(--action)'
   // A filled mark has an outline of the background color, which separates it from the line and its neighbors.
   const style =
-    isOpenEnded || status === 'preliminary'
+    isUncertain || status === 'preliminary'
       ? { fill: 'var(--surface)', stroke: color, strokeWidth: 2 }
       : { fill: color, stroke: 'var(--surface)', strokeWidth: 1.5, paintOrder: 'stroke' }
   const ringStyle = { fill: 'none', stroke: 'var(--text)', strokeWidth: 1.5 }

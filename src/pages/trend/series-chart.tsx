@@ -41,6 +41,7 @@ export function SeriesChart({
   const goalText = useGoalText()
   const { points } = chartProps
   const [first] = series.points
+  const unitless = points.filter(({ measure }) => measure.isUnitAssumed).length
   const unit = series.unit === undefined ? undefined : unitLabel(series.unit, values)
   const inUnit = messages.unitHeading(unit ?? messages.noUnit)
   return (
@@ -66,8 +67,11 @@ export function SeriesChart({
       {isChartShown && series.points.length > 1 && points.length > 0 ? (
         <>
           <p className="muted small">{unit === undefined ? messages.noUnit : <bdi>{unit}</bdi>}</p>
-          {unit !== undefined && points.some(({ sent, measure }) => sent !== measure) ? (
+          {unit !== undefined && points.some(({ sent, measure }) => sent.value !== measure.value) ? (
             <p className="muted small">{messages.converted(unit)}</p>
+          ) : null}
+          {unit !== undefined && unitless > 0 ? (
+            <p className="muted small">{messages.unitAssumed(unitless, unit)}</p>
           ) : null}
           <Suspense
             fallback={

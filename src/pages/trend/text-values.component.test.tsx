@@ -1,5 +1,6 @@
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findInMain, main } from '../../app/__fixtures__/page-content'
+import { findInMain, giveElementsSize, main } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
 
 const result = (id: string, day: string, value: object, code = '33914-3', text = 'eGFR', category = 'laboratory') => ({
@@ -34,7 +35,7 @@ const sandbox = startSandboxWith([
 test('numbers sent as text are in the table, are counted, and are no categories', async () => {
   await renderRoute('/results/trend/e7', { person: 'tove', sandbox })
   await findInMain(
-    'There are 8 results since 2023: 2 with a number to draw, 6 in words or as text. The table below has all of them.',
+    'There are 8 results since 2023: 6 with a number to draw, 2 in words or as text. The table below has all of them.',
   )
   const text = main().textContent
   for (const words of ['GT 60', '>60', '> 60 mL/min', '58', 'see comment', '55']) expect(text).toContain(words)
@@ -42,6 +43,17 @@ test('numbers sent as text are in the table, are counted, and are no categories'
   expect(text).toContain('The one before was more than 60 mL/min/1.73m2')
   // The chart of categories is the only drawing with these words.
   expect([...main().querySelectorAll('svg text')].map((label) => label.textContent)).not.toContain('58')
+})
+
+test('whole numbers sent as text stand on the line, and the page says that their unit was not sent', async () => {
+  giveElementsSize()
+  await renderRoute('/results/trend/e7?range=all', { person: 'tove', sandbox })
+  await findInMain('4 results were sent without a unit. The chart shows them as hollow marks, as if in mL/min/1.73m2.')
+  // Six marks: 58, 55 and 51, and the limits “GT 60”, “>60” and “> 60”. Only 51 is a full one.
+  await waitFor(() => expect(main().querySelectorAll('[data-marks] path')).toHaveLength(6))
+  expect(main().querySelectorAll('[data-marks] path[fill="var(--action)"]')).toHaveLength(1)
+  fireEvent.change(within(main()).getByRole('slider'), { target: { value: '3' } })
+  await findInMain('August 1, 2025 55 The unit was not sent.')
 })
 
 test('one result is not counted, and has no link to a trend', async () => {
@@ -55,5 +67,5 @@ test('one result is not counted, and has no link to a trend', async () => {
 
 test('the count is translated', async () => {
   await renderRoute('/results/trend/e7', { person: 'tove', sandbox, language: 'es' })
-  await findInMain('Hay 8 resultados desde 2023: 2 con un número que se puede dibujar, 6 en palabras o como texto.')
+  await findInMain('Hay 8 resultados desde 2023: 6 con un número que se puede dibujar, 2 en palabras o como texto.')
 })

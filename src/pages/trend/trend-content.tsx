@@ -9,6 +9,7 @@ import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { latestResults } from '../../clinical/observations/latest-results'
+import { withTextNumbers } from '../../clinical/observations/text-numbers'
 import { hasLine, hasPoint, lineBreaks, seriesOf, type ResultSeries } from '../../clinical/observations/series'
 import { shownYear } from '../../fhir/shown-day'
 import { axisKey } from '../../fhir/units/convert-unit'
@@ -124,9 +125,11 @@ export function TrendContent({
     () =>
       [codeKey, ...compared].flatMap((key) => {
         const ofTest = tests.get(key) ?? []
-        return seriesOf(currentReadings(ofTest, statusContext, now)).map((series) => ({
+        const drawn = withTextNumbers(currentReadings(ofTest, statusContext, now))
+        const breaks = lineBreaks(withTextNumbers(ofTest))
+        return seriesOf(drawn).map((series) => ({
           series,
-          breaks: lineBreaks(ofTest),
+          breaks,
           isMain: key === codeKey,
         }))
       }),
@@ -139,7 +142,10 @@ export function TrendContent({
   )
   const categories = categorySeries(readings, format)
   const name = useTestName(readings[0])
-  const current = useMemo(() => currentReadings(readings, statusContext, now), [readings, statusContext, now])
+  const current = useMemo(
+    () => withTextNumbers(currentReadings(readings, statusContext, now)),
+    [readings, statusContext, now],
+  )
   const isInWords = current.some((reading) => !hasPoint(reading))
   const hasLineChart = mainCharts.some(({ series }) => series.points.length > 1)
   return (

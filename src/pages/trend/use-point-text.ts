@@ -65,6 +65,7 @@ export function usePointText() {
   /** The expected ranges and the status of a point, and who performed the test. */
   const detailsOf = (point: SeriesPoint) => ({
     texts: [
+      ...(point.measure.isUnitAssumed ? [views.trend.unitNotSent] : []),
       ...rangesOf(point),
       ...(point.status === undefined ? [] : [codeText('Observation.status', point.status, audience)]),
     ],

@@ -102,7 +102,7 @@ export const provider = {
       aboutText: [
         'The shaded part is the reference range that came with the results.',
         'Triangle: outside the range. Diamond: outside, side not given. Circle: inside. Bar: no range to compare with.',
-        'Hollow mark: “less than” or “more than”, or not final.',
+        'Hollow mark: “less than” or “more than”, not final, or sent without a unit.',
         'Dashed ring: sensitive. Square: changed after it was final.',
       ],
       columns: { range: 'Reference range', flag: 'Flag', upper: 'Systolic', lower: 'Diastolic' },

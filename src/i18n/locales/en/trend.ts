@@ -40,6 +40,10 @@ export const trend = {
     `The record gives these results in units that cannot be compared number by number: ${units}. We show each apart.`,
   /** Below a chart of results in several units that convert exactly. */
   converted: (unit: string) => `The chart shows every result in ${unit}. The table shows each one as it was sent.`,
+  /** Below a chart with numbers that were sent as text. */
+  unitAssumed: (count: number, unit: string) =>
+    `${pluralize(count, 'result was', 'results were')} sent without a unit. The chart shows ${count === 1 ? 'it as a hollow mark' : 'them as hollow marks'}, as if in ${unit}.`,
+  unitNotSent: 'The unit was not sent.',
   selectHint: 'Pick a point in the chart, or move the slider.',
   slider: 'Result, oldest to newest',
   position: (position: number, count: number) =>
@@ -52,7 +56,7 @@ export const trend = {
   aboutText: [
     'The shaded part shows the expected range that came with the results. The best range for one person may be different.',
     'A triangle means the result is outside the expected range. A diamond means outside, with no word on which side. A circle means it is inside. A bar means there is no range to compare with.',
-    'A hollow mark means “less than” or “more than”, or that the result is not final yet.',
+    'A hollow mark means “less than” or “more than”, that the result is not final yet, or that its unit was not sent.',
     'A dashed ring marks a private result, a square one that was changed after it was final.',
   ],
   table: (name: string) => `All results of ${name}`,

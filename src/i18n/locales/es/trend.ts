@@ -30,6 +30,9 @@ export const trend: Translated<typeof en> = {
   noUnit: 'sin unidad',
   separateUnits: (units) =>
     `El registro da estos resultados en unidades cuyos números no se pueden comparar: ${units}. Por eso mostramos cada una aparte.`,
+  unitAssumed: (count, unit) =>
+    `${pluralize(count, 'resultado se envió', 'resultados se enviaron')} sin unidad. La gráfica ${count === 1 ? 'lo muestra como marca hueca' : 'los muestra como marcas huecas'}, como si ${count === 1 ? 'fuera' : 'fueran'} en ${unit}.`,
+  unitNotSent: 'No se envió la unidad.',
   converted: (unit) => `La gráfica muestra todos los resultados en ${unit}. La tabla muestra cada uno como se envió.`,
   selectHint: 'Elija un punto en la gráfica o mueva la barra.',
   slider: 'Resultado, del más antiguo al más reciente',
@@ -42,7 +45,7 @@ export const trend: Translated<typeof en> = {
   aboutText: [
     'La parte sombreada muestra el rango esperado que vino con los resultados. El mejor rango para una persona puede ser otro.',
     'Un triángulo quiere decir que el resultado está fuera del rango esperado. Un rombo, que está fuera sin decir de qué lado. Un círculo, que está dentro. Una raya, que no hay un rango para comparar.',
-    'Una marca hueca quiere decir “menos de” o “más de”, o que el resultado aún no es final.',
+    'Una marca hueca quiere decir “menos de” o “más de”, que el resultado aún no es final o que no se envió su unidad.',
     'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser final.',
   ],
   table: (name) => `Todos los resultados de ${name}`,
