@@ -3,6 +3,7 @@ import { loadData } from './load/load-data'
 import type { SandboxOptions } from './options'
 import { withCommonElements } from './personas/common-elements'
 import { withLongIds } from './personas/long-ids'
+import { withPersonUsers } from './personas/person-users'
 import type { Switches } from './personas/personas'
 import { buildPopulation } from './population/build'
 import { TODAY } from './population/builders'
@@ -68,7 +69,8 @@ export interface SandboxContent {
 /** Loads or generates the records. Rejects when there are none, or when an option has no meaning. */
 export async function loadContent(options: SandboxOptions, switches: Switches): Promise<SandboxContent> {
   const source = await loadSource(options, switches)
-  const { resources, people, notes, answerKey } = switches.ids === 'long' ? renameIds(source) : source
+  const named = switches.ids === 'long' ? renameIds(source) : source
+  const { resources, people, notes, answerKey } = withPersonUsers(named, switches)
   const today = parseDay(options.until ?? TODAY)
   const records = prepareRecords(resources, today, switches)
   const store = new Store(records)

@@ -8,7 +8,8 @@ import type { Person } from '../types'
 import type { AppRegistry } from '../clients/app-registry'
 import type { Contexts } from './sign-in-context'
 import type { MemoryStorage } from './memory-storage'
-import { isGranularScope, grantableScopes, systemScopes } from './scopes'
+import { limitScopes } from '../personas/scope-limits'
+import { isGranularScope, grantableScopes, scopeTypes, systemScopes } from './scopes'
 
 export interface AuthOptions {
   readonly url: string
@@ -279,20 +280,25 @@ function introspectedUser(
   return user
 }
 
+/** Before the library reads an authorization request: notes its app, limits its scopes, and asks for consent to offline access. */
+function prepareAuthorization(ctx: Pick<KoaContextWithOIDC, 'query'>, { apps, switches }: AuthOptions): void {
+  const { scope = '', prompt, client_id, redirect_uri } = ctx.query
+  if (typeof client_id === 'string' && typeof redirect_uri === 'string') apps.noteUnregistered(client_id, redirect_uri)
+  const needsConsent = prompt === undefined && String(scope).split(' ').includes('offline_access')
+  const types = scopeTypes(switches).filter((type) => type !== '*')
+  ctx.query = {
+    ...ctx.query,
+    ...(switches.limits.length > 0 ? { scope: limitScopes(String(scope), switches.limits, types) } : {}),
+    ...(needsConsent ? { prompt: 'consent' } : {}),
+  }
+}
+
 /** Creates the authorization server (OAuth 2, OpenID Connect, SMART App Launch); its issuer is the origin of the sandbox. */
 export async function createProvider(options: AuthOptions, contexts: Contexts): Promise<Provider> {
   const library = await importLibrary()
   const provider = new library.Provider(options.url, providerConfiguration(library, options, contexts))
   provider.use(async (ctx, next) => {
-    const { scope = '', prompt, client_id, redirect_uri } = ctx.query
-    if (ctx.path === authPaths.authorization && typeof client_id === 'string' && typeof redirect_uri === 'string')
-      options.apps.noteUnregistered(client_id, redirect_uri)
-    if (
-      ctx.path === authPaths.authorization &&
-      prompt === undefined &&
-      String(scope).split(' ').includes('offline_access')
-    )
-      ctx.query = { ...ctx.query, prompt: 'consent' }
+    if (ctx.path === authPaths.authorization) prepareAuthorization(ctx, options)
     await next()
     const grant = ctx.oidc?.entities.Grant?.jti
     const context = grant === undefined ? undefined : contexts.grants.get(grant)

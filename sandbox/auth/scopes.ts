@@ -4,7 +4,7 @@ import { isServed } from '../fhir/served'
 import type { Switches } from '../personas/personas'
 
 /** Types that scopes can name. */
-const scopeTypes = (switches: Switches): readonly string[] => [
+export const scopeTypes = (switches: Switches): readonly string[] => [
   ...recordTypes.filter((type) => isServed(type, switches)),
   ...READ_ONLY_TYPES,
   '*',

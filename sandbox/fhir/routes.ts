@@ -76,6 +76,10 @@ function requireReadScope(store: Store, access: Access, type: string, id: string
 }
 
 function readResource({ store, switches }: ServedContext, access: Access, type: string, id: string): Resource {
+  // Users may always read their own resource, also with another patient in context.
+  const isSelf = access.self === `${type}/${id}`
+  const own = isSelf && type === 'Person' ? store.read(type, id) : undefined
+  if (own !== undefined) return own
   const isReadable = isRecordType(type) ? servedContract(type, switches).read : isReadOnly(type)
   if (!isReadable) {
     const isSearchable = isRecordType(type) && servedContract(type, switches).searches.length > 0
@@ -88,8 +92,6 @@ function readResource({ store, switches }: ServedContext, access: Access, type: 
   requireProviderForGroup(access, type)
   requireReadScope(store, access, type, id)
   const resource = store.read(type, id)
-  // Users may always read their own resource, also with another patient in context.
-  const isSelf = access.self === `${type}/${id}`
   if (resource === undefined || !(isSelf || reaches(store, access, resource, 'read'))) throw notFound(type, id)
   return resource
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../json'
 import { FhirError } from '../fhir/outcome'
 import { isRecordType } from '../../src/contract'
+import { isBeyondLimits } from './scope-limits'
 import type { Switches } from './personas'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -17,6 +18,8 @@ export function requireParameters(switches: Switches, type: string, query: strin
   if (!isSearch || names.has('_page')) return
   if (!switches.revinclude && names.has('_revinclude'))
     throw new FhirError(400, 'not-supported', '_revinclude is not supported.')
+  if (isBeyondLimits(switches.limits, type, query))
+    throw new FhirError(403, 'forbidden', `Only some categories of ${type} were granted.`)
   const required = isRecordType(type) ? (switches.needs[type] ?? []) : []
   if (required.length > 0 && !required.some((name) => names.has(name))) {
     throw new FhirError(400, 'required', `Must have either ${required.join(' or ')}.`)

@@ -59,6 +59,8 @@ const entries = (bundle: JsonObject) => bundle['entry'] as { resource: JsonObjec
 const claims = (token: string | undefined) =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as JsonObject
 
+const LAB_LIMIT = 'Observation.rs?category=http://terminology.hl7.org/CodeSystem/observation-category|laboratory'
+
 /** A switch, a request that shows it, and the results without and with it. */
 const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Promise<unknown>, unknown, unknown])[] = [
   [
@@ -134,6 +136,25 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
     'openid patient/Goal.rs',
   ],
   [
+    { limits: [LAB_LIMIT] },
+    async (ehr) =>
+      (await signIn(ehr, { scope: 'openid patient/Goal.rs patient/Observation.read patient/Observation.rs' }))['scope'],
+    'openid patient/Goal.rs patient/Observation.read patient/Observation.rs',
+    `openid patient/Goal.rs patient/${LAB_LIMIT}`,
+  ],
+  [
+    { limits: [LAB_LIMIT] },
+    async (ehr) =>
+      Promise.all(
+        ['', '&category=vital-signs', '&category=laboratory', '&category=survey,laboratory'].map(
+          async (query) => (await read(ehr, `Observation?patient=walter${query}`)).status,
+        ),
+      ),
+    [200, 200, 200, 200],
+    [403, 403, 200, 200],
+  ],
+  [{ limits: [LAB_LIMIT] }, async (ehr) => (await read(ehr, 'Condition?patient=walter')).status, 200, 200],
+  [
     { audSlash: true },
     async (ehr) => (await ehr.signIn({ aud: `${ehr.fhirBase}/` }, [])).url.searchParams.get('error'),
     'invalid_request',
@@ -189,6 +210,34 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
     async (ehr) => String(claims((await signIn(ehr))['id_token'])['fhirUser']).startsWith('http'),
     true,
     false,
+  ],
+  [
+    { userType: 'Person' },
+    async (ehr) =>
+      String(claims((await signIn(ehr))['id_token'])['fhirUser'])
+        .split('/')
+        .slice(-2)
+        .join('/'),
+    'Patient/walter',
+    'Person/walter',
+  ],
+  [
+    { userType: 'Person' },
+    async (ehr) => valuesAt(await body(ehr, 'Person/walter'), 'link.target.reference'),
+    [],
+    ['Patient/walter'],
+  ],
+  [{ userType: 'Person' }, async (ehr) => (await read(ehr, 'Person/ana')).status, 404, 404],
+  [
+    { userType: 'unreadablePerson' },
+    async (ehr) => [
+      String(claims((await signIn(ehr))['id_token'])['fhirUser'])
+        .split('/')
+        .at(-2),
+      (await read(ehr, 'Person/walter')).status,
+    ],
+    ['Patient', 404],
+    ['Person', 404],
   ],
   [{ styleUrl: true }, async (ehr) => 'smart_style_url' in (await signIn(ehr)), false, true],
   [
@@ -523,6 +572,9 @@ describe('switches on the command line', () => {
       ),
     ).toEqual({ pageSize: 5, scopeAtToken: 'required', total: false, offers: [], scopeSyntax: ['v1', 'v2'] })
     expect(parseSwitches(['withheld=Goal,Group', 'notice=a=b'])).toEqual({ withheld: ['Goal', 'Group'], notice: 'a=b' })
+    expect(parseSwitches([`limits=${LAB_LIMIT},Condition.rs?category=|x`])).toEqual({
+      limits: [LAB_LIMIT, 'Condition.rs?category=|x'],
+    })
   })
 
   it.each([
@@ -533,6 +585,12 @@ describe('switches on the command line', () => {
     ['scopeAtToken=strict', "The switch scopeAtToken is one of compared, required, not 'strict'."],
     ['offers=userinfo,all', "The switch offers is some of introspection,userinfo,brands, not 'userinfo,all'."],
     ['withheld=Goals', 'The switch withheld is a list of types of records'],
+    [
+      'limits=Observation',
+      'The switch limits is a list of granular scopes such as Observation.rs?category=system|code',
+    ],
+    ['limits=Patient.rs?category=a|b', 'The switch limits is a list of granular scopes'],
+    ['userType=RelatedPerson', 'The switch userType is one of Patient, Person, unreadablePerson'],
     ['needs=Goal', '--switch needs a name and a value'],
   ])('rejects %s with a message', (flag, message) => expect(() => parseSwitches([flag])).toThrow(message))
 

@@ -19,6 +19,11 @@ export interface Switches {
   readonly scopeSyntax: readonly ('v1' | 'v2')[]
   /** Types whose `patient/` scopes are never granted. */
   readonly withheld: readonly string[]
+  /**
+   * Granular scopes such as `Observation.rs?category=system|code`: of these types only the categories are granted, whatever is asked for, and
+   * a search without one of them is refused.
+   */
+  readonly limits: readonly string[]
   /** Accepts the FHIR base with a trailing slash as `aud`. */
   readonly audSlash: boolean
   /** Where confidential clients may send their secret. */
@@ -36,6 +41,8 @@ export interface Switches {
   /** The claim of the id_token that names the user. */
   readonly userClaim: 'fhirUser' | 'profile' | 'none'
   readonly userReference: 'absolute' | 'relative'
+  /** What patients are in `fhirUser`: their Patient, or a Person that is linked to it and that the app may or may not read. */
+  readonly userType: 'Patient' | 'Person' | 'unreadablePerson'
   /** Sends `smart_style_url` in the token response. */
   readonly styleUrl: boolean
   readonly mediaType: string
@@ -73,6 +80,7 @@ const STANDARD_SWITCHES: Switches = {
   authMethodsKey: 'token_endpoint_auth_methods_supported',
   scopeSyntax: ['v1', 'v2'],
   withheld: [],
+  limits: [],
   audSlash: false,
   secretIn: ['body', 'header'],
   keys: true,
@@ -84,6 +92,7 @@ const STANDARD_SWITCHES: Switches = {
   refreshTokens: true,
   userClaim: 'fhirUser',
   userReference: 'absolute',
+  userType: 'Patient',
   styleUrl: false,
   mediaType: 'application/fhir+json; charset=utf-8',
   pageSize: 50,

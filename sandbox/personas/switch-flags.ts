@@ -1,7 +1,9 @@
 import { isRecordType } from '../../src/contract'
+import { isLimit } from './scope-limits'
 import type { Switches } from './personas'
 
-type SwitchKind = 'yes or no' | 'number' | 'text' | readonly string[] | { readonly list: readonly string[] } | 'types'
+type SwitchKind =
+  'yes or no' | 'number' | 'text' | readonly string[] | { readonly list: readonly string[] } | 'types' | 'limits'
 
 const TOKEN_FIELDS = [
   'scope',
@@ -38,6 +40,7 @@ const switchKinds: Readonly<Record<Exclude<keyof Switches, 'needs'>, SwitchKind>
   secretIn: { list: ['body', 'header'] },
   tells: { list: TOKEN_FIELDS },
   withheld: 'types',
+  limits: 'limits',
   alsoHas: { list: ['DiagnosticOrder', 'Questionnaire'] },
   authMethodsKey: ['token_endpoint_auth_methods_supported', 'token_endpoint_auth_methods'],
   scopeAtToken: ['compared', 'required'],
@@ -45,6 +48,7 @@ const switchKinds: Readonly<Record<Exclude<keyof Switches, 'needs'>, SwitchKind>
   expiresIn: ['number', 'text', 'missing'],
   userClaim: ['fhirUser', 'profile', 'none'],
   userReference: ['absolute', 'relative'],
+  userType: ['Patient', 'Person', 'unreadablePerson'],
   nextLink: ['absolute', 'relative'],
   ids: ['short', 'long'],
   references: ['relative', 'absolute'],
@@ -68,6 +72,13 @@ function parseValue(name: string, kind: SwitchKind, text: string): unknown {
     return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : refuse(name, 'a whole number from 1 to 9999', text)
   if (kind === 'types')
     return parseList(name, text, isRecordType, 'a list of types of records with commas between them')
+  if (kind === 'limits')
+    return parseList(
+      name,
+      text,
+      isLimit,
+      'a list of granular scopes such as Observation.rs?category=system|code with commas between them',
+    )
   if ('list' in kind) return parseList(name, text, (part) => kind.list.includes(part), `some of ${kind.list.join(',')}`)
   return kind.includes(text) ? text : refuse(name, `one of ${kind.join(', ')}`, text)
 }
