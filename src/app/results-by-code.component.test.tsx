@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findInMain, main } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
+import { exportLoaded, renderExport, saveFile } from './__fixtures__/saved-files'
 
 const SNOMED = 'http://snomed.info/sct'
 const LOINC = 'http://loinc.org'
@@ -60,4 +61,35 @@ test.each(['en', 'es'] as const)('results that are only a code have words on eve
     screen.getByRole('radio', { name: language === 'en' ? 'Clinical details' : 'Detalles clínicos' }),
   )
   await findInMain('SNOMED CT 260415000')
+})
+
+const BARE_CODE = /(?:Code|Código) (?:\d|LA)/
+
+test('results that are only a code have words in files', async () => {
+  await renderExport('app', { person: 'tove', sandbox })
+  await userEvent.click(within(main()).getByText('Save one table alone'))
+  const table = await saveFile('Save Test results')
+  await openPage('/download/me')
+  await exportLoaded()
+  const { text } = await saveFile('Save as text')
+  for (const file of [text, table.text]) {
+    for (const [, , words] of answers) expect(file).toContain(words)
+    expect(file).not.toMatch(BARE_CODE)
+  }
+})
+
+test.each([
+  ['en', /^Print (?:or save as PDF|about \d+ pages)$/],
+  ['es', /^Imprimir (?:o guardar como PDF|unas \d+ páginas)$/],
+] as const)('results that are only a code have words in a print (%s)', async (language, name) => {
+  let printed = ''
+  // happy-dom does not print.
+  window.print = () => void (printed = document.body.textContent)
+  await renderRoute('/download/me', { person: 'tove', sandbox, language })
+  // The button is disabled while lists and plain names load, and may be disabled again.
+  await waitFor(async () => {
+    if (printed === '') await userEvent.click(screen.getByRole('button', { name }))
+    for (const [, , english, spanish] of answers) expect(printed).toContain(language === 'en' ? english : spanish)
+  })
+  expect(printed).not.toMatch(BARE_CODE)
 })

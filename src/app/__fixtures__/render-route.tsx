@@ -10,6 +10,7 @@ import { peopleOf } from '../../../sandbox/load/people'
 import { signIn } from '../../../sandbox/testing/sign-in'
 import type { Resource } from '../../../sandbox/types'
 import { parseFhirUser } from '../../auth/launch/id-token'
+import { fetchLinkedPatients } from '../../auth/launch/person-links'
 import { discover } from '../../auth/launch/smart-configuration'
 import type { User } from '../../auth/session/session'
 import { setCurrentSession } from '../../auth/session/session-store'
@@ -43,9 +44,9 @@ export const startTestSandbox = (options: KitOptions): Promise<Sandbox> =>
   startSandbox({ appOrigins: [location.origin], ...options })
 
 /** Starts a sandbox EHR with these records, which ends with the worker. Patients sign in by their ids. */
-export function startSandboxWith(records: readonly object[]): Promise<Sandbox> {
+export function startSandboxWith(records: readonly object[], switches: KitOptions['switches'] = {}): Promise<Sandbox> {
   const resources = JSON.parse(JSON.stringify(records)) as Resource[]
-  return startTestSandbox({ population: { resources, people: peopleOf(resources) } })
+  return startTestSandbox({ population: { resources, people: peopleOf(resources) }, switches })
 }
 
 let sandbox: Promise<Sandbox> | undefined
@@ -89,7 +90,7 @@ async function openSession({ person, patient, provider = false, ...options }: Op
   )
   const patientId = provider ? patient : tokens.patient
   const user = options.user ?? userIn(tokens.id_token, fhirBase)
-  return new SmartSession(ehr, {
+  const session = new SmartSession(ehr, {
     id: crypto.randomUUID(),
     ehrId: ehr.id,
     tokenFamily: crypto.randomUUID(),
@@ -108,6 +109,9 @@ async function openSession({ person, patient, provider = false, ...options }: Op
     needPatientBanner: true,
     canSelectPatient: provider,
   })
+  return user?.type === 'Person' && options.user === undefined
+    ? session.withUser({ ...user, patientIds: await fetchLinkedPatients(session) })
+    : session
 }
 
 /** How often in a row the event loop turns without a change of the page before it counts as rendered. */

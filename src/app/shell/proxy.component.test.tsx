@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findInMain, findLink, findTitle } from '../__fixtures__/page-content'
-import { renderRoute } from '../__fixtures__/render-route'
+import { openPage, renderRoute, startSandboxWith } from '../__fixtures__/render-route'
 
 const banner = () => screen.getByRole('banner')
 
@@ -27,15 +27,22 @@ test('a past allergy is not shown as no allergy, and the school sheet is linked 
   await findTitle('For school or work')
 })
 
+const population = [{ resourceType: 'Patient', id: 'tove', name: [{ given: ['Tove'], family: 'Aspdal' }] }]
+const personSandbox = startSandboxWith(population, { userType: 'Person' })
+const closedSandbox = startSandboxWith(population, { userType: 'unreadablePerson' })
+
 test('a Person who is the patient reads about their own record', async () => {
-  await renderRoute('/', { person: 'ana', user: { type: 'Person', id: 'h1', patientIds: ['ana'] } })
+  await renderRoute('/', { person: 'tove', sandbox: personSandbox })
   expect(await findLink('About you', banner())).toBeDefined()
-  expect(document.body.textContent).not.toContain('You are viewing')
+  await findTitle('Your health summary')
+  expect(document.body.textContent).not.toMatch(/You are viewing|Change person/)
 })
 
-test('of a Person without a readable link to the patient no relation is claimed', async () => {
-  await renderRoute('/medicines', { person: 'ana', user: { type: 'Person', id: 'h1', patientIds: [] } })
+test('of a Person that cannot be read no relation is claimed', async () => {
+  await renderRoute('/', { person: 'tove', sandbox: closedSandbox })
   expect(await findLink('About this person', banner())).toBeDefined()
+  expect(document.body.textContent).not.toMatch(/You are viewing|Change person|\byour (?:record|medicines)/i)
+  await openPage('/medicines')
   await findTitle(/^This person’s medicines/)
   expect(document.body.textContent).not.toMatch(/You are viewing|Change person|\byour (?:record|medicines)/i)
 })

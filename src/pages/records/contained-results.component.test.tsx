@@ -41,7 +41,7 @@ test('the table of a report has results inside the report, missing ones and thos
   await renderRoute('/record/DiagnosticReport/count', { person: 'tove', sandbox })
   const rows = () => within(within(main()).getByRole('table')).getAllByRole('row').slice(1)
   await waitFor(() => expect(rows()).toHaveLength(4))
-  await waitFor(() => expect(rows()[1]?.textContent).toMatch(/Red (?:blood )?cells.*4\.4/))
+  await waitFor(() => expect(rows()[1]?.textContent).toMatch(/Red (?:blood )?cells.*4\.4 million per µL/))
   await waitFor(() => expect(rows()[2]?.textContent).toContain('We can’t find this record'))
   const [hemoglobin, redCells, , smear] = rows()
   expect(hemoglobin?.textContent).toMatch(/Hemoglobin.*10\.2/)

@@ -83,7 +83,7 @@ export const appShell = {
   printHeadFailed:
     'A part of this app could not be loaded, so a print may lack the name and the date. Load the page again before you print.',
   relatedFactsFailed:
-    'A part of this app could not be loaded. This page may not say when a medicine was last picked up, or that a document has a newer version. Load the page again.',
+    'A part of this app could not be loaded. This page may not say when a medicine was last picked up, which range of a test is for which age or sex, or that a document has a newer version. Load the page again.',
   providerFactsFailed: 'A part of this app could not be loaded: birth date, numbers and allergies are not shown here.',
   reloadPage: 'Load the page again',
   tryAgain: 'Try again',

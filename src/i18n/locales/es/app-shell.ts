@@ -88,7 +88,7 @@ export const appShell: Translated<typeof en> = {
   printHeadFailed:
     'No se pudo cargar una parte de esta aplicación, por eso al papel pueden faltarle el nombre y la fecha. Cargue la página otra vez antes de imprimir.',
   relatedFactsFailed:
-    'No se pudo cargar una parte de esta aplicación. Esta página puede no decir cuándo se recogió una medicina por última vez, o que un documento tiene una versión más reciente. Cargue la página otra vez.',
+    'No se pudo cargar una parte de esta aplicación. Esta página puede no decir cuándo se recogió una medicina por última vez, qué rango de una prueba es para qué edad o sexo, o que un documento tiene una versión más reciente. Cargue la página otra vez.',
   providerFactsFailed:
     'No se pudo cargar una parte de esta aplicación: aquí no se muestran la fecha de nacimiento, los números ni las alergias.',
   reloadPage: 'Cargar la página otra vez',
