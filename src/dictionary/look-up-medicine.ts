@@ -2,7 +2,7 @@ import { entryOf, ifAgreed, plainEntryOf, textSaysMore, type Concept, type Found
 import { medicineNames } from './medicine-names/medicine-names'
 import { formatMedicine } from './medicines/format-medicine'
 import { createLexicon, type MedicineLexicon } from './medicines/medicine-lexicon'
-import { broaderIngredients, compoundNames, elements } from './medicines/medicine-terms'
+import { broaderIngredients, compoundNames, mentionedIngredients } from './medicines/medicine-terms'
 import { phrasesAt, tokensOf } from './medicines/medicine-tokens'
 import { parseMedicine, type ParsedMedicine } from './medicines/parse-medicine'
 import { agreementOfMedicine, medicineMarksConflict, type Agreement } from './names-agree'
@@ -49,23 +49,19 @@ const isIngredientOnly = ({ ingredients, form, brands, amounts, days, strengths,
   [form, days, contents].every((each) => each === undefined) &&
   [...brands, ...amounts, ...strengths].length === 0
 
-/** Ingredients, and those of brands, that occur anywhere in a text. */
+/** Ingredients that occur anywhere in a text. Brands do not count: some are names of people. */
 function ingredientsIn(dictionary: Dictionary, text: string): readonly string[] {
   const lexicon = lexiconOf(dictionary)
   const tokens = tokensOf(text)
   const found: string[] = []
   for (let index = 0; index < tokens.length;) {
     const phrase = phrasesAt(tokens, index, lexicon.longestName)
-      .map(({ key, end }) => {
-        const ingredient = lexicon.ingredientOf(key)
-        return { end, names: ingredient === undefined ? lexicon.brandOf(key)?.ingredients : [ingredient] }
-      })
-      .find(({ names }) => names !== undefined)
-    found.push(...(phrase?.names ?? []))
+      .map(({ key, end }) => ({ end, ingredient: lexicon.ingredientOf(key) }))
+      .find(({ ingredient }) => ingredient !== undefined)
+    if (phrase?.ingredient !== undefined) found.push(phrase.ingredient)
     index = phrase?.end ?? index + 1
   }
-  // A metal can be part of a salt.
-  return found.filter((ingredient) => !elements.has(ingredient))
+  return found.filter((ingredient) => !mentionedIngredients.has(ingredient))
 }
 
 /** The official names of the codes of RxNorm that the list of products has. */

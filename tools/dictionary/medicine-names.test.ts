@@ -73,6 +73,14 @@ describe('a code of RxNorm with other words', () => {
   ])('has a name when the words are %s', (_what, code, display, text) => {
     expect(nameOf('en', code, display, text)).toBeDefined()
   })
+  it.each(['metformin 500 mg tablet, ask Heather, with water', 'metformin 500 mg in calcium-free water'])(
+    'does not take what a text mentions for another medicine: %s',
+    (text) => {
+      expect(
+        namesOfAnyDisagree(dictionaries.en, conceptOf('861007', 'metformin hydrochloride 500 MG Oral Tablet', text)),
+      ).toBe(false)
+    },
+  )
   it('keeps the words as title when they say more', () => {
     expect(nameOf('en', '314076', undefined, 'Zestril 10 mg')?.canBeTitle).toBe(false)
     expect(nameOf('en', undefined, undefined, 'metformin 500 mg twice daily')?.canBeTitle).toBe(false)

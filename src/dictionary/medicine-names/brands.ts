@@ -102,11 +102,11 @@ hydrocortisone: cortef, cortizone-10, cortaid, anusol-hc, proctosol-hc; hydromor
 hydroxyurea: hydrea, droxia, siklos; hydroxyzine: vistaril, atarax; hyoscyamine: levsin, levsin sl, anaspaz, levbid, oscimin, symax;
 ibandronate: boniva; ibrutinib: imbruvica; ibuprofen + diphenhydramine: advil pm; ibuprofen + famotidine: duexis;
 ibuprofen: advil, motrin, motrin ib, caldolor, midol ib; icosapent ethyl: vascepa; imatinib: gleevec; imipramine: tofranil; imiquimod: aldara, zyclara;
-indomethacin: indocin, tivorbex; infliximab: remicade, inflectra, renflexis, avsola; insulin aspart protamine + insulin aspart: novolog mix 70/30;
+indomethacin: indocin, tivorbex; infliximab: remicade, inflectra, renflexis, avsola; insulin aspart protamine + insulin aspart: novolog mix 70/30, novolog mix 70-30;
 insulin aspart: novolog, fiasp; insulin degludec + liraglutide: xultophy; insulin degludec: tresiba; insulin detemir: levemir;
 insulin glargine + lixisenatide: soliqua; insulin glargine: lantus, basaglar, toujeo, semglee, rezvoglar; insulin glulisine: apidra;
-insulin isophane + insulin, human: humulin 70/30, novolin 70/30; insulin isophane: humulin n, novolin n;
-insulin lispro protamine + insulin lispro: humalog mix 75/25, humalog mix 50/50; insulin lispro: humalog, admelog, lyumjev;
+insulin isophane + insulin, human: humulin 70/30, humulin 70-30, novolin 70/30, novolin 70-30; insulin isophane: humulin n, novolin n;
+insulin lispro protamine + insulin lispro: humalog mix 75/25, humalog mix 75-25, humalog mix 50/50, humalog mix 50-50; insulin lispro: humalog, admelog, lyumjev;
 insulin, human: humulin r, novolin r, afrezza; ipratropium + albuterol: combivent, combivent respimat, duoneb; ipratropium: atrovent, atrovent hfa;
 irbesartan + hydrochlorothiazide: avalide; irbesartan: avapro; isosorbide dinitrate + hydralazine: bidil;
 isosorbide dinitrate: isordil, isordil titradose, dilatrate-sr; isosorbide mononitrate: imdur, ismo, monoket;

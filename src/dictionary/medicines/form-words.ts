@@ -66,7 +66,7 @@ export const formParts: Readonly<Record<string, string>> = spreadWords({
   'base:foam': 'foam|espuma',
   'base:shampoo': 'shampoo|shmp|champu|medicated shampoo',
   'base:patch':
-    'patch|patches|transdermal system|transdermal patch|ptch|ptwk|pttw|td|transdermal|parche|parches|medicated patch|parche transdermico|patch weekly|patch biweekly|weekly patch|transdermico|transdermal film|td patch|adhesive patch|topical patch',
+    'patch|patches|transdermal system|transdermal patch|ptch|ptwk|pttw|td|transdermal|parche|parches|medicated patch|parche transdermico|transdermico|transdermal film|td patch|adhesive patch|topical patch',
   'base:film': 'film|oral strip|strip film',
   'base:suppository': 'suppository|supp|suppositories|supositorio|supositorios|rectal suppository|supp rect',
   'base:enema': 'enema|rectal suspension|enem',

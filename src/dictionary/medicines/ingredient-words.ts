@@ -33,6 +33,7 @@ export const ingredientNames: Readonly<Record<string, string>> = spreadWords({
   iron: 'hierro',
   'albumin human': 'albumin|albumina humana',
   nitroprusside: 'sodium nitroprusside',
+  'polymyxin b': 'polymyxin',
   hyaluronidase: 'hyaluronidase oysk|hyaluronidase human oysk|hyaluronidase fihj|hyaluronidase zzxf',
   ubidecarenone: 'coenzyme q10|coq10',
   'trastuzumab deruxtecan': 'fam trastuzumab deruxtecan nxki|fam trastuzumab deruxtecan',

@@ -168,8 +168,12 @@ export const broaderIngredients: Readonly<Record<string, string>> = {
   'alendronic acid': 'alendronate',
 }
 
-/** Metals that a name can have as a part of a salt. */
-export const elements: ReadonlySet<string> = new Set(['calcium', 'iron', 'zinc', 'copper', 'selenium', 'magnesium'])
+/** Ingredients that a text can mention beside a medicine: as part of a salt, as what it is dissolved in, or in directions. */
+export const mentionedIngredients: ReadonlySet<string> = new Set(
+  'calcium|iron|zinc|copper|selenium|magnesium|water|glucose|sodium chloride|glycerin|sulfur|urea|caffeine|garlic|alcohol|choline|cranberry'.split(
+    '|',
+  ),
+)
 
 /** Compounds whose entry is named after what the body takes from them; a strength is that of the compound. */
 export const compoundNames: Readonly<Record<string, InBothLanguages>> = {

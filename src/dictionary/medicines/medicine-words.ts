@@ -154,7 +154,14 @@ export const saltSpellings: Readonly<Record<string, string>> = spreadWords({
 
 /** Words that add nothing to a name. */
 export const noiseWords: ReadonlySet<string> = new Set(
-  'usp|nf|bp|pf|preservative free|generic|film coated|coated|uncoated|scored|conventional release|immediate release|regular strength|extra strength|maximum strength|max strength|adult|adults|childrens|children|infants|infant|pediatric|junior|otc|of|de|for|containing|rx|brand|strength|abuse deterrent|porcine|recombinant|human use|recubiertos con pelicula|recubierto con pelicula|con pelicula cubierta pelicular|duras|dura|liquid filled|hard|soft gelatin|efg|base|sugar free|dye free|alcohol free|low dose|low strength|enteric safety coated|non drowsy|human|rdna|cfc free|baby|allergy relief|pain reliever|fever reducer|anhydrous|unit dose|single use|multi dose|hypodermic|aqueous|reliever|oral use|relief|recubiertos|recubierto|immediate rel|crushable|as|dose pack|dosepak|dose pak|fast dissolve|breath|osmotic|matrix delivery|smoking cessation|equivalent|eq|form|ds|double strength|half strength|forte|bulk|usp nf'.split(
+  'usp|nf|bp|generic|film coated|coated|uncoated|scored|conventional release|immediate release|otc|of|de|for|containing|rx|brand|strength|porcine|recombinant|human use|recubiertos con pelicula|recubierto con pelicula|con pelicula cubierta pelicular|duras|dura|liquid filled|hard|soft gelatin|efg|base|enteric safety coated|human|rdna|cfc free|allergy relief|pain reliever|fever reducer|anhydrous|hypodermic|aqueous|reliever|oral use|relief|recubiertos|recubierto|immediate rel|as|fast dissolve|breath|equivalent|eq|bulk|ir|form'.split(
+    '|',
+  ),
+)
+
+/** Words that say more than a plain name does: the record's words stay the title. */
+export const detailWords: ReadonlySet<string> = new Set(
+  'ds|forte|double strength|half strength|extra strength|maximum strength|max strength|regular strength|low strength|low dose|junior|adult|adults|childrens|children|infants|infant|pediatric|preservative free|pf|sugar free|dye free|alcohol free|dose pack|dosepak|dose pak|abuse deterrent|smoking cessation|osmotic|matrix delivery|non drowsy|baby|crushable|single use|multi dose|unit dose|semiweekly|biweekly|weekly'.split(
     '|',
   ),
 )
@@ -183,7 +190,7 @@ export const separators: ReadonlySet<string> = new Set([
 
 /** Words with which directions begin; what follows is no part of the name. */
 export const directionWords: ReadonlySet<string> = new Set(
-  'take|takes|taking|tome|tomar|daily|once|twice|bid|tid|qid|qd|qam|qpm|qhs|hs|prn|every|each day|at bedtime|sig|cada|diario|as needed|apply|inject|inhale|one|two|three|half|nightly|weekly|monthly|disp|dispense|refills|qty|quantity|per day'.split(
+  'take|takes|taking|tome|tomar|daily|once|twice|bid|tid|qid|qd|qam|qpm|qhs|hs|prn|every|each day|at bedtime|sig|cada|diario|as needed|apply|inject|inhale|one|two|three|half|nightly|monthly|disp|dispense|refills|qty|quantity|per day'.split(
     '|',
   ),
 )

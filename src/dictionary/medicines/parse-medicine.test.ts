@@ -234,6 +234,20 @@ describe('a name', () => {
   ])('%s', (_kind, name, plain) => {
     expect(plainNames(name)?.[0]).toBe(plain)
   })
+  it.each([
+    ['the same strength in another unit', 'metformin 500 mg (0.5 g) tablet', 'Metformin 500 mg, tablet'],
+    ['how strong a brand is', 'Tylenol Extra Strength 500 mg', 'Acetaminophen 500 mg (Tylenol)'],
+    [
+      'how often a patch is changed',
+      'estradiol 0.05 mg/24 hr weekly patch',
+      'Estradiol 0.05 mg per 24 hours, skin patch',
+    ],
+    ['directions with water', 'metformin 500 mg tablet take 1 daily with water', 'Metformin 500 mg, tablet'],
+    ['a count of pieces', 'metformin 500 mg 30 tablets', 'Metformin 500 mg, tablet'],
+  ])('that also has %s leaves it to the words of the record', (_what, name, plain) => {
+    expect(plainNames(name)?.[0]).toBe(plain)
+    expect(parseMedicine(name, lexicon)?.saysMore).toBe(true)
+  })
   it('of a mix of salts keeps each salt', () => {
     expect(plainNames('amphetamine aspartate 1.25 MG / amphetamine sulfate 1.25 MG Oral Tablet')?.[0]).toBe(
       'Amphetamine aspartate 1.25 mg and amphetamine 1.25 mg, tablet',

@@ -157,7 +157,9 @@ function assignStrengths(
   const isTogether = groups.at(-1)?.strengths.length === all.length
   // "0.25-0.5 mg/dose" is a range that a pen can be set to.
   if (isPerDose) return { ingredients: named, strengths: all }
-  return isTogether && groups.length > 1 && (all.length === groups.length || (isFromBrand && all.length === 1))
+  return isTogether &&
+    groups.length > 1 &&
+    (all.length === groups.length || (isFromBrand && all.length < groups.length))
     ? { ingredients: named, strengths: all }
     : undefined
 }
@@ -257,10 +259,16 @@ function parsePack(name: string, lexicon: MedicineLexicon): ParsedMedicine | und
   }
 }
 
+/** The same strength in another unit: "25 mcg (1,000 unit)", "325 mg (65 mg iron)", "2.5 mg/3 mL (0.083 %)". */
+const sameStrength =
+  /(?<=\d ?(?:mcg|mg|g|gram|meq|units?)(?: ?\/ ?[\d.]* ?m?l)?) ?\([\d.,]+ ?(?:mcg|mg|g|units?|iu|%)(?: (?:elemental )?(?:iron|calcium))?\)/i
+
 /** Reads the name of a medicine by ingredient, strength and form; undefined when a part is not certain. */
 export function parseMedicine(name: string, lexicon: MedicineLexicon): ParsedMedicine | undefined {
   const written = withoutFrame(name.trim().replace(/\s{2,}/g, ' ')).trim()
   if (written.startsWith('{')) return parsePack(written, lexicon)
-  const items = written === '' ? undefined : readItems(written, tokensOf(written), lexicon)
-  return items && assemble(items, lexicon)
+  const single = written.replace(sameStrength, '')
+  const items = single === '' ? undefined : readItems(single, tokensOf(single), lexicon)
+  const medicine = items && assemble(items, lexicon)
+  return medicine && single !== written ? { ...medicine, saysMore: true } : medicine
 }

@@ -1,6 +1,6 @@
 import { formParts } from './form-words'
 import { metalSalts } from './ingredient-words'
-import { amountSpellings, directionWords, noiseWords, saltSpellings, separators } from './medicine-words'
+import { amountSpellings, detailWords, directionWords, noiseWords, saltSpellings, separators } from './medicine-words'
 import { namedSalts, omittedSalts } from './medicine-terms'
 import { joining, phraseKey, phrasesAt, type Token } from './medicine-tokens'
 import { readStrength, type Quantity } from './read-strength'
@@ -95,8 +95,11 @@ function readBracket({ name, tokens, lexicon }: Reader, index: number): Step | u
     : undefined
 }
 
-const isName = (lexicon: MedicineLexicon, key: string): boolean =>
-  lexicon.ingredientOf(key) !== undefined || lexicon.brandOf(key) !== undefined
+/** Whether a phrase names a medicine; directions may mention water. */
+const isName = (lexicon: MedicineLexicon, key: string): boolean => {
+  const ingredient = lexicon.ingredientOf(key)
+  return ingredient === undefined ? lexicon.brandOf(key) !== undefined : ingredient !== 'water'
+}
 
 /** Directions at the end; undefined when they name another medicine. */
 function readDirections({ tokens, lexicon }: Reader, index: number, items: readonly Item[]): Step | undefined {
@@ -125,6 +128,7 @@ function itemOf(
   // Spanish names begin with the salt: "clorhidrato de metformina".
   const spanishSalt = /(?:ato|uro)$/.test(key) ? saltOf(key) : undefined
   if (spanishSalt !== undefined) return { kind: 'salt', salt: spanishSalt }
+  if (detailWords.has(key)) return { kind: 'more' }
   return separators.has(key) || noiseWords.has(key) ? { kind: 'separator' } : undefined
 }
 
