@@ -42,12 +42,26 @@ const sandbox = startSandboxWith([
       ],
     },
   },
+  {
+    resourceType: 'MedicationRequest',
+    id: 'medicine-code',
+    status: 'active',
+    intent: 'order',
+    subject,
+    authoredOn: '2026-10-01',
+    medicationCodeableConcept: system('http://www.nlm.nih.gov/research/umls/rxnorm', '860975'),
+  },
 ])
 
 test('a Spanish page leads with plain names of codes alone and with the translations of the record', async () => {
   await renderRoute('/conditions', { person: 'tove', sandbox, language: 'es' })
   await findLink('Diabetes tipo 2')
   await findInMain('asma bronquial (Asthma)')
+})
+
+test('a medicine that is only a code has a plain name in Spanish', async () => {
+  await renderRoute('/medicines', { person: 'tove', sandbox, language: 'es' })
+  await findInMain(/[Mm]etformina/)
 })
 
 test('an English page shows the words of the record', async () => {

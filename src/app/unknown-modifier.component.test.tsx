@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fillIn, findInMain, inMain, main, rowOf } from './__fixtures__/page-content'
+import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
+
+const subject = { reference: 'Patient/tove' }
+const modifier = { modifierExtension: [{ url: 'https://ehr.example/only-if-needed', valueBoolean: true }] }
+const coded = (system: string, code: string) => ({
+  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code }],
+})
+
+const sandbox = startSandboxWith([
+  { resourceType: 'Patient', id: 'tove', name: [{ given: ['Tove'], family: 'Aspdal' }], birthDate: '1971-05-09' },
+  {
+    resourceType: 'MedicationRequest',
+    id: 'pill',
+    status: 'active',
+    intent: 'order',
+    subject,
+    authoredOn: '2026-10-01',
+    medicationCodeableConcept: { text: 'Alfadrug 5 mg' },
+    dosageInstruction: [
+      {
+        timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', when: ['MORN'] } },
+        doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }],
+      },
+    ],
+    ...modifier,
+  },
+  {
+    resourceType: 'Condition',
+    id: 'problem',
+    clinicalStatus: coded('condition-clinical', 'active'),
+    verificationStatus: coded('condition-ver-status', 'confirmed'),
+    subject,
+    code: { text: 'Odd syndrome' },
+    recordedDate: '2026-10-01',
+    ...modifier,
+  },
+  {
+    resourceType: 'Observation',
+    id: 'pair',
+    status: 'final',
+    category: [coded('observation-category', 'laboratory')],
+    subject,
+    code: { text: 'Odd test' },
+    effectiveDateTime: '2026-10-01',
+    component: [{ code: { text: 'Odd part' }, valueQuantity: { value: 5, unit: 'mg/dL' }, ...modifier }],
+  },
+])
+const paths = { pill: 'MedicationRequest/pill', problem: 'Condition/problem', pair: 'Observation/pair' }
+type Id = keyof typeof paths
+const DOUBT = 'There is more to this, and it may change what it means'
+
+test.each([
+  ['/', ['pill', 'problem', 'pair']],
+  ['/medicines', ['pill']],
+  ['/conditions', ['problem']],
+  ['/results?time=all', ['pair']],
+  ['/timeline', ['pill', 'problem', 'pair']],
+] as const satisfies readonly (readonly [string, readonly Id[]])[])(
+  'a modifier that the app does not know is marked in every row: %s',
+  async (path, ids) => {
+    await renderRoute(path, { person: 'tove', sandbox })
+    for (const id of ids) await findInMain({ pill: 'Alfadrug', problem: 'Odd syndrome', pair: 'Odd test' }[id])
+    for (const id of ids) expect(rowOf(`/record/${paths[id]}`).textContent, id).toContain(DOUBT)
+    // The plan of the day leaves such a prescription out.
+    expect(main().textContent).not.toContain('Your day')
+  },
+)
+
+test('it is marked on the sheet for a doctor, in the print and in what is found', async () => {
+  await renderRoute('/download/doctor', { person: 'tove', sandbox })
+  for (const name of ['Alfadrug', 'Odd syndrome', 'Odd test']) await findInMain(name)
+  await findInMain(DOUBT)
+  expect(main().textContent.split(DOUBT)).toHaveLength(4)
+  await openPage('/find')
+  await fillIn(inMain().getByRole('searchbox'), 'odd')
+  await findInMain('Odd syndrome')
+  for (const id of ['problem', 'pair'] as const) expect(rowOf(`/record/${paths[id]}`).textContent, id).toContain(DOUBT)
+  let printed = ''
+  window.print = () => void (printed = document.body.textContent)
+  await openPage('/download/me')
+  // The button is disabled while lists load, and may be disabled again.
+  await waitFor(async () => {
+    if (printed === '') await userEvent.click(screen.getByRole('button', { name: /^Print (?:or save as PDF|about)/ }))
+    for (const name of ['Alfadrug', 'Odd syndrome', 'Odd test']) expect(printed).toContain(name)
+  })
+  expect(printed.split(DOUBT)).toHaveLength(4)
+})
