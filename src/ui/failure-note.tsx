@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { loadProviderMessages } from '../i18n/messages'
 import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
+import { FirstLines } from './first-lines'
 import { Disclosure } from './disclosure'
 import { EhrHelp } from './ehr-help'
 import { useLocale, useMessages } from '../language/language-context'
@@ -145,11 +146,7 @@ export function FailureNote({
           {failure.request}, {failure.kind}
           {httpStatus}
         </p>
-        {failure.issues.map((issue, index) => (
-          <p key={index} className="small" dir="auto">
-            {issue}
-          </p>
-        ))}
+        <FirstLines items={failure.issues} textOf={String} />
       </Disclosure>
     </Banner>
   )

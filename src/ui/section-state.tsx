@@ -3,6 +3,7 @@ import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
 import { FailureNote, LedgerLink, useStateMessages, waitUntilText } from './failure-note'
+import { FirstLines } from './first-lines'
 import { useLocale, useMessages } from '../language/language-context'
 import { useOwner } from './audience'
 import styles from './section-state.module.css'
@@ -115,11 +116,7 @@ function Losses({ set, what }: { set: RecordSetShape<Resource>; what: string }) 
     <>
       {set.issues.length > 0 ? (
         <Banner tone="warn" title={messages.issues}>
-          {set.issues.map((issue, index) => (
-            <p key={index} dir="auto">
-              {issue}
-            </p>
-          ))}
+          <FirstLines items={set.issues} textOf={String} />
           <LedgerLink />
         </Banner>
       ) : null}
@@ -134,14 +131,12 @@ function Losses({ set, what }: { set: RecordSetShape<Resource>; what: string }) 
           {omitted > 0 ? <p>{allOmittedText ?? messages.dropped(omitted)}</p> : null}
           {duplicates > 0 ? <p>{messages.repeated(duplicates)}</p> : null}
           <Disclosure summary={states.technical}>
-            <ul>
-              {set.dropped.map((entry, index) => (
-                <li key={index} className="small">
-                  {entry.reason === 'otherPatient' ? entry.type : `${entry.type}/${entry.id ?? ''}`}:{' '}
-                  {states.droppedReason[entry.reason]}
-                </li>
-              ))}
-            </ul>
+            <FirstLines
+              items={set.dropped}
+              textOf={({ type, id = '', reason }) =>
+                `${reason === 'otherPatient' ? type : `${type}/${id}`}: ${states.droppedReason[reason]}`
+              }
+            />
           </Disclosure>
           <LedgerLink />
         </Banner>

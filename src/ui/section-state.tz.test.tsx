@@ -79,3 +79,17 @@ it.each([
     expect(text.match(code === 'en' ? /It names another person/g : /otra persona/g)?.length).toBe(2)
   },
 )
+
+it('lists the first twenty of thousands of entries that were left out, and the number of the others', async () => {
+  const repeated = { type: 'Condition', id: 'a', reason: 'duplicate' } as const
+  const text = await stateText('en', {
+    matches: [{ resourceType: 'Condition', id: 'a' }],
+    dropped: Array.from({ length: 14_577 }, () => repeated),
+    issues: Array.from({ length: 2000 }, (_, index) => `note ${index}`),
+    complete: true,
+  })
+  expect(text.match(/Condition\/a/g)).toHaveLength(20)
+  expect(text.match(/note \d+/g)).toHaveLength(20)
+  expect(text).toContain('And 14,557 more')
+  expect(text).toContain('And 1,980 more')
+})

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { usePatient } from '../../data/queries/use-patient'
 import { Banner } from '../../ui/banner'
+import { FirstLines } from '../../ui/first-lines'
 import { Disclosure } from '../../ui/disclosure'
 import { EhrHelp } from '../../ui/ehr-help'
 import { PageHeading } from '../../ui/page-heading'
@@ -47,11 +48,7 @@ export default function UnreadablePatient({ failure }: { failure: FhirError }) {
           <p className="small" dir="ltr">
             Patient/{patientId}
           </p>
-          {issues.map((issue, index) => (
-            <p key={index} className="small" dir="auto">
-              {issue}
-            </p>
-          ))}
+          <FirstLines items={issues} textOf={String} />
         </Disclosure>
       </Banner>
     </div>

@@ -14,8 +14,8 @@ function versionNumber({ meta }: Resource): number {
 export class RecordSetBuilder {
   readonly #matches: Resource[] = []
   readonly #included: Resource[] = []
-  readonly #issues: string[] = []
-  readonly #dropped: DroppedEntry[] = []
+  #issues: string[] = []
+  #dropped: DroppedEntry[] = []
   /** The index of each match by record key; -1 for included records. */
   readonly #indexByKey = new Map<string, number>()
   #unclear = 0
@@ -32,8 +32,8 @@ export class RecordSetBuilder {
     if (!from) return
     for (const resource of from.matches) this.#addMatch(resource)
     for (const resource of from.included) this.#addIncluded(resource)
-    this.#issues.push(...from.issues.slice(0, from.issues.length - (from.trailingIssues ?? 0)))
-    this.#dropped.push(...from.dropped)
+    this.#issues = from.issues.slice(0, from.issues.length - (from.trailingIssues ?? 0))
+    this.#dropped = [...from.dropped]
     this.#unclear = from.unclear ?? 0
     this.#total = from.total
     this.#next = from.next
@@ -53,8 +53,9 @@ export class RecordSetBuilder {
   add(page: BundlePage): void {
     for (const resource of page.matches) this.#addMatch(resource)
     for (const resource of page.included) this.#addIncluded(resource)
-    this.#issues.push(...page.issues)
-    this.#dropped.push(...page.dropped)
+    // One by one: the arguments of a call are limited, those of a page are not.
+    for (const issue of page.issues) this.#issues.push(issue)
+    for (const entry of page.dropped) this.#dropped.push(entry)
     this.#unclear += page.unclear
     this.#total = page.total === undefined ? this.#total : Math.max(page.total, this.#total ?? 0)
     this.#endsEmpty = this.pages > 0 && page.entries === 0

@@ -1,9 +1,11 @@
 import { formatClockTime } from '../../fhir/format-date'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMasking } from '../../data/privacy/masked-records'
 import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
+import { PaginatedList } from '../../ui/paginated-list'
 import { Icon } from '../../ui/icon'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -106,13 +108,14 @@ function countByReason(dropped: readonly DroppedEntry[]): readonly (readonly [Dr
   return [...counts]
 }
 
-/** Details for support: the request, the HTTP status, the issues of the server, and the omitted records by reason. */
+/** Details for support: the request, the HTTP status, the issues of the server, and the omitted records by reason and one by one. */
 function EntryDetails({ entry: { failure, set } }: { entry: LedgerEntry }) {
   const { ledger, states } = usePageMessages()
+  const [isOpen, setIsOpen] = useState(false)
   const [dropped, issues] = [set?.dropped ?? [], [...(set?.issues ?? []), ...(failure?.issues ?? [])]]
   if (!failure && dropped.length === 0 && issues.length === 0) return null
   return (
-    <Disclosure summary={states.technical}>
+    <Disclosure summary={states.technical} open={isOpen} onToggle={setIsOpen}>
       <ul className="small">
         {failure ? (
           <li>
@@ -123,12 +126,31 @@ function EntryDetails({ entry: { failure, set } }: { entry: LedgerEntry }) {
         {countByReason(dropped).map(([reason, n]) => (
           <li key={reason}>{ledger.omitted(n, states.droppedReason[reason])}</li>
         ))}
-        {issues.map((issue, index) => (
-          <li key={index} dir="auto">
-            {issue}
-          </li>
-        ))}
       </ul>
+      {isOpen ? <Lines lines={issues} /> : null}
+      {isOpen ? <Lines lines={dropped.map(droppedText(states.droppedReason))} /> : null}
     </Disclosure>
+  )
+}
+
+/** An omitted record; not the id of one of another patient. */
+const droppedText =
+  (reasons: Readonly<Record<DroppedEntry['reason'], string>>) =>
+  ({ type, id, reason }: DroppedEntry): string =>
+    `${reason === 'otherPatient' || id === undefined ? type : `${type}/${id}`}: ${reasons[reason]}`
+
+/** Lines in pages: a list can have thousands. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  const { states } = usePageMessages()
+  if (lines.length === 0) return null
+  return (
+    <PaginatedList
+      label={states.technical}
+      items={lines.map((line) => (
+        <span key={line} className="small" dir="auto">
+          {line}
+        </span>
+      ))}
+    />
   )
 }

@@ -93,3 +93,29 @@ test('a server with another FHIR version is reported', async () => {
   )
   await findTitle(/loaded/i)
 })
+
+test('a list with thousands of repeated ids adds few elements to the home page; all are in pages of the ledger', async () => {
+  const allergy = {
+    resourceType: 'AllergyIntolerance',
+    id: 'again',
+    code: { text: 'Repeated' },
+    patient: { reference: 'Patient/quinn' },
+  }
+  const entry = Array.from({ length: 14_577 }, () => ({ resource: allergy, search: { mode: 'match' } }))
+  respondWith(
+    /\/AllergyIntolerance\?/,
+    JSON.stringify({ resourceType: 'Bundle', type: 'searchset', total: entry.length, entry }),
+  )
+  await renderRoute('/', { person: 'quinn' })
+  await findInMain('And 14,556 more')
+  expect(main().querySelectorAll('*').length).toBeLessThan(3000)
+
+  await openPage('/loaded')
+  const details = [...main().querySelectorAll('details')].find(({ textContent }) => textContent.includes('14,576'))
+  if (!details) throw new Error('The technical details are missing')
+  expect(details.querySelectorAll('*').length).toBeLessThan(20)
+  await userEvent.click(details.querySelector('summary') ?? details)
+  await waitFor(() => expect(details.textContent).toContain('AllergyIntolerance/again'))
+  expect(details.textContent).toMatch(/1.*20.*14,576/)
+  expect(details.querySelectorAll('*').length).toBeLessThan(100)
+})
