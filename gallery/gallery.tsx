@@ -3,6 +3,7 @@ import { Announcer } from '../src/ui/announcer'
 import { Card, type CardIcon } from '../src/ui/card'
 import { Banner } from '../src/ui/banner'
 import { DataTable } from '../src/ui/data-table'
+import { dayOf } from '../src/fhir/__fixtures__/day'
 import { DateText } from '../src/ui/date-text'
 import { DayTile } from '../src/ui/day-tile'
 import { Disclosure } from '../src/ui/disclosure'
@@ -179,8 +180,8 @@ function SimpleComponents() {
       </GallerySection>
       <GallerySection name="Days and dates">
         <div className="row">
-          <DayTile day="2020-07-22" />
-          <DayTile day="2099-11-18" />
+          <DayTile day={dayOf('2020-07-22')} />
+          <DayTile day={dayOf('2099-11-18')} />
           {['2020', '2020-07', '2020-07-22', '2020-07-22T09:15:00-04:00', '2099-01-01', 'last spring'].map((raw) => (
             <span key={raw}>
               <DateText raw={raw} ago past />

@@ -1,4 +1,5 @@
-import { dateInterval, isPlaceholderDate, parsePartialDate, type PartialDate } from './partial-date'
+import { dayStart, type Day } from './day'
+import { dateInterval, isPlaceholderDate, parsePartialDate, utcTime, type PartialDate } from './partial-date'
 import { periodEnds } from './period-ends'
 import { isPaddedDay, isUtcMoment } from './shown-day'
 import type { FormatContext } from '../i18n/format-context'
@@ -31,10 +32,7 @@ function formatOf(locale: string, parts: Parts): Intl.DateTimeFormat {
 /** Formats the date and time as written: UTC in, UTC out, so that no time zone shifts them. */
 function formatInUtc(date: PartialDate, parts: Parts, locale: string): string {
   const { year, month = 1, day = 1, hour = 0, minute = 0 } = date
-  const at = new Date(0)
-  at.setUTCFullYear(year, month - 1, day)
-  at.setUTCHours(hour, minute)
-  return formatOf(locale, { ...parts, timeZone: 'UTC' }).format(at)
+  return formatOf(locale, { ...parts, timeZone: 'UTC' }).format(utcTime(year, month, day, hour, minute))
 }
 
 const dayParts: Record<DateOptions['style'], Parts> = {
@@ -55,16 +53,27 @@ const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' 
 export const formatMeridiem = (time: string): string =>
   plainSpaces(time).replace(/ AM$/, ' a.m.').replace(/ PM$/, ' p.m.')
 
+/** The short name of the month of a day: "Nov". */
+export const formatMonth = (day: Day, locale: string): string =>
+  formatOf(locale, { month: 'short', timeZone: 'UTC' }).format(dayStart(day))
+
+/** The last moment that can be formatted (ECMAScript, 21.4.1.1), in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15
+
+/** Formats a moment of this device or server, in milliseconds since 1970, in the device's time zone unless `parts` has one. One that no calendar has is formatted as the last. */
+export const formatMoment = (at: number, locale: string, parts: Intl.DateTimeFormatOptions): string =>
+  formatMeridiem(formatOf(locale, parts).format(at < LAST_MOMENT ? at : LAST_MOMENT))
+
 /** The time of day in the device's time zone. */
 export const formatClockTime = (at: number, locale: string): string =>
-  formatMeridiem(formatOf(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
+  formatMoment(at, locale, { hour: 'numeric', minute: '2-digit' })
 
 /** The first minute that is not before `at`, in the device's time zone; with the day unless that is today, the day of `now`. */
 export function formatUntil(at: number, now: number, locale: string): string {
   const minute = Math.ceil(at / 60_000) * 60_000
   const time = formatClockTime(minute, locale)
   const isToday = new Date(minute).toDateString() === new Date(now).toDateString()
-  return isToday ? time : `${formatOf(locale, { month: 'long', day: 'numeric' }).format(minute)}, ${time}`
+  return isToday ? time : `${formatMoment(minute, locale, { month: 'long', day: 'numeric' })}, ${time}`
 }
 
 /** Formats a FHIR time ("8:30 a.m."); undefined for any other value. */
@@ -184,7 +193,7 @@ export function formatAge(birthDate: string, on: string, format: FormatContext):
     return undefined
   const months = (now.year - birth.year) * 12 + now.month - birth.month - (now.day < birth.day ? 1 : 0)
   const days = Math.floor(
-    (Date.UTC(now.year, now.month - 1, now.day) - Date.UTC(birth.year, birth.month - 1, birth.day)) / 86_400_000,
+    (utcTime(now.year, now.month, now.day) - utcTime(birth.year, birth.month, birth.day)) / 86_400_000,
   )
   if (days < 0) return undefined
   const { values } = format

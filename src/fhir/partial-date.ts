@@ -18,8 +18,9 @@ export interface PartialDate {
   readonly offset?: string
 }
 
+/** There is no year 0000 in R4. */
 const PARTIAL_DATE =
-  /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
+  /^(?!0000)(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
 
 /** Dates that systems send for "unknown" or "no end". */
 const PLACEHOLDER_DATE = /^(?:0001|9999)(?:-|$)|^1900-01-01(?:T00:00|$)/
@@ -27,7 +28,22 @@ const PLACEHOLDER_DATE = /^(?:0001|9999)(?:-|$)|^1900-01-01(?:T00:00|$)/
 /** True for a placeholder date (0001-01-01, 1900-01-01, 9999-12-31). */
 export const isPlaceholderDate = (raw: string): boolean => PLACEHOLDER_DATE.test(raw.trim())
 
-const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+/** Like `Date.UTC`, with months from 1 and without its reading of the years 0 to 99 as 1900 to 1999. */
+export function utcTime(
+  year: number,
+  month: number,
+  day: number,
+  hour = 0,
+  minute = 0,
+  second = 0,
+  millisecond = 0,
+): number {
+  const at = new Date(0)
+  at.setUTCFullYear(year, month - 1, day)
+  return at.setUTCHours(hour, minute, second, millisecond)
+}
+
+const daysInMonth = (year: number, month: number): number => new Date(utcTime(year, month + 1, 0)).getUTCDate()
 
 /** Parses a FHIR date, dateTime or instant without applying a time zone; undefined when it is invalid or a placeholder. */
 export function parsePartialDate(raw: string): PartialDate | undefined {
@@ -69,7 +85,7 @@ function withTime(
 
 /** 24:00, which some servers send against R4, is the start of the next day. */
 function nextMidnight({ year, month, day }: Pick<Required<PartialDate>, 'year' | 'month' | 'day'>): PartialDate {
-  const at = new Date(Date.UTC(year, month - 1, day + 1))
+  const at = new Date(utcTime(year, month, day + 1))
   const next = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
   return { precision: 'instant', ...next, hour: 0, minute: 0, second: 0 }
 }
@@ -90,11 +106,11 @@ export interface DateInterval {
 /** The interval that a date covers: a year, month, day or second. Dates without an offset count as UTC, for sorting only. */
 export function dateInterval(date: PartialDate): DateInterval {
   const { year, month = 1, day = 1, hour = 0, minute = 0, second = 0, millisecond = 0 } = date
-  const from = Date.UTC(year, month - 1, day, hour, minute, second, millisecond) - offsetMilliseconds(date.offset)
+  const from = utcTime(year, month, day, hour, minute, second, millisecond) - offsetMilliseconds(date.offset)
   const ends: Record<Precision, number> = {
-    year: Date.UTC(year + 1, 0, 1),
-    month: Date.UTC(year, month, 1),
-    day: Date.UTC(year, month - 1, day + 1),
+    year: utcTime(year + 1, 1, 1),
+    month: utcTime(year, month + 1, 1),
+    day: utcTime(year, month, day + 1),
     instant: from + 1000,
   }
   return { from, to: ends[date.precision] }

@@ -1,3 +1,4 @@
+import { daysBetween, toDay } from './day'
 import { parsePartialDate } from './partial-date'
 import { shownDay } from './shown-day'
 import { dayInZone } from './zone-day'
@@ -27,12 +28,12 @@ const units = [
  * Undefined for future dates, for a year or month alone, and for unreadable dates.
  */
 export function formatTimeAgo(raw: string, { format: { locale }, now, timeZone }: TimeAgoOptions): string | undefined {
-  const date = shownDay(raw, timeZone)
-  const then = date === undefined ? undefined : parsePartialDate(date)
+  const date = toDay(shownDay(raw, timeZone))
+  const then = date && parsePartialDate(date)
   if (date === undefined || then?.day === undefined) return undefined
   const today = dayInZone(now, timeZone)
   const [year, month, day] = today.split('-').map(Number) as [number, number, number]
-  const days = (Date.parse(today) - Date.parse(date)) / 86_400_000
+  const days = daysBetween(date, today)
   const months = (year - then.year) * 12 + month - (then.month ?? 0) - Number(day < then.day)
   if (days < 0) return undefined
   const counts = { year: Math.trunc(months / 12), month: months, week: Math.trunc(days / 7), day: days }

@@ -1,3 +1,6 @@
+import { utcTime } from './partial-date'
+import type { Day } from './day'
+
 /** Formatters are expensive to create. */
 const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
@@ -29,7 +32,7 @@ function offsetAt(at: number, timeZone: string | undefined): number {
       .map(({ type, value }) => [type, Number(value)]),
   )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+  return utcTime(year, month, day, hour, minute, second) - Math.floor(at / 1000) * 1000
 }
 
 const DAY_MS = 86_400_000
@@ -60,5 +63,5 @@ export function momentAt(clock: number, timeZone: string | undefined): number {
 }
 
 /** The calendar day (`yyyy-mm-dd`) of a moment (milliseconds since 1970) in a time zone; `timeZone` is the device's when absent. */
-export const dayInZone = (at: number, timeZone: string | undefined): string =>
-  new Date(wallClock(at, timeZone)).toISOString().slice(0, 10)
+export const dayInZone = (at: number, timeZone: string | undefined): Day =>
+  new Date(wallClock(at, timeZone)).toISOString().slice(0, 10) as Day

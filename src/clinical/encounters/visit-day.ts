@@ -1,10 +1,9 @@
+import { dayInUtc, sentDay, type Day } from '../../fhir/day'
 import { periodEnds } from '../../fhir/period-ends'
 import { isMoment } from '../../fhir/shown-day'
 import { dateInterval, parsePartialDate, UNKNOWN_LOCAL_OFFSET, type PartialDate } from '../../fhir/partial-date'
 import { dayInZone } from '../../fhir/zone-day'
 import type { Resource } from '../../fhir/resource'
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** The offset of a local time; a time in UTC does not reveal where it was recorded. */
 const localOffset = (date: PartialDate | undefined): string | undefined =>
@@ -15,19 +14,16 @@ function minutesOf(offset: string): number {
   return (offset.startsWith('-') ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** The day as sent, `yyyy-mm-dd`; a time sent as Z is converted to `offset`, else to the viewer's zone. Undefined without a day. */
+/** The day as sent; a time sent as Z is converted to `offset`, else to the viewer's zone. Undefined without a day. */
 function dayOf(
   date: PartialDate | undefined,
   offset: string | undefined,
   timeZone: string | undefined,
-): string | undefined {
-  if (date?.month === undefined || date.day === undefined) return undefined
-  if (!isMoment(date) || localOffset(date) !== undefined)
-    return `${date.year}-${twoDigits(date.month)}-${twoDigits(date.day)}`
+): Day | undefined {
+  if (date?.day === undefined) return undefined
+  if (!isMoment(date) || localOffset(date) !== undefined) return sentDay(date)
   const at = dateInterval(date).from
-  return offset === undefined
-    ? dayInZone(at, timeZone)
-    : new Date(at + minutesOf(offset) * 60_000).toISOString().slice(0, 10)
+  return offset === undefined ? dayInZone(at, timeZone) : dayInUtc(at + minutesOf(offset) * 60_000)
 }
 
 const parsed = (raw: string | undefined): PartialDate | undefined =>

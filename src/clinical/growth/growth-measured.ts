@@ -1,3 +1,4 @@
+import { dayStart, toDay } from '../../fhir/day'
 import { shownDay } from '../../fhir/shown-day'
 import { convertExactly } from '../../fhir/units/convert-unit'
 import { objectsOf, textOf } from '../../lib/json'
@@ -40,8 +41,8 @@ export function recordedSex(patient: ResourceOf<'Patient'> | undefined): CurveSe
 }
 
 const dayOf = (raw: string | undefined): number | undefined => {
-  const day = shownDay(raw ?? '')
-  return day?.length === 'yyyy-mm-dd'.length ? Date.parse(day) : undefined
+  const day = toDay(shownDay(raw ?? ''))
+  return day && dayStart(day)
 }
 
 function growthMeasurementOf(

@@ -1,4 +1,5 @@
 import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
+import { dayOf } from '../../fhir/__fixtures__/day'
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
 import { joinFills, lastSupply, recalledFills, remainingSupply } from './medicine-fills'
@@ -97,6 +98,11 @@ describe('lastSupply', () => {
       { raw: '2026-05', days: 30, until: undefined },
     ],
     [
+      'for longer than any calendar',
+      [fill('x', { whenHandedOver: '2026-05-01', ...days(1e21) })],
+      { raw: '2026-05-01', days: 1e21, until: undefined },
+    ],
+    [
       'without a number of days',
       [fill('x', { whenPrepared: '2026-05-01' })],
       { raw: '2026-05-01', days: undefined, until: undefined },
@@ -130,13 +136,13 @@ describe('recalledFills', () => {
 
 describe('remainingSupply', () => {
   it.each([
-    ['all on the day of the fill', { days: 90, until: '2026-11-13' }, '2026-08-15', 1],
-    ['half in the middle', { days: 90, until: '2026-11-13' }, '2026-09-29', 0.5],
-    ['nothing on the last day', { days: 90, until: '2026-11-13' }, '2026-11-13', 0],
-    ['nothing after it', { days: 90, until: '2026-11-13' }, '2027-11-13', 0],
-    ['never more than all', { days: 90, until: '2026-11-13' }, '2026-08-01', 1],
+    ['all on the day of the fill', { days: 90, until: dayOf('2026-11-13') }, '2026-08-15', 1],
+    ['half in the middle', { days: 90, until: dayOf('2026-11-13') }, '2026-09-29', 0.5],
+    ['nothing on the last day', { days: 90, until: dayOf('2026-11-13') }, '2026-11-13', 0],
+    ['nothing after it', { days: 90, until: dayOf('2026-11-13') }, '2027-11-13', 0],
+    ['never more than all', { days: 90, until: dayOf('2026-11-13') }, '2026-08-01', 1],
     ['not known without days', { days: undefined, until: undefined }, '2026-08-01', undefined],
   ])('%s', (_, supply, day, expected) => {
-    expect(remainingSupply({ raw: '2026-08-15', ...supply }, day)).toBe(expected)
+    expect(remainingSupply({ raw: '2026-08-15', ...supply }, dayOf(day))).toBe(expected)
   })
 })

@@ -1,5 +1,6 @@
 import { conceptDisplay } from '../../fhir/concept'
 import { objectsOf, textOf } from '../../lib/json'
+import { addDays, daysBetween, toDay, type Day } from '../../fhir/day'
 import { shownDay } from '../../fhir/shown-day'
 import { referencedId } from '../../fhir/reference'
 import { durationInDays } from './course'
@@ -96,8 +97,8 @@ export function recalledFills<D extends ResourceOf<'MedicationDispense'>>(
 export interface FillSupply {
   readonly raw: string
   readonly days: number | undefined
-  /** The day on which it runs out when taken as directed, as a FHIR date; undefined when the record is not precise enough. */
-  readonly until: string | undefined
+  /** The day on which it runs out when taken as directed; undefined when the record is not precise enough. */
+  readonly until: Day | undefined
 }
 
 /** The newest fill that was handed over, and how long it lasts; `fills` are sorted newest first. */
@@ -106,25 +107,16 @@ export function lastSupply(
 ): FillSupply | undefined {
   for (const fill of fills.filter(isFilled)) {
     const raw = fillDate(fill)?.raw
-    const day = raw === undefined ? undefined : shownDay(raw)
-    if (raw === undefined || day === undefined) continue
-    const days = durationInDays(fill.daysSupply)
-    const isExact = day.length === 'yyyy-mm-dd'.length
-    return {
-      raw,
-      days,
-      until:
-        days === undefined || !isExact
-          ? undefined
-          : new Date(Date.parse(day) + Math.floor(days) * 86_400_000).toISOString().slice(0, 10),
-    }
+    const shown = raw === undefined ? undefined : shownDay(raw)
+    if (raw === undefined || shown === undefined) continue
+    const [day, days] = [toDay(shown), durationInDays(fill.daysSupply)]
+    return { raw, days, until: day && days !== undefined ? addDays(day, days) : undefined }
   }
   return undefined
 }
 
-/** The share of a supply, from 0 to 1, that should be left on a day (a FHIR date); undefined without an end date. */
-export function remainingSupply({ days, until }: FillSupply, day: string): number | undefined {
+/** The share of a supply, from 0 to 1, that should be left on a day; undefined without an end date. */
+export function remainingSupply({ days, until }: FillSupply, day: Day): number | undefined {
   if (days === undefined || until === undefined || days < 1) return undefined
-  const daysLeft = (Date.parse(until) - Date.parse(day)) / 86_400_000
-  return Math.min(1, Math.max(0, daysLeft / Math.floor(days)))
+  return Math.min(1, Math.max(0, daysBetween(day, until) / Math.floor(days)))
 }

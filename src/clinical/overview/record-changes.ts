@@ -1,8 +1,9 @@
+import { addDays, dayStart, toDay, type Day } from '../../fhir/day'
 import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { periodEnds } from '../../fhir/period-ends'
 import { compareDateSortKeys, dateSortKey, isMoment, shownDay } from '../../fhir/shown-day'
 import { textOf } from '../../lib/json'
-import { dayInZone } from '../../fhir/zone-day'
+import { dayInZone, momentAt } from '../../fhir/zone-day'
 import { labelKeyFor } from '../../resources/label-key'
 import { requestLabelKey } from '../../resources/request-kind'
 import { valuesAtPath } from '../../resources/element-path'
@@ -72,20 +73,18 @@ export function isSince(raw: string, since: Since): boolean | undefined {
   const date = parsePartialDate(raw)
   if (!date) return undefined
   if (isMoment(date)) return dateInterval(date).from >= since.at
-  return `${shownDay(raw)}-01-01`.slice(0, 'yyyy-mm-dd'.length) >= since.day
+  return `${shownDay(raw)}-01-01`.slice(0, since.day.length) >= since.day
 }
 
-const DAY_MS = 86_400_000
+const localMidnight = (day: Day): number => momentAt(dayStart(day), undefined)
 
-const localMidnight = (day: string): number => new Date(`${day}T00:00`).getTime()
-
-/** From the start of a day (`yyyy-mm-dd`) in the device's time zone. */
-export const sinceDay = (day: string): Since => ({ at: localMidnight(day), day })
+/** From the start of a day in the device's time zone. */
+export const sinceDay = (day: Day): Since => ({ at: localMidnight(day), day })
 
 /** From the start of the day some days before `now` (milliseconds), in the device's time zone. */
 export function sinceDaysAgo(days: number, now: number): Since {
-  const today = Date.parse(dayInZone(now, undefined))
-  return sinceDay(new Date(today - days * DAY_MS).toISOString().slice(0, 10))
+  const today = dayInZone(now, undefined)
+  return sinceDay(addDays(today, -days) ?? today)
 }
 
 /** From the end of a visit. A date without a time on the day of the visit may belong to the visit and does not count. Undefined when the visit has no day. */
@@ -94,8 +93,9 @@ export function sinceVisit(visit: ResourceOf<'Encounter'>): Since | undefined {
     .flatMap((path) => datesAtPath(visit, path))
     .find((text) => parsePartialDate(text)?.day !== undefined)
   const date = raw === undefined ? undefined : parsePartialDate(raw)
-  if (!date) return undefined
-  const next = new Date(Date.parse(shownDay(raw ?? '') ?? '') + DAY_MS).toISOString().slice(0, 10)
+  const day = toDay(shownDay(raw ?? ''))
+  const next = day && addDays(day, 1)
+  if (!date || !next) return undefined
   return {
     at: isMoment(date) ? dateInterval(date).to : localMidnight(next),
     day: next,

@@ -1,3 +1,4 @@
+import { dayOf } from '../../fhir/__fixtures__/day'
 import { describe, expect, test } from 'vitest'
 import {
   isSince,
@@ -10,7 +11,7 @@ import {
 import type { RecordType } from '../../contract'
 import type { ResourceOf } from '../../fhir/resource'
 
-const since = sinceDay('2026-03-03')
+const since = sinceDay(dayOf('2026-03-03'))
 const today = '2026-05-10'
 const record = <T extends RecordType>(resourceType: T, more: object, id = 'x') =>
   ({ resourceType, id, ...more }) as ResourceOf<T>
@@ -104,13 +105,13 @@ describe('the start', () => {
     expect(
       sinceVisit(record('Encounter', { period: { start: '2026-03-03T09:00:00Z', end: '2026-03-03T10:00:00Z' } })),
     ).toEqual({ at: Date.UTC(2026, 2, 3, 10, 0, 1), day: '2026-03-04' })
-    expect(sinceVisit(record('Encounter', { period: { start: '2026-02-28' } }))).toEqual(sinceDay('2026-03-01'))
+    expect(sinceVisit(record('Encounter', { period: { start: '2026-02-28' } }))).toEqual(sinceDay(dayOf('2026-03-01')))
     expect(sinceVisit(record('Encounter', { period: { start: '2026-02' } }))).toBeUndefined()
     expect(sinceVisit(record('Encounter', {}))).toBeUndefined()
   })
 
   test('thirty days back start at midnight in the device time zone', () => {
-    expect(sinceDaysAgo(30, new Date(2026, 2, 20, 17, 30).getTime())).toEqual(sinceDay('2026-02-18'))
+    expect(sinceDaysAgo(30, new Date(2026, 2, 20, 17, 30).getTime())).toEqual(sinceDay(dayOf('2026-02-18')))
   })
 })
 

@@ -1,15 +1,11 @@
+import { daysBetween, toDay, type Day } from '../../fhir/day'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { shownDay } from '../../fhir/shown-day'
 import { dayInZone } from '../../fhir/zone-day'
 
-const DAY_MS = 86_400_000
-
-/** Whole years from a birth date known to the day, as of `today` (both `yyyy-mm-dd`); undefined when it is not known to the day or in the future. */
-export function ageInYears(birthDate: string, today: string): number | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(birthDate) || birthDate > today) return undefined
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
+/** Whole years from a birth date to `today` (`yyyy-mm-dd`); undefined when it is no day of the calendar or in the future. */
+export const ageInYears = (birthDate: string, today: string): number | undefined =>
+  toDay(birthDate) && ageInYearsAndMonths(birthDate, today)?.years
 
 export interface YearsAndMonths {
   readonly years: number
@@ -33,16 +29,13 @@ export function ageInLargestUnit(
   birthDate: string,
   today: string,
 ): { readonly count: number; readonly unit: 'day' | 'month' | 'year' } | undefined {
-  const years = ageInYears(birthDate, today)
-  if (years === undefined) return undefined
-  if (years >= 2) return { count: years, unit: 'year' }
-  const [from, to] = [birthDate, today].map((day) => day.split('-').map(Number)) as [number[], number[]]
-  const months =
-    ((to[0] ?? 0) - (from[0] ?? 0)) * 12 + (to[1] ?? 0) - (from[1] ?? 0) - ((to[2] ?? 0) < (from[2] ?? 0) ? 1 : 0)
-  return months > 0
-    ? { count: months, unit: 'month' }
-    : { count: Math.round((Date.parse(today) - Date.parse(birthDate)) / DAY_MS), unit: 'day' }
+  const [from, to] = [toDay(birthDate), toDay(today)]
+  const age = from && ageInYearsAndMonths(from, to)
+  if (!age || !to) return undefined
+  if (age.years >= 2) return { count: age.years, unit: 'year' }
+  const months = age.years * 12 + age.months
+  return months > 0 ? { count: months, unit: 'month' } : { count: daysBetween(from, to), unit: 'day' }
 }
 
-/** The day of `now` in the device's time zone, `yyyy-mm-dd`. */
-export const localDay = (now: Date): string => dayInZone(now.getTime(), undefined)
+/** The day of `now` (milliseconds since 1970) in the device's time zone. */
+export const localDay = (now: number): Day => dayInZone(now, undefined)

@@ -7,6 +7,8 @@ it.each([
   ['a birthday on 29 February in another year', '2024-02-29', '2026-02-28', 1],
   ['the first day of life', '2026-03-14', '2026-03-14', 0],
   ['a birth month only', '1971-03', '2026-03-14', undefined],
+  ['a day that does not exist', '1971-13-45', '2026-03-14', undefined],
+  ['a placeholder', '1900-01-01', '2026-03-14', undefined],
   ['a future date', '2027-01-01', '2026-03-14', undefined],
 ])('ageInYears: %s', (_, born, today, years) => expect(ageInYears(born, today)).toBe(years))
 
@@ -20,7 +22,7 @@ it.each([
   ['a birth month only', '2019-03', '2026-03-14', undefined],
 ])('ageInLargestUnit: %s', (_, born, today, age) => expect(ageInLargestUnit(born, today)).toEqual(age))
 
-it('localDay: pads month and day', () => expect(localDay(new Date(2026, 2, 4, 23, 59))).toBe('2026-03-04'))
+it('localDay: pads month and day', () => expect(localDay(new Date(2026, 2, 4, 23, 59).getTime())).toBe('2026-03-04'))
 
 describe('ageInYearsAndMonths', () => {
   it.each([

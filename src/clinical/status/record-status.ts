@@ -1,4 +1,3 @@
-import { localDay } from '../patient/age'
 import { deathOf, type DeathDoubt } from '../patient/death'
 import type { RecordType } from '../../contract'
 import type { RangeSelector } from '../../fhir/reference-range'
@@ -48,10 +47,9 @@ export interface StatusContext {
 /** The context of today, of whether the Patient has died, and of what other records say. */
 export function statusContextOf(
   patient: ResourceOf<'Patient'> | undefined,
-  now: Date,
+  today: string,
   relatedFacts?: RelatedFacts,
 ): StatusContext {
-  const today = localDay(now)
   const { died, doubt } = deathOf(patient, today, relatedFacts?.lastCare)
   return { today, died, ...(doubt ? { deathDoubt: doubt } : {}), ...(relatedFacts ? { relatedFacts } : {}) }
 }

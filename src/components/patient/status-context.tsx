@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { localDay } from '../../clinical/patient/age'
+import type { Day } from '../../fhir/day'
 import { NowContext, useClock, useNow } from '../../ui/use-now'
 import { statusContextOf, type StatusContext } from '../../clinical/status/record-status'
 import type { RangeSelector } from '../../fhir/reference-range'
@@ -18,10 +19,10 @@ export function StatusContextProvider({
   children: ReactNode
 }) {
   const now = useClock()
-  const today = localDay(new Date(now))
-  // The start of the day keeps the same context, and with it what was read from records, until the day changes.
+  const today = localDay(now)
+  // The same context, and with it what was read from records, until the day changes.
   const value = useMemo<StatusContext>(
-    () => statusContextOf(patient, new Date(`${today}T00:00:00`), relatedFacts),
+    () => statusContextOf(patient, today, relatedFacts),
     [today, patient, relatedFacts],
   )
   return (
@@ -42,8 +43,8 @@ export function useStatusContext(): StatusContext {
 export const useRangeSelector = (): RangeSelector | undefined => useStatusContext().relatedFacts?.rangeFor
 
 /** The current day on this device, `yyyy-mm-dd`. */
-export function useToday(): string {
-  return localDay(new Date(useNow()))
+export function useToday(): Day {
+  return localDay(useNow())
 }
 
 /** True when the patient has died: pages then omit current advice, such as calling the care team. */

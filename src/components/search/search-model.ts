@@ -1,6 +1,8 @@
 import { contractCodes } from '../../contract/codes'
 import { contractOf } from '../../contract'
 import { isObject, listOf, textOf } from '../../lib/json'
+import { dayInUtc } from '../../fhir/day'
+import { utcTime } from '../../fhir/partial-date'
 import { escapeIdForSearch, isId } from '../../fhir/id'
 import { parseReference } from '../../fhir/reference'
 import type { ParameterContract, RecordType } from '../../contract'
@@ -76,8 +78,7 @@ export function searchChoices(type: RecordType): readonly SearchChoice[] {
 function isDate(text: string): boolean {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? []
   if (year === undefined) return false
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return dayInUtc(utcTime(Number(year), Number(month), Number(day))) === `${year}-${month}-${day}`
 }
 
 const escapeValue = (text: string): string => text.replace(/[\\,$|]/g, '\\$&')

@@ -3,6 +3,7 @@ import type { ParameterContract } from '../../contract/types'
 import { codingsOf } from '../../fhir/concept'
 import { isObject, textOf } from '../../lib/json'
 import { escapeIdForSearch } from '../../fhir/id'
+import { addDays, sentDay } from '../../fhir/day'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { parseReference, referenceOf } from '../../fhir/reference'
 import type { Resource } from '../../fhir/resource'
@@ -23,10 +24,9 @@ function token(value: unknown): string | undefined {
 function dayRange(value: unknown): readonly string[] | undefined {
   const raw = isObject(value) ? textOf(value['start']) : textOf(value)
   const date = raw === undefined ? undefined : parsePartialDate(raw)
-  if (raw === undefined || !date || !/^\d{4}-\d{2}-\d{2}/.test(raw)) return undefined
-  const shifted = (days: number): string =>
-    new Date(Date.parse(raw.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10)
-  return [`ge${shifted(-1)}`, `le${shifted(1)}`]
+  const day = date && sentDay(date)
+  const [from, to] = day ? [addDays(day, -1), addDays(day, 1)] : []
+  return from && to && [`ge${from}`, `le${to}`]
 }
 
 const READERS: Readonly<Record<ParameterContract['type'], (value: unknown) => string | readonly string[] | undefined>> =

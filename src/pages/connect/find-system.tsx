@@ -1,3 +1,5 @@
+import { formatMoment } from '../../fhir/format-date'
+import { dateInterval, parsePartialDate } from '../../fhir/partial-date'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import {
   directoryIndex,
@@ -56,8 +58,8 @@ function useDirectoryDate(): string | undefined {
       () => undefined,
     )
   }, [])
-  const at = createdAt === undefined ? NaN : Date.parse(createdAt)
-  return Number.isNaN(at) ? undefined : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)
+  const date = createdAt === undefined ? undefined : parsePartialDate(createdAt)
+  return date && formatMoment(dateInterval(date).from, locale, { dateStyle: 'long' })
 }
 
 type KeyHandlers = Readonly<Record<string, (() => void) | undefined>>

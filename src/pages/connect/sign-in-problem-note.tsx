@@ -1,3 +1,4 @@
+import { formatMoment } from '../../fhir/format-date'
 import { useEffect, useState } from 'react'
 import { loadConfig } from '../../auth/http/load-config'
 import { SignInError } from '../../auth/sign-in-error'
@@ -30,7 +31,7 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
           </p>
           <p className="small">
             <time dateTime={new Date(at).toISOString()}>
-              {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' }).format(at)}
+              {formatMoment(at, locale, { dateStyle: 'medium', timeStyle: 'long' })}
             </time>
           </p>
         </Disclosure>

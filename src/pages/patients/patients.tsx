@@ -96,7 +96,7 @@ function usePatientText() {
   const date = (raw: string) => formatDate(raw, { format, style: 'provider' }).text
   return (person: PatientFacts) => {
     const years =
-      person.birthDate === undefined || person.died ? undefined : ageInYears(person.birthDate, localDay(new Date()))
+      person.birthDate === undefined || person.died ? undefined : ageInYears(person.birthDate, localDay(Date.now()))
     const born =
       person.birthDate === undefined
         ? patients.notGiven

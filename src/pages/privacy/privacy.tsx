@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { recordTypes, type RecordType } from '../../contract'
-import { formatMeridiem } from '../../fhir/format-date'
+import { formatMoment } from '../../fhir/format-date'
 import { useSession } from '../../auth/session/session-provider'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
@@ -119,9 +119,7 @@ function connectionFacts(
   { privacy, language: { locale } }: PageMessages,
 ): readonly (readonly [string, string])[] {
   const until =
-    expiresAt === undefined
-      ? undefined
-      : formatMeridiem(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(expiresAt))
+    expiresAt === undefined ? undefined : formatMoment(expiresAt, locale, { dateStyle: 'long', timeStyle: 'short' })
   return [
     [privacy.system, ehr.name],
     [privacy.server, server],

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react'
+import { toDay } from '../../fhir/day'
 import { formatDate } from '../../fhir/format-date'
 import { IconTile } from '../../ui/card'
 import { DayTile } from '../../ui/day-tile'
@@ -136,14 +137,14 @@ function Day({
   members: VisitMembers<RecordEvent>
 }) {
   const { visits, others } = splitByVisit(day.events, members)
-  const isDay = day.raw.length === 10
+  const calendarDay = toDay(day.raw)
   return (
-    <div className={isDay ? `${styles['day']} ${styles['hasTile']}` : styles['day']} data-day={day.raw}>
+    <div className={calendarDay ? `${styles['day']} ${styles['hasTile']}` : styles['day']} data-day={day.raw}>
       {title === undefined ? null : (
         <h4>
-          {isDay ? (
+          {calendarDay ? (
             <span className={styles['leaf']}>
-              <DayTile day={day.raw} />
+              <DayTile day={calendarDay} />
             </span>
           ) : null}
           <bdi>{title}</bdi>

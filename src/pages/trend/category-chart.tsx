@@ -1,3 +1,4 @@
+import { formatMoment } from '../../fhir/format-date'
 import { Fragment } from 'react'
 import { useLocale } from '../../language/language-context'
 import { PointMark } from './point-mark'
@@ -25,7 +26,7 @@ export function CategoryChart({ categories: { names, points } }: { categories: C
   const x = (at: number) => `${PADDING_PERCENT + ((at - from) / (to - from || 1)) * (100 - 2 * PADDING_PERCENT)}%`
   const y = (row: number) => row * ROW_HEIGHT_PX + 32
   const { ticks, format } = timeTicks(from, to)
-  const dates = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
+  const dateText = (at: number) => formatMoment(at, locale, { ...format, timeZone: 'UTC' })
   const axisY = names.length * ROW_HEIGHT_PX
   return (
     <svg className={styles['categories']} height={axisY + 28} direction="ltr" overflow="visible" aria-hidden="true">
@@ -62,7 +63,7 @@ export function CategoryChart({ categories: { names, points } }: { categories: C
           y={axisY + 20}
           textAnchor={anchorOf(tick, from, to)}
         >
-          {dates.format(tick)}
+          {dateText(tick)}
         </text>
       ))}
     </svg>

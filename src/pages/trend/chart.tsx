@@ -1,3 +1,4 @@
+import { formatMoment } from '../../fhir/format-date'
 import { memo, type MouseEvent } from 'react'
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { useLocale } from '../../language/language-context'
@@ -83,7 +84,7 @@ function Chart(props: ChartProps) {
   const locale = useLocale()
   const [min, max] = [valueTicks[0] ?? 0, valueTicks.at(-1) ?? 0]
   const { ticks, format } = timeTicks(...timeDomain)
-  const dates = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
+  const dateText = (at: number) => formatMoment(at, locale, { ...format, timeZone: 'UTC' })
   const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
   const isBloodPressure = points.some(({ diastolic }) => diastolic !== undefined)
   const select = (event: MouseEvent<HTMLElement>): void => {
@@ -121,7 +122,7 @@ function Chart(props: ChartProps) {
             domain={[...timeDomain]}
             ticks={[...ticks]}
             minTickGap={24}
-            tickFormatter={(at: number) => dates.format(at)}
+            tickFormatter={dateText}
           />
           <YAxis
             tick={tickStyle}

@@ -4,6 +4,7 @@ import { assertionOf } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { visitsForSince } from '../../clinical/overview/last-visit'
 import { useSessionState } from '../../data/use-session-state'
+import { toDay } from '../../fhir/day'
 import { formatDay } from '../../fhir/format-date'
 import { dayInZone } from '../../fhir/zone-day'
 import { useStatusContext } from '../../components/patient/status-context'
@@ -56,10 +57,11 @@ export function useSince(fullRecord: FullRecord, now: number): SinceState {
   const visit = visits.find(({ id }) => id === stored.visit) ?? visits[0]
   const by = stored.by ?? (visit || gap === 'loading' ? 'visit' : 'days')
   const date = stored.date ?? ''
+  const chosen = toDay(date)
   const since = {
     visit: visit && sinceVisit(visit),
     days: sinceDaysAgo(DEFAULT_DAYS, now),
-    date: /^\d{4}-\d\d-\d\d$/.test(date) ? sinceDay(date) : undefined,
+    date: chosen && sinceDay(chosen),
   }[by]
   return { by, visits, visit, gap, date, today, since, change: (next) => store({ ...stored, ...next }) }
 }
