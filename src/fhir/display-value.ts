@@ -1,3 +1,5 @@
+import type { SafeHref } from './safe-href'
+
 /** One value to show, as data, never markup; rendered by `ui/value.tsx` only. */
 export type DisplayValue =
   | {
@@ -40,7 +42,7 @@ export type DisplayValue =
       readonly identifier?: string
       /** The identifier is a number that others could misuse. */ readonly secret?: true
     }
-  | { readonly kind: 'link'; readonly href: string; readonly text: string }
+  | { readonly kind: 'link'; readonly href: SafeHref; readonly text: string }
   | { readonly kind: 'note'; readonly text: string; readonly author?: DisplayValue; readonly time?: string }
   | {
       readonly kind: 'attachment'

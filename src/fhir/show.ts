@@ -1,5 +1,6 @@
 import { directionsOf, ownDirectionsValue, writtenValue } from './dosage'
 import { rowsByShape, showByShape, showExtension } from './show-by-shape'
+import { safeHref } from './safe-href'
 import { isObject } from '../lib/json'
 import { moneyOf, rangeOf, ratioOf } from './quantity'
 import { attachmentOf, noteOf, showAddress, showContactPoint, showIdentifier, showName } from './show-details'
@@ -8,10 +9,10 @@ import { showWith, simpleShowFunctions, type ShowFunction } from './show-simple'
 import type { LabelledValues, DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
-const uri: ShowFunction = (value, key) =>
-  typeof value === 'string' && /^https?:\/\//i.test(value)
-    ? { kind: 'link', href: value, text: value }
-    : simpleShowFunctions.string(value, key)
+const uri: ShowFunction = (value, key) => {
+  const href = typeof value === 'string' ? safeHref('url', value) : undefined
+  return href === undefined ? simpleShowFunctions.string(value, key) : { kind: 'link', href, text: href }
+}
 const timing: ShowFunction = (value, key, format) => (isObject(value) ? showByShape(value, key, format) : undefined)
 
 /** Shows a Dosage: the directions, then all of its elements. `medicine`: the record's words for the medicine; `isNext`: it follows another Dosage. */

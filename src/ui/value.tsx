@@ -14,8 +14,6 @@ import type { FormatContext } from '../i18n/format-context'
 
 type DisplayValueOf<K extends DisplayValue['kind']> = Extract<DisplayValue, { kind: K }>
 
-const SAFE_HREF = /^(?:https?:|tel:|mailto:|sms:)/i
-
 /** One value of a record. */
 export function Value({ value }: { value: DisplayValue }) {
   const { values, states } = useMessages()
@@ -94,8 +92,11 @@ function Amount({ value }: { value: DisplayValueOf<'quantity' | 'range' | 'ratio
 }
 
 function TextLink({ value }: { value: DisplayValueOf<'link'> }) {
-  const text = <bdi>{value.text}</bdi>
-  return SAFE_HREF.test(value.href) ? <a href={value.href}>{text}</a> : text
+  return (
+    <a href={value.href}>
+      <bdi>{value.text}</bdi>
+    </a>
+  )
 }
 
 function AbsentReason({ value }: { value: DisplayValueOf<'absent'> }) {

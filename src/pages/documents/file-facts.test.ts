@@ -44,7 +44,9 @@ it.each<[string, string, object]>([
   ['a script URL', 'javascript:alert(1)', { at: 'nowhere' }],
   ['a script URL after a tab', '\tjavascript:alert(1)', { at: 'nowhere' }],
   ['a data URL', 'data:text/html,x', { at: 'nowhere' }],
-  ['look-alike letters', 'https://еhr.example/x', { at: 'elsewhere', host: 'xn--hr-mlc.example' }],
+  ['look-alike letters', 'https://еhr.example/x', { at: 'nowhere' }],
+  ['no encryption', 'http://files.example/x', { at: 'nowhere' }],
+  ['hidden characters', 'https://files.example/\u202etxt', { at: 'nowhere' }],
 ])('fileAddress: %s', (_, url, expected) => expect(fileAddress(url, session)).toMatchObject(expected))
 
 describe('checkIntegrity', () => {
