@@ -1,4 +1,4 @@
-import { identityLines } from '../../resources/export/record-text'
+import { identityLines, textFile } from '../../resources/export/record-text'
 import { missingNotes } from '../../resources/export/missing-notes'
 import type { ExportSource } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
@@ -27,8 +27,8 @@ export function zipIndex(
     outcome.status === 'missing' ? [`- ${titleOf(outcome)}: ${missingFileReason(outcome, context)}`] : [],
   )
   const notes = missingNotes(source, context)
-  return [
-    '\ufeff' + index.title,
+  return textFile([
+    index.title,
     '',
     ...identityLines(source, context),
     '',
@@ -45,5 +45,5 @@ export function zipIndex(
     '',
     ...(notes.length === 0 ? [download.text.nothingMissing] : [index.notInRecord, ...notes.map((note) => `- ${note}`)]),
     '',
-  ].join('\r\n')
+  ])
 }

@@ -9,6 +9,7 @@ import { componentsOf, resultFlag, resultValue } from '../../fhir/result'
 import { sectionsWithoutStatus } from '../detail/sections-without-status'
 import { descriptorOf } from '../descriptors'
 import { flagText } from './record-summary'
+import { withoutNul } from '../../lib/printable'
 import { withReferenceNames } from './reference-names'
 import { missingNotes } from './missing-notes'
 import { shownText, valuesText } from './shown-text'
@@ -17,12 +18,16 @@ import { statusWithAssertions, type ExportContext } from './export-context'
 
 type Row = ReadonlyMap<string, string>
 
-/** Starts of a cell that a spreadsheet takes for a formula, including full-width forms (OWASP, CSV injection); plain numbers are exempt. */
-const FORMULA_START = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/
+/**
+ * Starts of a cell that a spreadsheet takes for a formula, including full-width forms (OWASP, CSV injection); plain numbers are exempt. White space,
+ * control and format characters before it are invisible, and some programs drop them.
+ */
+const FORMULA_START = /^[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/u
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** A CSV cell: quoted (RFC 4180), with an apostrophe before a formula. */
-export function csvCell(text: string): string {
+export function csvCell(sent: string): string {
+  const text = withoutNul(sent)
   const safe = FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

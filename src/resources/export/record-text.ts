@@ -1,3 +1,4 @@
+import { withoutNul } from '../../lib/printable'
 import { isRecordType } from '../../contract'
 import { objectsOf, textOf } from '../../lib/json'
 import { preferredNameText } from '../../fhir/human-name'
@@ -30,6 +31,9 @@ export function identityLines(source: ExportSource, context: ExportContext): rea
     identity.madeAt(dateText(source.madeAt, context)),
   ]
 }
+
+/** A text file; readers of Windows need its line ends. */
+export const textFile = (lines: readonly string[]): string => withoutNul(`\ufeff${lines.join('\r\n')}`)
 
 const indent = (lines: readonly string[], by: string): readonly string[] =>
   lines.flatMap((text) => text.split('\n')).map((text) => `${by}${text}`)
@@ -108,8 +112,8 @@ export function recordText(fullSource: ExportSource, context: ExportContext): st
     ...records.flatMap(({ name, facts }) => ['', name, ...indent(facts, '  ')]),
   ])
   const missing = notes.length === 0 ? [text.nothingMissing] : [text.missing, ...indent(notes, '- ')]
-  return [
-    '\ufeff' + text.title,
+  return textFile([
+    text.title,
     '',
     ...identityLines(source, context),
     '',
@@ -119,7 +123,7 @@ export function recordText(fullSource: ExportSource, context: ExportContext): st
     text.newest,
     ...parts,
     '',
-  ].join('\r\n')
+  ])
 }
 
 interface Sheet {
@@ -139,8 +143,8 @@ export function sheetText(
     const { name, date, status, lines } = summarizeRecord(item, context)
     return [`- ${name}`, ...indent([date, ...(status === '' ? [] : [status]), ...lines], '  ')]
   })
-  return [
-    '\ufeff' + sheetMessages.sheetTitle,
+  return textFile([
+    sheetMessages.sheetTitle,
     '',
     ...identityLines(source, context),
     '',
@@ -153,5 +157,5 @@ export function sheetText(
     sheetMessages.notIncluded,
     ...notes.map((note) => `- ${note}`),
     '',
-  ].join('\r\n')
+  ])
 }
