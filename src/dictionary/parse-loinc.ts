@@ -33,7 +33,7 @@ const endings: readonly { readonly pattern: RegExp; readonly kind: 'antibody' | 
 ]
 
 /** Signs of a component that is too complex to phrase: sums, numbers in brackets, nested parts. */
-const unreadableSigns = /[+^&{}<>[\]"]|\d{2,}\.|[a-z]\.[a-z]/i
+const unreadableSigns = /[+^&{}<>[\]"]|\d\d\.|[a-z]\.[a-z]/i
 
 /** Tall man lettering, by which pharmacists distinguish names: carBAMazepine. */
 const tallManLettering = /\b(?:[a-z]{3,}[A-Z]{2,}[a-z]*|[a-z]{2}[A-Z]{2,}[a-z]{2,})\b/g

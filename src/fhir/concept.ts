@@ -81,9 +81,8 @@ const SNOMED = 'http://snomed.info/sct'
 
 /** Translated severity, where the concept has no other text than the standard terms of SNOMED CT. */
 function severityText(concept: unknown, format: FormatContext): string | undefined {
-  const display = conceptDisplay(concept)
-    ?.toLowerCase()
-    .replace(/ \(.*\)$/, '')
+  const sent = conceptDisplay(concept)?.toLowerCase()
+  const display = sent?.endsWith(')') ? sent.split(' (')[0] : sent
   if (display !== undefined && !['mild', 'moderate', 'severe'].includes(display)) return undefined
   const { severities } = format.values
   // Without a text, the code is only meaningful in SNOMED CT.

@@ -148,8 +148,9 @@ export function nameMarks(name: string): NameMarks {
   const typed = [...text.matchAll(typedWord)].flatMap(([, list = '']) =>
     list
       .toLowerCase()
-      .split(/\s*(?:[,+&/-]|\s(?:and|y|e)\s)\s*/)
-      .map((mark) => {
+      .split(/[,+&/-]|\s(?:and|y|e)\s/)
+      .map((part) => {
+        const mark = part.trim()
         const letter = mark.replace(/^hep\p{L}* /u, '')
         return Object.hasOwn(romanNumerals, letter)
           ? (['number', romanNumerals[letter] ?? ''] as const)

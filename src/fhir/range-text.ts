@@ -46,7 +46,7 @@ const ONE_END = pattern(String.raw`([<>])(=?)\s*${NUMBER}\s*${UNIT}`)
 function readBothEnds(text: string): RangeInText | undefined {
   const [, first = '', firstUnit = '', second = '', unit = ''] = BOTH_ENDS.exec(text) ?? []
   const [low, high] = [digitsOf(first), digitsOf(second)]
-  const isOneNotation = !/\..*,|,.*\./.test(first + second)
+  const isOneNotation = !['.', ','].every((mark) => (first + second).includes(mark))
   const isOneUnit = firstUnit === '' || firstUnit.trim() === unit.trim()
   if (low === undefined || high === undefined || !isOneNotation || !isOneUnit) return undefined
   return Number(low) > Number(high) ? undefined : { low: { value: low }, high: { value: high }, ...withUnit(unit) }

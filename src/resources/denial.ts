@@ -77,7 +77,7 @@ const REASONS: readonly (readonly [RegExp, DenialReason])[] = [
   [/\bnot (?:been )?reviewed\b|\bno (?:se )?(?:han? )?(?:sido )?revis/, 'notReviewed'],
   [/\b(?:unable|cannot|could not|not (?:been )?(?:obtained|assessed|determined))\b|\bno se pud/, 'notObtained'],
   [
-    /\bnot (?:been )?(?:on (?:file|record)|documented|recorded|available)\b|\b(?:no|sin)\b.* (?:info(?:rmation)?|data|datos|informacion)\b|\bno (?:esta )?registrad/,
+    /\bnot (?:been )?(?:on (?:file|record)|documented|recorded|available)\b|\b(?:no|sin)\b.{0,200}? (?:info(?:rmation)?|data|datos|informacion)\b|\bno (?:esta )?registrad/,
     'noInformation',
   ],
 ]
@@ -113,13 +113,14 @@ const normalizedText = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\s*(?:[-–—,;:(]\s*)(?:verified|reviewed|confirmed|verificado|revisado|confirmado)\)?$/, '')
-    .replace(/[.!]+$/, '')
+    .replace(/[-–—,;:(]\s{0,5}(?:verified|reviewed|confirmed|verificado|revisado|confirmado)\)?$/, '')
+    .trimEnd()
+    .replace(/(?<![.!])[.!]+$/, '')
     .trim()
 
 const wordsOf = (text: string): readonly string[] =>
   text
-    .replace(/\s*\((?:situation|finding|disorder)\)$/, '')
+    .replace(/\((?:situation|finding|disorder)\)$/, '')
     .split(/[^\p{L}\p{N}/]+/u)
     .filter((word) => word !== '')
 

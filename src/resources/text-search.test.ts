@@ -60,4 +60,11 @@ describe('a snippet', () => {
     [`${'x'.repeat(100)} end`, 'end', `…${'x'.repeat(59)} [end]`],
     ['İzmir', 'izmir', '[İzmir]'],
   ])('of %s for %s is %s', (text, typed, shown) => expect(marked(text, typed)).toBe(shown))
+
+  it('of a text with 60,000 matches takes no longer than reading it', () => {
+    const start = process.cpuUsage()
+    expect(marked('x'.repeat(60_000), 'xx')).toBe(`[${'x'.repeat(120)}]…`)
+    // Comparing every match with every character takes minutes.
+    expect(process.cpuUsage(start).user).toBeLessThan(3_000_000)
+  })
 })

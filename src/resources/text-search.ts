@@ -1,4 +1,5 @@
 import { isObject, textOf } from '../lib/json'
+import { replaceElements, replaceTags } from '../lib/markup'
 import { decodePlainText } from '../fhir/plain-text'
 import type { Resource } from '../fhir/resource'
 
@@ -94,7 +95,12 @@ function narrativeText(resource: Resource): string | undefined {
   return div === undefined
     ? undefined
     : textOf(
-        decodePlainText(div.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' '))
+        decodePlainText(
+          replaceTags(
+            replaceElements(div, ['script', 'style'], () => ' '),
+            ' ',
+          ),
+        )
           .replace(/\s+/g, ' ')
           .trim(),
       )
@@ -156,19 +162,31 @@ export function snippet(text: string, terms: readonly string[]): readonly Snippe
     starts.push(foldedText.length)
     foldedText += foldText(character)
   }
-  const matched = characters.map(() => false)
-  for (const term of terms)
-    for (let at = foldedText.indexOf(term); at >= 0; at = foldedText.indexOf(term, at + term.length))
-      starts.forEach((start, index) => {
-        const end = starts[index + 1] ?? foldedText.length
-        if (start < at + term.length && end > at && end > start) matched[index] = true
-      })
-  const first = Math.max(0, matched.indexOf(true))
+  const firstMatch = Math.min(
+    ...terms.map((term) => foldedText.indexOf(term)).filter((at) => at >= 0),
+    foldedText.length,
+  )
+  const first = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= firstMatch),
+  )
   const [from, to] = [Math.max(0, first - SNIPPET_RADIUS), Math.min(characters.length, first + 2 * SNIPPET_RADIUS)]
+  // Only within the snippet: a long text can have as many matches as characters.
+  const matched = new Set<number>()
+  for (const term of terms)
+    for (
+      let at = foldedText.indexOf(term, Math.max(0, (starts[from] ?? 0) - term.length + 1));
+      at >= 0 && at < (starts[to] ?? foldedText.length);
+      at = foldedText.indexOf(term, at + term.length)
+    )
+      for (let index = from; index < to; index += 1) {
+        const [start = 0, end = foldedText.length] = [starts[index], starts[index + 1]]
+        if (start < at + term.length && end > at && end > start) matched.add(index)
+      }
   const parts: SnippetPart[] = from > 0 ? [{ text: '…', isMatch: false }] : []
   for (let index = from; index < to; index += 1) {
     const last = parts.at(-1)
-    const isMatch = matched[index] ?? false
+    const isMatch = matched.has(index)
     if (last && last.isMatch === isMatch)
       parts[parts.length - 1] = { text: last.text + (characters[index] ?? ''), isMatch }
     else parts.push({ text: characters[index] ?? '', isMatch })

@@ -9,7 +9,7 @@ const micrograms: Readonly<Record<string, number>> = { mcg: 1, ug: 1, mg: 1e3, g
 
 /** Strengths that are no concentration: those of a liquid are written in many ways. */
 const strengthsIn = (name: string): readonly string[] =>
-  [...name.matchAll(/(\d[\d,]*(?:\.\d+)?|\.\d+) ?(mcg|ug|mg|gm?)\b(?! ?\/ ?(?:\d|ml))/gi)].map(
+  [...name.matchAll(/(?<!\d)(\d[\d,]{0,20}(?:\.\d{1,20})?|\.\d{1,20}) ?(mcg|ug|mg|gm?)\b(?! ?\/ ?(?:\d|ml))/gi)].map(
     ([, digits = '', unit = '']) =>
       String(Number(digits.replaceAll(',', '')) * (micrograms[unit.toLowerCase()] ?? NaN)),
   )

@@ -60,12 +60,16 @@ const WRITTEN_END =
   /\b(?:until|through|thru|hasta)\b[^\d]{0,12}(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d))\b/i
 
 /** "Do not take until …" names a beginning, not an end. */
-const NOT_BEFORE = /\b(?:not|hold|wait|no|espere)\b[^.]*\b(?:until|hasta)\b/i
+const namesBeginning = (text: string): boolean =>
+  text.split('.').some((sentence) => {
+    const negation = sentence.search(/\b(?:not|hold|wait|no|espere)\b/i)
+    return negation >= 0 && /\b(?:until|hasta)\b/i.test(sentence.slice(negation))
+  })
 
 /** The end that the text of a Dosage gives, in milliseconds since 1970; a date with slashes is read as in the United States. */
 function writtenEnd(dosage: Json): number | undefined {
   const found = writtenTextsOf(dosage)
-    .filter(({ text }) => !NOT_BEFORE.test(text))
+    .filter(({ text }) => !namesBeginning(text))
     .map(({ text }) => WRITTEN_END.exec(text))
     .find((match) => match !== null)
   if (!found) return undefined

@@ -1,4 +1,5 @@
 import { isObject, objectsOf, textOf } from '../../lib/json'
+import { replaceElements, replaceTags } from '../../lib/markup'
 import { decodePlainText } from '../../fhir/plain-text'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -12,8 +13,11 @@ export function hasReportText(report: ResourceOf<'DiagnosticReport'>): boolean {
 
 /** The text without HTML tags, whitespace and case. */
 function normalizedText(text: string): string {
-  const withoutTags = /<\/?[a-z][^>]*>/i.test(text)
-    ? text.replace(/<(style|script|title)\b[^]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ')
+  const withoutTags = /<\/?[a-z][^<>]*>/i.test(text)
+    ? replaceTags(
+        replaceElements(text, ['style', 'script', 'title'], () => ' '),
+        ' ',
+      )
     : text
   return decodePlainText(withoutTags).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -13,6 +13,9 @@ it.each<[string, string, SniffedType]>([
   ['a program', 'MZ\x90\x00', 'program'],
   ['a shell script', '#!/bin/sh\necho', 'program'],
   ['HTML after a comment', '<!-- x --><HTML><body>', 'html'],
+  ['HTML after comments that hold the start of others', '<!-- <!-- --><!----><p>x', 'html'],
+  ['a comment without an end', '<!-- <p>x', 'text'],
+  ['a drawing after its declaration', '<!doctype svg public "x">\n<svg>', 'svg'],
   ['only a script element', '<script>alert(1)</script>', 'html'],
   ['SVG after an XML declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   [
@@ -28,6 +31,13 @@ it.each<[string, string, SniffedType]>([
   ['UTF-16 text', '\xff\xfeH\x00i\x00', 'text'],
   ['bytes', '\x00\x01\x02', 'binary'],
 ])('sniff: %s', (_, content, expected) => expect(sniff(bytes(content))).toBe(expected))
+
+it.each(['<!---->', '<?xml?>', '<?a?>', ' ', '<'])('a thousand bytes of %j are read in no time', (part) => {
+  const start = process.cpuUsage()
+  expect(['text', 'xml']).toContain(sniff(bytes(`${part.repeat(1000)}x`.slice(0, 5000))))
+  // A pattern that backtracks takes years.
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000)
+})
 
 it.each<[string | undefined, SniffedType, string, string, boolean]>([
   ['application/pdf', 'pdf', 'pdf', 'pdf', false],

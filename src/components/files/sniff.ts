@@ -43,17 +43,33 @@ const magicNumbers: readonly MagicNumber[] = [
   { is: 'rtf', at: 0, text: '{\\rtf' },
 ]
 
-/** Markup by its beginning; only applied to text. */
-const markupPatterns: readonly (readonly [SniffedType, RegExp])[] = [
-  ['rtf', /^\s*\{\\rtf/],
-  ['ccda', /^(?:<\?xml[^>]*>|<\?[^>]*\?>|<!--[^]*?-->|\s)*<(?:\w+:)?ClinicalDocument[\s>]/],
-  ['svg', /^(?:<\?xml[^>]*>|<!DOCTYPE svg[^>]*>|<!--[^]*?-->|\s)*<svg[\s>]/i],
-  [
-    'html',
-    /^(?:<\?xml[^>]*>|<!--[^]*?-->|\s)*<(?:!doctype html|html|head|body|div|p|table|h[1-6]|script|style|meta)[\s>/]/i,
-  ],
-  ['xml', /^\s*<(?:\?xml|!DOCTYPE |[A-Za-z_][\w.-]*(?::[\w.-]+)?(?:\s[^<>]*)?\/?>)/],
+/** Markup by its first element, after `afterPrologue`; only applied to text. */
+const firstElements: readonly (readonly [SniffedType, RegExp])[] = [
+  ['rtf', /^\{\\rtf/],
+  ['ccda', /^<(?:\w{1,40}:)?ClinicalDocument[\s>]/],
+  ['svg', /^<svg[\s>]/i],
+  ['html', /^<(?:!doctype html|html|head|body|div|p|table|h[1-6]|script|style|meta)[\s>/]/i],
 ]
+const XML_START = /^<(?:\?xml|!DOCTYPE |[A-Za-z_][\w.-]*(?::[\w.-]+)?(?:\s[^<>]*)?\/?>)/
+
+/** What may precede the first element, and how it ends. */
+const prologueParts = [
+  ['<!--', '-->'],
+  ['<?', '>'],
+  ['<!doctype svg', '>'],
+] as const
+
+/** The text from its first element on: without comments, processing instructions and the declaration of a drawing. A loop, because a pattern for it backtracks. */
+function afterPrologue(text: string): string {
+  const lower = text.toLowerCase()
+  for (let at = 0; ;) {
+    at = text.length - text.slice(at).trimStart().length
+    const part = prologueParts.find(([start]) => lower.startsWith(start, at))
+    const end = part ? text.indexOf(part[1], at + part[0].length) : -1
+    if (!part || end < 0) return text.slice(at)
+    at = end + part[1].length
+  }
+}
 
 // Control characters that do not occur in text: all but tab, line ends, form feed and escape.
 const isControl = (byte: number): boolean =>
@@ -76,5 +92,7 @@ export function sniff(bytes: Uint8Array): SniffedType {
   const head = wide
     ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 2048))
     : start.replace(/^\xef\xbb\xbf/, '')
-  return markupPatterns.find(([, pattern]) => pattern.test(head))?.[0] ?? 'text'
+  const first = afterPrologue(head)
+  const markup = firstElements.find(([, pattern]) => pattern.test(first))?.[0]
+  return markup ?? (XML_START.test(head.trimStart()) ? 'xml' : 'text')
 }

@@ -1,5 +1,7 @@
+import { replaceElements, replaceTags } from '../../lib/markup'
+
 const BLOCK_TAG =
-  /<\/?(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|tr|br|hr|pre|blockquote|address|article|section|header|footer|main)\b[^>]*>/gi
+  /<\/?(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|tr|br|hr|pre|blockquote|address|article|section|header|footer|main)\b[^<>]*>/gi
 /** Spacing around a block, in lines. */
 const BLOCK_SPACING_LINES = 0.7
 
@@ -8,11 +10,10 @@ const BLOCK_SPACING_LINES = 0.7
  * cannot be measured.
  */
 export function estimateLines(html: string, charsPerLine: number): number {
-  const asWritten = html.replace(/<pre\b[^>]*>[\s\S]*?<\/pre>/gi, (text) => text.replace(/\n/g, '<br>'))
+  const asWritten = replaceElements(html, ['pre'], (text) => text.replace(/\n/g, '<br>'))
   const lengths = asWritten.split(BLOCK_TAG).map(
     (text) =>
-      text
-        .replace(/<[^>]*>/g, '')
+      replaceTags(text, '')
         .replace(/&[#\w]+;/g, '.')
         .replace(/\s+/g, ' ')
         .trim().length,

@@ -17,7 +17,7 @@ export async function checkIntegrity(
   if (hash && globalThis.crypto?.subtle) {
     const actual = await sha1(bytes)
     const inBase64 = btoa(String.fromCharCode(...actual))
-    if (hash.replace(/=+$/, '') !== inBase64.replace(/=+$/, '') && hash.toLowerCase() !== hex(actual))
+    if (hash.replace(/(?<!=)=+$/, '') !== inBase64.replace(/(?<!=)=+$/, '') && hash.toLowerCase() !== hex(actual))
       problems.push('hash')
   }
   return problems

@@ -1,3 +1,4 @@
+import { replaceElements, replaceTags } from '../../lib/markup'
 import { isObject, textOf } from '../../lib/json'
 import { memoizeByObject } from '../../lib/memoize'
 import { textSearchEntries, matchEntries, type TextSearchEntry } from '../../resources/text-search'
@@ -32,7 +33,10 @@ function fileText(value: Readonly<Record<string, unknown>>): string | undefined 
   return text === undefined
     ? undefined
     : (MARKUP_TYPES.test(contentType)
-        ? text.replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ').replace(/<[^>]*>/g, ' ')
+        ? replaceTags(
+            replaceElements(text, ['script', 'style'], () => ' '),
+            ' ',
+          )
         : text
       ).replace(/\s+/g, ' ')
 }

@@ -25,7 +25,7 @@ function referenceText(
   const name = display ?? (reference === undefined ? undefined : nameOf?.(reference))
   if (name !== undefined) return name
   if (identifier !== undefined) return states.identifierOnly(identifier)
-  const named = type ?? /([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference ?? '')?.[1]
+  const named = type ?? /(?<![A-Za-z])([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference ?? '')?.[1]
   const names = Object.entries(typeNames).find(([key]) => key === named)?.[1]
   return named === undefined
     ? states.noName
