@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { joinFills } from '../src/clinical/medications/medicine-fills'
+import { joinFills } from '../src/clinical/medications/join-fills'
 import { readObservation } from '../src/clinical/observations/result-reading'
 import { StatusContextProvider } from '../src/components/patient/status-context'
 import { UnderHeading } from '../src/components/rows/record-status'

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** AllergyIntolerance: what the API offers. */
 export const allergyIntoleranceContract = {
@@ -16,13 +16,3 @@ export const allergyIntoleranceContract = {
   },
   status: ['clinicalStatus', 'verificationStatus'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const allergyIntoleranceCodes = {
-  clinicalStatus: ['active', 'inactive', 'resolved'],
-  verificationStatus: ['unconfirmed', 'confirmed', 'refuted', 'entered-in-error'],
-  type: ['allergy', 'intolerance'],
-  category: ['food', 'medication', 'environment', 'biologic'],
-  criticality: ['low', 'high', 'unable-to-assess'],
-  'reaction.severity': ['mild', 'moderate', 'severe'],
-} as const satisfies CodeTable

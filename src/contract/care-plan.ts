@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** CarePlan: what the API offers. */
 export const carePlanContract = {
@@ -50,9 +50,3 @@ export const carePlanContract = {
   },
   status: ['status', 'intent'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const carePlanCodes = {
-  status: ['draft', 'active', 'on-hold', 'revoked', 'completed', 'entered-in-error', 'unknown'],
-  intent: ['proposal', 'plan', 'order', 'option'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** CareTeam: what the API offers. */
 export const careTeamContract = {
@@ -51,8 +51,3 @@ export const careTeamContract = {
   },
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const careTeamCodes = {
-  status: ['proposed', 'active', 'suspended', 'inactive', 'entered-in-error'],
-} as const satisfies CodeTable

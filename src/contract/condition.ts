@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Condition: what the API offers. */
 export const conditionContract = {
@@ -37,9 +37,3 @@ export const conditionContract = {
   includes: {},
   status: ['clinicalStatus', 'verificationStatus'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const conditionCodes = {
-  clinicalStatus: ['active', 'recurrence', 'relapse', 'inactive', 'remission', 'resolved'],
-  verificationStatus: ['unconfirmed', 'provisional', 'differential', 'confirmed', 'refuted', 'entered-in-error'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Coverage: what the API offers. */
 export const coverageContract = {
@@ -12,8 +12,3 @@ export const coverageContract = {
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const coverageCodes = {
-  status: ['active', 'cancelled', 'draft', 'entered-in-error'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Device: what the API offers. */
 export const deviceContract = {
@@ -20,18 +20,3 @@ export const deviceContract = {
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const deviceCodes = {
-  'udiCarrier.entryType': ['barcode', 'rfid', 'manual'],
-  status: ['active', 'inactive', 'entered-in-error', 'unknown'],
-  statusReason: ['online', 'paused', 'standby', 'offline', 'not-ready', 'transduc-discon', 'hw-discon', 'off'],
-  'deviceName.type': [
-    'udi-label-name',
-    'user-friendly-name',
-    'patient-reported-name',
-    'manufacturer-name',
-    'model-name',
-    'other',
-  ],
-} as const satisfies CodeTable

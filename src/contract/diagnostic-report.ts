@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** DiagnosticReport: what the API offers. */
 export const diagnosticReportContract = {
@@ -30,8 +30,3 @@ export const diagnosticReportContract = {
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const diagnosticReportCodes = {
-  status: ['registered', 'partial', 'preliminary', 'final'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** DocumentReference: what the API offers. */
 export const documentReferenceContract = {
@@ -33,10 +33,3 @@ export const documentReferenceContract = {
   includes: {},
   status: ['status', 'docStatus'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const documentReferenceCodes = {
-  status: ['current', 'superseded', 'entered-in-error'],
-  docStatus: ['preliminary', 'final', 'amended', 'entered-in-error'],
-  'relatesTo.code': ['replaces', 'transforms', 'signs', 'appends'],
-} as const satisfies CodeTable

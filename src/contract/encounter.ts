@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Encounter: what the API offers. */
 export const encounterContract = {
@@ -32,12 +32,3 @@ export const encounterContract = {
   includes: {},
   status: ['status', 'location.status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const encounterCodes = {
-  'identifier.use': ['usual', 'official', 'temp', 'secondary', 'old'],
-  status: ['planned', 'arrived', 'triaged', 'in-progress', 'onleave', 'finished', 'cancelled'],
-  'statusHistory.status': ['planned', 'arrived', 'triaged', 'in-progress', 'onleave', 'finished', 'cancelled'],
-  'classHistory.class': ['inpatient', 'outpatient', 'ambulatory', 'emergency'],
-  'location.status': ['planned', 'active', 'reserved', 'completed'],
-} as const satisfies CodeTable

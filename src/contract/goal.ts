@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Goal: what the API offers. */
 export const goalContract = {
@@ -22,29 +22,3 @@ export const goalContract = {
   includes: {},
   status: ['lifecycleStatus', 'achievementStatus'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const goalCodes = {
-  lifecycleStatus: [
-    'proposed',
-    'planned',
-    'accepted',
-    'active',
-    'on-hold',
-    'completed',
-    'cancelled',
-    'entered-in-error',
-    'rejected',
-  ],
-  achievementStatus: [
-    'in-progress',
-    'improving',
-    'worsening',
-    'no-change',
-    'achieved',
-    'sustaining',
-    'not-achieved',
-    'no-progress',
-    'not-attainable',
-  ],
-} as const satisfies CodeTable

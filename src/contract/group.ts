@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Group: what the API offers. */
 export const groupContract = {
@@ -18,8 +18,3 @@ export const groupContract = {
   includes: {},
   status: ['type'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const groupCodes = {
-  type: ['person', 'animal', 'practitioner', 'device', 'medication', 'substance'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Immunization: what the API offers. */
 export const immunizationContract = {
@@ -23,8 +23,3 @@ export const immunizationContract = {
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const immunizationCodes = {
-  status: ['completed', 'entered-in-error', 'not-done'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Location: what the API offers. */
 export const locationContract = {
@@ -30,12 +30,3 @@ export const locationContract = {
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const locationCodes = {
-  status: ['active', 'suspended', 'inactive'],
-  mode: ['instance', 'kind'],
-  'address.use': ['home', 'work', 'temp', 'old', 'billing'],
-  'address.type': ['postal', 'physical', 'both'],
-  'hoursOfOperation.daysOfWeek': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** MedicationDispense: what the API offers. */
 export const medicationDispenseContract = {
@@ -16,18 +16,3 @@ export const medicationDispenseContract = {
   },
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const medicationDispenseCodes = {
-  status: [
-    'preparation',
-    'in-progress',
-    'cancelled',
-    'on-hold',
-    'completed',
-    'entered-in-error',
-    'stopped',
-    'declined',
-    'unknown',
-  ],
-} as const satisfies CodeTable

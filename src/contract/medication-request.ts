@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** MedicationRequest: what the API offers. */
 export const medicationRequestContract = {
@@ -33,10 +33,3 @@ export const medicationRequestContract = {
   },
   status: ['status', 'intent'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const medicationRequestCodes = {
-  status: ['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
-  intent: ['proposal', 'plan', 'order', 'original-order', 'reflex-order', 'filler-order', 'instance-order', 'option'],
-  priority: ['routine', 'urgent', 'asap', 'stat'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Medication: what the API offers. */
 export const medicationContract = {
@@ -26,8 +26,3 @@ export const medicationContract = {
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const medicationCodes = {
-  status: ['active', 'inactive', 'entered-in-error'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Observation: what the API offers. */
 export const observationContract = {
@@ -31,8 +31,3 @@ export const observationContract = {
   includes: {},
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const observationCodes = {
-  status: ['registered', 'preliminary', 'final', 'amended'],
-} as const satisfies CodeTable

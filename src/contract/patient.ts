@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Patient: what the API offers. */
 export const patientContract = {
@@ -28,10 +28,3 @@ export const patientContract = {
   includes: {},
   status: [],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const patientCodes = {
-  gender: ['male', 'female', 'other', 'unknown'],
-  'contact.gender': ['male', 'female', 'other', 'unknown'],
-  'link.type': ['replaced-by', 'replaces', 'refer', 'seealso'],
-} as const satisfies CodeTable

@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** PractitionerRole: what the API offers. */
 export const practitionerRoleContract = {
@@ -18,8 +18,3 @@ export const practitionerRoleContract = {
   },
   status: [],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const practitionerRoleCodes = {
-  'availableTime.daysOfWeek': ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-} as const satisfies CodeTable

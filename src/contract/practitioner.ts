@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Practitioner: what the API offers. */
 export const practitionerContract = {
@@ -24,8 +24,3 @@ export const practitionerContract = {
   includes: {},
   status: [],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const practitionerCodes = {
-  gender: ['male', 'female', 'other', 'unknown'],
-} as const satisfies CodeTable

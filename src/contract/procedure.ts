@@ -1,4 +1,4 @@
-import type { CodeTable, ResourceContract } from './types'
+import type { ResourceContract } from './types'
 
 /** Procedure: what the API offers. */
 export const procedureContract = {
@@ -31,8 +31,3 @@ export const procedureContract = {
   },
   status: ['status'],
 } as const satisfies ResourceContract
-
-/** The values of its coded elements. */
-export const procedureCodes = {
-  status: ['preparation', 'in-progress', 'not-done', 'on-hold', 'stopped', 'completed', 'entered-in-error', 'unknown'],
-} as const satisfies CodeTable

@@ -2,7 +2,9 @@ import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
 import { dayOf } from '../../fhir/__fixtures__/day'
 import { describe, expect, it } from 'vitest'
 import { conceptDisplay } from '../../fhir/concept'
-import { joinFills, lastSupply, recalledFills, remainingSupply } from './medicine-fills'
+import { joinFills } from './join-fills'
+import { lastSupply, remainingSupply } from './fill-supply'
+import { recalledFills } from './medicine-fills'
 import type { ResourceOf } from '../../fhir/resource'
 
 const fill = (

@@ -1,7 +1,7 @@
 import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { formatDate } from '../../fhir/format-date'
 import { mayBeOutOfDate } from '../../clinical/medications/course'
-import { lastSupply } from '../../clinical/medications/medicine-fills'
+import { lastSupply } from '../../clinical/medications/fill-supply'
 import { medicineGroup } from '../../clinical/medications/medicine-groups'
 import { hasNoRefillsLeft, isOldEntry } from '../../clinical/medications/not-for-today'
 import { newestFirst } from '../../clinical/shared/newest-first'

@@ -10,7 +10,7 @@ import { RecordStatusChip, UnderHeading } from '../../components/rows/record-sta
 import { Card } from '../../ui/card'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { fillsOfRequest } from '../../clinical/medications/medicine-fills'
+import { fillsOfRequest } from '../../clinical/medications/join-fills'
 import { DirectionSteps } from './medicine-directions'
 import styles from './medicines.module.css'
 import { useFormat } from '../../language/language-context'

@@ -1,4 +1,4 @@
-import type { FillsByRequest } from '../../clinical/medications/medicine-fills'
+import type { FillsByRequest } from '../../clinical/medications/join-fills'
 
 /** The records that a prescription is shown together with. */
 export interface MedicineContext {

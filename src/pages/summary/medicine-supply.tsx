@@ -1,4 +1,4 @@
-import { joinFills } from '../../clinical/medications/medicine-fills'
+import { joinFills } from '../../clinical/medications/join-fills'
 import { medicineKey } from '../../clinical/medications/medicine-name'
 import { SupplyNotes } from '../../components/rows/supply-notes'
 import { includesFor } from '../../data/prefetch/first-page'
