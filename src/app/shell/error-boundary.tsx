@@ -1,4 +1,5 @@
 import { Component, Suspense } from 'react'
+import { isChunkLoadError } from '../../lib/chunk-load-error'
 import { Banner } from '../../ui/banner'
 import { useMessages } from '../../language/language-context'
 import styles from './layout.module.css'
@@ -16,15 +17,12 @@ interface State {
   readonly unloaded: boolean
 }
 
-/** Messages of browsers for a dynamic import that failed. */
-const chunkLoadError = /dynamically imported module|module script|error loading dynamic/i
-
 /** Error boundary of a page: shows a message in its place, while the app shell keeps working. */
 export class ErrorBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { failed: false, unloaded: false }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, unloaded: error instanceof Error && chunkLoadError.test(error.message) }
+    return { failed: true, unloaded: isChunkLoadError(error) }
   }
 
   override componentDidUpdate(before: PageBoundaryProps) {

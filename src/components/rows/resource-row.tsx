@@ -10,6 +10,7 @@ import { isMaskedRecord } from '../../resources/masking'
 import { isDenial } from '../../resources/denial'
 import { encodeIdForPath } from '../../fhir/id'
 import { usePlainNames } from '../plain-language/plain-names-context'
+import { RecordBoundary } from './record-boundary'
 import { MaskedRecordNotice, PrivateRecordMark } from './private-record'
 import { ConditionDates } from './condition-dates'
 import { RecordStatusChip, WithoutHeading } from './record-status'
@@ -68,15 +69,13 @@ function rowTitle(
 }
 
 /** A row for a record of any type, by its descriptor; `title` overrides the descriptor's. A masked private record shows only that it is one. */
-export function ResourceRow({
-  resource,
-  title,
-  about = resource,
-  chips,
-  meta,
-  withLine = true,
-  children,
-}: ResourceRowProps) {
+export const ResourceRow = (props: ResourceRowProps) => (
+  <RecordBoundary record={props.resource}>
+    <DescribedRow {...props} />
+  </RecordBoundary>
+)
+
+function DescribedRow({ resource, title, about = resource, chips, meta, withLine = true, children }: ResourceRowProps) {
   const format = useFormat()
   const messages = useMessages()
   const audience = useTextAudience()

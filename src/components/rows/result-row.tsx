@@ -3,6 +3,7 @@ import { encodeIdForPath } from '../../fhir/id'
 import { placeholderResultName } from '../../resources/placeholder-name'
 import { useMessages } from '../../language/language-context'
 import { usePlainNames } from '../plain-language/plain-names-context'
+import { RecordBoundary } from './record-boundary'
 import { PrivateRecordMark } from './private-record'
 import { NewerWithoutValue, NotesWithoutValue } from './newer-without-value'
 import { RecordStatusChip } from './record-status'
@@ -30,7 +31,13 @@ const isText = ({ values: [first] }: ObservationReading): boolean =>
   first?.kind === 'absent' || first?.kind === 'text' || first?.kind === 'note'
 
 /** A result: name, value, and how it compares to its range; side by side if there is room. */
-export function ResultRow({ reading, newerWithoutValue, showName = true, secondary, trend, noValue }: ResultRowProps) {
+export const ResultRow = (props: ResultRowProps) => (
+  <RecordBoundary record={props.reading.observation}>
+    <ReadResult {...props} />
+  </RecordBoundary>
+)
+
+function ReadResult({ reading, newerWithoutValue, showName = true, secondary, trend, noValue }: ResultRowProps) {
   const { views } = useMessages()
   const naming = usePlainNames()(reading.observation, reading.name)
   const isEmpty = reading.values.length === 0 && reading.components.length === 0

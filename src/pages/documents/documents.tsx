@@ -1,3 +1,4 @@
+import { RecordBoundary } from '../../components/rows/record-boundary'
 import { Link } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { isObject, listOf, objectsOf } from '../../lib/json'
@@ -96,14 +97,18 @@ function VersionedDocumentRow({ chain: { newest, older } }: { chain: DocumentVer
   const { documents } = usePageMessages()
   return (
     <>
-      <DocumentRow document={newest} />
+      <RecordBoundary record={newest}>
+        <DocumentRow document={newest} />
+      </RecordBoundary>
       {older.length > 0 ? (
         <div className={styles['older']}>
           <Disclosure summary={documents.olderVersions(older.length)}>
             <ul>
               {older.map((each, index) => (
                 <li key={each.id ?? index}>
-                  <DocumentRow document={each} />
+                  <RecordBoundary record={each}>
+                    <DocumentRow document={each} />
+                  </RecordBoundary>
                 </li>
               ))}
             </ul>

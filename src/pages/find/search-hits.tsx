@@ -1,3 +1,4 @@
+import { RecordBoundary } from '../../components/rows/record-boundary'
 import { useState } from 'react'
 import { useMasking } from '../../data/privacy/masked-records'
 import { isMaskedRecord } from '../../resources/masking'
@@ -41,7 +42,9 @@ export function SearchHits({
       <ul aria-label={name}>
         {shown.map((hit, index) => (
           <li key={hit.resource.id ?? index}>
-            <HitRow hit={hit} terms={terms} />
+            <RecordBoundary record={hit.resource}>
+              <HitRow hit={hit} terms={terms} />
+            </RecordBoundary>
           </li>
         ))}
       </ul>

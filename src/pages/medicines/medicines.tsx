@@ -1,3 +1,4 @@
+import { RecordBoundary } from '../../components/rows/record-boundary'
 import { Fragment, useState } from 'react'
 import { useRecords } from '../../data/queries/use-records'
 import { isDenial } from '../../resources/denial'
@@ -245,7 +246,9 @@ function MedicineRows({
             title={medicineName(request, context.included, format)}
           />
         ) : (
-          <MedicineRow key={request.id ?? index} request={request} context={context} />
+          <RecordBoundary key={request.id ?? index} record={request}>
+            <MedicineRow request={request} context={context} />
+          </RecordBoundary>
         ),
       )}
     />

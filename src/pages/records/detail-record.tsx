@@ -1,3 +1,4 @@
+import { Boundary } from '../../ui/boundary'
 import { useMemo, lazy, Suspense } from 'react'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { isRecordType } from '../../contract'
@@ -165,9 +166,12 @@ function DetailSections({ type, resource, isClinical }: RecordProps & { isClinic
 }
 
 function SectionCards({ sections, titleOf }: { sections: readonly DetailSection[]; titleOf: (id: string) => string }) {
+  const { views } = usePageMessages()
   return sections.map(({ id, rows }) => (
     <Card key={id} title={titleOf(id)}>
-      <FactList rows={rows} />
+      <Boundary fallback={<p>{views.common.unshownPart}</p>}>
+        <FactList rows={rows} />
+      </Boundary>
     </Card>
   ))
 }
@@ -187,7 +191,7 @@ function IncomingReferencesSection({ resource }: { resource: Resource }) {
 const RawJson = lazy(() => import('./detail-raw-json'))
 
 /** The raw JSON view; its code loads when it is first chosen. */
-function LazyRawJson({ resource }: { resource: Resource }) {
+export function LazyRawJson({ resource }: { resource: Resource }) {
   const { detail } = usePageMessages()
   return (
     <Suspense fallback={<p role="status">{detail.rawLoading}</p>}>

@@ -11,6 +11,7 @@ import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { visitDay } from '../../components/rows/visit-day-tile'
+import { Boundary } from '../../ui/boundary'
 import { DayTile } from '../../ui/day-tile'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
@@ -21,7 +22,7 @@ import { usePlainNames } from '../../components/plain-language/plain-names-conte
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { dictionaryKindsOf } from '../../components/plain-language/record-concept'
 import { MaskedRecordNotice } from '../../components/rows/private-record'
-import { RecordDetail, showsRelatedRecordsFirst, RecordStatusHeader } from './detail-record'
+import { LazyRawJson, RecordDetail, showsRelatedRecordsFirst, RecordStatusHeader } from './detail-record'
 import { useRecordWithMedication, useRecordTitle } from './detail-title'
 import { DetailViewChoice } from './detail-view'
 import { AdjacentVisits } from './visit/adjacent-visits'
@@ -118,11 +119,28 @@ const RELATED_KINDS: Readonly<Partial<Record<DescribedType, readonly DictionaryK
 
 function RecordWithPlainNames({ type, resource }: { type: DescribedType; resource: Resource }) {
   const kinds = dictionaryKindsOf(type)
-  const record = <RecordView type={type} resource={resource} />
+  const record = (
+    <Boundary fallback={<UnshownRecordPage type={type} resource={resource} />}>
+      <RecordView type={type} resource={resource} />
+    </Boundary>
+  )
   return kinds.length > 0 ? (
     <PlainNamesProvider kinds={[...kinds, ...(RELATED_KINDS[type] ?? [])]}>{record}</PlainNamesProvider>
   ) : (
     record
+  )
+}
+
+/** In place of the page of a record that cannot be shown: the record as it was sent. */
+function UnshownRecordPage({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const { views } = usePageMessages()
+  return (
+    <>
+      <BackLink type={type} />
+      <PageHeading title={useTypeNames(type).one} />
+      <p>{views.common.unshown}</p>
+      <LazyRawJson resource={resource} />
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { RecordBoundary } from '../../components/rows/record-boundary'
 import { Fragment, type ComponentType } from 'react'
 import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { Disclosure } from '../../ui/disclosure'
@@ -119,7 +120,9 @@ function TypeRows({ type, records, label }: { type: RecordType; records: readonl
       label={label}
       items={foldRepeats(records, format).map(({ first, all }) => (
         <Fragment key={first.id}>
-          <Row resource={first} />
+          <RecordBoundary record={first}>
+            <Row resource={first} />
+          </RecordBoundary>
           {all.length > 1 ? <Repeats records={all} Row={Row} /> : null}
         </Fragment>
       ))}
@@ -143,7 +146,9 @@ function Repeats({
         <PaginatedList
           label={label}
           items={records.map((record, index) => (
-            <Row key={record.id ?? index} resource={record} />
+            <RecordBoundary key={record.id ?? index} record={record}>
+              <Row resource={record} />
+            </RecordBoundary>
           ))}
         />
       </WithoutHeading>

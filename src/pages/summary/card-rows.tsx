@@ -1,3 +1,4 @@
+import { Boundary } from '../../ui/boundary'
 import { useMemo } from 'react'
 import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { foldRepeats } from '../../clinical/shared/fold-repeats'
@@ -56,6 +57,7 @@ const eventCards: readonly CardTitle[] = ['visits', 'vaccines', 'reports', 'docu
 
 /** The rows of a card and the number of further records. Private records are never included, even after the user has revealed them. */
 export default function CardRows({ records: all, href, ...rest }: CardRowsProps & { readonly href: string }) {
+  const { views } = useMessages()
   const isProvider = useAudience().audience === 'provider'
   const records = useMemo(
     () => (isProvider ? all : all.filter((record) => !isMarkedPrivate(record))),
@@ -64,7 +66,9 @@ export default function CardRows({ records: all, href, ...rest }: CardRowsProps 
   return (
     <>
       {records.length === 0 && all.length > 0 ? null : (
-        <VisibleRows records={records} hasPrivate={all.length > records.length} {...rest} />
+        <Boundary fallback={<p>{views.common.unshownPart}</p>}>
+          <VisibleRows records={records} hasPrivate={all.length > records.length} {...rest} />
+        </Boundary>
       )}
       {rest.title === 'vitals' ? null : (
         <MaskedRecordsNote

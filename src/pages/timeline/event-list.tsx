@@ -1,3 +1,5 @@
+import { Boundary } from '../../ui/boundary'
+import { RecordBoundary } from '../../components/rows/record-boundary'
 import { testKeyOf } from '../../fhir/result'
 import { memoizeByObject } from '../../lib/memoize'
 import { Disclosure } from '../../ui/disclosure'
@@ -126,15 +128,19 @@ function useTypeName(): (type: RecordType, events: readonly RecordEvent[]) => st
 }
 
 /** Records of one type, folded, with their number and names; of results only those outside their range, if any. `day` is that of the heading above. */
-export function TypeGroup({
-  type,
-  events,
-  day,
-}: {
-  type: RecordType
-  events: readonly RecordEvent[]
-  day: string | undefined
-}) {
+export const TypeGroup = (props: TypeGroupProps) => (
+  <Boundary fallback={<EventList events={props.events} day={props.day} />}>
+    <FoldedGroup {...props} />
+  </Boundary>
+)
+
+interface TypeGroupProps {
+  readonly type: RecordType
+  readonly events: readonly RecordEvent[]
+  readonly day: string | undefined
+}
+
+function FoldedGroup({ type, events, day }: TypeGroupProps) {
   const format = useFormat()
   const { views } = usePageMessages()
   const namesOf = useEventNames()
@@ -169,7 +175,9 @@ export function EventList({ events, day }: { events: readonly RecordEvent[]; day
     <ol className={styles['events']}>
       {events.map((event) => (
         <li key={event.key}>
-          <EventRow event={event} isDated={event.raw !== day} />
+          <RecordBoundary record={event.resource}>
+            <EventRow event={event} isDated={event.raw !== day} />
+          </RecordBoundary>
         </li>
       ))}
     </ol>

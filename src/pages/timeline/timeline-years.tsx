@@ -1,3 +1,4 @@
+import { Boundary } from '../../ui/boundary'
 import { memo, useDeferredValue } from 'react'
 import { toDay } from '../../fhir/day'
 import { formatDate } from '../../fhir/format-date'
@@ -100,12 +101,9 @@ const Months = memo(function Months({
             </bdi>
           </h3>
           {month.days.map((day) => (
-            <Day
-              key={day.raw}
-              day={day}
-              members={members}
-              title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)}
-            />
+            <Boundary key={day.raw} fallback={<EventList events={day.events} day={undefined} />}>
+              <Day day={day} members={members} title={dayTitle(day.raw, dateText, views.timeline.someTimeIn)} />
+            </Boundary>
           ))}
         </section>
       ))}

@@ -40,6 +40,9 @@ export const common = {
     other: 'Result: the record does not say of what',
   },
   noDate: 'No date given',
+  unshown: 'This entry could not be shown.',
+  unshownPart: 'This part could not be shown.',
+  seeAsSent: 'See it as it was sent',
   private: {
     text: 'This record is marked private. Open it when you are somewhere safe.',
     show: 'Show it',

@@ -31,6 +31,9 @@ export const common: Translated<typeof en> = {
     other: 'Resultado: el registro no dice de qué',
   },
   noDate: 'No se dio una fecha',
+  unshown: 'No se pudo mostrar esta anotación.',
+  unshownPart: 'No se pudo mostrar esta parte.',
+  seeAsSent: 'Verla tal como se recibió',
   private: {
     text: 'Este registro está marcado como privado. Ábralo cuando esté en un lugar seguro.',
     show: 'Mostrarlo',

@@ -1,3 +1,4 @@
+import { RecordBoundary } from '../../../components/rows/record-boundary'
 import { Link } from 'react-router'
 import { dosesOf } from '../../../resources/doses'
 import { descriptorOf } from '../../../resources/descriptors'
@@ -48,7 +49,9 @@ export function VaccineList({ records, label }: { records: readonly ResourceOf<'
         <ul className={styles['doses']}>
           {doses.map((dose, index) => (
             <li key={dose.id ?? index}>
-              <DoseLine dose={dose} vaccine={name} sharedName={sharedName} />
+              <RecordBoundary record={dose}>
+                <DoseLine dose={dose} vaccine={name} sharedName={sharedName} />
+              </RecordBoundary>
             </li>
           ))}
         </ul>
