@@ -31,7 +31,7 @@ export function resolveReference(reference: string, session: Session): Reference
   const parsed = parseReference(reference)
   if (!parsed || parsed.kind === 'contained' || parsed.kind === 'urn') return { at: 'nowhere' }
   if (parsed.kind === 'absolute' && !recordOwnerOf(session).bases.some((base) => parsed.url.startsWith(`${base}/`)))
-    return { at: 'elsewhere', host: new URL(parsed.url).host }
+    return URL.canParse(parsed.url) ? { at: 'elsewhere', host: new URL(parsed.url).host } : { at: 'nowhere' }
   return parsed.type !== undefined && parsed.id !== undefined
     ? { at: 'here', type: parsed.type, id: parsed.id }
     : { at: 'nowhere' }

@@ -34,6 +34,8 @@ describe('a reference resolves', () => {
     ['https://ehr.example/fhirother/Encounter/v1', { at: 'elsewhere', host: 'ehr.example' }],
     ['urn:uuid:1', { at: 'nowhere' }],
     ['#inner', { at: 'nowhere' }],
+    ['https://[/Encounter/v1', { at: 'nowhere' }],
+    ['https://%zz', { at: 'nowhere' }],
     ['a few words', { at: 'nowhere' }],
   ])('%s to %j', (reference, target) => {
     expect(resolveReference(reference, asSession)).toEqual(target)
