@@ -5,6 +5,23 @@ import tseslint from 'typescript-eslint'
 const noLocalStorage = 'Nothing of a record or a session is stored on the device.'
 const hostileText = 'Text from a server is hostile.'
 
+const dateGate = 'Takes text that may be no date: use fhir/day, fhir/format-date or fhir/partial-date.'
+
+/** Dates are read and formatted in few files of src/fhir, so that no other code has to expect a day that does not exist. */
+const datesOutsideTheirGate = [
+  { selector: 'NewExpression[callee.name="Date"][arguments.length>0]', message: dateGate },
+  { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="parse"]', message: dateGate },
+  {
+    selector: 'NewExpression[callee.object.name="Intl"][callee.property.name=/^(DateTimeFormat|RelativeTimeFormat)$/]',
+    message: dateGate,
+  },
+  { selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]', message: dateGate },
+  {
+    selector: 'CallExpression[callee.property.name="slice"][arguments.0.value=0][arguments.1.value=10]',
+    message: dateGate,
+  },
+]
+
 const restrictedSyntax = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: hostileText },
   { selector: 'Property[key.name="placeholderData"]', message: 'It shows one patient the data of another.' },
@@ -56,6 +73,30 @@ export default tseslint.config(
             'CallExpression > MemberExpression[property.name=/^(get|set)(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)$/]',
           message: "Reads the device's time zone: use fhir/zone-day.",
         },
+        ...restrictedSyntax,
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: [
+      '**/*.test.*',
+      '**/__fixtures__/**',
+      'src/fhir/{day,format-date,partial-date,period-ends,shown-day,time-ago,zone-day}.ts',
+      // Moments of an axis, and dates of HTTP headers.
+      'src/pages/trend/time-ticks.ts',
+      'src/auth/http/*.ts',
+      'src/components/files/save-file.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression > MemberExpression[property.name=/^(get|set)(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)$/]',
+          message: "Reads the device's time zone: use fhir/zone-day.",
+        },
+        ...datesOutsideTheirGate,
         ...restrictedSyntax,
       ],
     },

@@ -107,6 +107,7 @@ function timeAtAge(birth: number, sent: unknown, more: number): number | undefin
   const [addedMonths, addedDays] = [count * months, count * days]
   const isKnown = months + days > 0 && age['comparator'] === undefined
   if (!isKnown || !Number.isInteger(addedMonths) || !Number.isInteger(addedDays)) return undefined
+  // eslint-disable-next-line no-restricted-syntax -- a time from dateInterval
   const at = new Date(birth)
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + addedMonths, at.getUTCDate() + addedDays)
 }

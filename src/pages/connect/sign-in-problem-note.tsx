@@ -30,6 +30,7 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
             {known.technical ? `${known.kind}: ${known.technical}` : known.kind}
           </p>
           <p className="small">
+            {/* eslint-disable-next-line no-restricted-syntax -- the clock of this device */}
             <time dateTime={new Date(at).toISOString()}>
               {formatMoment(at, locale, { dateStyle: 'medium', timeStyle: 'long' })}
             </time>

@@ -201,7 +201,7 @@ export function parseCcda(xml: string): CcdaDocument | undefined {
     return {
       name: personName(name),
       family: name && normalizedText(childrenNamed(name, 'family')[0]),
-      birthDate: hl7TimeToFhir(childrenNamed(patient, 'birthTime')[0]?.getAttribute('value'))?.slice(0, 10),
+      birthDate: hl7TimeToFhir(childrenNamed(patient, 'birthTime')[0]?.getAttribute('value'))?.split('T')[0],
     }
   })
   const authors = descendants(root, 'author', 'assignedAuthor').flatMap(

@@ -19,6 +19,7 @@ const CSV_TYPE = 'text/csv;charset=utf-8'
 async function zippedTables(source: ExportSource, context: ExportContext): Promise<Blob> {
   const { createZip } = await import('../../components/files/zip')
   const zip = createZip()
+  // eslint-disable-next-line no-restricted-syntax -- the clock of this device
   const now = new Date(source.madeAt)
   for (const { type, records } of source.parts)
     if (records.length > 0)

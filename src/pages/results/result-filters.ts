@@ -61,6 +61,7 @@ export function inTimeRange(
   now: Date,
 ): readonly ObservationReading[] {
   if (range === 'all') return readings
+  // eslint-disable-next-line no-restricted-syntax -- the clock of this device
   const start = new Date(now)
   start.setUTCMonth(start.getUTCMonth() - RANGE_MONTHS[range])
   return readings.filter(({ raw }) => !isBeforeTime(raw ?? '', start.getTime()))
