@@ -29,7 +29,7 @@ export async function saveFile(button: string): Promise<SavedFile> {
   await waitFor(() => expect(names).toHaveLength(1))
   spies.forEach((spy) => spy.mockRestore())
   const [name = '', blob = new Blob()] = [names[0], blobs[0]]
-  await waitFor(() => expect(main().textContent).toContain(`Saved ${name}`))
+  await waitFor(() => expect(main().textContent).toContain(name))
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return { name, bytes, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }
 }

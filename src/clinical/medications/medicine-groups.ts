@@ -1,6 +1,6 @@
 import { firstCode } from '../../fhir/concept'
 import { isDenial } from '../../resources/denial'
-import { isReversed } from '../status/reversed'
+import { isReversed } from '../../resources/reversed'
 import { listOf } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 

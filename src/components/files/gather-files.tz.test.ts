@@ -7,6 +7,7 @@ import type { PlannedFile } from './planned-files'
 
 const ehr = { id: 'e', name: 'E', fhirBase: 'https://ehr.example/fhir', clientId: 'c' }
 const file = (title: string, rest: Partial<PlannedFile> = {}): PlannedFile => ({
+  record: { resourceType: 'DocumentReference' },
   title,
   contentType: 'text/plain',
   size: undefined,

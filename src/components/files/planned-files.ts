@@ -8,6 +8,8 @@ import type { FormatContext } from '../../i18n/format-context'
 
 /** A file attached to a record, not yet loaded. */
 export interface PlannedFile {
+  /** The record that it is attached to. */
+  readonly record: NoteRecord
   /** Day and title of the record, for the file name. */
   readonly title: string
   readonly contentType: string | undefined
@@ -32,6 +34,7 @@ function filesOf(record: NoteRecord, format: FormatContext): readonly PlannedFil
       .join(' ')
     return [
       {
+        record,
         title,
         contentType: file.contentType,
         size: file.data === undefined ? file.size : base64ByteLength(file.data),

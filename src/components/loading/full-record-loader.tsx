@@ -12,7 +12,7 @@ import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isMedicineRecord, medicineName } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
-import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { assertionOf, recordsFor } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { statusOf } from '../../clinical/status/status-of'
 import { formatStatus } from '../../clinical/status/format-status'
@@ -128,6 +128,8 @@ function useExportContext(supporting: readonly Resource[]): ExportContext {
       nameOf,
       statusOf: statusTextOf,
       assertionTextsOf,
+      isStated: (resource) => assertionOf(resource, context).level === 'stated',
+      isNewestCandidate: (resource) => recordsFor('newest', [resource], context).length > 0,
       rangeFor: context.relatedFacts?.rangeFor,
       hasDied: context.died !== undefined,
     }

@@ -108,6 +108,7 @@ export function AppExport({ source, context }: { source: ExportSource; context: 
               <p>{texts.ipsHelp}</p>
               <IpsSection
                 source={source}
+                context={context}
                 onSave={() =>
                   save('patient-summary', 'json', FHIR_JSON_TYPE, (madeAt) =>
                     makeIps({ ...source, madeAt }, context, () => crypto.randomUUID()),
@@ -153,10 +154,10 @@ function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
 }
 
 /** The button for the International Patient Summary, and what it includes and omits. */
-function IpsSection({ source, onSave }: { source: ExportSource; onSave: () => void }) {
+function IpsSection({ source, context, onSave }: { source: ExportSource; context: ExportContext; onSave: () => void }) {
   const { download } = usePageMessages()
   const { ips, options: texts } = download
-  const counts = useMemo(() => ipsCounts(source), [source])
+  const counts = useMemo(() => ipsCounts(source, context), [source, context])
   if (!source.patient) return <p>{texts.ipsNone}</p>
   return (
     <>

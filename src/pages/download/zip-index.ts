@@ -1,6 +1,7 @@
 import { identityLines, textFile } from '../../resources/export/record-text'
 import { missingNotes } from '../../resources/export/missing-notes'
 import type { ExportSource } from '../../resources/export/export-source'
+import { statusWithAssertions } from '../../resources/export/export-context'
 import type { ExportContext } from '../../resources/export/export-context'
 import type { FileOutcome } from '../../components/files/gather-files'
 
@@ -19,12 +20,17 @@ export function zipIndex(
   const { exportOptions, download, documents } = context.messages
   const { index } = exportOptions.zip
   const titleOf = ({ file }: FileOutcome): string => file.title || documents.file
+  /** The status of a file whose record another part of the record contradicts. */
+  const doubtOf = ({ file: { record } }: FileOutcome): string =>
+    context.isStated(record) ? '' : ` (${statusWithAssertions(record, context)})`
   const inside = outcomes.flatMap((outcome) => {
-    if (outcome.status === 'inside') return [`- ${outcome.name}`]
-    return outcome.status === 'same' ? [`- ${titleOf(outcome)}: ${index.same(outcome.name)}`] : []
+    if (outcome.status === 'inside') return [`- ${outcome.name}${doubtOf(outcome)}`]
+    return outcome.status === 'same' ? [`- ${titleOf(outcome)}${doubtOf(outcome)}: ${index.same(outcome.name)}`] : []
   })
   const missing = outcomes.flatMap((outcome) =>
-    outcome.status === 'missing' ? [`- ${titleOf(outcome)}: ${missingFileReason(outcome, context)}`] : [],
+    outcome.status === 'missing'
+      ? [`- ${titleOf(outcome)}${doubtOf(outcome)}: ${missingFileReason(outcome, context)}`]
+      : [],
   )
   const notes = missingNotes(source, context)
   return textFile([

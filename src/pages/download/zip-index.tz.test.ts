@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { exportSourceOf, exportContext } from '../../resources/export/__fixtures__/export-source'
 import { zipIndex } from './zip-index'
 
-const file = (title: string) => ({ title, contentType: undefined, size: undefined, url: undefined, data: undefined })
+const record = { resourceType: 'DocumentReference' as const }
+const file = (title: string) => ({
+  record,
+  title,
+  contentType: undefined,
+  size: undefined,
+  url: undefined,
+  data: undefined,
+})
 
 it('the index lists each file in the zip, and each missing file with the reason', () => {
   const text = zipIndex(
@@ -29,6 +37,16 @@ it('the index lists each file in the zip, and each missing file with the reason'
   ])
     expect(text).toContain(line)
 })
+
+it('the index states what contradicts the record of a file', () =>
+  expect(
+    zipIndex([{ file: file('Note'), status: 'inside', name: 'Note.txt' }], 'a.txt', exportSourceOf([]), {
+      ...exportContext,
+      isStated: () => false,
+      statusOf: () => 'Older version',
+      assertionTextsOf: () => ['Recalled'],
+    }),
+  ).toContain('- Note.txt (Older version · Recalled)'))
 
 it('the index says when there are no files, and that none is missing only when none is', () => {
   expect(zipIndex([], 'a.txt', exportSourceOf([]), exportContext)).toContain(

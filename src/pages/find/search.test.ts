@@ -14,7 +14,15 @@ const statusTextOf = (resource: Resource): string | undefined => {
   return status && formatStatus(status, messages, 'patient')
 }
 const search = createSearch(
-  { messages, audience: 'patient', nameOf: () => 'A note', statusOf: statusTextOf, assertionTextsOf: () => [] },
+  {
+    messages,
+    audience: 'patient',
+    nameOf: () => 'A note',
+    statusOf: statusTextOf,
+    assertionTextsOf: ({ implicitRules }) => (implicitRules === undefined ? [] : ['Unknown modifier']),
+    isStated: () => true,
+    isNewestCandidate: () => true,
+  },
   ({ id }) => (id === 'plain' ? ['Blood sugar · glucose'] : []),
 )
 const note: Resource = {
@@ -45,6 +53,11 @@ test.each([
 test.each(['secret', 'hidden', 'pages', 'superseded'])('the word %s does not match the note', (typed) =>
   expect(found(typed)).toBeUndefined(),
 )
+
+test('a record is found by what another part of it says against it', () => {
+  const odd: Resource = { resourceType: 'Goal', implicitRules: 'http://example.org/rules', lifecycleStatus: 'active' }
+  expect(search.hit(odd, parseSearchTerms('unknown modifier'))?.entries).toMatchObject([{ field: 'status' }])
+})
 
 test('a record is found by its plain name', () => {
   const sugar: Resource = { resourceType: 'Observation', id: 'plain', code: { text: 'GLU' } }

@@ -5,7 +5,7 @@ import { textSearchEntries, matchEntries, type TextSearchEntry } from '../../res
 import { decodeBase64 } from '../../components/files/base64'
 import { decodeText } from '../../components/files/file-text'
 import type { Resource } from '../../fhir/resource'
-import type { ExportContext } from '../../resources/export/export-context'
+import { statusWithAssertions, type ExportContext } from '../../resources/export/export-context'
 
 /** A record that matches all words, with the matching texts. */
 export interface SearchHit {
@@ -64,7 +64,7 @@ export function createSearch(context: ExportContext, plainNamesOf: (resource: Re
   const entriesOf = memoizeByObject((resource: Resource) =>
     textSearchEntries(resource, {
       name: context.nameOf(resource),
-      status: context.statusOf(resource),
+      status: textOf(statusWithAssertions(resource, context)),
       files: fileTextsOf(resource).texts,
       plain: plainNamesOf(resource),
     }),

@@ -10,6 +10,11 @@ import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isOutsideRange } from '../../clinical/observations/outside-range'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
+import { formatAssertion } from '../../clinical/assertion/format-assertion'
+import { formatStatus } from '../../clinical/status/format-status'
+import { statusOf } from '../../clinical/status/status-of'
+import { useTextAudience } from '../../ui/detail-level'
 import { isCountedAsType } from '../../clinical/status/counted-as-type'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
@@ -102,14 +107,29 @@ const isOutsideIn = memoizeByObject((format: FormatContext) => {
   }
 })
 
-/** Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). */
+/**
+ * Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). What contradicts a record is stated after its
+ * name.
+ */
 function useEventNames(): (events: readonly RecordEvent[]) => string {
   const format = useFormat()
   const namesOf = usePlainNames()
   const vitalSignName = useVitalSignName()
+  const messages = usePageMessages()
+  const audience = useTextAudience()
+  const statusContext = useStatusContext()
+  const doubtOf = (record: Resource): string => {
+    const assertion = assertionOf(record, statusContext)
+    if (assertion.level === 'stated') return ''
+    const reasons = formatAssertion(assertion, messages, audience)
+    const status = statusOf(record, statusContext)
+    const texts = reasons.length > 0 || !status ? reasons : [formatStatus(status, messages, audience)]
+    return texts.length === 0 ? '' : ` (${texts.join(', ')})`
+  }
   const nameOf = (event: RecordEvent): string | undefined => {
     const title = vitalSignName(event) ?? descriptorOf(event.type).title(event.resource, format)
-    return namesOf(event.resource, title)?.name ?? title
+    const name = namesOf(event.resource, title)?.name ?? title
+    return name === undefined ? undefined : `${name}${doubtOf(event.resource)}`
   }
   return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join('; ')
 }

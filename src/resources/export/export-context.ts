@@ -3,6 +3,10 @@ import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
 import type { Audience } from '../../i18n/audience'
 
+declare const withReasons: unique symbol
+/** A status with what another part of the record says against it. Only `statusWithAssertions` makes one, so that no file can state a record without it. */
+export type StatedStatus = string & { readonly [withReasons]: true }
+
 /** Messages, audience and name lookups with which an export is written. */
 export interface ExportContext {
   readonly messages: PageMessages
@@ -15,6 +19,10 @@ export interface ExportContext {
   assertionTextsOf(resource: Resource): readonly string[]
   /** Chooses among reference ranges for different people. */
   readonly rangeFor?: RangeSelector | undefined
+  /** True when nothing is said against it. */
+  isStated(resource: Resource): boolean
+  /** False for a record that is never the newest, such as one whose period ends before it starts. */
+  isNewestCandidate(resource: Resource): boolean
   /** The patient has died: directions are labelled as past. */
   readonly hasDied?: boolean
   /** The name of a referenced record, if that is part of the export. */
@@ -24,8 +32,9 @@ export interface ExportContext {
 }
 
 /** The status of a record with what another part of the record says against it; empty if there is neither. */
-export const statusWithAssertions = (resource: Resource, context: ExportContext): string =>
-  [context.statusOf(resource) ?? '', ...context.assertionTextsOf(resource)].filter(Boolean).join(' · ')
+export const statusWithAssertions = (resource: Resource, context: ExportContext): StatedStatus =>
+  // The only place that makes the branded type, whose brand does not exist at run time.
+  [context.statusOf(resource) ?? '', ...context.assertionTextsOf(resource)].filter(Boolean).join(' · ') as StatedStatus
 
 /** Plural name of a type for the audience. */
 export function pluralTypeName({ messages, audience }: ExportContext, type: keyof PageMessages['typeNames']): string {

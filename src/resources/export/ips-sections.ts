@@ -6,6 +6,8 @@ import { isOfType, type Resource } from '../../fhir/resource'
 import { testKeyOf } from '../../fhir/result'
 import { descriptorOf } from '../descriptors'
 import { requestKind } from '../request-kind'
+import { isReversed } from '../reversed'
+import type { ExportContext } from './export-context'
 import type { ExportPart } from './export-source'
 
 export type IpsSectionId =
@@ -28,7 +30,7 @@ interface SectionRule {
   isIncluded(record: Resource): boolean
   /** Records that are only named in the narrative: software that ignores their modifier element would state the opposite. */
   isTextOnly?(record: Resource): boolean
-  /** Includes only the newest record of each code. */
+  /** Includes only the newest record of each code, of those that may be the newest if there are any. */
   readonly newestOfEach?: true
 }
 
@@ -157,27 +159,31 @@ export interface SelectedSection {
 function selectRecords(
   { isCandidate, isIncluded, isTextOnly, newestOfEach }: SectionRule,
   records: readonly Resource[],
+  { isNewestCandidate }: Pick<ExportContext, 'isNewestCandidate'>,
 ): Omit<SelectedSection, 'section'> {
   const all = records.filter((record) => isCandidate(record))
   const textOnly = all.filter((record) => isTextOnly?.(record) === true)
   const candidates = all.filter((record) => !textOnly.includes(record))
-  const seen = new Set<string>()
-  const included = candidates.filter((record) => {
+  // Software that does not know the element of another version would read the opposite.
+  const possible = candidates.filter((record) => isIncluded(record) && !isReversed(record))
+  const newest = new Map<string | undefined, Resource>()
+  for (const record of [...possible.filter(isNewestCandidate), ...possible])
+    if (!newest.has(testKeyOf(record))) newest.set(testKeyOf(record), record)
+  const included = possible.filter((record) => {
     const key = testKeyOf(record)
-    if (!isIncluded(record)) return false
-    if (!newestOfEach || key === undefined) return true
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
+    return !newestOfEach || key === undefined || newest.get(key) === record
   })
   return { included, textOnly, omittedCount: candidates.length - included.length }
 }
 
 /** Selects the records of each section from parts that are sorted newest first. */
-export function selectSections(parts: readonly ExportPart[]): readonly SelectedSection[] {
+export function selectSections(
+  parts: readonly ExportPart[],
+  context: Pick<ExportContext, 'isNewestCandidate'>,
+): readonly SelectedSection[] {
   return ipsSections.map((section) => {
     const each = section.rules.map((holding) =>
-      selectRecords(holding, parts.find(({ type }) => type === holding.type)?.records ?? []),
+      selectRecords(holding, parts.find(({ type }) => type === holding.type)?.records ?? [], context),
     )
     return {
       section,

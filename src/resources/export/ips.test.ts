@@ -208,6 +208,18 @@ describe('an International Patient Summary', () => {
     expect(sections.at(-1)?.text.div).toContain('Could not be loaded, so not in here: Prescriptions.')
   })
 
+  it('prefers a result that may be the newest, and leaves out what another version of FHIR turns round', () => {
+    const source = exportSourceOf([
+      sugar('odd', '2026-01-01'),
+      sugar('plain', '2020-01-01'),
+      { resourceType: 'MedicationRequest', id: 'm', status: 'active', intent: 'order', wasNotTaken: true },
+    ])
+    const context = { ...exportContext, isNewestCandidate: ({ id }: Resource) => id !== 'odd' }
+    const counts = ipsCounts(source, context)
+    expect(counts.find(({ id }) => id === 'medicines')).toMatchObject({ included: 0, omitted: 1 })
+    expect(makeIps(source, context, () => crypto.randomUUID())).not.toContain('"effectiveDateTime": "2026-01-01"')
+  })
+
   it('includes the newest result of each test and counts the others', () => {
     const source = exportSourceOf([sugar('new', '2026-01-01'), sugar('old', '2020-01-01')])
     const { section, resources } = parsedIps(source)
@@ -215,7 +227,11 @@ describe('an International Patient Summary', () => {
       { effectiveDateTime: '2026-01-01' },
     ])
     expect(section('30954-2')?.text.div).toContain('1 other record is not in this summary.')
-    expect(ipsCounts(source).find(({ id }) => id === 'results')).toEqual({ id: 'results', included: 1, omitted: 1 })
+    expect(ipsCounts(source, exportContext).find(({ id }) => id === 'results')).toEqual({
+      id: 'results',
+      included: 1,
+      omitted: 1,
+    })
   })
 
   it('does not rewrite education.reference, which is a URL', () => {

@@ -16,8 +16,8 @@ export interface IpsSectionCount {
 }
 
 /** Number of records that each section includes and omits, without those entered in error. */
-export function ipsCounts(source: ExportSource): readonly IpsSectionCount[] {
-  return selectSections(withoutErrors(source).parts).map(({ section: { id }, included, omittedCount }) => ({
+export function ipsCounts(source: ExportSource, context: ExportContext): readonly IpsSectionCount[] {
+  return selectSections(withoutErrors(source).parts, context).map(({ section: { id }, included, omittedCount }) => ({
     id,
     included: included.length,
     omitted: omittedCount,
@@ -76,7 +76,11 @@ function sectionText(
     ...(textOnly.length > 0
       ? [
           ips.doNotTake(
-            textOnly.map((record) => context.nameOf(record) ?? context.messages.views.summary.noMedicineName),
+            textOnly.map((record) => {
+              const name = context.nameOf(record) ?? context.messages.views.summary.noMedicineName
+              const reasons = context.assertionTextsOf(record)
+              return reasons.length === 0 ? name : `${name} (${reasons.join('; ')})`
+            }),
           ),
         ]
       : []),
@@ -204,7 +208,7 @@ export function makeIps(fullSource: ExportSource, context: ExportContext, uuid: 
   const source = withoutErrors(fullSource)
   const { patient } = source
   if (!patient) return undefined
-  const chosen = selectSections(source.parts)
+  const chosen = selectSections(source.parts, context)
   const { copies, urnOf } = copiesOf(
     source,
     dedupeRecords([patient, ...chosen.flatMap(({ included }) => included)]),

@@ -12,7 +12,7 @@ import { observationComponentName } from '../observation-component-name'
 import { descriptorOf } from '../descriptors'
 import { conditionOnsetText } from './condition-onset-text'
 import { dateText, shownText } from './shown-text'
-import { statusWithAssertions, type ExportContext } from './export-context'
+import { statusWithAssertions, type ExportContext, type StatedStatus } from './export-context'
 
 /** A record as short texts. */
 export interface RecordSummary {
@@ -20,7 +20,7 @@ export interface RecordSummary {
   /** "Started January 4, 2024", "Started at age 66", or a text for no date. */
   readonly date: string
   /** The status text; empty where there is none. */
-  readonly status: string
+  readonly status: StatedStatus
   readonly lines: readonly string[]
 }
 
@@ -83,7 +83,8 @@ export function summarizeRecord(resource: Resource, context: ExportContext): Rec
   const { messages, audience } = context
   const { common } = messages.views
   const name = context.nameOf(resource) ?? placeholderName(resource, messages, audience)
-  if (!isRecordType(resource.resourceType)) return { name, date: common.noDate, status: '', lines: [] }
+  if (!isRecordType(resource.resourceType))
+    return { name, date: common.noDate, status: statusWithAssertions(resource, context), lines: [] }
   const descriptor = descriptorOf(resource.resourceType)
   const date = descriptor.date(resource)
   const doses = (isOfType(resource, 'Immunization') ? dosesOf(resource) : []).map(({ number, series, isCounted }) =>

@@ -46,6 +46,7 @@ const IMPLIED_STATUSES: readonly StatusKey[] = [
   'AllergyIntolerance.current',
   'Condition.current',
   'MedicationRequest.current',
+  'MedicationRequest.doNotTake',
 ]
 
 /** The status of a record, unless its part implies it or it is not notable. */
@@ -87,7 +88,7 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
   })
   const notToTake: LineWriter = (entry) => ({
     name: brief(entry).name,
-    facts: [...context.assertionTextsOf(entry.record), ...brief(entry).lines],
+    facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines],
   })
   const medicine: LineWriter<ResourceOf<'MedicationRequest'>> = (entry) => {
     const { name, lines } = brief(entry)

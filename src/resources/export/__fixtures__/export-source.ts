@@ -15,6 +15,8 @@ export const exportContext: ExportContext = {
   audience: 'patient',
   statusOf: ({ status }) => (typeof status === 'string' ? `[${status}]` : undefined),
   assertionTextsOf: () => [],
+  isStated: () => true,
+  isNewestCandidate: () => true,
   nameOf: (resource) =>
     isRecordType(resource.resourceType)
       ? descriptorOf(resource.resourceType).title(resource, messages.format)

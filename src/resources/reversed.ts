@@ -1,4 +1,4 @@
-import type { Resource } from '../../fhir/resource'
+import type { Resource } from '../fhir/resource'
 
 /** Elements of DSTU2, STU3 and R5 that turn a record round ("isModifier" there) and have no place in R4, with the value that does so. */
 const REVERSING_ELEMENTS: readonly (readonly [element: string, value: unknown])[] = [
