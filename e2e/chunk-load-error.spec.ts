@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { follow } from './navigation'
+import { follow, navigate } from './navigation'
+import { saveData } from './save-data'
 
 test('a missing file under /assets/ gets a 404 response, never the HTML page', async ({ request, app, ehr }) => {
   expect(ehr.fhirBase).toContain('http')
@@ -14,8 +16,19 @@ test('a missing file under /assets/ gets a 404 response, never the HTML page', a
   expect((await request.get(`${app.origin}/conditions`)).status()).toBe(200)
 })
 
+/** Waits for the parts of the app shell that are loaded after the page. */
+const partsLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    ['session-watchers', 'print-head', 'related-facts', 'prefetch-pages', 'sign-in'].every((file) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${file}-`)),
+    ),
+  )
+
 test.describe('a chunk that fails to load', () => {
-  test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ })
+  test.use({
+    expectedConsole:
+      /Failed to load resource|dynamically imported module|Unable to preload CSS|ERR_INTERNET_DISCONNECTED/,
+  })
 
   for (const [file, sentence] of [
     ['session-watchers', 'no warning before you are signed out'],
@@ -33,27 +46,74 @@ test.describe('a chunk that fails to load', () => {
       await expect(page.getByText(sentence)).toHaveCount(0)
     })
 
-  test('a page: other pages still work, and a reload shows it', async ({ page, signIn }) => {
+  test('a page: other pages still work, and it opens by itself once it can be loaded', async ({ page, signIn }) => {
+    await saveData(page)
     await signIn(/Ana/)
-    await page.route('**/assets/conditions-*.js', (route) => route.abort())
+    await page.route(/\/assets\/conditions-.*\.js|^[^/]+\/\/[^/]+\/$/, (route) => route.abort())
     await follow(page, 'Health')
     await expect(page.getByRole('alert')).toContainText('A part of this app could not be loaded.')
     await follow(page, 'Visits')
     await expect(page.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible()
-    await page.unroute('**/assets/conditions-*.js')
-    await page.goto('/conditions')
+    await follow(page, 'Health')
+    await expect(page.getByRole('alert')).toContainText('A part of this app could not be loaded.')
+    await page.unrouteAll()
     await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   })
 
-  test('messages: sign-out says that a part is missing instead of loading without end', async ({ page, signIn }) => {
+  for (const path of ['/conditions', '/medicines', '/timeline', '/download', '/find'])
+    test(`the host of the app is gone: ${path} says that a part is missing, and the record stays open`, async ({
+      page,
+      signIn,
+      app,
+    }) => {
+      await saveData(page)
+      await signIn(/Ana/)
+      await partsLoaded(page)
+      await page.route(`${app.origin}/**`, (route) => route.abort())
+      await navigate(page, path)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('A part of this app could not be loaded.')
+      await follow(page, 'Home')
+      await expect(page.getByRole('main').getByRole('region', { name: 'Allergies and reactions' })).toBeVisible()
+    })
+
+  test('a page without a network says so, and opens by itself when the network is back', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await saveData(page)
     await signIn(/Ana/)
-    await page.route('**/assets/sign-in-*.js', (route) => route.abort())
+    await partsLoaded(page)
+    await context.setOffline(true)
+    await navigate(page, '/find')
+    await expect(page.getByRole('alert')).toContainText('You are offline, so this page cannot open.')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: /Find/ })).toBeVisible()
+  })
+
+  test('a page of a release that is gone says that there is a newer version', async ({ page, signIn, app }) => {
+    await saveData(page)
+    await signIn(/Ana/)
+    await page.route('**/assets/conditions-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route(`${app.origin}/`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/(\/assets\/index-)[^"]+/, '$1newer.js') })
+    })
+    await follow(page, 'Health')
+    await expect(page.getByRole('alert')).toContainText('A newer version of this app is here.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+  })
+
+  test('messages: sign-out says that it worked although its page cannot be loaded', async ({ page, signIn }) => {
+    await signIn(/Ana/)
+    await page.route(/\/assets\/(?:sign-in|outside)-.*\.js/, (route) => route.abort())
     await page.reload()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByRole('alert')).toContainText('A part of this app could not be loaded.')
-    await page.unroute('**/assets/sign-in-*.js')
-    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('This app no longer holds your record.')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
   test('sign-out while offline confirms that it worked', async ({ page, signIn, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openPage, navigate } from './navigation'
+import { follow, openPage, navigate } from './navigation'
 
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -23,4 +23,28 @@ test('going offline is announced, loaded records stay, and failed requests are r
   await context.setOffline(false)
   await expect(note).toHaveCount(0)
   await expect(main).toContainText('We found no implants or devices')
+})
+
+test('without a network, the places of the navigation open in a tab that was idle, and say what they cannot load', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn(/Ana/)
+  // The last one.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/all-records-')),
+  )
+  await context.setOffline(true)
+  for (const [place, heading] of [
+    ['Results', 'Test results'],
+    ['Medicines', 'Medicines'],
+    ['Health', 'Health conditions'],
+    ['Visits', 'Timeline'],
+    ['All records', 'All records'],
+    ['Home', /summary/i],
+  ] as const) {
+    await follow(page, place)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from './fixtures'
 import { trackRequests, waitForIdle } from './network-idle'
+import { saveData } from './save-data'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 /** The font (decision 20). */
@@ -22,6 +23,8 @@ test('the files loaded from the sign-in callback until the home page is idle sta
     if (pathname.startsWith('/callback')) loadedFiles.clear()
     if (pathname.startsWith('/assets/') && !deferredFiles.test(pathname)) loadedFiles.add(pathname)
   })
+  // Without the code of the other main pages, which is loaded when everything here is idle.
+  await saveData(page)
   await trackRequests(page)
   await signInThroughPages(/Ana/)
   await expect(page.locator('main a[href^="/record/Condition"]').first()).toBeVisible()

@@ -49,7 +49,10 @@ if (root) {
       renderApp(root, messages)
       // If this fails, a page is only loaded on navigation.
       afterFirstPaint(() =>
-        import('./shell/prefetch-on-hover').then(({ prefetchOnHover }) => prefetchOnHover(recordRoutes)),
+        import('./shell/prefetch-pages').then(({ prefetchOnHover, prefetchMainPages }) => {
+          prefetchOnHover(recordRoutes)
+          return prefetchMainPages(recordRoutes, messages.language.code)
+        }),
       )().catch(() => undefined)
     },
     () => {

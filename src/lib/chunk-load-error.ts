@@ -1,5 +1,9 @@
-/** Messages of browsers for a dynamic import that failed. */
-const messages = /dynamically imported module|module script|error loading dynamic/i
+const failedImports = new WeakSet<object>()
 
-/** True when a part of the app could not be loaded: offline, or replaced by a new release. */
-export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && messages.test(error.message)
+// Sent by Vite's import helper for each dynamic import, or style sheet of one, that cannot be loaded. Tests outside a browser have no window.
+if (typeof window !== 'undefined')
+  window.addEventListener('vite:preloadError', ({ payload }) => failedImports.add(payload))
+
+/** True when a part of the app could not be loaded: offline, no web server, or a release that is gone. */
+export const isChunkLoadError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && failedImports.has(error)

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Component as ReactComponent, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { preloadable } from './preloadable'
+import { forgetFailedImports, preloadable } from './preloadable'
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -15,8 +15,17 @@ function Counter() {
   )
 }
 
+/** Says that its children failed, unless it is off. */
+class FailureBoundary extends ReactComponent<{ isOff: boolean; children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed && !this.props.isOff ? 'Failed' : this.props.children
+  }
+}
+
 /** Renders the component in a Suspense boundary until the end of the test. Returns a function that renders it again. */
-function renderInSuspense(Component: ComponentType<object>): () => void {
+function renderInSuspense(Component: ComponentType<object>, inBoundary = false): () => void {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   onTestFinished(() => {
@@ -26,9 +35,11 @@ function renderInSuspense(Component: ComponentType<object>): () => void {
   const render = () =>
     flushSync(() =>
       root.render(
-        <Suspense fallback="Loading">
-          <Component />
-        </Suspense>,
+        <FailureBoundary isOff={!inBoundary}>
+          <Suspense fallback="Loading">
+            <Component />
+          </Suspense>
+        </FailureBoundary>,
       ),
     )
   render()
@@ -59,6 +70,21 @@ describe('preloadable', () => {
     )
     await preload()
     renderInSuspense(Component)
+    expect(await screen.findByRole('button')).toBeTruthy()
+    expect(attempts).toBe(2)
+  })
+
+  it('reports a failed load once, and loads again on request only', async () => {
+    let attempts = 0
+    const { Component } = preloadable<object>(() => {
+      attempts += 1
+      return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: Counter })
+    })
+    renderInSuspense(Component, true)
+    expect(await screen.findByText('Failed')).toBeTruthy()
+    expect(attempts).toBe(1)
+    forgetFailedImports()
+    renderInSuspense(Component, true)
     expect(await screen.findByRole('button')).toBeTruthy()
     expect(attempts).toBe(2)
   })

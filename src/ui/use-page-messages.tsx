@@ -8,14 +8,17 @@ import type { LanguageCode } from '../i18n/language'
 import type { PageMessages, SignInMessages } from '../i18n/types'
 
 /** The last load that failed while a component waited for it. */
-const failures = new WeakMap<MessageLoader<unknown>, { readonly code: LanguageCode; readonly cause: unknown }>()
+const failures = new Map<MessageLoader<unknown>, { readonly code: LanguageCode; readonly cause: unknown }>()
+
+/** Lets messages that could not be loaded be requested again by the next component that needs them. */
+export const forgetFailedMessages = (): void => failures.clear()
 
 /** The loaded messages; suspends the rendering component until then, and throws if they cannot be loaded. */
 function readLoaded<T>(loader: MessageLoader<T>, code: LanguageCode): T {
   const messages = loader.loaded(code)
   if (messages !== undefined) return messages
   const failure = failures.get(loader)
-  // Browsers may remember a failed import until the page is loaded again: to wait for another try could take forever.
+  // Reported instead of tried again at once: that could go on forever.
   if (failure?.code === code) throw failure.cause
   // Suspends only while loading: `use` would suspend once even for a resolved promise, and the page would flash when the language changes.
   throw loader(code).catch((cause: unknown) => failures.set(loader, { code, cause }))

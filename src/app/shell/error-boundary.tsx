@@ -1,48 +1,137 @@
-import { Component, Suspense } from 'react'
+import { Component, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { currentSession } from '../../auth/session/session-store'
+import { readTabStorage } from '../../auth/tab-storage'
 import { isChunkLoadError } from '../../lib/chunk-load-error'
 import { Banner } from '../../ui/banner'
 import { useMessages } from '../../language/language-context'
+import { forgetFailedImports } from '../../ui/preloadable'
+import { forgetFailedMessages } from '../../ui/use-page-messages'
 import styles from './layout.module.css'
-import type { ReactNode } from 'react'
+import { findRelease } from './release'
+import { useOnline } from './use-online'
 
-interface PageBoundaryProps {
-  /** A new value clears the error. */
-  readonly resetKey: string
-  readonly children: ReactNode
+interface Failure {
+  /** A part of the app could not be loaded, so it may help to load it again. */
+  readonly isImport: boolean
+  /** How often it has been loaded again without success. */
+  readonly retries: number
+  retry(): void
 }
 
 interface State {
   readonly failed: boolean
-  /** A chunk failed to load: offline, or replaced by a new release. */
-  readonly unloaded: boolean
+  readonly isImport: boolean
 }
 
-/** Error boundary of a page: shows a message in its place, while the app shell keeps working. */
-export class ErrorBoundary extends Component<PageBoundaryProps, State> {
-  override state: State = { failed: false, unloaded: false }
+const INTACT: State = { failed: false, isImport: false }
+
+interface BoundaryProps {
+  /** A new value clears the error. */
+  readonly resetKey?: string
+  failed(failure: Failure): ReactNode
+  readonly children: ReactNode
+}
+
+/** Renders its children, and `failed` in place of them after an error. */
+class Boundary extends Component<BoundaryProps, State> {
+  override state = INTACT
+  retries = 0
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, unloaded: isChunkLoadError(error) }
+    return { failed: true, isImport: isChunkLoadError(error) }
   }
 
-  override componentDidUpdate(before: PageBoundaryProps) {
-    if (before.resetKey !== this.props.resetKey && this.state.failed) this.setState({ failed: false, unloaded: false })
+  retry = () => {
+    this.retries += 1
+    forgetFailedMessages()
+    forgetFailedImports()
+    this.setState(INTACT)
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (before.resetKey === this.props.resetKey || !this.state.failed) return
+    this.retries = 0
+    forgetFailedMessages()
+    forgetFailedImports()
+    this.setState(INTACT)
   }
 
   override render() {
-    return this.state.failed ? <PageFailed unloaded={this.state.unloaded} /> : this.props.children
+    const { failed, isImport } = this.state
+    return failed ? this.props.failed({ isImport, retries: this.retries, retry: this.retry }) : this.props.children
   }
 }
 
-function PageFailed({ unloaded }: { unloaded: boolean }) {
+const FIRST_PAUSE_MS = 5_000
+
+/** A new page keeps the session only if the tab stores it. */
+const survivesReload = (): boolean => currentSession() === undefined || readTabStorage('session') !== undefined
+
+/**
+ * Loads a part again, without a press, as soon as the web server can be reached: when the device is back online, and in growing intervals.
+ * `isPage`: nothing of the page is on the screen. After an outage it is then opened anew, because browsers remember a failed import for as long as the
+ * page lives. Without an outage there is one try only: a file that is missing stays missing.
+ */
+function useRecovery({ isImport, retries, retry }: Failure, isPage: boolean) {
+  const isOnline = useOnline()
+  const [isNewer, setIsNewer] = useState(false)
+  const hadOutage = useRef(false)
+  const check = useCallback(async (): Promise<boolean> => {
+    const release = await findRelease()
+    if (release === 'unreachable') hadOutage.current = true
+    else if (hadOutage.current && isPage && survivesReload()) location.reload()
+    else if (release === 'newer') setIsNewer(true)
+    else retry()
+    return release !== 'unreachable'
+  }, [retry, isPage])
+  useEffect(() => {
+    if (!isOnline) hadOutage.current = true
+    if (!isImport || !isOnline || (retries > 0 && !hadOutage.current)) return
+    let pauseMs = FIRST_PAUSE_MS
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const checkAndWait = async (): Promise<void> => {
+      if (await check()) return
+      timer = setTimeout(() => void checkAndWait(), pauseMs)
+      pauseMs *= 2
+    }
+    void checkAndWait()
+    return () => clearTimeout(timer)
+  }, [isImport, isOnline, retries, check])
+  const needsReload = !isImport || isNewer || (isOnline && retries > 0)
+  return { isOnline, isNewer, onPress: () => (needsReload ? location.reload() : void check()) }
+}
+
+function PageFailed({ failure }: { failure: Failure }) {
   const { appShell } = useMessages()
+  const { isOnline, isNewer, onPress } = useRecovery(failure, true)
+  const importText = isOnline ? appShell.chunkFailed : appShell.pageOffline
+  const text = failure.isImport ? importText : appShell.pageFailedText
   return (
-    <Banner tone="error" title={appShell.pageFailedTitle} alert>
-      <p>{unloaded ? appShell.chunkFailed : appShell.pageFailedText}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {appShell.tryAgain}
+    <Banner tone={failure.isImport ? 'warn' : 'error'} title={appShell.pageFailedTitle} alert>
+      <p>{isNewer ? appShell.newerVersion : text}</p>
+      <button type="button" onClick={onPress}>
+        {isNewer ? appShell.reloadPage : appShell.tryAgain}
       </button>
     </Banner>
+  )
+}
+
+interface ErrorBoundaryProps {
+  readonly resetKey: string
+  /** What the page says in any case, shown if its code cannot be loaded. */
+  readonly known?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Error boundary of a page: shows a message in its place, while the app shell keeps working. */
+export function ErrorBoundary({ resetKey, known, children }: ErrorBoundaryProps) {
+  return (
+    <Boundary
+      resetKey={resetKey}
+      failed={(failure) => (failure.isImport && known ? known : <PageFailed failure={failure} />)}
+    >
+      {children}
+    </Boundary>
   )
 }
 
@@ -53,29 +142,23 @@ interface PartBoundaryProps {
 }
 
 /** Suspense and error boundary of an optional part: says what is missing, while the page keeps working. */
-export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? (
-      <PartUnavailable without={this.props.message} />
-    ) : (
-      <Suspense>{this.props.children}</Suspense>
-    )
-  }
+export function PartBoundary({ message, children }: PartBoundaryProps) {
+  return (
+    <Boundary failed={(failure) => <PartUnavailable without={message} failure={failure} />}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  )
 }
 
-function PartUnavailable({ without }: { without: string }) {
+function PartUnavailable({ without, failure }: { without: string; failure: Failure }) {
   const { appShell } = useMessages()
+  const { isNewer, onPress } = useRecovery(failure, false)
   return (
     <div className={`${styles['fullWidth']} no-print`}>
       <Banner tone="warn" alert>
         <p>{without}</p>
-        <button type="button" onClick={() => window.location.reload()}>
+        {isNewer ? <p>{appShell.newerVersion}</p> : null}
+        <button type="button" onClick={onPress}>
           {appShell.reloadPage}
         </button>
       </Banner>

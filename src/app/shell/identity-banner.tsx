@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyComponent } from '../../ui/preloadable'
 import { Link } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { isRelationUnknown } from '../../data/privacy/audience'
@@ -15,7 +15,7 @@ import { usePersonName } from './identity-text'
 import { PartBoundary } from './error-boundary'
 import styles from './identity-banner.module.css'
 
-const ProviderFacts = lazy(() => import('./provider-facts'))
+const ProviderFacts = lazyComponent(() => import('./provider-facts'))
 
 /** Whose record this is, on every page: the name for patients, a banner for proxies, a dense bar for providers. */
 export function IdentityBanner() {

@@ -1,15 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastActivity, observeActivity, recordActivity } from '../../auth/session/activity'
-import { isSessionActive } from '../../auth/session/end-session'
+import { idleTimeoutMinutes, isSessionActive } from '../../auth/session/end-session'
 import { useNeedsSignIn, useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
-import {
-  DEFAULT_IDLE_MINUTES,
-  sessionEndOf,
-  msUntilWarningChange,
-  warningSeconds,
-  type SessionEnd,
-} from '../../auth/session/idle-timeout'
+import { sessionEndOf, msUntilWarningChange, warningSeconds, type SessionEnd } from '../../auth/session/idle-timeout'
 import { useMessages } from '../../language/language-context'
 import styles from './layout.module.css'
 import { useSignOut } from '../../components/session/sign-out-button'
@@ -17,7 +11,7 @@ import { useSignOut } from '../../components/session/sign-out-button'
 function currentSessionEnd(session: Session, lapsed: boolean): SessionEnd {
   return sessionEndOf({
     lastActive: lastActivity() ?? Date.now(),
-    idleMinutes: session.ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES,
+    idleMinutes: idleTimeoutMinutes(session),
     // Once the access token has lapsed, only the idle timeout is left.
     expiresAt: lapsed ? undefined : session.expiresAt,
     canRefresh: session.canRefresh,

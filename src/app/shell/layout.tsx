@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { audienceOf, isRelationUnknown } from '../../data/privacy/audience'
 import { afterCritical } from '../../data/prefetch/first-page'
@@ -12,6 +12,7 @@ import { FileViewerProvider } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { useMessages } from '../../language/language-context'
 import { AudienceProvider, useAudience } from '../../ui/audience'
+import { lazyComponent } from '../../ui/preloadable'
 import { StatusContextProvider, useHasDied } from '../../components/patient/status-context'
 import { afterFirstPaint } from './after-first-paint'
 import { HideableDetails, useHideDetails } from './hide-details'
@@ -26,13 +27,13 @@ import styles from './layout.module.css'
 import type { StatusContext } from '../../clinical/status/record-status'
 
 // Not needed for the first rows: warnings and session ends are minutes away.
-const SessionWatchers = lazy(afterFirstPaint(() => import('./session-watchers')))
-const RelatedFactsLoader = lazy(afterFirstPaint(() => import('../../components/patient/related-facts')))
-const PrintOrDownload = lazy(afterFirstPaint(() => import('./print-or-download')))
+const SessionWatchers = lazyComponent(afterFirstPaint(() => import('./session-watchers')))
+const RelatedFactsLoader = lazyComponent(afterFirstPaint(() => import('../../components/patient/related-facts')))
+const PrintOrDownload = lazyComponent(afterFirstPaint(() => import('./print-or-download')))
 // Earlier: a page printed right away must say whose record it is.
-const PrintHead = lazy(afterCritical(() => import('./print-head')))
-const UnreadablePatient = lazy(() => import('./unreadable-patient'))
-const FileViewer = lazy(() => import('../../pages/documents/file-viewer'))
+const PrintHead = lazyComponent(afterCritical(() => import('./print-head')))
+const UnreadablePatient = lazyComponent(() => import('./unreadable-patient'))
+const FileViewer = lazyComponent(() => import('../../pages/documents/file-viewer'))
 
 /** After an idle timeout, sign-in leads back to a page or list, never to a single record. */
 function SessionEndRedirect() {

@@ -1,20 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { refetchAfterOffline } from '../../data/freshness/refetch-after-offline'
 import { Banner } from '../../ui/banner'
 import { useMessages } from '../../language/language-context'
-
-function subscribe(onChange: () => void): () => void {
-  const controller = new AbortController()
-  for (const name of ['online', 'offline']) addEventListener(name, onChange, controller)
-  return () => controller.abort()
-}
+import { useOnline } from './use-online'
 
 /** Warns that the device is offline; once it is back online, refetches what failed meanwhile. */
 export function OfflineBanner() {
   const { appShell } = useMessages()
   const client = useQueryClient()
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useOnline()
   const wasOffline = useRef(false)
   useEffect(() => {
     if (online && wasOffline.current) void refetchAfterOffline(client)

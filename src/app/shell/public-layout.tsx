@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useMessages } from '../../language/language-context'
+import { PageHeading } from '../../ui/page-heading'
 import { ErrorBoundary } from './error-boundary'
 import { LanguageSelect } from './language-select'
 import styles from './layout.module.css'
@@ -44,7 +45,15 @@ export function PublicLayout() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={`${styles['narrow']} ${pathname === '/connect' ? styles['broad'] : ''}`}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary
+          resetKey={pathname}
+          // The session has ended before this page opens, also without a network.
+          known={
+            pathname === '/signed-out' ? (
+              <PageHeading title={appShell.signedOutTitle} intro={appShell.signedOutText} />
+            ) : undefined
+          }
+        >
           <Suspense fallback={<p className="muted">{appShell.pageLoading}</p>}>
             <Outlet />
           </Suspense>

@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
+import { lazyComponent } from '../../ui/preloadable'
 import { useRefetched } from '../../data/freshness/use-refetched'
 import { useMessages } from '../../language/language-context'
 import { loadSignInMessages } from '../../i18n/loader'
@@ -11,7 +12,7 @@ import { SessionEndedBanner } from './session-ended-banner'
 import { IdleTimeoutDialog } from './idle-timeout-dialog'
 
 // Not needed before a list is refetched.
-const StaleDataBanner = lazy(() => import('./stale-data-banner'))
+const StaleDataBanner = lazyComponent(() => import('./stale-data-banner'))
 
 /** Preloads the signed-out page: signing out offline must show that it worked. */
 function usePreloadedSignedOutPage(): void {

@@ -1,9 +1,13 @@
 import { clearActivity, lastActivity, recordActivity, watchActivity } from './activity'
-import { DEFAULT_IDLE_MINUTES } from './idle-timeout'
 import { currentSession, resetPendingSignIn, setCurrentSession, type SessionEndCause } from './session-store'
 import { clearTabStorage } from '../tab-storage'
 import { setSignOutMarker, signOutMarker } from '../tokens/sign-out-marker'
 import type { Session } from './session'
+
+const DEFAULT_IDLE_MINUTES = 15
+
+/** The idle timeout of a session, in minutes. */
+export const idleTimeoutMinutes = ({ ehr }: Session): number => ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES
 
 const SIGN_OUT_CHANNEL = 'plainchart'
 
@@ -29,10 +33,10 @@ export function signOut(session: Session, cause: SessionEndCause = 'signOut'): P
 }
 
 /** True when the idle timeout of a session has passed. If the last activity is unknown, or in the future because a clock was set back, it starts now. */
-export function isIdleTooLong({ ehr }: Session): boolean {
+export function isIdleTooLong(session: Session): boolean {
   const active = lastActivity()
   if (active === undefined) recordActivity()
-  return active !== undefined && Date.now() >= active + (ehr.idleMinutes ?? DEFAULT_IDLE_MINUTES) * 60_000
+  return active !== undefined && Date.now() >= active + idleTimeoutMinutes(session) * 60_000
 }
 
 /**

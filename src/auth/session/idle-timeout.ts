@@ -13,8 +13,6 @@ export interface SessionEnd {
   readonly cause: 'idle' | 'token'
 }
 
-export const DEFAULT_IDLE_MINUTES = 15
-
 const FIRST_WARNING_MS = 120_000
 const WARNING_STEPS_MS = [30_000, 60_000, FIRST_WARNING_MS] as const
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { useLocale } from '../../language/language-context'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/audience'
+import { waitUntilText } from '../../ui/failure-note'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
 import type { TypedRecordsResult } from '../../data/queries/use-records-of-types'
@@ -9,6 +11,7 @@ import type { TypedRecordsResult } from '../../data/queries/use-records-of-types
 export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   const { views, states, typeNames } = usePageMessages()
   const { audience } = useAudience()
+  const locale = useLocale()
   const isSlow = useDelay(SLOW_AFTER_MS)
   const messages = views.timeline
   const namesOf = (lists: readonly TypedRecordsResult[]) =>
@@ -29,6 +32,8 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   const notOffered = failedAs((kind) => kind === 'notOffered')
   const stopped = failedAs((kind) => kind === 'stopped')
   const failed = failedAs((kind) => kind !== 'notShared' && kind !== 'notOffered' && kind !== 'stopped')
+  const retryTimes = failed.flatMap(({ loaded }) => loaded.failure?.retryAt ?? [])
+  const waitUntil = waitUntilText(retryTimes.length > 0 ? Math.max(...retryTimes) : undefined, locale)
   const partial = all.filter(
     ({ loaded }) =>
       !loaded.failure &&
@@ -51,6 +56,7 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
       {failed.length > 0 ? (
         <Banner tone="error" alert>
           <p>{messages.failed(namesOf(failed))}</p>
+          {waitUntil === undefined ? null : <p>{states.section.busy(waitUntil)}</p>}
           <button type="button" onClick={() => failed.forEach(({ loaded }) => loaded.retry())}>
             {messages.retry}
           </button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../ui/preloadable'
 import { useLocation } from 'react-router'
 import { loadConfig } from '../../auth/http/load-config'
 import { startStandaloneLaunch } from '../../auth/launch/authorize'
@@ -14,7 +15,7 @@ import { SlowNotice } from './slow-notice'
 import styles from './connect.module.css'
 import type { AppConfig, EhrConfig } from '../../config/config'
 
-const FindSystem = lazy(() => import('./find-system'))
+const FindSystem = lazyComponent(() => import('./find-system'))
 
 /** The path inside this app to return to after the sign-in. */
 function returnToOf(state: unknown): string | undefined {

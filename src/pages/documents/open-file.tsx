@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyComponent } from '../../ui/preloadable'
 import { Banner } from '../../ui/banner'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { checkIntegrity } from './file-integrity'
@@ -14,9 +15,9 @@ import type { ViewedFile, FileViewerProps } from '../../ui/file-viewer-context'
 import type { IntegrityProblem } from './file-integrity'
 import type { FileKind, FileView } from '../../components/files/file-kind'
 
-const RtfFile = lazy(() => import('./rtf-file'))
-const HtmlFile = lazy(() => import('./html-file'))
-const CcdaFile = lazy(() => import('./ccda-file'))
+const RtfFile = lazyComponent(() => import('./rtf-file'))
+const HtmlFile = lazyComponent(() => import('./html-file'))
+const CcdaFile = lazyComponent(() => import('./ccda-file'))
 
 interface OpenFileProps extends Pick<FileViewerProps, 'file' | 'isAlreadyShown' | 'bare'> {
   readonly bytes: Uint8Array<ArrayBuffer>

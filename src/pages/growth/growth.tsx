@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { lazyComponent } from '../../ui/preloadable'
 import { useRecords } from '../../data/queries/use-records'
 import { usePatient } from '../../data/queries/use-patient'
 import { formatDay } from '../../fhir/format-date'
@@ -19,7 +20,7 @@ import { drawnPercentiles } from '../../clinical/growth/growth-percentile'
 import type { ResourceOf } from '../../fhir/resource'
 import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 
-const GrowthChart = lazy(() => import('./growth-chart'))
+const GrowthChart = lazyComponent(() => import('./growth-chart'))
 
 const measurements = ['height', 'weight', 'bmi'] as const
 const isMeasurement = (value: string): value is GrowthMeasure => measurements.some((each) => each === value)

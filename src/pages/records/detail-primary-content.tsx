@@ -14,7 +14,8 @@ import { UnitExplanations } from './detail-units'
 import { ReportText } from './report-text'
 import { ResultTable } from './result-table'
 import { MaskedMeasurementsNote, GoalTargets } from './facts/goal-targets'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../ui/preloadable'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 
@@ -89,7 +90,7 @@ function ReportContent({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
   )
 }
 
-const QuestionnaireOutline = lazy(() => import('./questionnaire/questionnaire-outline'))
+const QuestionnaireOutline = lazyComponent(() => import('./questionnaire/questionnaire-outline'))
 
 /** The outline of a questionnaire; its code loads with the first one that is opened. */
 function LazyQuestionnaireOutline({ form }: { form: ResourceOf<'Questionnaire'> }) {

@@ -1,5 +1,6 @@
 import { Boundary } from '../../ui/boundary'
-import { useMemo, lazy, Suspense } from 'react'
+import { useMemo, Suspense } from 'react'
+import { lazyComponent } from '../../ui/preloadable'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { isRecordType } from '../../contract'
 import { detailOf } from '../../resources/detail/details'
@@ -188,7 +189,7 @@ function IncomingReferencesSection({ resource }: { resource: Resource }) {
   return <IncomingReferences resource={resource} loaded={loaded} />
 }
 
-const RawJson = lazy(() => import('./detail-raw-json'))
+const RawJson = lazyComponent(() => import('./detail-raw-json'))
 
 /** The raw JSON view; its code loads when it is first chosen. */
 export function LazyRawJson({ resource }: { resource: Resource }) {

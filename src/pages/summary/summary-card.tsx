@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useEffectEvent } from 'react'
+import { memo, Suspense, useEffect, useEffectEvent } from 'react'
 import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
 import { recordsFor } from '../../clinical/assertion/assertion-of'
@@ -7,7 +7,7 @@ import { isDenial } from '../../resources/denial'
 import { Card } from '../../ui/card'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
-import { preloadComponent } from '../../ui/preloadable'
+import { lazyComponent, preloadComponent } from '../../ui/preloadable'
 import { SectionState } from '../../ui/section-state'
 import { printModes } from './cards'
 import styles from './summary.module.css'
@@ -24,7 +24,7 @@ const DoNotTake = preloadComponent(() => import('./card-rows').then((rows) => ({
 /** Cards that are tables for providers. */
 const providerTables: readonly string[] = ['results', 'vitals', 'medicines', 'conditions', 'visits']
 const hasProviderTable = (title: string): boolean => providerTables.includes(title)
-const ProviderRows = lazy(() => import('./provider/provider-rows'))
+const ProviderRows = lazyComponent(() => import('./provider/provider-rows'))
 
 /** The time when a list was loaded, and a function to load it again. */
 export interface LoadCheck {

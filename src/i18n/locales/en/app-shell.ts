@@ -14,6 +14,9 @@ export const appShell = {
   /** If nothing tells whether the reader is the patient. */
   aboutPerson: 'About this person',
   signOut: 'Sign out',
+  signedOutTitle: 'You are signed out',
+  signedOutText:
+    'This app no longer holds your record. On a shared computer, close this browser window too: the health system may still know you.',
   hideDetails: 'Hide details',
   hidden: {
     title: 'The details are hidden',
@@ -76,8 +79,9 @@ export const appShell = {
   pageFailedTitle: 'We can’t show this page',
   pageFailedText:
     'Something in this app went wrong on this page. The health record itself is not affected, and the other pages still work.',
-  chunkFailed:
-    'A part of this app could not be loaded. You may be offline, or there is a newer version. Load the page again. The other pages still work.',
+  chunkFailed: 'A part of this app could not be loaded. It is tried again by itself. The other pages still work.',
+  pageOffline: 'You are offline, so this page cannot open. It opens by itself when you are back online.',
+  newerVersion: 'A newer version of this app is here. Load the page again to continue.',
   watchersFailed:
     'A part of this app could not be loaded, so you will get no warning before you are signed out after a while. Load the page again.',
   printHeadFailed:

@@ -50,9 +50,6 @@ export const signIn = {
   you: (name: string) => `You (${name})`,
   bornOn: (date: string) => `born ${date}`,
   openRecord: 'Open this record',
-  signedOutTitle: 'You are signed out',
-  signedOutText:
-    'This app no longer holds your record. On a shared computer, close this browser window too: the health system may still know you.',
   signedOutIdle: 'Nothing happened in this app for a while, so we signed you out to keep the record safe.',
   atEhr: (name: string) => `Sign out of ${name} as well`,
   signInAgain: 'Sign in again',

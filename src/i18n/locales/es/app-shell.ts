@@ -16,6 +16,9 @@ export const appShell: Translated<typeof en> = {
   aboutPerson: 'Acerca de esta persona',
   aboutYou: 'Acerca de usted',
   signOut: 'Cerrar sesión',
+  signedOutTitle: 'Se cerró la sesión',
+  signedOutText:
+    'Esta aplicación ya no tiene su registro. En una computadora compartida, cierre también esta ventana del navegador: el sistema de salud aún puede recordar su sesión.',
   hideDetails: 'Ocultar los detalles',
   hidden: {
     title: 'Los detalles están ocultos',
@@ -82,7 +85,10 @@ export const appShell: Translated<typeof en> = {
   pageFailedText:
     'Algo en esta aplicación salió mal en esta página. El registro de salud no se ve afectado, y las otras páginas aún funcionan.',
   chunkFailed:
-    'No se pudo cargar una parte de esta aplicación. Puede ser que no tenga conexión o que haya una versión más reciente. Cargue la página otra vez. Las otras páginas aún funcionan.',
+    'No se pudo cargar una parte de esta aplicación. Se intenta de nuevo por sí solo. Las otras páginas siguen funcionando.',
+  pageOffline:
+    'No tiene conexión, por eso esta página no se puede abrir. Se abrirá por sí sola cuando vuelva la conexión.',
+  newerVersion: 'Hay una versión más nueva de esta aplicación. Cargue la página otra vez para continuar.',
   watchersFailed:
     'No se pudo cargar una parte de esta aplicación. Si no la usa por un rato, se cerrará la sesión sin aviso. Cargue la página otra vez.',
   printHeadFailed:

@@ -52,9 +52,6 @@ export const signIn: Translated<typeof en> = {
   you: (name) => `Usted (${name})`,
   bornOn: (date) => `fecha de nacimiento: ${date}`,
   openRecord: 'Abrir este registro',
-  signedOutTitle: 'Se cerró la sesión',
-  signedOutText:
-    'Esta aplicación ya no tiene su registro. En una computadora compartida, cierre también esta ventana del navegador: el sistema de salud aún puede recordar su sesión.',
   signedOutIdle: 'No pasó nada en esta aplicación por un rato. Cerramos la sesión para proteger el registro.',
   atEhr: (name) => `Cerrar también la sesión en ${name}`,
   signInAgain: 'Iniciar sesión otra vez',
