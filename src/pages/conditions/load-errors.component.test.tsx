@@ -173,3 +173,9 @@ test('a list that ends because the health system asks to wait says until when', 
   await renderRoute('/conditions', { person: 'walter' })
   for (const sentence of [incomplete, 'asks this app to wait until', 'Showing 10 of 25.']) await findInMain(sentence)
 })
+
+test('the timeline names the time until which the server asks to wait, beside the lists that failed', async () => {
+  await setFaults({ kind: '429-retry-after', type: 'Condition', seconds: 3600 })
+  await renderRoute('/timeline', { person: 'walter' })
+  await findInMain(/The health system is busy and asks this app to wait until .*\d:\d\d [ap]\.m\.\. Try again then\./)
+})

@@ -88,7 +88,7 @@ export const appShell: Translated<typeof en> = {
     'No se pudo cargar una parte de esta aplicación. Se intenta de nuevo por sí solo. Las otras páginas siguen funcionando.',
   pageOffline:
     'No tiene conexión, por eso esta página no se puede abrir. Se abrirá por sí sola cuando vuelva la conexión.',
-  newerVersion: 'Hay una versión más nueva de esta aplicación. Cargue la página otra vez para continuar.',
+  newerVersion: 'Hay una versión más reciente de esta aplicación. Cargue la página otra vez para continuar.',
   watchersFailed:
     'No se pudo cargar una parte de esta aplicación. Si no la usa por un rato, se cerrará la sesión sin aviso. Cargue la página otra vez.',
   printHeadFailed:
