@@ -103,13 +103,13 @@ const news: readonly (readonly [string, RecordLists])[] = [
 
 /** Counts of new records on the card of the last visit. */
 export function NewRecordsSection() {
-  const { byType } = usePageMessages()
+  const { afterLists } = usePageMessages()
   return (
     <GallerySection name="What is new">
       {news.map(([name, lists]) => (
         <Card key={name} title={name}>
           <WithRecords lists={lists}>
-            <WhatsNewCounts visits={[visit('last', 30)]} messages={byType} />
+            <WhatsNewCounts visits={[visit('last', 30)]} messages={afterLists} />
           </WithRecords>
         </Card>
       ))}

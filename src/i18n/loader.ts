@@ -1,5 +1,6 @@
 import type { LanguageCode } from './language'
 import type {
+  AfterListsMessages,
   CodeSystemTexts,
   FindSystemMessages,
   HomeMessages,
@@ -42,6 +43,8 @@ export function createMessageLoader<T>(load: (code: LanguageCode) => Promise<T>)
 interface Bundles {
   /** The app shell and the home page. */
   readonly home: HomeMessages
+  /** What the home page shows after its lists. */
+  readonly afterLists: AfterListsMessages
   readonly recordPages: RecordPageMessages
   readonly codeSystems: CodeSystemTexts
   readonly provider: ProviderMessages
@@ -57,6 +60,7 @@ type BundleImports = { readonly [B in keyof Bundles]: () => Promise<Bundles[B]> 
 
 const en: BundleImports = {
   home: async () => (await import('./locales/en/home')).home,
+  afterLists: async () => (await import('./locales/en/after-lists')).afterLists,
   recordPages: async () => (await import('./locales/en/record-pages')).recordPages,
   codeSystems: async () => (await import('./locales/en/code-systems')).codeSystems,
   provider: async () => (await import('./locales/en/provider')).provider,
@@ -68,6 +72,7 @@ const en: BundleImports = {
 
 const es: BundleImports = {
   home: async () => (await import('./locales/es/home')).home,
+  afterLists: async () => (await import('./locales/es/after-lists')).afterLists,
   recordPages: async () => (await import('./locales/es/record-pages')).recordPages,
   codeSystems: async () => (await import('./locales/es/code-systems')).codeSystems,
   provider: async () => (await import('./locales/es/provider')).provider,
@@ -87,6 +92,7 @@ const bundleLoader = <B extends keyof Bundles>(bundle: B): MessageLoader<Bundles
 
 // This module imports nothing else: the entry chunk requests messages before the code that formats them is loaded.
 export const loadHomeBundle = bundleLoader('home')
+export const loadAfterListsBundle = bundleLoader('afterLists')
 export const loadRecordPagesBundle = bundleLoader('recordPages')
 export const loadCodeSystemsBundle = bundleLoader('codeSystems')
 export const loadProviderBundle = bundleLoader('provider')

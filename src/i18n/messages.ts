@@ -5,14 +5,17 @@ import { createLabel, type Label } from './labels'
 import { languages, type LanguageCode } from './language'
 import {
   createMessageLoader,
+  loadAfterListsBundle,
   loadCodeSystemsBundle,
   loadHomeBundle,
   loadProviderBundle,
   loadRecordPagesBundle,
 } from './loader'
+import type { Audience } from './audience'
 import type { FormatContext } from './format-context'
+import type { MessageLoader } from './loader'
 import type { CodeTexts } from './code-tables'
-import type { DateLabel, HomeMessages, Messages, PageMessages, RecordPageMessages } from './types'
+import type { AfterListsMessages, DateLabel, HomeMessages, Messages, PageMessages, RecordPageMessages } from './types'
 
 /** Dates that need no label for patients: the line above says what was done and whether it took place. */
 const UNLABELED_DATES = /\.(?:occurrence|performed)[^.]*$/
@@ -103,6 +106,12 @@ export const loadProviderMessages = createMessageLoader(async (code) => {
   const [messages, overrides] = await Promise.all([loadPageMessages(code), loadProviderBundle(code)])
   return merge(messages, overrides) as PageMessages
 })
+
+/** Messages of what the home page shows after its lists; for patients without those of all pages. */
+export const afterListsLoaderFor = (audience: Audience): MessageLoader<AfterListsMessages> =>
+  audience === 'provider' ? loadProviderAfterLists : loadAfterListsBundle
+
+const loadProviderAfterLists = createMessageLoader(async (code) => (await loadProviderMessages(code)).afterLists)
 
 const loadCodeSystems = createMessageLoader(async (code) => {
   const [texts, { matchesOfficialName }, { codeSystemName }] = await Promise.all([

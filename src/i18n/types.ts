@@ -3,6 +3,7 @@ import type { CodeTexts } from './code-tables'
 import type { CodeText } from './code-text'
 import type { Label } from './labels'
 import type { Language } from './language'
+import type { afterLists } from './locales/en/after-lists'
 import type { codeSystems } from './locales/en/code-systems'
 import type { findSystem } from './locales/en/find-system'
 import type { home } from './locales/en/home'
@@ -16,6 +17,7 @@ import type { FormatContext } from './format-context'
 // One type for each bundle of messages (loader.ts).
 export type HomeMessages = Translated<typeof home>
 export type RecordPageMessages = Translated<typeof recordPages>
+export type AfterListsMessages = Translated<typeof afterLists>
 export type CodeSystemTexts = Translated<typeof codeSystems>
 export type SignInMessages = Translated<typeof signIn>
 export type NavigationMessages = Translated<typeof navigation>

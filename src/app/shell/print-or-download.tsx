@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { Disclosure } from '../../ui/disclosure'
-import { usePageMessages } from '../../ui/use-page-messages'
+import { afterListsLoaderFor } from '../../i18n/messages'
+import { useAudience } from '../../ui/audience'
+import { useLoadedMessages } from '../../ui/use-page-messages'
 import styles from './layout.module.css'
 
 /** Pages outside a record, or with their own print options. */
@@ -9,18 +11,18 @@ const pathsWithout: readonly string[] = ['/download', '/take-along', '/patients'
 
 /** At the end of each list and record: print this page, or download the record. */
 export default function PrintOrDownload() {
-  const { download } = usePageMessages()
+  const { printOrDownload } = useLoadedMessages(afterListsLoaderFor(useAudience().audience))
   const { patientId } = useSession()
   const { pathname } = useLocation()
   if (patientId === undefined || pathsWithout.includes(pathname) || pathname.startsWith('/download/')) return null
   return (
     <div className={`no-print ${styles['end']}`}>
-      <Disclosure summary={download.printOrDownload}>
+      <Disclosure summary={printOrDownload.title}>
         <div className="row">
           <button type="button" onClick={() => window.print()}>
-            {download.options.printButton}
+            {printOrDownload.print}
           </button>
-          <Link to="/download">{download.downloadAll}</Link>
+          <Link to="/download">{printOrDownload.downloadAll}</Link>
         </div>
       </Disclosure>
     </div>

@@ -10,11 +10,12 @@ import { useStatusContext } from '../../components/patient/status-context'
 import { Card } from '../../ui/card'
 import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
-import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
+import { afterListsLoaderFor } from '../../i18n/messages'
 import styles from './summary.module.css'
 import type { RecordsResult } from '../../data/record-set'
 import type { ResourceOf } from '../../fhir/resource'
-import type { PageMessages } from '../../i18n/types'
+import type { LanguageCode } from '../../i18n/language'
+import type { AfterListsMessages } from '../../i18n/types'
 
 const isCompleteList = ({ set, failure, limits }: RecordsResult): boolean =>
   !failure &&
@@ -23,24 +24,23 @@ const isCompleteList = ({ set, failure, limits }: RecordsResult): boolean =>
   set.dropped.every(({ reason }) => reason === 'duplicate') &&
   limits.length === 0
 
-/** Messages of the other pages; undefined until they are loaded, which happens after the lists so as not to delay them. */
-function useDeferredPageMessages(enabled: boolean): PageMessages | undefined {
+/** The messages of this card; undefined until they are loaded, which happens after the lists so as not to delay them. */
+function useDeferredMessages(enabled: boolean): AfterListsMessages | undefined {
   const { code } = useMessages().language
-  const isProvider = useAudience().audience === 'provider'
-  const [messages, setMessages] = useState<PageMessages>()
+  const load = afterListsLoaderFor(useAudience().audience)
+  const [loaded, setLoaded] = useState<{ readonly code: LanguageCode; readonly messages: AfterListsMessages }>()
   useEffect(() => {
     if (!enabled) return
     let isMounted = true
-    const load = isProvider ? loadProviderMessages : loadPageMessages
     load(code).then(
-      (loaded) => (isMounted ? setMessages(loaded) : undefined),
+      (messages) => (isMounted ? setLoaded({ code, messages }) : undefined),
       () => undefined,
     )
     return () => {
       isMounted = false
     }
-  }, [code, enabled, isProvider])
-  return messages?.language.code === code ? messages : undefined
+  }, [code, enabled, load])
+  return loaded?.code === code ? loaded.messages : undefined
 }
 
 /** The newest visit with notes, and a later visit without notes if there is one; renders nothing if there are no visits. */
@@ -60,13 +60,13 @@ export default function LastVisitCard() {
   )
   const lists = [visits, notes, reports]
   const areSettled = lists.every(isSettled)
-  const page = useDeferredPageMessages(areSettled)
+  const loadedMessages = useDeferredMessages(areSettled)
   // A list that is still loading may contain a later visit or its notes.
-  if (!page || !areSettled) return <p data-loading className={styles['placeholder']} />
+  if (!loadedMessages || !areSettled) return <p data-loading className={styles['placeholder']} />
   if (!withNotes && !laterWithoutNotes) return null
   const dayOf = (visit: ResourceOf<'Encounter'>): string =>
     formatDay(descriptorOf('Encounter').date(visit)?.raw ?? '', { format, style: isProvider ? 'provider' : 'patient' })
-  const messages = page.byType.lastVisit
+  const messages = loadedMessages.lastVisit
   const areComplete = lists.every(isCompleteList)
   return (
     <Card title={messages.title(audience)}>
@@ -88,7 +88,7 @@ export default function LastVisitCard() {
         </p>
       )}
       {isCompleteList(visits) && !statusContext.died ? (
-        <WhatsNewCounts visits={visitRecords ?? []} messages={page.byType} />
+        <WhatsNewCounts visits={visitRecords ?? []} messages={loadedMessages} />
       ) : null}
     </Card>
   )

@@ -13,7 +13,7 @@ import styles from './summary.module.css'
 import type { RecordType } from '../../contract'
 import type { RecordsResult } from '../../data/record-set'
 import type { ResourceOf } from '../../fhir/resource'
-import type { PageMessages } from '../../i18n/types'
+import type { AfterListsMessages } from '../../i18n/types'
 
 /** Types whose complete list is loaded by the home page anyway and whose records have a date of recording. */
 const countedTypes: readonly RecordType[] = [
@@ -38,7 +38,7 @@ export function WhatsNewCounts({
   messages,
 }: {
   visits: readonly ResourceOf<'Encounter'>[]
-  messages: PageMessages['byType']
+  messages: AfterListsMessages
 }) {
   const statusContext = useStatusContext()
   const now = useNow()
@@ -73,7 +73,7 @@ function TypeCount({
   type: RecordType
   since: Since
   today: string
-  entriesOf: PageMessages['byType']['entriesOf']
+  entriesOf: AfterListsMessages['entriesOf']
 }) {
   const { typeNames, language } = useMessages()
   const { audience } = useAudience()

@@ -1,3 +1,4 @@
+import { afterLists } from './after-lists'
 import { pluralize, possessive, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
@@ -117,7 +118,7 @@ export const download = {
   ips,
   options: {
     print: 'On paper or as PDF',
-    printButton: 'Print or save as PDF',
+    printButton: afterLists.printOrDownload.print,
     text: 'To read, also with a screen reader',
     textHelp: 'The same words as on paper, in a plain text file.',
     textSave: 'Save as text',
@@ -139,8 +140,6 @@ export const download = {
   unnamedReference: (kind: string) => `${kind} (not named here)`,
   notSaved: 'We could not make this file. Try again.',
   /** Link at the end of every page. */
-  printOrDownload: 'Print or download',
-  downloadAll: 'Take the record along',
   saved: (name: string) => `Saved ${name}`,
   empty: 'No records are loaded, so there is nothing to save.',
 } as const

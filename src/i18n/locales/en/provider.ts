@@ -167,6 +167,15 @@ export const provider = {
       notOffered: (what: string) => `Not supported by the server: ${what}.`,
     },
   },
+  afterLists: {
+    lastVisit: {
+      link: (day: string) => `Notes of the encounter on ${day}`,
+      day: (day: string) => `Notes from the day of the encounter, ${day}`,
+      visit: (day: string) => `Encounter on ${day}`,
+      unsure: 'Not all encounters and notes could be searched. There may be a later one.',
+    },
+    printOrDownload: { downloadAll: 'Export this chart' },
+  },
   byType: {
     groups: {
       unconfirmed: 'Unconfirmed',
@@ -189,12 +198,6 @@ export const provider = {
     doNotPerform: (words: string) => `Do not perform: ${words}`,
     contactNotShared: 'Not authorized for contact details.',
     latestNotShared: 'Not authorized for measurements.',
-    lastVisit: {
-      link: (day: string) => `Notes of the encounter on ${day}`,
-      day: (day: string) => `Notes from the day of the encounter, ${day}`,
-      visit: (day: string) => `Encounter on ${day}`,
-      unsure: 'Not all encounters and notes could be searched. There may be a later one.',
-    },
     condition: {
       title: 'Linked records',
       intro: 'Linked to this problem by reference. Others may belong to it without a link.',
@@ -294,7 +297,6 @@ export const provider = {
     },
     intro: () =>
       'Prints and files of this chart. Each is made in this browser and sent to nobody. What is saved stays on this device.',
-    downloadAll: 'Export this chart',
     options: {
       jsonHelp:
         'Everything as it was received (FHIR), for other software. Records entered in error are in it, with that status.',

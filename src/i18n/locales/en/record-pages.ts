@@ -21,6 +21,7 @@ import { find } from './find'
 import { whatsNew } from './whats-new'
 import { download } from './download'
 import { exportOptions } from './export-options'
+import { afterLists } from './after-lists'
 import { appointment } from './appointment'
 import { records } from './records'
 import { headingsAfterDeath, typeLists } from './type-lists'
@@ -71,6 +72,7 @@ const byType = {
 export const recordPages = {
   codes,
   views,
+  afterLists,
   sectionTitles,
   labelsByPath,
   labelsByElement: { ...labelsPlain, ...labelsByElement },

@@ -1,5 +1,5 @@
-import { pluralize, headingFor, forAudience } from './for-audience'
-import type { MessageAudience } from '../../audience'
+import { pluralize, forAudience } from './for-audience'
+import { afterLists } from './after-lists'
 
 /** Messages of the records related to a visit or a condition. */
 export const visits = {
@@ -36,20 +36,5 @@ export const visits = {
     privateNotSearched: 'Private records are not looked into here.',
     all: (what: string) => `See all: ${what.toLowerCase()}`,
   },
-  /** Home page: link to the notes of the last visit. */
-  lastVisit: {
-    title: (reader: MessageAudience) => headingFor(reader, 'Last visit', 'Last encounter'),
-    newRecords: forAudience(
-      'What is new since your last visit',
-      'New since the last encounter',
-      'What is new since the last visit',
-    ),
-    link: (day: string) => `What was said at the visit on ${day}`,
-    day: (day: string) => `Notes from the day of the visit, ${day}`,
-    visit: (day: string) => `Visit on ${day}`,
-    noNotes: 'we found no notes or reports in words from this one.',
-    unsure: 'We could not look through all visits and notes. There may be a later one.',
-  },
-  /** After a count that includes entries such as suggested, cancelled or ruled out ones. */
-  entriesOf: (count: number, kind: string) => `${count === 1 ? 'entry' : 'entries'}: ${kind}`,
+  entriesOf: afterLists.entriesOf,
 } as const

@@ -1,3 +1,4 @@
+import { afterLists } from './after-lists'
 import { pluralize, headingFor, possessive, numberFormat } from './for-audience'
 import type { download as en } from '../en/download'
 import type { Translated } from '../../translated'
@@ -123,7 +124,7 @@ export const download: Translated<typeof en> = {
   ips,
   options: {
     print: 'En papel o como PDF',
-    printButton: 'Imprimir o guardar como PDF',
+    printButton: afterLists.printOrDownload.print,
     text: 'Para leer, también con un lector de pantalla',
     textHelp: 'Las mismas palabras que en papel, en un archivo de texto.',
     textSave: 'Guardar como texto',
@@ -144,8 +145,6 @@ export const download: Translated<typeof en> = {
   unnamedReference: (kind) => `${kind} (sin nombre aquí)`,
   notSaved: 'No pudimos hacer este archivo. Intente de nuevo.',
   /** Link at the end of every page. */
-  printOrDownload: 'Imprimir o descargar',
-  downloadAll: 'Llevar el registro',
   saved: (name) => `Se guardó ${name}`,
   empty: 'No hay registros cargados, así que no hay nada que guardar.',
 }

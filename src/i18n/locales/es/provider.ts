@@ -168,6 +168,15 @@ export const provider: Translated<typeof en> = {
       notOffered: (what) => `El servidor no admite: ${what}.`,
     },
   },
+  afterLists: {
+    lastVisit: {
+      link: (day) => `Notas del encuentro del ${day}`,
+      day: (day) => `Notas del día del encuentro, ${day}`,
+      visit: (day) => `Encuentro del ${day}`,
+      unsure: 'No se pudieron revisar todos los encuentros y notas. Puede haber otro más reciente.',
+    },
+    printOrDownload: { downloadAll: 'Exportar este registro' },
+  },
   byType: {
     groups: {
       unconfirmed: 'Sin confirmar',
@@ -190,12 +199,6 @@ export const provider: Translated<typeof en> = {
     doNotPerform: (words) => `No realizar: ${words}`,
     contactNotShared: 'Sin autorización para los datos de contacto.',
     latestNotShared: 'Sin autorización para las mediciones.',
-    lastVisit: {
-      link: (day) => `Notas del encuentro del ${day}`,
-      day: (day) => `Notas del día del encuentro, ${day}`,
-      visit: (day) => `Encuentro del ${day}`,
-      unsure: 'No se pudieron revisar todos los encuentros y notas. Puede haber otro más reciente.',
-    },
     condition: {
       title: 'Registros vinculados',
       intro: 'Vinculados con este problema por referencia. Otros pueden corresponderle sin vínculo.',
@@ -296,7 +299,6 @@ export const provider: Translated<typeof en> = {
     },
     intro: () =>
       'Impresiones y archivos de este registro. Cada uno se hace en este navegador y no se envía a nadie. Lo que se guarda queda en este dispositivo.',
-    downloadAll: 'Exportar este registro',
     options: {
       jsonHelp: 'Todo tal como llegó (FHIR), para otros programas. Incluye lo registrado por error, con ese estado.',
     },

@@ -1,4 +1,5 @@
-import { pluralize, headingFor, forAudience } from './for-audience'
+import { pluralize, forAudience } from './for-audience'
+import { afterLists } from './after-lists'
 import type { visits as en } from '../en/visits'
 import type { Translated } from '../../translated'
 
@@ -36,19 +37,5 @@ export const visits: Translated<typeof en> = {
     privateNotSearched: 'Aquí no se miran los registros privados.',
     all: (what) => `Ver todo: ${what.toLowerCase()}`,
   },
-  /** Home page: link to the notes of the last visit. */
-  lastVisit: {
-    title: (reader) => headingFor(reader, 'Última visita', 'Último encuentro'),
-    newRecords: forAudience(
-      'Lo nuevo desde su última visita',
-      'Novedades desde el último encuentro',
-      'Lo nuevo desde la última visita',
-    ),
-    link: (day) => `Lo que se dijo en la visita del ${day}`,
-    day: (day) => `Notas del día de la visita, ${day}`,
-    visit: (day) => `Visita del ${day}`,
-    noNotes: 'no encontramos notas ni informes con texto de ella.',
-    unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
-  },
-  entriesOf: (count, kind) => `${count === 1 ? 'anotación' : 'anotaciones'}: ${kind}`,
+  entriesOf: afterLists.entriesOf,
 }
