@@ -16,8 +16,8 @@ const pure = testsIn(['clinical', 'contract', 'dictionary', 'fhir', 'resources',
 const stateful = testsIn(['auth', 'config', 'data'])
 /** Pages and components in happy-dom with records from a real sandbox. */
 const components = 'src/**/*.component.test.tsx'
-/** Tests that mock a Node module, which would leak into the other files of a worker. */
-const nodeMocks = ['sandbox/hosts.test.ts']
+/** Tests of the sandbox that mock a Node module, which would leak into the other files of a worker. */
+const sandboxMocks = ['sandbox/hosts.test.ts']
 
 export default defineConfig({
   test: {
@@ -65,15 +65,22 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['sandbox', 'server', 'scripts', 'tools', 'examples', 'e2e'].map(
-            (folder) => `${folder}/**/*.test.ts`,
-          ),
-          exclude: nodeMocks,
+          include: ['server', 'scripts', 'tools', 'examples', 'e2e'].map((folder) => `${folder}/**/*.test.ts`),
           testTimeout,
           isolate: false,
         },
       },
-      { test: { name: 'node-mocks', include: nodeMocks, testTimeout } },
+      // Conformance over HTTP. Like the components, not part of `npm run unit`, which takes less than a minute.
+      {
+        test: {
+          name: 'sandbox',
+          include: ['sandbox/**/*.test.ts'],
+          exclude: sandboxMocks,
+          testTimeout,
+          isolate: false,
+        },
+      },
+      { test: { name: 'sandbox-mocks', include: sandboxMocks, testTimeout } },
     ],
   },
 })
