@@ -3,7 +3,7 @@ import { withBasePath } from '../../config/base-path'
 /** What the web server of this app has: the release that runs here, another one, or nothing that can be reached. */
 export type Release = 'same' | 'newer' | 'unreachable'
 
-const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"/
+const ENTRY_SCRIPT = /<script type="module"[^<>]* src="([^"]+)"/
 
 /** Compares the entry script of the app's start page with the one that runs here. Never rejects. */
 export async function findRelease(): Promise<Release> {
