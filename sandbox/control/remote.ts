@@ -76,7 +76,7 @@ const queryOf = (filter: object): string =>
 
 /** Controls a sandbox that was started with `--faults`, at this origin. Calls reject with the sandbox's error message. */
 export function controlOf(address: string): SandboxControl {
-  const url = address.replace(/\/+$/, '')
+  const url = address.replace(/(?<!\/)\/+$/, '')
   const control = (method: string, path: string, body?: unknown) => call(url, method, path, body)
   return {
     url,

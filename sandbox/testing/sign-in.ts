@@ -31,7 +31,7 @@ export interface TokenResponse {
 function fillForm(sandbox: RunningSandbox, html: string, { person, patient }: SignInOptions): FormSubmission {
   const [, uid, step] = /action="[^"]*\/interaction\/([\w-]+)\/(login|patient|consent)"/.exec(html) ?? []
   if (uid === undefined || step === undefined)
-    throw new Error(`There is no sign-in form on this page: ${html.replace(/<[^>]*>/g, ' ').slice(0, 400)}`)
+    throw new Error(`There is no sign-in form on this page: ${html.replace(/<[^<>]*>/g, ' ').slice(0, 400)}`)
   const [, offered = ''] = /name="patient" value="([^"]*)"/.exec(html) ?? []
   const fields: Readonly<Record<string, Record<string, string>>> = {
     login: { person },

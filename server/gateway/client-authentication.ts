@@ -64,7 +64,9 @@ const encodingsOf = (secret: string): readonly string[] => [
   secret,
   encodeURIComponent(secret),
   new URLSearchParams([['', secret]]).toString().slice(1),
-  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  Buffer.from(secret)
+    .toString('base64')
+    .replace(/={1,2}$/, ''),
 ]
 
 /** True for a response that contains a secret of this site, or the assertion or header it was just authenticated with. */
@@ -76,9 +78,10 @@ export function containsSecret(
   const secrets = (confidential?.credentials ?? []).flatMap((credential) =>
     credential.kind === 'secret' ? encodingsOf(credential.secret) : [],
   )
-  const used = [fields['client_assertion'], headers['authorization']?.replace(/^Basic /, '').replace(/=+$/, '')].filter(
-    (value) => value !== undefined,
-  )
+  const used = [
+    fields['client_assertion'],
+    headers['authorization']?.replace(/^Basic /, '').replace(/={1,2}$/, ''),
+  ].filter((value) => value !== undefined)
   const texts = textsIn(response)
   return [...secrets, ...used].some((secret) =>
     texts.some((text) => text === secret || (secret.length >= MIN_SUBSTRING_LENGTH && text.includes(secret))),

@@ -32,9 +32,9 @@ export function unsafeReason(address: string): string | undefined {
   if (hostname.startsWith('[') || isIP(hostname) > 0) return 'has an IP address instead of a name'
   if (PRIVATE_NAME.test(hostname.replace(/\.$/, ''))) return 'is on a private network'
   // As written: URL resolves dot segments.
-  const [, path = ''] = /^[^/]*\/\/[^/]*(.*)$/.exec(address) ?? []
-  if (path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return 'has dot segments in its path'
-  if (/;|%3b/i.test(path)) return 'has parameters in its path'
+  const segments = address.split('/').slice(3)
+  if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return 'has dot segments in its path'
+  if (segments.some((segment) => /;|%3b/i.test(segment))) return 'has parameters in its path'
   return undefined
 }
 
