@@ -1,29 +1,20 @@
 // The server under load: npm run bench:server [sign-ins] [seconds] [readers]. Defaults: 500 simultaneous sign-ins, then 40 readers for ten minutes.
 // Not part of the check; exits with status 1 if a request failed or memory grew.
-import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '../e2e/servers'
 import { freePort, startSiteServer } from '../e2e/site-server'
-import { POST_CLIENT, SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
-import { browse } from '../sandbox/testing/browser'
+import { SECRET } from '../sandbox/auth/__fixtures__/oauth-client'
+import { people, sandboxEhr, signInAtSite, tokenRequest } from './site-client'
 
 const [signIns = 500, seconds = 600, readers = 40] = process.argv.slice(2).map(Number)
 const port = await freePort()
 const site = `http://localhost:${port}`
 const sandbox = await startSandbox(['--app-origin', site, '--quiet'])
-const ehr = {
-  id: 'e',
-  name: 'E',
-  fhirBase: sandbox.fhirBase,
-  clientId: POST_CLIENT,
-  relay: true,
-  confidential: { method: 'client_secret_post', credentials: [{ env: 'SECRET' }] },
-}
 const server = await startSiteServer(
   join(mkdtempSync(join(tmpdir(), 'plainchart-load-')), 'settings.json'),
-  { url: site, perMinute: { signIn: 1e6, records: 1e7 }, ehrs: [ehr] },
+  { url: site, perMinute: { signIn: 1e6, records: 1e7 }, ehrs: [sandboxEhr(sandbox.fhirBase)] },
   0,
   { SECRET },
   port,
@@ -42,56 +33,11 @@ async function timedRequest(what: string, address: string, init: RequestInit = {
   if (response === undefined || response.status >= 400) failures.push(`${what}: ${response?.status ?? 'no answer'}`)
   return response?.headers.get('location') ?? text
 }
-const people = [
-  ['ana', []],
-  ['walter', []],
-  ['omar', []],
-] as const
-const requestToken = (fields: Record<string, string>) =>
-  timedRequest('token', '/ehr/e/token', {
-    method: 'POST',
-    headers: { origin: site },
-    body: new URLSearchParams(fields),
-  })
-
-async function signIn(person: string): Promise<{ access_token: string; refresh_token: string; patient: string }> {
-  const verifier = randomBytes(32).toString('base64url')
-  const scope = 'openid fhirUser launch/patient online_access patient/*.rs'
-  const parameters = {
-    response_type: 'code',
-    client_id: POST_CLIENT,
-    redirect_uri: `${site}/callback`,
-    scope,
-    state: 's',
-    aud: `${site}/ehr/e/fhir`,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  }
-  const start = await timedRequest('authorize', `/ehr/e/authorize?${new URLSearchParams(parameters).toString()}`)
-  const forms: [string, Record<string, string>][] = [
-    ['login', { person }],
-    ['consent', {}],
-  ]
-  const { url } = await browse(sandbox.url, start, ({ url: page, status }) => {
-    const form = page.pathname.startsWith('/interaction/') && status === 200 ? forms.shift() : undefined
-    return form && { url: `${page.href}/${form[0]}`, fields: form[1] }
-  })
-  return JSON.parse(
-    await requestToken({
-      grant_type: 'authorization_code',
-      code: url.searchParams.get('code') ?? '',
-      redirect_uri: `${site}/callback`,
-      code_verifier: verifier,
-      scope,
-    }),
-  ) as never
-}
-
 console.log(`memory before: ${memory()} MB`)
 const start = performance.now()
 const sessions = await Promise.all(
   Array.from({ length: signIns }, (_, i) =>
-    signIn(people[i % people.length]?.[0] ?? 'ana').catch(
+    signInAtSite(site, sandbox.url, people[i % people.length] ?? 'ana', timedRequest).catch(
       (cause: unknown) => void failures.push(`sign-in: ${String(cause)}`),
     ),
   ),
@@ -113,7 +59,12 @@ await Promise.all(
       else if (count % 50 === 2)
         Object.assign(
           session,
-          JSON.parse(await requestToken({ grant_type: 'refresh_token', refresh_token: session.refresh_token })),
+          JSON.parse(
+            await timedRequest(
+              'token',
+              ...tokenRequest(site, { grant_type: 'refresh_token', refresh_token: session.refresh_token }),
+            ),
+          ),
         )
       else
         await timedRequest(
