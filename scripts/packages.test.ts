@@ -4,6 +4,11 @@ import { minVersion, satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
 
 interface LockedPackage {
+  readonly integrity?: string
+  /** Part of another package, whose checksum includes it. */
+  readonly inBundle?: boolean
+  readonly link?: boolean
+  readonly resolved?: string
   readonly engines?: { readonly node?: string }
   readonly hasInstallScript?: boolean
 }
@@ -30,6 +35,27 @@ describe('npm ci prints no warnings', () => {
     )
     expect(undecided.map(([path]) => path)).toEqual([])
   })
+})
+
+describe('the lockfile', () => {
+  /** All packages but the project itself and its own workspaces. */
+  const external = lockedPackages.filter(
+    ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
+  )
+
+  it('has a strong checksum for every package', () => {
+    expect(external.length).toBeGreaterThan(100)
+    expect(external.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
+  })
+
+  it('has no package from outside the registry', () => {
+    expect(external.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
+  })
+})
+
+it('no version of npm runs install scripts: npm 10 does not know allowScripts', () => {
+  expect(readFileSync(join(import.meta.dirname, '..', '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  expect(Object.values(allowScripts)).not.toContain(true)
 })
 
 it('packages used only by the sandbox, tests or build are not production dependencies', () => {

@@ -1,0 +1,3 @@
+export function advisoriesIn(
+  output: string,
+): readonly { readonly name: string; readonly severity: string }[] | undefined
