@@ -15,6 +15,7 @@ export const recordPaths = [
   '/timeline',
   '/results',
   '/results/trend/:observationId',
+  '/answers',
   '/vitals',
   '/vitals/growth',
   '/conditions',

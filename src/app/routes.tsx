@@ -36,6 +36,7 @@ const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
 const Summary = preloadable(() => import('../pages/summary/summary'))
 const Timeline = recordPage(() => import('../pages/timeline/timeline'))
 const Results = recordPage(() => import('../pages/results/results'))
+const Answers = recordPage(() => import('../pages/results/answers'))
 const Vitals = recordPage(() => import('../pages/vitals/vitals'))
 const Growth = recordPage(() => import('../pages/growth/growth'))
 const Trend = recordPage(() => import('../pages/trend/trend'))
@@ -88,6 +89,7 @@ export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/timeline': Timeline,
   '/results': Results,
   '/results/trend/:observationId': Trend,
+  '/answers': Answers,
   '/vitals': Vitals,
   '/vitals/growth': Growth,
   '/conditions': Conditions,

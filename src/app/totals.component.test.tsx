@@ -9,12 +9,15 @@ const numberOf = (text: string | undefined): number => Number(text?.replaceAll('
 test('totals of a list agree on every page and name entered-in-error records', async () => {
   await renderRoute('/records/Observation', { person: 'quinn' })
   await openPage('/records')
-  const row = () => inMain().getByRole('link', { name: 'Test results' }).closest('li') ?? main()
+  const row = (name: string) => inMain().getByRole('link', { name }).closest('li') ?? main()
+  const results = () => row('Test results').textContent
   // The newest date appears when the list is complete.
-  await waitFor(() => expect(row().textContent).toMatch(/[\d,]+ records, \d+ of them entered by mistake, newest/))
-  const [, count = '', wrong = ''] = /([\d,]+) records, (\d+) of them/.exec(row().textContent) ?? []
+  await waitFor(() => expect(results()).toMatch(/[\d,]+ records, \d+ of them entered by mistake, newest/))
+  const [, count = '', wrong = ''] = /([\d,]+) records, (\d+) of them/.exec(results()) ?? []
+  const [, answers] = /([\d,]+) records, newest/.exec(row('Questions and answers').textContent) ?? []
+  const all = (numberOf(count) + numberOf(answers)).toLocaleString('en')
   await openPage('/records/Observation')
-  await findInMain(`${count} records in this list, ${wrong} of them entered by mistake`)
+  await findInMain(`${all} records in this list, ${wrong} of them entered by mistake`)
   const right = (numberOf(count) - Number(wrong)).toLocaleString('en')
   expect(headings(2)).toContain(`Newest first (${right})`)
   await openPage('/results?time=all')

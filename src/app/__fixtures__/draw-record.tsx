@@ -57,6 +57,7 @@ import { makeIps } from '../../resources/export/ips'
 import { recordText } from '../../resources/export/record-text'
 import { descriptorOf } from '../../resources/descriptors'
 import { matchEntries, snippet, textSearchEntries } from '../../resources/text-search'
+import { recordKindOf } from '../../resources/observation-kind'
 import { visitIdsOf } from '../../resources/visit-id'
 import { wrongPatientId } from './wrong-values'
 import { AudienceProvider } from '../../ui/audience'
@@ -178,6 +179,7 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
     const event = {
       key: 'one',
       type: typeOf(record),
+      kind: recordKindOf(typeOf(record), record),
       resource: record,
       raw: dateGroups?.day ?? sent,
       dateGroups,

@@ -79,6 +79,7 @@ const sectionByArea: Readonly<Record<string, NavigationSectionName | undefined>>
   vitals: 'results',
   medicines: 'medicines',
   conditions: 'health',
+  answers: 'health',
   timeline: 'visits',
   documents: 'visits',
   patients: 'patients',

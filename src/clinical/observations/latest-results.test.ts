@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { selectResults, selectVitals, isTestResult, isVitalSign, latestResults } from './latest-results'
+import { kindByCategory } from '../../resources/observation-category'
+import { selectResults, selectVitals, observationsOfKind, latestResults } from './latest-results'
 import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
@@ -159,5 +160,6 @@ it.each([
     resourceType: 'Observation' as const,
     ...(category ? { category: [{ coding: [{ code: category }] }] } : {}),
   }
-  expect([isTestResult(record), isVitalSign(record)]).toEqual([test, vital])
+  const isOfKind = (kind: 'test' | 'vitalSign') => observationsOfKind([record], kind, kindByCategory).length === 1
+  expect([isOfKind('test'), isOfKind('vitalSign')]).toEqual([test, vital])
 })

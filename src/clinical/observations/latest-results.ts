@@ -1,5 +1,3 @@
-import { firstCode } from '../../fhir/concept'
-import { objectsOf } from '../../lib/json'
 import { testKeyOf } from '../../fhir/result'
 import { urgencyRank } from './outside-range'
 import { sameUnit } from '../../fhir/units/unit'
@@ -12,6 +10,7 @@ import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from './result-reading'
 import type { RangeSelector } from '../../fhir/reference-range'
 import type { NewestCandidate } from './usable-readings'
+import type { ObservationKind } from '../../resources/observation-category'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** The newest result of a test, with previous values in the same unit. */
@@ -25,34 +24,15 @@ export interface LatestResult extends NewestResult {
 const RECENT_MS = 30 * 86_400_000
 const SPARKLINE_POINTS = 12
 
-/** Observation categories that are not tests; they have their own pages. */
-const nonTestCategories = [
-  'vital-signs',
-  'social-history',
-  'survey',
-  'sdoh',
-  'activity',
-  'therapy',
-  'cognitive-status',
-  'functional-status',
-]
-
-const categoryCodes = ({ category: categories }: Resource): readonly string[] =>
-  objectsOf(categories).flatMap((category) =>
-    objectsOf(category['coding']).flatMap((coding) => firstCode(coding) ?? []),
-  )
 const preliminaryStatuses = ['registered', 'preliminary']
 
-export const isTestResult = (record: ResourceOf<'Observation'>): boolean =>
-  !categoryCodes(record).some((category) => nonTestCategories.includes(category))
-export const isVitalSign = (record: Resource): boolean => categoryCodes(record).includes('vital-signs')
-
-const observationsIn = (records: readonly Resource[]): readonly ResourceOf<'Observation'>[] =>
-  records.filter((record) => isOfType(record, 'Observation'))
-/** The test results of a list. */
-export const testResultsIn = (records: readonly Resource[]) => observationsIn(records).filter(isTestResult)
-/** The vital signs of a list. */
-export const vitalSignsIn = (records: readonly Resource[]) => observationsIn(records).filter(isVitalSign)
+/** The Observations of a kind. `kindOf`: `observationKind`, or what is known of it so far. */
+export const observationsOfKind = (
+  records: readonly Resource[],
+  kind: ObservationKind,
+  kindOf: (record: Resource) => ObservationKind,
+): readonly ResourceOf<'Observation'>[] =>
+  records.filter((record) => isOfType(record, 'Observation')).filter((record) => kindOf(record) === kind)
 
 const hasContent = (reading: ObservationReading): boolean => reading.values.length > 0 || reading.components.length > 0
 

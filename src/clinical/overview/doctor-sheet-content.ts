@@ -1,6 +1,7 @@
 import { recordsFor } from '../assertion/assertion-of'
 import { groupConditions, problemsOf } from '../conditions/condition-groups'
-import { latestResults, sortVitals, isTestResult, isVitalSign, type LatestResult } from '../observations/latest-results'
+import { observationKind } from '../../resources/observation-kind'
+import { latestResults, sortVitals, observationsOfKind, type LatestResult } from '../observations/latest-results'
 import { joinFills } from '../medications/join-fills'
 import { recalledFills } from '../medications/medicine-fills'
 import { mayBeOutOfDate } from '../medications/course'
@@ -135,7 +136,8 @@ export function doctorSheetContent(
   format: FormatContext,
 ): DoctorSheetContent {
   const observations = recordsOf('Observation')
-  const [tests, vitalSigns] = [observations.filter(isTestResult), observations.filter(isVitalSign)]
+  const tests = observationsOfKind(observations, 'test', observationKind)
+  const vitalSigns = observationsOfKind(observations, 'vitalSign', observationKind)
   const rangeFor = context.relatedFacts?.rangeFor
   const results = latestResults(recordsFor('newest', tests, context), now, format, rangeFor).toSorted(
     (a, b) => urgencyRank(a.reading) - urgencyRank(b.reading),
@@ -155,6 +157,6 @@ export function doctorSheetContent(
     implants: fromGroups('Device', recordsOf('Device'), context, ['implants', 'noneKnown'], format),
     results,
     vitals,
-    olderResults: observations.filter((each) => isTestResult(each) || isVitalSign(each)).length - shown,
+    olderResults: tests.length + vitalSigns.length - shown,
   }
 }

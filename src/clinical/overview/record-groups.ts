@@ -1,6 +1,7 @@
 import { descriptorOf } from '../../resources/descriptors'
 import { groupBy } from '../shared/group-by'
 import { deniesAllAllergies, isDenial } from '../../resources/denial'
+import { recordKindOf } from '../../resources/observation-kind'
 import { isImplant } from '../../resources/implants'
 import { statusOf } from '../status/status-of'
 import type { RecordType } from '../../contract'
@@ -20,6 +21,7 @@ export type TypeSpecificGroup =
   | 'now'
   | 'implants'
   | 'otherDevices'
+  | 'answers'
   | 'notDone'
   | 'given'
   | 'notGiven'
@@ -45,6 +47,7 @@ const groupOrder: readonly GroupKey[] = [
   'implants',
   'otherDevices',
   'main',
+  'answers',
   'unconfirmed',
   'unclear',
   'noneKnown',
@@ -157,6 +160,7 @@ function groupKeyOf(type: RecordType, record: Resource, context: StatusContext):
   const status = statusOf(record, context)
   const ofAnyType = status && groupOfAnyType[status.key]
   if (ofAnyType) return ofAnyType
+  if (section === 'main' && recordKindOf(type, record) === 'Answer') return 'answers'
   if (isOfType(record, 'Device') && section === 'main') return isImplant(record) ? 'implants' : 'otherDevices'
   if (status && context.died === undefined && ongoingTypes.includes(type) && unclearStatuses.includes(status.key))
     return 'unclear'

@@ -1,5 +1,6 @@
 import { undocumentedTypes } from '../../contract/undocumented-types'
 import type { RecordType } from '../../contract'
+import type { RecordKind } from '../../resources/observation-category'
 import type { Audience } from '../../i18n/audience'
 
 /** A link to a page, labelled by its path, or by its type if the path has no message. */
@@ -7,6 +8,8 @@ export interface PageLink {
   readonly to: string
   /** The record type whose count and state are shown next to the link. */
   readonly type?: RecordType
+  /** The kind that is counted, if the page shows only some records of the type. */
+  readonly kind?: RecordKind
 }
 
 const listPage = (type: RecordType): PageLink => ({ to: `/records/${type}`, type })
@@ -21,6 +24,7 @@ const sections: Readonly<Record<'results' | 'health' | 'medicines' | 'visits', r
     listPage('Goal'),
     listPage('CarePlan'),
     listPage('Device'),
+    { to: '/answers' },
   ],
   medicines: [
     { to: '/medicines', type: 'MedicationRequest' },
@@ -49,7 +53,7 @@ export type PageGroup = 'health' | 'care' | 'papers' | 'take' | 'people' | 'app'
 
 const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
   health: [
-    { to: '/results', type: 'Observation' },
+    { to: '/results', type: 'Observation', kind: 'Observation' },
     listPage('DiagnosticReport'),
     { to: '/vitals' },
     { to: '/conditions', type: 'Condition' },
@@ -59,6 +63,7 @@ const groups: Readonly<Record<PageGroup, readonly PageLink[]>> = {
     listPage('MedicationDispense'),
     listPage('Goal'),
     listPage('Device'),
+    { to: '/answers', type: 'Observation', kind: 'Answer' },
   ],
   care: [
     { to: '/new' },

@@ -35,7 +35,7 @@ export default function AllRecords() {
             return (
               <li key={page.to}>
                 <Link to={page.to}>{nameOf(page)}</Link>
-                {hasChart && entry ? <RecordCount entry={entry} /> : null}
+                {hasChart && entry ? <RecordCount entry={entry} kind={page.kind} /> : null}
               </li>
             )
           })}

@@ -10,6 +10,8 @@ import { Icon } from '../../ui/icon'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './all-records.module.css'
+import { recordKindOf, typeOfKind } from '../../resources/observation-kind'
+import type { RecordKind } from '../../resources/observation-category'
 import type { LedgerEntry, LedgerState } from '../../data/completeness/ledger'
 import type { Resource } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
@@ -52,13 +54,25 @@ const isIncomplete = ({ state, notes }: LedgerEntry): boolean =>
 const hasOtherFailures = (notes: LedgerEntry['notes']): boolean =>
   notes.includes('otherFailed') || notes.includes('otherTruncated') || notes.includes('readFailed')
 
-/** How many records of a type are loaded, with everything that keeps the count from being complete. */
-export function RecordCount({ entry }: { entry: LedgerEntry }) {
-  const { state, loaded, total, set } = entry
+/** The counts of an entry for one kind of its records. The server's total is that of all kinds together. */
+function countsOf({ loaded, total, set }: LedgerEntry, kind: RecordKind | undefined) {
+  const all = set?.matches ?? []
+  const records = kind === undefined ? all : all.filter((each) => recordKindOf(typeOfKind(kind), each) === kind)
+  return records.length === all.length
+    ? { records, loaded, total }
+    : { records, loaded: records.length, total: undefined }
+}
+
+/**
+ * How many records of a type, or of one `kind` of them, are loaded, with everything that keeps the count from being complete.
+ */
+export function RecordCount({ entry, kind }: { entry: LedgerEntry; kind?: RecordKind | undefined }) {
+  const { loaded, total, records: ofKind } = countsOf(entry, kind)
+  const state = entry.state === 'complete' && loaded === 0 ? 'none' : entry.state
   const { ledger } = usePageMessages()
   const messages = useNavigationMessages()
   const mask = useMasking()
-  const records = (set?.matches ?? []).map(mask)
+  const records = ofKind.map(mask)
   const mistakes = useEnteredInErrorCount()(records)
   const newest = useNewestText(records)
   const count = PARTIAL_STATES.includes(state)

@@ -4,11 +4,13 @@ import { useMasking } from '../../data/privacy/masked-records'
 import { referenceKeyOf } from '../../resources/export/export-source'
 import { pluralTypeName } from '../../resources/export/export-context'
 import { descriptorOf } from '../../resources/descriptors'
+import { splitByKind } from '../../resources/observation-kind'
+import type { RecordKind } from '../../resources/observation-category'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './appointment.module.css'
-import type { ExportPart } from '../../resources/export/export-source'
+import type { Resource } from '../../fhir/resource'
 import type { FullRecord } from '../../components/loading/full-record-loader'
 
 interface RecordPickerProps {
@@ -18,7 +20,7 @@ interface RecordPickerProps {
   onToggle(key: string): void
 }
 
-/** A checkbox for each record, folded by type; without records that were entered by mistake. */
+/** A checkbox for each record, folded by kind; without records that were entered by mistake. */
 export function RecordPicker(props: RecordPickerProps) {
   const { appointment, download } = usePageMessages()
   const { source, exportContext, isLoading } = props.record
@@ -32,24 +34,25 @@ export function RecordPicker(props: RecordPickerProps) {
     }))
     .filter(({ records }) => records.length > 0)
   if (parts.length === 0) return isLoading ? null : <p>{appointment.empty}</p>
-  return parts.map((part) => (
-    <Disclosure
-      key={part.type}
-      summary={download.text.heading(pluralTypeName(exportContext, part.type), part.records.length)}
-    >
-      <TypeChoices part={part} {...props} />
-    </Disclosure>
-  ))
+  return parts
+    .flatMap(({ type, records }) => splitByKind(type, records, (record) => record))
+    .filter(([, records]) => records.length > 0)
+    .map(([kind, records]) => (
+      <Disclosure key={kind} summary={download.text.heading(pluralTypeName(exportContext, kind), records.length)}>
+        <KindChoices kind={kind} records={records} {...props} />
+      </Disclosure>
+    ))
 }
 
 const MAX_INITIAL_ROWS = 25
 
-function TypeChoices({
-  part: { type, records },
+function KindChoices({
+  kind,
+  records,
   record: { exportContext },
   selected,
   onToggle,
-}: RecordPickerProps & { part: ExportPart }) {
+}: RecordPickerProps & { kind: RecordKind; records: readonly Resource[] }) {
   const { find } = usePageMessages()
   const namesOf = usePlainNames()
   const mask = useMasking()
@@ -57,7 +60,7 @@ function TypeChoices({
   const shown = isExpanded ? records : records.slice(0, MAX_INITIAL_ROWS)
   return (
     <>
-      <ul aria-label={pluralTypeName(exportContext, type)}>
+      <ul aria-label={pluralTypeName(exportContext, kind)}>
         {shown.map((record) => {
           const key = referenceKeyOf(record) ?? ''
           const { name, date, status } = summarizeRecord(mask(record), exportContext)

@@ -65,7 +65,7 @@ test('exported files hold the record as received, need no request, and have no p
   const requested = watchRequests(/./)
   const json = await saveFile('Save as FHIR file')
   await userEvent.click(within(main()).getByText('Save one table alone'))
-  const csv = await saveFile('Save Test results')
+  const csv = await saveFile('Save Test results, questions and answers')
   const tables = await saveFile('Save all tables (zip)')
   await openPage('/download/me')
   await exportLoaded()
@@ -80,8 +80,12 @@ test('exported files hold the record as received, need no request, and have no p
   expect(results.length).toBeGreaterThan(1000)
   const [first] = results
   expect(first?.fullUrl).toBe(`${fhirBase}/Observation/${first?.resource.id}`)
-  expect(text.text).toContain(
-    `Test results (${results.filter(({ resource }) => resource['status'] !== 'entered-in-error').length.toLocaleString('en')})`,
+  const counts = ['Test results', 'Questions and answers'].map((title) =>
+    Number(new RegExp(`^${title} \\(([\\d,]+)\\)$`, 'm').exec(text.text)?.[1]?.replaceAll(',', '')),
+  )
+  expect(counts[1]).toBeGreaterThan(0)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
+    results.filter(({ resource }) => resource['status'] !== 'entered-in-error').length,
   )
   expect(csv.text.startsWith('\ufeff"')).toBe(true)
   const lines = csv.text.trimEnd().split('\r\n')
@@ -96,7 +100,7 @@ test('exported files contain the texts of the record and no plain names', async 
   const summary = await saveFile('Save the summary')
   const json = await saveFile('Save as FHIR file')
   await userEvent.click(within(main()).getByText('Save one table alone'))
-  const csv = await saveFile('Save Test results')
+  const csv = await saveFile('Save Test results, questions and answers')
   for (const { name, text } of [summary, json, csv]) {
     expect(text, name).toContain('Hemoglobin A1c/Hemoglobin.total in Blood')
     expect(text, name).not.toContain('A1c (blood sugar over about 3 months)')

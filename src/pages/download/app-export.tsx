@@ -1,9 +1,10 @@
 import { bundleText } from '../../resources/export/bundle'
 import { csvText } from '../../resources/export/csv'
 import { makeIps, ipsCounts } from '../../resources/export/ips'
-import { pluralTypeName } from '../../resources/export/export-context'
+import { kindNames, pluralTypeName } from '../../resources/export/export-context'
 import { datedFileName } from '../../components/files/save-file'
 import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
+import { splitByKind } from '../../resources/observation-kind'
 import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { FileSaver } from './file-saver'
@@ -85,7 +86,7 @@ export function AppExport({ source, context }: { source: ExportSource; context: 
                   </p>
                   <Disclosure summary={messages.csvOne}>
                     <div className="row">
-                      {present.map(({ type }) => (
+                      {present.map(({ type, records: ofType }) => (
                         <button
                           key={type}
                           type="button"
@@ -95,7 +96,7 @@ export function AppExport({ source, context }: { source: ExportSource; context: 
                             )
                           }
                         >
-                          {texts.csvSave(pluralTypeName(context, type))}
+                          {texts.csvSave(kindNames(context, type, ofType))}
                         </button>
                       ))}
                     </div>
@@ -123,7 +124,7 @@ export function AppExport({ source, context }: { source: ExportSource; context: 
   )
 }
 
-/** A table of the record types: their counts, and whether each is complete. */
+/** A table of the kinds of records: their counts, and whether each is complete. */
 function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
   const { download, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
@@ -138,17 +139,21 @@ function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
         { key: 'count', label: download.columns.count },
         { key: 'state', label: download.columns.state },
       ]}
-      rows={parts.map(({ type, records, gap }) => ({
-        key: type,
-        cells: {
-          kind: typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many,
-          count:
-            records.length === 0 && gap !== undefined
-              ? '–'
-              : [number.format(records.length), mistakes(records)].filter(Boolean).join(', '),
-          state: download.states[gap ?? 'complete'],
-        },
-      }))}
+      rows={parts
+        .flatMap(({ type, records, gap }) =>
+          splitByKind(type, records, (record) => record).map(([kind, ofKind]) => ({ kind, records: ofKind, gap })),
+        )
+        .map(({ kind, records, gap }) => ({
+          key: kind,
+          cells: {
+            kind: typeNames[kind][audience === 'provider' ? 'provider' : 'patient'].many,
+            count:
+              records.length === 0 && gap !== undefined
+                ? '–'
+                : [number.format(records.length), mistakes(records)].filter(Boolean).join(', '),
+            state: download.states[gap ?? 'complete'],
+          },
+        }))}
     />
   )
 }

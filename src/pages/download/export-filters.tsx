@@ -1,5 +1,5 @@
 import { usePageMessages } from '../../ui/use-page-messages'
-import { pluralTypeName } from '../../resources/export/export-context'
+import { kindNames } from '../../resources/export/export-context'
 import styles from './download.module.css'
 import type { ExportSelection } from '../../resources/export/export-selection'
 import type { ExportSource } from '../../resources/export/export-source'
@@ -31,7 +31,7 @@ export function ExportFilters({ all, context, years, choice, onChoose }: ExportF
           {parts.map(({ type, records }) => (
             <label key={type} className={`row ${styles['choice']}`}>
               <input type="checkbox" checked={!choice.excludedTypes.has(type)} onChange={() => toggle(type)} />
-              <span>{views.records.groupCount(pluralTypeName(context, type), records.length)}</span>
+              <span>{views.records.groupCount(kindNames(context, type, records), records.length)}</span>
             </label>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useSessionState } from '../../data/use-session-state'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
+import { splitByKind } from '../../resources/observation-kind'
 import { parseSearchTerms } from '../../resources/text-search'
 import { PageHeading } from '../../ui/page-heading'
 import { useAudience } from '../../ui/audience'
@@ -15,7 +16,7 @@ import { FilterSummary } from '../../components/rows/filter-summary'
 import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { SearchHits } from './search-hits'
 import { orderedByType } from './search-order'
-import { TypeFilter, useTypeFilter } from './type-filter'
+import { KindFilter, useKindFilter } from './kind-filter'
 import { createSearch } from './search'
 import type { NavigationMessages } from '../../i18n/types'
 import type { FullRecord } from '../../components/loading/full-record-loader'
@@ -56,10 +57,13 @@ function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
     () =>
       terms.length === 0
         ? []
-        : groups.map(({ type, records }) => ({
-            type,
-            hits: records.flatMap((record) => search.hit(record, terms) ?? []),
-          })),
+        : groups.flatMap(({ type, records }) =>
+            splitByKind(
+              type,
+              records.flatMap((record) => search.hit(record, terms) ?? []),
+              ({ resource }) => resource,
+            ).map(([kind, ofKind]) => ({ kind, hits: ofKind })),
+          ),
     [groups, terms, search],
   )
   const unreadCount = useMemo(
@@ -72,8 +76,8 @@ function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
   )
   const searchedCount = groups.reduce((sum, { records }) => sum + records.length, 0)
   const count = hits.reduce((sum, group) => sum + group.hits.length, 0)
-  const { kinds: types, isShown, toggle, showAll } = useTypeFilter(hits)
-  const shown = hits.filter(({ type }) => isShown(type))
+  const { kinds, isShown, toggle, showAll } = useKindFilter(hits)
+  const shown = hits.filter(({ kind }) => isShown(kind))
   const shownCount = shown.reduce((sum, group) => sum + group.hits.length, 0)
   const changeQuery = (text: string) => {
     setQuery(text)
@@ -106,10 +110,10 @@ function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
       <FilterSummary isFiltered={shownCount < count} onClear={showAll}>
         {summaryText()}
       </FilterSummary>
-      <TypeFilter kinds={types} isShown={isShown} onToggle={toggle} />
+      <KindFilter kinds={kinds} isShown={isShown} onToggle={toggle} />
       {terms.length > 0 && count === 0 ? <NoMatches places={places} /> : null}
-      {shown.map(({ type, hits: typeHits }) =>
-        typeHits.length > 0 ? <SearchHits key={type} type={type} hits={typeHits} terms={terms} /> : null,
+      {shown.map(({ kind, hits: ofKind }) =>
+        ofKind.length > 0 ? <SearchHits key={kind} kind={kind} hits={ofKind} terms={terms} /> : null,
       )}
       <p className="muted small">
         {find.searchScope} {unreadCount > 0 ? find.notSearched(unreadCount) : null}

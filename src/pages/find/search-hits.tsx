@@ -11,7 +11,8 @@ import { iconOfType } from '../../components/navigation/type-groups'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { Card } from '../../ui/card'
 import { isRepeatedType, newestPerName } from './search-order'
-import type { RecordType } from '../../contract'
+import { typeOfKind } from '../../resources/observation-kind'
+import type { RecordKind } from '../../resources/observation-category'
 import type { TextSearchEntry } from '../../resources/text-search'
 import type { SearchHit } from './search'
 import { useFormat } from '../../language/language-context'
@@ -20,13 +21,13 @@ import { useFormat } from '../../language/language-context'
 const INITIAL_ROWS = 10
 const MAX_TEXTS = 3
 
-/** The matching records of one type. */
+/** The matching records of one kind. */
 export function SearchHits({
-  type,
+  kind,
   hits,
   terms,
 }: {
-  type: RecordType
+  kind: RecordKind
   hits: readonly SearchHit[]
   terms: readonly string[]
 }) {
@@ -35,10 +36,11 @@ export function SearchHits({
   const { audience } = useAudience()
   const statusContext = useStatusContext()
   const [showsAll, setShowsAll] = useState(false)
-  const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+  const name = typeNames[kind][audience === 'provider' ? 'provider' : 'patient'].many
+  const type = typeOfKind(kind)
   const shown = showsAll ? hits : newestPerName(type, hits, statusContext, format).slice(0, INITIAL_ROWS)
   return (
-    <Card icon={iconOfType(type)} title={find.group(name, hits.length)}>
+    <Card icon={iconOfType(kind)} title={find.group(name, hits.length)}>
       <ul aria-label={name}>
         {shown.map((hit, index) => (
           <li key={hit.resource.id ?? index}>

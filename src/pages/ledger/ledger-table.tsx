@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMasking } from '../../data/privacy/masked-records'
 import { useEnteredInErrorCount } from '../../components/navigation/use-entered-in-error-count'
+import { recordKindOf } from '../../resources/observation-kind'
 import { DataTable } from '../../ui/data-table'
 import { Disclosure } from '../../ui/disclosure'
 import { PaginatedList } from '../../ui/paginated-list'
@@ -67,13 +68,14 @@ function TypeCell({ entry: { type, state }, name }: { entry: LedgerEntry; name: 
 }
 
 /** No number when nothing was requested, or for types that come with others: a 0 would read as "there is none". */
-function CountCell({ entry: { loaded, total, set } }: { entry: LedgerEntry }) {
+function CountCell({ entry: { type, loaded, total, set } }: { entry: LedgerEntry }) {
   const { ledger } = usePageMessages()
   const mistakes = useEnteredInErrorCount()((set?.matches ?? []).map(useMasking()))
+  const answers = (set?.matches ?? []).filter((record) => recordKindOf(type, record) === 'Answer').length
   if (loaded === 0 && !set) return null
   return (
     <>
-      {[ledger.count(loaded, total), mistakes].filter(Boolean).join(', ')}
+      {[ledger.count(loaded, total), answers > 0 ? ledger.answers(answers) : '', mistakes].filter(Boolean).join(', ')}
       {set && total === undefined ? <span className="muted small"> {ledger.noTotal}</span> : null}
     </>
   )

@@ -7,6 +7,8 @@ import { useRecord } from '../../data/queries/use-records'
 import { isOffered, isReadable } from '../../data/queries/capabilities'
 import { useMasking } from '../../data/privacy/masked-records'
 import { cachedRecord } from '../../data/queries/read'
+import { recordKindOf } from '../../resources/observation-kind'
+import type { RecordKind } from '../../resources/observation-category'
 import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
@@ -47,17 +49,19 @@ export default function RecordPage() {
   )
 }
 
-/** Singular and plural of the type for the audience. */
-function useTypeNames(type: DescribedType) {
+type ListedKind = RecordKind | 'Provenance'
+
+/** Singular and plural of the kind for the audience. */
+function useKindNames(kind: ListedKind) {
   const { typeNames } = usePageMessages()
-  return typeNames[type][useAudience().audience === 'provider' ? 'provider' : 'patient']
+  return typeNames[kind][useAudience().audience === 'provider' ? 'provider' : 'patient']
 }
 
 function ReadableRecord({ type, id }: { type: RecordType; id: string }) {
   const { views } = usePageMessages()
   const { state, resource, failure, retry } = useRecord(type, id)
   const limits = useSession().grants.limits(type)
-  const names = useTypeNames(type)
+  const names = useKindNames(type)
   if (resource) return <RecordWithPlainNames type={type} resource={resource} />
   return (
     <>
@@ -81,7 +85,7 @@ function CachedRecord({ type, id }: { type: DescribedType; id: string }) {
   const { detail } = usePageMessages()
   const session = useSession()
   const client = useQueryClient()
-  const names = useTypeNames(type)
+  const names = useKindNames(type)
   const mask = useMasking()
   const resource = cachedRecord(client, session, type, id)
   if (resource) return <RecordWithPlainNames type={type} resource={mask(resource)} />
@@ -94,16 +98,16 @@ function CachedRecord({ type, id }: { type: DescribedType; id: string }) {
   )
 }
 
-function BackLink({ type }: { type: DescribedType }) {
+function BackLink({ type, kind = type }: { type: DescribedType; kind?: ListedKind }) {
   const { views } = usePageMessages()
-  const names = useTypeNames(type)
+  const names = useKindNames(kind)
   const session = useSession()
   if (type === 'Provenance' || requestContractOf(type).searches.length === 0 || !isOffered(type, session)) return null
   const hasList = descriptorOf(type).listQuery('x') !== undefined
   return (
     <p className="no-print">
       {hasList || type === 'Group' || type === 'Questionnaire' ? (
-        <Link to={`/records/${type}`}>{views.detail.backTo(names.many)}</Link>
+        <Link to={kind === 'Answer' ? '/answers' : `/records/${type}`}>{views.detail.backTo(names.many)}</Link>
       ) : null}
     </p>
   )
@@ -137,7 +141,7 @@ function UnshownRecordPage({ type, resource }: { type: DescribedType; resource: 
   return (
     <>
       <BackLink type={type} />
-      <PageHeading title={useTypeNames(type).one} />
+      <PageHeading title={useKindNames(type).one} />
       <p>{views.common.unshown}</p>
       <LazyRawJson resource={resource} />
     </>
@@ -145,7 +149,8 @@ function UnshownRecordPage({ type, resource }: { type: DescribedType; resource: 
 }
 
 function RecordView({ type, resource }: { type: DescribedType; resource: Resource }) {
-  const names = useTypeNames(type)
+  const kind = recordKindOf(type, resource)
+  const names = useKindNames(kind)
   const title = useRecordTitle(type, resource)
   const recordWithMedication = useRecordWithMedication(resource)
   const namesOf = usePlainNames()
@@ -156,7 +161,7 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
   // The document title names only the kind of record: others can see it, and the browser history stores it.
   return (
     <>
-      <BackLink type={type} />
+      <BackLink type={type} kind={kind} />
       <div data-row className={styles['top']}>
         <div className={day === undefined ? undefined : visitStyles['title']}>
           {day === undefined ? null : <DayTile day={day} />}

@@ -6,7 +6,7 @@ import { openPage, renderRoute, startTestSandbox } from '../../app/__fixtures__/
 const folder = '../shared/data/synthea'
 
 test.skipIf(!existsSync(folder))(
-  'a Synthea record shows 22 conditions, 6 prescriptions and 662 observations, none omitted (needs ../shared/data/synthea)',
+  'a Synthea record shows 22 conditions, 6 prescriptions, 636 results and 26 answers, none omitted (needs ../shared/data/synthea)',
   async () => {
     const sandbox = startTestSandbox({ data: [folder] })
     const person = (await sandbox).people.find(({ name }) => /Josue.* Sipes/.test(name))?.id ?? 'nobody'
@@ -14,7 +14,8 @@ test.skipIf(!existsSync(folder))(
     for (const [path, count] of [
       ['/conditions', /(?<!\d)22 records in this list/],
       ['/medicines', /(?<!\d)6 records in this list/],
-      ['/results', /(?<!\d)662\b/],
+      ['/results', /Showing 636 of 636 results/],
+      ['/answers', / questions? with 26 answers/],
     ] as const) {
       await openPage(path)
       await findInMain(count)

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { Link } from 'react-router'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
-import { isTestResult } from '../../clinical/observations/latest-results'
+import { observationKind } from '../../resources/observation-kind'
 import { useStatusContext } from '../../components/patient/status-context'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { ResultAmount, ResultFlagChip, BloodPressureValue } from '../../components/rows/result-value'
@@ -30,7 +30,8 @@ export function FrequentTests({ readings }: { readings: readonly ObservationRead
     () =>
       groupByTest(
         readings.filter(
-          ({ observation, name }) => name !== undefined && isTestResult(observation) && !isMaskedRecord(observation),
+          ({ observation, name }) =>
+            name !== undefined && observationKind(observation) === 'test' && !isMaskedRecord(observation),
         ),
       )
         .filter((test) => test.readings.filter(({ measure }) => measure !== undefined).length >= MIN_NUMBERS)

@@ -1,7 +1,8 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
 import { Disclosure } from '../../ui/disclosure'
+import { observationKind } from '../../resources/observation-kind'
 import { isMaskedRecord } from '../../resources/masking'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/audience'
@@ -40,7 +41,7 @@ import type { ResultFilters, ResultTimeRange } from './result-filters'
 
 const noReports: readonly ResourceOf<'DiagnosticReport'>[] = []
 
-/** All Observations of the record with filters and counts; DiagnosticReports are headings of their results. */
+/** All test results and vital signs of the record with filters and counts; DiagnosticReports are headings of their results. */
 export default function ResultsPage() {
   const { views } = usePageMessages()
   const audience = useAudience()
@@ -83,16 +84,30 @@ function ResultsContent({
   areReportsLoading: boolean
 }) {
   const { appShell } = usePageMessages()
-  const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
+  const results = useMemo(() => observations.filter((each) => observationKind(each) !== 'answer'), [observations])
+  const { readings, isPending } = useObservationReadings(useDeferredValue(results))
   return (
     <div className="stack" aria-busy={isPending}>
       {areReportsLoading ? <p data-loading hidden /> : null}
+      <AnswersNote count={observations.length - results.length} />
       {readings ? (
         <FilteredResults readings={readings} reports={reports} />
       ) : (
         <p role="status">{appShell.pageLoading}</p>
       )}
     </div>
+  )
+}
+
+/** How many Observations are no test results, with a link to them. */
+function AnswersNote({ count }: { count: number }) {
+  const { views } = usePageMessages()
+  const audience = useAudience()
+  if (count === 0) return null
+  return (
+    <p>
+      {views.answers.onOtherPage(count)} <Link to="/answers">{views.answers.title(audience)}</Link>
+    </p>
   )
 }
 

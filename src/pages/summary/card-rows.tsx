@@ -10,6 +10,7 @@ import { DateText } from '../../ui/date-text'
 import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { Sparkline } from '../../ui/sparkline'
+import { useKindOf } from './use-kind-of'
 import { useNow } from '../../ui/use-now'
 import { useRangeSelector, useStatusContext } from '../../components/patient/status-context'
 import { MaskedRecordsNote } from '../../components/rows/private-record'
@@ -24,8 +25,7 @@ import { ConditionRows } from './condition-rows'
 import {
   selectResults,
   selectVitals,
-  testResultsIn,
-  vitalSignsIn,
+  observationsOfKind,
   latestResults,
 } from '../../clinical/observations/latest-results'
 import { MedicineRows } from './medicine-rows'
@@ -144,8 +144,9 @@ function ResultRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const kindOf = useKindOf()
   const statusContext = useStatusContext()
-  const tests = useMemo(() => testResultsIn(records), [records])
+  const tests = useMemo(() => observationsOfKind(records, 'test', kindOf), [records, kindOf])
   const { shown, more } = useMemo(
     () => selectResults(latestResults(recordsFor('newest', tests, statusContext), now, format, rangeFor), false, now),
     [tests, statusContext, now, format, rangeFor],
@@ -160,8 +161,9 @@ function VitalRows({ records }: { records: readonly Resource[] }) {
   const { views } = useMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const kindOf = useKindOf()
   const statusContext = useStatusContext()
-  const vitals = useMemo(() => vitalSignsIn(records), [records])
+  const vitals = useMemo(() => observationsOfKind(records, 'vitalSign', kindOf), [records, kindOf])
   const { shown, more } = useMemo(
     () => selectVitals(latestResults(recordsFor('newest', vitals, statusContext), now, format, rangeFor), false),
     [vitals, statusContext, now, format, rangeFor],

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { recordChangesSince, sinceVisit, type Since } from '../../clinical/overview/record-changes'
 import { isCountedAsType } from '../../clinical/status/counted-as-type'
+import { splitAnswers } from '../../resources/observation-category'
+import { useKindOf } from './use-kind-of'
 import { visitsForSince } from '../../clinical/overview/last-visit'
 import { useRecords } from '../../data/queries/use-records'
 import { dayInZone } from '../../fhir/zone-day'
@@ -81,20 +83,23 @@ function TypeCount({
   const loaded = useRecords(type, undefined, { unmasked: true, enabled: false, ...includesFor(type) })
   const { set } = loaded
   const statusContext = useStatusContext()
+  const kindOf = useKindOf()
   const items = useMemo(
     () => (set?.complete ? recordChangesSince(type, set.matches, since, today).items : []),
     [set, type, since, today],
   )
-  const count = items.length
   if (!isSettled(loaded)) return <li data-loading hidden />
-  if (count === 0) return null
-  const { one, many } = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
-  const name = new Intl.PluralRules(language.locale).select(count) === 'one' ? one : many
-  const isNameAccurate = items.every(({ record }) => isCountedAsType(record, statusContext))
-  return (
-    <li>
-      <b>{new Intl.NumberFormat(language.locale).format(count)}</b>{' '}
-      {(isNameAccurate ? name : entriesOf(count, many)).toLowerCase()}
-    </li>
-  )
+  return splitAnswers(type, items, ({ record }) => kindOf(record)).map(([kind, ofKind]) => {
+    const count = ofKind.length
+    if (count === 0) return null
+    const { one, many } = typeNames[kind][audience === 'provider' ? 'provider' : 'patient']
+    const name = new Intl.PluralRules(language.locale).select(count) === 'one' ? one : many
+    const isNameAccurate = ofKind.every(({ record }) => isCountedAsType(record, statusContext))
+    return (
+      <li key={kind}>
+        <b>{new Intl.NumberFormat(language.locale).format(count)}</b>{' '}
+        {(isNameAccurate ? name : entriesOf(count, many)).toLowerCase()}
+      </li>
+    )
+  })
 }

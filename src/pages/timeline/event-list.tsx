@@ -30,19 +30,22 @@ import type { RecordType } from '../../contract'
 import { useRangeSelector } from '../../components/patient/status-context'
 import type { RangeSelector } from '../../fhir/reference-range'
 import type { FormatContext } from '../../i18n/format-context'
+import type { RecordKind } from '../../resources/observation-category'
 import { isOfType, type Resource } from '../../fhir/resource'
 import type { TimelineEvent } from './group-timeline'
 
 export interface RecordEvent extends TimelineEvent {
   readonly type: RecordType
+  /** The kind under which it is listed. */
+  readonly kind: RecordKind
   readonly resource: Resource
   /** Ids of the visits that it refers to. */
   readonly visits: readonly string[]
 }
 
-/** The types of the events, each once. */
-export const typesOfEvents = (events: readonly RecordEvent[]): readonly RecordType[] => [
-  ...new Set(events.map(({ type }) => type)),
+/** The kinds of the events, each once. */
+export const kindsOfEvents = (events: readonly RecordEvent[]): readonly RecordKind[] => [
+  ...new Set(events.map(({ kind }) => kind)),
 ]
 
 /** The plain name of a vital sign, which does not need the dictionary. */
@@ -55,11 +58,7 @@ function useVitalSignName(): (event: RecordEvent) => string | undefined {
 }
 
 /** The type of a record, the label of its date and its time; the heading above has the day. */
-function EventMeta({
-  event: { type, resource },
-}: {
-  event: { readonly type: RecordType; readonly resource: Resource }
-}) {
+function EventMeta({ event: { type, kind, resource } }: { event: RecordEvent }) {
   const format = useFormat()
   const { typeNames, dateLabel } = usePageMessages()
   const { audience } = useAudience()
@@ -69,7 +68,7 @@ function EventMeta({
   const texts = [date?.label === undefined ? '' : dateLabel(date.label, audience), date?.text].filter(Boolean)
   return (
     <>
-      {typeNames[type][style].one}
+      {typeNames[kind][style].one}
       {texts.length > 0 ? ' · ' : ''}
       <bdi>{texts.join(' ')}</bdi>
     </>
@@ -134,37 +133,37 @@ function useEventNames(): (events: readonly RecordEvent[]) => string {
   return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join('; ')
 }
 
-/** The name of a type in the number of the events; "entries" where one of them is not what the type is called. */
-function useTypeName(): (type: RecordType, events: readonly RecordEvent[]) => string {
+/** The name of a kind in the number of the events; "entries" where one of them is not what the kind is called. */
+function useKindName(): (kind: RecordKind, events: readonly RecordEvent[]) => string {
   const { byType, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const statusContext = useStatusContext()
-  return (type, events) => {
-    const { one, many } = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
+  return (kind, events) => {
+    const { one, many } = typeNames[kind][audience === 'provider' ? 'provider' : 'patient']
     if (!events.every(({ resource }) => isCountedAsType(resource, statusContext)))
       return byType.entriesOf(events.length, many)
     return events.length === 1 ? one : many
   }
 }
 
-/** Records of one type, folded, with their number and names; of results only those outside their range, if any. `day` is that of the heading above. */
-export const TypeGroup = (props: TypeGroupProps) => (
+/** Records of one kind, folded, with their number and names; of results only those outside their range, if any. `day` is that of the heading above. */
+export const KindGroup = (props: KindGroupProps) => (
   <Boundary fallback={<EventList events={props.events} day={props.day} />}>
     <FoldedGroup {...props} />
   </Boundary>
 )
 
-interface TypeGroupProps {
-  readonly type: RecordType
+interface KindGroupProps {
+  readonly kind: RecordKind
   readonly events: readonly RecordEvent[]
   readonly day: string | undefined
 }
 
-function FoldedGroup({ type, events, day }: TypeGroupProps) {
+function FoldedGroup({ kind, events, day }: KindGroupProps) {
   const format = useFormat()
   const { views } = usePageMessages()
   const namesOf = useEventNames()
-  const typeName = useTypeName()
+  const kindName = useKindName()
   const { general, forPatient } = isOutsideIn(format)
   const rangeFor = useRangeSelector()
   const isOutside = rangeFor ? forPatient(rangeFor) : general
@@ -173,9 +172,9 @@ function FoldedGroup({ type, events, day }: TypeGroupProps) {
     <Disclosure
       summary={
         <span className={styles['line']}>
-          <IconTile icon={iconOfType(type)} />
+          <IconTile icon={iconOfType(kind)} />
           <span>
-            {views.timeline.ofVisit(events.length, typeName(type, events))}
+            {views.timeline.ofVisit(events.length, kindName(kind, events))}
             <bdi className={styles['names']}>
               {outside.length > 0 ? views.timeline.outside(outside.length, namesOf(outside)) : namesOf(events)}
             </bdi>

@@ -3,15 +3,15 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { FilterPills } from '../../ui/filter-pills'
 import { typeGroupsOf } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
-import type { RecordType } from '../../contract'
+import type { RecordKind } from '../../resources/observation-category'
 import type { TimelineFilters } from './timeline-filters'
 
 interface TimelineControlsProps {
   readonly filters: TimelineFilters
-  readonly types: readonly RecordType[]
+  readonly types: readonly RecordKind[]
   /** Newest first. */
   readonly years: readonly string[]
-  readonly nameOf: (type: RecordType) => string
+  readonly nameOf: (type: RecordKind) => string
   readonly onSet: (filters: TimelineFilters) => void
 }
 
@@ -25,7 +25,7 @@ export function TimelineControls({ filters, types, years, nameOf, onSet }: Timel
     { label: messages.presets.results, show: ['Observation', 'DiagnosticReport'] },
   ]
   const shown = filters.show ?? types
-  const toggle = (toggled: readonly RecordType[], isOn: boolean) => {
+  const toggle = (toggled: readonly RecordKind[], isOn: boolean) => {
     const next = types.filter((type) => (toggled.includes(type) ? isOn : shown.includes(type)))
     onSet({ ...filters, show: next.length === types.length || next.length === 0 ? undefined : next })
   }

@@ -26,7 +26,7 @@ describe('readTimelineFilters', () => {
 })
 
 describe('matchesTimelineFilters', () => {
-  const event = { type: 'Encounter', dateGroups: dateGroupsOf('2020-05'), text: 'clinic visit' }
+  const event = { kind: 'Encounter', dateGroups: dateGroupsOf('2020-05'), text: 'clinic visit' }
   it.each([
     ['matches without filters', event, all, '', true],
     ['excludes another type', event, { ...all, show: ['Observation'] }, '', false],

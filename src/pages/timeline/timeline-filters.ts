@@ -2,7 +2,7 @@ import type { DateGroups } from './group-timeline'
 
 /** Filters of the timeline. All but the search text is in the URL. */
 export interface TimelineFilters {
-  /** Types that are shown; undefined for all. */
+  /** Kinds that are shown; undefined for all. */
   readonly show: readonly string[] | undefined
   /** The first and the last year; undefined without a limit. */
   readonly from: string | undefined
@@ -35,14 +35,14 @@ export function timelineQuery({ show, from, to }: TimelineFilters): URLSearchPar
 }
 
 interface FilterableEvent {
-  readonly type: string
+  readonly kind: string
   readonly dateGroups: DateGroups | undefined
   readonly text: string
 }
 
 /** True for an event that passes the filters and the search text, which is compared with its text and its plain name (lower case). Events without a date are in every range of years. */
 export function matchesTimelineFilters(
-  { type, dateGroups, text }: FilterableEvent,
+  { kind, dateGroups, text }: FilterableEvent,
   { show, from, to }: TimelineFilters,
   search: string,
   plainName: () => string = () => '',
@@ -52,7 +52,7 @@ export function matchesTimelineFilters(
   const searched = search.trim().toLowerCase()
   return (
     isInRange &&
-    (show === undefined || show.includes(type)) &&
+    (show === undefined || show.includes(kind)) &&
     (text.includes(searched) || plainName().includes(searched))
   )
 }

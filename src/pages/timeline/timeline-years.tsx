@@ -8,7 +8,7 @@ import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { splitByVisit } from './group-by-visit'
-import { EventList, TypeGroup, typesOfEvents } from './event-list'
+import { EventList, KindGroup, kindsOfEvents } from './event-list'
 import { iconOfType } from '../../components/navigation/type-groups'
 import { VisitCard } from './visit-card'
 import box from '../../ui/box.module.css'
@@ -17,7 +17,7 @@ import type { VisitMembers } from './group-by-visit'
 import type { DayGroup, MonthGroup, YearGroup } from './group-timeline'
 import type { RecordEvent } from './event-list'
 
-/** More records of one type on one day are folded. */
+/** More records of one kind on one day are folded. */
 const MAX_UNFOLDED_EVENTS = 3
 
 function useDateText(): (raw: string) => string {
@@ -170,18 +170,18 @@ export function UndatedEvents({ events }: { events: readonly RecordEvent[] }) {
   )
 }
 
-/** Records of no visit of the day, by type; many of one type are folded. */
+/** Records of no visit of the day, by kind; many of one kind are folded. */
 function EventsWithoutVisit({ events, day }: { events: readonly RecordEvent[]; day: string | undefined }) {
   if (events.length === 0) return null
   return (
     <div className={`${box['box']} ${styles['block']}`}>
-      {typesOfEvents(events).map((type) => {
-        const ofType = events.filter((event) => event.type === type)
-        if (ofType.length > MAX_UNFOLDED_EVENTS) return <TypeGroup key={type} type={type} events={ofType} day={day} />
+      {kindsOfEvents(events).map((kind) => {
+        const ofKind = events.filter((event) => event.kind === kind)
+        if (ofKind.length > MAX_UNFOLDED_EVENTS) return <KindGroup key={kind} kind={kind} events={ofKind} day={day} />
         return (
-          <div key={type} className={styles['type']}>
-            <IconTile icon={iconOfType(type)} />
-            <EventList events={ofType} day={day} />
+          <div key={kind} className={styles['type']}>
+            <IconTile icon={iconOfType(kind)} />
+            <EventList events={ofKind} day={day} />
           </div>
         )
       })}

@@ -26,7 +26,7 @@ import { useScrollAnchor } from './use-scroll-anchor'
 import { useTimelineEvents } from './use-timeline-events'
 import { YearNavigation } from './year-navigation'
 import styles from './timeline.module.css'
-import type { RecordType } from '../../contract'
+import type { RecordKind } from '../../resources/observation-category'
 import type { Resource } from '../../fhir/resource'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { RecordEvent } from './event-list'
@@ -86,7 +86,7 @@ function TimelineContent() {
   const { audience } = useAudience()
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
-  const nameOf = (type: RecordType) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+  const nameOf = (kind: RecordKind) => typeNames[kind][audience === 'provider' ? 'provider' : 'patient'].many
   const records = useRecordsOf(all)
   const isPrinting = useIsPrinting()
   const [isAllPrinted, setIsAllPrinted] = useState(false)
@@ -94,7 +94,7 @@ function TimelineContent() {
   const current = isPrinting ? records : deferredRecords
   const { events, mistakes, isPending: isReading } = useTimelineEvents(current)
   const anchor = useScrollAnchor(events)
-  const types = useMemo(() => typesOnTimeline(events), [events])
+  const types = useMemo(() => kindsOnTimeline(events), [events])
   const filters = useMemo(() => readTimelineFilters(query, types), [query, types])
   const { matches, isPending: isFiltering } = useMatchingEvents(
     isPrinting ? events : anchor.shown,
@@ -198,9 +198,13 @@ function useCountText(shown: number, total: number, isBusy: boolean): string {
 const recordCount = (years: readonly { readonly count: number }[]): number =>
   years.reduce((sum, { count }) => sum + count, 0)
 
-function typesOnTimeline(events: readonly { readonly type: RecordType }[]): readonly RecordType[] {
-  const found = new Set(events.map(({ type }) => type))
-  return timelineTypes.filter((type) => found.has(type))
+const timelineKinds = timelineTypes.flatMap((type): readonly RecordKind[] =>
+  type === 'Observation' ? [type, 'Answer'] : [type],
+)
+
+function kindsOnTimeline(events: readonly { readonly kind: RecordKind }[]): readonly RecordKind[] {
+  const found = new Set(events.map(({ kind }) => kind))
+  return timelineKinds.filter((kind) => found.has(kind))
 }
 
 interface FilterRequest {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
-import { isRecordType, type RecordType } from '../../contract'
+import { isRecordType } from '../../contract'
 import { descriptorOf } from '../../resources/descriptors'
+import { recordKindOf } from '../../resources/observation-kind'
+import type { RecordKind } from '../../resources/observation-category'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useIncrementalRead } from '../../components/incremental/use-incremental-read'
@@ -21,23 +23,25 @@ interface ReadEvent {
 /** Makes the keys of records without an id unique. */
 let eventsWithoutId = 0
 
-function readEvent(resource: Resource, nameOf: (type: RecordType) => string, format: FormatContext): ReadEvent {
+function readEvent(resource: Resource, nameOf: (kind: RecordKind) => string, format: FormatContext): ReadEvent {
   const type = resource.resourceType
   if (!isRecordType(type)) return { event: undefined }
   const descriptor = descriptorOf(type)
   if (descriptor.listSection(resource) === 'enteredInError') return { event: undefined }
+  const kind = recordKindOf(type, resource)
   const sent = descriptor.date(resource)?.raw
   const dateGroups = dateGroupsOf(sent)
   return {
     event: {
       key: `${type}/${resource.id ?? `without id ${(eventsWithoutId += 1)}`}`,
       type,
+      kind,
       resource,
       raw: dateGroups?.day ?? sent,
       dateGroups,
       order: sent === undefined ? 0 : timeWithinDay(sent),
       visits: visitIdsOf(resource),
-      text: `${descriptor.title(resource, format) ?? ''} ${nameOf(type)}`.toLowerCase(),
+      text: `${descriptor.title(resource, format) ?? ''} ${nameOf(kind)}`.toLowerCase(),
     },
   }
 }
@@ -54,7 +58,7 @@ function useReader(): IncrementalReader<Resource, ReadEvent> {
   if (known) return known
   const style = audience === 'provider' ? 'provider' : 'patient'
   const reader = {
-    read: (resource: Resource) => readEvent(resource, (type) => typeNames[type][style].many, format),
+    read: (resource: Resource) => readEvent(resource, (kind) => typeNames[kind][style].many, format),
     cache: new WeakMap<Resource, ReadEvent>(),
   }
   readers.set(key, reader)

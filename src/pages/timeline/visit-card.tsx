@@ -4,7 +4,7 @@ import { referenceOf } from '../../fhir/reference'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
-import { EventRow, typesOfEvents, TypeGroup } from './event-list'
+import { EventRow, kindsOfEvents, KindGroup } from './event-list'
 import box from '../../ui/box.module.css'
 import styles from './timeline.module.css'
 import type { RecordEvent } from './event-list'
@@ -21,7 +21,7 @@ const isEqual = (before: VisitCardProps, after: VisitCardProps): boolean =>
   before.members.length === after.members.length &&
   before.members.every((member, index) => member === after.members[index])
 
-/** A visit and its records, folded by type. */
+/** A visit and its records, folded by kind. */
 export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardProps) {
   return (
     <div className={`${box['box']} ${styles['block']}`}>
@@ -32,9 +32,9 @@ export const VisitCard = memo(function VisitCard({ visit, members }: VisitCardPr
       </div>
       {members.length > 0 ? (
         <ul className={styles['members']}>
-          {typesOfEvents(members).map((type) => (
-            <li key={type}>
-              <TypeGroup type={type} events={members.filter((member) => member.type === type)} day={visit.raw} />
+          {kindsOfEvents(members).map((kind) => (
+            <li key={kind}>
+              <KindGroup kind={kind} events={members.filter((member) => member.kind === kind)} day={visit.raw} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { observationKind } from '../../resources/observation-kind'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { vitalKindOf, vitalOrder, type VitalKind } from '../../clinical/observations/vital-kinds'
@@ -16,7 +17,8 @@ export interface VitalSign {
 export function vitalSignsOf(readings: readonly UsableReading<'newest'>[]): readonly VitalSign[] {
   const byKey = new Map<string, [UsableReading<'newest'>, ...UsableReading<'newest'>[]]>()
   for (const reading of readings) {
-    if (!reading.categories.includes('vital-signs') && !vitalKindOf(reading.codeKey)) continue
+    const isVitalSign = reading.categories.includes('vital-signs') || vitalKindOf(reading.codeKey) !== undefined
+    if (!isVitalSign || observationKind(reading.observation) === 'answer') continue
     const known = byKey.get(reading.codeKey)
     if (known) known.push(reading)
     else byKey.set(reading.codeKey, [reading])

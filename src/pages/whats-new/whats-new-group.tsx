@@ -8,19 +8,19 @@ import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import type { RecordChanges, RecordChange } from '../../clinical/overview/record-changes'
-import type { RecordType } from '../../contract'
+import type { RecordKind } from '../../resources/observation-category'
 
-export type WhatsNewOfType = RecordChanges & { readonly type: RecordType }
+export type WhatsNewOfKind = Pick<RecordChanges, 'items'> & { readonly kind: RecordKind }
 
-/** Rows of a type before "show all". */
+/** Rows of a kind before "show all". */
 const INITIAL_ROWS = 10
 
-/** The new and changed records of one type. */
-export function WhatsNewGroup({ group: { type, items } }: { group: WhatsNewOfType }) {
+/** The new and changed records of one kind. */
+export function WhatsNewGroup({ group: { kind, items } }: { group: WhatsNewOfKind }) {
   const { whatsNew, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const [showsAll, setShowsAll] = useState(false)
-  const name = typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
+  const name = typeNames[kind][audience === 'provider' ? 'provider' : 'patient'].many
   const shown = showsAll ? items : items.slice(0, INITIAL_ROWS)
   return (
     <section>

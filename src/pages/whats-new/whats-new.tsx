@@ -1,7 +1,8 @@
 import { useMemo, useState, Fragment } from 'react'
 import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
-import { recordChangesSince } from '../../clinical/overview/record-changes'
+import { recordChangesSince, type RecordChanges } from '../../clinical/overview/record-changes'
 import { dayInZone } from '../../fhir/zone-day'
+import { splitByKind } from '../../resources/observation-kind'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { FullRecordLoader, type FullRecord } from '../../components/loading/full-record-loader'
@@ -12,9 +13,10 @@ import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { withLinkedMedicines } from '../../clinical/medications/linked-medicines'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { WhatsNewGroup, type WhatsNewOfType } from './whats-new-group'
+import { WhatsNewGroup } from './whats-new-group'
 import { SinceChoice, useSince } from './since'
 import { Link } from 'react-router'
+import type { RecordType } from '../../contract'
 import type { Since } from '../../clinical/overview/record-changes'
 
 /** Records that are new or changed since a visit or a day, by the dates in the records; nothing is stored. */
@@ -51,6 +53,8 @@ function WhatsNewForm({ fullRecord }: { fullRecord: FullRecord }) {
   )
 }
 
+type ChangesOfType = RecordChanges & { readonly type: RecordType }
+
 function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; since: Since; today: string }) {
   const { whatsNew } = usePageMessages()
   const reader = useAudience()
@@ -59,7 +63,7 @@ function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; si
   const { at, day } = since
   const groups = useMemo(
     () =>
-      fullRecord.source.parts.map(({ type, records }): WhatsNewOfType => ({
+      fullRecord.source.parts.map(({ type, records }): ChangesOfType => ({
         type,
         ...recordChangesSince(type, withLinkedMedicines(records, fullRecord.source.supporting), { at, day }, today),
       })),
@@ -75,7 +79,9 @@ function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; si
   return (
     <>
       <p role="status">{countText()}</p>
-      {groups.map((group) => (group.items.length > 0 ? <WhatsNewGroup key={group.type} group={group} /> : null))}
+      {groups
+        .flatMap(({ type, items }) => splitByKind(type, items, ({ record }) => record))
+        .map(([kind, items]) => (items.length > 0 ? <WhatsNewGroup key={kind} group={{ kind, items }} /> : null))}
       {hasDied || reader.audience === 'provider' ? null : <p>{whatsNew.noMessage(reader)}</p>}
       <UndatedRecords groups={groups} />
       <Disclosure summary={whatsNew.howWeKnow}>
@@ -88,7 +94,7 @@ function WhatsNewList({ fullRecord, since, today }: { fullRecord: FullRecord; si
 }
 
 /** The number of records without a usable date, with links to their lists. */
-function UndatedRecords({ groups }: { groups: readonly WhatsNewOfType[] }) {
+function UndatedRecords({ groups }: { groups: readonly ChangesOfType[] }) {
   const { whatsNew, typeNames } = usePageMessages()
   const { audience } = useAudience()
   const undatedGroups = groups.filter(({ undated }) => undated > 0)

@@ -1,3 +1,5 @@
+import { splitByKind } from '../observation-kind'
+import type { RecordType } from '../../contract'
 import type { RangeSelector } from '../../fhir/reference-range'
 import type { Resource } from '../../fhir/resource'
 import type { PageMessages } from '../../i18n/types'
@@ -40,3 +42,13 @@ export const statusWithAssertions = (resource: Resource, context: ExportContext)
 export function pluralTypeName({ messages, audience }: ExportContext, type: keyof PageMessages['typeNames']): string {
   return messages.typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many
 }
+
+/** Plural names of the kinds of records of a type, such as "Test results, questions and answers". */
+export const kindNames = (context: ExportContext, type: RecordType, records: readonly Resource[]): string =>
+  splitByKind(type, records, (record) => record)
+    .filter(([, ofKind]) => ofKind.length > 0 || records.length === 0)
+    .map(([kind], index) => {
+      const name = pluralTypeName(context, kind)
+      return index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
+    })
+    .join(', ')

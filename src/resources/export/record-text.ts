@@ -11,6 +11,7 @@ import { missingNotes } from './missing-notes'
 import { descriptorOf } from '../descriptors'
 import { dateText, rowText, valuesText } from './shown-text'
 import { withoutErrors, type ExportSource } from './export-source'
+import { splitByKind } from '../observation-kind'
 import { pluralTypeName, type ExportContext } from './export-context'
 import type { FormatContext } from '../../i18n/format-context'
 
@@ -80,13 +81,15 @@ interface TextSection {
   readonly records: readonly { readonly record: Resource; readonly name: string; readonly facts: readonly string[] }[]
 }
 
-/** The records of each type as text, newest first; for print and plain text. */
+/** The records of each kind as text, newest first; for print and plain text. */
 export function textSections(source: ExportSource, baseContext: ExportContext): readonly TextSection[] {
   const context = withReferenceNames(baseContext, source)
   return source.parts
     .filter(({ records }) => records.length > 0)
-    .map(({ type, records }) => ({
-      title: context.messages.download.text.heading(pluralTypeName(context, type), records.length),
+    .flatMap(({ type, records }) => splitByKind(type, records, (record) => record))
+    .filter(([, records]) => records.length > 0)
+    .map(([kind, records]) => ({
+      title: context.messages.download.text.heading(pluralTypeName(context, kind), records.length),
       records: records.map((record) => recordEntryOf(record, context)),
     }))
 }

@@ -37,6 +37,8 @@ export const ledger = {
     permission: 'Shared with this app',
     checked: 'Last checked',
   },
+  /** Of the Observations. */
+  answers: (count: number) => `${numberFormat.format(count)} of them questions and answers`,
   states: {
     complete: 'All loaded',
     none: 'Nothing there',

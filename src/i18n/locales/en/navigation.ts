@@ -27,6 +27,7 @@ export const navigation = {
     '/timeline': ['Timeline', 'Timeline'],
     '/results': ['Test results', 'Results'],
     '/vitals': ['Vital signs', 'Vitals'],
+    '/answers': ['Questions and answers', 'Social history and surveys'],
     '/conditions': ['Health conditions', 'Problems'],
     '/medicines': ['Medicines', 'Medications'],
     '/profile': ['About you', 'Demographics'],

@@ -75,6 +75,10 @@ export const provider = {
         `${pluralize(count, 'dispense', 'dispenses')} in this record${count === filled ? '' : `, ${numberFormat.format(filled)} completed`}`,
       fillsAbove: 'Each is with its order above.',
     },
+    answers: {
+      intro: 'Social history, surveys, preferences and other observations that are not test results.',
+      excluded: 'Cancelled or entered in error',
+    },
     results: {
       intro: () => 'Laboratory, imaging and other results. A result may be here before anybody has reviewed it.',
       show: { outside: 'Outside the reference range', notFinal: 'Not final' },

@@ -30,6 +30,7 @@ import { visits } from './visits'
 import { profile } from './profile'
 import { conditions } from './conditions'
 import { medicines } from './medicines'
+import { answers } from './answers'
 import { results } from './results'
 import { providerSummary } from './provider-summary'
 import { dictionary } from './dictionary'
@@ -52,6 +53,7 @@ const codes = {
 const views = {
   conditions,
   medicines,
+  answers,
   results,
   providerSummary,
   trend,

@@ -54,6 +54,7 @@ export const typeLists = {
     now: 'Happening now',
     implants: 'Implants',
     otherDevices: 'Other devices',
+    answers: 'Questions and answers',
     notDone: 'Not done',
     given: 'Given',
     notGiven: 'Not given',

@@ -7,7 +7,7 @@ export interface TypeName {
 
 /** Names of resource types: for patients, for providers. */
 export const typeNames: Readonly<
-  Record<RecordType | 'Provenance', { readonly patient: TypeName; readonly provider: TypeName }>
+  Record<RecordType | 'Answer' | 'Provenance', { readonly patient: TypeName; readonly provider: TypeName }>
 > = {
   AllergyIntolerance: {
     patient: { one: 'Allergy or reaction', many: 'Allergies and reactions' },
@@ -80,6 +80,10 @@ export const typeNames: Readonly<
   Questionnaire: {
     patient: { one: 'Form', many: 'Forms' },
     provider: { one: 'Questionnaire', many: 'Questionnaires' },
+  },
+  Answer: {
+    patient: { one: 'Answer to a question', many: 'Questions and answers' },
+    provider: { one: 'Social history or survey answer', many: 'Social history and survey answers' },
   },
   Provenance: {
     patient: { one: 'Where this came from', many: 'Where this came from' },

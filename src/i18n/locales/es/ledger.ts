@@ -44,6 +44,7 @@ export const ledger: Translated<typeof en> = {
     permission: 'Compartido con esta aplicación',
     checked: 'Última revisión',
   },
+  answers: (count) => `${numberFormat.format(count)} de ellos, preguntas y respuestas`,
   states: {
     complete: 'Todo cargado',
     none: 'No hay nada',

@@ -29,6 +29,7 @@ export const navigation: Translated<typeof en> = {
     '/timeline': ['Línea de tiempo', 'Línea de tiempo'],
     '/results': ['Resultados de pruebas', 'Resultados'],
     '/vitals': ['Signos vitales', 'Signos vitales'],
+    '/answers': ['Preguntas y respuestas', 'Antecedentes sociales y encuestas'],
     '/conditions': ['Problemas de salud', 'Problemas'],
     '/medicines': ['Medicinas', 'Medicamentos'],
     '/profile': ['Acerca de usted', 'Datos personales'],

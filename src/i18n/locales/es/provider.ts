@@ -72,6 +72,10 @@ export const provider: Translated<typeof en> = {
         `${pluralize(count, 'dispensación', 'dispensaciones')} en este registro${count === filled ? '' : `, ${pluralize(filled, 'completada', 'completadas')}`}`,
       fillsAbove: 'Cada una está arriba, con su orden.',
     },
+    answers: {
+      intro: 'Antecedentes sociales, encuestas, preferencias y otras observaciones que no son resultados de pruebas.',
+      excluded: 'Cancelado o registrado por error',
+    },
     results: {
       intro: () =>
         'Resultados de laboratorio, imágenes y otros. Un resultado puede estar aquí antes de que alguien lo haya revisado.',

@@ -50,6 +50,7 @@ export const typeLists: Translated<typeof typeListsEn> = {
     now: 'En este momento',
     implants: 'Implantes',
     otherDevices: 'Otros dispositivos',
+    answers: 'Preguntas y respuestas',
     notDone: 'No se hizo',
     given: 'Aplicadas',
     notGiven: 'No aplicadas',

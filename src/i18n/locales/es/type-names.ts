@@ -84,6 +84,10 @@ export const typeNames: Translated<typeof en> = {
     patient: { one: 'Formulario', many: 'Formularios' },
     provider: { one: 'Cuestionario', many: 'Cuestionarios' },
   },
+  Answer: {
+    patient: { one: 'Respuesta a una pregunta', many: 'Preguntas y respuestas' },
+    provider: { one: 'Antecedente social o respuesta', many: 'Antecedentes sociales y respuestas' },
+  },
   Provenance: {
     patient: { one: 'De dónde viene', many: 'De dónde viene' },
     provider: { one: 'Procedencia', many: 'Procedencia' },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isVitalSign } from '../../../clinical/observations/latest-results'
+import { observationKind, splitByKind } from '../../../resources/observation-kind'
 import { resultsOutsideRange } from '../../../clinical/observations/outside-range'
 import { previousValues } from '../../../clinical/observations/previous-values'
 import { visitNotes, noteTypes } from '../../../clinical/encounters/visit-notes'
@@ -24,8 +24,11 @@ import { descriptorOf } from '../../../resources/descriptors'
 import { ResultRow } from '../../../components/rows/result-row'
 import { DateText } from '../../../ui/date-text'
 import type { CardIcon } from '../../../ui/card'
-import type { Resource, ResourceOf } from '../../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
+
+const isVitalSign = (record: Resource): boolean =>
+  isOfType(record, 'Observation') && observationKind(record) === 'vitalSign'
 
 const isNoteType = ({ type }: TypedRecordsResult): boolean => noteTypes.some((each) => each === type)
 
@@ -70,11 +73,13 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const messages = byType.visit
   const column = audience === 'provider' ? 'provider' : 'patient'
   const lists: readonly { readonly name: string; readonly icon: CardIcon; readonly records: readonly Resource[] }[] = [
-    ...visitRecords.byType.map(({ type, records }) => ({
-      name: typeNames[type][column].many,
-      icon: iconOfType(type),
-      records: withoutShownAbove(records).filter((record) => !isVitalSign(record)),
-    })),
+    ...visitRecords.byType
+      .flatMap(({ type, records }) => splitByKind(type, records, (record) => record))
+      .map(([kind, records]) => ({
+        name: typeNames[kind][column].many,
+        icon: iconOfType(kind),
+        records: withoutShownAbove(records).filter((record) => !isVitalSign(record)),
+      })),
     {
       name: views.vitals.title({ audience: column }),
       icon: 'health',

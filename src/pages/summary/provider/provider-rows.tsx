@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import {
   selectResults,
   selectVitals,
-  testResultsIn,
-  vitalSignsIn,
+  observationsOfKind,
   latestResults,
 } from '../../../clinical/observations/latest-results'
 import { recordsFor } from '../../../clinical/assertion/assertion-of'
 import { usePageMessages } from '../../../ui/use-page-messages'
+import { useKindOf } from '../use-kind-of'
 import { useNow } from '../../../ui/use-now'
 import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
 import { selectCardRecords } from '../select-card-records'
@@ -60,8 +60,9 @@ function Results({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const kindOf = useKindOf()
   const statusContext = useStatusContext()
-  const tests = useMemo(() => testResultsIn(records), [records])
+  const tests = useMemo(() => observationsOfKind(records, 'test', kindOf), [records, kindOf])
   const { shown, more, hasNoneRecent } = useMemo(
     () => selectResults(latestResults(recordsFor('newest', tests, statusContext), now, format, rangeFor), true, now),
     [tests, statusContext, now, format, rangeFor],
@@ -82,8 +83,9 @@ function Vitals({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
+  const kindOf = useKindOf()
   const statusContext = useStatusContext()
-  const vitals = useMemo(() => vitalSignsIn(records), [records])
+  const vitals = useMemo(() => observationsOfKind(records, 'vitalSign', kindOf), [records, kindOf])
   const { shown, more } = useMemo(
     () => selectVitals(latestResults(recordsFor('newest', vitals, statusContext), now, format, rangeFor), true),
     [vitals, statusContext, now, format, rangeFor],
