@@ -1,8 +1,9 @@
 import { plainLoincName } from './parse-loinc'
+import { nameMarks } from '../fhir/name-marks'
 import { withoutSnomedTag } from '../fhir/snomed-tag'
 import { plainTitle } from './parse-title'
 import { agreementWithParsedName, agreementWithEntry, type NamesOfEntry } from './names-agree'
-import { isSameName } from './name-words'
+import { addsWords, allWords, isSameName, tellingWords } from './name-words'
 import { qualifiersOf } from './qualifiers'
 import {
   conceptOf,
@@ -80,6 +81,28 @@ export function lookUpPlainName(
     ...plainName,
     canBeTitle: plainName.canBeTitle && !isSameName(plainName.name, withoutSnomedTag(concept.title)),
   }
+}
+
+/** Marks that the official names of one entry may differ in: it is the same condition in either knee. */
+const marksWithinEntry = ['side', 'part', 'number', 'letter']
+
+/**
+ * Whether a plain name in another language says all that the record's words say, so that it can stand without them: they are an official
+ * name of its entry, or have only words of its names, and nothing in which the codes of an entry differ.
+ */
+export function saysAll(dictionary: Dictionary, { title }: CodedConcept, plain: PlainName): boolean {
+  if (isSameName(plain.name, title)) return true
+  if (!plain.canBeTitle || !kindsTitledByText.has(dictionary.kind)) return plain.canBeTitle
+  const known = dictionary.entriesNamed(title)
+  const hasOnlyWordsOf = (entry: number): boolean =>
+    allWords(withoutSnomedTag(title)).every(
+      (word) => !addsWords(word, []) || [word, ...tellingWords(word)].some((each) => dictionary.words(entry).has(each)),
+    )
+  const [said, own] = [nameMarks(title), nameMarks(plain.name)]
+  return (
+    plain.entries.every(({ index }) => known.includes(index) || hasOnlyWordsOf(index)) &&
+    marksWithinEntry.every((kind) => [...(said.get(kind) ?? [])].every((mark) => own.get(kind)?.has(mark)))
+  )
 }
 
 /** The names that are compared with the entries of a concept. */

@@ -6,6 +6,7 @@ export type DisplayValue =
       readonly kind: 'text'
       readonly text: string
       /** In the reader's language, before the text: what it is, such as "Reason:". */ readonly before?: string
+      /** A warning: says what language it is in, where that is another one than the reader's. */ readonly warns?: true
       /** Language code of the text, where it is another one than the reader's. */ readonly language?: string
       /** In the reader's language, after the text: what language it is in, or a doubt. Begins with a full stop where the text needs one. */ readonly note?: string
       /** A number that others could misuse: masked until the user reveals it. */ readonly secret?: true
@@ -17,7 +18,15 @@ export type DisplayValue =
       readonly code: string
       readonly codings?: readonly DisplayCoding[]
     }
-  | { readonly kind: 'concept'; readonly text: string; readonly codings: readonly DisplayCoding[] }
+  | {
+      readonly kind: 'concept'
+      readonly text: string
+      readonly codings: readonly DisplayCoding[]
+      /** In the reader's language, before the text: what it is, such as "Reason:". */ readonly before?: string
+      /** A punctuation mark right after the text, between values of one line. */ readonly after?: ','
+      /** A warning: says what language it is in, where that is another one than the reader's. */ readonly warns?: true
+      /** Without its codings, which are on the page of the record. */ readonly brief?: true
+    }
   /** A date as sent (year, month, day or instant); formatted when rendered. */
   | {
       readonly kind: 'date'

@@ -1,11 +1,9 @@
 import { conceptDisplay } from './concept'
-import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
+import { isObject, listOf, textOf, type Json } from '../lib/json'
 import { formatDigits, quantityOf, unitText } from './quantity'
 import { sameUnit, unitKey, unitsDisagree } from './units/unit'
-import { countedFormIn, isSwallowedForm } from './swallowed-form'
 import { hasOnly, joinParts, timingPart, wordsOfCode, type SentencePart } from './timing-sentence'
 import { withFullStop } from './sentences'
-import { detectLanguage } from './text-language'
 import type { DisplayQuantity } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
 
@@ -17,20 +15,12 @@ function exactAmount(value: unknown): (DisplayQuantity & { readonly value: strin
     : { ...quantity, value: quantity.value }
 }
 
-/** A number without a unit counts tablets or capsules only if it is one that people take at a time: it may be milligrams. */
-const MAX_COUNT = 8
-
-function countedForm({ value, unit, code }: DisplayQuantity, medicine: string): string | undefined {
-  const isCount = Number(value) <= MAX_COUNT && Number(value) % 0.5 === 0
-  return unit === undefined && code === undefined && isCount ? countedFormIn(medicine) : undefined
-}
-
 function amountPart(value: unknown, format: FormatContext, medicine = ''): SentencePart {
   const quantity = exactAmount(value)
   if (!quantity || unitsDisagree(quantity)) return undefined
   return format.dosage.amount(
     formatDigits(quantity.value, format.locale),
-    unitText(quantity, format) ?? countedForm(quantity, medicine),
+    unitText(quantity, format) ?? format.countedForm?.(quantity, medicine),
   )
 }
 
@@ -71,7 +61,7 @@ function routePart(value: unknown, format: FormatContext): SentencePart {
 
 /** Words of the record inside a sentence of the reader's language: quoted where they may be in another one. */
 function recordWords(text: string, format: FormatContext): string {
-  const language = detectLanguage(text)
+  const language = format.detectLanguage?.(text)
   if (language === format.code || (language === undefined && format.code === 'en')) return text
   return `“${text}” ${(language && format.dosage.inLanguage[language]) ?? ''}`.trimEnd()
 }
@@ -129,16 +119,11 @@ function methodPart(value: unknown, format: FormatContext): SentencePart {
   return sent && format.dosage.method(sent)
 }
 
-const doseUnits = (dosage: Json): string =>
-  objectsOf(dosage['doseAndRate'])
-    .flatMap(({ doseQuantity, doseRange }) => [doseQuantity, isObject(doseRange) ? doseRange['high'] : undefined])
-    .flatMap((quantity) => (isObject(quantity) ? (textOf(quantity['unit']) ?? textOf(quantity['code']) ?? []) : []))
-    .join(' ')
-
 /** True when the route says that it is swallowed, or where no route was sent, the form in the dose or in the name of the medicine. */
 const isSwallowed = (dosage: Json, route: SentencePart, format: FormatContext, medicine: string): boolean =>
   route === format.dosage.routes[ORAL] ||
-  (route === '' && isSwallowedForm(doseUnits(dosage), `${medicine} ${conceptDisplay(dosage['site']) ?? ''}`))
+  (route === '' &&
+    format.isSwallowedForm?.(dosage['doseAndRate'], `${medicine} ${conceptDisplay(dosage['site']) ?? ''}`) === true)
 
 function additionalPart(value: unknown, format: FormatContext): SentencePart {
   const texts = listOf(value).map(conceptDisplay)

@@ -1,7 +1,6 @@
 import { composeDosage } from './dosage-sentence'
 import { isObject, textOf, type Json } from '../lib/json'
 import { joinSentences } from './sentences'
-import { detectLanguage } from './text-language'
 import { translationOf } from './translation'
 import type { DisplayValue } from './display-value'
 import type { FormatContext } from '../i18n/format-context'
@@ -38,7 +37,7 @@ export const writtenTextsOf = (dosage: Json): readonly { readonly text: string; 
 
 function writtenDirectionsOf(dosage: Json, format: FormatContext): WrittenDirections | undefined {
   const [written] = writtenTextsOf(dosage)
-  const language = written && detectLanguage(written.text)
+  const language = written && format.detectLanguage?.(written.text)
   return written && language !== undefined && !isReadersLanguage(language, format) ? { ...written, language } : written
 }
 

@@ -17,6 +17,14 @@ export interface FormatContext {
   readonly dosage: Translated<typeof dosage>
   /** True when a composed sentence may stand for directions written in another language; not loaded for the home page in English. */
   readonly saysTheSame?: (written: string, composed: string) => boolean
+  /** Whether a medicine is swallowed, and in what form it is counted. Without it, directions have a neutral verb. Loaded as `detectLanguage`. */
+  readonly isSwallowedForm?: (doses: unknown, words: string) => boolean
+  readonly countedForm?: (
+    amount: { readonly value: string; readonly unit?: string; readonly code?: string },
+    words: string,
+  ) => 'tablet' | 'capsule' | undefined
+  /** The language of a text by its words; undefined where they do not tell. Not loaded for the first rows of the home page in English. */
+  readonly detectLanguage?: (text: string) => LanguageCode | undefined
   /** These two come with the texts for codes by their code system, which pages load and the home page does not. */
   readonly matchesOfficialName?: OfficialNameMatcher
   readonly codeSystemName?: (system: string) => string

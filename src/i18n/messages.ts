@@ -72,17 +72,25 @@ function merge(base: unknown, overrides: unknown): unknown {
   }
 }
 
-async function loadComparison(): Promise<NonNullable<FormatContext['saysTheSame']>> {
-  const { saysTheSame } = await import('./directions/compare-directions')
-  return saysTheSame
+type WordReaders = Pick<FormatContext, 'isSwallowedForm' | 'countedForm' | 'detectLanguage'>
+type Comparison = WordReaders & Pick<FormatContext, 'saysTheSame'>
+
+async function loadWordReaders(): Promise<WordReaders> {
+  const [{ isSwallowedForm, countedForm }, { detectLanguage }] = await Promise.all([
+    import('./directions/swallowed-form'),
+    import('./text-language'),
+  ])
+  return { isSwallowedForm, countedForm, detectLanguage }
 }
 
-const withComparison = <M extends Messages>(
-  messages: M,
-  saysTheSame: NonNullable<FormatContext['saysTheSame']>,
-): M => ({
+async function loadComparison(): Promise<Comparison> {
+  const [{ saysTheSame }, readers] = await Promise.all([import('./directions/compare-directions'), loadWordReaders()])
+  return { saysTheSame, ...readers }
+}
+
+const withComparison = <M extends Messages>(messages: M, comparison: Comparison): M => ({
   ...messages,
-  format: { ...messages.format, saysTheSame },
+  format: { ...messages.format, ...comparison },
 })
 
 /** Rejects when the messages of the language cannot be loaded; so do the others. Most directions are in English, so English needs no comparison here. */
@@ -114,12 +122,13 @@ export const afterListsLoaderFor = (audience: Audience): MessageLoader<AfterList
 const loadProviderAfterLists = createMessageLoader(async (code) => (await loadProviderMessages(code)).afterLists)
 
 const loadCodeSystems = createMessageLoader(async (code) => {
-  const [texts, { matchesOfficialName }, { codeSystemName }] = await Promise.all([
+  const [texts, { matchesOfficialName }, { codeSystemName }, readers] = await Promise.all([
     loadCodeSystemsBundle(code),
     import('./official-names'),
     import('./code-systems'),
+    loadWordReaders(),
   ])
-  return { texts, matchesOfficialName, codeSystemName }
+  return { texts, matchesOfficialName, codeSystemName, ...readers }
 })
 
 /**

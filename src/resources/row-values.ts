@@ -1,5 +1,5 @@
 import { isObject, listOf, objectsOf, textOf, type Json } from '../lib/json'
-import { conceptText, firstCode } from '../fhir/concept'
+import { conceptText, firstCode, showConcept } from '../fhir/concept'
 import { directionsValue } from '../fhir/dosage'
 import { formatDate } from '../fhir/format-date'
 import { referenceOf } from '../fhir/reference'
@@ -23,7 +23,7 @@ function reasonTextsOf(
   format: FormatContext,
 ): readonly DisplayValue[] {
   return shown.map((value) =>
-    value.kind === 'concept' ? { kind: 'text', text: format.values.reason(type, value.text) } : value,
+    value.kind === 'concept' ? { ...value, before: format.values.reason(type, '').trimEnd() } : value,
   )
 }
 
@@ -50,10 +50,13 @@ function fieldValuesOf(
 /** Reasons of the status as sent; shown first, next to the status. */
 function statusReasons(resource: Resource, format: FormatContext): readonly DisplayValue[] {
   const sent = ['', 'CodeableConcept', 'Reference'].flatMap((suffix) => listOf(resource[`statusReason${suffix}`]))
-  const reasons = sent.flatMap(
-    (reason) => textOf(reason) ?? conceptText(reason, format) ?? referenceOf(reason)?.display ?? [],
-  )
-  return reasons.map((reason) => ({ kind: 'text', text: format.values.statusReason(reason) }))
+  const reasons = sent.flatMap((reason): readonly DisplayValue[] => {
+    const text = textOf(reason) ?? referenceOf(reason)?.display
+    if (text !== undefined) return [{ kind: 'text', text, before: format.values.statusReason }]
+    const shown = showConcept(reason, format)
+    return shown?.kind === 'concept' ? [{ ...shown, before: format.values.statusReason }] : []
+  })
+  return reasons
 }
 
 /** A value after a label in the reader's language. */
@@ -88,16 +91,25 @@ const isRiskInStatus = (allergy: ResourceOf<'AllergyIntolerance'>): boolean =>
   !['inactive', 'resolved'].includes(firstCode(allergy.clinicalStatus) ?? '') &&
   firstCode(allergy.verificationStatus) !== 'refuted'
 
+/** The signs of a reaction, else its description. */
+export function reactionSigns(reaction: Json, format: FormatContext): readonly DisplayValue[] {
+  const signs = listOf(reaction['manifestation']).flatMap((sign) => showConcept(sign, format) ?? [])
+  const description = textOf(reaction['description'])
+  if (signs.length === 0) return description === undefined ? [] : [{ kind: 'text', text: description, warns: true }]
+  return signs.map((sign, index) =>
+    sign.kind === 'concept'
+      ? { ...sign, warns: true, ...(index < signs.length - 1 ? { after: ',' as const } : {}) }
+      : sign,
+  )
+}
+
 /** The risk unless the status names it, then each reaction with its severity. */
 function allergyRowValues(allergy: ResourceOf<'AllergyIntolerance'>, format: FormatContext): readonly DisplayValue[] {
   const reactions = objectsOf(allergy.reaction).flatMap((reaction): readonly DisplayValue[] => {
-    const signs =
-      listOf(reaction['manifestation'])
-        .flatMap((sign) => conceptText(sign, format) ?? [])
-        .join(', ') || textOf(reaction['description'])
+    const signs = reactionSigns(reaction, format)
     const severity = textOf(reaction['severity'])
     return [
-      ...(signs === undefined ? [] : [{ kind: 'text', text: signs } as const]),
+      ...signs,
       ...(severity === undefined
         ? []
         : [{ kind: 'code', group: 'AllergyIntolerance.reaction.severity', code: severity } as const]),

@@ -14,7 +14,7 @@ interface Column {
 }
 
 interface TableProps {
-  readonly caption: string
+  readonly caption: ReactNode
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
   readonly rowHeader: string

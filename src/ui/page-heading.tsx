@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../language/language-context'
 import { useAudience } from './audience'
+import { RecordText, useHasOtherLanguage } from './record-text'
 import styles from './page-heading.module.css'
 import type { AudienceValue } from './audience'
 
@@ -60,9 +61,16 @@ export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   return (
     <div className={styles['heading']}>
       <h1 ref={heading} tabIndex={-1}>
-        {documentTitle === undefined ? text : <bdi>{text}</bdi>}
+        {documentTitle === undefined ? text : <RecordText text={text} />}
       </h1>
       {intro ? <p>{intro}</p> : null}
+      <OtherLanguageNote />
     </div>
   )
+}
+
+/** Once on a page: that text of the record on it is in another language than the reader's. */
+function OtherLanguageNote() {
+  const { states } = useMessages()
+  return useHasOtherLanguage() ? <p className="muted">{states.otherLanguage}</p> : null
 }

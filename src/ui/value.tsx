@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { Attachment } from './attachment'
+import { useConceptNames } from './concept-names'
 import { DateText, PeriodText } from './date-text'
 import { Disclosure } from './disclosure'
 import { useDetailLevel, useTextAudience } from './detail-level'
 import { useFormat, useMessages } from '../language/language-context'
 import { MaskedText, SecretNumber } from './masked-text'
+import { RecordText } from './record-text'
 import { Reference } from './reference'
 import { usePageMessages } from './use-page-messages'
 import styles from './value.module.css'
@@ -51,12 +53,12 @@ export function Value({ value }: { value: DisplayValue }) {
   }
 }
 
-function Text({ value: { text, before, secret, language, note } }: { value: DisplayValueOf<'text'> }) {
+function Text({ value: { text, before, secret, language, note, warns } }: { value: DisplayValueOf<'text'> }) {
   if (secret) return <SecretNumber text={text} />
   return (
     <>
       {before === undefined ? null : `${before} `}
-      <MaskedText text={text} className={styles['text']} language={language} />
+      <MaskedText text={text} className={styles['text']} language={language} warns={warns} />
       {note === undefined ? null : `${note.startsWith('.') ? '' : ' '}${note}`}
     </>
   )
@@ -222,7 +224,7 @@ function Codings({ codings, mainText }: { codings: readonly DisplayCoding[]; mai
   return texts.map((text) => (
     <Fragment key={text}>
       {' '}
-      <bdi className={styles['coding']}>{text}</bdi>
+      <RecordText className={styles['coding']} text={text} isCoded />
     </Fragment>
   ))
 }
@@ -240,13 +242,22 @@ function Code({ value }: { value: DisplayValueOf<'code'> }) {
   )
 }
 
+/** A concept by the name that readers of another language get, with the words of the record where they say more; else by its own words. */
 function Concept({ value }: { value: DisplayValueOf<'concept'> }) {
   const { states } = useMessages()
-  const text = value.text || value.codings.map((coding) => coding.display ?? coding.code).find(Boolean) || states.absent
+  const names = useConceptNames()
+  const isClinical = useDetailLevel() === 'clinical'
+  const { before, after, brief, warns, codings } = value
+  const text = value.text || codings.map((coding) => coding.display ?? coding.code).find(Boolean) || states.absent
+  const found = isClinical ? undefined : names.ofConcept({ text, codings })
+  const own = <MaskedText text={text} isCoded={codings.length > 0} warns={warns && found === undefined} />
   return (
     <span>
-      <MaskedText text={text} />
-      <Codings codings={value.codings} mainText={text} />
+      {before === undefined ? null : `${before} `}
+      {found === undefined ? own : <bdi>{found.name}</bdi>}
+      {found?.isWhole === false || (found && !brief && found.name !== text) ? <> (“{own}”)</> : null}
+      {brief ? null : <Codings codings={codings} mainText={text} />}
+      {after}
     </span>
   )
 }

@@ -1,4 +1,13 @@
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { audienceOf, isRelationUnknown } from '../../data/privacy/audience'
 import { afterCritical } from '../../data/prefetch/first-page'
@@ -7,6 +16,7 @@ import { firstNameOf } from '../../fhir/human-name'
 import { SessionProvider, useSession } from '../../auth/session/session-provider'
 import { sessionEndCause } from '../../auth/session/session-store'
 import { Announcer } from '../../ui/announcer'
+import { ConceptNamesContext, noConceptNames, type ReaderNames } from '../../ui/concept-names'
 import { EhrHelp, EhrContactProvider } from '../../ui/ehr-help'
 import { FileViewerProvider } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
@@ -24,12 +34,19 @@ import { useSessionReferences } from './use-session-references'
 import { RecordHeader, SessionControls } from './record-header'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
+import type { LanguageCode } from '../../i18n/language'
 import type { StatusContext } from '../../clinical/status/record-status'
 
 // Not needed for the first rows: warnings and session ends are minutes away.
 const SessionWatchers = lazyComponent(afterFirstPaint(() => import('./session-watchers')))
 const RelatedFactsLoader = lazyComponent(afterFirstPaint(() => import('../../components/patient/related-facts')))
 const PrintOrDownload = lazyComponent(afterFirstPaint(() => import('./print-or-download')))
+const DeferredConceptNames = lazyComponent(
+  // Optional: without them the words of the record are shown.
+  afterFirstPaint(() =>
+    import('../../components/plain-language/deferred-concept-names').catch(() => ({ default: () => null })),
+  ),
+)
 // Earlier: a page printed right away must say whose record it is.
 const PrintHead = lazyComponent(afterCritical(() => import('./print-head')))
 const UnreadablePatient = lazyComponent(() => import('./unreadable-patient'))
@@ -79,7 +96,9 @@ function RecordProviders({ children }: { children: ReactNode }) {
           <FileViewerProvider value={FileViewer}>
             <EhrContactProvider value={help}>
               <Announcer>
-                <RecordShell>{children}</RecordShell>
+                <ConceptNamesProvider>
+                  <RecordShell>{children}</RecordShell>
+                </ConceptNamesProvider>
                 {unreadable ? null : (
                   <PartBoundary message={appShell.relatedFactsFailed}>
                     <RelatedFactsLoader onChange={setRelatedFacts} />
@@ -91,6 +110,25 @@ function RecordProviders({ children }: { children: ReactNode }) {
         </ReferenceProvider>
       </SessionAudienceProvider>
     </StatusContextProvider>
+  )
+}
+
+/** Names for readers of another language than English, in which most records are written. Providers read the words of the record. */
+function ConceptNamesProvider({ children }: { children: ReactNode }) {
+  const { code } = useMessages().language
+  const { audience } = useAudience()
+  const [loaded, setLoaded] = useState<{ readonly code: LanguageCode; readonly names: ReaderNames }>()
+  const onNames = useCallback((names: ReaderNames) => setLoaded({ code, names }), [code])
+  const isNeeded = code !== 'en' && audience !== 'provider'
+  return (
+    <ConceptNamesContext value={isNeeded && loaded?.code === code ? loaded.names : noConceptNames}>
+      {isNeeded ? (
+        <Suspense>
+          <DeferredConceptNames onNames={onNames} />
+        </Suspense>
+      ) : null}
+      {children}
+    </ConceptNamesContext>
   )
 }
 

@@ -20,9 +20,15 @@ describe('row facts', () => {
       {},
     ]
     expect(allergyReactions(of('AllergyIntolerance', { reaction }), english)).toEqual([
-      { signs: 'Hives, Nausea', severity: 'severe' },
-      { signs: 'Swelling', severity: undefined },
-      { signs: '', severity: 'mild' },
+      {
+        signs: [
+          { kind: 'concept', text: 'Hives', codings: [], warns: true, after: ',' },
+          { kind: 'concept', text: 'Nausea', codings: [], warns: true },
+        ],
+        severity: 'severe',
+      },
+      { signs: [{ kind: 'text', text: 'Swelling', warns: true }], severity: undefined },
+      { signs: [], severity: 'mild' },
     ])
   })
 

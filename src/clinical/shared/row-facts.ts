@@ -1,6 +1,6 @@
 import { conceptText, firstCode } from '../../fhir/concept'
 import { addressText, contactLink } from '../../fhir/contact'
-import { isObject, listOf, objectsOf, textOf, type Json } from '../../lib/json'
+import { isObject, objectsOf, textOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { show, type Datatype } from '../../fhir/show'
 import { translatedConceptText } from '../../fhir/translated-concept'
@@ -8,6 +8,7 @@ import { coverageDetail } from '../../resources/detail/coverage'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { visitParticipants } from '../../resources/visit-participants'
 import { detailLabelKey } from '../../resources/detail-label-key'
+import { reactionSigns } from '../../resources/row-values'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
@@ -233,7 +234,7 @@ export function activityGroups(
 }
 
 export interface AllergyReaction {
-  readonly signs: string
+  readonly signs: readonly DisplayValue[]
   readonly severity: string | undefined
 }
 
@@ -243,11 +244,8 @@ export function allergyReactions(
   format: FormatContext,
 ): readonly AllergyReaction[] {
   return objectsOf(allergy.reaction).flatMap((reaction) => {
-    const signs =
-      listOf(reaction['manifestation'])
-        .flatMap((sign) => conceptText(sign, format) ?? [])
-        .join(', ') || textOf(reaction['description'])
+    const signs = reactionSigns(reaction, format)
     const severity = textOf(reaction['severity'])
-    return signs === undefined && severity === undefined ? [] : [{ signs: signs ?? '', severity }]
+    return signs.length === 0 && severity === undefined ? [] : [{ signs, severity }]
   })
 }

@@ -1,5 +1,6 @@
 import { useDetailLevel } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
+import { RecordText } from '../../ui/record-text'
 import { isSameName } from '../../dictionary/name-words'
 import { recordLanguage } from '../rows/resource-row'
 import type { PlainName } from '../../dictionary/concept'
@@ -21,9 +22,11 @@ export function AlternateName({ resource, title, plain, labels }: AlternateNameP
   return (
     <span className="muted small">
       {plain.canBeTitle ? labels.inRecord : labels.inPlainWords}{' '}
-      <bdi lang={plain.canBeTitle ? recordLanguage(resource) : language.code}>
-        {plain.canBeTitle ? title : plain.name}
-      </bdi>
+      {plain.canBeTitle ? (
+        <RecordText text={title} language={recordLanguage(resource)} isCoded />
+      ) : (
+        <bdi lang={language.code}>{plain.name}</bdi>
+      )}
     </span>
   )
 }

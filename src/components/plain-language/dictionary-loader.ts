@@ -54,23 +54,27 @@ export interface LoadedDictionary {
   lookUp(concept: CodedConcept): PlainName | undefined
   /** Whether the code and the words of a concept are known to mean different things. */
   namesDisagree(concept: CodedConcept): boolean
+  /** Whether a plain name of a concept can stand without the words of the record. */
+  saysAll(concept: CodedConcept, plain: PlainName): boolean
 }
 
 /** The look-up of medicines, with the names of those without an entry. */
 const loadMedicineLookUp = async () => (await import('../../dictionary/look-up-medicine')).lookUpMedicine
 
 async function load(kind: DictionaryKind, language: DictionaryLanguage): Promise<LoadedDictionary> {
-  const [{ default: packed }, { createDictionary }, { lookUpPlainName, namesDisagree }, find] = await Promise.all([
-    loaders[language][kind](),
-    import('../../dictionary/dictionary'),
-    import('../../dictionary/look-up'),
-    kind === 'medicines' ? loadMedicineLookUp() : undefined,
-  ])
+  const [{ default: packed }, { createDictionary }, { lookUpPlainName, namesDisagree, saysAll }, find] =
+    await Promise.all([
+      loaders[language][kind](),
+      import('../../dictionary/dictionary'),
+      import('../../dictionary/look-up'),
+      kind === 'medicines' ? loadMedicineLookUp() : undefined,
+    ])
   const dictionary = createDictionary(kind, language, packed)
   return {
     dictionary,
     lookUp: (concept) => lookUpPlainName(dictionary, concept, find),
     namesDisagree: (concept) => namesDisagree(dictionary, concept, find),
+    saysAll: (concept, plain) => saysAll(dictionary, concept, plain),
   }
 }
 

@@ -7,6 +7,8 @@ import type { Resource } from '../../fhir/resource'
 export interface PlainNaming {
   /** The plain name, if it replaces the record's own title. */
   readonly name?: string
+  /** The record's words say more than the name: where they do not stand beside it, they are shown instead of it. */
+  readonly saysLess?: boolean
   /** The other name and the explanation. */
   readonly below: ReactNode
   /** Only the other name, for the end of a row, where unused reserved space does not show. */

@@ -56,10 +56,14 @@ const isTitle = (concept: CodedConcept, title: string): boolean =>
     : concept.title === title
 
 /** The concept that a record is about, if the record's title names it; undefined for other titles and for negated records. */
-export function recordConceptOf(resource: Resource, title: string | undefined): RecordConcept | undefined {
+export const recordConceptOf = (resource: Resource, title: string | undefined): RecordConcept | undefined =>
+  isNegated(resource) ? undefined : conceptOfRecord(resource, title)
+
+/** The concept that a record is about, or that it negates, if the record's title names it. */
+export function conceptOfRecord(resource: Resource, title: string | undefined): RecordConcept | undefined {
   const { kind, element, otherKind } =
     (Object.hasOwn(codedElements, resource.resourceType) ? codedElements[resource.resourceType] : undefined) ?? {}
-  if (!kind || !element || title === undefined || isNegated(resource)) return undefined
+  if (!kind || !element || title === undefined) return undefined
   const values = valuesAtPath(resource, element)
   if (values.length > 1) return undefined
   // A medication that is only referenced is named by the display of the reference.

@@ -1,4 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isSameName } from '../../dictionary/name-words'
+import { detectLanguage } from '../../i18n/text-language'
 import { isMaskedRecord } from '../../resources/masking'
 import { hasConflictingNames } from '../../clinical/assertion/conflicting-names'
 import { useSession } from '../../auth/session/session-provider'
@@ -47,7 +49,27 @@ export const ifReviewed = (
 interface FoundName {
   readonly plain: PlainName | undefined
   readonly disagree: boolean
+  /** The words of the record say more than the plain name. */
+  readonly saysLess: boolean
 }
+
+/**
+ * In another language than that of the record, the plain name is the title even where the record's words say more: the reader may not
+ * understand them, and they follow it. Not of medicines, whose words have the strength.
+ */
+const leadsInLanguage = (
+  plain: PlainName,
+  kind: DictionaryKind,
+  { title }: CodedConcept,
+  language: string,
+): PlainName =>
+  plain.canBeTitle ||
+  language === 'en' ||
+  kind === 'medicines' ||
+  detectLanguage(title) === language ||
+  isSameName(plain.name, title)
+    ? plain
+    : { ...plain, canBeTitle: true }
 
 /** Caches look-ups by record and by concept: rows re-render often, and thousands of records may share a concept. */
 class PlainNameCache {
@@ -72,8 +94,14 @@ class PlainNameCache {
 
   #lookUp(kind: DictionaryKind, concept: CodedConcept): FoundName {
     const dictionary = this.#dictionaries[kind]
-    const plain = dictionary?.lookUp(concept)
-    return { plain, disagree: plain === undefined && dictionary?.namesDisagree(concept) === true }
+    const found = dictionary?.lookUp(concept)
+    const language = dictionary?.dictionary.language ?? 'en'
+    const plain = found && leadsInLanguage(found, kind, concept, language)
+    return {
+      plain,
+      disagree: plain === undefined && dictionary?.namesDisagree(concept) === true,
+      saysLess: found !== undefined && language !== 'en' && dictionary?.saysAll(concept, found) === false,
+    }
   }
 }
 
@@ -148,7 +176,7 @@ export function useDictionaryNames(
         return brief
           ? { below: null, after: <ReservedSpace title={title} loading={false} brief />, explanation: null }
           : undefined
-      const { plain: found, disagree: isOther } = cache.find(resource, title, concept)
+      const { plain: found, disagree: isOther, saysLess } = cache.find(resource, title, concept)
       // The status of the record already says that its strengths or types disagree.
       const disagree = isOther && !hasConflictingNames(resource)
       const plain = ifReviewed(found, ehr)
@@ -158,7 +186,7 @@ export function useDictionaryNames(
       const alternateName = isBrief ? <BriefAlternateName {...props} labels={labels} /> : null
       const below = isBrief ? alternateName : <BelowTitle {...props} open={open} />
       return {
-        ...(plain?.canBeTitle && !isClinical ? { name: plain.name } : {}),
+        ...(plain?.canBeTitle && !isClinical ? { name: plain.name, saysLess } : {}),
         below: brief ? null : below,
         after: brief ? alternateName : null,
         plain,

@@ -2,6 +2,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { useDetailLevel } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
+import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { MedlinePlusLink } from './medlineplus-link'
 import type { PlainName } from '../../dictionary/concept'
@@ -58,8 +59,8 @@ export function Explanation({ plain, resource, title }: Pick<WhatIsThisProps, 'p
       ))}
       {ask === '' ? null : <p>{ask}</p>}
       <p className="muted small">
-        {dictionary.plainWordsSource(title)}{' '}
-        {plain.entries.every(({ isReviewed }) => isReviewed) ? null : dictionary.unreviewed}
+        {dictionary.plainWordsSource} “<RecordText text={title} isCoded />
+        ”. {plain.entries.every(({ isReviewed }) => isReviewed) ? null : dictionary.unreviewed}
       </p>
       {plain.entries.map(({ name }) => (
         <MedlinePlusLink key={name} resource={resource} name={name} isOneOfMany={plain.entries.length > 1} />

@@ -17,7 +17,7 @@ export function NotesWithoutValue({ reading }: { reading: ObservationReading }) 
   return notesWithoutValue(reading).map((text, index) => (
     <p key={index}>
       <strong>
-        <Value value={{ kind: 'text', text }} />
+        <Value value={{ kind: 'text', text, warns: true }} />
       </strong>
     </p>
   ))

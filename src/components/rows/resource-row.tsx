@@ -3,6 +3,8 @@ import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
 import { useTextAudience } from '../../ui/detail-level'
 import { useFormat, useMessages } from '../../language/language-context'
+import { useConceptNames } from '../../ui/concept-names'
+import { RecordLanguageProvider, RecordText } from '../../ui/record-text'
 import { RecordRow } from '../../ui/record-row'
 import { rowLabelKey } from '../../resources/label-key'
 import { placeholderName } from '../../resources/placeholder-name'
@@ -65,7 +67,19 @@ function rowTitle(
   if (name === undefined) return placeholder()
   // A denial is a sentence in the language of the reader.
   if (isDenial(resource)) return name
-  return plainName ?? <span lang={recordLanguage(resource)}>{name}</span>
+  return plainName ?? <OwnTitle resource={resource} name={name} />
+}
+
+/** The record's own name; for readers of another language after its plain name, where the page has none, as for records that negate it. */
+function OwnTitle({ resource, name }: { resource: Resource; name: string }) {
+  const found = useConceptNames().ofRecord(resource, name)
+  const own = <RecordText text={name} language={recordLanguage(resource)} isCoded />
+  if (found === undefined || found.name === name) return own
+  return (
+    <>
+      {found.name} ({own})
+    </>
+  )
 }
 
 /** A row for a record of any type, by its descriptor; `title` overrides the descriptor's. A masked private record shows only that it is one. */
@@ -95,31 +109,33 @@ function DescribedRow({ resource, title, about = resource, chips, meta, withLine
       <RowDate resource={resource} date={descriptor.date(resource)} />
     ))
   return (
-    <RecordRow
-      href={`/record/${type}/${encodeIdForPath(resource.id)}`}
-      title={rowTitle(resource, name, naming?.name, placeholder)}
-      chips={
-        <>
-          <RecordStatusChip record={resource} />
-          {chips}
-          {isMasked ? null : <PrivateRecordMark record={resource} />}
-        </>
-      }
-      meta={
-        naming?.after ? (
+    <RecordLanguageProvider language={recordLanguage(resource)}>
+      <RecordRow
+        href={`/record/${type}/${encodeIdForPath(resource.id)}`}
+        title={rowTitle(resource, name, naming?.name, placeholder)}
+        chips={
           <>
-            {date}
-            {naming.after}
+            <RecordStatusChip record={resource} />
+            {chips}
+            {isMasked ? null : <PrivateRecordMark record={resource} />}
           </>
-        ) : (
-          date
-        )
-      }
-    >
-      {isMasked ? <MaskedRecordNotice record={resource} /> : null}
-      {naming?.below}
-      {withLine && !isMasked ? <RowLine type={type} resource={resource} title={name} /> : null}
-      {isMasked ? null : <WithoutHeading>{children}</WithoutHeading>}
-    </RecordRow>
+        }
+        meta={
+          naming?.after ? (
+            <>
+              {date}
+              {naming.after}
+            </>
+          ) : (
+            date
+          )
+        }
+      >
+        {isMasked ? <MaskedRecordNotice record={resource} /> : null}
+        {naming?.below}
+        {withLine && !isMasked ? <RowLine type={type} resource={resource} title={name} /> : null}
+        {isMasked ? null : <WithoutHeading>{children}</WithoutHeading>}
+      </RecordRow>
+    </RecordLanguageProvider>
   )
 }

@@ -9,6 +9,7 @@ import { NewerWithoutValue, NotesWithoutValue } from './newer-without-value'
 import { RecordStatusChip } from './record-status'
 import { UrgentResultNote } from './result-remarks'
 import { ResultAmount, ResultFlagChip, BloodPressureValue, ResultComponents, ResultNumberLine } from './result-value'
+import { RecordText } from '../../ui/record-text'
 import styles from './result-row.module.css'
 import type { ReactNode } from 'react'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -48,11 +49,11 @@ function ReadResult({ reading, newerWithoutValue, showName = true, secondary, tr
           <div className={styles['head']}>
             {showName ? (
               <Link className={styles['title']} to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
-                <bdi>
-                  {naming?.name ??
-                    reading.name ??
-                    placeholderResultName(reading.observation, views.common.unnamedResult)}
-                </bdi>
+                {naming?.name !== undefined || reading.name === undefined ? (
+                  <bdi>{naming?.name ?? placeholderResultName(reading.observation, views.common.unnamedResult)}</bdi>
+                ) : (
+                  <RecordText text={reading.name} isCoded />
+                )}
               </Link>
             ) : null}
             <RecordStatusChip record={reading.observation} />

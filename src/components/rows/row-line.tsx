@@ -5,6 +5,7 @@ import { rowValuesOf } from '../../resources/row-values'
 import { FlagChip } from '../../ui/flag-chip'
 import { useTextAudience } from '../../ui/detail-level'
 import { useFormat, useMessages } from '../../language/language-context'
+import { RecordText } from '../../ui/record-text'
 import { Value, Values } from '../../ui/value'
 import { bloodPressureOf } from '../../clinical/observations/blood-pressure'
 import { observationComponentName } from '../../resources/observation-component-name'
@@ -46,9 +47,11 @@ function Parts({ parts }: { parts: readonly ReactNode[] }) {
   )
 }
 
-/** Codes are only shown on the page of the record. */
+/** The same words with several codes are one value. */
 const withoutCodings = (shown: DisplayValue): DisplayValue =>
   shown.kind === 'concept' ? { ...shown, codings: [] } : shown
+/** Codes are only shown on the page of the record. */
+const briefly = (shown: DisplayValue): DisplayValue => (shown.kind === 'concept' ? { ...shown, brief: true } : shown)
 
 function OtherLine({ type, resource, title }: { type: RecordType; resource: Resource; title: string | undefined }) {
   const format = useFormat()
@@ -77,7 +80,7 @@ function OtherLine({ type, resource, title }: { type: RecordType; resource: Reso
       <Parts
         parts={[
           ...doses.map((dose) => <bdi>{dose}</bdi>),
-          ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value value={withoutCodings(shown)} />),
+          ...values.filter((shown) => !isSecret(shown)).map((shown) => <Value value={briefly(shown)} />),
         ]}
       />
       {values.filter(isSecret).map((shown, index) => (
@@ -99,7 +102,11 @@ function Result({ reading, isPart = false }: { reading: ResultReading; isPart?: 
   const { values, flag } = reading
   return (
     <>
-      {isPart ? <bdi>{observationComponentName(reading, views.common, audience)}: </bdi> : null}
+      {isPart ? (
+        <>
+          <RecordText text={observationComponentName(reading, views.common, audience)} isCoded />:{' '}
+        </>
+      ) : null}
       <strong>{values.length > 0 ? <Values values={values} /> : <NoValue />}</strong>{' '}
       {flag ? <FlagChip {...flag} /> : null}
     </>

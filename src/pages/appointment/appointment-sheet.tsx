@@ -2,6 +2,7 @@ import { summarizeRecord } from '../../resources/export/record-summary'
 import { PrintedPlainName } from '../../components/plain-language/printed-plain-name'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './appointment.module.css'
+import { RecordText } from '../../ui/record-text'
 import type { Resource } from '../../fhir/resource'
 import type { ExportContext } from '../../resources/export/export-context'
 
@@ -74,13 +75,13 @@ function SheetItem({
   return (
     <li>
       <strong>
-        <bdi>{name}</bdi>
+        <RecordText text={name} />
       </strong>
       <PrintedPlainName resource={item} title={name} withExplanation={hasExplanation} />
       <p>{[date, status].filter(Boolean).join(' · ')}</p>
       {lines.map((line, index) => (
         <p key={index} dir="auto">
-          {line}
+          <RecordText text={line} />
         </p>
       ))}
     </li>

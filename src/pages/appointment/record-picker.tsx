@@ -8,6 +8,7 @@ import { splitByKind } from '../../resources/observation-kind'
 import type { RecordKind } from '../../resources/observation-category'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { Disclosure } from '../../ui/disclosure'
+import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './appointment.module.css'
 import type { Resource } from '../../fhir/resource'
@@ -70,7 +71,7 @@ function KindChoices({
               <label className={styles['choice']}>
                 <input type="checkbox" checked={selected.includes(key)} onChange={() => onToggle(key)} />
                 <span>
-                  <bdi>{name}</bdi>{' '}
+                  <RecordText text={name} />{' '}
                   <span className="muted small">
                     {[plain?.toLowerCase() === name.toLowerCase() ? undefined : plain, date, status]
                       .filter(Boolean)

@@ -15,6 +15,7 @@ import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { RecordRow } from '../../ui/record-row'
+import { RecordText } from '../../ui/record-text'
 import { SectionState } from '../../ui/section-state'
 import { Value } from '../../ui/value'
 import { newestFirst } from '../../clinical/shared/newest-first'
@@ -132,7 +133,7 @@ function DocumentRow({ document }: { document: ResourceOf<'DocumentReference'> }
   return (
     <RecordRow
       href={`/documents/${encodeIdForPath(document.id)}`}
-      title={named?.name ?? title ?? documents.noName}
+      title={<RecordText text={named?.name ?? title ?? documents.noName} />}
       chips={
         <>
           <RecordStatusChip record={document} />

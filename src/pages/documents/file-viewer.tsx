@@ -8,6 +8,7 @@ import { fileKindName, type FileKindName } from '../../components/files/file-kin
 import { OpenFile } from './open-file'
 import { useRemoteFile } from './use-remote-file'
 import styles from './documents.module.css'
+import { RecordText } from '../../ui/record-text'
 import type { FhirErrorKind } from '../../fhir/errors'
 import type { ViewedFile, FileViewerProps } from '../../ui/file-viewer-context'
 
@@ -22,7 +23,7 @@ export default function FileViewer(props: FileViewerProps) {
   return (
     <div className={styles['file']}>
       <p className={styles['name']}>
-        <bdi>{file.title ?? documents.file}</bdi>
+        <RecordText text={file.title ?? documents.file} />
         {file.creation ? (
           <span className="muted">
             {' '}

@@ -6,6 +6,7 @@ import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrintedPlainName } from '../../components/plain-language/printed-plain-name'
 import styles from './download.module.css'
+import { RecordText } from '../../ui/record-text'
 import type { ExportSource } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
 
@@ -44,7 +45,7 @@ export function PrintedRecord({ source, context }: { source: ExportSource; conte
             {records.map(({ record, name, facts }, index) => (
               <li key={index} className={styles['record']}>
                 <strong>
-                  <bdi>{name}</bdi>
+                  <RecordText text={name} />
                 </strong>
                 <PrintedPlainName resource={record} title={name} />
                 {facts.map((fact, at) => (

@@ -19,6 +19,7 @@ import type { ExportGap } from '../../resources/export/export-source'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ExportContext } from '../../resources/export/export-context'
 import { useFormat } from '../../language/language-context'
+import { RecordText } from '../../ui/record-text'
 
 /** The immunizations given, with lot and place, for a school or an employer: nothing else of the record. */
 export function VaccineSheet({
@@ -107,7 +108,7 @@ function DoseTable({
         cells: {
           vaccine: (
             <>
-              <bdi>{title ?? placeholderName(dose, context.messages, context.audience)}</bdi>
+              <RecordText text={title ?? placeholderName(dose, context.messages, context.audience)} />
               {parts.map((part) => (
                 <div key={part} className={styles['note']}>
                   <bdi>{part}</bdi>

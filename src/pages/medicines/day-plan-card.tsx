@@ -14,6 +14,7 @@ import { fillsOfRequest } from '../../clinical/medications/join-fills'
 import { DirectionSteps } from './medicine-directions'
 import styles from './medicines.module.css'
 import { useFormat } from '../../language/language-context'
+import { RecordText } from '../../ui/record-text'
 import type { MedicineContext } from './medicine-context'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
@@ -87,7 +88,7 @@ function DoseList({
         {doses.map(({ request, steps, listedCount }, index) => (
           <li key={index}>
             <strong>
-              <bdi>{nameOf(request)}</bdi>
+              <RecordText text={nameOf(request)} />
             </strong>{' '}
             <RecordStatusChip record={request} />{' '}
             {listedCount > 1 ? <span className="muted">{views.medicines.listedTimes(listedCount)}</span> : null}

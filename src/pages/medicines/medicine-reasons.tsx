@@ -33,11 +33,12 @@ export function MedicineReasons(props: MedicineReasonsProps) {
   const format = useFormat()
   const { dictionary, language } = usePageMessages()
   const namesOf = usePlainNames()
-  const names = reasonConditions(props).map(
-    (condition) => namesOf(condition, descriptorOf('Condition').title(condition, format))?.name,
+  const names = reasonConditions(props).flatMap(
+    (condition) => namesOf(condition, descriptorOf('Condition').title(condition, format)) ?? [],
   )
-  const plain = names.filter((name) => name !== undefined)
-  if (plain.length === 0 || plain.length < props.values.length) return <Values values={props.values} />
+  const plain = names.flatMap(({ name }) => name ?? [])
+  const saysLess = names.some((each) => each.saysLess)
+  if (plain.length === 0 || plain.length < props.values.length || saysLess) return <Values values={props.values} />
   return (
     <>
       <bdi lang={language.code}>{[...new Set(plain)].join('; ')}</bdi>{' '}

@@ -5,6 +5,7 @@ import { inlineText } from '../../components/files/inline-text'
 import { Attachment } from '../../ui/attachment'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
+import { RecordText } from '../../ui/record-text'
 import type { DisplayValue } from '../../fhir/display-value'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -29,7 +30,7 @@ export function ReportText({ report }: { report: ResourceOf<'DiagnosticReport'> 
         <section data-element="DiagnosticReport.conclusion">
           <h2>{label('DiagnosticReport.conclusion', 'patient')}</h2>
           <p style={{ whiteSpace: 'pre-line' }}>
-            <bdi>{conclusion}</bdi>
+            <RecordText text={conclusion} />
           </p>
         </section>
       )}

@@ -23,6 +23,7 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 import type { RangeSelector } from '../../fhir/reference-range'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
+import { RecordText } from '../../ui/record-text'
 
 interface ResultTableProps {
   readonly caption: string
@@ -169,7 +170,7 @@ function TestName({
   return (
     <>
       {isInside ? (
-        <bdi>{text ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
+        <RecordText text={text ?? placeholderResultName(observation, views.common.unnamedResult)} />
       ) : (
         <TestLink id={observation.id ?? ''} name={text} of={observation} />
       )}{' '}
@@ -183,7 +184,7 @@ function TestLink({ id, name, of }: { id: string; name: string | undefined; of?:
   const { views } = usePageMessages()
   return (
     <Link to={`/record/Observation/${encodeIdForPath(id)}`}>
-      <bdi>{name ?? (of ? placeholderResultName(of, views.common.unnamedResult) : views.common.noName)}</bdi>
+      <RecordText text={name ?? (of ? placeholderResultName(of, views.common.unnamedResult) : views.common.noName)} />
     </Link>
   )
 }

@@ -19,6 +19,7 @@ import { observationComponentName } from '../../resources/observation-component-
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
 import { dayOfReading, groupByDay, groupByTest } from './group-results'
 import styles from './results.module.css'
+import { RecordText } from '../../ui/record-text'
 import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -91,7 +92,7 @@ function TestName({ reading: { observation, name }, href }: { reading: Observati
   return (
     <>
       <Link to={href}>
-        <bdi>{naming?.name ?? name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
+        <RecordText text={naming?.name ?? name ?? placeholderResultName(observation, views.common.unnamedResult)} />
       </Link>
       {naming?.below}
     </>

@@ -26,6 +26,7 @@ import type { TrendLink } from './group-results'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import { useFormat } from '../../language/language-context'
+import { RecordText } from '../../ui/record-text'
 
 export interface ResultGroupsProps {
   readonly group: 'date' | 'test'
@@ -138,7 +139,7 @@ function ReportHeading({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
     <div data-row>
       <div className={styles['report']}>
         <h3>
-          <bdi>{naming?.name ?? title ?? placeholderName(report, messages, audience)}</bdi>
+          <RecordText text={naming?.name ?? title ?? placeholderName(report, messages, audience)} />
         </h3>
         <RecordStatusChip record={report} always />
         <Link
@@ -187,7 +188,7 @@ function TestSection({ readings, trends, reportsOf }: GroupProps) {
         ? (reportsOf.get(newest.observation.id ?? '') ?? []).map((report) => (
             <p key={report.id}>
               <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
-                <bdi>{descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport}</bdi>
+                <RecordText text={descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport} />
               </Link>
             </p>
           ))

@@ -4,23 +4,44 @@ import { objectsOf, textOf } from '../../lib/json'
 import { encodeIdForPath } from '../../fhir/id'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { Banner } from '../../ui/banner'
+import { useConceptNames } from '../../ui/concept-names'
+import { RecordText } from '../../ui/record-text'
 import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { groupMedicines } from '../../clinical/medications/medicine-groups'
-import { medicineName } from '../../clinical/medications/medicine-name'
+import { medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { statusOf } from '../../clinical/status/status-of'
 import { useStatusContext } from '../../components/patient/status-context'
 import { AssertionChips } from '../../components/rows/record-status'
 import { includesFor } from '../../data/prefetch/first-page'
-import { isOfType, type ResourceOf } from '../../fhir/resource'
+import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 
 /** The text of the order, which may name further medicines. Coded dosage is ignored: as a sentence it would read like directions to take the medicine. */
 const dosageTexts = ({ dosageInstruction }: ResourceOf<'MedicationRequest'>): readonly string[] =>
   objectsOf(dosageInstruction).flatMap(
     ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
   )
+
+/** The name of the medicine for the reader, with the record's own where that is another one. */
+function ForbiddenName({ request, name }: { request: Resource; name: string | undefined }) {
+  const { views } = useMessages()
+  const found = useConceptNames().ofRecord(request, name)
+  if (name === undefined) return views.summary.noMedicineName
+  if (found === undefined) return <RecordText text={name} isCoded />
+  return (
+    <>
+      <bdi>{found.name}</bdi>
+      {found.name.toLowerCase() === name.toLowerCase() ? null : (
+        <>
+          {' '}
+          (<RecordText text={name} isCoded />)
+        </>
+      )}
+    </>
+  )
+}
 
 /** Medicines that must not be taken, below the allergies; renders nothing if there are none. Load errors are reported by the medicines card. */
 export function DoNotTake() {
@@ -44,12 +65,15 @@ export function DoNotTake() {
         {forbidden.map((request, index) => (
           <li key={request.id ?? index}>
             <Link to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
-              <bdi>{medicineName(request, set.included, format) ?? views.summary.noMedicineName}</bdi>
+              <ForbiddenName
+                request={withMedicineConcept(request, set.included)}
+                name={medicineName(request, set.included, format)}
+              />
             </Link>{' '}
             <AssertionChips record={request} />
             {dosageTexts(request).map((text, position) => (
               <p key={position}>
-                <bdi>{text}</bdi>
+                <RecordText text={text} warns />
               </p>
             ))}
           </li>

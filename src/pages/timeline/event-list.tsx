@@ -15,6 +15,7 @@ import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { formatStatus } from '../../clinical/status/format-status'
 import { statusOf } from '../../clinical/status/status-of'
 import { useTextAudience } from '../../ui/detail-level'
+import { RecordText } from '../../ui/record-text'
 import { isCountedAsType } from '../../clinical/status/counted-as-type'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
@@ -25,7 +26,7 @@ import { ResourceRow } from '../../components/rows/resource-row'
 import { eventDate } from './event-date'
 import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import { useRangeSelector } from '../../components/patient/status-context'
 import type { RangeSelector } from '../../fhir/reference-range'
@@ -110,7 +111,7 @@ const isOutsideIn = memoizeByObject((format: FormatContext) => {
  * Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). What contradicts a record is stated after its
  * name.
  */
-function useEventNames(): (events: readonly RecordEvent[]) => string {
+function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
   const format = useFormat()
   const namesOf = usePlainNames()
   const vitalSignName = useVitalSignName()
@@ -125,12 +126,29 @@ function useEventNames(): (events: readonly RecordEvent[]) => string {
     const texts = reasons.length > 0 || !status ? reasons : [formatStatus(status, messages, audience)]
     return texts.length === 0 ? '' : ` (${texts.join(', ')})`
   }
-  const nameOf = (event: RecordEvent): string | undefined => {
+  const nameOf = (event: RecordEvent): readonly (readonly [text: string, shown: ReactNode])[] => {
     const title = vitalSignName(event) ?? descriptorOf(event.type).title(event.resource, format)
-    const name = namesOf(event.resource, title)?.name ?? title
-    return name === undefined ? undefined : `${name}${doubtOf(event.resource)}`
+    if (title === undefined) return []
+    const naming = namesOf(event.resource, title)
+    const doubt = doubtOf(event.resource)
+    if (naming?.name !== undefined && !naming.saysLess) return [[naming.name + doubt, naming.name + doubt]]
+    return [
+      [
+        title + doubt,
+        <>
+          <RecordText text={title} isCoded />
+          {doubt}
+        </>,
+      ],
+    ]
   }
-  return (events) => [...new Set(events.flatMap((event) => nameOf(event) ?? []))].join('; ')
+  return (events) =>
+    [...new Map(events.flatMap(nameOf))].map(([text, shown], index) => (
+      <Fragment key={text}>
+        {index > 0 ? '; ' : null}
+        {shown}
+      </Fragment>
+    ))
 }
 
 /** The name of a kind in the number of the events; "entries" where one of them is not what the kind is called. */
@@ -176,7 +194,8 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
           <span>
             {views.timeline.ofVisit(events.length, kindName(kind, events))}
             <bdi className={styles['names']}>
-              {outside.length > 0 ? views.timeline.outside(outside.length, namesOf(outside)) : namesOf(events)}
+              {outside.length > 0 ? views.timeline.outside(outside.length, '') : null}
+              {namesOf(outside.length > 0 ? outside : events)}
             </bdi>
           </span>
           <Icon name="chevron" />

@@ -14,6 +14,7 @@ import type { RecordType } from '../../contract'
 import type { LabelledValues } from '../../fhir/display-value'
 import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
+import { RecordText } from '../../ui/record-text'
 
 const REFERENCED_TYPES: readonly RecordType[] = ['Encounter', 'Practitioner', 'PractitionerRole', 'Organization']
 const ORIGIN_ELEMENTS = ['encounter', 'performer', 'basedOn', 'specimen', 'device'] as const
@@ -41,7 +42,7 @@ export function ResultOrigin({ observation }: { observation: ResourceOf<'Observa
         <p key={report.id}>
           {views.trend.inReport}{' '}
           <Link to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
-            <bdi>{descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport}</bdi>
+            <RecordText text={descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport} />
           </Link>
         </p>
       ))}

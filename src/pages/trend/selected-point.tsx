@@ -7,6 +7,7 @@ import { PrivateRecordMark } from '../../components/rows/private-record'
 import { usePointText } from './use-point-text'
 import { nearestIndex, type VisibleSeries } from './visible-series'
 import styles from './trend.module.css'
+import { RecordText } from '../../ui/record-text'
 import type { SeriesPoint } from '../../clinical/observations/series'
 
 interface SelectedPointProps {
@@ -92,7 +93,7 @@ function PointDetails({ point, name }: { point: SeriesPoint; name: string | unde
       <span>
         {name === undefined ? null : (
           <>
-            <bdi>{name}</bdi>:{' '}
+            <RecordText text={name} />:{' '}
           </>
         )}
         <strong>

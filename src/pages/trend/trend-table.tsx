@@ -5,6 +5,7 @@ import { noteOf } from '../../fhir/show-details'
 import { showWith } from '../../fhir/show-simple'
 import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
+import { RecordText } from '../../ui/record-text'
 import { DataTable } from '../../ui/data-table'
 import { FlagChip } from '../../ui/flag-chip'
 import { useFormat, useMessages } from '../../language/language-context'
@@ -41,7 +42,11 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
   return (
     <>
       <DataTable
-        caption={views.trend.table(name)}
+        caption={
+          <>
+            {views.trend.table} <RecordText text={name} />
+          </>
+        }
         rowHeader="date"
         rows={ordered.slice(0, limit).map((reading, index) => ({
           key: reading.observation.id ?? String(index),

@@ -12,6 +12,7 @@ import { useObservationReadings } from '../../components/incremental/use-observa
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { AboutTest, OtherTestName, useHasDescriptionCard } from './about-test'
 import { TrendContent } from './trend-content'
+import { RecordText } from '../../ui/record-text'
 import type { ReactNode } from 'react'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
@@ -102,7 +103,7 @@ function TrendHeading({
       />
       {kind && name ? (
         <p className="muted small">
-          {views.trend.inRecord} <bdi>{name}</bdi>
+          {views.trend.inRecord} <RecordText text={name} />
         </p>
       ) : null}
     </>

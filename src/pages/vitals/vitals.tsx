@@ -30,6 +30,7 @@ import { useStatusContext } from '../../components/patient/status-context'
 import { useGrowthAge } from '../../components/patient/age'
 import { trendPath } from '../../components/navigation/trend-path'
 import styles from './vitals.module.css'
+import { RecordText } from '../../ui/record-text'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -160,7 +161,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
       </h2>
       {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
         <p className="muted small">
-          {views.trend.inRecord} <bdi>{newest.name}</bdi>
+          {views.trend.inRecord} <RecordText text={newest.name} />
         </p>
       ) : null}
       {kind ? naming?.explanation : naming?.below}

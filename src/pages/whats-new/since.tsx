@@ -114,6 +114,7 @@ function VisitOption({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const namesOf = usePlainNames()
   const statusContext = useStatusContext()
   const title = descriptorOf('Encounter').title(visit, format)
+  const naming = namesOf(visit, title, 'brief')
   const raw = descriptorOf('Encounter').date(visit)?.raw
   const day =
     raw === undefined ? undefined : formatDay(raw, { format, style: audience === 'provider' ? 'provider' : 'patient' })
@@ -121,7 +122,9 @@ function VisitOption({ visit }: { visit: ResourceOf<'Encounter'> }) {
     <option value={visit.id ?? ''} translate="no">
       {[
         day,
-        namesOf(visit, title, 'brief')?.name ?? title ?? placeholderName(visit, messages, audience),
+        naming?.saysLess
+          ? `${naming.name ?? ''} (“${title ?? ''}”)`
+          : (naming?.name ?? title ?? placeholderName(visit, messages, audience)),
         ...formatAssertion(assertionOf(visit, statusContext), messages, audience),
       ]
         .filter((part) => part !== undefined)

@@ -16,7 +16,8 @@ export const dictionary = {
     undefined,
     'The code and the words in this entry do not agree, so it has no plain name here.',
   ),
-  plainWordsSource: (record: string) => `Plainchart’s words. The record says: “${record}”.`,
+  /** Before the words of the record. */
+  plainWordsSource: 'Plainchart’s words. The record says:',
   askCareTeam: forAudience('The care team can say what this means here.', '', undefined, ''),
   unreviewed: 'Not yet reviewed by a clinician.',
   /** On the appointment sheet. */

@@ -116,6 +116,8 @@ export const states = {
   otherKind: (type: string) => type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   displayInReference: (words: string) => `Named here: ${words}`,
   noName: 'No name given',
+  /** Once on a page with text in the other of the two languages. */
+  otherLanguage: 'Some of this page is in Spanish, as it was written in the record.',
   unreadableRaw: (raw: string) => `We can’t read this value. It was sent as: ${raw}`,
   file: 'File',
   flagSource: {

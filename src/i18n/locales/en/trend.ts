@@ -59,7 +59,8 @@ export const trend = {
     'A hollow mark means “less than” or “more than”, that the result is not final yet, or that its unit was not sent.',
     'A dashed ring marks a private result, a square one that was changed after it was final.',
   ],
-  table: (name: string) => `All results of ${name}`,
+  /** Before the name of the test. */
+  table: 'All results of',
   columns: {
     date: 'Date',
     result: 'Result',

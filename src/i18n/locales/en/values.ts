@@ -31,7 +31,8 @@ export const values = {
   /** For a moment at an unknown time within a period. */
   between: (start: string, end: string) => `between ${start} and ${end}`,
   /** The status reason from the record, shown after the status. */
-  statusReason: (reason: string) => `Why: “${reason}”`,
+  /** Before the reason of a status. */
+  statusReason: 'Why:',
   /** A reason is not a diagnosis, though it may be coded as one: without the label it would read as one. */
   reason: (type: string, reason: string) => `${reasonLabel(type)}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,

@@ -15,7 +15,7 @@ export const dictionary: Translated<typeof english> = {
     undefined,
     'El código y las palabras de esta anotación no concuerdan; por eso no lleva aquí un nombre sencillo.',
   ),
-  plainWordsSource: (record) => `Palabras de Plainchart. El registro dice: “${record}”.`,
+  plainWordsSource: 'Palabras de Plainchart. El registro dice:',
   askCareTeam: forAudience('El equipo de atención puede decir qué significa en este caso.', '', undefined, ''),
   unreviewed: 'Ningún médico lo ha revisado todavía.',
   includePlainWords: 'Agregar qué es cada cosa, en palabras sencillas',

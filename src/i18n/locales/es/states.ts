@@ -102,6 +102,7 @@ export const states: Translated<typeof en> = {
   otherKind: (type) => (Object.hasOwn(otherKinds, type) ? (otherKinds[type] ?? type) : `Otro registro: ${type}`),
   displayInReference: (words) => `Aquí se nombra así: ${words}`,
   noName: 'Sin nombre',
+  otherLanguage: 'Parte de esta página está en inglés, tal como se escribió en el registro.',
   unreadableRaw: (raw) => `No podemos leer este valor. Se envió así: ${raw}`,
   file: 'Archivo',
   flagSource: {

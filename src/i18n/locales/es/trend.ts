@@ -48,7 +48,7 @@ export const trend: Translated<typeof en> = {
     'Una marca hueca quiere decir “menos de” o “más de”, que el resultado aún no es final o que no se envió su unidad.',
     'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser final.',
   ],
-  table: (name) => `Todos los resultados de ${name}`,
+  table: 'Todos los resultados de',
   columns: {
     date: 'Fecha',
     result: 'Resultado',

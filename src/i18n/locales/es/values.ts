@@ -17,7 +17,7 @@ export const values: Translated<typeof en> = {
   /** A day has an article: "3 de mayo de 2024 al 5 de junio de 2024", "9:10 a.m. a 9:40 a.m.". */
   fromTo: (start, end) => `${start} ${/^\d{1,2} de /.test(end) ? 'al' : 'a'} ${end}`,
   between: (start, end) => `entre ${start} y ${end}`,
-  statusReason: (reason) => `Motivo: “${reason}”`,
+  statusReason: 'Motivo:',
   reason: (type, reason) => `${reasonLabel(type)}: ${reason}`,
   unreadableDate: (raw) => `Anotado así: “${raw}”`,
   unreadable: 'No podemos mostrar este valor',

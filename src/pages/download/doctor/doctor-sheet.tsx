@@ -2,6 +2,7 @@ import { gapNotes, omittedNotes } from '../../../resources/export/missing-notes'
 import { useAudience } from '../../../ui/audience'
 import { groupLines } from './fit-sheet'
 import styles from './doctor.module.css'
+import { RecordText } from '../../../ui/record-text'
 import type { DoctorSheetContent } from '../../../clinical/overview/doctor-sheet-content'
 import type { RecordType } from '../../../contract'
 import type { ExportSource } from '../../../resources/export/export-source'
@@ -107,7 +108,7 @@ function ResultGroups({ lines, last }: { lines: readonly SheetLine[]; last: stri
   return groupLines(lines, last).map(({ title, lines: linesOfGroup }) => (
     <div key={title} className={styles['group']}>
       <h4>
-        <bdi>{title}</bdi>
+        <RecordText text={title} />
       </h4>
       <LineList lines={linesOfGroup} />
     </div>
@@ -120,14 +121,14 @@ function LineList({ lines }: { lines: readonly SheetLine[] }) {
       {lines.map(({ name, facts }, index) => (
         <li key={index}>
           <strong>
-            <bdi>{name}</bdi>
+            <RecordText text={name} />
           </strong>
           {facts
             .filter((fact) => fact !== '')
             .map((fact, at) => (
               <span key={at}>
                 {' · '}
-                <bdi>{fact}</bdi>
+                <RecordText text={fact} />
               </span>
             ))}
         </li>

@@ -22,6 +22,7 @@ import type { Json } from '../../../lib/json'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { FormatContext } from '../../../i18n/format-context'
 import { useFormat } from '../../../language/language-context'
+import { RecordText } from '../../../ui/record-text'
 
 /** Contact details are read for at most this many members of a team; the pages of the others have them. */
 const MAX_CONTACT_READS = 12
@@ -55,7 +56,7 @@ function RoleList({ roles, maxReads }: { roles: readonly CareTeamRole[]; maxRead
       {roles.map(({ role, members }, index) => (
         <div key={role ?? ''}>
           <dt>
-            <bdi>{role ?? byType.roleNotGiven}</bdi>
+            <RecordText text={role ?? byType.roleNotGiven} />
           </dt>
           {members.map((member, position) => (
             <dd key={position}>

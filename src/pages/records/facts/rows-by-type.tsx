@@ -1,5 +1,5 @@
 import { descriptorOf } from '../../../resources/descriptors'
-import { FactList } from '../../../ui/value'
+import { FactList, Value } from '../../../ui/value'
 import { Disclosure } from '../../../ui/disclosure'
 import { useFormat, useMessages } from '../../../language/language-context'
 import { useAudience } from '../../../ui/audience'
@@ -18,13 +18,35 @@ import {
   allergyReactions,
   rowFacts,
 } from '../../../clinical/shared/row-facts'
-import type { ComponentType } from 'react'
+import { Fragment, type ComponentType } from 'react'
 import type { RecordType } from '../../../contract'
 import type { StatusKey } from '../../../clinical/status/record-status'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
 
 interface RowProps<T extends RecordType> {
   readonly resource: ResourceOf<T>
+}
+
+/** Reactions on one line, each with its severity. */
+function Reactions({ reactions }: { reactions: ReturnType<typeof allergyReactions> }) {
+  const { codeText } = useMessages()
+  const { audience } = useAudience()
+  return reactions.map(({ signs, severity }, index) => {
+    const severityText =
+      severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
+    return (
+      <Fragment key={index}>
+        {index > 0 ? '; ' : null}
+        {signs.map((sign, position) => (
+          <Fragment key={position}>
+            {position > 0 ? ' ' : null}
+            <Value value={sign.kind === 'concept' ? { ...sign, brief: true } : sign} />
+          </Fragment>
+        ))}
+        {signs.length > 0 && severityText !== '' ? ` (${severityText.toLowerCase()})` : severityText}
+      </Fragment>
+    )
+  })
 }
 
 /** Statuses that name the risk, so that the criticality is not repeated. */
@@ -37,25 +59,19 @@ const STATUSES_NAMING_RISK: readonly StatusKey[] = [
 function AllergyRow({ resource }: RowProps<'AllergyIntolerance'>) {
   const format = useFormat()
   const { byType } = usePageMessages()
-  const { codeText } = useMessages()
-  const { audience } = useAudience()
   const isInStatus = STATUSES_NAMING_RISK.includes(useRecordStatus(resource)?.key ?? 'notGiven')
   const facts = useShortFacts(
     rowFacts('AllergyIntolerance', resource, format).filter(
       ({ label }) => label !== 'AllergyIntolerance.criticality' || !isInStatus,
     ),
   )
-  const reactions = allergyReactions(resource, format).map(({ signs, severity }) => {
-    const severityText =
-      severity === undefined ? '' : codeText('AllergyIntolerance.reaction.severity', severity, audience)
-    return signs !== '' && severityText !== '' ? `${signs} (${severityText.toLowerCase()})` : signs || severityText
-  })
+  const reactions = allergyReactions(resource, format)
   if (isDenial(resource)) return <ResourceRow resource={resource} withLine={false} />
   return (
     <ResourceRow resource={resource} withLine={false}>
       <ShortFacts
         facts={[
-          [byType.reaction, reactions.length > 0 ? <bdi>{reactions.join('; ')}</bdi> : byType.noReaction],
+          [byType.reaction, reactions.length > 0 ? <Reactions reactions={reactions} /> : byType.noReaction],
           ...facts,
         ]}
       />

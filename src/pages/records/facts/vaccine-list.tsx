@@ -22,6 +22,7 @@ import styles from './facts.module.css'
 import type { ResourceOf } from '../../../fhir/resource'
 import type { FormatContext } from '../../../i18n/format-context'
 import { useFormat } from '../../../language/language-context'
+import { RecordText } from '../../../ui/record-text'
 
 /** The name that all doses share; undefined when they differ. */
 function sharedProductName(doses: readonly ResourceOf<'Immunization'>[], format: FormatContext): string | undefined {
@@ -82,7 +83,7 @@ function VaccineName({
       </h3>
       {sharedName === undefined || isOneProduct ? null : (
         <p className="muted small">
-          <bdi>{sharedName}</bdi>
+          <RecordText text={sharedName} />
         </p>
       )}
       {isOneProduct ? named?.below : named?.explanation}
@@ -97,7 +98,7 @@ function useDoseDate(dose: ResourceOf<'Immunization'>) {
   const date = descriptorOf('Immunization').date(dose)
   const isOccurrence = date?.label === 'Immunization.occurrenceDateTime'
   if (date && isOccurrence) return <DateText raw={date.raw} />
-  if (occurrenceText !== undefined) return <bdi>{occurrenceText}</bdi>
+  if (occurrenceText !== undefined) return <RecordText text={occurrenceText} />
   if (!date) return views.common.noDate
   return (
     <>
@@ -125,7 +126,7 @@ function DoseLine({
     <>
       <Link to={`/record/Immunization/${encodeIdForPath(dose.id)}`}>
         <span className="visually-hidden">
-          <bdi>{vaccine}</bdi>,{' '}
+          <RecordText text={vaccine} />,{' '}
         </span>
         {when}
       </Link>

@@ -21,6 +21,7 @@ import type { ReactNode } from 'react'
 import { conclusionOf, type NoteRecord, type ClinicalNote } from '../../../clinical/encounters/visit-notes'
 import type { ResourceOf } from '../../../fhir/resource'
 import { useFormat } from '../../../language/language-context'
+import { RecordText } from '../../../ui/record-text'
 
 function useNoteName(record: NoteRecord): string {
   const format = useFormat()
@@ -36,7 +37,7 @@ function NoteLink({ record }: { record: NoteRecord }) {
   const name = useNoteName(record)
   return (
     <Link to={noteHref(record)}>
-      <bdi>{name}</bdi>
+      <RecordText text={name} />
     </Link>
   )
 }
@@ -119,13 +120,13 @@ function NoteText({ record, atOnce }: { record: NoteRecord; atOnce: boolean }) {
     <>
       {description === undefined || description === name ? null : (
         <p className="muted">
-          <bdi>{description}</bdi>
+          <RecordText text={description} />
         </p>
       )}
       {isReport ? <RowLine type="DiagnosticReport" resource={record} title={name} /> : <UnnamedAuthors note={record} />}
       {conclusion === undefined ? null : (
         <p style={{ whiteSpace: 'pre-line' }}>
-          <strong>{label('DiagnosticReport.conclusion', 'patient')}:</strong> <bdi>{conclusion}</bdi>
+          <strong>{label('DiagnosticReport.conclusion', 'patient')}:</strong> <RecordText text={conclusion} />
         </p>
       )}
       <NoteFiles

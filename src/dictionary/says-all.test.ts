@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { createDictionary } from './dictionary'
+import { lookUpPlainName, saysAll } from './look-up'
+import { packDictionary } from './pack'
+import type { DictionaryFile, EntryCode } from './entry'
+
+const entry = (id: string, en: string, es: string, codes: readonly EntryCode[]) => ({
+  id,
+  codes,
+  en: { name: en, about: `What ${id} is.` },
+  es: { name: es, about: `Qué es ${id}.` },
+  reviewed: { clinical: null, plain: null, spanish: null },
+})
+const files: Readonly<Record<string, DictionaryFile>> = {
+  'conditions/a': {
+    entries: [
+      entry('knee-pain', 'Knee pain', 'Dolor de rodilla', [
+        { system: 'SNOMED CT', code: '30989003', name: 'Knee pain (finding)' },
+        { system: 'ICD-10-CM', code: 'M25.562', name: 'Pain in left knee' },
+      ]),
+      entry('hip', 'Broken hip', 'Fractura de cadera', [{ system: 'ICD-10-CM', code: 'S72.0*' }]),
+    ],
+  },
+}
+const SNOMED = 'http://snomed.info/sct'
+const ICD = 'http://hl7.org/fhir/sid/icd-10-cm'
+
+it.each<[system: string, code: string, display: string, text: string, expected: boolean]>([
+  [SNOMED, '30989003', 'Knee pain (finding)', 'Knee pain (finding)', true],
+  [SNOMED, '30989003', 'Knee pain', 'Knee pain', true],
+  [SNOMED, '30989003', 'Knee pain', 'Knee pain after fall', false],
+  [SNOMED, '30989003', 'Knee pain', 'Knee pain, left', false],
+  [SNOMED, '30989003', 'Knee pain', 'Severe knee pain', false],
+  [SNOMED, '30989003', 'Pain of the knee', 'Pain of the knee', true],
+  // An official name of the entry, whose codes differ in the side.
+  [ICD, 'M25.562', 'Pain in left knee', 'Pain in left knee', false],
+  // A code of a family, whose name says more than that of the family.
+  [
+    ICD,
+    'S72.042A',
+    'Displaced fracture of base of neck of left hip',
+    'Displaced fracture of base of neck of left hip',
+    false,
+  ],
+])(
+  'the Spanish name stands without the words of the record: %s %s “%s”, “%s”: %s',
+  (system, code, display, text, expected) => {
+    const dictionary = createDictionary('conditions', 'es', packDictionary(files, 'conditions').es)
+    const concept = { title: text, text, codings: [{ system, code, display }] }
+    const plain = lookUpPlainName(dictionary, concept)
+    expect(plain && saysAll(dictionary, concept, plain)).toBe(expected)
+  },
+)
