@@ -224,6 +224,7 @@ describe('User-access Brands', () => {
     const { brands: read, omissions: leftOut } = readBundle(
       JSON.stringify(bundle).replaceAll('http://localhost', 'https://localhost'),
       'sandbox',
+      true,
     )
     expect([read.map(({ name, endpoints: ways }) => [name, ways]), leftOut]).toEqual([
       [['Sandbox EHR', [{ base: ehr.fhirBase.replace('http', 'https'), portal: 'Sandbox EHR' }]]],

@@ -88,7 +88,8 @@ const sandbox = startSandboxWith([
 
 test.each([
   ['/conditions', [/High blood pressure/, /Type 2 diabetes/, /In the record: Code E11\.9/]],
-  ['/results?time=all', [/Blood sugar \(glucose\)/, /Code 86188-0/]],
+  ['/results?time=all', [/Blood sugar \(glucose\)/]],
+  ['/answers', [/Code 86188-0/]],
   ['/vitals', [/Height/, /Weight/]],
   ['/medicines', [/Medicine name not given \(code 197884\)/]],
   ['/records/Immunization', [/COVID-19/]],

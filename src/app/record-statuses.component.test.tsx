@@ -79,7 +79,7 @@ test('directions are labelled as directions only when they apply', async () => {
   await findInMain(/Entered by mistake, not to be followed.*Inject before meals/)
   await openPage('/timeline')
   expect(await textOfRow('/record/MedicationRequest/paused')).toMatch(
-    /Paused: not to be taken for now.*Why: “Slow pulse”.*How it was to be taken: 1 at night/,
+    /Paused: not to be taken for now.*Why: Slow pulse.*How it was to be taken: 1 at night/,
   )
   expect(await textOfRow('/record/Condition/early')).toContain('between 1986 and 1990')
   // Records of a visit are counted by type.

@@ -70,7 +70,8 @@ test('a masked private record has no plain name and no explanation, unlike other
   await userEvent.click(await within(main()).findByRole('button', { name: 'Show it' }))
   const details = await disclosure('What is this?')
   expect(details.textContent).toContain('Not yet reviewed by a clinician')
-  expect(main().textContent).not.toContain('MedlinePlus')
+  // Medicines for it, which are not private, are listed below.
+  expect(details.textContent).not.toContain('MedlinePlus')
 })
 
 test('a result explains its unit and, on request, shows value and range in another unit, marked as converted', async () => {

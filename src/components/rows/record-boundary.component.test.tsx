@@ -56,6 +56,7 @@ test('a row that fails says so and links to the record as it was sent, while the
 test('a part of the app that could not be loaded is not taken for a fault of the record', async () => {
   const errors: unknown[] = []
   const error = new TypeError('Failed to fetch dynamically imported module: https://app.example/x.js')
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
   await render(
     <RecordBoundary record={record('a')}>
       <Failing error={error} />

@@ -135,10 +135,10 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
     return [
       [
         title + doubt,
-        <>
+        <span>
           <RecordText text={title} isCoded />
           {doubt}
-        </>,
+        </span>,
       ],
     ]
   }

@@ -225,7 +225,7 @@ export const oddRecords: readonly OddRecord[] = [
       '"code":{"text":"ECG"},"component":[{"code":{"text":"Lead II"},"valueSampledData":{"origin":{"value":0},"period":10,"dimensions":1,"data":"1 2"}}]',
     ),
     title: 'ECG',
-    row: '|Lead II: |Wave recording| |',
+    row: '|Lead II|: |Wave recording| |',
   },
   {
     kind: 'a range',
@@ -272,7 +272,7 @@ export const oddRecords: readonly OddRecord[] = [
       '"code":{"text":"Vitals"},"component":[{"code":{"text":"BLOOD PRESSURE"}},{"code":{"text":"Pulse"},"valueQuantity":{"value":70,"unit":"/min"}}]',
     ),
     title: 'Vitals',
-    row: '|BLOOD PRESSURE: |No value given| | |Pulse: |70 /min| |',
+    row: '|BLOOD PRESSURE|: |No value given| | |Pulse|: |70 /min| |',
   },
   {
     kind: 'an interpretation',
