@@ -161,7 +161,9 @@ test.describe('notes and documents', () => {
     expect(textOf('Documents/2026-05-20 Letter of the heart clinic Dr Theo Hartwell-Demo.pdf')).toMatch(/^%PDF-/)
     expect(textOf('Health record.txt')).toContain('Allergies and reactions (4)')
     const list = textOf('Read this first.txt')
-    for (const each of documents) expect(list).toContain(`- ${each}\r\n`)
+    // A file that is not the current version says so after its name.
+    for (const each of documents) expect(list).toContain(`- ${each}`)
+    expect(list).toContain('- 2026-07-22 Progress note Dr Robin Lee-Sample.txt (Older version)\r\n')
     expect(list).toContain(
       'Files that are not in here (1)\r\n- 2019-09-18 Pathology study: The health system does not allow this app to get it.',
     )

@@ -10,13 +10,15 @@ export async function horizontalScrolling(page: Page): Promise<readonly string[]
   return pixels > 0 ? [`${pixels} px wider than the viewport`] : []
 }
 
-/** Elements that reach out of the viewport, except inside scrollable regions. */
+/** Elements that reach out of the viewport, except inside scrollable regions and lines that end in an ellipsis. */
 export const elementsOutsideViewport = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement
-    function isInScrollableRegion(element: Element): boolean {
-      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
-        if (['auto', 'scroll'].includes(getComputedStyle(ancestor).overflowX)) return true
+    function isScrolledOrCut(element: Element): boolean {
+      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(ancestor)
+        if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return true
+      }
       return false
     }
     return [...document.querySelectorAll('main *, header *, footer *, aside *')]
@@ -27,7 +29,7 @@ export const elementsOutsideViewport = (page: Page): Promise<readonly string[]> 
           height > 1 &&
           (right > clientWidth + 1 || left < -1) &&
           !element.closest('svg, .visually-hidden') &&
-          !isInScrollableRegion(element)
+          !isScrolledOrCut(element)
         )
       })
       .slice(0, 3)

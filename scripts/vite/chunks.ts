@@ -66,10 +66,10 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/dictionary\/(?:medicine-names\/|medicines\/|look-up-medicine)/,
       priority: 1.4,
     },
-    // Facts from related records, which every page loads soon after first paint, and what fills say about a prescription, which the home page loads then too.
+    // Facts from related records and the kinds of Observations, which every page loads soon after first paint, and what fills say about a prescription, which the home page loads then too.
     {
       name: 'related-facts',
-      test: /\/src\/(?:components\/(?:patient\/related-facts|rows\/supply-notes)\.tsx|pages\/summary\/medicine-supply\.tsx|clinical\/(?:medications\/(?:medicine-fills|not-for-today)|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
+      test: /\/src\/(?:components\/(?:patient\/related-facts|rows\/supply-notes)\.tsx|pages\/summary\/medicine-supply\.tsx|resources\/observation-kind\.ts|clinical\/(?:medications\/(?:medicine-fills|not-for-today)|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
       priority: 1.5,
     },
     // What the home page shows when its critical lists have been answered.

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { useRecords } from '../../data/queries/use-records'
 import { observationKind } from '../../resources/observation-kind'
 import { isMaskedRecord } from '../../resources/masking'
-import { useAudience } from '../../ui/audience'
 import { Disclosure } from '../../ui/disclosure'
 import { PageHeading } from '../../ui/page-heading'
 import { PaginatedList } from '../../ui/paginated-list'
@@ -25,11 +24,10 @@ const isAnswer = (record: ResourceOf<'Observation'>): boolean => observationKind
 /** Observations that are no test results, such as habits, social history and surveys: a row for each question with its newest answer. */
 export default function AnswersPage() {
   const { views } = usePageMessages()
-  const audience = useAudience()
   const loaded = useRecords('Observation')
   return (
     <>
-      <PageHeading title={views.answers.title(audience)} intro={views.answers.intro} />
+      <PageHeading title={views.answers.title} intro={views.answers.intro} />
       <SectionLinks />
       <SectionState loaded={loaded} what={views.answers.listName} empty={views.answers.none}>
         {(set) => (
