@@ -42,7 +42,7 @@ it('a medicine has its directions as a sentence, its reason by name and the date
     },
   ])
   expect(medicines).toEqual([
-    { name: 'Pill', facts: ['Use 1 tablet every 12 hours.', 'For: Gout', 'Prescribed May 20, 2026'] },
+    { name: 'Pill', facts: ['Take 1 tablet every 12 hours.', 'For: Gout', 'Prescribed May 20, 2026'] },
   ])
 })
 

@@ -2,12 +2,16 @@ import { pageMessagesOf, messagesOf } from '../../../i18n/messages'
 import { home } from '../../../i18n/locales/en/home'
 import { recordPages } from '../../../i18n/locales/en/record-pages'
 import { descriptorOf } from '../../descriptors'
+import { countedForm, isSwallowedForm } from '../../../i18n/directions/swallowed-form'
+import { detectLanguage } from '../../../i18n/text-language'
 import { isRecordType, type RecordType } from '../../../contract'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
 import type { ExportSource } from '../export-source'
 import type { ExportContext } from '../export-context'
 
-const messages = pageMessagesOf(messagesOf('en', home), recordPages)
+const tables = pageMessagesOf(messagesOf('en', home), recordPages)
+/** With what pages load to read the words of directions, as for the files of the app. */
+const messages = { ...tables, format: { ...tables.format, isSwallowedForm, countedForm, detectLanguage } }
 
 /** English messages for a patient; the status text is the code in brackets. */
 export const exportContext: ExportContext = {
