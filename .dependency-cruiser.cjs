@@ -9,6 +9,7 @@ const layers = {
   dictionary: ['contract', 'i18n', 'fhir', 'lib'],
   resources: ['contract', 'i18n', 'fhir', 'lib'],
   clinical: ['contract', 'i18n', 'fhir', 'resources', 'lib'],
+  glance: ['contract', 'i18n', 'fhir', 'resources', 'clinical', 'lib'],
   auth: ['contract', 'fhir', 'config', 'lib'],
   data: ['contract', 'i18n', 'language', 'fhir', 'config', 'resources', 'auth', 'lib'],
   ui: ['contract', 'i18n', 'language', 'fhir', 'lib'],
@@ -33,7 +34,7 @@ module.exports = {
     {
       name: 'pure-layers-know-neither-react-nor-styles',
       severity: 'error',
-      from: { path: '^src/(contract|i18n|fhir|dictionary|resources|clinical)/', pathNot: tests },
+      from: { path: '^src/(contract|i18n|fhir|dictionary|resources|clinical|glance)/', pathNot: tests },
       to: { path: '(node_modules/(react|react-dom|react-router|@tanstack)/|\\.(css|tsx)$)' },
     },
     {
@@ -78,6 +79,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
       to: { path: '^(sandbox|e2e|server)/' },
+    },
+    {
+      name: 'only-glance-makes-the-texts-of-rows',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/glance/' },
+      to: { path: '^src/glance/text\\.ts$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,7 +1,7 @@
 import { dayStart, type Day } from './day'
 import { dateInterval, isPlaceholderDate, parsePartialDate, utcTime, type PartialDate } from './partial-date'
 import { periodEnds } from './period-ends'
-import { isPaddedDay, isUtcMoment } from './shown-day'
+import { isPaddedDay, isUtcMoment, shownDay } from './shown-day'
 import type { FormatContext } from '../i18n/format-context'
 
 export interface DateOptions {
@@ -136,6 +136,19 @@ export function formatDate(raw: string, options: DateOptions): FormattedDate {
 export function formatDay(raw: string, options: DateOptions): string {
   const date = isPlaceholderDate(raw) ? undefined : parsePartialDate(raw)
   return date ? dayAndTime(date, options).day : formatDate(raw, options).text
+}
+
+/**
+ * Formats the day of a FHIR date or dateTime for rows of a list: the year is left out in the year of `today` (`yyyy-mm-dd`), the month is short in
+ * other years. Partial dates, unreadable ones and those for providers are as in `formatDay`.
+ */
+export function formatRowDay(raw: string, today: string, options: DateOptions): string {
+  const day = shownDay(raw, options.timeZone)
+  const date = day === undefined || isPlaceholderDate(raw) ? undefined : parsePartialDate(day)
+  if (date?.precision !== 'day' || options.style === 'provider') return formatDay(raw, options)
+  return day?.slice(0, 4) === today.slice(0, 4)
+    ? formatInUtc(date, { month: 'long', day: 'numeric' }, localeOf(options))
+    : formatInUtc(date, { year: 'numeric', month: 'short', day: 'numeric' }, localeOf(options))
 }
 
 /** Formats only the time of a FHIR dateTime; undefined when it has none. */

@@ -2,7 +2,7 @@ import { useDetailLevel } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
 import { RecordText } from '../../ui/record-text'
 import { isSameName } from '../../dictionary/name-words'
-import { recordLanguage } from '../rows/resource-row'
+import { recordLanguage } from '../../fhir/record-language'
 import type { PlainName } from '../../dictionary/concept'
 import type { Resource } from '../../fhir/resource'
 

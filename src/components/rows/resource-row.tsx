@@ -11,6 +11,7 @@ import { placeholderName } from '../../resources/placeholder-name'
 import { isMaskedRecord } from '../../resources/masking'
 import { isDenial } from '../../resources/denial'
 import { encodeIdForPath } from '../../fhir/id'
+import { recordLanguage } from '../../fhir/record-language'
 import { usePlainNames } from '../plain-language/plain-names-context'
 import { RecordBoundary } from './record-boundary'
 import { MaskedRecordNotice, PrivateRecordMark } from './private-record'
@@ -31,12 +32,6 @@ export interface ResourceRowProps {
   /** False if the children replace the descriptor's second line. */
   readonly withLine?: boolean
   readonly children?: ReactNode
-}
-
-/** The language of a record's texts (`Resource.language`); undefined if missing or not a language tag. */
-export function recordLanguage(resource: Resource): string | undefined {
-  const tag = resource['language']
-  return typeof tag === 'string' && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : undefined
 }
 
 /** The date of a record with its label. */

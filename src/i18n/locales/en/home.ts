@@ -7,6 +7,7 @@ import { states } from './states'
 import { labelsByStatus, statuses } from './statuses'
 import { assertions } from './assertions'
 import { common } from './common'
+import { glance } from './glance'
 import { summary } from './summary'
 import { units } from './units'
 import { values } from './values'
@@ -18,7 +19,7 @@ const codes = { ...resultCodes, ...homeCodes }
 export const home = {
   states,
   appShell,
-  views: { common, summary },
+  views: { common, glance, summary },
   values,
   typeNames,
   labelsOfDates: { ...labelsOfDates, ...labelsByStatus },

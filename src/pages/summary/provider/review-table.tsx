@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isRecordType } from '../../../contract'
 import { formatDay } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
-import { recordLanguage } from '../../../components/rows/resource-row'
+import { recordLanguage } from '../../../fhir/record-language'
 import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
 import {
   AssertionChips,

@@ -1,0 +1,125 @@
+import { Link } from 'react-router'
+import { Icon, type IconName } from '../../ui/icon'
+import { RecordText } from '../../ui/record-text'
+import { Sparkline } from '../../ui/sparkline'
+import { RecordBoundary } from './record-boundary'
+import styles from './glance-row.module.css'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../fhir/resource'
+import type { Glance, GlanceDate, GlancePhrase, GlanceText, GlanceTone, GlanceValue } from '../../glance/glance'
+
+const icons: Readonly<Partial<Record<GlanceTone, IconName>>> = {
+  stop: 'attention',
+  warn: 'attention',
+  out: 'outside',
+  wait: 'hourglass',
+  good: 'check',
+}
+
+/** Words of the record are marked with their language; a warning also names it. */
+function Words({ text: { text, source, language }, warns = false }: { text: GlanceText; warns?: boolean }) {
+  if (source === 'app') return <bdi>{text}</bdi>
+  return <RecordText text={text} language={language} isCoded={source === 'coded'} warns={warns} />
+}
+
+function Phrase({ phrase: { text, tone, side } }: { phrase: GlancePhrase }) {
+  if (tone === undefined)
+    return (
+      <span className={styles['plain']}>
+        <Words text={text} warns />
+      </span>
+    )
+  const icon = side ?? icons[tone]
+  return (
+    <span className={`${styles['phrase']} ${styles[tone]}`}>
+      {icon === undefined ? null : <Icon name={icon} />}
+      <Words text={text} warns />
+    </span>
+  )
+}
+
+function Day({ date: { text, raw } }: { date: GlanceDate }) {
+  const words = <Words text={text} />
+  return raw === undefined ? (
+    <span className={styles['date']}>{words}</span>
+  ) : (
+    <time className={styles['date']} dateTime={raw}>
+      {words}
+    </time>
+  )
+}
+
+function Amount({ value: { text, unit } }: { value: GlanceValue }) {
+  const words = text.source === 'app' ? <Words text={text} /> : <q>{<Words text={text} warns />}</q>
+  return (
+    <span className={styles['value']}>
+      {words}
+      {unit === undefined ? null : (
+        <small>
+          {' '}
+          <bdi>{unit}</bdi>
+        </small>
+      )}
+    </span>
+  )
+}
+
+/** One record in a list: its name as the row's only link, a value or phrases, and a date. It takes nothing but a `Glance`. */
+export function GlanceRow({ glance: { href, name, detail, value, phrases, date, sparkline } }: { glance: Glance }) {
+  return (
+    <div className={styles['row']} data-row>
+      <div className={styles['name']}>
+        <Link to={href}>
+          <Words text={name} />
+          {detail === undefined ? null : (
+            <span className={styles['detail']}>
+              {' '}
+              <Words text={detail} />
+            </span>
+          )}
+        </Link>
+      </div>
+      <div className={styles['words']}>
+        {phrases.map((phrase) => (
+          <Phrase key={phrase.text.text} phrase={phrase} />
+        ))}
+        {date === undefined ? null : <Day date={date} />}
+      </div>
+      <div className={styles['end']}>
+        {value === undefined ? (
+          <span className={styles['chevron']}>
+            <Icon name="chevron" />
+          </span>
+        ) : (
+          <Amount value={value} />
+        )}
+        {sparkline === undefined ? null : (
+          <Sparkline values={sparkline.values} low={sparkline.low} high={sparkline.high} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Rows of a list. `slim`: one line a row, for names with at most a short phrase or a year. */
+export function GlanceList({ slim = false, children }: { slim?: boolean; children: ReactNode }) {
+  return <ul className={slim ? `${styles['list']} ${styles['slim']}` : styles['list']}>{children}</ul>
+}
+
+interface RecordGlanceProps<R extends Resource> {
+  readonly record: R
+  toGlance(record: R): Glance
+}
+
+/** The row of a record in a `GlanceList`. A record that cannot be read gets a line that says so; the rows beside it stay. */
+export const RecordGlance = <R extends Resource>(props: RecordGlanceProps<R>) => (
+  <li>
+    <RecordBoundary record={props.record}>
+      <ReadRecord {...props} />
+    </RecordBoundary>
+  </li>
+)
+
+const ReadRecord = <R extends Resource>({ record, toGlance }: RecordGlanceProps<R>) => (
+  <GlanceRow glance={toGlance(record)} />
+)

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useMessages } from '../../language/language-context'
+import { useTextAudience } from '../../ui/detail-level'
+import { usePlainNames } from '../plain-language/plain-names-context'
+import { useStatusContext } from '../patient/status-context'
+import type { StatusKey } from '../../clinical/status/record-status'
+import type { Resource } from '../../fhir/resource'
+import type { GlanceContext } from '../../glance/glance-context'
+
+const none: readonly never[] = []
+
+interface Options {
+  /** Resources included with the list. */
+  readonly included?: readonly Resource[]
+  /** Statuses that the heading above the rows expresses. */
+  readonly impliedStatuses?: readonly StatusKey[]
+}
+
+/** What `glanceOf` needs besides a record: language, reader, status context and plain names of the page. */
+export function useGlanceContext({ included = none, impliedStatuses = none }: Options = {}): GlanceContext {
+  const messages = useMessages()
+  const audience = useTextAudience()
+  const status = useStatusContext()
+  const plainNames = usePlainNames()
+  return useMemo(
+    () => ({
+      messages,
+      audience,
+      status,
+      included,
+      impliedStatuses,
+      rangeFor: status.relatedFacts?.rangeFor,
+      plainName: (record, title) => plainNames(record, title)?.name,
+    }),
+    [messages, audience, status, included, impliedStatuses, plainNames],
+  )
+}

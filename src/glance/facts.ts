@@ -1,0 +1,154 @@
+import { bloodPressureOf } from '../clinical/observations/blood-pressure'
+import { readObservation, type ObservationReading, type ResultReading } from '../clinical/observations/result-reading'
+import { isFarOutsideRange } from '../clinical/observations/outside-range'
+import { conditionTimes, type ConditionTime } from '../fhir/condition-times'
+import { shownYear } from '../fhir/shown-day'
+import { codeMeaning } from '../i18n/code-meaning'
+import { isOfType, type Resource, type ResourceOf } from '../fhir/resource'
+import { objectsOf } from '../lib/json'
+import { descriptorOf } from '../resources/descriptors'
+import { isStepwise, dosageSteps, stepsText, stepText } from '../resources/request-directions'
+import { requestKind } from '../resources/request-kind'
+import { reactionSigns } from '../resources/row-values'
+import { visitParticipants } from '../resources/visit-participants'
+import { appText, phraseOf, writtenText } from './text'
+import { pairValue, quantityValue, valueText } from './value-text'
+import type { GlanceContext } from './glance-context'
+import type { GlanceDate, GlancePhrase, GlanceText, GlanceValue } from './glance'
+
+/** What a row shows besides name, status and contradictions. A `date` that is undefined replaces the usual date of the record by none. */
+export interface GlanceFacts {
+  readonly detail?: GlanceText
+  readonly value?: GlanceValue
+  readonly phrases?: readonly GlancePhrase[]
+  readonly date?: GlanceDate | undefined
+}
+
+type FactReader<R extends Resource> = (record: R, context: GlanceContext) => GlanceFacts
+
+/** The flag of a result: outside its range with the side, critical results in the words of the code. */
+function flagPhrases({ flag }: ResultReading, isCritical: boolean, context: GlanceContext): readonly GlancePhrase[] {
+  if (flag === undefined) return []
+  const { messages, audience } = context
+  const { tone, known } = codeMeaning('Observation.interpretation', flag.code)
+  const text = messages.codeText('Observation.interpretation', flag.code, audience, flag.display)
+  const side = sideByCode[flag.code]
+  if (isCritical) return [{ ...phraseOf(appText(text), 'stop'), ...(side ? { side } : {}) }]
+  if (side !== undefined) return [{ ...phraseOf(appText(messages.views.glance.flags[side]), 'out'), side }]
+  if (tone === 'attention' || !known) return [phraseOf(appText(text), 'out')]
+  return comparing.includes(flag.code) ? [] : [phraseOf(appText(text), 'in')]
+}
+
+/** Codes that only say that the number is inside its range. */
+const comparing: readonly string[] = ['N']
+
+const sideByCode: Readonly<Record<string, 'above' | 'below' | 'outside' | undefined>> = {
+  ...Object.fromEntries(['H', 'HX', '>', 'HH', 'H*', 'HU', 'H>'].map((code) => [code, 'above'])),
+  ...Object.fromEntries(['L', 'LX', '<', 'LL', 'L*', 'LU', 'L<'].map((code) => [code, 'below'])),
+  ...Object.fromEntries(['A', 'AA', 'A*', 'EX'].map((code) => [code, 'outside'])),
+}
+
+/** The value of a result as one number, a blood pressure as "139/78", or its words in quotation marks. */
+function resultValueOf(reading: ObservationReading, context: GlanceContext): GlanceValue | undefined {
+  const { systolic, diastolic } = bloodPressureOf(reading) ?? {}
+  if (systolic && diastolic)
+    return pairValue(systolic.measure.digits, diastolic.measure.digits, systolic.measure.unit, context)
+  const [first] = reading.values
+  if (first === undefined) return undefined
+  if (first.kind === 'quantity') return quantityValue(first, context)
+  const text = valueText(first, context)
+  return text && { text }
+}
+
+/** The value, flag and warnings of a result that was read already. */
+export function resultFacts(reading: ObservationReading, context: GlanceContext): GlanceFacts {
+  const value = resultValueOf(reading, context)
+  const { states } = context.messages
+  const isEmpty =
+    reading.values.length + reading.components.length === 0 &&
+    reading.observation.hasMember === undefined &&
+    !['registered', 'cancelled', 'entered-in-error'].includes(reading.status ?? '')
+  const isCritical = isFarOutsideRange(reading)
+  const flags = [reading, ...reading.components].flatMap((each) => flagPhrases(each, isCritical, context))
+  const seen = new Set<string>()
+  return {
+    ...(value === undefined ? {} : { value }),
+    phrases: [
+      ...(isEmpty ? [phraseOf(appText(states.absent))] : []),
+      ...flags.filter(({ text }) => !seen.has(text.text) && seen.add(text.text)),
+    ],
+  }
+}
+
+const observationFacts: FactReader<ResourceOf<'Observation'>> = (observation, context) =>
+  resultFacts(readObservation(observation, context.messages.format, context.rangeFor), context)
+
+/** The directions in full; none for an order not to take, and none for what is suggested. */
+const requestFacts: FactReader<ResourceOf<'MedicationRequest'>> = (request, context) => {
+  const { format } = context.messages
+  if (requestKind(request) !== 'ordered' && requestKind(request) !== 'reported') return {}
+  const steps = dosageSteps(request, format)
+  const lines = isStepwise(steps) ? [stepsText(steps, format)] : steps.map((step) => stepText(step, format))
+  return { phrases: lines.map((line) => phraseOf(writtenText(line))), date: undefined }
+}
+
+const allergyFacts: FactReader<ResourceOf<'AllergyIntolerance'>> = (allergy, context) => {
+  const { messages } = context
+  const signs = objectsOf(allergy.reaction)
+    .flatMap((reaction) => reactionSigns(reaction, messages.format))
+    .flatMap((sign) => valueText(sign, context) ?? [])
+    .filter((sign, index, all) => all.findIndex(({ text }) => text === sign.text) === index)
+  return {
+    phrases:
+      signs.length === 0
+        ? [phraseOf(appText(messages.views.glance.noReaction))]
+        : signs.slice(0, MAX_SIGNS).map((sign) => phraseOf(sign)),
+    date: undefined,
+  }
+}
+
+/** More signs are on the page of the allergy. */
+const MAX_SIGNS = 2
+
+/** The onset as a year, an age or words. */
+const conditionFacts: FactReader<ResourceOf<'Condition'>> = (condition, context) => {
+  const { format } = context.messages
+  const [onset] = conditionTimes(condition, format).started
+  const raw = descriptorOf('Condition').date(condition)?.raw
+  return { date: onset === undefined ? yearOf(raw) : onsetDate(onset, context) }
+}
+
+function yearOf(raw: string | undefined): GlanceDate | undefined {
+  const year = raw === undefined ? undefined : shownYear(raw)
+  return year === undefined || raw === undefined ? undefined : { text: appText(year), raw }
+}
+
+function onsetDate(onset: ConditionTime, context: GlanceContext): GlanceDate | undefined {
+  if (onset.kind === 'age') return { text: appText(context.messages.views.glance.age(onset.text)) }
+  if (onset.shown.kind === 'date') return yearOf(onset.shown.raw)
+  if (onset.shown.kind === 'period') return yearOf(onset.shown.start ?? onset.shown.end)
+  const text = valueText(onset.shown, context)
+  return text && { text }
+}
+
+/** Whom the visit was with. */
+const visitFacts: FactReader<ResourceOf<'Encounter'>> = (visit, context) => {
+  const [person] = visitParticipants(visit, context.messages.format)
+  const name = person && valueText(person, context)
+  return name === undefined ? {} : { phrases: [phraseOf(name)] }
+}
+
+const readers: { readonly [T in Resource['resourceType']]?: FactReader<never> } = {
+  Observation: observationFacts,
+  MedicationRequest: requestFacts,
+  AllergyIntolerance: allergyFacts,
+  Condition: conditionFacts,
+  Encounter: visitFacts,
+}
+
+/** What a row shows of a record by its type; empty for types whose name, status and date say enough. */
+export function glanceFacts(record: Resource, context: GlanceContext): GlanceFacts {
+  // The reader is that of the type of the record, which the compiler cannot tell.
+  const read = readers[record.resourceType] as FactReader<Resource> | undefined
+  return read === undefined || isOfType(record, 'Patient') ? {} : read(record, context)
+}

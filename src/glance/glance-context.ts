@@ -1,0 +1,20 @@
+import type { StatusContext, StatusKey } from '../clinical/status/record-status'
+import type { RangeSelector } from '../fhir/reference-range'
+import type { Resource } from '../fhir/resource'
+import type { Audience } from '../i18n/audience'
+import type { Messages } from '../i18n/types'
+
+/** What a glance row depends on apart from its record. */
+export interface GlanceContext {
+  readonly messages: Messages
+  /** Who reads the words: the patient, a proxy or a provider. */
+  readonly audience: Audience
+  readonly status: StatusContext
+  /** Statuses that the heading above the row already expresses. */
+  readonly impliedStatuses: readonly StatusKey[]
+  readonly rangeFor?: RangeSelector | undefined
+  /** Resources included with the list, such as the Medication of a prescription. */
+  readonly included: readonly Resource[]
+  /** The plain name that replaces the title of a record; undefined where the record's own name stays. */
+  plainName(record: Resource, title: string | undefined): string | undefined
+}

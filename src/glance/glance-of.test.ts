@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest'
+import { loadMessages } from '../i18n/messages'
+import { glanceOf, shortName } from './glance-of'
+import { worstFirst, type Glance } from './glance'
+import type { GlanceContext } from './glance-context'
+import type { Resource } from '../fhir/resource'
+
+const english = await loadMessages('en')
+const context: GlanceContext = {
+  messages: english,
+  audience: 'patient',
+  status: { today: '2026-11-26', died: undefined },
+  impliedStatuses: [],
+  included: [],
+  plainName: () => undefined,
+}
+const coded = (code: string) => ({ coding: [{ code }] })
+
+/** The row as one line: name, detail, value, phrases with their tones, date. */
+const lineOf = ({ name, detail, value, phrases, date }: Glance): string =>
+  [
+    name.text,
+    detail?.text,
+    value && [value.text.text, value.unit].filter(Boolean).join(' '),
+    ...phrases.map(({ text, tone }) => (tone === undefined ? text.text : `[${tone}] ${text.text}`)),
+    date?.text.text,
+  ]
+    .filter(Boolean)
+    .join(' | ')
+
+const range = [{ low: { value: 60 } }]
+const egfr = {
+  resourceType: 'Observation',
+  id: 'egfr',
+  status: 'final',
+  code: { text: 'eGFR' },
+  effectiveDateTime: '2026-07-22T09:25:00-05:00',
+  valueQuantity: { value: 47, unit: 'mL/min' },
+  referenceRange: range,
+}
+
+it.each<readonly [string, Resource, string]>([
+  [
+    'a result below its range, without its time of day',
+    { ...egfr, interpretation: [coded('L')] },
+    'eGFR | 47 mL/min | [out] Below the range | July 22',
+  ],
+  ['a result inside its range', { ...egfr, interpretation: [coded('N')] }, 'eGFR | 47 mL/min | July 22'],
+  [
+    'a critical result, in red and in the words of its code',
+    { ...egfr, interpretation: [coded('LL')] },
+    'eGFR | 47 mL/min | [stop] Far below the expected range | July 22',
+  ],
+  [
+    'an early result',
+    { ...egfr, status: 'preliminary', interpretation: [coded('N')] },
+    'eGFR | 47 mL/min | [wait] Early result, may change | July 22',
+  ],
+  [
+    'an allergy with a high risk',
+    {
+      resourceType: 'AllergyIntolerance',
+      id: 'penicillin',
+      code: { text: 'Penicillin G' },
+      criticality: 'high',
+      clinicalStatus: coded('active'),
+      verificationStatus: coded('confirmed'),
+      reaction: [{ manifestation: [{ text: 'Hives' }, { text: 'Anaphylaxis' }, { text: 'Wheezing' }] }],
+    },
+    'Penicillin G | [stop] High risk of a serious reaction | Hives | Anaphylaxis',
+  ],
+  [
+    'a prescription with its directions in full',
+    {
+      resourceType: 'MedicationRequest',
+      id: 'apixaban',
+      status: 'active',
+      intent: 'order',
+      medicationCodeableConcept: { text: 'Apixaban 5 mg' },
+      dosageInstruction: [{ text: 'Take 1 tablet twice a day, about 12 hours apart' }],
+    },
+    'Apixaban 5 mg | Take 1 tablet twice a day, about 12 hours apart',
+  ],
+  [
+    'an order not to take a medicine, without directions',
+    {
+      resourceType: 'MedicationRequest',
+      id: 'ibuprofen',
+      status: 'active',
+      intent: 'order',
+      doNotPerform: true,
+      medicationCodeableConcept: { text: 'Ibuprofen' },
+      dosageInstruction: [{ text: 'Take 1 tablet' }],
+    },
+    'Ibuprofen | [stop] Do not take',
+  ],
+  [
+    'a condition by the year of its onset',
+    {
+      resourceType: 'Condition',
+      id: 'kidney',
+      code: { text: 'Chronic kidney disease' },
+      clinicalStatus: coded('active'),
+      verificationStatus: coded('confirmed'),
+      onsetDateTime: '2022-03-04',
+    },
+    'Chronic kidney disease | 2022',
+  ],
+  [
+    'a condition by the age at its onset',
+    {
+      resourceType: 'Condition',
+      id: 'knee',
+      code: { text: 'Osteoarthritis' },
+      clinicalStatus: coded('active'),
+      verificationStatus: coded('confirmed'),
+      onsetAge: { value: 66, code: 'a', system: 'http://unitsofmeasure.org' },
+    },
+    'Osteoarthritis | age 66',
+  ],
+  [
+    'what another part of the record contradicts',
+    {
+      resourceType: 'Condition',
+      id: 'cough',
+      code: { text: 'Cough' },
+      clinicalStatus: coded('active'),
+      verificationStatus: coded('confirmed'),
+      modifierExtension: [{ url: 'http://example.org/unknown', valueBoolean: true }],
+    },
+    'Cough | [warn] There is more to this, and it may change what it means',
+  ],
+  [
+    'a day of another year',
+    { ...egfr, effectiveDateTime: '2022-01-21', interpretation: [coded('N')] },
+    'eGFR | 47 mL/min | Jan 21, 2022',
+  ],
+])('shows %s', (_case, record, line) => {
+  expect(lineOf(glanceOf(record, context))).toBe(line)
+})
+
+it('leaves out a status that the heading of the list expresses', () => {
+  const paused: Resource = {
+    resourceType: 'MedicationRequest',
+    id: 'metoprolol',
+    status: 'on-hold',
+    intent: 'order',
+    medicationCodeableConcept: { text: 'Metoprolol' },
+  }
+  expect(lineOf(glanceOf(paused, context))).toContain('Paused')
+  expect(lineOf(glanceOf(paused, { ...context, impliedStatuses: ['MedicationRequest.onHold'] }))).toBe('Metoprolol')
+})
+
+it('names a record in plain words up to the explanation in brackets', () => {
+  expect(glanceOf(egfr, { ...context, plainName: () => 'eGFR (how well the kidneys filter)' }).name.text).toBe('eGFR')
+  expect(shortName('Flu vaccine')).toBe('Flu vaccine')
+})
+
+it('puts what must not be done first, then warnings, and keeps the order of the others', () => {
+  const row = (key: string, tone?: 'stop' | 'warn' | 'out') => ({
+    ...glanceOf(egfr, context),
+    key,
+    phrases: tone === undefined ? [] : [{ ...glanceOf(egfr, context).phrases[0], tone } as Glance['phrases'][number]],
+  })
+  const rows = [row('a', 'out'), row('b', 'warn'), row('c'), row('d', 'stop')]
+  expect(worstFirst(rows).map(({ key }) => key)).toEqual(['d', 'b', 'a', 'c'])
+})

@@ -1,0 +1,18 @@
+import type { GlancePhrase, GlanceText, GlanceTone } from './glance'
+
+// The only place that makes the branded type, whose brand does not exist at run time.
+const make = (source: GlanceText['source'], text: string, language?: string): GlanceText =>
+  ({ text, source, ...(language === undefined ? {} : { language }) }) as unknown as GlanceText
+
+/** Words of the app, in the reader's language. */
+export const appText = (text: string): GlanceText => make('app', text)
+
+/** Words of the record; `language` where it is known. */
+export const writtenText = (text: string, language?: string): GlanceText => make('record', text, language)
+
+/** A name from a code system, which is in English unless the record or the name itself says otherwise. */
+export const codedText = (text: string, language?: string): GlanceText => make('coded', text, language)
+
+/** A phrase; without a tone it is plain text. */
+export const phraseOf = (text: GlanceText, tone?: GlanceTone): GlancePhrase =>
+  tone === undefined ? { text } : { text, tone }

@@ -1,0 +1,69 @@
+import { formatDay } from '../fhir/format-date'
+import { formatDigits, formatQuantity, formatRange, formatRatio, unitText } from '../fhir/quantity'
+import { appText, codedText, writtenText } from './text'
+import type { DisplayQuantity, DisplayValue } from '../fhir/display-value'
+import type { GlanceText, GlanceValue } from './glance'
+import type { GlanceContext } from './glance-context'
+
+/** Longer words of a result are cut in a row; its page has all of them. */
+const MAX_CHARACTERS = 80
+
+const cut = (text: string): string =>
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text
+
+/** A number with its unit apart, which the row sets smaller. */
+export function quantityValue(quantity: DisplayQuantity, { messages: { format } }: GlanceContext): GlanceValue {
+  const unit = unitText(quantity, format)
+  if (quantity.value === undefined || unit === undefined) return { text: appText(formatQuantity(quantity, format)) }
+  const number = formatQuantity({ kind: 'quantity', value: quantity.value, ...comparatorOf(quantity) }, format)
+  return { text: appText(number), unit }
+}
+
+const comparatorOf = ({ comparator }: DisplayQuantity) => (comparator === undefined ? {} : { comparator })
+
+/** Two numbers of one unit, such as a blood pressure: "139/78". */
+export const pairValue = (
+  upper: string,
+  lower: string,
+  unit: string | undefined,
+  { messages: { format } }: GlanceContext,
+): GlanceValue => ({
+  text: appText(`${formatDigits(upper, format.locale)}/${formatDigits(lower, format.locale)}`),
+  ...(unit === undefined ? {} : { unit }),
+})
+
+/** A value as the words of a row; undefined for what a row does not show, such as files and links. */
+export function valueText(value: DisplayValue, context: GlanceContext): GlanceText | undefined {
+  const { messages, audience } = context
+  const { format, codeText } = messages
+  switch (value.kind) {
+    case 'text':
+      return writtenText(cut(value.text), value.language)
+    case 'concept':
+      return codedText(cut(value.text))
+    case 'code':
+      return appText(codeText(value.group, value.code, audience))
+    case 'date':
+      return appText(formatDay(value.raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }))
+    case 'quantity':
+      return appText(formatQuantity(value, format))
+    case 'range':
+      return appText(formatRange(value, format))
+    case 'ratio':
+      return appText(formatRatio(value, format))
+    case 'boolean':
+      return appText(value.value ? format.values.yes : format.values.no)
+    case 'note':
+      return writtenText(cut(value.text))
+    case 'reference':
+      return value.display === undefined ? undefined : writtenText(cut(value.display))
+    case 'unreadable':
+      return writtenText(cut(value.raw))
+    case 'absent':
+    case 'period':
+    case 'link':
+    case 'attachment':
+    case 'rows':
+      return undefined
+  }
+}
