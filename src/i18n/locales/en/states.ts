@@ -108,6 +108,7 @@ export const states = {
     notAResource: 'It could not be read as a record.',
     duplicate: 'It was sent twice; it is shown once.',
   },
+  aboutThisPage: 'About this page',
   absent: 'No value given',
   identifierOnly: (identifier: string) => `Known by the number ${identifier}`,
   /** A reference without a name: the type of its target. */

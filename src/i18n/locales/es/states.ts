@@ -95,6 +95,7 @@ export const states: Translated<typeof en> = {
     notAResource: 'No se pudo leer como registro.',
     duplicate: 'Se envió dos veces; se muestra una vez.',
   },
+  aboutThisPage: 'Sobre esta página',
   absent: 'No se dio un valor',
   identifierOnly: (identifier) => `Se conoce por el número ${identifier}`,
   /** A reference without a name: the type of its target. */

@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react'
+import { useMessages } from '../language/language-context'
+import styles from './story.module.css'
+
+/** The sentences that open a page and answer its question. */
+export const OpeningSentences = ({ children }: { children: ReactNode }) => (
+  <p className={styles['answer']}>{children}</p>
+)
+
+/** Where a page comes from, what may be missing, what the app worked out itself and what is general: once, at the end of the page. */
+export function AboutThisPage({ children }: { children: ReactNode }) {
+  const id = useId()
+  const { states } = useMessages()
+  return (
+    <section className={styles['about']} aria-labelledby={id} data-about-page>
+      <h2 id={id}>{states.aboutThisPage}</h2>
+      {children}
+    </section>
+  )
+}
