@@ -3,6 +3,7 @@ import { addsWords } from './name-words'
 import type { Agreement, ConceptNames } from './names-agree'
 import type { UnitConversion } from './unit-conversion'
 import type { Dictionary } from './dictionary'
+import type { TestTopic } from './test-topics'
 import type { CodedConcept } from './coded-concept'
 
 /** The name and explanation of one entry. */
@@ -13,6 +14,8 @@ export interface PlainEntry {
   /** Its index in the dictionary of its kind. */
   readonly index: number
   readonly conversions: readonly UnitConversion[]
+  /** Of a test: the heading for its results. */
+  readonly topic?: TestTopic
 }
 
 /** The result of a look-up. */
@@ -67,13 +70,17 @@ export function entryOf(dictionary: Dictionary, keys: readonly string[]): number
 }
 
 /** The texts of an entry. */
-export const plainEntryOf = (dictionary: Dictionary, entry: number): PlainEntry => ({
-  name: dictionary.name(entry),
-  about: dictionary.about(entry),
-  isReviewed: dictionary.isReviewed(entry),
-  index: entry,
-  conversions: dictionary.conversions(entry),
-})
+export function plainEntryOf(dictionary: Dictionary, entry: number): PlainEntry {
+  const topic = dictionary.topic(entry)
+  return {
+    name: dictionary.name(entry),
+    about: dictionary.about(entry),
+    isReviewed: dictionary.isReviewed(entry),
+    index: entry,
+    conversions: dictionary.conversions(entry),
+    ...(topic === undefined ? {} : { topic }),
+  }
+}
 
 /** The plain name, if the names of the concept agree. */
 export const ifAgreed = (agreement: Agreement, plainName: PlainName): Found =>

@@ -48,6 +48,9 @@ describe.each(Object.entries(files))('%s', (path, file) => {
   it('has valid codes, languages and classes', () => {
     expect(fileProblems(path, file)).toEqual([])
   })
+  it('has a topic for each test, and for no other entry', () => {
+    expect(entries.filter(({ topic }) => (topic !== undefined) !== (kind === 'tests')).map(({ id }) => id)).toEqual([])
+  })
   it('has no duplicates in other files of its kind', () => {
     expect(kind ? kindProblems(files, kind) : []).toEqual([])
   })
@@ -118,3 +121,14 @@ it.each(['diabetes-type-2-eye-early', 'alzheimers-early-familial'])(
     expect(entry && `${entry.en.name} ${entry.es.name}`).toMatch(/^(?!.*(?:\bEarly\b|Primeros|tempran)).+$/)
   },
 )
+
+it.each([
+  ['creatinine-blood', 'kidneys'],
+  ['urine-albumin-creatinine', 'kidneys'],
+  ['potassium-blood', 'salts'],
+  ['a1c', 'sugar'],
+  ['cholesterol-ldl', 'fats'],
+  ['hemoglobin', 'bloodCells'],
+])('groups %s under %s', (id, topic) => {
+  expect(allEntries.find((entry) => entry.id === id)?.topic).toBe(topic)
+})

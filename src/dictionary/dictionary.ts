@@ -4,6 +4,7 @@ import { withoutSnomedTag } from '../fhir/snomed-tag'
 import type { NameMarks } from '../fhir/name-marks'
 import type { UnitConversion } from './unit-conversion'
 import type { DictionaryKind } from './dictionary-kinds'
+import type { TestTopic } from './test-topics'
 
 type Language = 'en' | 'es'
 
@@ -27,6 +28,8 @@ export interface PackedCodes {
   readonly reviewed: readonly number[]
   /** By the index of a test: the other units for its amount. */
   readonly conversions?: Readonly<Record<number, readonly UnitConversion[]>>
+  /** The indexes of the tests of each topic. */
+  readonly topics?: Readonly<Partial<Record<TestTopic, readonly number[]>>>
 }
 
 /** The texts of a kind in one language. Sentences shared by a class of medicines are stored once. */
@@ -68,6 +71,8 @@ export interface Dictionary {
   isReviewed(entry: number): boolean
   /** Other units for the amount of a test. */
   conversions(entry: number): readonly UnitConversion[]
+  /** The topic of a test; undefined for other kinds. */
+  topic(entry: number): TestTopic | undefined
   name(entry: number): string
   about(entry: number): string
 }
@@ -105,6 +110,10 @@ export function createDictionary(
     .toSorted((a, b) => b.start.length - a.start.length)
   const reviewed = new Set(codes.reviewed)
   const general = new Set(codes.general)
+  const topics = once(() => {
+    const byTopic = Object.entries(codes.topics ?? {}) as [TestTopic, readonly number[]][]
+    return new Map(byTopic.flatMap(([topic, entries]) => entries.map((entry) => [entry, topic] as const)))
+  })
   const words = once(() =>
     codes.words.map((other, entry) => new Set([...other.split(' '), ...tellingWords(texts.entries[entry]?.[0] ?? '')])),
   )
@@ -138,6 +147,7 @@ export function createDictionary(
     isGeneral: (entry) => general.has(entry),
     marks: (entry) => unpackMarks(codes.marks[entry] ?? []),
     conversions: (entry) => codes.conversions?.[entry] ?? [],
+    topic: (entry) => topics().get(entry),
     isReviewed: (entry) => reviewed.has(entry),
     name: (entry) => texts.entries[entry]?.[0] ?? '',
     about: (entry) => texts.sentences[texts.entries[entry]?.[1] ?? -1] ?? '',

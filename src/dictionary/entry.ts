@@ -1,4 +1,5 @@
 import type { DictionarySystem } from './dictionary-key'
+import type { TestTopic } from './test-topics'
 
 /** A code of an entry. `docs/dictionary.md` describes the format of each part. */
 export interface EntryCode {
@@ -42,6 +43,8 @@ interface EntryBase {
   readonly units?: readonly string[]
   /** The id of a less specific entry that is also true: "type 2 diabetes" for "eye disease from type 2 diabetes". */
   readonly broader?: string
+  /** Of a test, where its topic is not that of its file. */
+  readonly topic?: TestTopic
   readonly reviewed: Reviews
 }
 
@@ -68,6 +71,8 @@ export interface MedicineClassEntry extends EntryBase {
 
 /** A file of `data`. */
 export interface DictionaryFile {
+  /** The topic of its tests. */
+  readonly topic?: TestTopic
   /** Classes of medicines, for the entries of this file. */
   readonly classes?: Readonly<Record<string, { readonly en: ClassText; readonly es: ClassText }>>
   readonly entries: readonly (DictionaryEntry | MedicineClassEntry)[]
@@ -79,14 +84,15 @@ const withClassText = (medicine: MedicineClassEntry['en'], shared: ClassText | u
   find: [...(medicine.find ?? []), ...(shared?.find ?? [])],
 })
 
-/** The entries of a file, with the texts of their classes. */
-export const entriesOf = ({ classes = {}, entries }: DictionaryFile): readonly DictionaryEntry[] =>
-  entries.map((entry) =>
-    'class' in entry
+/** The entries of a file, with its topic and the texts of their classes. */
+export const entriesOf = ({ topic, classes = {}, entries }: DictionaryFile): readonly DictionaryEntry[] =>
+  entries.map((each) => {
+    const entry = topic === undefined ? each : { topic, ...each }
+    return 'class' in entry
       ? {
           ...entry,
           en: withClassText(entry.en, classes[entry.class]?.en),
           es: withClassText(entry.es, classes[entry.class]?.es),
         }
-      : entry,
-  )
+      : entry
+  })

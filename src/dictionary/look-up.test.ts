@@ -28,6 +28,7 @@ const entry = (
 
 const files: Readonly<Record<string, DictionaryFile>> = {
   'tests/a': {
+    topic: 'sugar',
     entries: [
       entry(
         'a1c',
@@ -35,9 +36,12 @@ const files: Readonly<Record<string, DictionaryFile>> = {
         [{ system: 'LOINC', code: '4548-4', name: 'Hemoglobin A1c/Hemoglobin.total in Blood' }],
         { en: { name: 'A1c (blood sugar)', about: 'What a1c is.', find: ['sugar'] } },
       ),
-      entry('hemoglobin', 'Hemoglobin', [
-        { system: 'LOINC', code: '718-7', name: 'Hemoglobin [Mass/volume] in Blood' },
-      ]),
+      {
+        ...entry('hemoglobin', 'Hemoglobin', [
+          { system: 'LOINC', code: '718-7', name: 'Hemoglobin [Mass/volume] in Blood' },
+        ]),
+        topic: 'bloodCells',
+      },
     ],
   },
   'conditions/a': {
@@ -458,4 +462,16 @@ it('never throws and never returns a tag or a square bracket for any input', () 
     }),
     { numRuns: 3000 },
   )
+})
+
+it.each([
+  ['of its file', a1c, 'sugar'],
+  ['of its own', coding(LOINC, '718-7'), 'bloodCells'],
+])('a test has the topic %s', (_which, code, topic) => {
+  expect(lookUp(dictionary('tests'), concept(undefined, code))?.entries[0]?.topic).toBe(topic)
+})
+
+it('an entry of another kind has no topic', () => {
+  const diabetes = coding('http://hl7.org/fhir/sid/icd-10-cm', 'E11.9')
+  expect(lookUp(dictionary('conditions'), concept(undefined, diabetes))?.entries[0]).not.toHaveProperty('topic')
 })

@@ -9,6 +9,7 @@ import {
   type PackedTexts,
 } from './dictionary'
 import { dictionaryKinds, type DictionaryKind } from './dictionary-kinds'
+import { testTopics, type TestTopic } from './test-topics'
 import { nameMarks } from '../fhir/name-marks'
 import { nameHash, tellingWords, withoutBrackets } from './name-words'
 import { withoutSnomedTag } from '../fhir/snomed-tag'
@@ -96,6 +97,12 @@ function packConversions(entries: readonly DictionaryEntry[]): NonNullable<Packe
   )
 }
 
+function packTopics(entries: readonly DictionaryEntry[]): NonNullable<PackedCodes['topics']> {
+  const indexesOf = (topic: TestTopic): readonly number[] =>
+    entries.flatMap((entry, index) => (entry.topic === topic ? [index] : []))
+  return Object.fromEntries(testTopics.map((topic) => [topic, indexesOf(topic)]))
+}
+
 function packTexts(entries: readonly DictionaryEntry[], language: Language): PackedTexts {
   const sentences = [...new Set(entries.map((entry) => entry[language].about))]
   return { sentences, entries: entries.map(({ [language]: { name, about } }) => [name, sentences.indexOf(about)]) }
@@ -115,9 +122,9 @@ export function packDictionary(
   kind: DictionaryKind,
 ): Readonly<Record<Language, PackedDictionary>> {
   const entries = sortedEntries(files, kind)
-  const conversions = kind === 'tests' ? { conversions: packConversions(entries) } : {}
+  const ofTests = kind === 'tests' ? { conversions: packConversions(entries), topics: packTopics(entries) } : {}
   const inLanguage = (language: Language): PackedDictionary => ({
-    codes: { ...packCodes(entries, kind, language), ...conversions },
+    codes: { ...packCodes(entries, kind, language), ...ofTests },
     texts: packTexts(entries, language),
   })
   return { en: inLanguage('en'), es: inLanguage('es') }

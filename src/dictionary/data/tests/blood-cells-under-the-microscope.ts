@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'bloodCells',
   entries: [
     {
       id: 'red-cells-differ-in-size',

@@ -1,9 +1,11 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'gases',
   entries: [
     {
       id: 'fev1-fvc',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '19926-5', name: 'FEV1/FVC' },
       ],
@@ -22,6 +24,7 @@ export default {
     },
     {
       id: 'peak-flow',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '19935-6', name: 'Maximum expiratory gas flow Respiratory system airway by Peak flow meter' },
       ],

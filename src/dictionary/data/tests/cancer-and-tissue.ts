@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'screening',
   entries: [
     {
       id: 'psa',

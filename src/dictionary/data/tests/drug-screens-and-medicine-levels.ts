@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'medicineLevels',
   entries: [
     {
       id: 'vancomycin-level',
@@ -391,6 +392,7 @@ export default {
     },
     {
       id: 'lead-blood',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '5671-3', name: 'Lead [Mass/volume] in Blood' },
       ],
@@ -409,6 +411,7 @@ export default {
     },
     {
       id: 'lead-blood-vein',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '77307-7', name: 'Lead [Mass/volume] in Venous blood' },
       ],
@@ -428,6 +431,7 @@ export default {
     },
     {
       id: 'lead-blood-finger',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '10368-9', name: 'Lead [Mass/volume] in Capillary blood' },
       ],

@@ -1,9 +1,11 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'heart',
   entries: [
     {
       id: 'inr',
+      topic: 'clotting',
       codes: [
         { system: 'LOINC', code: '6301-6', name: 'INR in Platelet poor plasma by Coagulation assay' },
       ],
@@ -22,6 +24,7 @@ export default {
     },
     {
       id: 'prothrombin-time',
+      topic: 'clotting',
       codes: [
         { system: 'LOINC', code: '5902-2', name: 'Prothrombin time (PT)' },
       ],
@@ -40,6 +43,7 @@ export default {
     },
     {
       id: 'aptt',
+      topic: 'clotting',
       codes: [
         { system: 'LOINC', code: '14979-9', name: 'aPTT in Platelet poor plasma by Coagulation assay' },
         { system: 'LOINC', code: '3173-2', name: 'aPTT in Blood by Coagulation assay' },
@@ -59,6 +63,7 @@ export default {
     },
     {
       id: 'fibrinogen',
+      topic: 'clotting',
       codes: [
         { system: 'LOINC', code: '3255-7', name: 'Fibrinogen [Mass/volume] in Platelet poor plasma by Coagulation assay' },
       ],
@@ -77,6 +82,7 @@ export default {
     },
     {
       id: 'd-dimer-feu',
+      topic: 'clotting',
       codes: [
         { system: 'LOINC', code: '48065-7', name: 'Fibrin D-dimer FEU [Mass/volume] in Platelet poor plasma' },
       ],
@@ -95,6 +101,7 @@ export default {
     },
     {
       id: 'd-dimer-ddu',
+      topic: 'clotting',
       codes: [
         { system: 'LOINC', code: '48066-5', name: 'Fibrin D-dimer DDU [Mass/volume] in Platelet poor plasma' },
       ],

@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'hormones',
   entries: [
     {
       id: 'tsh',

@@ -1,9 +1,11 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'scans',
   entries: [
     {
       id: 'specimen-type',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '66746-9', name: 'Specimen type' },
       ],
@@ -212,6 +214,7 @@ export default {
     },
     {
       id: 'report-evaluation-and-plan-note',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '51847-2', name: 'Evaluation + Plan note', source: 'documents.tsv' },
       ],
@@ -229,6 +232,7 @@ export default {
     },
     {
       id: 'report-history-and-physical-note',
+      topic: 'other',
       broader: 'report-evaluation-and-plan-note',
       codes: [
         { system: 'LOINC', code: '34117-2', name: 'History and physical note', source: 'documents.tsv' },
@@ -247,6 +251,7 @@ export default {
     },
     {
       id: 'report-emergency-department-note',
+      topic: 'other',
       broader: 'report-evaluation-and-plan-note',
       codes: [
         { system: 'LOINC', code: '34111-5', name: 'Emergency department Note', source: 'documents.tsv' },

@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'infections',
   entries: [
     {
       id: 'hepatitis-b-surface-antigen',

@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'ironAndVitamins',
   entries: [
     {
       id: 'ferritin',

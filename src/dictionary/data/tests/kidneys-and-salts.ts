@@ -1,9 +1,11 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'salts',
   entries: [
     {
       id: 'creatinine-blood',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '2160-0', name: 'Creatinine [Mass/volume] in Serum or Plasma' },
         { system: 'LOINC', code: '38483-4', name: 'Creatinine [Mass/volume] in Blood' },
@@ -24,6 +26,7 @@ export default {
     },
     {
       id: 'egfr',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '33914-3', name: 'Estimated Glomerular Filtration Rate' },
         { system: 'LOINC', code: '98979-8', name: 'Glomerular filtration rate/1.73 sq M.predicted [Volume Rate/Area] in Serum, Plasma or Blood by Creatinine-based formula (CKD-EPI 2021)' },
@@ -99,6 +102,7 @@ export default {
     },
     {
       id: 'urea-nitrogen-blood',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '3094-0', name: 'Urea nitrogen [Mass/volume] in Serum or Plasma' },
         { system: 'LOINC', code: '6299-2', name: 'Urea nitrogen [Mass/volume] in Blood' },
@@ -307,6 +311,7 @@ export default {
     },
     {
       id: 'uric-acid-blood',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '3084-1', name: 'Urate [Mass/volume] in Serum or Plasma' },
       ],
@@ -343,6 +348,7 @@ export default {
     },
     {
       id: 'urea-nitrogen-creatinine-ratio',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '3097-3', name: 'Urea nitrogen/Creatinine [Mass Ratio] in Serum or Plasma' },
       ],
@@ -361,6 +367,7 @@ export default {
     },
     {
       id: 'egfr-mdrd-black',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '48643-1', name: 'Glomerular filtration rate/1.73 sq M predicted among blacks [Volume Rate/?Area] in Serum or Plasma by Creatinine-based formula (MDRD)' },
       ],
@@ -380,6 +387,7 @@ export default {
     },
     {
       id: 'egfr-mdrd-not-black',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '48642-3', name: 'Glomerular filtration rate/1.73 sq M predicted among non-blacks [Volume Rate/Area] in Serum or Plasma by Creatinine-based formula (MDRD)' },
       ],
@@ -417,6 +425,7 @@ export default {
     },
     {
       id: 'kidney-panel',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '24362-6', name: 'Renal function 2000 panel - Serum or Plasma' },
       ],

@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'liver',
   entries: [
     {
       id: 'alt',

@@ -1,6 +1,7 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'pregnancy',
   entries: [
     {
       id: 'pregnancy-test-urine',
@@ -38,6 +39,7 @@ export default {
     },
     {
       id: 'hcg-blood',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '19080-1', name: 'Choriogonadotropin [Units/volume] in Serum or Plasma' },
       ],
@@ -56,6 +58,7 @@ export default {
     },
     {
       id: 'hcg-beta-blood',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '21198-7', name: 'Choriogonadotropin.beta subunit [Units/volume] in Serum or Plasma' },
       ],
@@ -74,6 +77,7 @@ export default {
     },
     {
       id: 'afp',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '1834-1', name: 'Alpha-1-Fetoprotein [Mass/volume] in Serum or Plasma' },
       ],
@@ -251,6 +255,7 @@ export default {
     },
     {
       id: 'blood-type-abo',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '883-9', name: 'ABO group [Type] in Blood' },
       ],
@@ -268,6 +273,7 @@ export default {
     },
     {
       id: 'blood-type-abo-rh',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '882-1', name: 'ABO and Rh group [Type] in Blood' },
       ],
@@ -285,6 +291,7 @@ export default {
     },
     {
       id: 'blood-type-rh',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '10331-7', name: 'Rh [Type] in Blood' },
       ],
@@ -302,6 +309,7 @@ export default {
     },
     {
       id: 'blood-antibody-screen',
+      topic: 'other',
       codes: [
         { system: 'LOINC', code: '890-4', name: 'Blood group antibody screen [Presence] in Serum or Plasma' },
       ],

@@ -1,9 +1,11 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'fats',
   entries: [
     {
       id: 'glucose-blood',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '2345-7', name: 'Glucose [Mass/volume] in Serum or Plasma' },
         { system: 'LOINC', code: '2339-0', name: 'Glucose [Mass/volume] in Blood' },
@@ -26,6 +28,7 @@ export default {
     },
     {
       id: 'a1c',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '4548-4', name: 'Hemoglobin A1c/Hemoglobin.total in Blood' },
         { system: 'LOINC', code: '17856-6', name: 'Hemoglobin A1c/Hemoglobin.total in Blood by HPLC' },
@@ -156,6 +159,7 @@ export default {
     },
     {
       id: 'glucose-average-from-a1c',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '27353-2', name: 'Glucose mean value [Mass/volume] in Blood Estimated from glycated hemoglobin' },
       ],
@@ -174,6 +178,7 @@ export default {
     },
     {
       id: 'insulin-blood',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '20448-7', name: 'Insulin [Units/volume] in Serum or Plasma' },
       ],
@@ -192,6 +197,7 @@ export default {
     },
     {
       id: 'c-peptide',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '1986-9', name: 'C peptide [Mass/volume] in Serum or Plasma' },
       ],
@@ -210,6 +216,7 @@ export default {
     },
     {
       id: 'glucose-2-hours-after-drink',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '1518-0', name: 'Glucose [Mass/volume] in Serum or Plasma --2 hours post 75 g glucose PO' },
       ],
@@ -229,6 +236,7 @@ export default {
     },
     {
       id: 'glucose-1-hour-after-drink',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '20438-8', name: 'Glucose [Mass/volume] in Serum or Plasma --1 hour post dose glucose' },
       ],
@@ -248,6 +256,7 @@ export default {
     },
     {
       id: 'glucose-fasting',
+      topic: 'sugar',
       codes: [
         { system: 'LOINC', code: '1558-6', name: 'Fasting glucose [Mass/volume] in Serum or Plasma' },
       ],

@@ -1,9 +1,11 @@
 import type { DictionaryFile } from '../../entry'
 
 export default {
+  topic: 'urine',
   entries: [
     {
       id: 'urine-albumin-creatinine',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '9318-7', name: 'Albumin/Creatinine [Mass Ratio] in Urine' },
         { system: 'LOINC', code: '14959-1', name: 'Microalbumin Creatinine Ratio' },
@@ -166,6 +168,7 @@ export default {
     },
     {
       id: 'urine-protein',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '5804-0', name: 'Protein [Mass/volume] in Urine by Test strip' },
         { system: 'LOINC', code: '2888-6', name: 'Protein [Mass/volume] in Urine' },
@@ -202,6 +205,7 @@ export default {
     },
     {
       id: 'urine-protein-creatinine',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '2890-2', name: 'Protein/Creatinine [Mass Ratio] in Urine' },
       ],
@@ -220,6 +224,7 @@ export default {
     },
     {
       id: 'urine-albumin',
+      topic: 'kidneys',
       codes: [
         { system: 'LOINC', code: '14957-5', name: 'Microalbumin [Mass/volume] in Urine' },
       ],
