@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { recordTypes } from '../../contract'
+import { isListLoading, listGap } from '../../data/completeness/list-gap'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
 import { includesFor } from '../../data/prefetch/first-page'
 import { usePatient } from '../../data/queries/use-patient'
@@ -21,9 +22,8 @@ import { recordGroups } from '../../clinical/overview/record-groups'
 import type { ReactNode } from 'react'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { RecordType } from '../../contract'
-import type { RecordsResult } from '../../data/record-set'
 import type { Resource } from '../../fhir/resource'
-import type { ExportPart, ExportSource, ExportGap } from '../../resources/export/export-source'
+import type { ExportPart, ExportSource } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
 import { useFormat } from '../../language/language-context'
 import type { FormatContext } from '../../i18n/format-context'
@@ -67,21 +67,6 @@ export interface FullRecord {
   readonly exportContext: ExportContext
 }
 
-const isStillLoading = ({ state, fetching, set }: RecordsResult): boolean =>
-  state === 'loading' || (fetching && set?.complete !== true)
-
-function gapOf(loaded: RecordsResult): ExportGap | undefined {
-  const { set, failure, limits } = loaded
-  if (isStillLoading(loaded)) return 'loading'
-  // Without an HTTP status nothing was requested: the scope was not granted.
-  if (failure?.kind === 'notShared') return failure.status === undefined ? 'notShared' : 'closed'
-  if (failure?.kind === 'notOffered') return failure.kind
-  if (failure) return set ? 'partial' : 'failed'
-  const allDropped = set?.matches.length === 0 && set.dropped.length > 0
-  if (set && (!set.complete || set.issues.length > 0 || allDropped)) return 'partial'
-  return limits.length > 0 ? 'limited' : undefined
-}
-
 /** Newest first, except allergies: highest risk first, ruled out last. */
 function inOrder(
   type: RecordType,
@@ -96,7 +81,7 @@ function inOrder(
 }
 
 function partOf({ type, loaded }: TypedRecordsResult, context: StatusContext, format: FormatContext): ExportPart {
-  const gap = gapOf(loaded)
+  const gap = listGap(loaded)
   return {
     type,
     records: inOrder(type, loaded.set?.matches ?? [], context, format),
@@ -148,7 +133,7 @@ function useFullRecord(types: readonly RecordType[]): FullRecord {
   const all = useRecordsOfTypes(requestedTypes, { unmasked: true, searchOptions: includesFor })
   const patient = usePatient().resource
   const loadedRecords = useLoadedRecords({ unmasked: true })
-  const areListsLoading = all.some(({ loaded }) => isStillLoading(loaded))
+  const areListsLoading = all.some(({ loaded }) => isListLoading(loaded))
   const records = useMemo(
     () =>
       areListsLoading ? [] : all.flatMap(({ loaded: { set } }) => [...(set?.matches ?? []), ...(set?.included ?? [])]),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listGap } from '../../data/completeness/list-gap'
 import { useRecords } from '../../data/queries/use-records'
 import { objectsOf, textOf } from '../../lib/json'
 import { encodeIdForPath } from '../../fhir/id'
@@ -43,14 +44,24 @@ function ForbiddenName({ request, name }: { request: Resource; name: string | un
   )
 }
 
-/** Medicines that must not be taken, below the allergies; renders nothing if there are none. Load errors are reported by the medicines card. */
+/** Medicines that must not be taken, below the allergies, and what could not be checked; renders nothing if all was checked and there are none. */
 export function DoNotTake() {
   const format = useFormat()
   const { views } = useMessages()
   const audience = useAudience()
   const statusContext = useStatusContext()
-  const { set, state } = useRecords('MedicationRequest', undefined, includesFor('MedicationRequest'))
-  if (!set) return state === 'loading' ? <p data-loading hidden /> : null
+  const loaded = useRecords('MedicationRequest', undefined, includesFor('MedicationRequest'))
+  const { set, state } = loaded
+  if (!set && state === 'loading') return <p data-loading hidden />
+  const gap = listGap(loaded)
+  const unchecked = set ? views.summary.doNotTakePartlyUnchecked : views.summary.doNotTakeUnchecked
+  const note =
+    gap === undefined || gap === 'loading' || audience.hasDied ? null : (
+      <Banner tone="warn">
+        <strong>{unchecked(audience)}</strong>
+      </Banner>
+    )
+  if (!set) return note
   const requests = newestFirst(
     'MedicationRequest',
     set.matches.filter((record) => isOfType(record, 'MedicationRequest')),
@@ -58,27 +69,30 @@ export function DoNotTake() {
   const forbidden = groupMedicines(requests).doNotTake.filter((request) =>
     isDoNotTakeStatus(statusOf(request, statusContext)),
   )
-  if (forbidden.length === 0) return null
+  if (forbidden.length === 0) return note
   return (
-    <Banner tone="error" title={views.summary.doNotTake(audience)}>
-      <ul>
-        {forbidden.map((request, index) => (
-          <li key={request.id ?? index}>
-            <Link to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
-              <ForbiddenName
-                request={withMedicineConcept(request, set.included)}
-                name={medicineName(request, set.included, format)}
-              />
-            </Link>{' '}
-            <AssertionChips record={request} />
-            {dosageTexts(request).map((text, position) => (
-              <p key={position}>
-                <RecordText text={text} warns />
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <>
+      <Banner tone="error" title={views.summary.doNotTake(audience)}>
+        <ul>
+          {forbidden.map((request, index) => (
+            <li key={request.id ?? index}>
+              <Link to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
+                <ForbiddenName
+                  request={withMedicineConcept(request, set.included)}
+                  name={medicineName(request, set.included, format)}
+                />
+              </Link>{' '}
+              <AssertionChips record={request} />
+              {dosageTexts(request).map((text, position) => (
+                <p key={position}>
+                  <RecordText text={text} warns />
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+      {note}
+    </>
   )
 }

@@ -28,7 +28,22 @@ export function gapNotes(source: ExportSource, context: ExportContext): readonly
   })
 }
 
+/** That not all orders not to take a medicine could be checked, as prescriptions are missing; undefined when all were loaded, or are still loading. */
+export function uncheckedDoNotTakeNote(
+  { parts }: ExportSource,
+  { messages, hasDied }: ExportContext,
+): string | undefined {
+  const part = parts.find(({ type }) => type === 'MedicationRequest')
+  if (hasDied === true || part?.gap === undefined || part.gap === 'loading') return undefined
+  const { doNotTakeUnchecked, doNotTakePartlyUnchecked } = messages.download
+  return part.gap === 'partial' || part.gap === 'limited' ? doNotTakePartlyUnchecked : doNotTakeUnchecked
+}
+
 /** What is missing in a file or on a sheet, one sentence each, the worst first. Empty when nothing is known to be missing. */
 export function missingNotes(source: ExportSource, context: ExportContext): readonly string[] {
-  return [...gapNotes(source, context), ...omittedNotes(source, context)]
+  return [
+    ...gapNotes(source, context),
+    uncheckedDoNotTakeNote(source, context) ?? [],
+    ...omittedNotes(source, context),
+  ].flat()
 }

@@ -84,6 +84,8 @@ export const download = {
     notOffered: 'This health system does not share it',
   },
   gaps,
+  doNotTakeUnchecked: 'We could not check what must not be taken: the prescriptions did not load.',
+  doNotTakePartlyUnchecked: 'We could not check everything that must not be taken: some prescriptions are missing.',
   dropped: (count: number) =>
     `${pluralize(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
   privateOmitted: (count: number) =>

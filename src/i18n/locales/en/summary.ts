@@ -22,6 +22,16 @@ export const summary = {
   noVitals: 'No vital signs in this record.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
   doNotTake: forAudience('Do not take', 'DO NOT GIVE'),
+  doNotTakeUnchecked: forAudience(
+    'We could not check what you must not take. Your prescriptions did not load.',
+    'DO NOT GIVE orders not checked: medication orders did not load.',
+    'We could not check what this person must not take. The prescriptions did not load.',
+  ),
+  doNotTakePartlyUnchecked: forAudience(
+    'We could not check everything that you must not take. Some of your prescriptions are missing.',
+    'DO NOT GIVE orders not fully checked: some medication orders are missing.',
+    'We could not check everything that this person must not take. Some of the prescriptions are missing.',
+  ),
   noMedicineName: 'Medicine name not given',
   outOfDate: forAudience(
     'The dates of this prescription have passed. Ask if you should still take it.',

@@ -85,6 +85,8 @@ export const download: Translated<typeof en> = {
     notOffered: 'Este sistema de salud no lo comparte',
   },
   gaps,
+  doNotTakeUnchecked: 'No pudimos revisar qué no se debe tomar: las recetas no cargaron.',
+  doNotTakePartlyUnchecked: 'No pudimos revisar todo lo que no se debe tomar: faltan algunas recetas.',
   dropped: (count) =>
     count === 1
       ? '1 registro se dejó fuera porque no era de este registro o llegó dos veces.'

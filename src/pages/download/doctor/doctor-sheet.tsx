@@ -1,4 +1,4 @@
-import { gapNotes, omittedNotes } from '../../../resources/export/missing-notes'
+import { gapNotes, omittedNotes, uncheckedDoNotTakeNote } from '../../../resources/export/missing-notes'
 import { useAudience } from '../../../ui/audience'
 import { groupLines } from './fit-sheet'
 import styles from './doctor.module.css'
@@ -51,10 +51,12 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
     ...(content.implants.omitted > 0 ? { implants: messages.others.implants(content.implants.omitted) } : {}),
     ...(content.olderResults > 0 ? { results: messages.others.results(content.olderResults) } : {}),
   }
+  const unchecked = uncheckedDoNotTakeNote(source, context)
   // An empty part is hidden when it would say nothing, and contacts when the patient has died.
-  const shown = PART_ORDER.filter(
-    (id) => sheet[id].lines.length > 0 || (id !== 'notToTake' && (id !== 'contacts' || context.hasDied !== true)),
-  )
+  const isHidden = (id: SheetPartId): boolean =>
+    sheet[id].lines.length === 0 &&
+    ((id === 'notToTake' && unchecked === undefined) || (id === 'contacts' && context.hasDied === true))
+  const shown = PART_ORDER.filter((id) => !isHidden(id))
   return (
     <section className={styles['sheet']}>
       <h2>{messages.paperTitle(reader)}</h2>
@@ -80,7 +82,12 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
             <h3>
               <span>{messages.parts[id](reader)}</span>
             </h3>
-            {lines.length === 0 && (gaps.length > 0 || omittedPrivate === 0) ? (
+            {id === 'notToTake' && unchecked !== undefined ? (
+              <p>
+                <strong>{unchecked}</strong>
+              </p>
+            ) : null}
+            {lines.length === 0 && id !== 'notToTake' && (gaps.length > 0 || omittedPrivate === 0) ? (
               <p>{gaps.length > 0 ? missingText : none[id]}</p>
             ) : null}
             {lines.length > 0 && id === 'results' ? <ResultGroups lines={lines} last={messages.otherResults} /> : null}
