@@ -158,10 +158,14 @@ group('the row of an allergy', () => {
     ]).toEqual([0, 1, 1])
   })
 
+  it.each(['low', 'Low'])('omits a low risk, which would be read as a comfort: %s', (criticality) => {
+    expect(rowValuesOf('AllergyIntolerance', { resourceType: 'AllergyIntolerance', criticality }, english)).toEqual([])
+  })
+
   it('shows the risk, then each reaction with its severity', () => {
     const allergy = {
       resourceType: 'AllergyIntolerance',
-      criticality: 'low',
+      criticality: 'unable-to-assess',
       reaction: [
         { manifestation: [{ text: 'Hives' }, { text: 'Swelling' }], severity: 'severe' },
         { description: 'Felt faint', severity: 'mild' },
@@ -169,7 +173,7 @@ group('the row of an allergy', () => {
       ],
     }
     expect(rowValuesOf('AllergyIntolerance', allergy, english)).toEqual([
-      expect.objectContaining({ kind: 'code', code: 'low' }),
+      expect.objectContaining({ kind: 'code', code: 'unable-to-assess' }),
       { kind: 'concept', text: 'Hives', codings: [], warns: true, after: ',' },
       { kind: 'concept', text: 'Swelling', codings: [], warns: true },
       expect.objectContaining({ code: 'severe' }),

@@ -85,11 +85,16 @@ function medicationRowValues(
   return [...directions, ...fieldValuesOf('MedicationRequest', request, format)]
 }
 
-/** True when the status of an allergy already names its high risk. */
-const isRiskInStatus = (allergy: ResourceOf<'AllergyIntolerance'>): boolean =>
-  allergy.criticality === 'high' &&
-  !['inactive', 'resolved'].includes(firstCode(allergy.clinicalStatus) ?? '') &&
-  firstCode(allergy.verificationStatus) !== 'refuted'
+/** True for an allergy that the record marks as of low risk. */
+export const isLowRisk = (resource: Resource): boolean =>
+  isOfType(resource, 'AllergyIntolerance') && textOf(resource.criticality)?.trim().toLowerCase() === 'low'
+
+/** True for a risk that rows do not name: a high one that the status names, and a low one, which only the record's own page has, as it would be read as a comfort. */
+const isRiskOmitted = (allergy: ResourceOf<'AllergyIntolerance'>): boolean =>
+  isLowRisk(allergy) ||
+  (allergy.criticality === 'high' &&
+    !['inactive', 'resolved'].includes(firstCode(allergy.clinicalStatus) ?? '') &&
+    firstCode(allergy.verificationStatus) !== 'refuted')
 
 /** The signs of a reaction, else its description. */
 export function reactionSigns(reaction: Json, format: FormatContext): readonly DisplayValue[] {
@@ -103,7 +108,7 @@ export function reactionSigns(reaction: Json, format: FormatContext): readonly D
   )
 }
 
-/** The risk unless the status names it, then each reaction with its severity. */
+/** The risk unless rows omit it, then each reaction with its severity. */
 function allergyRowValues(allergy: ResourceOf<'AllergyIntolerance'>, format: FormatContext): readonly DisplayValue[] {
   const reactions = objectsOf(allergy.reaction).flatMap((reaction): readonly DisplayValue[] => {
     const signs = reactionSigns(reaction, format)
@@ -115,7 +120,7 @@ function allergyRowValues(allergy: ResourceOf<'AllergyIntolerance'>, format: For
         : [{ kind: 'code', group: 'AllergyIntolerance.reaction.severity', code: severity } as const]),
     ]
   })
-  return [...(isRiskInStatus(allergy) ? [] : fieldValuesOf('AllergyIntolerance', allergy, format)), ...reactions]
+  return [...(isRiskOmitted(allergy) ? [] : fieldValuesOf('AllergyIntolerance', allergy, format)), ...reactions]
 }
 
 /** A team member with roles and end date. */

@@ -32,6 +32,16 @@ describe('row facts', () => {
     ])
   })
 
+  it('name the risk of an allergy, except a low one, which would be read as a comfort', () => {
+    const labels = (criticality: string) =>
+      rowFacts('AllergyIntolerance', of('AllergyIntolerance', { criticality, type: 'allergy' }), english).map(
+        ({ label }) => label,
+      )
+    expect(labels('high')).toContain('AllergyIntolerance.criticality')
+    expect(labels('unable-to-assess')).toContain('AllergyIntolerance.criticality')
+    expect(labels('low')).toEqual(['AllergyIntolerance.type'])
+  })
+
   it('mark the member numbers of an insurance as secret', () => {
     const coverage = of('Coverage', {
       subscriberId: 'S-7002',

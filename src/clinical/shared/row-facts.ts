@@ -8,7 +8,7 @@ import { coverageDetail } from '../../resources/detail/coverage'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { visitParticipants } from '../../resources/visit-participants'
 import { detailLabelKey } from '../../resources/detail-label-key'
-import { reactionSigns } from '../../resources/row-values'
+import { isLowRisk, reactionSigns } from '../../resources/row-values'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
@@ -172,7 +172,9 @@ export function insuranceCardLines(
 export function rowFacts(type: RecordType, resource: Resource, format: FormatContext): readonly LabelledValues[] {
   if (isOfType(resource, 'Coverage')) return insuranceRows(resource, format)
   const rows = rowsAt(type, resource, rowPaths[type] ?? {}, format).filter(
-    ({ label }) => label !== 'CarePlan.description' || !isEnteredInError(resource),
+    ({ label }) =>
+      (label !== 'CarePlan.description' || !isEnteredInError(resource)) &&
+      (label !== 'AllergyIntolerance.criticality' || !isLowRisk(resource)),
   )
   // A procedure that was not done has no performer.
   return rows.filter(({ label }) => label !== 'Procedure.performer:undone')

@@ -9,7 +9,7 @@ export const homeCodes = {
     unknown: ['Not known', 'Unknown'],
   },
   'AllergyIntolerance.criticality': {
-    low: ['Low risk of a serious reaction', 'Low criticality'],
+    low: ['Marked low risk in the record', 'Low criticality'],
     high: ['High risk of a serious reaction', 'High criticality'],
     'unable-to-assess': ['Risk not known', 'Criticality not assessable'],
   },

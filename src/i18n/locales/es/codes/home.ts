@@ -10,7 +10,7 @@ export const homeCodes: Translated<typeof en> = {
     unknown: ['No se sabe', 'Desconocido'],
   },
   'AllergyIntolerance.criticality': {
-    low: ['Riesgo bajo de una reacción grave', 'Criticidad baja'],
+    low: ['Marcado como riesgo bajo en el registro', 'Criticidad baja'],
     high: ['Riesgo alto de una reacción grave', 'Criticidad alta'],
     'unable-to-assess': ['No se conoce el riesgo', 'Criticidad no evaluable'],
   },
