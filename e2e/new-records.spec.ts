@@ -36,7 +36,7 @@ const expectWatchers = (page: Page) => expect(page.locator('dialog[role="alertdi
 
 /** The list of visits is loaded, so an update refetches it. */
 const expectVisits = (page: Page) =>
-  expect(page.getByRole('main').getByRole('link', { name: /^See all \d+ visits/ })).toBeVisible()
+  expect(page.getByRole('main').getByRole('link', { name: /^See all \d+: visits/ })).toBeVisible()
 
 test('an update of the home page lists new and changed records, and the next one only what has come since they were acknowledged', async ({
   page,

@@ -83,7 +83,7 @@ test('directions are labelled as directions only when they apply', async () => {
   )
   expect(await textOfRow('/record/Condition/early')).toContain('between 1986 and 1990')
   // Records of a visit are counted by type.
-  expect(main().textContent).toContain('1 entry: prescriptions')
+  expect(main().textContent).toContain('1 prescription: ')
 })
 
 test('the home page does not claim that a planned visit in the past took place', async () => {

@@ -73,16 +73,7 @@ describe('messages with a count', () => {
       '9 registros en esta lista, 2 de ellos anotados por error',
     ],
     [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
-    [
-      (count: number) => home.views.common.seeEntries(count, 'alergias'),
-      'Ver la anotación: alergias',
-      'Ver las 2 anotaciones: alergias',
-    ],
-    [
-      (count: number) => home.views.common.seeAll(count, 'plan de atención', 'planes de atención'),
-      'Ver 1 plan de atención',
-      'Ver todo: 2 planes de atención',
-    ],
+    [(count: number) => home.views.common.seeAll(count), 'Ver la lista', 'Ver todo (2)'],
   ] as const)('agree in number: %s', (message, one, many) => {
     expect([message(1), message(2)]).toEqual([one, many])
   })

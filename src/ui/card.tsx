@@ -10,6 +10,8 @@ interface CardProps {
   readonly icon?: CardIcon
   readonly href?: string
   readonly hrefText?: string
+  /** The accessible name of the link; starts with its text. */
+  readonly hrefLabel?: string | undefined
   readonly children: ReactNode
 }
 
@@ -25,7 +27,7 @@ export function IconTile({ icon }: { icon: CardIcon }) {
 }
 
 /** A section of a page with a title and a link to the full list. */
-export function Card({ title, icon, href, hrefText, children }: CardProps) {
+export function Card({ title, icon, href, hrefText, hrefLabel, children }: CardProps) {
   const id = useId()
   return (
     <section className={styles['card']} aria-labelledby={id}>
@@ -33,7 +35,7 @@ export function Card({ title, icon, href, hrefText, children }: CardProps) {
         {icon ? <IconTile icon={icon} /> : null}
         <h2 id={id}>{title}</h2>
         {href && hrefText ? (
-          <Link className={styles['more']} to={href}>
+          <Link className={styles['more']} to={href} aria-label={hrefLabel}>
             {hrefText}
           </Link>
         ) : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCountedAsType } from './counted-as-type'
+import { countsByStatus, isCountedAsType } from './counted-as-type'
 import type { RecordType } from '../../contract'
 
 const context = { today: '2026-11-21', died: undefined }
@@ -26,7 +26,7 @@ describe('a record counted under the name of its type', () => {
   ])('a %s %o', (resourceType, rest) => expect(isCountedAsType({ resourceType, ...rest }, context)).toBe(true))
 })
 
-describe('a record counted as an entry', () => {
+describe('a record not counted under the name of its type', () => {
   it.each<readonly [RecordType, object]>([
     ['MedicationRequest', { status: 'active', intent: 'proposal' }],
     ['MedicationRequest', { status: 'draft', intent: 'order' }],
@@ -58,4 +58,28 @@ describe('a record counted as an entry', () => {
     ['Observation', { status: 'cancelled' }],
     ['DiagnosticReport', { status: 'registered' }],
   ])('a %s %o', (resourceType, rest) => expect(isCountedAsType({ resourceType, ...rest }, context)).toBe(false))
+})
+
+describe('the counts of records of one type', () => {
+  const request = (rest: object) => ({ resourceType: 'MedicationRequest', ...rest })
+  const suggested = request({ status: 'active', intent: 'proposal' })
+
+  it('name the status of those that the type does not describe', () => {
+    const counts = countsByStatus(
+      [suggested, request(order), request({ ...order, doNotPerform: true }), suggested, request(order)],
+      context,
+    )
+    expect(counts.map(({ count, status }) => [count, status?.key])).toEqual([
+      [2, undefined],
+      [2, 'MedicationRequest.suggested'],
+      [1, 'MedicationRequest.doNotTake'],
+    ])
+  })
+
+  it('do not name the status of a private record', () => {
+    const meta = { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code: 'R' }] }
+    expect(countsByStatus([{ ...suggested, meta }], context)).toEqual([{ count: 1 }])
+  })
+
+  it('are none without records', () => expect(countsByStatus([], context)).toEqual([]))
 })

@@ -1,8 +1,7 @@
 import { memo, Suspense, useEffect, useEffectEvent } from 'react'
 import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
-import { useStatusContext } from '../../components/patient/status-context'
+import { useHasDied } from '../../components/patient/status-context'
 import { isDenial } from '../../resources/denial'
 import { Card } from '../../ui/card'
 import { useMessages } from '../../language/language-context'
@@ -52,18 +51,14 @@ const SERVER_FAILURES: readonly FhirErrorKind[] = ['failed', 'timedOut', 'offlin
 const isServerFailure = ({ set, failure }: RecordsResult): boolean =>
   !set && failure !== undefined && SERVER_FAILURES.includes(failure.kind)
 
-/** Types whose records can say that something is not the case: ruled out, entered by mistake, proposed, or not to be taken. */
-const TYPES_WITH_NEGATIONS: readonly RecordType[] = ['AllergyIntolerance', 'Condition', 'MedicationRequest']
-
-/** The title of a card, the name of its records in a sentence, and the text of its link. */
+/** The title of a card, the name of its records in a sentence, and the text of its link with its label, which says of what. */
 function useCardTexts(
   card: CardSpec,
   { set }: RecordsResult,
-): { readonly title: string; readonly what: string; readonly linkText: string } {
+): { readonly title: string; readonly what: string; readonly linkText: string; readonly linkLabel?: string } {
   const { views, typeNames, appShell } = useMessages()
   const audience = useAudience()
-  const statusContext = useStatusContext()
-  const hasDied = statusContext.died !== undefined
+  const hasDied = useHasDied()
   const isProvider = audience.audience === 'provider'
   const names = typeNames[card.type][isProvider ? 'provider' : 'patient']
   const titleOf = (): string => {
@@ -76,15 +71,10 @@ function useCardTexts(
   }
   const title = titleOf()
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
-  const linkText = (): string => {
-    const count = set?.complete && !card.isPartOfType ? set.matches.filter((each) => !isDenial(each)).length : 0
-    if (count === 0) return views.common.seeThe(what)
-    return TYPES_WITH_NEGATIONS.includes(card.type) ||
-      recordsFor('count', set?.matches ?? [], statusContext).length < (set?.matches.length ?? 0)
-      ? views.common.seeEntries(count, what)
-      : views.common.seeAll(count, names.one.toLowerCase(), what)
-  }
-  return { title, what, linkText: linkText() }
+  const count = set?.complete && !card.isPartOfType ? set.matches.filter((each) => !isDenial(each)).length : 0
+  if (count === 0) return { title, what, linkText: views.common.seeThe(what) }
+  const linkText = views.common.seeAll(count)
+  return { title, what, linkText, linkLabel: `${linkText}: ${what}` }
 }
 
 /** Reports the state of the list to the page. */
@@ -118,12 +108,12 @@ export const SummaryCard = memo(function SummaryCard({
 }: SummaryCardProps) {
   const { views, appShell } = useMessages()
   const loaded = useRecords(card.type, undefined, { ...includesFor(card.type), enabled: canRequest })
-  const { title, what, linkText } = useCardTexts(card, loaded)
+  const { title, what, linkText, linkLabel } = useCardTexts(card, loaded)
   useReports(card, loaded, handlers)
   const Rows = useAudience().audience === 'provider' && hasProviderTable(card.title) ? ProviderRows : CardRows
   return (
     <div data-paper={printModes[card.title]}>
-      <Card title={title} icon={card.section} href={card.href} hrefText={linkText}>
+      <Card title={title} icon={card.section} href={card.href} hrefText={linkText} hrefLabel={linkLabel}>
         <div className={styles['content']}>
           <SectionState
             loaded={loaded}

@@ -26,7 +26,7 @@ test('the summary of a long record shows every section with counts, and what not
   }
   const conditions = card('Health conditions')
   await within(conditions).findByRole('link', {
-    name: `See all ${conditionsOf('walter').length} entries: health conditions`,
+    name: `See all ${conditionsOf('walter').length}: health conditions`,
   })
   const current = conditionsOf('walter').filter(
     (condition) =>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { recordChangesSince, sinceVisit, type Since } from '../../clinical/overview/record-changes'
-import { isCountedAsType } from '../../clinical/status/counted-as-type'
 import { splitAnswers } from '../../resources/observation-category'
 import { useKindOf } from './use-kind-of'
 import { visitsForSince } from '../../clinical/overview/last-visit'
 import { useRecords } from '../../data/queries/use-records'
 import { dayInZone } from '../../fhir/zone-day'
+import { kindCounts } from '../../components/rows/kind-counts'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
@@ -53,31 +53,15 @@ export function WhatsNewCounts({
   return (
     <ul className={`cells small ${styles['counts']}`} aria-label={messages.lastVisit.newRecords(audience)}>
       {countedTypes.map((type) => (
-        <TypeCount
-          key={type}
-          type={type}
-          since={since}
-          today={dayInZone(now, undefined)}
-          entriesOf={messages.entriesOf}
-        />
+        <TypeCount key={type} type={type} since={since} today={dayInZone(now, undefined)} />
       ))}
     </ul>
   )
 }
 
-/** The count of one type; renders nothing while its list is incomplete. Records of types that may be proposed or ruled out are counted as "entries". */
-function TypeCount({
-  type,
-  since,
-  today,
-  entriesOf,
-}: {
-  type: RecordType
-  since: Since
-  today: string
-  entriesOf: AfterListsMessages['entriesOf']
-}) {
-  const { typeNames, language } = useMessages()
+/** The counts of one type; renders nothing while its list is incomplete. What the name of the type does not describe, such as a suggestion, is counted with its status. */
+function TypeCount({ type, since, today }: { type: RecordType; since: Since; today: string }) {
+  const messages = useMessages()
   const { audience } = useAudience()
   // The cards request the lists: a request here would restart a failed one and wait for it.
   const loaded = useRecords(type, undefined, { unmasked: true, enabled: false, ...includesFor(type) })
@@ -89,17 +73,18 @@ function TypeCount({
     [set, type, since, today],
   )
   if (!isSettled(loaded)) return <li data-loading hidden />
-  return splitAnswers(type, items, ({ record }) => kindOf(record)).map(([kind, ofKind]) => {
-    const count = ofKind.length
-    if (count === 0) return null
-    const { one, many } = typeNames[kind][audience === 'provider' ? 'provider' : 'patient']
-    const name = new Intl.PluralRules(language.locale).select(count) === 'one' ? one : many
-    const isNameAccurate = ofKind.every(({ record }) => isCountedAsType(record, statusContext))
-    return (
-      <li key={kind}>
-        <b>{new Intl.NumberFormat(language.locale).format(count)}</b>{' '}
-        {(isNameAccurate ? name : entriesOf(count, many)).toLowerCase()}
+  const format = new Intl.NumberFormat(messages.language.locale)
+  return splitAnswers(type, items, ({ record }) => kindOf(record)).flatMap(([kind, ofKind]) =>
+    kindCounts(
+      kind,
+      ofKind.map(({ record }) => record),
+      statusContext,
+      messages,
+      audience,
+    ).map(([count, name]) => (
+      <li key={name}>
+        <b>{format.format(count)}</b> {name}
       </li>
-    )
-  })
+    )),
+  )
 }

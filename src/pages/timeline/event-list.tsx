@@ -16,11 +16,11 @@ import { formatStatus } from '../../clinical/status/format-status'
 import { statusOf } from '../../clinical/status/status-of'
 import { useTextAudience } from '../../ui/detail-level'
 import { RecordText } from '../../ui/record-text'
-import { isCountedAsType } from '../../clinical/status/counted-as-type'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { descriptorOf } from '../../resources/descriptors'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { kindCounts } from '../../components/rows/kind-counts'
 import { useStatusContext } from '../../components/patient/status-context'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { eventDate } from './event-date'
@@ -151,19 +151,6 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
     ))
 }
 
-/** The name of a kind in the number of the events; "entries" where one of them is not what the kind is called. */
-function useKindName(): (kind: RecordKind, events: readonly RecordEvent[]) => string {
-  const { byType, typeNames } = usePageMessages()
-  const { audience } = useAudience()
-  const statusContext = useStatusContext()
-  return (kind, events) => {
-    const { one, many } = typeNames[kind][audience === 'provider' ? 'provider' : 'patient']
-    if (!events.every(({ resource }) => isCountedAsType(resource, statusContext)))
-      return byType.entriesOf(events.length, many)
-    return events.length === 1 ? one : many
-  }
-}
-
 /** Records of one kind, folded, with their number and names; of results only those outside their range, if any. `day` is that of the heading above. */
 export const KindGroup = (props: KindGroupProps) => (
   <Boundary fallback={<EventList events={props.events} day={props.day} />}>
@@ -179,12 +166,20 @@ interface KindGroupProps {
 
 function FoldedGroup({ kind, events, day }: KindGroupProps) {
   const format = useFormat()
-  const { views } = usePageMessages()
   const namesOf = useEventNames()
-  const kindName = useKindName()
+  const messages = usePageMessages()
+  const audience = useTextAudience()
+  const statusContext = useStatusContext()
   const { general, forPatient } = isOutsideIn(format)
   const rangeFor = useRangeSelector()
   const isOutside = rangeFor ? forPatient(rangeFor) : general
+  const counts = kindCounts(
+    kind,
+    events.map(({ resource }) => resource),
+    statusContext,
+    messages,
+    audience,
+  )
   const outside = events.filter(({ resource }) => isOutside(resource))
   return (
     <Disclosure
@@ -192,9 +187,9 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
         <span className={styles['line']}>
           <IconTile icon={iconOfType(kind)} />
           <span>
-            {views.timeline.ofVisit(events.length, kindName(kind, events))}
+            {counts.map(([count, name]) => messages.views.timeline.ofVisit(count, name)).join('; ')}
             <bdi className={styles['names']}>
-              {outside.length > 0 ? views.timeline.outside(outside.length, '') : null}
+              {outside.length > 0 ? messages.views.timeline.outside(outside.length, '') : null}
               {namesOf(outside.length > 0 ? outside : events)}
             </bdi>
           </span>

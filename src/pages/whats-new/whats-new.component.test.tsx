@@ -11,7 +11,7 @@ const status = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join(' ')
-const count = () => Number(/(\d+) entries since then(?!, so far)/.exec(status())?.[1])
+const count = () => Number(/(\d+) new since then(?!, so far)/.exec(status())?.[1])
 const itemsOf = (list: string): readonly string[] =>
   within(within(main()).getByRole('list', { name: list }))
     .getAllByRole('listitem')
@@ -20,7 +20,7 @@ const itemsOf = (list: string): readonly string[] =>
 test('what’s new lists records since a visit or date, each with the date that counts; the choice is not stored', async () => {
   await renderRoute('/new', { person: 'walter' })
   expect((await within(main()).findByRole<HTMLInputElement>('radio', { name: 'My last visit' })).checked).toBe(true)
-  await waitFor(() => expect(status()).toMatch(/\d+ entries since then(?!, so far)/))
+  await waitFor(() => expect(status()).toMatch(/\d+ new since then(?!, so far)/))
   // The visit itself, planned records and older ones are not new.
   await waitFor(() =>
     expect(itemsOf('Test results').find((text) => text.includes('Protein in urine'))).toMatch(/48 mg\/g.*Sample taken/),
@@ -73,15 +73,15 @@ test('the home page counts new records since the last visit as the what’s-new 
   const counts = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
-  expect(counts).toContain('1 entry: prescriptions')
+  expect(counts).toContain('1 prescription: Suggested, not prescribed')
   expect(within(main()).getByRole('link', { name: 'What is new since your last visit' }).getAttribute('href')).toBe(
     '/new',
   )
   await openPage('/new')
   await waitFor(() => expect(headings(2).length).toBeGreaterThanOrEqual(counts.length))
   for (const text of counts) {
-    // "3 test results" on the home page is "Test results (3)" here; the singular differs, and proposals count as "1 entry: prescriptions".
-    const [, number = '', name = ''] = /^(\d+)\s*(?:entry: |entries: )?(.*)$/.exec(text) ?? []
+    // "3 test results" on the home page is "Test results (3)" here; the singular differs, and what the name does not describe has its status.
+    const [, number = '', name = ''] = /^(\d+)\s*([^:]*)/.exec(text) ?? []
     const heading = new RegExp(`^${name.trim().replace(/s$/, '')}s? \\(${number}\\)$`, 'i')
     expect(
       headings(2).filter((each) => heading.test(each)),

@@ -16,8 +16,6 @@ export const afterLists = {
     noNotes: 'we found no notes or reports in words from this one.',
     unsure: 'We could not look through all visits and notes. There may be a later one.',
   },
-  /** After a count that includes entries such as suggested, cancelled or ruled out ones. */
-  entriesOf: (count: number, kind: string) => `${count === 1 ? 'entry' : 'entries'}: ${kind}`,
   printOrDownload: {
     title: 'Print or download',
     print: 'Print or save as PDF',

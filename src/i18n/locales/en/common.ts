@@ -22,15 +22,8 @@ export const common = {
   showAll: 'Show all',
   noRange: 'The lab did not give an expected range for this test.',
   noRangeWhereMissing: 'Where no expected range is shown, the lab did not give one.',
-  seeAll: (count: number, one: string, many: string) => {
-    if (count === 1) return `See the ${one}`
-    return one === many
-      ? `See all ${many} (${numberFormat.format(count)})`
-      : `See all ${numberFormat.format(count)} ${many}`
-  },
-  /** For types with negative entries: “13 health conditions” would count those ruled out. */
-  seeEntries: (count: number, many: string) =>
-    count === 1 ? `See the entry: ${many}` : `See all ${numberFormat.format(count)} entries: ${many}`,
+  /** The link of a card, whose title says of what. */
+  seeAll: (count: number) => (count === 1 ? 'See the list' : `See all ${numberFormat.format(count)}`),
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
   /** For results without a name. */

@@ -34,7 +34,7 @@ export const timeline = {
     `Put every year on paper: ${pluralize(count, 'record', 'records')}, about ${pluralize(pages, 'page', 'pages')}`,
   printNewest: 'Put only the newest years on paper',
   openYear: (count: number) => `Show ${pluralize(count, 'record', 'records')} of this year`,
-  ofVisit: (count: number, what: string) => `${numberFormat.format(count)} ${what.toLowerCase()}`,
+  ofVisit: (count: number, what: string) => `${numberFormat.format(count)} ${what}`,
   outside: (count: number, names: string) => `${numberFormat.format(count)} outside the expected range: ${names}`,
   find: 'Find in timeline',
   jumpToYear: 'Jump to a year',

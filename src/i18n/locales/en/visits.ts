@@ -1,5 +1,4 @@
 import { pluralize, forAudience } from './for-audience'
-import { afterLists } from './after-lists'
 
 /** Messages of the records related to a visit or a condition. */
 export const visits = {
@@ -36,5 +35,4 @@ export const visits = {
     privateNotSearched: 'Private records are not looked into here.',
     all: (what: string) => `See all: ${what.toLowerCase()}`,
   },
-  entriesOf: afterLists.entriesOf,
 } as const

@@ -15,7 +15,6 @@ export const afterLists: AfterListsMessages = {
     noNotes: 'no encontramos notas ni informes con texto de ella.',
     unsure: 'No pudimos revisar todas las visitas y notas. Puede haber otra más reciente.',
   },
-  entriesOf: (count, kind) => `${count === 1 ? 'anotación' : 'anotaciones'}: ${kind}`,
   printOrDownload: {
     title: 'Imprimir o descargar',
     print: 'Imprimir o guardar como PDF',

@@ -20,9 +20,7 @@ export const common: Translated<typeof en> = {
   showAll: 'Mostrar todo',
   noRange: 'El laboratorio no dio un rango esperado para esta prueba.',
   noRangeWhereMissing: 'Donde no se muestra un rango esperado, el laboratorio no lo dio.',
-  seeAll: (count, one, many) => (count === 1 ? `Ver 1 ${one}` : `Ver todo: ${numberFormat.format(count)} ${many}`),
-  seeEntries: (count, many) =>
-    count === 1 ? `Ver la anotación: ${many}` : `Ver las ${numberFormat.format(count)} anotaciones: ${many}`,
+  seeAll: (count) => (count === 1 ? 'Ver la lista' : `Ver todo (${numberFormat.format(count)})`),
   seeThe: (what) => `Ver ${what}`,
   noName: 'No se dio un nombre',
   unnamedResult: {

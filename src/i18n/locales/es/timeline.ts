@@ -35,7 +35,7 @@ export const timeline: Translated<typeof en> = {
     `Imprimir todos los años: ${pluralize(count, 'registro', 'registros')}, cerca de ${pluralize(pages, 'página', 'páginas')}`,
   printNewest: 'Imprimir solo los años más recientes',
   openYear: (count) => `Mostrar ${pluralize(count, 'registro', 'registros')} de este año`,
-  ofVisit: (count, what) => `${numberFormat.format(count)} ${what.toLowerCase()}`,
+  ofVisit: (count, what) => `${numberFormat.format(count)} ${what}`,
   outside: (count, names) => `${numberFormat.format(count)} fuera del rango esperado: ${names}`,
   find: 'Buscar en la línea de tiempo',
   jumpToYear: 'Ir a un año',

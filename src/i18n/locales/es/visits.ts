@@ -1,5 +1,4 @@
 import { pluralize, forAudience } from './for-audience'
-import { afterLists } from './after-lists'
 import type { visits as en } from '../en/visits'
 import type { Translated } from '../../translated'
 
@@ -37,5 +36,4 @@ export const visits: Translated<typeof en> = {
     privateNotSearched: 'Aquí no se miran los registros privados.',
     all: (what) => `Ver todo: ${what.toLowerCase()}`,
   },
-  entriesOf: afterLists.entriesOf,
 }
