@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileKind } from './file-kind'
+import { fileKind, isMarkupSavedAsText } from './file-kind'
 import { sniff, type SniffedType } from './sniff'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
@@ -77,6 +77,20 @@ it.each<[string | undefined, SniffedType, string, string, boolean]>([
   ['__proto__', 'html', 'save', 'txt', false],
 ])('fileKind: declared as %s, detected as %s', (label, sniffed, show, extension, mismatch) => {
   expect(fileKind(label, sniffed)).toMatchObject({ show, extension, mismatch })
+})
+
+it.each([
+  ['text/html', 'html', true],
+  ['text/plain', 'html', true],
+  ['application/json', 'html', true],
+  ['application/pdf', 'html', true],
+  [undefined, 'svg', true],
+  ['text/html', 'text', true],
+  ['text/plain', 'text', false],
+  ['text/xml', 'xml', false],
+  ['application/pdf', 'pdf', false],
+] as const)('isMarkupSavedAsText: declared as %s, detected as %s', (label, sniffed, isMarkup) => {
+  expect(isMarkupSavedAsText(fileKind(label, sniffed), sniffed)).toBe(isMarkup)
 })
 
 it('fileKind: never a type that a browser executes', () => {

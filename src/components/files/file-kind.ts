@@ -111,3 +111,7 @@ export function fileKind(contentType: string | undefined, sniffed: SniffedType):
     return { show: 'text', mime: BINARY_TYPE, extension: type === 'text/csv' ? 'csv' : 'txt', mismatch: false }
   return { show, mime, extension, mismatch: false }
 }
+
+/** True for a web page or drawing, which is saved as text: opened from disk, its markup could run scripts. */
+export const isMarkupSavedAsText = ({ show, extension }: FileKind, sniffed: SniffedType): boolean =>
+  extension === 'txt' && (show === 'html' || sniffed === 'html' || sniffed === 'svg')

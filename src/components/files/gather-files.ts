@@ -1,7 +1,7 @@
 import { FhirError, type FhirErrorKind } from '../../fhir/errors'
 import { decodeBase64 } from './base64'
 import { fileAddress } from './file-address'
-import { fileKind, type FileKind } from './file-kind'
+import { fileKind, isMarkupSavedAsText, type FileKind } from './file-kind'
 import { fileName } from './file-name'
 import { loadFile, type LoadedFile } from './load-file'
 import { sniff } from './sniff'
@@ -29,7 +29,13 @@ export type MissingFileReason =
 
 /** The result for a planned file: included, the same as another, or missing. */
 export type FileOutcome =
-  | { readonly file: PlannedFile; readonly status: 'inside' | 'same'; readonly name: string }
+  | {
+      readonly file: PlannedFile
+      readonly status: 'inside' | 'same'
+      readonly name: string
+      /** True for markup that was saved as text. */
+      readonly isMarkup?: boolean
+    }
   | {
       readonly file: PlannedFile
       readonly status: 'missing'
@@ -153,12 +159,13 @@ export async function gatherFiles(
       continue
     }
     const bytes = unpackBase64(result.bytes) ?? result.bytes
-    const kind = fileKind(file.contentType ?? result.contentType, sniff(bytes))
+    const sniffed = sniff(bytes)
+    const kind = fileKind(file.contentType ?? result.contentType, sniffed)
     const name = uniqueName(fileName(file.title, options.fallback, kind.extension))
     bytesLeft -= bytes.length
     options.onFile(name, bytes, kind)
     if (file.data === undefined && file.url !== undefined) nameByUrl.set(file.url, name)
-    outcomes.push({ file, status: 'inside', name })
+    outcomes.push({ file, status: 'inside', name, ...(isMarkupSavedAsText(kind, sniffed) ? { isMarkup: true } : {}) })
   }
   options.onProgress(outcomes.length)
   return outcomes

@@ -59,6 +59,18 @@ const summaryOf = (outcomes: Awaited<ReturnType<typeof gatherFiles>>) =>
   outcomes.map((one) => (one.status === 'missing' ? one.reason : `${one.status} ${one.name}`))
 
 describe('exported files', () => {
+  it('are marked where markup was saved as text', async () => {
+    const { run } = setUp({})
+    const [page, words] = await run([
+      file('Page', { data: btoa('<html><body>Hello</body></html>') }),
+      file('Words', { data: 'YWJj' }),
+    ])
+    expect([page, words]).toEqual([
+      expect.objectContaining({ name: 'Page.txt', isMarkup: true }),
+      expect.not.objectContaining({ isMarkup: true }),
+    ])
+  })
+
   it('come from the record or its server, and each has an outcome', async () => {
     const { run, files, progress } = setUp({ 'Binary/1': 'text:one', 'Binary/2': 'notShared' })
     const outcomes = await run([

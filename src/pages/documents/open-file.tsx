@@ -3,7 +3,7 @@ import { lazyComponent } from '../../ui/preloadable'
 import { Banner } from '../../ui/banner'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { checkIntegrity } from './file-integrity'
-import { fileKind } from '../../components/files/file-kind'
+import { fileKind, isMarkupSavedAsText } from '../../components/files/file-kind'
 import { fileName } from '../../components/files/file-name'
 import { ImageFile, PdfFile } from './media-files'
 import { sniff } from '../../components/files/sniff'
@@ -35,6 +35,7 @@ export function OpenFile({ file, isAlreadyShown, bare = false, bytes: sent, cont
   const sniffed = useMemo(() => sniff(bytes), [bytes])
   const kind = fileKind(contentType, sniffed)
   const name = fileName(file.title, documents.file, kind.extension)
+  const isMarkup = isMarkupSavedAsText(kind, sniffed)
   const isCopy = useMemo(
     () => (kind.show === 'text' || kind.show === 'html') && isAlreadyShown?.(decodeText(bytes, contentType)),
     [kind.show, isAlreadyShown, bytes, contentType],
@@ -50,13 +51,13 @@ export function OpenFile({ file, isAlreadyShown, bare = false, bytes: sent, cont
           <p>{documents.mismatch(contentType ?? '')}</p>
         </Banner>
       ) : null}
-      {INLINE_KINDS.includes(kind.show) ? null : <SaveLink bytes={bytes} name={name} />}
+      {INLINE_KINDS.includes(kind.show) ? null : <SaveLink bytes={bytes} name={name} isMarkup={isMarkup} />}
       {isCopy ? (
         <p>{documents.duplicatesText}</p>
       ) : (
         <FileContent file={file} bytes={bytes} contentType={contentType} kind={kind} />
       )}
-      {INLINE_KINDS.includes(kind.show) && !bare ? <SaveLink bytes={bytes} name={name} /> : null}
+      {INLINE_KINDS.includes(kind.show) && !bare ? <SaveLink bytes={bytes} name={name} isMarkup={isMarkup} /> : null}
     </div>
   )
 }
@@ -87,7 +88,7 @@ function IntegrityWarning({ file: { size, hash }, bytes }: { file: ViewedFile; b
 }
 
 /** A neutral content type, so that no browser opens the file instead of saving it. */
-function SaveLink({ bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string }) {
+function SaveLink({ bytes, name, isMarkup }: { bytes: Uint8Array<ArrayBuffer>; name: string; isMarkup: boolean }) {
   const { documents } = usePageMessages()
   const url = useBlobUrl(bytes, 'application/octet-stream')
   return (
@@ -95,6 +96,7 @@ function SaveLink({ bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: strin
       <a className="button" href={url} download={name}>
         {documents.save(name)}
       </a>
+      {isMarkup ? <p className="muted small">{documents.markupAsText}</p> : null}
       <p className="muted small">{documents.saveWarning}</p>
     </div>
   )

@@ -32,6 +32,7 @@ export function zipIndex(
       ? [`- ${titleOf(outcome)}${doubtOf(outcome)}: ${missingFileReason(outcome, context)}`]
       : [],
   )
+  const hasMarkup = outcomes.some((outcome) => outcome.status === 'inside' && outcome.isMarkup)
   const notes = missingNotes(source, context)
   return textFile([
     index.title,
@@ -45,6 +46,7 @@ export function zipIndex(
       : [
           index.inside(inside.length),
           ...inside,
+          ...(hasMarkup ? [documents.markupAsText] : []),
           '',
           ...(missing.length === 0 ? [index.noneMissing] : [index.missing(missing.length), ...missing]),
         ]),

@@ -56,3 +56,16 @@ it('the index says when there are no files, and that none is missing only when n
     zipIndex([{ file: file('Note'), status: 'inside', name: 'Note.txt' }], 'a.txt', exportSourceOf([]), exportContext),
   ).toContain('No file is missing.')
 })
+
+it.each([true, false])('the index says once that web pages are saved as text: %s', (isMarkup) => {
+  const text = zipIndex(
+    [
+      { file: file('Note'), status: 'inside', name: 'Note.txt', isMarkup },
+      { file: file('Letter'), status: 'inside', name: 'Letter.txt', isMarkup },
+    ],
+    'Health record.txt',
+    exportSourceOf([]),
+    exportContext,
+  )
+  expect(text.split('saved as text (.txt)')).toHaveLength(isMarkup ? 2 : 1)
+})
