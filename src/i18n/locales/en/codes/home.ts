@@ -1,6 +1,6 @@
 import type { CodeTexts } from '../../../code-tables'
 
-/** Texts for the codes in the app shell and the rows of the home page: gender, allergies, kinds of visits. For patients, for providers. */
+/** Texts for the codes in the app shell and the rows of the home page: gender, allergies, kinds of visits, names of care plans. For patients, for providers. */
 export const homeCodes = {
   gender: {
     male: ['Male', 'Male'],
@@ -17,6 +17,9 @@ export const homeCodes = {
     mild: ['Mild reaction', 'Mild reaction'],
     moderate: ['Medium reaction', 'Moderate reaction'],
     severe: ['Severe reaction', 'Severe reaction'],
+  },
+  'CarePlan.category': {
+    'assess-plan': ['What was found and what comes next', 'Assessment and plan'],
   },
   'Encounter.class': {
     inpatient: ['Hospital stay', 'Inpatient'],

@@ -24,9 +24,6 @@ export const standardCodes = {
     'health-concern': ['Something to keep an eye on', 'Health concern'],
     sdoh: ['Daily life and needs', 'SDOH'],
   },
-  'CarePlan.category': {
-    'assess-plan': ['What was found and what comes next', 'Assessment and plan'],
-  },
   'DocumentReference.category': {
     'clinical-note': ['Note of the care team', 'Clinical note'],
   },

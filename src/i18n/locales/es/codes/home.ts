@@ -19,6 +19,9 @@ export const homeCodes: Translated<typeof en> = {
     moderate: ['Reacción moderada', 'Reacción moderada'],
     severe: ['Reacción grave', 'Reacción grave'],
   },
+  'CarePlan.category': {
+    'assess-plan': ['Lo que se encontró y lo que sigue', 'Evaluación y plan'],
+  },
   'Encounter.class': {
     inpatient: ['Estadía en el hospital', 'Hospitalización'],
     IMP: ['Estadía en el hospital', 'Hospitalización'],

@@ -24,9 +24,6 @@ export const standardCodes = {
     'health-concern': ['Algo a lo que prestar atención', 'Preocupación de salud'],
     sdoh: ['Vida diaria y necesidades', 'Determinantes sociales'],
   },
-  'CarePlan.category': {
-    'assess-plan': ['Lo que se encontró y lo que sigue', 'Evaluación y plan'],
-  },
   'DocumentReference.category': {
     'clinical-note': ['Nota del equipo de atención', 'Nota clínica'],
   },
