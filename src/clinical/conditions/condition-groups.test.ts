@@ -18,18 +18,18 @@ function condition(
   }
 }
 
+const living = { today: '2026-11-26', died: undefined }
+
 const problem = condition('active', 'confirmed')
 
 it('lists nothing as being looked into that has ended', () => {
   const unconfirmed = { resourceType: 'Condition', verificationStatus: { coding: [{ code: 'provisional' }] } } as const
   const resolved = { ...unconfirmed, clinicalStatus: { coding: [{ code: 'resolved' }] } }
   const ended = { ...unconfirmed, clinicalStatus: { coding: [{ code: 'active' }] }, abatementDateTime: '2013-03-20' }
-  const groups = groupConditions([unconfirmed, resolved, ended])
+  const groups = groupConditions([unconfirmed, resolved, ended], living)
   expect(groups.checking).toEqual([unconfirmed])
   expect(groups.past).toEqual([resolved, ended])
 })
-
-const living = { today: '2026-11-26', died: undefined }
 
 describe('groupConditions', () => {
   it.each([
@@ -41,6 +41,11 @@ describe('groupConditions', () => {
     ['refuted although active', condition('active', 'refuted'), 'ruledOut'],
     ['entered in error although active', condition('active', 'entered-in-error'), 'enteredInError'],
     ['no status', condition(undefined), 'unclear'],
+    [
+      'a miscarriage of 1977 that is marked as active',
+      { ...condition('active', 'confirmed'), code: { text: 'Miscarriage in first trimester' }, onsetDateTime: '1977' },
+      'unclear',
+    ],
     ['no status although confirmed', condition(undefined, 'confirmed'), 'unclear'],
     ['unknown status', condition('sleeping'), 'unclear'],
     [
@@ -60,17 +65,17 @@ describe('groupConditions', () => {
     ['visit reason', condition('active', 'confirmed', 'encounter-diagnosis'), 'visits'],
     ['visit reason in error', condition('active', 'entered-in-error', 'encounter-diagnosis'), 'enteredInError'],
   ] as const)('%s', (_name, subject, group) => {
-    expect(groupConditions([problem, subject])[group]).toContain(subject)
+    expect(groupConditions([problem, subject], living)[group]).toContain(subject)
   })
 
   it('does not hide current conditions when all are encounter diagnoses', () => {
     const visit = condition('active', 'confirmed', 'encounter-diagnosis')
-    expect(groupConditions([visit]).current).toEqual([visit])
+    expect(groupConditions([visit], living).current).toEqual([visit])
   })
 
   it('keeps every condition', () => {
     const all = [problem, condition('resolved'), condition('x', 'y'), condition('active', 'refuted')]
-    expect(Object.values(groupConditions(all)).flat()).toHaveLength(all.length)
+    expect(Object.values(groupConditions(all, living)).flat()).toHaveLength(all.length)
   })
 })
 

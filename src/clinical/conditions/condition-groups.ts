@@ -2,6 +2,7 @@ import { codingsOf, conceptDisplay, firstCode } from '../../fhir/concept'
 import { isDenial } from '../../resources/denial'
 import { listOf, textOf } from '../../lib/json'
 import { recordsFor } from '../assertion/assertion-of'
+import { implausiblyCurrentSince } from './self-limited'
 import type { StatusContext } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -58,12 +59,14 @@ const hasEnd = (condition: ResourceOf<'Condition'>): boolean =>
   Object.entries(condition).some(([element, value]) => /^abatement[A-Z]/.test(element) && value !== undefined)
 
 /**
- * Puts every condition in exactly one group; one with a missing or unknown status is `unclear`, never current or past.
+ * Puts every condition in exactly one group; one with a missing or unknown status is `unclear`, never current or past, and so is a miscarriage of years
+ * ago that is marked as active.
  * Visit reasons have their own group only when the record also has a problem list: a server that marks every condition as an
  * encounter diagnosis would otherwise hide the current ones.
  */
 export function groupConditions<C extends ResourceOf<'Condition'>>(
   conditions: readonly C[],
+  { today }: Pick<StatusContext, 'today'>,
 ): Readonly<Record<ConditionGroup, readonly C[]>> {
   const hasProblemList = conditions.some((condition) => !isOnlyVisitReason(condition))
   const groups: Record<ConditionGroup, C[]> = {
@@ -85,7 +88,8 @@ export function groupConditions<C extends ResourceOf<'Condition'>>(
     // Nothing is being looked into that is over.
     const checked = verification === 'checking' && (clinical === 'past' || hasEnd(condition)) ? 'past' : verification
     const denied = isDenial(condition) && clinical !== 'past' ? 'noneKnown' : undefined
-    groups[excluded ?? denied ?? visit ?? checked ?? clinical ?? 'unclear'].push(condition)
+    const isDoubtful = clinical === 'current' && implausiblyCurrentSince(condition, today) !== undefined
+    groups[excluded ?? denied ?? visit ?? checked ?? (isDoubtful ? 'unclear' : clinical) ?? 'unclear'].push(condition)
   }
   return groups
 }

@@ -120,7 +120,7 @@ function problems(
   conditions: readonly ResourceOf<'Condition'>[],
   context: StatusContext,
 ): SheetSection<ResourceOf<'Condition'>> {
-  const groups = groupConditions(conditions)
+  const groups = groupConditions(conditions, context)
   const entries = (['current', 'unclear', 'checking', 'remission', 'noneKnown'] as const).flatMap((group) =>
     problemsOf(groups[group], context).map(({ newest, all }) => entry(newest, { times: all.length })),
   )

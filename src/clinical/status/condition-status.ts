@@ -3,11 +3,13 @@ import {
   enteredInError,
   plainStatus,
   statusUntilDeath,
+  statusWithValue,
   type StatusContext,
   type RecordStatus,
 } from './record-status'
 import { statusAsSent, hasErrorCode, readCodedElement, type CodedElement } from './coded-element'
 import { elementDate, isAfterDay, periodBound } from './status-dates'
+import { implausiblyCurrentSince } from '../conditions/self-limited'
 import type { ResourceOf } from '../../fhir/resource'
 
 const currentStatuses: Readonly<Record<string, RecordStatus>> = {
@@ -82,6 +84,8 @@ export function conditionStatus(record: ResourceOf<'Condition'>, context: Status
     return context.died && clinical.code === 'remission' ? plainStatus('Condition.wasRemission', 'past') : byCode
   const contradiction = contradictionStatus(record, context)
   if (contradiction) return contradiction
+  const since = implausiblyCurrentSince(record, context.today)
+  if (since !== undefined) return statusWithValue('Condition.stillMarkedCurrent', 'uncertain', since)
   if (verification.text !== undefined) return plainStatus('Condition.unsure', 'uncertain')
   return context.died ? statusUntilDeath(context.died, 'currentUntil', 'currentAtDeath') : byCode
 }

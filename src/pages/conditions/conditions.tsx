@@ -71,7 +71,7 @@ function ConditionList({
     const title = descriptorOf('Condition').title(condition, format)
     return `${title ?? ''} ${namesOf(condition, title)?.name ?? ''}`.toLowerCase().includes(searched)
   }
-  const groups = groupConditions(conditions)
+  const groups = groupConditions(conditions, useStatusContext())
   const matchCount = conditions.filter(matches).length
   const shared = { matches, all: groups, isSearching: searched !== '' }
   return (

@@ -16,7 +16,10 @@ export function ConditionRows({ records, hasPrivate }: { records: readonly Resou
   const { views } = useMessages()
   const statusContext = useStatusContext()
   const hasDied = statusContext.died !== undefined
-  const groups = groupConditions(newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')))
+  const groups = groupConditions(
+    newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')),
+    statusContext,
+  )
   const problems = [...problemsOf(groups.current, statusContext), ...problemsOf(groups.unclear, statusContext)]
   const [checking, remission] = [
     problemsOf(groups.checking, statusContext).length,

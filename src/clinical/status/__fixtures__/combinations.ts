@@ -143,6 +143,16 @@ const axes: Readonly<Record<RecordType, readonly StatusAxis[]>> = {
         { label: 'none' },
       ],
     },
+    {
+      name: 'what it says',
+      values: [
+        { label: 'a condition' },
+        {
+          label: 'a miscarriage of 1977',
+          elements: { code: { text: 'Miscarriage in first trimester' }, onsetDateTime: '1977' },
+        },
+      ],
+    },
     person,
   ],
   Coverage: [coded('Coverage', 'status'), period, person],

@@ -199,6 +199,11 @@ export const statuses = {
     `Listed as current, but with an end date of ${date}`,
     `Active; abatement ${date}`,
   ],
+  /** Of what is over after weeks or months, with a date of years ago. */
+  'Condition.stillMarkedCurrent': (date: string) => [
+    `Still marked current, from ${date}`,
+    `Still marked active, from ${date}`,
+  ],
   'Condition.endedOpenNoDate': ['Listed as current, but also as ended', 'Active; abatement recorded'],
   'Condition.ended': ['Listed as ended', 'Abatement recorded; clinical status not given'],
   'Condition.unsure': ['Listed as current; it is not clear if it was confirmed', 'Active; verification not recognized'],

@@ -198,6 +198,10 @@ export const statuses: Translated<typeof en> = {
   'Condition.wasChecked': ['No se confirmó', 'No se confirmó'],
   'Condition.ruledOut': ['Descartado: se vio que no es este problema de salud', 'Descartado'],
   'Condition.endedOpen': (date) => [`Figura como actual, pero con fin ${on(date)}`, `Activo; resolución ${date}`],
+  'Condition.stillMarkedCurrent': (date) => [
+    `Aún marcado como actual, desde ${on(date).replace(/^en /, '')}`,
+    `Aún marcado como activo, desde ${on(date).replace(/^en /, '')}`,
+  ],
   'Condition.endedOpenNoDate': ['Figura como actual, pero también como terminado', 'Activo; resolución registrada'],
   'Condition.ended': ['Figura como terminado', 'Resolución registrada; estado clínico no registrado'],
   'Condition.unsure': ['Figura como actual; no está claro si se confirmó', 'Activo; verificación no reconocida'],

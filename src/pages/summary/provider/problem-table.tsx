@@ -18,7 +18,10 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const { providerSummary, summary } = views
   const statusContext = useStatusContext()
-  const groups = groupConditions(newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')))
+  const groups = groupConditions(
+    newestFirst('Condition', records).filter((record) => isOfType(record, 'Condition')),
+    statusContext,
+  )
   const problems = [...problemsOf(groups.current, statusContext), ...problemsOf(groups.unclear, statusContext)]
   const [checking, remission] = [
     problemsOf(groups.checking, statusContext).length,

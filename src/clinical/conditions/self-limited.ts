@@ -1,0 +1,35 @@
+import { codingsOf, conceptDisplay } from '../../fhir/concept'
+import { daysSince, recordDate } from '../status/status-dates'
+import type { ResourceOf } from '../../fhir/resource'
+
+/** Word beginnings of what is over after weeks or months: events, injuries, pregnancies and short illnesses, in English and Spanish. */
+const SELF_LIMITED =
+  'miscarr abort stillb pregnan eclampsia preeclampsia embaraz fractur sprain lacerat concuss contus esguinc quemad overdos poison arrest stroke infarct acute agud pharyngit bronchit sinusit pneumonia neumon influenza gastroenterit appendicit apendicit tonsillit cystit otitis'.split(
+    ' ',
+  )
+/** Word beginnings of names that these words are part of although the condition lasts, or that are about the past or what may come. */
+const LASTING =
+  'chronic crónic recurr persist histor anteced sequel secuel effect residual scar cicatri old antigu prior previous healed post long risk riesgo suspect fear leuk leuc lymph linf porphyr porfir osteopor patholog patológ nonunion malunion intersti'.split(
+    ' ',
+  )
+
+const startsWithOne = (word: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => word.startsWith(beginning))
+
+const OLD_AFTER_DAYS = 2 * 365
+
+/**
+ * The date, as sent, since which a condition is marked as current although what its name says is over long before: a miscarriage of 1977. Undefined for
+ * all others. What the record says of its status stays; it is only not stated as current.
+ */
+export function implausiblyCurrentSince(condition: ResourceOf<'Condition'>, today: string): string | undefined {
+  const since = recordDate(condition)
+  if (since === undefined || daysSince(since, today) <= OLD_AFTER_DAYS) return undefined
+  const names = [conceptDisplay(condition.code), ...codingsOf(condition.code).map(({ display }) => display)]
+  const words = names
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+  const isSelfLimited = words.some((word) => startsWithOne(word, SELF_LIMITED))
+  return isSelfLimited && !words.some((word) => startsWithOne(word, LASTING)) ? since : undefined
+}
