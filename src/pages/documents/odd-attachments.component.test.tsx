@@ -103,7 +103,7 @@ test('an unlabelled PDF and a web page labelled as text are shown as what they a
   await waitFor(() => expect(frame.getAttribute('sandbox')).toBe(''))
   await waitFor(() => expect((frame as HTMLIFrameElement).srcdoc).toContain('<td>120</td>'))
   await saveLink('txt')
-  await findInMain('Web pages and drawings are saved as text (.txt): opened from a device, they could run programs.')
+  await findInMain('Web pages and drawings are saved as text (.txt). Opened from a device, they could run programs.')
   await open('empty')
   await findInMain('The record names a file, but does not say where it is.')
 })

@@ -70,7 +70,7 @@ export const documents = {
   cancel: 'Stop',
   close: 'Close',
   save: (name: string) => `Save ${name}`,
-  markupAsText: 'Web pages and drawings are saved as text (.txt): opened from a device, they could run programs.',
+  markupAsText: 'Web pages and drawings are saved as text (.txt). Opened from a device, they could run programs.',
   saveWarning: 'If you use a shared computer, a saved file stays on it. Others may be able to open it.',
   newTab: 'Open in a new tab',
   saveOnly: 'This kind of file can’t be shown here. You can save it and open it with another program.',

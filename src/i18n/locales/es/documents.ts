@@ -69,8 +69,7 @@ export const documents: Translated<typeof en> = {
   cancel: 'Detener',
   close: 'Cerrar',
   save: (name) => `Guardar ${name}`,
-  markupAsText:
-    'Las páginas web y los dibujos se guardan como texto (.txt): abiertos desde un dispositivo, podrían ejecutar programas.',
+  markupAsText: 'Las páginas web y los dibujos se guardan como texto (.txt). Como páginas, podrían ejecutar programas.',
   saveWarning:
     'Si otros usan esta computadora, el archivo que guarde se queda en ella. Otras personas podrían abrirlo.',
   newTab: 'Abrir en una pestaña nueva',
