@@ -2,6 +2,7 @@ import { bloodPressureOf } from '../clinical/observations/blood-pressure'
 import { readObservation, type ObservationReading, type ResultReading } from '../clinical/observations/result-reading'
 import { isFarOutsideRange } from '../clinical/observations/outside-range'
 import { conditionTimes, type ConditionTime } from '../fhir/condition-times'
+import { flagSide } from '../fhir/flag-side'
 import { shownYear } from '../fhir/shown-day'
 import { codeMeaning } from '../i18n/code-meaning'
 import { isOfType, type Resource, type ResourceOf } from '../fhir/resource'
@@ -32,7 +33,7 @@ function flagPhrases({ flag }: ResultReading, isCritical: boolean, context: Glan
   const { messages, audience } = context
   const { tone, known } = codeMeaning('Observation.interpretation', flag.code)
   const text = messages.codeText('Observation.interpretation', flag.code, audience, flag.display)
-  const side = sideByCode[flag.code]
+  const side = sideOf(flag.code)
   if (isCritical) return [{ ...phraseOf(appText(text), 'stop'), ...(side ? { side } : {}) }]
   if (side !== undefined) return [{ ...phraseOf(appText(messages.views.glance.flags[side]), 'out'), side }]
   if (tone === 'attention' || !known) return [phraseOf(appText(text), 'out')]
@@ -42,10 +43,9 @@ function flagPhrases({ flag }: ResultReading, isCritical: boolean, context: Glan
 /** Codes that only say that the number is inside its range. */
 const comparing: readonly string[] = ['N']
 
-const sideByCode: Readonly<Record<string, 'above' | 'below' | 'outside' | undefined>> = {
-  ...Object.fromEntries(['H', 'HX', '>', 'HH', 'H*', 'HU', 'H>'].map((code) => [code, 'above'])),
-  ...Object.fromEntries(['L', 'LX', '<', 'LL', 'L*', 'LU', 'L<'].map((code) => [code, 'below'])),
-  ...Object.fromEntries(['A', 'AA', 'A*', 'EX'].map((code) => [code, 'outside'])),
+const sideOf = (code: string) => {
+  const side = flagSide(code)
+  return side === 'dot' ? undefined : side
 }
 
 /** The value of a result as one number, a blood pressure as "139/78", or its words in quotation marks. */

@@ -1,5 +1,5 @@
 import { codeMeaning } from '../i18n/code-meaning'
-import { flagSide } from './flag-side'
+import { flagSide } from '../fhir/flag-side'
 import { Icon } from './icon'
 import { useTextAudience } from './detail-level'
 import { useMessages } from '../language/language-context'

@@ -1,5 +1,5 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
-import { flagSide } from '../../ui/flag-side'
+import { flagSide } from '../../fhir/flag-side'
 import type { ResourceOf } from '../../fhir/resource'
 import type { InterpretationFlag } from '../../fhir/result'
 import type { SeriesPoint } from '../../clinical/observations/series'

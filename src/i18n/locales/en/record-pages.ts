@@ -34,6 +34,7 @@ import { answers } from './answers'
 import { results } from './results'
 import { providerSummary } from './provider-summary'
 import { dictionary } from './dictionary'
+import { testSentences } from './test-sentences'
 import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
@@ -56,6 +57,7 @@ const views = {
   answers,
   results,
   providerSummary,
+  testSentences,
   trend,
   vitals,
   growth,

@@ -34,6 +34,7 @@ import { answers } from './answers'
 import { results } from './results'
 import { providerSummary } from './provider-summary'
 import { dictionary } from './dictionary'
+import { testSentences } from './test-sentences'
 import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
@@ -57,6 +58,7 @@ const views = {
   answers,
   results,
   providerSummary,
+  testSentences,
   trend,
   vitals,
   growth,

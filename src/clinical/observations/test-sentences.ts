@@ -1,0 +1,244 @@
+import { decodePlainText } from '../../fhir/plain-text'
+import { isKnownCode } from '../../i18n/code-meaning'
+import { objectsOf, textOf } from '../../lib/json'
+import { formatStatus } from '../status/format-status'
+import { statusOf } from '../status/status-of'
+import {
+  leadPart,
+  partsAround,
+  plainPart,
+  quotePart,
+  quoteSentence,
+  sentenceDate,
+  sentenceMonth,
+  type OpeningSentence,
+  type OpeningPart,
+} from '../shared/opening-sentence'
+import { targetLines } from './chart-annotations'
+import { hasValue, type NewestResult } from './newest-with-value'
+import { plainSide, rangeSideOf, type FlaggedSide } from './range-side'
+import { amountText, limitsText, lowerFirst, namedRanges, rangeText, valuePart } from './sentence-values'
+import { flagRun, valueHistory, type ValueHistory } from './value-history'
+import type { ResourceOf } from '../../fhir/resource'
+import type { MessageAudience } from '../../i18n/audience'
+import type { PageMessages } from '../../i18n/types'
+import type { UsableFor } from '../assertion/assertion'
+import type { StatusContext, StatusKey } from '../status/record-status'
+import type { ObservationReading } from './result-reading'
+
+/** The results of one test that its sentences are about. */
+export interface TestFacts {
+  readonly newest: NewestResult
+  /** All results that may be the newest, newest first (`currentReadings`). */
+  readonly current: readonly ObservationReading[]
+  /** False while results are missing: loading, failed, cut off or left out. Then nothing is said about those before the newest. */
+  readonly isWhole: boolean
+  readonly goals: readonly UsableFor<'plan', ResourceOf<'Goal'>>[]
+}
+
+export interface TestSentenceContext {
+  readonly messages: PageMessages
+  readonly reader: MessageAudience
+  readonly status: StatusContext
+}
+
+export interface TestSentences {
+  readonly sentences: readonly OpeningSentence[]
+  /** Whether the expected range of the newest value is in them. */
+  readonly isRangeStated: boolean
+  /** Whether its flag is in them. */
+  readonly isFlagStated: boolean
+  /** Whether its targets and categories are. */
+  readonly areTargetsStated: boolean
+}
+
+type Parts = readonly OpeningPart[]
+
+const space = plainPart(' ')
+const joined = (sentences: readonly Parts[]): Parts =>
+  sentences.filter(({ length }) => length > 0).flatMap((parts, index) => (index === 0 ? parts : [space, ...parts]))
+
+const dateOf = ({ raw }: ObservationReading, { messages: { format }, status: { today } }: TestSentenceContext) =>
+  sentenceDate(raw, today, format)
+
+/** "on July 22", or that there is no date. */
+function whenText(reading: ObservationReading, context: TestSentenceContext): string {
+  const words = context.messages.views.testSentences
+  const date = dateOf(reading, context)
+  return date ? words.when(date.text, date.isDay) : words.undated
+}
+
+/** The date after a comma: "July 22". */
+function dateText(reading: ObservationReading, context: TestSentenceContext): string {
+  const words = context.messages.views.testSentences
+  const date = dateOf(reading, context)
+  return date ? words.date(date.text, date.isDay) : words.undated
+}
+
+/** Where a flag says the value is by its range; undefined for flags about something else, which the page shows beside the sentences. */
+const sideOf = (code: string | undefined) => (code === undefined ? undefined : rangeSideOf(code))
+
+/** What follows the value and its date: the side of the range. A flag and a range that do not agree are both named. */
+function comparison(
+  { flag }: ObservationReading,
+  opening: Parts,
+  range: string | undefined,
+  { messages, reader }: TestSentenceContext,
+): Parts {
+  const words = messages.views.testSentences
+  const side = sideOf(flag?.code)
+  const rangeSide = sideOf(flag?.rangeCode)
+  const isLab = flag?.source === 'lab'
+  const closed = [...opening, leadPart('.')]
+  if (!flag || side === undefined) return closed
+  const compared = (at: FlaggedSide) => (range === undefined ? [] : [plainPart(words.compared(range, plainSide(at)))])
+  if (flag.source === 'range') return joined([closed, compared(side)])
+  if (rangeSide !== undefined && plainSide(rangeSide) !== plainSide(side)) {
+    const meaning = lowerFirst(messages.codeText('Observation.interpretation', flag.code, reader.audience))
+    return joined([closed, [plainPart(words.says(meaning, isLab))], compared(rangeSide)])
+  }
+  return [
+    ...opening,
+    leadPart(words.flagged(side, isLab)),
+    plainPart(`${range === undefined ? '' : words.range(range)}.`),
+  ]
+}
+
+/** T1 for a result with a value. */
+function valueSentence(reading: ObservationReading, context: TestSentenceContext, isLast: boolean): Parts {
+  const { messages, status } = context
+  const words = messages.views.testSentences
+  const value = valuePart(reading, messages.format)
+  const when = whenText(reading, context)
+  const opening =
+    value === undefined
+      ? [leadPart(words.result(when))]
+      : partsAround(
+          (text) => (isLast ? words.lastValue(lowerFirst(text), dateText(reading, context)) : words.value(text, when)),
+          value,
+          leadPart,
+        )
+  return joined([
+    comparison(reading, opening, rangeText(reading, messages, status.relatedFacts?.rangeFor), context),
+    ...namedRanges(reading, messages).map((part) => (part.kind === 'quote' ? quoteSentence(part) : [part])),
+  ])
+}
+
+/** T1 for a result without a value: the notes of the lab first, as they say what to do. */
+function noValueSentence(reading: ObservationReading, context: TestSentenceContext): Parts {
+  const { messages, reader } = context
+  const words = messages.views.testSentences
+  const when = whenText(reading, context)
+  const notes = objectsOf(reading.observation.note).flatMap(({ text }) => textOf(text) ?? [])
+  const absent = reading.values.find(({ kind }) => kind === 'absent')
+  const reason = absent?.kind === 'absent' ? absent : undefined
+  const isKnown = reason !== undefined && isKnownCode('dataAbsentReason', reason.reason)
+  const why = isKnown
+    ? [plainPart(`${messages.codeText('dataAbsentReason', reason.reason, reader.audience)}.`)]
+    : reason && quoteSentence(quotePart(reason.reason))
+  const statement =
+    reason?.reason === MEASURING_FAILED
+      ? [[leadPart(words.notMeasured(when))]]
+      : [[leadPart(words.noValue(when))], why ?? []]
+  return joined([
+    ...notes.map((note) => quoteSentence(quotePart(decodePlainText(note)))),
+    ...statement,
+    ...(reason?.explanation === undefined ? [] : [quoteSentence(quotePart(reason.explanation))]),
+  ])
+}
+
+const MEASURING_FAILED = 'error'
+
+const earlyStatuses: readonly StatusKey[] = ['Observation.preliminary', 'Observation.registeredValue']
+const changedStatuses: readonly StatusKey[] = ['Observation.amended', 'Observation.corrected']
+
+/** T2: a result that is not final, that was changed, or whose status is not known. */
+function statusSentence(reading: ObservationReading, { messages, reader, status }: TestSentenceContext): Parts {
+  const words = messages.views.testSentences
+  const found = statusOf(reading.observation, status)
+  if (found === undefined || found.tone === 'none') return []
+  if (earlyStatuses.includes(found.key))
+    return [plainPart(reader.hasDied === true ? words.earlyAfterDeath : words.early)]
+  if (changedStatuses.includes(found.key)) return [plainPart(words.changed)]
+  return [plainPart(`${formatStatus(found, messages, reader.audience)}.`)]
+}
+
+/** T3 in words. */
+function historySentence(history: ValueHistory, newest: ObservationReading, context: TestSentenceContext): Parts {
+  const { messages } = context
+  const { format } = messages
+  const words = messages.views.testSentences
+  if (history.kind === 'before') {
+    const value = valuePart(history.reading, format, newest.measure)
+    return value ? partsAround((text) => words.before(lowerFirst(text), dateText(history.reading, context)), value) : []
+  }
+  if (history.kind !== 'between')
+    return [plainPart(words[history.kind](amountText(history.then, format), sentenceMonth(history.raw, format)))]
+  const { lowest, highest, years, firstYear, lastYear } = history
+  const [low, high] = [amountText(lowest, format), amountText(highest, format)]
+  const isSame = lowest.value === highest.value
+  if (years === undefined)
+    return [
+      plainPart(
+        isSame ? words.sameYears(low, firstYear, lastYear) : words.betweenYears(low, high, firstYear, lastYear),
+      ),
+    ]
+  return [plainPart(isSame ? words.same(low, years) : words.between(low, high, years))]
+}
+
+/** T4 in words. */
+function runSentence(current: readonly ObservationReading[], { messages, status }: TestSentenceContext): Parts {
+  const run = flagRun(current)
+  const since = run && sentenceDate(run.since, status.today, messages.format)
+  return since ? [plainPart(messages.views.testSentences.run(run.side, since.text, since.isDay))] : []
+}
+
+/** T5: what open goals aim for. */
+function goalSentences(
+  { measure, codeKey }: ObservationReading,
+  goals: TestFacts['goals'],
+  { messages, reader }: TestSentenceContext,
+): readonly Parts[] {
+  if (!measure) return []
+  const active = goals.filter(({ lifecycleStatus }) => textOf(lifecycleStatus) === 'active')
+  const texts = targetLines(active, codeKey, measure.sentUnit).flatMap((target) => limitsText(target, messages) ?? [])
+  return [...new Set(texts)].map((text) => [plainPart(messages.views.testSentences.goal(text, reader))])
+}
+
+/** Pieces of the same kind side by side are one piece. */
+const merged = (parts: Parts): Parts =>
+  parts.reduce<OpeningPart[]>((all, part) => {
+    const before = all.at(-1)
+    if (before?.kind !== part.kind || part.kind === 'quote') return [...all, part]
+    return [...all.slice(0, -1), { kind: part.kind, text: `${before.text}${part.text}` }]
+  }, [])
+
+/**
+ * The opening sentences of the page of a test, by the rules T1 to T5: the newest result and its range, whether it is final, how it compares with those
+ * before it, since when it is outside its range, and the goal. Words of the record are quoted. A newer result without a value comes before the last value.
+ */
+export function testSentences(
+  { newest: { reading, newerWithoutValue }, current, isWhole, goals }: TestFacts,
+  context: TestSentenceContext,
+): TestSentences {
+  const { messages, status } = context
+  const isValued = hasValue(reading) || reading.components.length > 0
+  const hasHistory = isWhole && isValued && newerWithoutValue === undefined
+  const history = hasHistory ? valueHistory(current, status.today, status.died !== undefined) : undefined
+  const withoutValue = newerWithoutValue ?? (isValued ? undefined : reading)
+  const rules: readonly (readonly [rule: string, parts: Parts])[] = [
+    ['T1', withoutValue ? noValueSentence(withoutValue, context) : []],
+    ['T1', isValued ? valueSentence(reading, context, newerWithoutValue !== undefined) : []],
+    ['T2', statusSentence(reading, context)],
+    ['T3', history ? historySentence(history, reading, context) : []],
+    ['T4', hasHistory ? runSentence(current, context) : []],
+    ...goalSentences(reading, goals, context).map((parts) => ['T5', parts] as const),
+  ]
+  const isFlagStated = isValued && sideOf(reading.flag?.code) !== undefined
+  return {
+    sentences: rules.filter(([, { length }]) => length > 0).map(([rule, parts]) => ({ rule, parts: merged(parts) })),
+    isRangeStated: isFlagStated && rangeText(reading, messages, status.relatedFacts?.rangeFor) !== undefined,
+    isFlagStated,
+    areTargetsStated: isValued && namedRanges(reading, messages).length > 0,
+  }
+}
