@@ -23,6 +23,18 @@ const methodNotAllowed = (reply: FastifyReply, allowed: string) =>
     .header('allow', allowed)
     .send({ error: 'invalid_request', error_description: `only ${allowed} here` })
 
+const MAX_FORM_BYTES = 16_384
+
+/** The fields of a posted form; undefined if it is too large. */
+async function readForm({ raw }: FastifyRequest): Promise<URLSearchParams | undefined> {
+  let text = ''
+  for await (const chunk of raw) {
+    text += String(chunk)
+    if (text.length > MAX_FORM_BYTES) return undefined
+  }
+  return new URLSearchParams(text)
+}
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
@@ -36,7 +48,7 @@ export const discoveryPaths = ['/.well-known/openid-configuration', '/.well-know
 export async function providerRoutes(
   app: FastifyInstance,
   provider: Provider,
-  { revocation, offers, secretIn }: Switches,
+  { revocation, offers, secretIn, singleSignOn }: Switches,
   url?: string,
 ): Promise<void> {
   const forwarded =
@@ -47,9 +59,11 @@ export async function providerRoutes(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const handle = provider.callback()
+  /** Without single sign-on every authorization request starts a new sign-in; a launch from the EHR always does, because it names its user. */
+  const startsSignIn = ({ url, query }: FastifyRequest): boolean =>
+    url.split('?')[0] === authPaths.authorization && (!singleSignOn || 'launch' in (query as object))
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
-    // Every authorization request starts a new sign-in.
-    if (request.url.split('?')[0] === authPaths.authorization) delete request.raw.headers.cookie
+    if (startsSignIn(request)) delete request.raw.headers.cookie
     Object.assign(request.raw.headers, forwarded)
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -79,6 +93,14 @@ export async function providerRoutes(
       .header('cache-control', 'no-store')
       .send({ error: 'invalid_client', error_description: 'the secret belongs in the body' })
   }
+  const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== 'POST') return pass(request, reply)
+    const fields = await readForm(request)
+    if (fields === undefined) return reply.code(413).send({ error: 'invalid_request' })
+    // The library reads a form only where its cookies are SameSite=None, which browsers accept over https alone.
+    Object.assign(request.raw, { method: 'GET', url: `${authPaths.end_session}?${fields.toString()}` })
+    return pass(request, reply)
+  }
   const routes: readonly (readonly [methods: readonly Method[], urls: readonly string[], handler: typeof pass])[] = [
     [['GET', 'HEAD'], [authPaths.authorization, authPaths.jwks, ...discoveryPaths], pass],
     [['GET', 'HEAD'], [`${authPaths.authorization}/:uid`], resume],
@@ -91,7 +113,8 @@ export async function providerRoutes(
       ],
       acceptToken,
     ],
-    [['GET', 'HEAD', 'POST'], [authPaths.end_session, `${authPaths.end_session}/:step`], pass],
+    [['GET', 'HEAD', 'POST'], [authPaths.end_session], signOut],
+    [['GET', 'HEAD', 'POST'], [`${authPaths.end_session}/:step`], pass],
   ]
   for (const [methods, urls, handler] of routes) {
     const others = METHODS.filter((method) => !methods.includes(method))

@@ -284,12 +284,14 @@ function introspectedUser(
 function prepareAuthorization(ctx: Pick<KoaContextWithOIDC, 'query'>, { apps, switches }: AuthOptions): void {
   const { scope = '', prompt, client_id, redirect_uri } = ctx.query
   if (typeof client_id === 'string' && typeof redirect_uri === 'string') apps.noteUnregistered(client_id, redirect_uri)
-  const needsConsent = prompt === undefined && String(scope).split(' ').includes('offline_access')
+  const prompts = typeof prompt === 'string' ? prompt.split(' ') : []
+  const needsConsent =
+    !['none', 'consent'].some((each) => prompts.includes(each)) && String(scope).split(' ').includes('offline_access')
   const types = scopeTypes(switches).filter((type) => type !== '*')
   ctx.query = {
     ...ctx.query,
     ...(switches.limits.length > 0 ? { scope: limitScopes(String(scope), switches.limits, types) } : {}),
-    ...(needsConsent ? { prompt: 'consent' } : {}),
+    ...(needsConsent ? { prompt: [...prompts, 'consent'].join(' ') } : {}),
   }
 }
 

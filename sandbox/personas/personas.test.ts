@@ -2,6 +2,7 @@ import { type JsonObject } from '../json'
 import { afterAll, describe, expect, it } from 'vitest'
 import { allow, basicHeader, POST_CLIENT, SECRET, startClient } from '../auth/__fixtures__/oauth-client'
 import type { Changes, SandboxClient } from '../auth/__fixtures__/oauth-client'
+import { CookieJar } from '../testing/browser'
 import { buildPopulation } from '../population/build'
 import { valuesAt } from '../fhir/values-at'
 import { packageProblems } from '../test/validate/packages'
@@ -58,6 +59,13 @@ const links = (bundle: JsonObject) =>
 const entries = (bundle: JsonObject) => bundle['entry'] as { resource: JsonObject; search?: JsonObject }[]
 const claims = (token: string | undefined) =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as JsonObject
+
+/** Whether a browser that has signed in is signed in again without being asked. */
+async function signsInSilently(ehr: SandboxClient): Promise<boolean> {
+  const jar = new CookieJar()
+  await ehr.codeFor({ scope }, allow('walter'), jar)
+  return (await ehr.codeFor({ scope }, [], jar)) !== 'no code'
+}
 
 const LAB_LIMIT = 'Observation.rs?category=http://terminology.hl7.org/CodeSystem/observation-category|laboratory'
 
@@ -192,6 +200,7 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
   [{ tokenType: 'BEARER' }, async (ehr) => (await signIn(ehr))['token_type'], 'Bearer', 'BEARER'],
   [{ expiresIn: 'text' }, async (ehr) => (await signIn(ehr))['expires_in'], 1200, '1200'],
   [{ expiresIn: 'missing' }, async (ehr) => (await signIn(ehr))['expires_in'], 1200, undefined],
+  [{ singleSignOn: true }, signsInSilently, false, true],
   [{ refreshTokens: false }, async (ehr) => 'refresh_token' in (await signIn(ehr)), true, false],
   [
     { userClaim: 'profile' },

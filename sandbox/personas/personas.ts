@@ -38,6 +38,8 @@ export interface Switches {
   readonly tokenType: string
   readonly expiresIn: 'number' | 'text' | 'missing'
   readonly refreshTokens: boolean
+  /** A browser that is signed in here is signed in to every app without being asked again, until it signs out here or the app sends `prompt=login`. */
+  readonly singleSignOn: boolean
   /** The claim of the id_token that names the user. */
   readonly userClaim: 'fhirUser' | 'profile' | 'none'
   readonly userReference: 'absolute' | 'relative'
@@ -90,6 +92,7 @@ const STANDARD_SWITCHES: Switches = {
   tokenType: 'Bearer',
   expiresIn: 'number',
   refreshTokens: true,
+  singleSignOn: false,
   userClaim: 'fhirUser',
   userReference: 'absolute',
   userType: 'Patient',

@@ -24,6 +24,7 @@ const switchKinds: Readonly<Record<Exclude<keyof Switches, 'needs'>, SwitchKind>
   audSlash: 'yes or no',
   keys: 'yes or no',
   refreshTokens: 'yes or no',
+  singleSignOn: 'yes or no',
   styleUrl: 'yes or no',
   total: 'yes or no',
   countPages: 'yes or no',

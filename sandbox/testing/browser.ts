@@ -32,14 +32,24 @@ export class CookieJar {
   }
 }
 
-/** Follows redirects inside the origin `home` and submits the forms that `submit` returns. Throws after 30 requests. `jar` shares the cookies of a browser. */
+type PageRequest = { readonly url: string; readonly init: RequestInit }
+
+const requestOf = (start: string | FormSubmission): PageRequest =>
+  typeof start === 'string'
+    ? { url: start, init: {} }
+    : { url: start.url, init: { method: 'POST', body: new URLSearchParams(start.fields) } }
+
+/**
+ * Opens a URL or submits a form, follows redirects inside the origin `home` and submits the forms that `submit` returns. Throws after 30 requests.
+ * `jar` shares the cookies of a browser.
+ */
 export async function browse(
   home: string,
-  start: string,
+  start: string | FormSubmission,
   submit: (page: LandingPage) => FormSubmission | undefined,
   jar = new CookieJar(),
 ): Promise<LandingPage> {
-  let request: { url: string; init: RequestInit } = { url: start, init: {} }
+  let request = requestOf(start)
   for (let count = 0; count < 30; count += 1) {
     const url = new URL(request.url)
     const response = await fetch(url, {
@@ -53,12 +63,12 @@ export async function browse(
     if (location !== null) {
       const next = new URL(location, url)
       if (next.origin !== home) return { url: next, status: response.status, text: '' }
-      request = { url: next.href, init: {} }
+      request = requestOf(next.href)
       continue
     }
     const form = submit(page)
     if (form === undefined) return page
-    request = { url: form.url, init: { method: 'POST', body: new URLSearchParams(form.fields) } }
+    request = requestOf(form)
   }
   throw new Error('Too many redirects')
 }
