@@ -167,6 +167,7 @@ const sessionMembers = [
   'needPatientBanner',
   'canSelectPatient',
   'endSessionUrl',
+  'idToken',
   'encounterId',
 ]
 

@@ -114,6 +114,7 @@ function sessionFrom(record: SessionRecord, response: TokenResponse, now: number
     ...shared,
     id: randomUUID(),
     tokenFamily: randomUUID(),
+    idToken: response.id_token,
     tokens: {
       ...record.tokens,
       access: response.access_token,

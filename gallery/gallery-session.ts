@@ -16,7 +16,7 @@ export const gallerySession: Session = {
   expiresAt: undefined,
   needPatientBanner: true,
   canSelectPatient: false,
-  endSessionUrl: undefined,
+  ehrSignOut: undefined,
   canRefresh: false,
   needsSignIn: false,
   refreshFailure: undefined,

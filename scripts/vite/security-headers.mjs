@@ -11,13 +11,24 @@ const list = (value) => (Array.isArray(value) ? value : [])
 const originOf = (address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [])
 const distinct = (origins) => [...new Set(origins)]
 
-/** CSP directives for a runtime configuration: scripts and styles only from the app, requests only to its EHRs. */
+/**
+ * The origins of EHRs. A directory has hundreds, too many for a header: each page narrows `https:` to one EHR before anything else runs
+ * (src/bootstrap/csp-narrow.js).
+ */
+function originsOf(ehrs, hasDirectory) {
+  const listed = distinct(ehrs.flatMap((ehr) => [ehr.fhirBase, ...list(ehr.allowOrigins)].flatMap(originOf)))
+  return hasDirectory ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
+}
+
+/** CSP directives for a runtime configuration: scripts and styles only from the app, requests and forms only to its EHRs. */
 function directivesOf(config) {
   const ehrs = list(config?.ehrs)
-  const listed = distinct(ehrs.flatMap((ehr) => [ehr.fhirBase, ...list(ehr.allowOrigins)].flatMap(originOf)))
-  // A directory has hundreds of origins, too many for a header: each page narrows this to one EHR before anything else runs (src/bootstrap/csp-narrow.js).
-  const connect =
-    config?.directory === true ? ['https:', ...listed.filter((origin) => !origin.startsWith('https:'))] : listed
+  const hasDirectory = config?.directory === true
+  // The only form signs out at the EHR. An EHR that redirects back needs 'self', because Chromium applies the directive to redirects.
+  const formTargets = originsOf(
+    ehrs.filter((ehr) => ehr.endSession !== 'link'),
+    hasDirectory,
+  )
   const framedBy = distinct(ehrs.flatMap((ehr) => list(ehr.framedBy).flatMap(originOf)))
   return {
     'default-src': ["'none'"],
@@ -25,11 +36,11 @@ function directivesOf(config) {
     'style-src': ["'self'", `'${PAGE_STYLE_HASH}'`],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...originsOf(ehrs, hasDirectory)],
     'frame-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': formTargets.length === 0 ? ["'none'"] : ["'self'", ...formTargets],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['plainchart', 'dompurify'],
     // 'self', because a PDF is shown in a frame that inherits this policy: WebKit shows an empty frame without it.
@@ -51,7 +62,7 @@ const anyEhr = ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*']
 /** The policy as a meta tag, for hosts that send no headers; `frame-ancestors` has no effect in a tag. Without a configuration it allows any EHR. */
 export function metaPolicy(config) {
   const rest = Object.fromEntries(Object.entries(directivesOf(config)).filter(([name]) => name !== 'frame-ancestors'))
-  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(config === undefined ? { ...rest, 'connect-src': anyEhr } : rest)}" />`
+  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(config === undefined ? { ...rest, 'connect-src': anyEhr, 'form-action': anyEhr } : rest)}" />`
 }
 
 /** Adds the meta tag to the built page. A header narrows it further. */

@@ -42,12 +42,27 @@ test('the meta tag has the policy of the header, except for directives that only
   expect(policy).toBe(contentSecurityPolicy(config).replace(/; frame-ancestors.*$/, ''))
 })
 
-test('the meta tag of a build without a configured EHR additionally allows requests to any https host, and nothing else', () => {
+test('the meta tag of a build without a configured EHR additionally allows requests and forms to any https host, and nothing else', () => {
   const [ofBuild, ofSite] = [metaPolicy(), metaPolicy(config)].map((tag) => tag.split('; '))
   expect(ofBuild?.filter((part) => !ofSite?.includes(part))).toEqual([
     "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
+    "form-action 'self' https: http://localhost:* http://127.0.0.1:*",
   ])
 })
+
+const ehr = { fhirBase: 'https://fhir.example/r4', allowOrigins: ['https://auth.example'] }
+test.each([
+  ['the EHR', { ehrs: [ehr] }, "'self' https://fhir.example https://auth.example"],
+  [
+    'the EHR, where it leads back',
+    { ehrs: [{ ...ehr, endSession: 'return' }] },
+    "'self' https://fhir.example https://auth.example",
+  ],
+  ['nowhere, where a link signs out', { ehrs: [{ ...ehr, endSession: 'link' }] }, "'none'"],
+  ['any https host, with a directory', { directory: true, ehrs: [{ ...ehr, endSession: 'link' }] }, "'self' https:"],
+])('forms may be sent to %s', (_, site, sources) =>
+  expect(contentSecurityPolicy(site)).toContain(`; form-action ${sources};`),
+)
 
 test('an unknown output format is rejected with a list of the known ones', () => {
   const { status, stderr } = spawnSync(

@@ -6,6 +6,7 @@ const STORAGE_KEYS = {
   pendingSignIn: 'plainchart.pending',
   session: 'plainchart.session',
   active: 'plainchart.active',
+  pendingSignOut: 'plainchart.leaving',
 } as const
 export type TabStorageKey = keyof typeof STORAGE_KEYS
 

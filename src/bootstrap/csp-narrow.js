@@ -1,5 +1,5 @@
-// On a site with a directory of health systems, the CSP header allows requests to all of them. This runs first and narrows `connect-src` of this
-// page to the one that the tab's sign-in or session is with (docs/security.md). ES5, as browser-check.js.
+// On a site with a directory of health systems, the CSP header allows requests to all of them. This runs first and narrows `connect-src` and
+// `form-action` of this page to the one that the tab's sign-in or session is with (docs/security.md). ES5, as browser-check.js.
 ;(function () {
   function readStored(key) {
     try {
@@ -32,7 +32,8 @@
   if (!record || !record.ehr) return
   var meta = document.createElement('meta')
   meta.setAttribute('http-equiv', 'Content-Security-Policy')
-  meta.setAttribute('content', ["connect-src 'self'"].concat(origins(record.ehr)).join(' '))
+  var sources = ["'self'"].concat(origins(record.ehr)).join(' ')
+  meta.setAttribute('content', 'connect-src ' + sources + '; form-action ' + sources)
   meta.setAttribute('data-narrow', '')
   document.head.appendChild(meta)
 })()

@@ -30,6 +30,13 @@ export interface EhrConfig {
   readonly extra?: Readonly<Record<string, string>>
   /** Sends the scopes with token refresh requests. */
   readonly refreshScope?: boolean
+  /**
+   * How to sign out at the EHR: with a form that has the id_token (default); with one that also asks to come back, to this app's `/signed-out`, which
+   * must be registered as `post_logout_redirect_uri`; or with a link that has no parameters.
+   */
+  readonly endSession?: 'form' | 'return' | 'link'
+  /** Asks the EHR to let people sign in anew after a sign-out in this browser (`prompt=login`); on by default. */
+  readonly signInAnew?: boolean
   /** Puts the first name into the page title. Off by default: titles stay in the browser history of a shared computer. */
   readonly nameInTitle?: boolean
   /** Omits plain names and sentences that no clinician has reviewed. */
@@ -118,6 +125,8 @@ const optionalSettings: Readonly<Record<string, Setting>> = {
   discovery: oneOfSetting('smart', 'metadata'),
   extra: [isTextRecord, 'an object of texts'],
   refreshScope: flagSetting,
+  endSession: oneOfSetting('form', 'return', 'link'),
+  signInAnew: flagSetting,
   nameInTitle: flagSetting,
   reviewedWordsOnly: flagSetting,
   medlinePlus: flagSetting,

@@ -9,7 +9,7 @@ const ehrOrigins = (ehr: ReturnType<typeof resolveEhr>): readonly string[] =>
     : [new URL(ehr.fhirBase).origin, new URL(ehr.gateway ?? ehr.fhirBase).origin, ...(ehr.allowOrigins ?? [])]
 
 /**
- * On a site with a directory, limits the requests of this page to its own host and the EHR of the tab's session. For pages that
+ * On a site with a directory, limits the requests and forms of this page to its own host and the EHR of the tab's session. For pages that
  * `src/bootstrap/csp-narrow.js` did not restrict because tab storage was empty; no sign-in can start or end in them.
  */
 export function restrictConnectSrc(config: AppConfig): void {
@@ -19,7 +19,8 @@ export function restrictConnectSrc(config: AppConfig): void {
     isObject(record) && typeof record.ehrId === 'string' ? resolveEhr(config, { ehrId: record.ehrId }) : undefined
   const meta = document.createElement('meta')
   meta.setAttribute('http-equiv', 'Content-Security-Policy')
-  meta.setAttribute('content', ["connect-src 'self'", ...ehrOrigins(ehr)].join(' '))
+  const sources = ["'self'", ...ehrOrigins(ehr)].join(' ')
+  meta.setAttribute('content', `connect-src ${sources}; form-action ${sources}`)
   meta.setAttribute('data-narrow', '')
   document.head.append(meta)
 }

@@ -7,6 +7,7 @@ import { discover, type Discovery } from './smart-configuration'
 import { isObject } from '../../lib/json'
 import { toSignInError, SignInError } from '../sign-in-error'
 import { scopesFor, type LaunchMode } from '../tokens/scopes'
+import { signOutMarker } from '../tokens/sign-out-marker'
 import { withTimeout } from '../http/oauth-fetch'
 import { withBasePath } from '../../config/base-path'
 import { clearTabStorage, MemoryStorage, readTabStorage, writeTabStorage } from '../tab-storage'
@@ -106,6 +107,16 @@ function assertNotFramed(ehr: EhrConfig): void {
   if (isFramed && (ehr.framed === 'window' || !isStorageAvailable())) throw new SignInError('framed', undefined, ehr.id)
 }
 
+/**
+ * True after a sign-out in this browser, until this tab has signed in again: the EHR may still know the person who left (single sign-on), so it is asked
+ * to let the reader sign in anew. Not for a launch from the EHR, whose user is at work in it.
+ */
+function mustSignInAnew(ehr: EhrConfig, { mode }: LaunchRequest, discovery: Discovery): boolean {
+  if (mode === 'ehr' || ehr.signInAnew === false || discovery.refusesPromptLogin) return false
+  const [marker, session] = [signOutMarker(), readTabStorage('session')]
+  return marker !== '' && !(isObject(session) && session.signOutMarker === marker)
+}
+
 /** Creates the URL of the EHR's sign-in page and stores the pending sign-in in the tab. Rejects with SignInError. */
 export async function prepareAuthorization(ehr: EhrConfig, launch: LaunchRequest): Promise<string> {
   assertSecureContext(ehr)
@@ -138,6 +149,9 @@ export async function prepareAuthorization(ehr: EhrConfig, launch: LaunchRequest
   if (!isObject(clientState) || clientState.tokenUri !== discovery.token)
     throw new SignInError('ehrError', 'the EHR published two token endpoints', ehr.id)
   address.searchParams.set('nonce', nonce)
+  // OpenID Connect Core, 3.1.2.1. An EHR that does not know it ignores it (RFC 6749, 3.1).
+  if (requestedScopes.includes('openid') && mustSignInAnew(ehr, launch, discovery))
+    address.searchParams.set('prompt', 'login')
   const pending: PendingSignIn = {
     state,
     ehrId: ehr.id,

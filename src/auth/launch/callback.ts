@@ -138,8 +138,9 @@ function createSessionRecord(
 ): SessionRecord {
   const tokens = parseTokenResponse(response, Date.now())
   if (tokens === undefined) throw new SignInError('ehrError', 'the token response has no bearer token', ehr.id)
-  const [scope, patientId, encounterId, endSessionUrl] = [
+  const [scope, idToken, patientId, encounterId, endSessionUrl] = [
     textOf(response.scope),
+    textOf(response.id_token),
     tokenPatientId(response.patient, fhirBasesOf(ehr)),
     textOf(response.encounter),
     pending.discovery.endSession,
@@ -164,6 +165,7 @@ function createSessionRecord(
     ...(user === undefined ? {} : { user }),
     ...(encounterId === undefined ? {} : { encounterId }),
     ...(endSessionUrl === undefined ? {} : { endSessionUrl }),
+    ...(endSessionUrl === undefined || idToken === undefined || ehr.endSession === 'link' ? {} : { idToken }),
     needPatientBanner: response.need_patient_banner !== false,
     canSelectPatient: pending.mode === 'staff' && patientId === undefined && isProvider(user),
   }

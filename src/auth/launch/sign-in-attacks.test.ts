@@ -6,6 +6,7 @@ import { startEhrLaunch, prepareAuthorization, safeReturnPath } from './authoriz
 import { completeCallback } from './callback'
 import type { EhrConfig } from '../../config/config'
 import { signOut } from '../session/end-session'
+import { setSignOutMarker, signOutMarker } from '../tokens/sign-out-marker'
 import { setCurrentSession } from '../session/session-store'
 import { discover, parseDiscovery } from './smart-configuration'
 import { SignInError } from '../sign-in-error'
@@ -387,4 +388,49 @@ test('a page over http, without browser cryptography, fails before any request',
   vi.stubGlobal('isSecureContext', false)
   await expect(prepareAuthorization(ehr(), { mode: 'standalone' })).rejects.toMatchObject({ kind: 'insecure' })
   expect(received).toEqual([])
+})
+
+describe('the person who signed out is not signed in again by the EHR', () => {
+  const promptOf = async (changes: Partial<EhrConfig> = {}, mode: 'standalone' | 'staff' | 'ehr' = 'standalone') =>
+    new URL(await prepareAuthorization({ ...ehr(), ...changes }, { mode, launch: 'l' })).searchParams.get('prompt')
+
+  test.each<[string, () => Promise<string | null>, string | null]>([
+    ['the next one signs in anew', () => promptOf(), 'login'],
+    ['so does a provider', () => promptOf({}, 'staff'), 'login'],
+    ['a launch from the EHR continues its own session', () => promptOf({}, 'ehr'), null],
+    ['the EHR decides, if the site says so', () => promptOf({ signInAnew: false }), null],
+    [
+      'a tab that has signed in since then signs in as before',
+      () => {
+        sessionStorage.setItem('plainchart.session', JSON.stringify({ signOutMarker: signOutMarker() }))
+        return promptOf()
+      },
+      null,
+    ],
+    [
+      'a tab that signed in before it signs in anew',
+      () => {
+        sessionStorage.setItem('plainchart.session', JSON.stringify({ signOutMarker: '' }))
+        return promptOf()
+      },
+      'login',
+    ],
+  ])('after a sign-out in this browser, %s', async (_, start, prompt) => {
+    setSignOutMarker()
+    expect(await start()).toBe(prompt)
+  })
+
+  test('before the first sign-out in this browser, the EHR decides', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null })
+    expect(await promptOf()).toBe(null)
+  })
+
+  test.each([
+    [['none', 'login'], undefined],
+    [['none', 'create'], true],
+    ['none', undefined],
+  ])('an EHR whose accepted prompts are %s', (prompts, refuses) => {
+    const accepted = { ...document(), prompt_values_supported: prompts }
+    expect(parseDiscovery(ehr(), accepted).refusesPromptLogin).toBe(refuses)
+  })
 })

@@ -13,6 +13,8 @@ export interface Discovery {
   readonly jwks?: string
   readonly revocation?: string
   readonly endSession?: string
+  /** The EHR lists the values of `prompt` that it accepts, and `login` is not among them. */
+  readonly refusesPromptLogin?: true
   readonly capabilities: readonly string[]
   readonly scopes: readonly string[]
   /** Types outside the documented API that the server has, by its scopes or, where that was read, by its CapabilityStatement. */
@@ -46,7 +48,7 @@ export function parseDiscovery(ehr: EhrConfig, document: unknown, types?: readon
     const address = textOf(document[name])
     return address !== undefined && isAllowedAddress(ehr, address) ? { [key]: address } : {}
   }
-  const issuer = textOf(document.issuer)
+  const [issuer, prompts] = [textOf(document.issuer), document.prompt_values_supported]
   const scopes = stringsOf(document.scopes_supported)
   return {
     authorize,
@@ -55,6 +57,7 @@ export function parseDiscovery(ehr: EhrConfig, document: unknown, types?: readon
     ...optional('jwks', 'jwks_uri'),
     ...optional('revocation', 'revocation_endpoint'),
     ...optional('endSession', 'end_session_endpoint'),
+    ...(Array.isArray(prompts) && !prompts.includes('login') ? { refusesPromptLogin: true } : {}),
     capabilities: stringsOf(document.capabilities),
     scopes,
     extraTypes: [...new Set(undocumentedTypesIn(types ?? scopeTypes(scopes)))],

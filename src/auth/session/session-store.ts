@@ -1,16 +1,10 @@
-import type { Session } from './session'
+import type { EhrSignOut, Session } from './session'
 
 /** Why a session ended: by a sign-out or by the idle timeout. */
 export type SessionEndCause = 'signOut' | 'idle'
 
-/** An EHR where the user may still be signed in, with its own sign-out page. */
-interface LastEhr {
-  readonly name: string
-  readonly url: string
-}
-
 let current: Session | undefined
-let lastSessionEhr: LastEhr | undefined
+let lastEhrSignOut: EhrSignOut | undefined
 let endCause: SessionEndCause | undefined
 const listeners = new Set<() => void>()
 
@@ -24,17 +18,16 @@ export function sessionEndCause(): SessionEndCause | undefined {
   return endCause
 }
 
-/** The EHR of the session that ended last in this page; undefined when it names no sign-out page, and after a reload. */
-export function lastEhr(): LastEhr | undefined {
-  return lastSessionEhr
+/** How to sign out at the EHR of the session that ended last in this page; undefined when the EHR has no page for that, and after a reload. */
+export function ehrToSignOutOf(): EhrSignOut | undefined {
+  return lastEhrSignOut
 }
 
 /** Replaces the session by another one, or by none because of `cause`, and notifies the listeners. */
 export function setCurrentSession(session: Session | undefined, cause?: SessionEndCause): void {
   endCause = session === undefined ? cause : undefined
   if (session === current) return
-  const { ehr, endSessionUrl: url } = current ?? {}
-  lastSessionEhr = session === undefined && ehr && url !== undefined ? { name: ehr.name, url } : undefined
+  lastEhrSignOut = session === undefined ? current?.ehrSignOut : undefined
   current = session
   for (const listener of [...listeners]) listener()
 }

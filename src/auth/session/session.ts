@@ -14,10 +14,22 @@ export interface User {
   readonly isUnverified?: true
 }
 
+/** What a sign-out at the EHR needs (OpenID Connect RP-Initiated Logout 1.0). */
+export interface EhrSignOut {
+  /** The name of the EHR. */
+  readonly name: string
+  /** Its `end_session_endpoint`. */
+  readonly url: string
+  /** The id_token of the sign-in: tells the EHR whose session to end, so it must be in no URL and no page. Undefined: the sign-out is a link. */
+  readonly idToken: string | undefined
+  /** The EHR redirects back to this app. */
+  readonly returns: boolean
+}
+
 /** `lost`: a response with new tokens never reached this tab. `otherPatient`: the EHR issued new tokens for another patient. */
 export type RefreshFailure = 'lost' | 'otherPatient'
 
-/** One signed-in connection to one EHR. Tokens never leave it. */
+/** One signed-in connection to one EHR. Tokens never leave it, except the id_token to sign out at the EHR. */
 export interface Session {
   /** Random, new for each sign-in: part of every cache key. */
   readonly id: string
@@ -36,8 +48,8 @@ export interface Session {
   readonly needPatientBanner: boolean
   /** True for a provider who signed in, or launched the app from the EHR, without a patient: they open and close records in this app. */
   readonly canSelectPatient: boolean
-  /** The EHR's own sign-out page, if it names one. */
-  readonly endSessionUrl: string | undefined
+  /** How to sign out at the EHR itself; undefined if it has no page for that. */
+  readonly ehrSignOut: EhrSignOut | undefined
   /** There is a refresh token, so access can be extended without another sign-in. */
   readonly canRefresh: boolean
   /** Access has expired and could not be refreshed; what has been loaded stays on the screen. */

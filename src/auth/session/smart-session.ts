@@ -9,7 +9,7 @@ import { guardedUrl } from '../http/guarded-url'
 import { isObject } from '../../lib/json'
 import { isSessionActive } from './end-session'
 import { grantsOf, typesNoLongerGranted, type Grants } from '../tokens/scopes'
-import type { Session, RefreshFailure, User } from './session'
+import type { EhrSignOut, RefreshFailure, Session, User } from './session'
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage'
 import type { TokenEndpoints, TokenSet } from '../tokens/token-set'
 import { isOtherPatient } from '../tokens/token-patient'
@@ -35,6 +35,8 @@ export interface SessionRecord {
   readonly needPatientBanner: boolean
   readonly canSelectPatient?: boolean
   readonly endSessionUrl?: string
+  /** Only to sign out at the EHR. */
+  readonly idToken?: string
 }
 
 export class SmartSession implements Session {
@@ -47,7 +49,7 @@ export class SmartSession implements Session {
   lostTypes: readonly RecordType[] = []
   readonly needPatientBanner: boolean
   readonly canSelectPatient: boolean
-  readonly endSessionUrl: string | undefined
+  readonly ehrSignOut: EhrSignOut | undefined
   readonly #tokens: TokenManager
   /** The last access token that a request succeeded with. */
   #acceptedToken: string | undefined
@@ -72,7 +74,9 @@ export class SmartSession implements Session {
     this.grants = grantsOf(record.requestedScopes, record.scope)
     this.needPatientBanner = record.needPatientBanner
     this.canSelectPatient = record.canSelectPatient === true
-    this.endSessionUrl = record.endSessionUrl
+    const { endSessionUrl: url, idToken } = record
+    this.ehrSignOut =
+      url === undefined ? undefined : { name: ehr.name, url, idToken, returns: ehr.endSession === 'return' }
     this.#tokens = tokens
     const { patientId } = record.canSelectPatient ? {} : record
     tokens.attach(patientId === undefined ? undefined : isOtherPatient(patientId, ehr), () => this.#onTokenChange())

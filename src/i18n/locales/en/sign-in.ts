@@ -52,6 +52,9 @@ export const signIn = {
   openRecord: 'Open this record',
   signedOutIdle: 'Nothing happened in this app for a while, so we signed you out to keep the record safe.',
   atEhr: (name: string) => `Sign out of ${name} as well`,
+  /** After the EHR has led back here; people may also have chosen there to stay signed in. */
+  backFromEhr: (name: string) =>
+    `${name} has sent you back here. Unless you chose to stay signed in there, you are signed out there too.`,
   signInAgain: 'Sign in again',
   problems: {
     denied: 'You or the health system said no. Nothing was sent to this app.',

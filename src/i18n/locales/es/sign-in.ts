@@ -54,6 +54,8 @@ export const signIn: Translated<typeof en> = {
   openRecord: 'Abrir este registro',
   signedOutIdle: 'No pasó nada en esta aplicación por un rato. Cerramos la sesión para proteger el registro.',
   atEhr: (name) => `Cerrar también la sesión en ${name}`,
+  backFromEhr: (name) =>
+    `Volvió aquí desde ${name}. A menos que haya elegido mantener la sesión abierta allí, también se cerró allí.`,
   signInAgain: 'Iniciar sesión otra vez',
   problems: {
     denied: 'Usted o el sistema de salud dijo que no. No se envió nada a esta aplicación.',
