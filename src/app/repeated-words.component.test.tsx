@@ -39,7 +39,34 @@ const sandbox = startSandboxWith([
       { text: 'illness', coding: [{ system: 'urn:b', code: '2' }] },
     ],
   }),
-  visit('second', '10', {}),
+  visit('second', '10', {
+    serviceProvider: { display: 'Willow Clinic' },
+    location: [{ location: { display: 'Willow Clinic' } }],
+  }),
+  ...['flu-1', 'flu-2'].map((id) => ({
+    resourceType: 'Immunization',
+    id,
+    patient: subject,
+    status: 'completed',
+    vaccineCode: { text: 'Flu vaccine' },
+    occurrenceDateTime: '2024-10-01',
+  })),
+  ...['scope-1', 'scope-2'].map((id) => ({
+    resourceType: 'Procedure',
+    id,
+    subject,
+    status: 'completed',
+    code: { text: 'Colonoscopy' },
+    performedDateTime: '2024-10-02',
+  })),
+  ...['cough-1', 'cough-2'].map((id) => ({
+    resourceType: 'Condition',
+    id,
+    subject,
+    clinicalStatus: { coding: [{ code: 'active' }] },
+    code: { text: 'Cough' },
+    recordedDate: '2026-10-05',
+  })),
   { resourceType: 'Patient', id: 'dee', name: [{ family: 'Doe', given: ['Dee'] }], deceasedDateTime: '2026-10-20' },
   visit('last', '10', { subject: { reference: 'Patient/dee' } }),
   ...['penicillin-1', 'penicillin-2'].map((id) => ({
@@ -88,4 +115,36 @@ test('an author whom no record names is not named as missing below each note', a
   await renderRoute('/record/Encounter/second', { person: 'pia', sandbox })
   await findInMain('Words of note one')
   expect(main().textContent).not.toMatch(/Author|can’t find this record/)
+})
+
+test('a vaccination, a procedure and a condition that two records state stand once, with the number and both links', async () => {
+  await renderRoute('/records/Immunization', { person: 'pia', sandbox })
+  await findInMain('Given (1)')
+  await findInMain(/Written down 2 times/)
+  expect(linkedIds('Immunization')).toEqual(['flu-1', 'flu-2'])
+  expect(main().querySelector('h3')?.textContent).not.toContain('(2)')
+  await openPage('/download/work')
+  await findInMain('The sheet holds 1 vaccine dose.')
+  await findInMain('Written down 2 times')
+  await openPage('/records/Procedure')
+  await findInMain('2024 (1)')
+  await findInMain(/Written down 2 times/)
+  expect(linkedIds('Procedure')).toEqual(['scope-1', 'scope-2'])
+  await openPage('/conditions')
+  await findInMain('Current (1)')
+  await findInMain(/Written down 2 times/)
+  expect(linkedIds('Condition')).toEqual(['cough-1', 'cough-2'])
+})
+
+test('a visit names its place once; the clinical view has every element', async () => {
+  await renderRoute('/records/Encounter', { person: 'pia', sandbox })
+  await findInMain('Willow Clinic')
+  expect(main().textContent.split('Willow Clinic')).toHaveLength(2)
+  await openPage('/record/Encounter/second')
+  await findInMain('Willow Clinic')
+  // In the lines at the top, and among all elements.
+  expect(main().textContent.split('Willow Clinic')).toHaveLength(3)
+  await openPage('/record/Encounter/second?view=clinical')
+  await findInMain('Willow Clinic')
+  expect(main().textContent.split('Willow Clinic')).toHaveLength(4)
 })

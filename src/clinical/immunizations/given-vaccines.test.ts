@@ -24,7 +24,7 @@ it('lists only given vaccines by family, first dose first', () => {
     at,
     english,
   )
-  expect(vaccines.map(({ family, doses }) => [family, doses.map(({ id }) => id)])).toEqual([
+  expect(vaccines.map(({ family, doses }) => [family, doses.map(({ first }) => first.id)])).toEqual([
     ['mmr', ['mmr1', 'mmr2']],
     ['flu', ['flu']],
   ])

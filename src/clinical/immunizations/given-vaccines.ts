@@ -1,6 +1,7 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { isDenial } from '../../resources/denial'
 import { descriptorOf } from '../../resources/descriptors'
+import { foldRepeats, type RepeatedRecord } from '../shared/fold-repeats'
 import { recordGroups } from '../overview/record-groups'
 import { groupVaccines, type VaccineGroup } from './vaccine-groups'
 import type { StatusContext } from '../status/record-status'
@@ -8,9 +9,9 @@ import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
 export interface GivenVaccines {
-  /** By vaccine; the first dose of each first. */
+  /** By vaccine; the first dose of each first, and a dose that several records state once. */
   readonly vaccines: readonly (Omit<VaccineGroup, 'doses'> & {
-    readonly doses: readonly ResourceOf<'Immunization'>[]
+    readonly doses: readonly RepeatedRecord<ResourceOf<'Immunization'>>[]
   })[]
   /** Number of records that do not say that a vaccine was given. */
   readonly omitted: number
@@ -26,7 +27,10 @@ export function givenVaccines(
     .filter(({ key }) => key === 'given')
     .flatMap(({ records }) => records)
   return {
-    vaccines: groupVaccines(given, format).map((vaccine) => ({ ...vaccine, doses: vaccine.doses.toReversed() })),
+    vaccines: groupVaccines(given, format).map((vaccine) => ({
+      ...vaccine,
+      doses: foldRepeats(vaccine.doses, format).toReversed(),
+    })),
     omitted: immunizations.filter((each) => !isDenial(each)).length - given.length,
   }
 }

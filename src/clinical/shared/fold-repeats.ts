@@ -14,6 +14,9 @@ export interface RepeatedRecord<R extends Resource> {
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null
 
+/** Elements in which two records of one event may differ: they say who recorded it, and where it belongs. */
+const RECORD_ELEMENTS = 'id meta identifier text encounter basedOn partOf report recorded recorder asserter'.split(' ')
+
 /** What a record says, or undefined for one that is never folded. */
 function statementOf(record: Resource, format: FormatContext): string | undefined {
   if (isMaskedRecord(record)) return undefined
@@ -29,10 +32,15 @@ function statementOf(record: Resource, format: FormatContext): string | undefine
       ? JSON.stringify([descriptorOf('Device').title(record, format), record.status, record.lotNumber, ...number])
       : undefined
   }
-  return undefined
+  if (!isOfType(record, 'Immunization') && !isOfType(record, 'Procedure')) return undefined
+  const said = Object.entries(record)
+    .filter(([element]) => !RECORD_ELEMENTS.includes(element))
+    .toSorted()
+  // Two events without a date may be two events.
+  return said.some(([element]) => /^(?:occurrence|performed)/.test(element)) ? JSON.stringify(said) : undefined
 }
 
-/** Allergies and devices that several records state in the same words, once each, in the order of the list. Records that differ in anything a row shows stay apart. */
+/** Allergies, devices, vaccinations and procedures that several records state in the same words, once each, in the order of the list. Records that differ in anything a row shows stay apart. */
 export function foldRepeats<R extends Resource>(
   records: readonly R[],
   format: FormatContext,

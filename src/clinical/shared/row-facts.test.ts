@@ -42,6 +42,18 @@ describe('row facts', () => {
     expect(labels('low')).toEqual(['AllergyIntolerance.type'])
   })
 
+  it.each([
+    ['General Clinic', ['Encounter.serviceProvider']],
+    ['GENERAL CLINIC ', ['Encounter.serviceProvider']],
+    ['Room 5', ['Encounter.location.location', 'Encounter.serviceProvider']],
+  ])('name the place of a visit once: %s', (place, labels) => {
+    const visit = of('Encounter', {
+      serviceProvider: { display: 'General Clinic' },
+      location: [{ location: { display: place } }, { location: { display: place } }],
+    })
+    expect(rowFacts('Encounter', visit, english).map(({ label }) => label)).toEqual(labels)
+  })
+
   it('mark the member numbers of an insurance as secret', () => {
     const coverage = of('Coverage', {
       subscriberId: 'S-7002',

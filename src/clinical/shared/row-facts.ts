@@ -9,6 +9,7 @@ import { isEnteredInError } from '../../resources/entered-in-error'
 import { visitParticipants } from '../../resources/visit-participants'
 import { detailLabelKey } from '../../resources/detail-label-key'
 import { isLowRisk, reactionSigns } from '../../resources/row-values'
+import { withoutRepeatedPlace } from '../../resources/repeated-place'
 import { valuesAtPath } from '../../resources/element-path'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
@@ -177,7 +178,7 @@ export function rowFacts(type: RecordType, resource: Resource, format: FormatCon
       (label !== 'AllergyIntolerance.criticality' || !isLowRisk(resource)),
   )
   // A procedure that was not done has no performer.
-  return rows.filter(({ label }) => label !== 'Procedure.performer:undone')
+  return withoutRepeatedPlace(rows).filter(({ label }) => label !== 'Procedure.performer:undone')
 }
 
 /** The identifiers of a device, needed before a scan or in a recall. */

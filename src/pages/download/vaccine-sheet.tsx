@@ -100,9 +100,13 @@ function DoseTable({
   ]
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? byType.vaccineFamilies[family] : name
-    return doses.map((dose, index) => {
+    return doses.map(({ first: dose, all }, index) => {
       const product = descriptorOf('Immunization').title(dose, format)
-      const parts = [...(product === undefined || product === title ? [] : [product]), ...noteOf(dose)]
+      const parts = [
+        ...(product === undefined || product === title ? [] : [product]),
+        ...noteOf(dose),
+        ...(all.length > 1 ? [views.conditions.timesRecorded(all.length)] : []),
+      ]
       return {
         key: `${key} ${dose.id ?? index}`,
         cells: {

@@ -1,4 +1,5 @@
 import { isKnownCode } from '../../i18n/code-meaning'
+import { withoutRepeatedPlace } from '../repeated-place'
 import { descriptorOf } from '../descriptors'
 import { detailOf } from './details'
 import type { DescribedType } from '../define-descriptor'
@@ -16,7 +17,7 @@ const isShownAsStatus = (shown: DisplayValue): boolean =>
 /** Directions, which are labelled as past for a patient who has died. */
 const DIRECTIONS = /^Medication(?:Request|Dispense)\.dosageInstruction$/
 
-/** The sections of a record for a page or sheet that shows its status text, without the elements that this text covers. */
+/** The sections of a record for a page or sheet that shows its status text, without the elements that this text covers and a place that is named twice. */
 export function sectionsWithoutStatus(
   type: DescribedType,
   resource: Resource,
@@ -28,7 +29,7 @@ export function sectionsWithoutStatus(
     .sections(resource, format)
     .map((section) => ({
       ...section,
-      rows: section.rows
+      rows: withoutRepeatedPlace(section.rows)
         .filter(({ label, values }) => !statusLabels.includes(label) || !values.every(isShownAsStatus))
         .map((row) => (hasDied && DIRECTIONS.test(row.label) ? { ...row, label: `${row.label}:then` } : row)),
     }))

@@ -4,6 +4,7 @@ import { dosesOf } from '../../../resources/doses'
 import { descriptorOf } from '../../../resources/descriptors'
 import { isMaskedRecord } from '../../../resources/masking'
 import { textOf } from '../../../lib/json'
+import { Disclosure } from '../../../ui/disclosure'
 import { DateText } from '../../../ui/date-text'
 import { useAudience } from '../../../ui/audience'
 import { placeholderName } from '../../../resources/placeholder-name'
@@ -12,6 +13,7 @@ import { PaginatedList } from '../../../ui/paginated-list'
 import { Values } from '../../../ui/value'
 import { showTranslatedConcept } from '../../../fhir/translated-concept'
 import { encodeIdForPath } from '../../../fhir/id'
+import { foldRepeats } from '../../../clinical/shared/fold-repeats'
 import { groupVaccines, type VaccineGroup } from '../../../clinical/immunizations/vaccine-groups'
 import { usePlainNames } from '../../../components/plain-language/plain-names-context'
 import { PrivateRecordMark } from '../../../components/rows/private-record'
@@ -48,11 +50,12 @@ export function VaccineList({ records, label }: { records: readonly ResourceOf<'
       <div key={key} className={styles['vaccine']} data-row>
         <VaccineName name={name} sharedName={sharedName} doses={doses} />
         <ul className={styles['doses']}>
-          {doses.map((dose, index) => (
+          {foldRepeats(doses, format).map(({ first: dose, all }, index) => (
             <li key={dose.id ?? index}>
               <RecordBoundary record={dose}>
                 <DoseLine dose={dose} vaccine={name} sharedName={sharedName} />
               </RecordBoundary>
+              {all.length > 1 ? <RepeatedDoses doses={all} vaccine={name} sharedName={sharedName} /> : null}
             </li>
           ))}
         </ul>
@@ -72,14 +75,16 @@ function VaccineName({
   sharedName: string | undefined
   doses: VaccineGroup['doses']
 }) {
+  const format = useFormat()
   const { views } = usePageMessages()
+  const count = foldRepeats(doses, format).length
   const named = usePlainNames()(doses[0], sharedName)
   const isOneProduct = sharedName === name
   const title = (isOneProduct ? named?.name : undefined) ?? name
   return (
     <>
       <h3>
-        <bdi>{doses.length > 1 ? views.records.groupCount(title, doses.length) : title}</bdi>
+        <bdi>{count > 1 ? views.records.groupCount(title, count) : title}</bdi>
       </h3>
       {sharedName === undefined || isOneProduct ? null : (
         <p className="muted small">
@@ -88,6 +93,27 @@ function VaccineName({
       )}
       {isOneProduct ? named?.below : named?.explanation}
     </>
+  )
+}
+
+interface DoseProps {
+  readonly vaccine: string
+  readonly sharedName: string | undefined
+}
+
+/** The records of one dose, each with its link. */
+function RepeatedDoses({ doses, ...names }: DoseProps & { doses: readonly ResourceOf<'Immunization'>[] }) {
+  const { conditions } = usePageMessages().views
+  return (
+    <Disclosure summary={`${conditions.timesRecorded(doses.length)}. ${conditions.eachTime(doses.length)}`}>
+      <ul className={styles['doses']}>
+        {doses.map((dose, index) => (
+          <li key={dose.id ?? index}>
+            <DoseLine dose={dose} {...names} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   )
 }
 
@@ -107,15 +133,7 @@ function useDoseDate(dose: ResourceOf<'Immunization'>) {
   )
 }
 
-function DoseLine({
-  dose,
-  vaccine,
-  sharedName,
-}: {
-  dose: ResourceOf<'Immunization'>
-  vaccine: string
-  sharedName: string | undefined
-}) {
+function DoseLine({ dose, vaccine, sharedName }: DoseProps & { dose: ResourceOf<'Immunization'> }) {
   const format = useFormat()
   const { byType, views } = usePageMessages()
   const reader = useAudience()
