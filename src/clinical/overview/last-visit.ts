@@ -1,5 +1,6 @@
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { sinceVisit } from './record-changes'
+import { isPostMortem } from '../patient/last-care-date'
 import { newestFirst } from '../shared/newest-first'
 import { recordsFor } from '../assertion/assertion-of'
 import { statusOf } from '../status/status-of'
@@ -59,13 +60,17 @@ const mayShareNotes = (
   visit === newest ||
   (by === 'day' && newest !== undefined && isOnVisitDay(visit, textOf(membersOf(newest.period)['start']) ?? ''))
 
-/** The last visit with notes. `loaded` holds visits, notes and reports; without `withPrivate`, visits marked private are ignored. */
+/** The last visit with notes; the certification of a death is no visit. `loaded` holds visits, notes and reports; without `withPrivate`, visits marked private are ignored. */
 export function lastVisit(loaded: readonly Resource[], context: StatusContext, withPrivate: boolean): LastVisit {
   const all = loaded.filter((record) => isOfType(record, 'Encounter'))
   const pastVisits = newestFirst(
     'Encounter',
     recordsFor('newest', all, context).filter(
-      (visit) => (withPrivate || !isMarkedPrivate(visit)) && hasVisitDay(visit) && hasTakenPlace(visit, context),
+      (visit) =>
+        (withPrivate || !isMarkedPrivate(visit)) &&
+        hasVisitDay(visit) &&
+        hasTakenPlace(visit, context) &&
+        !isPostMortem(visit),
     ),
   )
   const notes = collectNotes(loaded)

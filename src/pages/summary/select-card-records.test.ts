@@ -36,6 +36,23 @@ describe('selectCardRecords', () => {
     ).toHaveLength(expected ? 1 : 0)
   })
 
+  it.each([
+    ['visits', 'Encounter', 'type', { status: 'finished' }, 'period'],
+    ['reports', 'DiagnosticReport', 'code', { status: 'final' }, 'effectiveDateTime'],
+    ['documents', 'DocumentReference', 'type', { status: 'current' }, 'date'],
+  ] as const)('shows what is about the death itself last: %s', (title, type, name, elements, date) => {
+    const record = (id: string, text: string, day: string) => ({
+      resourceType: type,
+      id,
+      ...elements,
+      [name]: name === 'type' && type === 'Encounter' ? [{ text }] : { text },
+      [date]: date === 'period' ? { start: day } : day,
+    })
+    const records = [record('death', 'Death certificate', '2018-04-27'), record('care', 'Check-up', '2018-01-05')]
+    const died = { today: '2026-11-01', died: { on: '2018-04-27' } }
+    expect(ids(selectCardRecords(title, type, records, 'patient', died, now).shown)[0]).toBe('care')
+  })
+
   it('shows every allergy, those of high risk first', () => {
     const allergy = (id: string, criticality: string, recordedDate: string) => ({
       resourceType: 'AllergyIntolerance',

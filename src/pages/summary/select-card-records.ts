@@ -96,9 +96,10 @@ export function selectCardRecords(
   if (title === 'visits') return selectVisits(records, isProvider ? 5 : 2, context, now)
   const { limits, isEvent, isIncluded } = selectionRules[title]
   const { events, newest } = eventsOf(records, context)
-  // High-risk allergies before others, past before future dates, active before planned or proposed records.
+  // High-risk allergies before others, past before future dates, active before planned or proposed records, and what is about the death itself last.
   const isFirst = (record: Resource): boolean => {
     if (isOfType(record, 'AllergyIntolerance')) return record.criticality === 'high'
+    if (isPostMortem(record)) return false
     return isEvent ? newest.has(record) && !isDatedAfter(type, record, now) : isInForce(record, type)
   }
   const sorted = newestFirst(type, isIncluded ? records.filter((record) => isIncluded(record, type)) : events)
