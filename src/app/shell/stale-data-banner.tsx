@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { countByType, useStaleness, useNewRecords, type NewRecords } from '../../data/freshness/use-new-records'
+import { countByKind, useStaleness, useNewRecords, type NewRecords } from '../../data/freshness/use-new-records'
 import { formatClockTime } from '../../fhir/format-date'
 import { listPathOf } from '../../components/navigation/sections'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
@@ -60,8 +60,8 @@ function NewRecordCounts({ records, onDone }: { records: NewRecords; onDone(): v
   const { updates: messages } = useNavigationMessages()
   return (
     <Banner tone="info" title={messages.title}>
-      <TypeCounts of={records.added}>{messages.added}</TypeCounts>
-      <TypeCounts of={records.changed}>{messages.changed}</TypeCounts>
+      <KindCounts of={records.added}>{messages.added}</KindCounts>
+      <KindCounts of={records.changed}>{messages.changed}</KindCounts>
       <button type="button" onClick={onDone}>
         {messages.done}
       </button>
@@ -69,24 +69,24 @@ function NewRecordCounts({ records, onDone }: { records: NewRecords; onDone(): v
   )
 }
 
-/** Record counts by type, each linked to its list. */
-function TypeCounts({ of, children }: { of: NewRecords['added']; children: ReactNode }) {
+/** Record counts by kind, each linked to its list. */
+function KindCounts({ of, children }: { of: NewRecords['added']; children: ReactNode }) {
   const { typeNames, language } = useMessages()
   const { audience } = useAudience()
-  const counts = countByType(of)
+  const counts = countByKind(of)
   if (counts.length === 0) return null
-  const nameOf = (type: (typeof counts)[number][0], count: number) => {
-    const names = typeNames[type][audience === 'provider' ? 'provider' : 'patient']
+  const nameOf = (kind: (typeof counts)[number][0], count: number) => {
+    const names = typeNames[kind][audience === 'provider' ? 'provider' : 'patient']
     return (new Intl.PluralRules(language.locale).select(count) === 'one' ? names.one : names.many).toLowerCase()
   }
   return (
     <p>
       {children}{' '}
-      {counts.map(([type, count], index) => (
-        <span key={type}>
+      {counts.map(([kind, count], index) => (
+        <span key={kind}>
           {index > 0 ? ', ' : ''}
-          <Link to={listPathOf(type)}>
-            {new Intl.NumberFormat(language.locale).format(count)} {nameOf(type, count)}
+          <Link to={listPathOf(kind)}>
+            {new Intl.NumberFormat(language.locale).format(count)} {nameOf(kind, count)}
           </Link>
         </span>
       ))}

@@ -129,12 +129,13 @@ export function allPages({
   return (Object.keys(groups) as PageGroup[]).map((group) => [group, pagesOf(group)])
 }
 
-const listPages: Readonly<Partial<Record<RecordType, string>>> = {
+const listPages: Readonly<Partial<Record<RecordKind, string>>> = {
+  Answer: '/answers',
   Observation: '/results?time=all',
   Condition: '/conditions',
   MedicationRequest: '/medicines',
   DocumentReference: '/documents',
 }
 
-/** The path of the page that lists all records of a type. */
-export const listPathOf = (type: RecordType): string => listPages[type] ?? `/records/${type}`
+/** The path of the page that lists all records of a kind. */
+export const listPathOf = (kind: RecordKind): string => listPages[kind] ?? `/records/${kind}`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   areAllFetchedSince,
   recordsBetween,
-  countByType,
+  countByKind,
   oldestActiveFetch,
   mergeNewRecords,
   watchLists,
@@ -17,7 +17,7 @@ const record = (id: string | undefined, meta?: object, resourceType = 'Observati
   ...(id === undefined ? {} : { id }),
   ...(meta ? { meta } : {}),
 })
-const keys = ({ added: added, changed }: NewRecords) => ({ added: [...added], changed: [...changed] })
+const keys = ({ added: added, changed }: NewRecords) => ({ added: [...added.keys()], changed: [...changed.keys()] })
 
 describe('the new records of the later of two lists', () => {
   it.each([
@@ -39,14 +39,22 @@ describe('the new records of the later of two lists', () => {
     ['no record without an id, which cannot be compared', [], [record(undefined)], { added: [], changed: [] }],
   ])('%s', (_, before, now, expected) => expect(keys(recordsBetween(before, now))).toEqual(expected))
 
-  it('are counted by type, and an added record counts once', () => {
+  it('are counted by kind: what is no test result is not called one', () => {
+    const survey = { ...record('s'), category: [{ coding: [{ code: 'survey' }] }], valueString: 'Often' }
+    expect(countByKind(recordsBetween([], [record('a'), survey]).added)).toEqual([
+      ['Observation', 1],
+      ['Answer', 1],
+    ])
+  })
+
+  it('are counted once if they are added and changed', () => {
     const first = recordsBetween([], [record('a'), record('b'), record('v', {}, 'Encounter')])
     const second = recordsBetween(
       [record('a', { versionId: '1' }), record('c', { versionId: '1' })],
       [record('a', { versionId: '2' }), record('c', { versionId: '2' })],
     )
     const both = mergeNewRecords(first, second)
-    expect(countByType(both.added)).toEqual([
+    expect(countByKind(both.added)).toEqual([
       ['Observation', 2],
       ['Encounter', 1],
     ])

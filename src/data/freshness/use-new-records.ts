@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
-import { isRecordType, type RecordType } from '../../contract'
+import { isRecordType } from '../../contract'
 import { isObject, textOf } from '../../lib/json'
+import { recordKindOf } from '../../resources/observation-kind'
 import { useSession } from '../../auth/session/session-provider'
 import { STALE_AFTER_MS } from './use-refetched'
 import { sessionQueryKey } from '../queries/read'
 import type { Resource } from '../../fhir/resource'
+import type { RecordKind } from '../../resources/observation-category'
 import type { RecordSet } from '../record-set'
 
-/** Records that a refetch added, by `type/id`, and those with another version. */
+/** Records that a refetch added, and those with another version: by `type/id` the kind under which each is listed. */
 export interface NewRecords {
-  readonly added: ReadonlySet<string>
-  readonly changed: ReadonlySet<string>
+  readonly added: ReadonlyMap<string, RecordKind>
+  readonly changed: ReadonlyMap<string, RecordKind>
 }
 
-const NO_NEW_RECORDS: NewRecords = { added: new Set(), changed: new Set() }
+const NO_NEW_RECORDS: NewRecords = { added: new Map(), changed: new Map() }
 
 const newRecordKey = ({ resourceType, id }: Resource): string | undefined =>
   id === undefined ? undefined : `${resourceType}/${id}`
@@ -24,30 +26,28 @@ const versionOf = ({ meta }: Resource): string | undefined =>
 /** What the later of two complete lists adds or changes. Without a version in both lists, a record does not count as changed. */
 export function recordsBetween(before: readonly Resource[], after: readonly Resource[]): NewRecords {
   const versionsBefore = new Map(before.map((record) => [newRecordKey(record), versionOf(record)]))
-  const [added, changed] = [new Set<string>(), new Set<string>()]
+  const [added, changed] = [new Map<string, RecordKind>(), new Map<string, RecordKind>()]
   for (const record of after) {
     const key = newRecordKey(record)
-    if (key === undefined) continue
+    if (key === undefined || !isRecordType(record.resourceType)) continue
+    const kind = recordKindOf(record.resourceType, record)
     const [oldVersion, newVersion] = [versionsBefore.get(key), versionOf(record)]
-    if (!versionsBefore.has(key)) added.add(key)
-    else if (oldVersion !== undefined && newVersion !== undefined && oldVersion !== newVersion) changed.add(key)
+    if (!versionsBefore.has(key)) added.set(key, kind)
+    else if (oldVersion !== undefined && newVersion !== undefined && oldVersion !== newVersion) changed.set(key, kind)
   }
   return { added, changed }
 }
 
 /** Merges two results; an added record that changes later stays added. */
 export function mergeNewRecords(a: NewRecords, b: NewRecords): NewRecords {
-  const added = new Set([...a.added, ...b.added])
-  return { added, changed: new Set([...a.changed, ...b.changed].filter((key) => !added.has(key))) }
+  const added = new Map([...a.added, ...b.added])
+  return { added, changed: new Map([...a.changed, ...b.changed].filter(([key]) => !added.has(key))) }
 }
 
-/** The number of records of each type, in the order of the keys. */
-export function countByType(keys: ReadonlySet<string>): readonly (readonly [RecordType, number])[] {
-  const counts = new Map<RecordType, number>()
-  for (const key of keys) {
-    const type = key.slice(0, key.indexOf('/'))
-    if (isRecordType(type)) counts.set(type, (counts.get(type) ?? 0) + 1)
-  }
+/** The number of records of each kind, in the order of the keys. */
+export function countByKind(records: ReadonlyMap<string, RecordKind>): readonly (readonly [RecordKind, number])[] {
+  const counts = new Map<RecordKind, number>()
+  for (const kind of records.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
 }
 
