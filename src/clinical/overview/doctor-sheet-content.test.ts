@@ -49,6 +49,16 @@ function read(records: readonly Resource[]) {
 }
 const ids = (entries: readonly { readonly record: Resource }[]) => entries.map(({ record }) => record.id)
 
+it('counts the answers that the sheet leaves out', () => {
+  const smoking = result('smoking', '72166-2', '2026-01-01', {
+    category: [{ coding: [{ code: 'social-history' }] }],
+    valueQuantity: undefined,
+    valueString: 'Never smoked',
+  })
+  const found = read([smoking, { ...smoking, id: 'earlier' }, result('lab', 'a', '2026-01-01')])
+  expect([found.answers, found.results.length]).toEqual([2, 1])
+})
+
 describe('results on the sheet', () => {
   it('are the newest of each test: far outside the range first, then outside, then by date', () => {
     const found = read([

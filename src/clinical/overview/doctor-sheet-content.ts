@@ -47,6 +47,8 @@ export interface DoctorSheetContent {
   readonly vitals: readonly LatestResult[]
   /** Results and vital signs before the newest. */
   readonly olderResults: number
+  /** Number of answers about habits, daily life and wishes, which the sheet leaves out. */
+  readonly answers: number
 }
 
 type RecordsOf = <T extends RecordType>(type: T) => readonly ResourceOf<T>[]
@@ -158,5 +160,6 @@ export function doctorSheetContent(
     results,
     vitals,
     olderResults: tests.length + vitalSigns.length - shown,
+    answers: observationsOfKind(observations, 'answer', observationKind).length,
   }
 }

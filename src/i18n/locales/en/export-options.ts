@@ -76,6 +76,8 @@ export const exportOptions = {
       implants: (count: number) => `Not listed: ${pluralize(count, 'other device', 'other devices')}.`,
       results: (count: number) => `Not listed: ${pluralize(count, 'older result', 'older results')}.`,
     },
+    answersOmitted: (count: number) =>
+      `Not on this sheet: ${pluralize(count, 'answer', 'answers')} about habits, daily life and wishes.`,
     about: (ehr: string) =>
       `An app put this together from the record at ${ehr}. No doctor has checked it. Other clinics may have more.`,
   },

@@ -365,6 +365,8 @@ export const provider = {
         problems: (count: number) =>
           `Not listed: ${pluralize(count, 'entry', 'entries')}, inactive, resolved, refuted or diagnosis of an encounter.`,
       },
+      answersOmitted: (count: number) =>
+        `Not on this sheet: ${pluralize(count, 'observation', 'observations')} of social history, surveys or directives.`,
       about: (ehr: string) =>
         `Put together by an app from the record at ${ehr}. Not reviewed by a clinician. Other systems may have more.`,
     },

@@ -80,6 +80,8 @@ export const exportOptions: Translated<typeof en> = {
       implants: (count) => `Fuera de la lista: ${pluralize(count, 'dispositivo más', 'dispositivos más')}.`,
       results: (count) => `Fuera de la lista: ${pluralize(count, 'resultado anterior', 'resultados anteriores')}.`,
     },
+    answersOmitted: (count) =>
+      `No está en esta hoja: ${pluralize(count, 'respuesta', 'respuestas')} sobre hábitos, vida diaria y deseos.`,
     about: (ehr) =>
       `Una aplicación hizo esta hoja con el registro de ${ehr}. Ningún médico la ha revisado. Otras clínicas pueden tener más.`,
   },

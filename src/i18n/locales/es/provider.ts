@@ -367,6 +367,8 @@ export const provider: Translated<typeof en> = {
         problems: (count) =>
           `Fuera de la lista: ${pluralize(count, 'anotación inactiva, resuelta, descartada o diagnóstico de un encuentro', 'anotaciones inactivas, resueltas, descartadas o diagnósticos de un encuentro')}.`,
       },
+      answersOmitted: (count) =>
+        `No está en esta hoja: ${pluralize(count, 'observación', 'observaciones')} de antecedentes sociales, encuestas o voluntades anticipadas.`,
       about: (ehr) =>
         `Hecho por una aplicación con el registro de ${ehr}. Sin revisión clínica. Otros sistemas pueden tener más.`,
     },

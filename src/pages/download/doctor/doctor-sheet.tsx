@@ -106,7 +106,13 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
           </section>
         )
       })}
-      <p className={styles['others']}>{[...omittedNotes(source, context), messages.about(source.ehrName)].join(' ')}</p>
+      <p className={styles['others']}>
+        {[
+          ...(content.answers > 0 ? [messages.answersOmitted(content.answers)] : []),
+          ...omittedNotes(source, context),
+          messages.about(source.ehrName),
+        ].join(' ')}
+      </p>
     </section>
   )
 }
