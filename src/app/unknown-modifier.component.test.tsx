@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fillIn, findInMain, inMain, main, rowOf } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
 
@@ -88,4 +88,25 @@ test('it is marked on the sheet for a doctor, in the print and in what is found'
     for (const name of ['Alfadrug', 'Odd syndrome', 'Odd test']) expect(printed).toContain(name)
   })
   expect(printed.split(DOUBT)).toHaveLength(4)
+})
+
+test('it is marked in the choice for an appointment, on its sheet, and in the file', async () => {
+  await renderRoute('/take-along', { person: 'tove', sandbox })
+  const names = ['Alfadrug', 'Odd syndrome', 'Odd test']
+  for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
+  for (const name of names) {
+    expect(screen.getByRole('checkbox', { name: new RegExp(name) }).closest('label')?.textContent).toContain(DOUBT)
+    // The last list item with the name is that of the sheet.
+    const onSheet = inMain()
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.startsWith(name))
+      .at(-1)
+    expect(onSheet?.querySelector('input')).toBeNull()
+    expect(onSheet?.textContent, name).toContain(DOUBT)
+  }
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  onTestFinished(() => saved.mockRestore())
+  await userEvent.click(screen.getByRole('button', { name: 'Save as text' }))
+  const file = saved.mock.calls[0]?.[0]
+  expect(file instanceof Blob ? (await file.text()).split(DOUBT) : []).toHaveLength(4)
 })
