@@ -87,7 +87,8 @@ const sandbox = startSandboxWith([
 ])
 
 test.each([
-  ['/conditions', [/High blood pressure/, /Type 2 diabetes/, /In the record: Code E11\.9/]],
+  ['/conditions', [/High blood pressure/, /Type 2 diabetes/]],
+  ['/record/Condition/sugar-disease', [/Type 2 diabetes/, /E11\.9/]],
   ['/results?time=all', [/Blood sugar \(glucose\)/]],
   ['/answers', [/Code 86188-0/]],
   ['/vitals', [/Height/, /Weight/]],

@@ -1,6 +1,10 @@
 import { bloodPressureOf } from '../clinical/observations/blood-pressure'
 import { readObservation, type ObservationReading, type ResultReading } from '../clinical/observations/result-reading'
 import { isFarOutsideRange } from '../clinical/observations/outside-range'
+import { firstCode } from '../fhir/concept'
+import { isHealthConcern } from '../clinical/conditions/condition-groups'
+import type { PeriodEnds } from '../fhir/format-date'
+import type { StatusKey } from '../clinical/status/record-status'
 import { conditionTimes, type ConditionTime } from '../fhir/condition-times'
 import { flagSide } from '../fhir/flag-side'
 import { shownYear } from '../fhir/shown-day'
@@ -23,6 +27,8 @@ export interface GlanceFacts {
   readonly value?: GlanceValue
   readonly phrases?: readonly GlancePhrase[]
   readonly date?: GlanceDate | undefined
+  /** Statuses that the phrases say more exactly. */
+  readonly statedStatuses?: readonly StatusKey[]
 }
 
 type FactReader<R extends Resource> = (record: R, context: GlanceContext) => GlanceFacts
@@ -110,12 +116,29 @@ const allergyFacts: FactReader<ResourceOf<'AllergyIntolerance'>> = (allergy, con
 /** More signs are on the page of the allergy. */
 const MAX_SIGNS = 2
 
-/** The onset as a year, an age or words. */
+/** Its onset as a year, an age or words, and its end; a health concern is named as one. */
 const conditionFacts: FactReader<ResourceOf<'Condition'>> = (condition, context) => {
-  const { format } = context.messages
-  const [onset] = conditionTimes(condition, format).started
-  const raw = descriptorOf('Condition').date(condition)?.raw
-  return { date: onset === undefined ? yearOf(raw) : onsetDate(onset, context) }
+  const { format, views } = context.messages
+  const { started, ended } = conditionTimes(condition, format)
+  const [onset] = started
+  const end = firstCode(condition.clinicalStatus) === 'remission' ? undefined : ended[0] && onsetDate(ended[0], context)
+  return {
+    phrases: [
+      ...(isHealthConcern(condition) ? [phraseOf(appText(views.glance.concern))] : []),
+      ...(end === undefined ? [] : [phraseOf(appText(views.glance.ended(end.text.text)))]),
+    ],
+    ...(end === undefined ? {} : { statedStatuses: ['Condition.resolved'] }),
+    date:
+      onset === undefined
+        ? notedIn(descriptorOf('Condition').date(condition)?.raw, context)
+        : onsetDate(onset, context),
+  }
+}
+
+/** Without an onset: when it was written down, which is not when it began. */
+function notedIn(raw: string | undefined, { messages }: GlanceContext): GlanceDate | undefined {
+  const year = yearOf(raw)
+  return year && { ...year, text: appText(messages.views.glance.noted(year.text.text)) }
 }
 
 function yearOf(raw: string | undefined): GlanceDate | undefined {
@@ -123,12 +146,20 @@ function yearOf(raw: string | undefined): GlanceDate | undefined {
   return year === undefined || raw === undefined ? undefined : { text: appText(year), raw }
 }
 
+/** The years in which a moment lies, such as "1986–1990". */
+function yearsOf({ start, end }: PeriodEnds): GlanceDate | undefined {
+  const [first, last] = [yearOf(start), yearOf(end)]
+  return first === undefined || last === undefined || first.text.text === last.text.text
+    ? (first ?? last)
+    : { text: appText(`${first.text.text}–${last.text.text}`) }
+}
+
 function onsetDate(onset: ConditionTime, context: GlanceContext): GlanceDate | undefined {
   if (onset.kind === 'age') return { text: appText(context.messages.views.glance.age(onset.text)) }
   if (onset.shown.kind === 'date') return yearOf(onset.shown.raw)
-  if (onset.shown.kind === 'period') return yearOf(onset.shown.start ?? onset.shown.end)
-  const text = valueText(onset.shown, context)
-  return text && { text }
+  if (onset.shown.kind === 'period') return yearsOf(onset.shown)
+  const words = valueText(onset.shown, context)
+  return words && { text: writtenText(`“${words.text}”`, words.language) }
 }
 
 /** Whom the visit was with. */

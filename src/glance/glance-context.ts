@@ -15,6 +15,13 @@ export interface GlanceContext {
   readonly rangeFor?: RangeSelector | undefined
   /** Resources included with the list, such as the Medication of a prescription. */
   readonly included: readonly Resource[]
-  /** The plain name that replaces the title of a record; undefined where the record's own name stays. */
-  plainName(record: Resource, title: string | undefined): string | undefined
+  /** The plain name of a record with this title; undefined where the record's own name stays. */
+  plainName(record: Resource, title: string | undefined): RowName | undefined
+}
+
+/** A name in plain words for a row. */
+export interface RowName {
+  readonly name: string
+  /** The record's own words follow: they say more, or the record negates what the name says. */
+  readonly withOwnWords?: boolean
 }

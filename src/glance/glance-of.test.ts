@@ -119,6 +119,19 @@ it.each<readonly [string, Resource, string]>([
     'Osteoarthritis | age 66',
   ],
   [
+    'a condition that has ended, without the word of its status',
+    {
+      resourceType: 'Condition',
+      id: 'hip',
+      code: { text: 'Broken hip' },
+      clinicalStatus: coded('resolved'),
+      verificationStatus: coded('confirmed'),
+      onsetPeriod: { start: '1986', end: '1990-02-01' },
+      abatementDateTime: '2015-01-16',
+    },
+    'Broken hip | Ended 2015 | 1986–1990',
+  ],
+  [
     'what another part of the record contradicts',
     {
       resourceType: 'Condition',
@@ -151,9 +164,17 @@ it('leaves out a status that the heading of the list expresses', () => {
   expect(lineOf(glanceOf(paused, { ...context, impliedStatuses: ['MedicationRequest.onHold'] }))).toBe('Metoprolol')
 })
 
-it('names a record in plain words up to the explanation in brackets', () => {
-  expect(glanceOf(egfr, { ...context, plainName: () => 'eGFR (how well the kidneys filter)' }).name.text).toBe('eGFR')
-  expect(shortName('Flu vaccine')).toBe('Flu vaccine')
+it('names a record in plain words, without a long explanation in brackets', () => {
+  expect(
+    glanceOf(egfr, { ...context, plainName: () => ({ name: 'eGFR (how well the kidneys filter)' }) }).name.text,
+  ).toBe('eGFR')
+  expect(shortName('Allergic rhinitis (hay fever)')).toBe('Allergic rhinitis (hay fever)')
+})
+
+it('keeps the words of the record beside a plain name that says less', () => {
+  const knee: Resource = { resourceType: 'Condition', id: 'knee', code: { text: 'Pain in left knee' } }
+  const plainName = () => ({ name: 'Dolor de rodilla', withOwnWords: true })
+  expect(lineOf(glanceOf(knee, { ...context, plainName }))).toContain('Dolor de rodilla | Pain in left knee')
 })
 
 it('puts what must not be done first, then warnings, and keeps the order of the others', () => {

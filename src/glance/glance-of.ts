@@ -13,22 +13,15 @@ import { descriptorOf } from '../resources/descriptors'
 import { isMaskedRecord } from '../resources/masking'
 import { placeholderName } from '../resources/placeholder-name'
 import { isMarkedPrivate } from '../resources/privacy-labels'
-import { glanceFacts } from './facts'
+import { glanceFacts, type GlanceFacts } from './facts'
 import { appText, codedText, phraseOf } from './text'
-import {
-  glanceTones,
-  type Glance,
-  type GlanceDate,
-  type GlancePhrase,
-  type GlanceText,
-  type GlanceTone,
-} from './glance'
+import { glanceTones, type Glance, type GlanceDate, type GlancePhrase, type GlanceTone } from './glance'
 import type { RecordStatus, StatusKey } from '../clinical/status/record-status'
 import type { Tone } from '../i18n/code-tables'
 import type { GlanceContext } from './glance-context'
-import type { Resource } from '../fhir/resource'
+import { isOfType, type Resource } from '../fhir/resource'
 
-/** Tones of statuses in a row. Statuses without one, such as "Current" and "Final", say nothing that the heading does not. */
+/** Tones of statuses in a row; one without a tone, such as "Final", is left out. */
 const toneOfStatus: Readonly<Record<Tone, GlanceTone | 'plain' | undefined>> = {
   stop: 'stop',
   invalid: 'stop',
@@ -37,7 +30,7 @@ const toneOfStatus: Readonly<Record<Tone, GlanceTone | 'plain' | undefined>> = {
   pending: 'wait',
   good: 'good',
   past: 'plain',
-  active: undefined,
+  active: 'plain',
   none: undefined,
 }
 
@@ -49,12 +42,28 @@ const stopStatuses: readonly StatusKey[] = [
   'Procedure.notDone',
 ]
 
-const toneOf = (status: RecordStatus): GlanceTone | 'plain' | undefined =>
-  isDoNotTakeStatus(status) || stopStatuses.includes(status.key) ? 'stop' : toneOfStatus[status.tone]
+/** Statuses that say no more than that the record is in a list of current ones. */
+const plainlyCurrent: readonly StatusKey[] = [
+  'current',
+  'AllergyIntolerance.current',
+  'Condition.current',
+  'Coverage.active',
+  'Goal.active',
+  'MedicationRequest.current',
+]
+
+function toneOf(status: RecordStatus): GlanceTone | 'plain' | undefined {
+  if (isDoNotTakeStatus(status) || stopStatuses.includes(status.key)) return 'stop'
+  return plainlyCurrent.includes(status.key) ? undefined : toneOfStatus[status.tone]
+}
 
 /** The status of a record unless its heading says it, and what another part of the record says against it. */
-function statusPhrases(record: Resource, context: GlanceContext): readonly GlancePhrase[] {
-  const { messages, audience, status: statusContext, impliedStatuses } = context
+function statusPhrases(
+  record: Resource,
+  context: GlanceContext,
+  impliedStatuses: readonly StatusKey[],
+): readonly GlancePhrase[] {
+  const { messages, audience, status: statusContext } = context
   const status = statusOf(record, statusContext)
   const tone = status && toneOf(status)
   const own =
@@ -65,26 +74,35 @@ function statusPhrases(record: Resource, context: GlanceContext): readonly Glanc
   return [...own, ...against.map((text) => phraseOf(appText(text), 'warn'))]
 }
 
+/** Longer plain names are cut at the explanation in brackets that many of them have. */
+const MAX_NAME_CHARACTERS = 32
 /** A shorter beginning is no name of its own. */
 const MIN_NAME_CHARACTERS = 3
 
-/** Plain names have their explanation in brackets; a row shows the name up to them. */
+/** The plain name of a test for a row, without the explanation in brackets where it is long. */
 export function shortName(plainName: string): string {
   const end = plainName.indexOf(' (')
-  return end < MIN_NAME_CHARACTERS ? plainName : plainName.slice(0, end)
+  return plainName.length <= MAX_NAME_CHARACTERS || end < MIN_NAME_CHARACTERS ? plainName : plainName.slice(0, end)
 }
 
 const titleOf = (record: Resource, { messages: { format }, included }: GlanceContext): string | undefined =>
   (isMedicineRecord(record) ? medicineName(record, included, format) : undefined) ??
   (isRecordType(record.resourceType) ? descriptorOf(record.resourceType).title(record, format) : undefined)
 
-function nameOf(record: Resource, context: GlanceContext): GlanceText {
+/** The plain name, followed by the record's own words where they say more; else the record's own name, else its type. */
+function nameOf(record: Resource, context: GlanceContext): Pick<Glance, 'name' | 'detail'> {
   const title = titleOf(record, context)
-  if (title === undefined) return appText(placeholderName(record, context.messages, context.audience))
-  // A denial is a sentence in the language of the reader.
-  if (isDenial(record)) return appText(title)
+  if (title === undefined) return { name: appText(placeholderName(record, context.messages, context.audience)) }
+  // Denials and masked records have a name in the language of the reader.
+  if (isDenial(record) || isMaskedRecord(record)) return { name: appText(title) }
+  const own = codedText(title, recordLanguage(record))
   const plain = context.plainName(record, title)
-  return plain === undefined ? codedText(title, recordLanguage(record)) : appText(shortName(plain))
+  if (plain === undefined) return { name: own }
+  const isOther = plain.name.toLowerCase() !== title.toLowerCase()
+  return {
+    name: appText(isOfType(record, 'Observation') ? shortName(plain.name) : plain.name),
+    ...(plain.withOwnWords && isOther ? { detail: own } : {}),
+  }
 }
 
 /** The date of a record as a row shows it; undefined when it has none. */
@@ -112,20 +130,20 @@ export function glanceOf(record: Resource, context: GlanceContext): Glance {
   if (isMaskedRecord(record))
     return {
       ...frame,
-      name: appText(placeholderName(record, context.messages, context.audience)),
+      ...nameOf(record, context),
       phrases: [phraseOf(appText(views.common.private.mark), 'wait')],
     }
-  const facts = isDenial(record) ? {} : glanceFacts(record, context)
+  const facts: GlanceFacts = isDenial(record) ? {} : glanceFacts(record, context)
   const date = 'date' in facts ? facts.date : rowDate(dateOf(record), context)
   const isPrivate = isMarkedPrivate(record)
   const phrases = [
     ...(isPrivate ? [phraseOf(appText(views.common.private.mark), 'wait')] : []),
-    ...statusPhrases(record, context),
+    ...statusPhrases(record, context, [...context.impliedStatuses, ...(facts.statedStatuses ?? [])]),
     ...(facts.phrases ?? []),
   ].toSorted(byTone)
   return {
     ...frame,
-    name: nameOf(record, context),
+    ...nameOf(record, context),
     phrases,
     ...(facts.detail === undefined ? {} : { detail: facts.detail }),
     ...(facts.value === undefined ? {} : { value: facts.value }),

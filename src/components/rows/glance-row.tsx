@@ -120,6 +120,15 @@ export const RecordGlance = <R extends Resource>(props: RecordGlanceProps<R>) =>
   </li>
 )
 
+/** As `RecordGlance`, as the content of an item of another list, on one line. */
+export const SlimRecordGlance = <R extends Resource>(props: RecordGlanceProps<R>) => (
+  <RecordBoundary record={props.record}>
+    <div className={`${styles['item']} ${styles['slim']}`}>
+      <ReadRecord {...props} />
+    </div>
+  </RecordBoundary>
+)
+
 const ReadRecord = <R extends Resource>({ record, toGlance }: RecordGlanceProps<R>) => (
   <GlanceRow glance={toGlance(record)} />
 )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../language/language-context'
+import { useConceptNames } from '../../ui/concept-names'
 import { useTextAudience } from '../../ui/detail-level'
 import { usePlainNames } from '../plain-language/plain-names-context'
 import { useStatusContext } from '../patient/status-context'
@@ -22,6 +23,7 @@ export function useGlanceContext({ included = none, impliedStatuses = none }: Op
   const audience = useTextAudience()
   const status = useStatusContext()
   const plainNames = usePlainNames()
+  const conceptNames = useConceptNames()
   return useMemo(
     () => ({
       messages,
@@ -30,8 +32,13 @@ export function useGlanceContext({ included = none, impliedStatuses = none }: Op
       included,
       impliedStatuses,
       rangeFor: status.relatedFacts?.rangeFor,
-      plainName: (record, title) => plainNames(record, title)?.name,
+      plainName: (record, title) => {
+        const plain = plainNames(record, title)
+        if (plain?.name !== undefined) return { name: plain.name, withOwnWords: plain.saysLess === true }
+        const found = conceptNames.ofRecord(record, title)
+        return found && { name: found.name, withOwnWords: true }
+      },
     }),
-    [messages, audience, status, included, impliedStatuses, plainNames],
+    [messages, audience, status, included, impliedStatuses, plainNames, conceptNames],
   )
 }

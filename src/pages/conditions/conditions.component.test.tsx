@@ -48,7 +48,7 @@ test('the conditions page links to every condition, grouped by status', async ()
   )
   expect(headings(2)).toContain(`In remission (${inRemission.length})`)
   expect(main().textContent).toContain(`Ruled out (${hasVerification('refuted').length})`)
-  expect(main().textContent).toContain('Started at age 40 to 45')
+  expect(main().textContent).toContain('age 40 to 45')
 })
 
 test('a condition without a status is not called current, and duplicates are one entry with all sources', async () => {

@@ -10,17 +10,20 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { SectionState } from '../../ui/section-state'
 import { groupConditions, problemsOf } from '../../clinical/conditions/condition-groups'
+import { glanceOf } from '../../glance/glance-of'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { UnderHeading } from '../../components/rows/record-status'
 import { useStatusContext } from '../../components/patient/status-context'
 import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { RevealAllRecords } from '../../components/rows/private-record'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { ProblemEntry } from './problem-entry'
+import type { StatusKey } from '../../clinical/status/record-status'
 import type { ConditionGroup } from '../../clinical/conditions/condition-groups'
 import { useFormat } from '../../language/language-context'
 import type { ResourceOf } from '../../fhir/resource'
@@ -33,6 +36,8 @@ const OPEN_GROUPS = [
   'noneKnown',
 ] as const satisfies readonly ConditionGroup[]
 const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]
+
+const noStatuses: readonly StatusKey[] = []
 
 /** All health conditions, grouped by status. */
 export default function ConditionsPage() {
@@ -116,6 +121,9 @@ function ConditionGroupSection({ group, all, isSearching, isFolded = false, matc
   const { views, byType, headingsAfterDeath } = usePageMessages()
   const audience = useAudience()
   const statusContext = useStatusContext()
+  const impliedStatuses = statusesImpliedByHeading('Condition', group)
+  // A row of its own says that a condition was ruled out, whatever heading is above it.
+  const glanceContext = useGlanceContext({ impliedStatuses: group === 'ruledOut' ? noStatuses : impliedStatuses })
   const hasDied = statusContext.died !== undefined
   const problems = problemsOf(all[group].filter(matches), statusContext)
   if (problems.length === 0) return null
@@ -130,7 +138,7 @@ function ConditionGroupSection({ group, all, isSearching, isFolded = false, matc
     group === 'ruledOut' || group === 'past' ? [] : problemsOf(all.ruledOut, statusContext).map(({ key }) => key),
   )
   const list = (
-    <UnderHeading statuses={statusesImpliedByHeading('Condition', group)}>
+    <UnderHeading statuses={impliedStatuses}>
       <PaginatedList
         label={name}
         items={problems.map((problem) => (
@@ -139,6 +147,7 @@ function ConditionGroupSection({ group, all, isSearching, isFolded = false, matc
             problem={problem}
             visits={visits.get(problem.key) ?? 0}
             isRuledOut={ruledOut.has(problem.key)}
+            toGlance={(condition) => glanceOf(condition, glanceContext)}
           />
         ))}
       />

@@ -10,10 +10,12 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { isHealthConcern } from '../../clinical/conditions/condition-groups'
 import { WithoutHeading } from '../../components/rows/record-status'
+import { SlimRecordGlance } from '../../components/rows/glance-row'
 import { ResourceRow } from '../../components/rows/resource-row'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ReactNode } from 'react'
 import type { LabelledValues, DisplayValue } from '../../fhir/display-value'
+import type { Glance } from '../../glance/glance'
 import type { Problem } from '../../clinical/conditions/condition-groups'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -50,18 +52,27 @@ interface ProblemEntryProps {
   readonly visits: number
   /** Another entry says that this problem was ruled out. */
   readonly isRuledOut: boolean
+  toGlance(condition: ResourceOf<'Condition'>): Glance
 }
 
 /** One problem: its newest entry, and folded below it all entries with their source. */
-export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut }: ProblemEntryProps) {
+export function ProblemEntry({ problem: { newest, all }, visits, isRuledOut, toGlance }: ProblemEntryProps) {
   const { views, format } = usePageMessages()
-  const audience = useAudience()
+  const reader = useAudience()
+  const alsoRuledOut = isRuledOut ? <p>{views.conditions.alsoRuledOut(reader)}</p> : null
   return (
     <>
-      <Entry condition={newest}>
-        {isRuledOut ? <p>{views.conditions.alsoRuledOut(audience)}</p> : null}
-        {visits > 0 ? <p className="muted">{views.conditions.alsoVisits(visits)}</p> : null}
-      </Entry>
+      {reader.audience === 'provider' ? (
+        <Entry condition={newest}>
+          {alsoRuledOut}
+          {visits > 0 ? <p className="muted">{views.conditions.alsoVisits(visits)}</p> : null}
+        </Entry>
+      ) : (
+        <>
+          <SlimRecordGlance record={newest} toGlance={toGlance} />
+          {alsoRuledOut}
+        </>
+      )}
       {all.length > 1 ? (
         <Disclosure summary={`${views.conditions.timesRecorded(all.length)}. ${views.conditions.eachTime(all.length)}`}>
           <WithoutHeading>
