@@ -4,12 +4,12 @@ import type { ResourceOf } from '../../fhir/resource'
 
 /** Word beginnings of what is over after weeks or months: events, injuries, pregnancies and short illnesses, in English and Spanish. */
 const SELF_LIMITED =
-  'miscarr abort stillb pregnan eclampsia preeclampsia embaraz fractur sprain lacerat concuss contus esguinc quemad overdos poison arrest stroke infarct acute agud pharyngit bronchit sinusit pneumonia neumon influenza gastroenterit appendicit apendicit tonsillit cystit otitis'.split(
+  'miscarr abort stillb pregnan embaraz fractur sprain lacerat concuss overdos arrest stroke infarct acute agud pharyngit bronchit sinusit pneumonia neumon influenza appendicit cystit otitis'.split(
     ' ',
   )
 /** Word beginnings of names that these words are part of although the condition lasts, or that are about the past or what may come. */
 const LASTING =
-  'chronic crónic recurr persist histor anteced sequel secuel effect residual scar cicatri old antigu prior previous healed post long risk riesgo suspect fear leuk leuc lymph linf porphyr porfir osteopor patholog patológ nonunion malunion intersti'.split(
+  'chronic crónic recurr persist histor anteced sequel secuel effect old prior post long risk riesgo leuk leuc lymph porphyr patholog patológ nonunion intersti'.split(
     ' ',
   )
 

@@ -54,11 +54,11 @@ export function DoNotTake() {
   const { set, state } = loaded
   if (!set && state === 'loading') return <p data-loading hidden />
   const gap = listGap(loaded)
-  const unchecked = set ? views.summary.doNotTakePartlyUnchecked : views.summary.doNotTakeUnchecked
+  const unchecked = set ? views.summary.doNotTakePartlyUnchecked : views.summary.doNotTakeUnchecked(audience)
   const note =
     gap === undefined || gap === 'loading' || audience.hasDied ? null : (
       <Banner tone="warn">
-        <strong>{unchecked(audience)}</strong>
+        <strong>{unchecked}</strong>
       </Banner>
     )
   if (!set) return note

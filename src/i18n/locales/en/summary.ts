@@ -24,14 +24,10 @@ export const summary = {
   doNotTake: forAudience('Do not take', 'DO NOT GIVE'),
   doNotTakeUnchecked: forAudience(
     'We could not check what you must not take. Your prescriptions did not load.',
-    'DO NOT GIVE orders not checked: medication orders did not load.',
-    'We could not check what this person must not take. The prescriptions did not load.',
+    'We could not check what must not be taken. The prescriptions did not load.',
+    'We could not check what must not be taken. The prescriptions did not load.',
   ),
-  doNotTakePartlyUnchecked: forAudience(
-    'We could not check everything that you must not take. Some of your prescriptions are missing.',
-    'DO NOT GIVE orders not fully checked: some medication orders are missing.',
-    'We could not check everything that this person must not take. Some of the prescriptions are missing.',
-  ),
+  doNotTakePartlyUnchecked: 'We could not check everything that must not be taken. Some prescriptions are missing.',
   noMedicineName: 'Medicine name not given',
   outOfDate: forAudience(
     'The dates of this prescription have passed. Ask if you should still take it.',

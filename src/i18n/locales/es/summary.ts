@@ -26,14 +26,10 @@ export const summary: Translated<typeof en> = {
   doNotTake: forAudience('No tomar', 'NO ADMINISTRAR'),
   doNotTakeUnchecked: forAudience(
     'No pudimos revisar qué no debe tomar. Sus recetas no cargaron.',
-    'Órdenes de NO ADMINISTRAR sin revisar: las órdenes de medicamentos no cargaron.',
-    'No pudimos revisar qué no debe tomar esta persona. Las recetas no cargaron.',
+    'No pudimos revisar qué no se debe tomar. Las recetas no cargaron.',
+    'No pudimos revisar qué no se debe tomar. Las recetas no cargaron.',
   ),
-  doNotTakePartlyUnchecked: forAudience(
-    'No pudimos revisar todo lo que no debe tomar. Faltan algunas de sus recetas.',
-    'Órdenes de NO ADMINISTRAR sin revisar por completo: faltan órdenes de medicamentos.',
-    'No pudimos revisar todo lo que esta persona no debe tomar. Faltan algunas de las recetas.',
-  ),
+  doNotTakePartlyUnchecked: 'No pudimos revisar todo lo que no se debe tomar. Faltan recetas.',
   noMedicineName: 'No se dio el nombre de la medicina',
   outOfDate: forAudience(
     'Las fechas de esta receta ya pasaron. Pregunte si debe seguir tomándola.',
