@@ -4,17 +4,10 @@ import type { ResourceOf } from '../../fhir/resource'
 
 /** Word beginnings of what is over after weeks or months: events, injuries, pregnancies and short illnesses, in English and Spanish. */
 const SELF_LIMITED =
-  'miscarr abort stillb pregnan embaraz fractur sprain lacerat concuss overdos arrest stroke infarct acute agud pharyngit bronchit sinusit pneumonia neumon influenza appendicit cystit otitis'.split(
-    ' ',
-  )
+  /(?<!\p{L})(?:miscarr|abort|stillb|pregnan|embaraz|fractur|sprain|lacerat|concuss|overdos|arrest|stroke|infarct|acute|agud|pharyngit|bronchit|sinusit|pneumonia|neumon|influenza|appendicit|cystit|otitis)/iu
 /** Word beginnings of names that these words are part of although the condition lasts, or that are about the past or what may come. */
 const LASTING =
-  'chronic crónic recurr persist histor anteced sequel secuel effect old prior post long risk riesgo leuk leuc lymph porphyr patholog patológ nonunion intersti'.split(
-    ' ',
-  )
-
-const startsWithOne = (word: string, beginnings: readonly string[]): boolean =>
-  beginnings.some((beginning) => word.startsWith(beginning))
+  /(?<!\p{L})(?:chronic|crónic|recurr|persist|histor|anteced|sequel|secuel|effect|old|prior|post|long|risk|riesgo|leuk|leuc|lymph|porphyr|patholog|patológ|nonunion|intersti)/iu
 
 const OLD_AFTER_DAYS = 2 * 365
 
@@ -25,11 +18,6 @@ const OLD_AFTER_DAYS = 2 * 365
 export function implausiblyCurrentSince(condition: ResourceOf<'Condition'>, today: string): string | undefined {
   const since = recordDate(condition)
   if (since === undefined || daysSince(since, today) <= OLD_AFTER_DAYS) return undefined
-  const names = [conceptDisplay(condition.code), ...codingsOf(condition.code).map(({ display }) => display)]
-  const words = names
-    .join(' ')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-  const isSelfLimited = words.some((word) => startsWithOne(word, SELF_LIMITED))
-  return isSelfLimited && !words.some((word) => startsWithOne(word, LASTING)) ? since : undefined
+  const names = [conceptDisplay(condition.code), ...codingsOf(condition.code).map(({ display }) => display)].join(' ')
+  return SELF_LIMITED.test(names) && !LASTING.test(names) ? since : undefined
 }
