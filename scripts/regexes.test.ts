@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { allRegexes, analyse, isFast, readResults, regexesIn, unlisted } from './ci/regexes.mjs'
+import { allRegexes, analyse, composedIn, isFast, readResults, regexesIn, unlisted } from './ci/regexes.mjs'
 
-const { linear, noAttackFound, slower } = readResults()
+const { linear, noAttackFound, slower, composed } = readResults()
 const all = allRegexes()
 const listed = Object.entries(slower).flatMap(([file, ofFile]) =>
-  Object.entries(ofFile).map(([regex, time]) => [file, regex, time] as const),
+  Object.entries(ofFile).map(([regex, { time, because }]) => [file, regex, time, because] as const),
 )
 
 describe('the regular expressions of the product', () => {
-  it('take linear time for any input, or are listed to be replaced', async () => {
+  it('take linear time for any input, or are listed because no input is long', async () => {
     const fast = new Set([...linear, ...noAttackFound])
     const times = new Map(listed.map(([, regex, time]) => [regex, time]))
     const results: string[] = []
@@ -26,17 +26,30 @@ describe('the regular expressions of the product', () => {
     expect(Object.keys(slower).filter((file) => !file.startsWith('src/'))).toEqual([])
   })
 
-  it.each(listed)('listed: %s %s, %s, is still in use and not exponential', (file, regex, time) => {
-    expect(all.some((each) => each.regex === regex && each.where.startsWith(`${file}:`))).toBe(true)
-    expect(time).not.toContain('exponential')
+  it('that are put together are listed with a reason, and no others are', () => {
+    const found = allRegexes(composedIn).map(({ where, regex }) => `${where.slice(0, where.lastIndexOf(':'))} ${regex}`)
+    const known = Object.entries(composed).flatMap(([file, ofFile]) =>
+      Object.entries(ofFile).map(([regex, because]) => `${file} ${because === '' ? 'without a reason' : regex}`),
+    )
+    expect([...new Set(found)].toSorted()).toEqual(known.toSorted())
   })
+
+  it.each(listed)(
+    'listed: %s %s, %s, is still in use, has a reason and is not exponential',
+    (file, regex, time, because) => {
+      expect(because).toMatch(/\w/)
+      expect(all.some((each) => each.regex === regex && each.where.startsWith(`${file}:`))).toBe(true)
+      expect(time).not.toContain('exponential')
+    },
+  )
 })
 
 describe('a slower expression is an error', () => {
   const found = [{ where: 'src/a.ts:3', regex: '/=+$/' }]
+  const result = { time: '2nd degree polynomial', because: 'no input is long' }
   it.each([
-    ['not if it is listed for its file', { 'src/a.ts': { '/=+$/': '2nd degree polynomial' } }, 0],
-    ['if it is listed for another file only', { 'src/b.ts': { '/=+$/': '2nd degree polynomial' } }, 1],
+    ['not if it is listed for its file', { 'src/a.ts': { '/=+$/': result } }, 0],
+    ['if it is listed for another file only', { 'src/b.ts': { '/=+$/': result } }, 1],
     ['if it is listed nowhere', {}, 1],
   ])('%s', (_, slow, count) => expect(unlisted(found, slow)).toHaveLength(count))
 })
@@ -57,4 +70,10 @@ describe('the analysis finds', () => {
       { where: 'a.ts:2', regex: '/h/' },
     ])
   })
+
+  it('calls of RegExp, with their parts', () =>
+    expect(composedIn("const a = /b/\nconst c = new RegExp(\n  d + 'e')\nRegExp(f)", 'a.ts')).toEqual([
+      { where: 'a.ts:2', regex: "new RegExp( d + 'e')" },
+      { where: 'a.ts:4', regex: 'RegExp(f)' },
+    ]))
 })

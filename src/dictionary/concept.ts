@@ -5,6 +5,7 @@ import type { UnitConversion } from './unit-conversion'
 import type { Dictionary } from './dictionary'
 import type { TestTopic } from './test-topics'
 import type { CodedConcept } from './coded-concept'
+import { canBeName, comparedPart } from '../lib/matched-text'
 
 /** The name and explanation of one entry. */
 export interface PlainEntry {
@@ -41,18 +42,22 @@ export interface Concept extends ConceptNames {
   }[]
 }
 
-/** Reads a concept; codings with `userSelected` come first. */
+/** Whether all words of a concept are short enough to be names; the end of a longer text could change what it means. */
+export const hasNames = ({ title, text = '', codings }: CodedConcept): boolean =>
+  [title, text, ...codings.map(({ display = '' }) => display)].every(canBeName)
+
+/** Reads a concept, of a long text the beginning; codings with `userSelected` come first. */
 export function conceptOf({ title, text, codings }: CodedConcept): Concept {
   const sorted = codings.toSorted((a, b) => Number(b.userSelected === true) - Number(a.userSelected === true))
   const keyed = sorted.map(({ system, code, display }) => ({
     system,
-    display,
+    display: display === undefined ? undefined : comparedPart(display),
     key: system === undefined || code === undefined ? undefined : dictionaryKey(system, code),
   }))
   return {
-    title,
-    text,
-    displays: sorted.flatMap(({ display }) => display ?? []),
+    title: comparedPart(title),
+    text: text === undefined ? undefined : comparedPart(text),
+    displays: keyed.flatMap(({ display }) => display ?? []),
     codings: keyed,
     keys: keyed.flatMap(({ key }) => key ?? []),
   }

@@ -41,7 +41,7 @@ const actCodeSystems = new Set([
   'urn:oid:2.16.840.1.113883.5.4',
 ])
 
-const digitsUpTo = (maxLength: number) => (code: string) => new RegExp(`^\\d{1,${String(maxLength)}}$`).test(code)
+const digitsUpTo = (maxLength: number) => (code: string) => code.length <= maxLength && /^\d+$/.test(code)
 
 /**
  * The code systems of entries, with a check of the form of their codes; an invalid code is never looked up.

@@ -475,3 +475,12 @@ it('an entry of another kind has no topic', () => {
   const diabetes = coding('http://hl7.org/fhir/sid/icd-10-cm', 'E11.9')
   expect(lookUp(dictionary('conditions'), concept(undefined, diabetes))?.entries[0]).not.toHaveProperty('topic')
 })
+
+it('a text too long to be a name has no plain name, as its end could change what it means', () => {
+  const colonoscopy = coding(SNOMED, '73761001', 'Colonoscopy (procedure)')
+  const named = (length: number) => lookUp(dictionary('procedures'), concept('Colonoscopy'.padEnd(length), colonoscopy))
+  expect([2000, 2001].map((length) => named(length)?.name)).toEqual([
+    'Colonoscopy (a look inside the large bowel)',
+    undefined,
+  ])
+})

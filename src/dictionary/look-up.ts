@@ -7,6 +7,7 @@ import { addsWords, allWords, isSameName, tellingWords } from './name-words'
 import { qualifiersOf } from './qualifiers'
 import {
   conceptOf,
+  hasNames,
   entryOf,
   ifAgreed,
   plainEntryOf,
@@ -74,6 +75,7 @@ export function lookUpPlainName(
   codedConcept: CodedConcept,
   find: FindName = lookUpOther,
 ): PlainName | undefined {
+  if (!hasNames(codedConcept)) return undefined
   const concept = conceptOf(codedConcept)
   const plainName = find(dictionary, concept)
   if (plainName === 'disagree' || plainName === undefined) return undefined

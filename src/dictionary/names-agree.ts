@@ -40,14 +40,24 @@ function hasInitials(name: string, phrases: readonly string[], words: ReadonlySe
   )
 }
 
+/** Whether a word begins with the first of the letters and has the others after it in their order. */
+function hasLettersInOrder(word: string, letters: string): boolean {
+  let at = 0
+  for (const letter of letters) {
+    const found = word.indexOf(letter, at)
+    if (found === -1 || (at === 0 && found > 0)) return false
+    at = found + 1
+  }
+  return true
+}
+
 /** Whether a short word of a name has the first letter and others of a word in order: "HTN" for hypertension. */
 const isContracted = (name: string, words: ReadonlySet<string>): boolean =>
   tellingWords(name).some((short) => {
-    const inOrder = new RegExp(`^${[...short].join('.*')}`)
     return (
       isShort(short) &&
       short.length > 2 &&
-      [...words].some((word) => word.length > short.length + 2 && inOrder.test(word))
+      [...words].some((word) => word.length > short.length + 2 && hasLettersInOrder(word, short))
     )
   })
 

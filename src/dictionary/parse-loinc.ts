@@ -1,18 +1,29 @@
 import { loincComponents, loincSpecimens, loincProperties } from './loinc-terms'
 
+/** Component, property and the rest of "Component [Property] rest"; undefined for other formats. */
+function splitAtProperty(name: string): readonly [component: string, property: string, rest: string] | undefined {
+  let close = 0
+  for (let open = name.indexOf(' [', 1); open !== -1; open = name.indexOf(' [', open + 1)) {
+    if (close < open + 2) close = name.indexOf(']', open + 2)
+    if (close === -1) return undefined
+    const after = name.slice(close + 1)
+    if (close > open + 2 && (after === '' || (after.startsWith(' ') && after.length > 1)))
+      return [name.slice(0, open), name.slice(open + 2, close), after.slice(1)]
+  }
+  return undefined
+}
+
 /** The axes of a LOINC long name; undefined for other formats and for challenges ("--2 hours post …"). */
 function axesOf(
   name: string,
 ):
   | { readonly component: string; readonly property: string | undefined; readonly system: string | undefined }
   | undefined {
-  if (name.includes('--')) return undefined
-  const [, component, property, rest = ''] = /^(.+?) \[([^\]]+)\](?: (.+))?$/.exec(name) ?? [
-    undefined,
-    ...(/^([^[\]]+\/100 [a-z]+)()(?: (in .+))$/.exec(name)?.slice(1) ?? []),
-  ]
+  if (/--|[\n\r\u2028\u2029]/.test(name)) return undefined
+  const [component, property, rest = ''] =
+    splitAtProperty(name) ?? /^([^[\]]+\/100 [a-z]+)()(?: (in [^]+))$/.exec(name)?.slice(1) ?? []
   if (component === undefined || property === undefined) return undefined
-  const [, system] = /^(?:in|of|on|from) (.+?)(?: by .+)?$/.exec(rest) ?? []
+  const [, system] = /^(?:in|of|on|from) ([^]+?)(?: by [^]+)?$/.exec(rest) ?? []
   if (rest !== '' && system === undefined && !rest.startsWith('by ')) return undefined
   return { component, property: property || undefined, system }
 }

@@ -46,7 +46,7 @@ export const targetUnitsOf = (conversions: readonly UnitConversion[], unit: stri
 /** The number of significant digits: three in 0.0250 and in 120. */
 const significantDigits = (sent: string): number =>
   sent
-    .replace(/[eE].*$/, '')
+    .replace(/[eE][^]*/, '')
     .replace(/[^\d]/g, '')
     .replace(/^0+(?=\d)/, '').length
 

@@ -1,3 +1,5 @@
+import { comparedPart } from '../lib/matched-text'
+
 /**
  * What tells two similar names apart: a strength, an age, a type, a side, a specimen. Marks of one kind exclude each other, so two names
  * that both have marks of a kind and share none of them mean different things.
@@ -115,7 +117,7 @@ const numberWithUnit = new RegExp(
 )
 /** Types by a number or a letter: “type 2”, “stage IV”, “hepatitis B”, “vitamin D”, “influenza A and B”. */
 const typedWord =
-  /(?<![\p{L}\d])(?:type|tipo|stage|etapa|estadio|grade|grado|class|clase|group|grupo|hep(?:atitis)?|influenza|gripe|flu|vitamin[a]?|factor|virus|bipolar|protein)\s+(?:virus\s+)?(?:type\s+)?((?:[a-k]|i{1,3}|iv|v)(?![\p{L}\d'’])(?:(?:\s*(?:,|\+|&|\/|-|and|y|e)\s*)(?:hep(?:atitis)?\s+)?[a-k](?![\p{L}\d]))*)/giu
+  /(?<![\p{L}\d])(?:type|tipo|stage|etapa|estadio|grade|grado|class|clase|group|grupo|hep(?:atitis)?|influenza|gripe|flu|vitamin[a]?|factor|virus|bipolar|protein) (?:virus )?(?:type )?((?:[a-k]|i{1,3}|iv|v)(?![\p{L}\d'’])(?:(?: ?(?:,|\+|&|\/|-|and|y|e) ?)(?:hep(?:atitis)? )?[a-k](?![\p{L}\d]))*)/giu
 const numberedWord = /(?<![\p{L}\d])(\p{L}{1,5})-?(\d{1,3})(?![\d\p{L}])/gu
 
 const round = (value: number): string => String(Number(value.toPrecision(6)))
@@ -141,11 +143,11 @@ function numberMarks([, first = '', last, unit, perCount, perUnit]: RegExpExecAr
 
 /** The marks of a name. */
 export function nameMarks(name: string): NameMarks {
-  const text = name.replace(/\b(?:19|20)\d\d(?:\s*[-/]\s*(?:20)?\d\d)?\b|#\s*\d+/g, ' ')
+  const text = comparedPart(name).replace(/\b(?:19|20)\d\d(?:\s*[-/]\s*(?:20)?\d\d)?\b|#\s*\d+/g, ' ')
   const exclusive = exclusivePatterns.flatMap(([kind, mark, pattern]) =>
     pattern.test(text) ? [[kind, mark] as const] : [],
   )
-  const typed = [...text.matchAll(typedWord)].flatMap(([, list = '']) =>
+  const typed = [...text.replace(/\s+/g, ' ').matchAll(typedWord)].flatMap(([, list = '']) =>
     list
       .toLowerCase()
       .split(/[,+&/-]|\s(?:and|y|e)\s/)

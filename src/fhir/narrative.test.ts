@@ -18,3 +18,10 @@ it.each([
 ])('takes no label, punctuation or technical line as a title: %s', (div, title) => {
   expect(titleOf(div)).toBe(title)
 })
+
+it.each([
+  ['a script', '<script>one</script ><p>Knee pain</p>', 'Knee pain'],
+  ['a style in capitals', '<STYLE type="x">one</Style><p>Knee pain</p>', 'Knee pain'],
+  ['a template in a script', '<script><template></script>Knee</template> pain', 'Knee pain'],
+  ['what follows a script that does not end', '<p>Knee pain</p><script><p>one</p></style>', 'Knee pain'],
+])('leaves out %s', (_, div, title) => expect(titleOf(div)).toBe(title))

@@ -3,7 +3,7 @@ import { decodePlainText } from './plain-text'
 
 /** Longer titles are cut. */
 const MAX_TITLE_LENGTH = 100
-const INVISIBLE_ELEMENTS = /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const INVISIBLE_OR_TEXT = /<(?:(script|style|template)\b|\/(script|style|template)\s*>)?|[^<]+/gi
 const BLOCK_TAGS = /<\/?(?:p|div|li|ul|ol|tr|td|th|table|h[1-6]|dt|dd|caption|br)\b[^<>]*>/gi
 const ANY_TAG = /<\/?[a-z][^<>]*>/gi
 /** Lines that publishing tools put into every narrative, and lines with nothing but a label or punctuation. */
@@ -14,8 +14,19 @@ const BOILERPLATE =
 export const isHtmlText = (text: string): boolean =>
   /^<(div|p|table|ul|ol|h[1-6]|b|i|span)\b[^<>]*>[\s\S]*<\/\1\s*>/i.test(text.trim())
 
+/** Markup without scripts, styles and templates; one that does not end lasts to the end of the markup. */
+function withoutInvisibleElements(markup: string): string {
+  let open: string | undefined
+  return markup.replace(INVISIBLE_OR_TEXT, (token, start?: string, end?: string) => {
+    if (open === undefined && start === undefined) return token
+    if (open === undefined) open = start?.toLowerCase()
+    else if (end?.toLowerCase() === open) open = undefined
+    return ''
+  })
+}
+
 function textLinesOf(markup: string): readonly string[] {
-  const text = decodePlainText(markup.replace(INVISIBLE_ELEMENTS, '').replace(BLOCK_TAGS, '\n').replace(ANY_TAG, ''))
+  const text = decodePlainText(withoutInvisibleElements(markup).replace(BLOCK_TAGS, '\n').replace(ANY_TAG, ''))
   return isHtmlText(text)
     ? textLinesOf(text)
     : text

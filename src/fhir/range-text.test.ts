@@ -61,3 +61,7 @@ describe('readRangeText', () => {
     ['an empty text', ' '],
   ])('does not read a text with %s', (_name, text) => expect(written(text)).toBeUndefined())
 })
+
+it('a text of more than 200 characters is no range', () => {
+  expect([200, 201].map((length) => written('0.4 - 4.0'.padEnd(length)))).toEqual(['0.4..4.0', undefined])
+})

@@ -1,3 +1,6 @@
+/** A longer text is not one range. */
+const MAX_RANGE_LENGTH = 200
+
 /** An end of a range: the digits with a decimal point; `comparator` where the end itself is outside (`<`, `>`). */
 interface RangeEnd {
   readonly value: string
@@ -67,6 +70,7 @@ function readOneEnd(text: string): RangeInText | undefined {
  * Undefined for any other text.
  */
 export function readRangeText(sent: string): RangeInText | undefined {
+  if (sent.length > MAX_RANGE_LENGTH) return undefined
   const text = sent
     .trim()
     .replace(LABEL, '')

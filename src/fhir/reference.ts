@@ -29,8 +29,8 @@ const displayOf = (value: unknown): string | undefined =>
 function parseConditionalReference(
   reference: string | undefined,
 ): { readonly type: string; readonly system: string; readonly value: string } | undefined {
-  const [, type, sent] = /^(?:https?:\/\/.+\/)?([A-Z][A-Za-z]+)\?identifier=([^&]+)$/.exec(reference ?? '') ?? []
-  if (type === undefined || sent === undefined) return undefined
+  const [, type, sent] = /^(?:https?:\/\/.+\/)?([A-Z][A-Za-z]+)\?identifier=([^]+)$/.exec(reference ?? '') ?? []
+  if (type === undefined || sent === undefined || sent.includes('&')) return undefined
   const [system = '', value = ''] = (sent.includes('|') ? sent : `|${sent}`).split('|')
   return value === '' ? undefined : { type, system, value }
 }

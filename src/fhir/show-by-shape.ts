@@ -122,7 +122,7 @@ const RACE_SYSTEM = 'urn:oid:2.16.840.1.113883.6.238'
 
 /** The URLs of the enclosing extensions in a key. */
 const extensionUrls = (key: string): readonly string[] =>
-  [...key.matchAll(/xtension\(([^)]*)\)/g)].flatMap(([, url]) => url ?? [])
+  [...key.matchAll(/xtension\(([^)]*)(\)?)/g)].flatMap(([, url, end]) => (end ? (url ?? []) : []))
 
 /** The number in the value of an extension, whatever its data type. */
 const secretText = (extension: Json, name: string, sent: unknown): string =>

@@ -8,15 +8,21 @@ export type Label = (key: string, audience: Audience) => string
 
 /** The last segment of a URI, as the name of an unknown extension; the URI itself if that is a number. */
 function lastSegment(uri: string): string {
-  const segment = /[^/:#.]+$/.exec(uri)?.[0]
-  return segment === undefined || /^\d+$/.test(segment) ? uri : segment
+  const segment = uri.split(/[/:#.]/).at(-1) ?? ''
+  return segment === '' || /^\d+$/.test(segment) ? uri : segment
 }
 
 /** The elements of `Type.path`, without slices (`category:us-core`). Of `extension(uri)` the last segment, because URIs contain dots and colons. */
 function pathElements(key: string): readonly string[] {
-  const extensions = [...key.matchAll(/(?:modifierE|e)xtension\(([^)]*)\)/g)].map(([, uri = '']) => lastSegment(uri))
-  const parts = key.replace(/(?:modifierE|e)xtension\([^)]*\)/g, '()').split('.')
-  return parts.map((part) => (part === '()' ? (extensions.shift() ?? '') : part.replace(/:.*$/, '')))
+  const extensions: string[] = []
+  const parts = key
+    .replace(/(?:modifierE|e)xtension\(([^)]*)(\)?)/g, (all, uri: string, end: string | undefined) => {
+      if (!end) return all
+      extensions.push(lastSegment(uri))
+      return '()'
+    })
+    .split('.')
+  return parts.map((part) => (part === '()' ? (extensions.shift() ?? '') : part.replace(/:[^]*/, '')))
 }
 
 function humanize(element: string): string {
@@ -29,7 +35,7 @@ function humanize(element: string): string {
 }
 
 /** The last element with its qualifier (`effectiveDateTime:sample`); undefined without a qualifier, and for an extension. */
-const elementWithQualifier = (key: string): string | undefined => /(?:^|\.)([^.()]+:[^.()]+)$/.exec(key)?.[1]
+const elementWithQualifier = (key: string): string | undefined => /(?:^|\.)([^.()][^.():]*:[^.()]+)$/.exec(key)?.[1]
 
 /** Labels from the tables by the whole path, else the last element with its qualifier, else the last two elements, else the last element, else the element name in words. */
 export function createLabel(...tables: readonly LabelTable[]): Label {

@@ -190,3 +190,16 @@ it('is shown as a sentence in both languages, with the words of the record where
   expect(denialText(withTexts('Condition', 'Denies chest pain'), spanish)).toBe('El registro dice: Denies chest pain')
   expect(denialText(withTexts('AllergyIntolerance', 'Penicillin'), english)).toBeUndefined()
 })
+
+it('a text too long to be a name denies nothing, whatever it begins with', () => {
+  const long = (length: number) => withTexts('AllergyIntolerance', 'no known allergies'.padEnd(length))
+  expect([2000, 2001].map((length) => said(long(length)))).toEqual(['none allergy', undefined])
+})
+
+it.each([
+  [199, 'noInformation allergy'],
+  [200, 'noInformation allergy'],
+  [201, 'none allergy'],
+])('"no" and "information" with %d characters between them', (between, expected) =>
+  expect(said(withTexts('AllergyIntolerance', `no${' known'.padEnd(between)} information`))).toBe(expected),
+)

@@ -2,6 +2,7 @@ import { codingsOf, conceptDisplay } from '../fhir/concept'
 import { firstNarrativeLine } from '../fhir/narrative'
 import { referenceOf } from '../fhir/reference'
 import { isObject, objectsOf, textOf } from '../lib/json'
+import { canBeName } from '../lib/matched-text'
 import { memoizeByObject } from '../lib/memoize'
 import type { Resource } from '../fhir/resource'
 import type { FormatContext } from '../i18n/format-context'
@@ -210,6 +211,7 @@ export const denialOf = memoizeByObject((resource: Resource): Denial | undefined
       : { reason, subject: about }
   if (codings.some((coding) => PRODUCT_SYSTEM.test(coding.system ?? '') && !isDenialCode(coding))) return undefined
   const texts = textsOf(resource, concept)
+  if (!texts.every(canBeName)) return undefined
   const isUnnamed = texts.length === 0 && codings.length === 0 && !('medicationReference' in resource)
   const narrative = isUnnamed ? firstNarrativeLine(resource) : undefined
   const denials = (narrative === undefined ? texts : [narrative]).map(

@@ -22,7 +22,12 @@ const EXTENSION_URLS: Readonly<Record<string, string>> = {
 
 /** The last segment of a URL, without a version. Older guides have the same extensions under other roots (`argo-race`). */
 const lastUrlPart = (url: string): string =>
-  (/[^/]*$/.exec(url.replace(/\|.*$/, ''))?.[0] ?? '').replace(/^argo-/, 'us-core-')
+  (
+    url
+      .replace(/\|[^]*/, '')
+      .split('/')
+      .at(-1) ?? ''
+  ).replace(/^argo-/, 'us-core-')
 
 const extensionNames: ReadonlyMap<string, string> = new Map(
   Object.entries(EXTENSION_URLS).map(([name, url]) => [lastUrlPart(url), name]),
@@ -42,7 +47,7 @@ export function elementValues(item: Json, element: string): readonly unknown[] {
 }
 
 /** The name of an element in JSON, without its slice name. */
-export const elementName = (segment: string): string => segment.replace(/:.*$/, '')
+export const elementName = (segment: string): string => segment.replace(/:[^]*/, '')
 
 /** All values at a path, descending into lists. */
 export function valuesAtPath(item: unknown, path: string): readonly unknown[] {

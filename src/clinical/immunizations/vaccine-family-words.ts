@@ -10,7 +10,7 @@ const wordsByFamily = {
   shingles: /zoster|shingles|shingrix|culebrilla/i,
   hepatitisA: new RegExp(`${hepatitisList.source}a\\b|havrix|vaqta`, 'i'),
   hepatitisB: new RegExp(
-    `${hepatitisList.source}(?:a[ ,/&-]*(?:and|y)?[ -]*(?:hep(?:atitis)?[ -]*)?)?b\\b|engerix|recombivax|heplisav`,
+    `${hepatitisList.source}(?:a[ ,/&-]{0,9}(?:and|y)?[ -]{0,9}(?:hep(?:atitis)?[ -]{0,9})?)?b\\b|engerix|recombivax|heplisav`,
     'i',
   ),
   hpv: /\bhpv|\bvph|papil{1,2}oma|gardasil|cervarix/i,

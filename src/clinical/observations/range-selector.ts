@@ -34,8 +34,9 @@ const WOMEN_ONLY =
   /77386006|pregnan|gravid|embaraz|trimest|lactat|lactanc|menopaus|luteal|lútea|follicul|folicul|mid-?cycle|ovulat/i
 const EVERYBODY = /^(?:all|any|anyone|everyone|general|normal|todos|todas las personas)(?: people| population)?$/
 
-/** The sex that a code, a display or a text names. */
+/** The sex that a code, a display or a text names; a long text names none. */
 function sexOf(name: string): Sex | undefined {
+  if (name.length > 200) return undefined
   const word = name
     .replace(/\s*\([^)]*\)$/, '')
     .trim()

@@ -254,7 +254,7 @@ class RtfReader {
   private current(): { readonly codePage: number; readonly font: SymbolFont | undefined } {
     const font = this.fonts.get(this.state.font ?? -1)
     if (font?.charset === 2)
-      return { codePage: this.codePage, font: symbolFontOf(font.name.replace(/;.*$/, '').trim()) }
+      return { codePage: this.codePage, font: symbolFontOf(font.name.replace(/;[^]*/, '').trim()) }
     const codePage = font?.codePage ?? (font && font.charset > 1 ? codePageOfCharset(font.charset) : undefined)
     return { codePage: codePage ?? this.codePage, font: undefined }
   }

@@ -171,7 +171,7 @@ const brandNames = (items: readonly Item[]): readonly string[] => [
       item.kind === 'brand'
         ? item.name
             .split(/, ?/)
-            .map((name) => name.replace(/ ?\d+ days?(?: pack)?$/i, ''))
+            .map((name) => name.replace(/(?: |(?<!\d))\d+ days?(?: pack)?$/i, ''))
             .map((name) =>
               name === name.toUpperCase() || name === name.toLowerCase()
                 ? name.toLowerCase().replace(/(?<![\p{L}\d’'])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -212,21 +212,26 @@ function assemble(items: readonly Item[], lexicon: MedicineLexicon): ParsedMedic
   }
 }
 
+const MAKER = /\b(?:ltd|limited|inc|plc|llc|gmbh|uk|pharmaceuticals?|pharma|healthcare|laboratories)\b/i
+
+/** A name without the maker of a product of the United Kingdom. */
+function withoutMaker(name: string): string {
+  const maker = name.match(/ \([^()\d]*\)/g)?.find((part) => MAKER.test(part))
+  return maker === undefined ? name : name.replace(maker, '')
+}
+
 /** FDA application number, "Product containing …" of SNOMED CT and "(as … salt)", which are of no use to readers. */
 const withoutFrame = (name: string): string =>
-  withoutSnomedTag(name)
-    .replace(/ \((?:clinical drug|medicinal product(?: form)?|product|medicamento cl[ií]nico|producto)\)$/i, '')
-    .replace(/^(?:NDA|ANDA|BLA)\d+ /, '')
-    .replace(/^product(?:o)? (?:containing|que contiene) (?:(?:precisely|only|exactamente|solo|solamente) )?/i, '')
-    .replace(/\((?:as|como) [^()]*\)/gi, ' ')
-    .replace(/\((USP|NF)\)/gi, ' $1 ')
-    // The amount without its salt: "108 (90 Base) MCG/ACT".
-    .replace(/\d[\d.]* ?\((\d[\d.]*) ?(?:mg|mcg)?(?: base)?\)(?= ?(?:mg|mcg)\b)/gi, '$1')
-    // The maker of a product of the United Kingdom.
-    .replace(
-      / \([^()\d]*\b(?:ltd|limited|inc|plc|llc|gmbh|uk|pharmaceuticals?|pharma|healthcare|laboratories)\b[^()\d]*\)/i,
-      '',
-    )
+  withoutMaker(
+    withoutSnomedTag(name)
+      .replace(/ \((?:clinical drug|medicinal product(?: form)?|product|medicamento cl[ií]nico|producto)\)$/i, '')
+      .replace(/^(?:NDA|ANDA|BLA)\d+ /, '')
+      .replace(/^product(?:o)? (?:containing|que contiene) (?:(?:precisely|only|exactamente|solo|solamente) )?/i, '')
+      .replace(/\((?:as|como) [^()]*\)/gi, ' ')
+      .replace(/\((USP|NF)\)/gi, ' $1 ')
+      // The amount without its salt: "108 (90 Base) MCG/ACT".
+      .replace(/\d(?<!\d\.*\d)[\d.]* ?\((\d[\d.]*) ?(?:mg|mcg)?(?: base)?\)(?= ?(?:mg|mcg)\b)/gi, '$1'),
+  )
 
 const packPattern = /^\{(.+)\} ?pack(?: \[([^[\]]{1,60})\])?$/i
 

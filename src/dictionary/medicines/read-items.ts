@@ -76,7 +76,7 @@ function readBracket({ name, tokens, lexicon }: Reader, index: number): Step | u
   const close = open?.text === '[' ? ']' : ')'
   const last = tokens.findIndex(({ text }, at) => at > index && text === close)
   const inside = open && last > index + 1 ? name.slice(open.end, tokens[last]?.start).trim() : ''
-  const words = inside.replace(/ ?\d+ days?(?: pack)?$/i, '')
+  const words = inside.replace(/(?: |(?<!\d))\d+ days?(?: pack)?$/i, '')
   const brand = lexicon.brandOf(phraseKey(words))
   if (open?.text === '[')
     return inside === '' || inside.length > 40 || /[[\]{}]/.test(inside) || (words !== inside && !brand)

@@ -8,7 +8,8 @@ import type { FormatContext } from '../../i18n/format-context'
 const MAX_CATEGORIES = 6
 
 /** A number as text, such as `58`, `>60` or `GT 60 mL/min`: no category, as its place on a scale has a meaning. */
-const NUMBER_AS_TEXT = /^(?:[<>≤≥]=?|=[<>]|GT|LT|GE|LE)?\s*\d+(?:[.,]\d+)?\s*(?:%|[^\s/]{0,40}\/\S*)?$/i
+const NUMBER_AS_TEXT =
+  /^(?:[<>≤≥]=?|=[<>]|GT|LT|GE|LE)?\s*\d+(?!\d)(?:[.,]\d+(?!\d))?\s*(?!\s)(?:%|[^\s/]{0,40}\/\S*)?$/i
 
 export interface CategoryPoint {
   readonly id: string
