@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { lookup } from 'node:dns/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { APP, startClient } from './auth/__fixtures__/oauth-client'
@@ -61,6 +62,14 @@ describe('a local sandbox', () => {
         `This sandbox answers at ${ehr.url} only. Behind a proxy, start it with --url and the address of the proxy.\n`,
       )
     }
+  })
+
+  it.each(['localhost', 'rebound.example'])('rejects two Host headers, with %s as the second', async (second) => {
+    const socket = connect(Number(port), 'localhost')
+    socket.end(`GET /fhir/metadata HTTP/1.1\r\nHost: localhost\r\nHost: ${second}\r\nConnection: close\r\n\r\n`)
+    let text = ''
+    for await (const chunk of socket) text += String(chunk)
+    expect(text).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('rejects control requests and sign-ins with another host', async () => {

@@ -49,10 +49,12 @@ export function originOf(host: string, port: number, scheme: 'http' | 'https' = 
   return `${scheme}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Answers 421 to requests whose Host is neither this origin nor a local name. */
+/** Answers 400 to requests with two Host headers (RFC 9112, 3.2), of which a proxy may read the other one, and 421 to requests whose Host is neither this origin nor a local name. */
 export function rejectForeignHosts(app: FastifyInstance, url: string): void {
   const isAllowed = createHostCheck(url)
   app.addHook('onRequest', async (request, reply) => {
+    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) return reply.code(400).type('text/plain; charset=utf-8').send('There are two Host headers.\n')
     if (isAllowed(request.headers.host)) return undefined
     return reply
       .code(421)
