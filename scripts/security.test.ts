@@ -117,6 +117,7 @@ describe('the limits of the server', () => {
   it('are the ones that apply', () => {
     const format = (name: string, value: number): string => {
       if (name === 'connections') return 'half of the files'
+      if (name === 'addressConnections') return 'a quarter of them'
       if (name.endsWith('Ms')) return value > 120_000 ? `${value / 60_000} minutes` : `${value / 1000} seconds`
       if (!name.endsWith('Bytes')) return `${value},`
       return value < 1024 * 1024 ? `${value / 1024} kB` : `${value / 1024 / 1024} MB`

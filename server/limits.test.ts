@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startServer } from './__fixtures__/server'
 import { connectionsFor, type Limits } from './limits'
+import { clientNetwork } from './server'
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -27,10 +28,11 @@ const ehr = createServer((request, response) => {
 const origin = () => `http://localhost:${(ehr.address() as AddressInfo).port}`
 
 let server: Awaited<ReturnType<typeof startServer>> | undefined
-const start = async (limits: Partial<Limits> = {}) => {
+const start = async (limits: Partial<Limits> = {}, settings: object = {}) => {
   server = await startServer(
     (url) => ({
       url,
+      ...settings,
       ehrs: [
         {
           id: 'a',
@@ -125,6 +127,34 @@ describe('a connection', () => {
     expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
     held[1]?.destroy()
   })
+
+  test('of an address that has its share is refused until another one of it ends', async () => {
+    const one = await start({ addressConnections: 2 })
+    const held = [await socketTo(one), await socketTo(one)]
+    const refused = await socketTo(one)
+    await once(refused.resume(), 'close')
+    expect(held.map(({ closed }) => closed)).toEqual([false, false])
+    const ended = held[0]
+    ended?.destroy()
+    await vi.waitUntil(async () => (await fetch(`${one.url}/healthz`).catch(() => undefined))?.status === 200)
+    held[1]?.destroy()
+  })
+
+  test('behind a proxy is one of many clients, so the share of an address does not apply', async () => {
+    const one = await start({ addressConnections: 1 }, { trustProxy: true })
+    const held = [await socketTo(one), await socketTo(one)]
+    expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
+    for (const socket of held) socket.destroy()
+  })
+
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('from %s counts for %s', (address, client) => expect(clientNetwork(address)).toBe(client))
 
   test.each([
     ['Max open files            1024                 1048576              files     \n', 512],

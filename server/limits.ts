@@ -13,6 +13,8 @@ export interface Limits {
   /** The form of a token request. */
   readonly formBytes: number
   readonly connections: number
+  /** Of one client address (IPv6: of one network of 64 bits), so that nobody else is refused. Not behind proxies, whose address all clients share. */
+  readonly addressConnections: number
   /** A whole response of the EHR to a sign-in request. */
   readonly signInMs: number
   readonly signInBytes: number
@@ -56,6 +58,7 @@ export const LIMITS: Limits = {
   headerBytes: 16 * 1024,
   formBytes: 8 * 1024,
   connections: connectionsFor(systemLimits()),
+  addressConnections: Math.floor(connectionsFor(systemLimits()) / 4),
   signInMs: 20_000,
   signInBytes: 1024 * 1024,
   responseMs: 45_000,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { isIPv6, type Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { headersFor } from '../scripts/vite/security-headers.mjs'
@@ -73,7 +73,32 @@ function errorCode(status: number): string {
   return status < 500 ? 'invalid_request' : 'server_error'
 }
 
-function createHttpServer(handler: RequestListener, limits: Limits, sockets: Set<Socket>): Server {
+/** What one client has for itself: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function clientNetwork(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '')
+  const [start = '', end] = address.split('::')
+  const groups = start === '' ? [] : start.split(':')
+  const filled = end === undefined ? groups : [...groups, '0', '0', '0', '0']
+  return filled.slice(0, 4).join(':')
+}
+
+/** Refuses the connections of a client that already has `most`. */
+function limitEachClient(server: Server, most: number): void {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const client = clientNetwork(socket.remoteAddress ?? '')
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    socket.once('close', () => {
+      const left = (counts.get(client) ?? 1) - 1
+      if (left > 0) counts.set(client, left)
+      else counts.delete(client)
+    })
+    if (count > most) socket.destroy()
+  })
+}
+
+function createHttpServer(handler: RequestListener, limits: Limits, proxies: number, sockets: Set<Socket>): Server {
   const server = createServer(
     {
       keepAliveTimeout: limits.idleMs,
@@ -91,6 +116,7 @@ function createHttpServer(handler: RequestListener, limits: Limits, sockets: Set
   })
   server.setTimeout(limits.silentMs)
   server.maxConnections = limits.connections
+  if (proxies === 0) limitEachClient(server, limits.addressConnections)
   return server
 }
 
@@ -117,7 +143,7 @@ export async function createSiteServer(options: ServerOptions): Promise<FastifyI
     genReqId: () => randomUUID(),
     bodyLimit: limits.formBytes,
     // Fastify listens with one server for each address of `localhost`.
-    serverFactory: (handler) => createHttpServer(handler, limits, sockets),
+    serverFactory: (handler) => createHttpServer(handler, limits, proxies, sockets),
     routerOptions: { maxParamLength: 512 },
     // Fastify's own error page would repeat the URL, and hooks do not run for it.
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
