@@ -1,5 +1,6 @@
 import { bloodPressureOf } from '../clinical/observations/blood-pressure'
 import { readObservation, type ObservationReading, type ResultReading } from '../clinical/observations/result-reading'
+import { notesWithoutValue } from '../clinical/observations/notes-without-value'
 import { isFarOutsideRange } from '../clinical/observations/outside-range'
 import { firstCode } from '../fhir/concept'
 import { isHealthConcern } from '../clinical/conditions/condition-groups'
@@ -16,7 +17,7 @@ import { isStepwise, dosageSteps, stepsText, stepText } from '../resources/reque
 import { requestKind } from '../resources/request-kind'
 import { reactionSigns } from '../resources/row-values'
 import { visitParticipants } from '../resources/visit-participants'
-import { appText, phraseOf, writtenText } from './text'
+import { appText, phraseOf, quotedText, writtenText } from './text'
 import { pairValue, quantityValue, valueText } from './value-text'
 import type { GlanceContext } from './glance-context'
 import type { GlanceDate, GlancePhrase, GlanceText, GlanceValue } from './glance'
@@ -66,6 +67,46 @@ function resultValueOf(reading: ObservationReading, context: GlanceContext): Gla
   return text && { text }
 }
 
+/** Why a result has no value, after what its notes say about it. */
+function absencePhrases(reading: ObservationReading, context: GlanceContext): readonly GlancePhrase[] {
+  const hasParts = reading.components.some(({ values }) => values.some(({ kind }) => kind !== 'absent'))
+  const value = hasParts ? undefined : [reading, ...reading.components].flatMap(({ values }) => values)[0]
+  if (value?.kind !== 'absent') return []
+  const { messages, audience } = context
+  const { tone } = codeMeaning('dataAbsentReason', value.reason)
+  const isWarning = tone === 'attention' || tone === 'stop'
+  const texts = [
+    ...notesWithoutValue(reading).map((note) => quotedText(note)),
+    appText(messages.codeText('dataAbsentReason', value.reason, audience)),
+    ...(value.explanation === undefined ? [] : [quotedText(value.explanation)]),
+  ]
+  return texts.map((text) => phraseOf(text, isWarning ? 'warn' : undefined))
+}
+
+/** The range of a number without a flag: in words where it could not be compared or is a goal or limit, else that there is none. */
+function rangePhrases(reading: ObservationReading, context: GlanceContext): readonly GlancePhrase[] {
+  const { glance, common } = context.messages.views
+  const { measure, flag, ranges, otherRanges, categories } = reading
+  if (measure === undefined || flag !== undefined) return []
+  const [range] = ranges
+  if (range !== undefined) return [phraseOf(appText(glance.range(range)), 'in')]
+  const [other] = otherRanges
+  if (other !== undefined) return [phraseOf(appText(common.otherRanges[other.kind](other.text)), 'in')]
+  return categories.includes('laboratory') ? [phraseOf(appText(glance.noRange), 'in')] : []
+}
+
+/** How many values or tests a result without a value of its own groups. */
+function groupPhrases(
+  { values, components, observation }: ObservationReading,
+  { messages: { views } }: GlanceContext,
+): readonly GlancePhrase[] {
+  if (values.length > 0) return []
+  const parts = components.filter((component) => component.values.some(({ kind }) => kind !== 'absent')).length
+  if (parts > 0) return [phraseOf(appText(views.glance.values(parts)))]
+  const members = objectsOf(observation.hasMember).length
+  return members > 0 ? [phraseOf(appText(views.glance.tests(members)))] : []
+}
+
 /** The value, flag and warnings of a result that was read already. */
 export function resultFacts(reading: ObservationReading, context: GlanceContext): GlanceFacts {
   const value = resultValueOf(reading, context)
@@ -81,7 +122,10 @@ export function resultFacts(reading: ObservationReading, context: GlanceContext)
     ...(value === undefined ? {} : { value }),
     phrases: [
       ...(isEmpty ? [phraseOf(appText(states.absent))] : []),
+      ...absencePhrases(reading, context),
+      ...(value === undefined ? groupPhrases(reading, context) : []),
       ...flags.filter(({ text }) => !seen.has(text.text) && seen.add(text.text)),
+      ...rangePhrases(reading, context),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { loadMessages } from '../i18n/messages'
 import { glanceOf, shortName } from './glance-of'
 import { worstFirst, type Glance } from './glance'
+import { maskRecord } from '../resources/masking'
 import type { GlanceContext } from './glance-context'
 import type { Resource } from '../fhir/resource'
 
@@ -185,4 +186,44 @@ it('puts what must not be done first, then warnings, and keeps the order of the 
   })
   const rows = [row('a', 'out'), row('b', 'warn'), row('c'), row('d', 'stop')]
   expect(worstFirst(rows).map(({ key }) => key)).toEqual(['d', 'b', 'a', 'c'])
+})
+
+it.each<readonly [string, Resource, string]>([
+  [
+    'why a result has no value, after the note of the lab',
+    {
+      ...egfr,
+      valueQuantity: undefined,
+      dataAbsentReason: { ...coded('error'), text: 'Clotted' },
+      note: [{ text: 'Please give a new sample.' }],
+    },
+    'eGFR | [warn] “Please give a new sample.” | [warn] No value, because of an error in the system or the process | [warn] “Clotted” | July 22',
+  ],
+  [
+    'a range in words that could not be compared',
+    { ...egfr, referenceRange: [{ text: 'M: 60-90; F: 55-85' }] },
+    'eGFR | 47 mL/min | [in] Range: M: 60-90; F: 55-85 | July 22',
+  ],
+  [
+    'that a lab result has no range',
+    { ...egfr, category: [coded('laboratory')], referenceRange: undefined },
+    'eGFR | 47 mL/min | [in] No range given | July 22',
+  ],
+  [
+    'how many values a panel has',
+    {
+      ...egfr,
+      valueQuantity: undefined,
+      component: [{ code: { text: 'A' }, valueInteger: 1 }, { code: { text: 'B' } }],
+    },
+    'eGFR | 1 value | July 22',
+  ],
+])('shows %s', (_case, record, line) => {
+  // As received: without the keys that are undefined.
+  expect(lineOf(glanceOf(JSON.parse(JSON.stringify(record)) as Resource, context))).toBe(line)
+})
+
+it('covers a private record with nothing but that it is one', () => {
+  const record = maskRecord(egfr, english.format)
+  expect(lineOf(glanceOf(record, context))).toBe('Private record | [wait] Marked private')
 })

@@ -15,7 +15,7 @@ import { placeholderName } from '../resources/placeholder-name'
 import { isMarkedPrivate } from '../resources/privacy-labels'
 import { glanceFacts, type GlanceFacts } from './facts'
 import { appText, codedText, phraseOf } from './text'
-import { glanceTones, type Glance, type GlanceDate, type GlancePhrase, type GlanceTone } from './glance'
+import { byTone, type Glance, type GlanceDate, type GlancePhrase, type GlanceTone } from './glance'
 import type { RecordStatus, StatusKey } from '../clinical/status/record-status'
 import type { Tone } from '../i18n/code-tables'
 import type { GlanceContext } from './glance-context'
@@ -115,9 +115,6 @@ export function rowDate(raw: string | undefined, context: GlanceContext): Glance
 
 const dateOf = (record: Resource): string | undefined =>
   isRecordType(record.resourceType) ? descriptorOf(record.resourceType).date(record)?.raw : undefined
-
-const byTone = (a: GlancePhrase, b: GlancePhrase): number => rankOf(a) - rankOf(b)
-const rankOf = ({ tone }: GlancePhrase): number => (tone === undefined ? glanceTones.length : glanceTones.indexOf(tone))
 
 /**
  * The row of a record: its name, one value or phrase, one date and its warnings. Whatever contradicts the record (`assertionOf`) and every status

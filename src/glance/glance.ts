@@ -61,6 +61,11 @@ export interface Glance {
 export const worstTone = ({ phrases }: Glance): GlanceTone | undefined =>
   glanceTones.find((tone) => phrases.some((phrase) => phrase.tone === tone))
 
+/** Order of the phrases of a row, worst first. */
+export const byTone = (a: GlancePhrase, b: GlancePhrase): number => rankOfTone(a) - rankOfTone(b)
+const rankOfTone = ({ tone }: GlancePhrase): number =>
+  tone === undefined ? glanceTones.length : glanceTones.indexOf(tone)
+
 /** Rows with `stop` first, then `warn`, then the others, each in the order of the page. */
 export function worstFirst(rows: readonly Glance[]): readonly Glance[] {
   const rank = (row: Glance): number => Math.min(2, ['stop', 'warn'].indexOf(worstTone(row) ?? '') >>> 0)

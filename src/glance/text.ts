@@ -10,6 +10,9 @@ export const appText = (text: string): GlanceText => make('app', text)
 /** Words of the record; `language` where it is known. */
 export const writtenText = (text: string, language?: string): GlanceText => make('record', text, language)
 
+/** Words of the record in quotation marks. */
+export const quotedText = (text: string): GlanceText => make('record', `“${text}”`)
+
 /** A name from a code system, which is in English unless the record or the name itself says otherwise. */
 export const codedText = (text: string, language?: string): GlanceText => make('coded', text, language)
 

@@ -8,12 +8,15 @@ interface Option {
 /** A segmented control: native radio buttons without their circles. */
 export function RadioGroup({
   legend,
+  hideLegend = false,
   name,
   options,
   value,
   onChange,
 }: {
   legend: string
+  /** The options say what they are for; only screen readers need the legend. */
+  hideLegend?: boolean
   name: string
   options: readonly Option[]
   value: string | undefined
@@ -21,7 +24,7 @@ export function RadioGroup({
 }) {
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{legend}</legend>
+      <legend className={hideLegend ? 'visually-hidden' : styles['legend']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (
           <label key={option.value} className={styles['option']}>

@@ -101,9 +101,18 @@ export function GlanceRow({ glance: { href, name, detail, value, phrases, date, 
   )
 }
 
-/** Rows of a list. `slim`: one line a row, for names with at most a short phrase or a year. */
-export function GlanceList({ slim = false, children }: { slim?: boolean; children: ReactNode }) {
-  return <ul className={slim ? `${styles['list']} ${styles['slim']}` : styles['list']}>{children}</ul>
+interface GlanceListProps {
+  /** One line a row, for names with at most a short phrase or a year. */
+  readonly slim?: boolean
+  /** One line a row with its parts in columns where there is room, for results. */
+  readonly columns?: boolean
+  readonly children: ReactNode
+}
+
+/** Rows of a list. */
+export function GlanceList({ slim = false, columns = false, children }: GlanceListProps) {
+  const layout = [slim ? styles['slim'] : '', columns ? styles['columns'] : '']
+  return <ul className={[styles['list'], ...layout].filter(Boolean).join(' ')}>{children}</ul>
 }
 
 interface RecordGlanceProps<R extends Resource> {

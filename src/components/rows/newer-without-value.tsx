@@ -1,16 +1,10 @@
 import { Link } from 'react-router'
-import { objectsOf, textOf } from '../../lib/json'
+import { notesWithoutValue } from '../../clinical/observations/notes-without-value'
 import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { Value, Values } from '../../ui/value'
 import { useMessages } from '../../language/language-context'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
-
-/** Notes of a result without a value, which often say why and what to do. */
-const notesWithoutValue = ({ values: [first], components, observation }: ObservationReading): readonly string[] =>
-  components.length === 0 && (first === undefined || first.kind === 'absent')
-    ? objectsOf(observation.note).flatMap(({ text }) => textOf(text) ?? [])
-    : []
 
 /** The notes of a result without a value; they stand before the reason why there is none. */
 export function NotesWithoutValue({ reading }: { reading: ObservationReading }) {
