@@ -55,7 +55,7 @@ test('answers stand on a page of their own, a row for each question, and never a
   expect(sectionOf('Latest test results').textContent).not.toMatch(answers)
 
   await openPage('/results?time=all')
-  await findInMain('Showing 1 of 1 result')
+  await findInMain('Your 1 test was not outside')
   expect(main().textContent).toContain('5 entries about habits, daily life or surveys are not in this list')
   expect(main().textContent).not.toMatch(answers)
   await openPage('/results?time=all&group=test')

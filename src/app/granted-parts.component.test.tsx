@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { findInMain, linkedIds, main, watchRequests } from './__fixtures__/page-content'
+import { findInMain, linksTo, main, watchRequests } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
 
 const SYSTEM = 'http://terminology.hl7.org/CodeSystem'
@@ -56,7 +56,8 @@ test('the category that was granted is on Home and in its list, with the sentenc
   await findInMain('Only a part of your test results was shared with this app. There may be others.')
   expect(main().textContent).not.toContain(CLOSED)
   await openPage('/results?time=all')
-  await waitFor(() => expect(linkedIds('Observation')).toEqual(['glucose']))
+  await waitFor(() => expect(linksTo('/results/trend/glucose')).toHaveLength(1))
+  await findInMain('Your 1 test was')
   await findInMain('Only a part of your test results was shared with this app. There may be others.')
   expect(main().textContent).not.toContain(CLOSED)
   await openPage('/conditions')
@@ -79,8 +80,8 @@ test('two granted categories of a type are two searches, joined', async () => {
   await openPage('/records')
   await findInMain('Test results2 records, May be incomplete')
   await openPage('/results?time=all')
-  await waitFor(() => expect(linkedIds('Observation')).toContain('glucose'))
-  expect(linkedIds('Observation')).not.toContain('pulse')
+  await waitFor(() => expect(linksTo('/results/trend/glucose')).toHaveLength(1))
+  expect(linksTo('/results/trend/pulse')).toEqual([])
 })
 
 test('the sentence is translated', async () => {

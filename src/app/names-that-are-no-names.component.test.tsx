@@ -89,7 +89,7 @@ const sandbox = startSandboxWith([
 test.each([
   ['/conditions', [/High blood pressure/, /Type 2 diabetes/]],
   ['/record/Condition/sugar-disease', [/Type 2 diabetes/, /E11\.9/]],
-  ['/results?time=all', [/Blood sugar \(glucose\)/]],
+  ['/results?time=all', [/Blood sugar/]],
   ['/answers', [/Code 86188-0/]],
   ['/vitals', [/Height/, /Weight/]],
   ['/medicines', [/Medicine name not given \(code 197884\)/]],

@@ -30,7 +30,7 @@ const switchToSpanish = () =>
   userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Language' })[0] ?? main(), 'Español')
 
 test('a result has a plain name, the text of the record below it, and an explanation on request', async () => {
-  await renderRoute('/results?time=all', { person: 'ana' })
+  await renderRoute('/records/Observation', { person: 'ana' })
   const row = (await link(a1c)).closest('li') ?? main()
   expect(row.textContent).toContain(`In the record: ${inRecord}`)
   const details = await disclosure(`What is this? ${a1c}`, () => row)
@@ -75,7 +75,7 @@ test('a masked private record has no plain name and no explanation, unlike other
 })
 
 test('a result explains its unit and, on request, shows value and range in another unit, marked as converted', async () => {
-  await renderRoute('/results?time=all', { person: 'ana' })
+  await renderRoute('/records/Observation', { person: 'ana' })
   await userEvent.click(await link('Blood sugar (glucose)'))
   await findInMain('milligrams per deciliter (mg/dL): Milligrams in each deciliter')
   expect(main().textContent).not.toContain('converted by Plainchart')
@@ -105,7 +105,7 @@ test('the page of an allergy explains each reaction on request', async () => {
 })
 
 test('the MedlinePlus link says what it discloses and contains only the plain name and language', async () => {
-  await renderRoute('/results?time=all', { person: 'ana' })
+  await renderRoute('/records/Observation', { person: 'ana' })
   await userEvent.click(await link(a1c))
   const medline = await link('Look this up on MedlinePlus')
   expect(medline.parentElement?.textContent).toContain(
@@ -122,7 +122,7 @@ test('the MedlinePlus link says what it discloses and contains only the plain na
 })
 
 test('the appointment sheet has both names, and explanations when chosen', async () => {
-  await renderRoute('/results?time=all', { person: 'ana' })
+  await renderRoute('/records/Observation', { person: 'ana' })
   await userEvent.click(await link(a1c))
   await userEvent.click(await within(main()).findByLabelText('Take this along to an appointment'))
   await openPage('/take-along')

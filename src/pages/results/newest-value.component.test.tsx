@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { findInMain, main, sectionOf } from '../../app/__fixtures__/page-content'
+import {
+  findInMain,
+  isHidden,
+  main,
+  rowOf,
+  sectionOf,
+  summaryOf,
+  visibleText,
+} from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
 
 const LOINC = 'http://loinc.org'
@@ -43,13 +51,21 @@ test('a newer result without a value does not hide the last value, on home, the 
   expect(home).toContain('120/80')
   expect(home.match(/did not give an expected range|the lab did not give one/g)).toHaveLength(1)
 
-  await openPage('/results')
-  await findInMain('Tests done most often')
-  expect(sectionOf('Tests done most often').textContent).toMatch(/4\.3 mmol\/L.*Newer test without a value/)
-
-  await openPage('/results?group=test')
-  await findInMain('Newer test without a value:')
-  expect(main().textContent.match(/Where no expected range is shown/g)).toHaveLength(1)
+  for (const path of ['/results', '/results?group=test']) {
+    await openPage(path)
+    // The line of the fold has the warning, and the row in it the note of the lab and the last value.
+    await findInMain('Potassium: Newer test without a value (November 20)')
+    expect(isHidden(summaryOf('Salts and minerals'))).toBe(false)
+    const row = rowOf('/results/trend/broken').textContent
+    expect(row).toMatch(
+      /Newer test without a value \(November 20\).*Please give a new sample\..*October 2.*4\.3 mmol\/L/,
+    )
+    expect(sectionOf('Vital signs').textContent).toMatch(/Newer test without a value \(November 1\).*120\/80 mmHg/)
+  }
+  await openPage('/results?by=date')
+  await findInMain('No value, because of an error in the system or the process')
+  expect(visibleText()).toContain('Please give a new sample.')
+  expect(visibleText()).toMatch(/Blood pressure.*Not known/)
 
   await openPage('/vitals')
   await findInMain('Newer test without a value: November 1, 2026')

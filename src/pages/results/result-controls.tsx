@@ -7,7 +7,8 @@ import { resultCategory, type ResultFilters } from './result-filters'
 import styles from './results.module.css'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
+/** The options of a group of radio buttons, in the order of their labels. */
+export function optionsOf(labels: Readonly<Record<string, string>>): readonly { value: string; label: string }[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 

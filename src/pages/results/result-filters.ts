@@ -3,6 +3,7 @@ import { isOutsideRange } from '../../clinical/observations/outside-range'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 export type ResultTimeRange = '3m' | '1y' | '5y' | 'all'
+export type ResultLayout = 'date' | 'test' | 'table'
 export type ResultStatusFilter = 'all' | 'outside' | 'notFinal'
 
 /** How the results are filtered and laid out. All but the search text is in the URL, so that Back and a reload restore it. */
@@ -11,7 +12,7 @@ export interface ResultFilters {
   readonly time: ResultTimeRange | undefined
   readonly show: ResultStatusFilter
   readonly kind: string
-  readonly group: 'date' | 'test' | 'table'
+  readonly group: ResultLayout
   readonly order: 'newest' | 'oldest'
 }
 
@@ -26,24 +27,39 @@ function allowedValue<V extends string>(allowed: readonly V[], value: string | n
   return allowed.find((each) => each === value)
 }
 
-/** Reads the filters from the query string; unknown values give the default. */
-export function readResultFilters(query: URLSearchParams, kinds: readonly string[]): ResultFilters {
+/** Reads the filters from the query string; unknown values give the default. `group` is the name that `by` had before. */
+export function readResultFilters(
+  query: URLSearchParams,
+  kinds: readonly string[],
+  defaultGroup: ResultLayout = 'date',
+): ResultFilters {
   return {
     time: allowedValue(allowedValues.time, query.get('time')),
     show: allowedValue(allowedValues.show, query.get('show')) ?? 'all',
     kind: allowedValue(kinds, query.get('kind')) ?? 'all',
-    group: allowedValue(allowedValues.group, query.get('group')) ?? 'date',
+    group:
+      allowedValue(allowedValues.group, query.get('by')) ??
+      allowedValue(allowedValues.group, query.get('group')) ??
+      defaultGroup,
     order: allowedValue(allowedValues.order, query.get('order')) ?? 'newest',
   }
 }
 
-const DEFAULT_VALUES: Readonly<Record<string, string>> = { show: 'all', kind: 'all', group: 'date', order: 'newest' }
+const DEFAULT_VALUES: Readonly<Record<string, string>> = { show: 'all', kind: 'all', order: 'newest' }
 
 /** The query string with one filter changed; defaults are left out. */
-export function withResultFilter(query: URLSearchParams, name: keyof ResultFilters, value: string): URLSearchParams {
+export function withResultFilter(
+  query: URLSearchParams,
+  name: keyof ResultFilters,
+  value: string,
+  defaultGroup: ResultLayout = 'date',
+): URLSearchParams {
   const next = new URLSearchParams(query)
-  if (DEFAULT_VALUES[name] === value) next.delete(name)
-  else next.set(name, value)
+  const isDefault = name === 'group' ? value === defaultGroup : DEFAULT_VALUES[name] === value
+  const parameter = name === 'group' ? 'by' : name
+  if (name === 'group') next.delete('group')
+  if (isDefault) next.delete(parameter)
+  else next.set(parameter, value)
   return next
 }
 

@@ -4,14 +4,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   fillIn,
   findInMain,
+  headings,
   inMain,
   isHidden,
   linksTo,
   main,
   rowOf,
   sectionOf,
+  summaryOf,
+  visibleText,
 } from '../../app/__fixtures__/page-content'
-import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
+import { openPage, renderRoute, setFaults, startSandboxWith } from '../../app/__fixtures__/render-route'
 import { daysAgo } from '../../app/__fixtures__/days-ago'
 
 const result = (id: string, name: string, effectiveDateTime: string | undefined, value: number, more: object = {}) => ({
@@ -44,45 +47,57 @@ const sandbox = startSandboxWith([
   result('sent', 'Lactate', undefined, 3, { issued: '2024-04-01' }),
 ])
 
-test('one button clears the filters; the default time range is not a filter', async () => {
-  await renderRoute('/results', { person: 'pia', sandbox })
+test('one button clears the filters and keeps the layout', async () => {
+  await renderRoute('/results?by=date', { person: 'pia', sandbox })
   expect(inMain().queryByRole('button', { name: 'Clear filters' })).toBeNull()
   await userEvent.click(await inMain().findByRole('radio', { name: 'Outside the expected range' }))
-  await waitFor(() => expect(location.search).not.toBe(''))
+  await waitFor(() => expect(location.search).toBe('?by=date&show=outside'))
   await userEvent.click(await inMain().findByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(location.search).toBe(''))
+  await waitFor(() => expect(location.search).toBe('?by=date'))
   await waitFor(() => expect(inMain().queryByRole('button', { name: 'Clear filters' })).toBeNull())
 })
 
-test('home readings are one row with a count, so that lab results stay visible', async () => {
-  await renderRoute('/results?time=all', { person: 'walter' })
-  await waitFor(() =>
-    expect(sectionOf('Measured by you or your family').textContent).toMatch(
-      /139 over 78 mmHg.*Newest of 100 readings.*See trend \(160 results\)/,
-    ),
-  )
-  const home = sectionOf('Measured by you or your family')
-  expect(within(home).getAllByRole('link', { name: /^See trend/ })).toHaveLength(1)
-  expect(main().querySelectorAll('a[href^="/record/Observation/walter-home-"]')).toHaveLength(1)
+test('home readings are one line with a count, so that lab results stay visible', async () => {
+  await renderRoute('/results', { person: 'walter' })
+  await waitFor(() => expect(sectionOf('Vital signs').textContent).toContain('At home · 100 readings'))
+  // Folded, with the newest reading as its only row.
+  const home = sectionOf('Vital signs').querySelector('h3 + ul')
+  expect(home?.querySelectorAll('li')).toHaveLength(1)
+  expect(visibleText()).not.toContain('139/78')
+  expect(home?.textContent).toMatch(/September 21.*139\/78 mmHg/)
+  await openPage('/results?by=date')
+  await waitFor(() => expect(sectionOf('At home · 100 readings').textContent).toContain('139/78 mmHg'))
 })
 
-test('entered-in-error results are listed separately in every layout, preliminary ones under the final result', async () => {
-  await renderRoute('/results?time=all', { person: 'pia', sandbox })
-  for (const group of ['date', 'test', 'table']) {
-    await openPage(`/results?time=all&group=${group}`)
-    await inMain().findByText('Showing 5 of 5 results')
+test('results entered by mistake are folded at the end in every layout, early ones below their final result', async () => {
+  await renderRoute('/results', { person: 'pia', sandbox })
+  for (const layout of ['date', 'test', 'table']) {
+    await openPage(`/results?by=${layout}`)
     const excluded = (await inMain().findByText('Cancelled or entered by mistake (1)')).closest('details') ?? main()
-    expect(isHidden(within(excluded).getByText('9.9 mmol/L')), group).toBe(true)
-    expect(inMain().getAllByText(/9\.9/), group).toHaveLength(1)
+    expect(isHidden(within(excluded).getByText('9.9')), layout).toBe(true)
+    expect(inMain().getAllByText(/9\.9/), layout).toHaveLength(1)
+    expect(excluded.textContent, layout).toContain('Entered by mistake')
   }
   expect(inMain().getByRole('table').textContent).not.toContain('−2.5')
-  await openPage('/results?time=all&group=test&order=oldest')
-  await waitFor(() => expect(sectionOf(/^Potassium/).textContent).toContain('6.6 mmol/L'))
-  expect(sectionOf(/^Potassium/).textContent).not.toContain('8.8')
-  await openPage('/results?time=all')
+  await openPage('/results?by=test&order=oldest')
+  expect(rowOf('/results/trend/ahead').textContent).toMatch(/Far above the expected range.*6\.6 mmol\/L/)
+  expect(main().textContent).not.toContain('8.8')
+  await openPage('/results?by=date')
   await userEvent.click(await inMain().findByText('Earlier version (1)'))
-  expect(isHidden(await inMain().findByText('−2.5 mmol/L'))).toBe(false)
-  expect(main().textContent).toContain('Result sent April 1, 2024')
+  expect(visibleText()).toContain('−2.5')
+  expect(main().textContent).toContain('Result sent Apr 1, 2024')
+})
+
+test('a critical result is never folded, comes first, and has its advice', async () => {
+  await renderRoute('/results', { person: 'pia', sandbox })
+  for (const path of ['/results', '/results?by=date']) {
+    await openPage(path)
+    await findInMain('A result like this should be looked at right away.')
+    expect(visibleText(), path).toMatch(/Far above the expected range.*6\.6/)
+  }
+  expect(main().textContent.match(/should be looked at right away/g)).toHaveLength(1)
+  await openPage('/results')
+  expect(headings(2)[0]).toMatch(/Potassium|Salts|Tests|Other tests/)
 })
 
 test('an empty list gives the reason and a button to widen the time range or to clear the filters', async () => {
@@ -91,7 +106,7 @@ test('an empty list gives the reason and a button to widen the time range or to 
   await fillIn(search, 'Lactate')
   await findInMain('Nothing in this time. 1 result outside of it matches.')
   await userEvent.click(inMain().getByRole('button', { name: 'Show all times' }))
-  await findInMain('3 mmol/L')
+  await findInMain(/Lactate.*3 mmol\/L/)
   await fillIn(search, 'xyzzy')
   await findInMain('No results match what you chose.')
   await userEvent.click(inMain().getByRole('button', { name: 'Clear filters' }))
@@ -112,9 +127,10 @@ test('a result of a patient who has died has no advice to call', async () => {
   await renderRoute('/', { person: 'dora', sandbox })
   for (const path of ['/', '/results?time=all', '/record/Observation/last']) {
     await openPage(path)
-    await inMain().findAllByText('7.1 mmol/L')
+    await findInMain(/7\.1\s*mmol\/L/)
     expect(main().textContent, path).toContain('Far above the expected range')
     expect(main().textContent, path).not.toContain('right away')
+    expect(main().textContent, path).not.toContain('Results may be here before')
   }
 })
 
@@ -132,21 +148,98 @@ test('a provider sees results as a table with the previous value', async () => {
   expect(pressure?.textContent).not.toContain('Systolic')
 })
 
-test('frequent tests come first with counts, and links to other lists show the totals of loaded lists', async () => {
-  await renderRoute('/records/DiagnosticReport', { person: 'walter' })
-  await findInMain('212 records in this list')
-  await openPage('/results')
-  const frequentTests = () => [...sectionOf('Tests done most often').querySelectorAll('li')]
+test('the first sentence counts the tests whose newest result is outside its range', async () => {
+  await renderRoute('/results', { person: 'walter' })
   // The counts are complete when all pages of the list are loaded.
-  await waitFor(() => expect(frequentTests()[0]?.textContent).toContain('62 results'))
-  expect(frequentTests()).toHaveLength(4)
-  expect(main().querySelector('nav')?.textContent).toMatch(/Test reports\s*212/)
-  await userEvent.click(frequentTests()[0]?.querySelector('a') ?? main())
+  await findInMain('7 of your 28 tests were outside the lab’s range the last time they were done.')
+  await waitFor(() => expect(sectionOf(/^Kidneys/).textContent).toContain('early, October 28'))
+  const kidneys = sectionOf(/^Kidneys/)
+  expect(kidneys.querySelector('h2')?.textContent).toBe('Kidneys 4 outside')
+  expect(kidneys.textContent).toMatch(/Protein in urine.*Above the range.*early, October 28/)
+  expect(sectionOf(/^Cholesterol and fats/).textContent).toContain(
+    '3 inside the range: HDL cholesterol, LDL cholesterol, Total cholesterol',
+  )
+  expect(summaryOf('Blood cells').textContent).toBe('Blood cellsAll 6 inside the range · July 22')
+  await waitFor(() =>
+    expect(summaryOf('Not done since 2022 or before').textContent).toContain('1 inside the range · 5 others'),
+  )
+  expect(main().querySelectorAll('[data-about-page]')).toHaveLength(1)
+  // The row is one link, which opens the page of the test.
+  const row = rowOf(linkOf(kidneys, /^eGFR/).pathname, kidneys)
+  expect(row.querySelectorAll('a, button, summary')).toHaveLength(1)
+  await userEvent.click(linkOf(kidneys, /^eGFR/))
   await waitFor(() => expect(location.pathname).toMatch(/^\/results\/trend\//))
 })
 
-test('options are open on wide screens', async () => {
+const linkOf = (section: HTMLElement, name: RegExp): HTMLAnchorElement => {
+  const found = [...section.querySelectorAll('a')].find(({ textContent }) => name.test(textContent))
+  if (!found) throw new Error(`There is no link ${String(name)}`)
+  return found
+}
+
+test('links to other lists show the totals of loaded lists', async () => {
+  await renderRoute('/records/DiagnosticReport', { person: 'walter' })
+  await findInMain('212 records in this list')
+  await openPage('/results')
+  expect(main().querySelector('nav')?.textContent).toMatch(/Test reports\s*212/)
+})
+
+test('by date, the newest days are open and the others one line each', async () => {
+  await renderRoute('/results?by=date', { person: 'walter' })
+  await findInMain('Show 64 more days')
+  expect(sectionOf(/^October 28/).textContent).toMatch(/Protein in urine.*Above the range.*Early result, may change/)
+  expect(visibleText()).toContain('The sample could not be measured')
+  expect(summaryOf('April 22').textContent).toBe('April 226 outside · 14 inside the range · 6 others')
+  expect(summaryOf('February 12, 2025').textContent).toContain('Creatinine in blood: Changed after it was final')
+  expect(summaryOf('3 reports').closest('section')?.textContent).toMatch(/^July 22/)
+  await userEvent.click(inMain().getByRole('button', { name: 'Show 64 more days' }))
+  await findInMain('Show 44 more days')
+})
+
+test('a search and a filter show all of their rows unfolded', async () => {
+  await renderRoute('/results', { person: 'walter' })
+  await findInMain('7 of your 28 tests')
+  await fillIn(inMain().getByRole('searchbox', { name: 'Find a test' }), 'sodium')
+  await findInMain('Showing 1 of')
+  expect(visibleText()).toMatch(/Sodium.*July 22/)
+  await userEvent.click(inMain().getByRole('button', { name: 'Clear filters' }))
+  await openPage('/results?show=outside')
+  await findInMain(/Showing 7 of \d+ newest results/)
+  expect(main().querySelectorAll('a[href^="/results/trend/"]')).toHaveLength(7)
+})
+
+test('a list that was cut off says that the count is not of all tests', async () => {
+  await setFaults({ kind: '404', type: 'Observation', after: 1 })
+  await renderRoute('/results', { person: 'walter' })
+  await findInMain(/of the \d+ tests loaded here (?:was|were) outside .* Some results are missing\./)
+})
+
+test('reports that did not load are said', async () => {
+  await setFaults({ kind: '500', type: 'DiagnosticReport' })
+  await renderRoute('/results', { person: 'walter' })
+  await findInMain('The test reports did not load, so they are missing here.')
+})
+
+test('a proxy reads whose tests are counted', async () => {
+  const user = { type: 'Person', id: 'helper', patientIds: [] } as const
+  await renderRoute('/results', { person: 'pia', sandbox, user })
+  await findInMain('1 of this person’s 3 tests was outside the lab’s range the last time it was done.')
+  expect(main().textContent).toContain('Results may be here before the care team has looked at them.')
+})
+
+test('options are folded unless one is set, and the table is one of them', async () => {
   await renderRoute('/results', { person: 'ana' })
+  expect(isHidden(inMain().getByRole('radio', { name: '5 years' }))).toBe(true)
+  await openPage('/records')
+  await openPage('/results?time=5y')
+  expect(isHidden(inMain().getByRole('radio', { name: '5 years' }))).toBe(false)
+  await userEvent.click(inMain().getByRole('button', { name: 'Table of tests and dates' }))
+  await inMain().findByRole('table')
+  expect(location.search).toBe('?time=5y&by=table')
+})
+
+test('options are open on wide screens for providers', async () => {
+  await renderRoute('/results', { person: 'dr-lee', patient: 'ana' })
   expect(isHidden(inMain().getByRole('radio', { name: 'Oldest first' }))).toBe(false)
   await openPage('/records')
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)

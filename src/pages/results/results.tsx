@@ -1,298 +1,96 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useDeferredValue, useMemo } from 'react'
 import { useRecords } from '../../data/queries/use-records'
-import { Disclosure } from '../../ui/disclosure'
 import { observationKind } from '../../resources/observation-kind'
-import { isMaskedRecord } from '../../resources/masking'
-import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
-import { useSearchableNames } from '../../components/plain-language/use-searchable-names'
-import { MaskedRecordsNote } from '../../components/rows/private-record'
-import { NoRangeNote } from '../../components/rows/result-remarks'
-import { FilterSummary } from '../../components/rows/filter-summary'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
-import { countNotCompared } from '../../clinical/observations/count-not-compared'
-import { splitHomeReadings } from '../../clinical/observations/home-readings'
-import { previousResults, trendLinks } from './group-results'
-import { CumulativeTable } from './cumulative-table'
-import { FrequentTests } from './frequent-tests'
-import { HomeReadings } from './home-readings'
-import {
-  defaultTimeRange,
-  hasActiveFilters,
-  inTimeRange,
-  matchesFilters,
-  readResultFilters,
-  withResultFilter,
-} from './result-filters'
-import { ResultControls } from './result-controls'
-import { ResultGroups } from './result-groups'
-import { ResultList } from './result-list'
-import styles from './results.module.css'
-import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
+import { PatientResults } from './patient-results'
+import { ProviderResults } from './provider-results'
+import { AnswersNote } from './result-notes'
+import type { MissingPart } from './result-tests'
 import type { ResourceOf } from '../../fhir/resource'
-import type { ObservationReading } from '../../clinical/observations/result-reading'
-import type { ResultFilters, ResultTimeRange } from './result-filters'
 
 const noReports: readonly ResourceOf<'DiagnosticReport'>[] = []
 
-/** All test results and vital signs of the record with filters and counts; DiagnosticReports are headings of their results. */
+/** All test results and vital signs of the record: by test or by day for patients and proxies, as tables for providers. */
 export default function ResultsPage() {
   const { views } = usePageMessages()
   const audience = useAudience()
   const observations = useRecords('Observation')
   const reports = useRecords('DiagnosticReport')
+  const isProvider = audience.audience === 'provider'
   return (
     <>
-      <PageHeading title={views.results.title} intro={views.results.intro(audience)} />
+      <PageHeading
+        title={views.results.title(audience)}
+        {...(isProvider ? { intro: views.results.intro(audience) } : {})}
+      />
       <SectionLinks />
-      {audience.audience === 'provider' ? null : (
-        <Disclosure summary={views.results.before}>
-          {views.results.beforeText(audience).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Disclosure>
-      )}
-      {reports.state === 'failed' ? <p>{views.results.reportsFailed}</p> : null}
-      <SectionState loaded={observations} what={views.results.listName}>
-        {(set) => (
-          <PlainNamesProvider kinds={['tests', 'units']}>
+      {reports.state === 'failed' ? (
+        <p>{isProvider ? views.results.reportsFailed : views.results.reportsMissing}</p>
+      ) : null}
+      {/* Around the state of the list, so that names load together with the results. */}
+      <PlainNamesProvider kinds={['tests', 'units']}>
+        <SectionState loaded={observations} what={views.results.listName}>
+          {(set) => (
             <ResultsContent
               observations={set.matches}
               reports={reports.set?.matches ?? noReports}
               areReportsLoading={reports.state === 'loading'}
+              missing={missingPart(observations.fetching, set.complete)}
             />
-          </PlainNamesProvider>
-        )}
-      </SectionState>
+          )}
+        </SectionState>
+      </PlainNamesProvider>
     </>
   )
+}
+
+/** What counts cannot include: results still to come, or some that did not load. */
+function missingPart(isFetching: boolean, isComplete: boolean): MissingPart {
+  if (isComplete) return 'none'
+  return isFetching ? 'loading' : 'some'
 }
 
 function ResultsContent({
   observations,
   reports,
   areReportsLoading,
+  missing,
 }: {
   observations: readonly ResourceOf<'Observation'>[]
   reports: readonly ResourceOf<'DiagnosticReport'>[]
   areReportsLoading: boolean
+  missing: MissingPart
 }) {
   const { appShell } = usePageMessages()
+  const { audience } = useAudience()
   const results = useMemo(() => observations.filter((each) => observationKind(each) !== 'answer'), [observations])
   const { readings, isPending } = useObservationReadings(useDeferredValue(results))
+  const answersNote = <AnswersNote count={observations.length - results.length} />
+  if (audience === 'provider')
+    return (
+      <div className="stack" aria-busy={isPending}>
+        {areReportsLoading ? <p data-loading hidden /> : null}
+        {answersNote}
+        {readings ? (
+          <ProviderResults readings={readings} reports={reports} />
+        ) : (
+          <p role="status">{appShell.pageLoading}</p>
+        )}
+      </div>
+    )
   return (
     <div className="stack" aria-busy={isPending}>
-      {areReportsLoading ? <p data-loading hidden /> : null}
-      <AnswersNote count={observations.length - results.length} />
       {readings ? (
-        <FilteredResults readings={readings} reports={reports} />
+        <PatientResults readings={readings} reports={reports} missing={missing} answersNote={answersNote} />
       ) : (
         <p role="status">{appShell.pageLoading}</p>
       )}
     </div>
-  )
-}
-
-/** How many Observations are no test results, with a link to them. */
-function AnswersNote({ count }: { count: number }) {
-  const { views } = usePageMessages()
-  const audience = useAudience()
-  if (count === 0) return null
-  return (
-    <p>
-      {views.answers.onOtherPage(count)} <Link to="/answers">{views.answers.title(audience)}</Link>
-    </p>
-  )
-}
-
-function FilteredResults({
-  readings: all,
-  reports,
-}: {
-  readings: readonly ObservationReading[]
-  reports: readonly ResourceOf<'DiagnosticReport'>[]
-}) {
-  const { views } = usePageMessages()
-  const messages = views.results
-  const [now] = useState(() => new Date())
-  const [query, setQuery] = useSearchParams()
-  const [text, setText] = useState('')
-  const filters = useMemo(() => readResultFilters(query, Object.keys(messages.kinds)), [query, messages])
-  const { readings, excluded } = useMemo(
-    () => ({
-      readings: all.filter(({ isCounted }) => isCounted),
-      excluded: all.filter(({ isCounted }) => !isCounted),
-    }),
-    [all],
-  )
-  const defaultTime = useMemo(() => defaultTimeRange(readings, now), [readings, now])
-  const onAllTimes = useCallback(
-    () => setQuery((before) => withResultFilter(before, 'time', 'all'), { replace: true }),
-    [setQuery],
-  )
-  const onClear = useCallback(() => {
-    setText('')
-    setQuery({}, { replace: true })
-  }, [setQuery])
-  const onSet = (name: keyof ResultFilters) => (value: string) =>
-    setQuery(withResultFilter(query, name, value), { replace: true })
-  const time = filters.time ?? defaultTime
-  // The controls update at once; a long list follows as a deferred update.
-  const deferred = useDeferredValue(
-    useMemo(() => ({ filters, time, text, readings, excluded }), [filters, time, text, readings, excluded]),
-  )
-  return (
-    <>
-      <FrequentTests readings={readings} />
-      <div className={`${styles['controls']} no-print`}>
-        <label>
-          {messages.find}{' '}
-          <input type="search" value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
-        </label>
-        <ResultControls filters={{ ...filters, time }} readings={readings} onSet={onSet} />
-      </div>
-      {filters.time === undefined && time === 'all' ? <p>{messages.widened}</p> : null}
-      <MatchingResults {...deferred} now={now} reports={reports} onAllTimes={onAllTimes} onClear={onClear} />
-    </>
-  )
-}
-
-interface MatchingResultsProps {
-  readonly readings: readonly ObservationReading[]
-  /** Results that were cancelled or entered by mistake; the counts leave them out. */
-  readonly excluded: readonly ObservationReading[]
-  readonly filters: ResultFilters
-  readonly time: ResultTimeRange
-  readonly text: string
-  readonly now: Date
-  readonly reports: readonly ResourceOf<'DiagnosticReport'>[]
-  onAllTimes(): void
-  onClear(): void
-}
-
-const noPrevious: ReturnType<typeof previousResults> = new Map()
-const isMasked = ({ observation }: ObservationReading): boolean => isMaskedRecord(observation)
-const plainNameOf = ({ observation, name }: ObservationReading, namesOf: PlainNameOf) =>
-  namesOf(observation, name)?.name
-
-const MatchingResults = memo(function MatchingResults({
-  readings,
-  excluded,
-  filters,
-  time,
-  text,
-  now,
-  reports,
-  onAllTimes,
-  onClear,
-}: MatchingResultsProps) {
-  const { views } = usePageMessages()
-  const messages = views.results
-  const { audience } = useAudience()
-  const statusContext = useStatusContext()
-  const plainName = useSearchableNames(readings, text, plainNameOf)
-  const matches = useCallback(
-    (reading: ObservationReading) => matchesFilters(reading, filters, text, () => plainName(reading)),
-    [filters, text, plainName],
-  )
-  /** As `matches`, for all results. */
-  const matchesOtherwise = (reading: ObservationReading) =>
-    matchesFilters(reading, { ...filters, show: 'all' }, text, () => plainName(reading)) && !isMasked(reading)
-  const inTime = useMemo(() => inTimeRange(readings, time, now), [readings, time, now])
-  const found = useMemo(() => inTime.filter(matches), [inTime, matches])
-  // Masked results have neither a name nor a value, so the search, some filters and the table leave them out.
-  const maskedCount = inTime.filter(isMasked).length - (filters.group === 'table' ? 0 : found.filter(isMasked).length)
-  const home = useMemo(() => splitHomeReadings(found, statusContext), [found, statusContext])
-  const trends = useMemo(() => trendLinks(readings), [readings])
-  // Only providers see the result before.
-  const previous = useMemo(
-    () => (audience === 'provider' ? previousResults(readings) : noPrevious),
-    [audience, readings],
-  )
-  const tableReadings = useMemo(() => home.others.filter((reading) => !isMasked(reading)), [home])
-  const ordered = useMemo(
-    () => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others),
-    [filters, home],
-  )
-  return (
-    <>
-      <FilterSummary isFiltered={found.length > 0 && hasActiveFilters(filters, text)} onClear={onClear}>
-        {messages.showing(found.length, readings.length, time === 'all' ? undefined : messages.timeWindows[time])}
-      </FilterSummary>
-      {filters.show === 'outside' ? <NotComparedNote readings={inTime.filter(matchesOtherwise)} /> : null}
-      {found.length === 0 ? (
-        <NoMatches
-          olderCount={readings.filter(matches).length}
-          isOutside={filters.show === 'outside'}
-          onAllTimes={onAllTimes}
-          onClear={onClear}
-        />
-      ) : null}
-      <MaskedRecordsNote count={maskedCount} href="/results?time=all" />
-      {filters.group === 'table' ? null : <NoRangeNote readings={found} />}
-      <HomeReadings tests={home.tests} trends={trends} previous={previous} />
-      {filters.group === 'table' ? (
-        <CumulativeTable readings={tableReadings} />
-      ) : (
-        <ResultGroups group={filters.group} readings={ordered} trends={trends} previous={previous} reports={reports} />
-      )}
-      <ExcludedResults
-        readings={inTimeRange(excluded, time, now).filter((reading) =>
-          matchesFilters(reading, { show: 'all', kind: filters.kind }, text, () => plainName(reading)),
-        )}
-      />
-    </>
-  )
-})
-
-/** Why the list is empty, with buttons to show all times or to clear the filters. */
-function NoMatches({
-  olderCount,
-  isOutside,
-  onAllTimes,
-  onClear,
-}: { olderCount: number; isOutside: boolean } & Pick<MatchingResultsProps, 'onAllTimes' | 'onClear'>) {
-  const { views } = usePageMessages()
-  const messages = views.results
-  const emptyText = isOutside ? messages.noneOutside : messages.noneMatch
-  return (
-    <>
-      <p>{olderCount > 0 ? messages.noneInTime(olderCount) : emptyText}</p>
-      <div className="row no-print">
-        {olderCount > 0 ? (
-          <button type="button" onClick={onAllTimes}>
-            {messages.allTimes}
-          </button>
-        ) : null}
-        <button type="button" onClick={onClear}>
-          {views.records.clear}
-        </button>
-      </div>
-    </>
-  )
-}
-
-/** How many results are not in the list because they cannot be compared with a range, and why. */
-function NotComparedNote({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = usePageMessages()
-  const counts = countNotCompared(readings)
-  return counts.length === 0 ? null : <p>{views.results.notCompared(counts)}</p>
-}
-
-/** Results that the counts leave out, folded. */
-function ExcludedResults({ readings }: { readings: readonly ObservationReading[] }) {
-  const { views } = usePageMessages()
-  if (readings.length === 0) return null
-  return (
-    <Disclosure summary={views.results.excluded(readings.length)}>
-      <p>{views.results.excludedText}</p>
-      <ResultList readings={readings} context={{ trends: new Map(), supersededResults: new Map() }} />
-    </Disclosure>
   )
 }

@@ -13,7 +13,7 @@ const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', 
 test('the trend page explains the test next to the newest result and marks the goal on the range', async () => {
   // An explanation that arrives late is collapsed, so it is loaded with the list.
   await renderRoute('/results', { person: 'walter' })
-  await findLink(/how well the kidneys filter/)
+  await findLink(/^eGFR/)
   await openPage(a1c)
   const newest = await findNewest()
   expect(newest.textContent).toContain('6.7 %')

@@ -1,4 +1,4 @@
-import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
+import { pluralize, possessive, headingFor, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
 import type { MessageAudience } from '../../audience'
 
@@ -12,6 +12,30 @@ const notComparedReasons = {
   noRange: 'no range',
 }
 
+/** Which results are missing in a count. */
+type MissingResults = 'none' | 'loading' | 'some'
+
+/** How many newest results have no range, and how many could not be compared with theirs. */
+interface TestCounts {
+  readonly tests: number
+  readonly outside: number
+  readonly withoutRange: number
+  readonly notCompared: number
+}
+
+const missingResults: Readonly<Record<MissingResults, string>> = {
+  none: '',
+  loading: 'More results are loading.',
+  some: 'Some results are missing.',
+}
+
+const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] => [
+  withoutRange > 0 ? `${pluralize(withoutRange, 'test has', 'tests have')} no range.` : '',
+  notCompared > 0
+    ? `${numberFormat.format(notCompared)} could not be compared with ${notCompared === 1 ? 'its' : 'their'} range.`
+    : '',
+]
+
 /** Messages of the list of results. */
 export const results = {
   listName: 'test results',
@@ -23,20 +47,41 @@ export const results = {
       ? 'These are results from labs and other tests.'
       : 'These are results from labs and other tests. A result may show here before the care team has looked at it.'
   },
-  before: 'What to know before you look',
-  beforeText: (reader: MessageAudience) => [
-    'A result outside the expected range is not always a problem. Many things can change a result, like food, medicine or the time of day.',
-    ...(reader.hasDied
-      ? []
-      : [
-          'The care team looks at all of the results together. Not sure? Write down your questions and ask the care team.',
-        ]),
-  ],
+  /** Counts the newest result of each test. */
+  sentence: (reader: MessageAudience, counts: TestCounts, missing: MissingResults) => {
+    const { tests, outside } = counts
+    const whose = missing === 'none' ? possessive(reader) : 'the'
+    const all = `${whose} ${pluralize(tests, 'test', 'tests')}${missing === 'none' ? '' : ' loaded here'}`
+    const was = (count: number) =>
+      count === 1
+        ? 'was outside the lab’s range the last time it was done.'
+        : 'were outside the lab’s range the last time they were done.'
+    const subject = outside === 0 ? `None of ${all}` : `${numberFormat.format(outside)} of ${all}`
+    const only = `${all.charAt(0).toUpperCase()}${all.slice(1)} ${outside === 0 ? 'was not' : 'was'} outside the lab’s range the last time it was done.`
+    return [
+      tests === 1 ? only : `${subject} ${was(Math.max(outside, 1))}`,
+      ...(outside === 0 ? unmarked(counts) : []),
+      missingResults[missing],
+    ]
+      .filter(Boolean)
+      .join(' ')
+  },
+  /** `byApp`: tests of which nobody marked the newest result. */
+  about: (reader: MessageAudience, byApp: number) =>
+    [
+      '“Above”, “below” and “inside the range” are the lab’s words; each lab sets its own range.',
+      byApp > 0 ? `This app compared ${pluralize(byApp, 'result', 'results')} with the range given.` : '',
+      'A result outside the range is not always a problem: food, medicine or the time of day can change it.',
+      reader.hasDied === true
+        ? ''
+        : `Results may be here before ${reader.audience === 'patient' ? 'your' : 'the'} care team has looked at them.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  aboutMissing: 'Other clinics’ results may be missing.',
   /** `time`: the selected period, if not all. */
   showing: (shown: number, all: number, time: string | undefined) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'result', 'results')}${time === undefined ? '' : ` (time: ${time})`}`,
-  frequentTests: 'Tests done most often',
-  frequentTestCount: (count: number) => pluralize(count, 'result', 'results'),
   find: 'Find a test',
   showLegend: 'Show',
   timeLegend: 'Time',
@@ -58,6 +103,48 @@ export const results = {
   timeWindows: { '3m': '3 months', '1y': '1 year', '5y': '5 years', all: 'All' },
   widened: 'There are few results in the last year, so all of them are shown.',
   group: 'Group by',
+  layouts: { test: 'By test', date: 'By date' },
+  moreFilters: 'Filters',
+  showingTests: (shown: number, all: number, time: string | undefined) =>
+    `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'newest result', 'newest results')}${time === undefined ? '' : ` (time: ${time})`}`,
+  /** Headings of tests that belong together. */
+  topics: {
+    kidneys: 'Kidneys',
+    sugar: 'Blood sugar',
+    fats: 'Cholesterol and fats',
+    salts: 'Salts and minerals',
+    liver: 'Liver and digestion',
+    bloodCells: 'Blood cells',
+    ironAndVitamins: 'Iron and vitamins',
+    heart: 'Heart',
+    clotting: 'Blood clotting',
+    hormones: 'Thyroid and hormones',
+    immune: 'Immune system',
+    infections: 'Infections',
+    allergies: 'Allergy tests',
+    gases: 'Oxygen and acid in the blood',
+    medicineLevels: 'Medicine and drug levels',
+    urine: 'Urine',
+    screening: 'Screening and tissue tests',
+    pregnancy: 'Pregnancy and birth',
+    scans: 'Scans and X-rays',
+    vitalSigns: 'Vital signs',
+    other: 'Other tests',
+  },
+  allTests: 'Tests',
+  notSince: (year: string) => `Not done since ${year} or before`,
+  /** Counts of the rows of a group. */
+  parts: {
+    outside: (count: number) => `${numberFormat.format(count)} outside`,
+    inside: (count: number) => `${numberFormat.format(count)} inside the range`,
+    allInside: (count: number) => `All ${numberFormat.format(count)} inside the range`,
+    others: (count: number) => pluralize(count, 'other', 'others'),
+    results: (count: number) => pluralize(count, 'result', 'results'),
+  },
+  reports: (count: number) => pluralize(count, 'report', 'reports'),
+  reportsMissing: 'The test reports did not load, so they are missing here.',
+  noneOutsideOf: (counts: TestCounts) => ['None outside the range.', ...unmarked(counts)].filter(Boolean).join(' '),
+  atHome: (count: number) => `At home · ${pluralize(count, 'reading', 'readings')}`,
   groupBy: { date: 'Date', test: 'Test name', table: 'Table of tests and dates' },
   filters: 'Choose what to show',
   order: 'Order',

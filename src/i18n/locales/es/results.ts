@@ -1,4 +1,4 @@
-import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
+import { pluralize, possessive, headingFor, forAudience, numberFormat } from './for-audience'
 import { summary } from './summary'
 import type { results as en } from '../en/results'
 import type { Translated } from '../../translated'
@@ -13,6 +13,21 @@ const notComparedReasons = {
   noRange: 'sin rango',
 }
 
+type TestCounts = Parameters<(typeof en)['noneOutsideOf']>[0]
+
+const missingResults = {
+  none: '',
+  loading: 'Se están cargando más resultados.',
+  some: 'Faltan algunos resultados.',
+}
+
+const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] => [
+  withoutRange > 0 ? `${pluralize(withoutRange, 'prueba no tiene', 'pruebas no tienen')} rango.` : '',
+  notCompared > 0
+    ? `${numberFormat.format(notCompared)} no se ${notCompared === 1 ? 'pudo' : 'pudieron'} comparar con su rango.`
+    : '',
+]
+
 /** Messages of the list of results. */
 export const results: Translated<typeof en> = {
   listName: 'resultados de pruebas',
@@ -24,19 +39,38 @@ export const results: Translated<typeof en> = {
       ? 'Son resultados de laboratorio y de otras pruebas.'
       : 'Son resultados de laboratorio y de otras pruebas. Un resultado puede aparecer aquí antes de que el equipo de atención lo haya visto.'
   },
-  before: 'Lo que conviene saber antes de mirar',
-  beforeText: (reader) => [
-    'Un resultado fuera del rango esperado no siempre es un problema. Muchas cosas pueden cambiar un resultado, como la comida, una medicina o la hora del día.',
-    ...(reader.hasDied
-      ? []
-      : [
-          'El equipo de atención mira todos los resultados juntos. ¿Tiene dudas? Escriba sus preguntas y hágalas al equipo de atención.',
-        ]),
-  ],
+  sentence: (reader, counts, missing) => {
+    const { tests, outside } = counts
+    const isOwn = missing === 'none' && reader.audience === 'patient'
+    const owner = isOwn ? '' : ` ${possessive(reader)}`
+    const one = `${isOwn ? 'Su' : 'La'} prueba${missing === 'none' ? owner : ' que se cargó aquí'}`
+    const all = `${isOwn ? 'sus' : 'las'} ${pluralize(tests, 'prueba', 'pruebas')}${missing === 'none' ? owner : ' que se cargaron aquí'}`
+    const subject = outside === 0 ? `Ninguna de ${all}` : `${numberFormat.format(outside)} de ${all}`
+    return [
+      tests === 1
+        ? `${one} ${outside === 0 ? 'no estaba' : 'estaba'}`
+        : `${subject} ${outside > 1 ? 'estaban' : 'estaba'}`,
+      'fuera del rango del laboratorio la última vez.',
+      ...(outside === 0 ? unmarked(counts) : []),
+      missingResults[missing],
+    ]
+      .filter(Boolean)
+      .join(' ')
+  },
+  about: (reader, byApp) =>
+    [
+      '“Por encima”, “por debajo” y “dentro del rango” son palabras del laboratorio; cada laboratorio fija su rango.',
+      byApp > 0 ? `Esta aplicación comparó ${pluralize(byApp, 'resultado', 'resultados')} con el rango dado.` : '',
+      'Un resultado fuera del rango no siempre es un problema: lo pueden cambiar la comida, una medicina o la hora.',
+      reader.hasDied === true
+        ? ''
+        : `Un resultado puede estar aquí antes de que lo vea ${reader.audience === 'patient' ? 'su' : 'el'} equipo de atención.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  aboutMissing: 'Pueden faltar resultados de otras clínicas.',
   showing: (shown, all, time) =>
     `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'resultado', 'resultados')}${time === undefined ? '' : ` (período: ${time})`}`,
-  frequentTests: 'Pruebas que más se repiten',
-  frequentTestCount: (count) => pluralize(count, 'resultado', 'resultados'),
   find: 'Buscar una prueba',
   showLegend: 'Mostrar',
   timeLegend: 'Período',
@@ -58,6 +92,46 @@ export const results: Translated<typeof en> = {
   timeWindows: { '3m': '3 meses', '1y': '1 año', '5y': '5 años', all: 'Todo' },
   widened: 'Hay pocos resultados en el último año, por eso se muestran todos.',
   group: 'Agrupar por',
+  layouts: { test: 'Por prueba', date: 'Por fecha' },
+  moreFilters: 'Filtros',
+  showingTests: (shown, all, time) =>
+    `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'resultado más reciente', 'resultados más recientes')}${time === undefined ? '' : ` (período: ${time})`}`,
+  topics: {
+    kidneys: 'Riñones',
+    sugar: 'Azúcar en la sangre',
+    fats: 'Colesterol y grasas',
+    salts: 'Sales y minerales',
+    liver: 'Hígado y digestión',
+    bloodCells: 'Células de la sangre',
+    ironAndVitamins: 'Hierro y vitaminas',
+    heart: 'Corazón',
+    clotting: 'Coagulación de la sangre',
+    hormones: 'Tiroides y hormonas',
+    immune: 'Sistema inmunitario',
+    infections: 'Infecciones',
+    allergies: 'Pruebas de alergia',
+    gases: 'Oxígeno y ácido en la sangre',
+    medicineLevels: 'Niveles de medicinas y otras sustancias',
+    urine: 'Orina',
+    screening: 'Pruebas de detección y de tejidos',
+    pregnancy: 'Embarazo y nacimiento',
+    scans: 'Radiografías y otras imágenes',
+    vitalSigns: 'Signos vitales',
+    other: 'Otras pruebas',
+  },
+  allTests: 'Pruebas',
+  notSince: (year) => `Sin hacerse desde ${year} o antes`,
+  parts: {
+    outside: (count) => `${numberFormat.format(count)} fuera`,
+    inside: (count) => `${numberFormat.format(count)} dentro del rango`,
+    allInside: (count) => `Los ${numberFormat.format(count)} dentro del rango`,
+    others: (count) => pluralize(count, 'otro', 'otros'),
+    results: (count) => pluralize(count, 'resultado', 'resultados'),
+  },
+  reports: (count) => pluralize(count, 'informe', 'informes'),
+  reportsMissing: 'No se cargaron los informes de pruebas, por eso faltan aquí.',
+  noneOutsideOf: (counts) => ['Ninguna fuera del rango.', ...unmarked(counts)].filter(Boolean).join(' '),
+  atHome: (count) => `En casa · ${pluralize(count, 'medición', 'mediciones')}`,
   groupBy: { date: 'Fecha', test: 'Nombre de la prueba', table: 'Tabla de pruebas y fechas' },
   filters: 'Elegir qué mostrar',
   order: 'Orden',

@@ -1,0 +1,142 @@
+import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
+import { isMaskedRecord } from '../../resources/masking'
+import { UrgentResultNote } from '../../components/rows/result-remarks'
+import { isUrgentResult } from '../../clinical/observations/outside-range'
+import { Card } from '../../ui/card'
+import { FoldedCard } from '../../ui/folded-card'
+import { Icon } from '../../ui/icon'
+import { useNow } from '../../ui/use-now'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { countRows, warningsOf, type ListedResult, type SplitRows } from './row-groups'
+import styles from './results.module.css'
+import type { ReactNode } from 'react'
+import type { Glance } from '../../glance/glance'
+import type { ResourceOf } from '../../fhir/resource'
+
+interface RowCardProps extends SplitRows {
+  readonly title: string
+  /** The day of the newest row, in the line of a folded card. */
+  readonly day?: string | undefined
+  /** What `children` hold, in the summary of a folded card. */
+  readonly more?: string | undefined
+  /** Whether folded rows are named, unless a folded card has many of them. */
+  readonly names?: 'few' | 'none'
+  /** Makes the row of a record that could not be read, which then says so. */
+  readonly toGlance: (row: ListedResult) => Glance
+  /** Below the rows. */
+  readonly children?: ReactNode
+}
+
+/** Results under one heading: those to see, then a line that opens the others. A card without results to see is folded to its counts. */
+export function RowCard({ title, visible, folded, day, more, names = 'none', toGlance, children }: RowCardProps) {
+  const { views } = usePageMessages()
+  const { parts } = views.results
+  const now = useNow()
+  const urgent = visible.find(({ reading }) => isUrgentResult(reading, now))
+  const list = (rows: readonly ListedResult[]) => <ResultRows rows={rows} toGlance={toGlance} />
+  if (visible.length === 0) {
+    const isNamed = names !== 'none' && folded.length < MIN_COUNTED
+    const counts = isNamed ? namedCountText(folded, parts) : countText(folded, parts)
+    return (
+      <FoldedCard
+        title={title}
+        summary={
+          <>
+            <span>{[counts, day].filter(Boolean).join(' · ')}</span>
+            <Warnings rows={folded} />
+            {more === undefined ? null : <span>{more}</span>}
+          </>
+        }
+      >
+        {list(folded)}
+        {children}
+      </FoldedCard>
+    )
+  }
+  const { outside } = countRows([...visible, ...folded])
+  return (
+    <Card
+      title={
+        <span className={styles['title']}>
+          <span>{title}</span>
+          {outside > 0 ? <small className={styles['outside']}> {parts.outside(outside)}</small> : null}
+        </span>
+      }
+    >
+      {list(visible)}
+      {visible.some(({ reading }) => isMaskedRecord(reading.observation)) ? <p>{views.common.private.text}</p> : null}
+      {urgent ? <UrgentResultNote reading={urgent.reading} /> : null}
+      {folded.length > 0 ? (
+        <details className={styles['fold']}>
+          <summary>
+            <span>{names === 'none' ? countText(folded, parts) : namedCountText(folded, parts)}</span>
+            <Warnings rows={folded} />
+          </summary>
+          {list(folded)}
+        </details>
+      ) : null}
+      {children}
+    </Card>
+  )
+}
+
+/** Fewer rows are named in place of a count alone. */
+const MIN_COUNTED = 3
+
+type Parts = ReturnType<typeof usePageMessages>['views']['results']['parts']
+
+/** "6 outside · 14 inside the range · 2 others", without parts that are none. */
+function countText(rows: readonly ListedResult[], parts: Parts): string {
+  const { outside, inside, others } = countRows(rows)
+  if (inside === rows.length && inside > 1) return parts.allInside(inside)
+  if (others === rows.length) return parts.results(others)
+  return [
+    outside > 0 ? parts.outside(outside) : '',
+    inside > 0 ? parts.inside(inside) : '',
+    others > 0 ? parts.others(others) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const namesOf = (rows: readonly ListedResult[]): string =>
+  rows.flatMap(({ glance }) => glance?.name.text ?? []).join(', ')
+
+/** "3 inside the range: total cholesterol, LDL, HDL"; only names where nothing says more. */
+function namedCountText(rows: readonly ListedResult[], parts: Parts): string {
+  const inside = rows.filter((row) => countRows([row]).inside === 1)
+  if (inside.length === 0) return namesOf(rows)
+  const others = rows.filter((row) => !inside.includes(row))
+  return [
+    inside.length > 0 ? `${parts.inside(inside.length)}: ${namesOf(inside)}` : '',
+    others.length > 0 ? `${parts.others(others.length)}: ${namesOf(others)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Warnings({ rows }: { rows: readonly ListedResult[] }) {
+  return warningsOf(rows).map(({ name, text }) => (
+    <span key={name} className={styles['warning']}>
+      <Icon name="attention" />
+      <span>
+        <bdi>{name}</bdi>: {text}
+      </span>
+    </span>
+  ))
+}
+
+/** Rows of results; a record that cannot be read gets a line that says so. */
+export function ResultRows({ rows, toGlance }: { rows: readonly ListedResult[] } & Pick<RowCardProps, 'toGlance'>) {
+  return (
+    <GlanceList columns>
+      {rows.map((row) => (
+        <RecordGlance<ResourceOf<'Observation'>>
+          key={row.key}
+          record={row.reading.observation}
+          toGlance={() => row.glance ?? toGlance(row)}
+        />
+      ))}
+    </GlanceList>
+  )
+}
