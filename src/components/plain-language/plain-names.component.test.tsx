@@ -61,7 +61,7 @@ test('providers see the text of the record first and the plain name below', asyn
 })
 
 test('a masked private record has no plain name and no explanation, unlike other rows, and no external link when shown', async () => {
-  await renderRoute('/conditions', { person: 'quinn' })
+  await renderRoute('/records/Condition', { person: 'quinn' })
   await within(main()).findAllByText(/^What is this\?/)
   const masked = (await link('Private record')).closest('li') ?? main()
   expect(masked.querySelector('details')).toBeNull()
