@@ -4,6 +4,9 @@ import { openPage, openTrend } from './navigation'
 
 test.describe.configure({ timeout: 120_000 })
 
+/** What a page shows once its names have loaded. */
+const shownLast = { summary: 'In the record:', results: 'About this page', conditions: 'What is this?' }
+
 for (const [name, path] of [
   ['summary', '/'],
   ['results', '/results?time=all'],
@@ -13,7 +16,7 @@ for (const [name, path] of [
     await trackRequests(page)
     await signIn(/^Nils/)
     await openPage(page, path)
-    await expect(page.getByText(path === '/' ? 'In the record:' : 'What is this?').first()).toBeVisible()
+    await expect(page.getByText(shownLast[name]).first()).toBeVisible()
     await waitForIdle(page)
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })

@@ -54,7 +54,7 @@ test('a page requests the same dictionary files whatever the record contains', a
 
 test('on paper a result has both names, and its explanation only where it was opened', async ({ page, signIn }) => {
   await signIn(/^Ana/)
-  await openPage(page, '/results?time=all')
+  await openPage(page, '/records/Observation')
   const explanation = page.getByRole('main').getByText(`What is this? ${a1c}`).first()
   await expect(explanation).toBeVisible()
   const collapsed = await printedText(page)
@@ -89,7 +89,7 @@ test.describe('with reviewedWordsOnly', () => {
   test('names without review are not shown', async ({ page, signIn }) => {
     await trackRequests(page)
     await signIn(/^Ana/)
-    await openPage(page, '/results?time=all')
+    await openPage(page, '/records/Observation')
     const main = page.getByRole('main')
     const dictionaryFile = page.waitForResponse(/dictionary-tests-en/)
     await page.reload()

@@ -75,7 +75,7 @@ for (const width of [1280, 390])
         await openPage(page, path)
         shiftsByPage[path] = await layoutShifts(page)
       }
-      await openTrend(page, '/results?time=all', /./)
+      await openTrend(page, '/vitals', /./)
       shiftsByPage['trend'] = await layoutShifts(page)
       expect(shiftsByPage).toEqual(Object.fromEntries([...mainPages, 'trend'].map((path) => [path, []])))
     })

@@ -25,7 +25,7 @@ test('with the longest header the heading starts in the upper half, and focused 
   await page.getByRole('navigation', { name: 'Registro' }).getByRole('link', { name: 'Medicinas', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Medicinas/ })).toBeInViewport({ ratio: 0.5 })
   expect(await headingPosition(page)).toBeLessThan(0.5)
-  await openTrend(page, '/results?time=all', /./)
+  await openTrend(page, '/vitals', /./)
   const header = page.getByRole('columnheader').filter({ has: page.getByRole('button') })
   await header.getByRole('button').focus()
   // The table header is visually hidden until focused; the cell has the visible size of the button.
