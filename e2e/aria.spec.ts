@@ -5,7 +5,7 @@ import { openPage, openTrend } from './navigation'
 test.describe.configure({ timeout: 120_000 })
 
 /** What a page shows once its names have loaded. */
-const shownLast = { summary: 'In the record:', results: 'About this page', conditions: 'What is this?' }
+const shownLast = { summary: 'About this page', results: 'About this page', conditions: 'What is this?' }
 
 for (const [name, path] of [
   ['summary', '/'],
@@ -17,6 +17,7 @@ for (const [name, path] of [
     await signIn(/^Nils/)
     await openPage(page, path)
     await expect(page.getByText(shownLast[name]).first()).toBeVisible()
+    await expect(page.locator('[data-name-loading]')).toHaveCount(0)
     await waitForIdle(page)
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })

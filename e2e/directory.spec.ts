@@ -110,7 +110,7 @@ test.describe('with a directory', () => {
 
     await page.getByRole('button', { name: /Walter/ }).click()
     await page.getByRole('button', { name: /^allow/i }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
     expect([await sendRequest(page, ehr.url), await sendRequest(page, other.origin)]).toEqual(['sent', 'refused'])
     await page.reload()
     await expect(page.locator('.print-head')).toContainText(name)
@@ -122,7 +122,7 @@ test.describe('with a directory', () => {
     await page.getByRole('link', { name: 'Sign in again' }).click()
     await page.getByRole('button', { name: /^Continue to Own Health/ }).click()
     await page.getByRole('button', { name: /Walter/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
     await page.goto('about:blank')
     other.close()
     await ehr.close()

@@ -75,7 +75,7 @@ export const test = base.extend<{ target: Target }>({
       await page.goto(`${app.origin}/connect`)
       await page.getByRole('main').getByRole('button').first().click()
       for (const step of external?.signIn ?? sandboxSteps) await performStep(page, step)
-      await expect(page.getByRole('heading', { level: 1, name: 'Your health summary' })).toBeVisible({
+      await expect(page.getByRole('heading', { level: 1, name: 'Your health at a glance' })).toBeVisible({
         timeout: 60_000,
       })
     }

@@ -62,7 +62,7 @@ test('a failing token request is reported, and the next sign-in works', async ({
   await page.goto('/connect')
   await page.getByRole('button', { name: /sandbox/i }).click()
   await page.getByRole('button', { name: /Ana/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
 })
 
 test('a sign-in request is reported as slow after 8 s, times out after 20 s, and can be repeated', async ({
@@ -97,10 +97,10 @@ test('a sign-in request is reported as slow after 8 s, times out after 20 s, and
   await page.getByRole('button', { name: /Ana/ }).click()
   await page
     .getByRole('button', { name: /^allow/i })
-    .or(page.getByRole('heading', { level: 1, name: /summary/i }))
+    .or(page.getByRole('heading', { level: 1, name: /at a glance/i }))
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
 })
 
 const incompleteResponses: readonly (readonly FaultOrder[])[] = [

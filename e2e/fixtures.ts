@@ -130,7 +130,7 @@ const modes = {
   patient: {
     startSignIn: (page) => page.getByRole('button', { name: /sandbox/i }).click(),
     path: '/',
-    heading: /summary/i,
+    heading: /at a glance|record/i,
   },
   provider: {
     startSignIn: async (page) => {

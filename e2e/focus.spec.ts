@@ -12,7 +12,9 @@ test.describe('when the focused element disappears', () => {
   }) => {
     const faults = switchboard(ehr)
     await signIn(/Omar/)
-    await faults.only(...['Immunization', 'Condition', 'CarePlan'].map((type) => ({ kind: '503', type })))
+    await faults.only(
+      ...['AllergyIntolerance', 'MedicationRequest', 'Condition'].map((type) => ({ kind: '503', type })),
+    )
     await page.reload()
     const failed = page.getByRole('main').getByText(/^We can’t show your/)
     await expect(failed.first()).toBeVisible()
@@ -22,11 +24,11 @@ test.describe('when the focused element disappears', () => {
     await faults.reset()
     const card = page
       .getByRole('main')
-      .getByRole('heading', { level: 2, name: 'Vaccines' })
+      .getByRole('heading', { level: 2, name: 'Health conditions' })
       .locator('xpath=ancestor::section[1]')
     await card.getByRole('button', { name: 'Try again' }).focus()
     await page.keyboard.press('Enter')
-    await expect(card).toContainText('We found no vaccines')
+    await expect(card).toContainText('We found no health conditions')
     await expect.poll(() => card.evaluate((one) => one.contains(document.activeElement))).toBe(true)
     await expect(page.getByRole('alert')).toHaveText(`We can’t show ${parts - 1} parts of this page right now.`)
     await openPage(page, '/conditions')

@@ -9,7 +9,7 @@ test.describe('with nameInTitle', () => {
     signInProviderThroughPages,
   }) => {
     await signInThroughPages(/Maya/, /Leo/)
-    await expect(page).toHaveTitle('This person’s health summary – Leo’s record – Plainchart')
+    await expect(page).toHaveTitle('This person’s health at a glance – Leo’s record – Plainchart')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveTitle(/^[^–]+ – Plainchart$/)
     await signInProviderThroughPages(/Robin Lee/)

@@ -9,7 +9,7 @@ async function openSecondTab(context: BrowserContext): Promise<Page> {
   await otherTab.goto('/connect')
   await otherTab.getByRole('button', { name: /sandbox/i }).click()
   await otherTab.getByRole('button', { name: /Ana/ }).click()
-  await expect(otherTab.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await expect(otherTab.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
   return otherTab
 }
 

@@ -122,7 +122,7 @@ test('navigation moves the focus to the heading of the new page, also on Back', 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Medicines' })).toBeFocused()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeFocused()
 })
 
 for (const list of ['/records/Immunization', '/conditions'])

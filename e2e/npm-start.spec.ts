@@ -73,7 +73,7 @@ test.describe('npm start with both default ports in use', () => {
         await page.getByRole('button', { name: /sandbox/i }).click()
         await page.getByRole('button', { name: /ana/i }).click()
         await page.getByRole('button', { name: /^allow/i }).click()
-        await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
         expect(new URL(page.url()).origin).toBe(app.origin)
         expect(await stopWith(demo, signal)).toEqual([0, null])
         expect(await Promise.all([app, ehr].map(({ port }) => isListening(Number(port))))).toEqual([false, false])

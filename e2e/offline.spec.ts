@@ -42,7 +42,7 @@ test('without a network, the places of the navigation open in a tab that was idl
     ['Health', 'Health conditions'],
     ['Visits', 'Timeline'],
     ['All records', 'All records'],
-    ['Home', /summary/i],
+    ['Home', /at a glance/i],
   ] as const) {
     await follow(page, place)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -54,7 +54,7 @@ test('critical types are requested first; after a timeout the rest follows and t
   expect(requested().filter((type) => !['Patient', 'walter'].includes(type))).toEqual(criticalTypes)
 
   await fireTimeout()
-  await expect(main.locator('section:has(a[href="/records/Immunization"]) li').first()).toBeVisible()
+  await expect(main.locator('nav li:has(a[href="/records/Immunization"])')).toBeVisible()
   await expect(main.locator('section:has(a[href="/conditions"])').locator('[aria-busy="true"]').first()).toBeVisible()
   expect(requested()).toEqual(expect.arrayContaining(['CarePlan', 'Encounter', 'Immunization']))
 })
@@ -65,8 +65,10 @@ test('when all critical types have loaded, the rest follows without a timeout', 
 }) => {
   await holdCriticalTimeout(page)
   await signInThroughPages(/Walter/)
-  for (const href of ['/conditions', '/records/Immunization', '/records/Encounter'])
-    await expect(page.getByRole('main').locator(`section:has(a[href="${href}"]) li`).first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.locator('section:has(a[href="/conditions"]) li').first()).toBeVisible()
+  for (const href of ['/records/Immunization', '/records/Encounter'])
+    await expect(main.locator(`nav li:has(a[href="${href}"])`)).toBeVisible()
 })
 
 test('critical types are requested once, while the app code is still loading', async ({

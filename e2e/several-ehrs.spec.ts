@@ -70,7 +70,7 @@ for (const [behavior, claims] of [
     await page.getByRole('link', { name: /again/i }).click()
     await choose(page, /Honest Health/)
     await choose(page, /Walter/)
-    await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
     expect(sent).toEqual([`${honest.url}/authorization/connect/token`])
     await page.goto('about:blank')
     hostile.close()

@@ -18,7 +18,7 @@ const tokensOf = (tab: Page) =>
         }
       ).tokens,
   )
-const update = (tab: Page) => tab.getByRole('button', { name: 'Update now' }).click()
+const update = (tab: Page) => tab.getByRole('button', { name: 'Check again' }).click()
 const isLoaded = (tab: Page) => expect(tab.locator('[aria-busy="true"]')).toHaveCount(0)
 
 test.describe('an expired token', () => {
@@ -67,7 +67,7 @@ test('two tabs that share a session refresh its token once and both stay signed 
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
   const secondTab = await opened
-  await expect(secondTab.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await expect(secondTab.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
   await isLoaded(secondTab)
   await faults.only({ kind: 'late', type: 'token' })
   await time.fastForward(UNTIL_REFRESH_MS)
@@ -80,7 +80,7 @@ test('two tabs that share a session refresh its token once and both stay signed 
   await faults.reset()
   await isLoaded(page)
   await isLoaded(secondTab)
-  await expect(secondTab.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await expect(secondTab.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
   await expect.poll(async () => (await tokensOf(page))?.refresh === (await tokensOf(secondTab))?.refresh).toBe(true)
   expect([refreshes.length, (await refreshes[0]?.response())?.status()]).toEqual([1, 200])
   await secondTab.getByRole('button', { name: 'Sign out' }).click()

@@ -154,7 +154,7 @@ export function ProviderSection() {
         <WithRecords lists={{ MedicationDispense: [] }}>
           {panels.map(([name, title, type, records]) => (
             <Card key={name} title={name} href="/" hrefText="See all 3">
-              <ProviderRows title={title} type={type} records={records} included={[]} href="/" />
+              <ProviderRows title={title} type={type} records={records} included={[]} />
             </Card>
           ))}
         </WithRecords>

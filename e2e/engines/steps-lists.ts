@@ -40,7 +40,7 @@ const sections: readonly (readonly [path: string, heading: string])[] = [
   ['/medicines', 'Medicines'],
   ['/conditions', 'Health conditions'],
   ['/timeline', 'Timeline'],
-  ['/', 'Your health summary'],
+  ['/', 'Your health at a glance'],
   ['/records', 'All records'],
 ]
 

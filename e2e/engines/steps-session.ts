@@ -56,7 +56,7 @@ export const signInSteps: readonly Step[] = [
       await click('main button', /^Continue to Sandbox EHR/)
       await click('button', /Quinn Sample/)
       await click('button', /^Allow/)
-      await expectHeading('Your health summary')
+      await expectHeading('Your health at a glance')
       await expectText('Quinn Robin Sample', 'header')
     },
   ],
@@ -98,7 +98,7 @@ export const leavingSteps: readonly Step[] = [
       await expectText(/Home/, '#record-nav')
       await expectHeading(/./)
       await click('#record-nav a', /^Home$/)
-      await expectHeading('Your health summary')
+      await expectHeading('Your health at a glance')
       if (await evaluate(() => document.body.innerText.includes('Quinn')))
         throw new Error('the name of the previous person is on the page')
     },

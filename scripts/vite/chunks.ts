@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Entry modules of the home page, which is one chunk: everything between the authorization response and the first rows. */
-const homePage = ['src/pages/summary/summary.tsx', 'src/pages/summary/card-rows.tsx']
+/** Entry module of the home page, which is one chunk: everything between the authorization response and the first rows. */
+const homePage = ['src/pages/summary/summary.tsx']
 
 /** Modules that the package index re-exports but only record pages use. */
 const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
@@ -40,13 +40,19 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // Highest priority first, so that no other group takes modules that every page needs: the entry, then the app shell.
     { name: 'start', tags: ['$initial'], priority: 4 },
-    // Includes the styles of the home page: they are small, and it saves a request.
+    // Includes the styles of the home page, also those of its end: they are small, and it saves a request.
     {
       debugName: 'app',
-      name: (id, context) => inAppShell(id, context) ?? (id.endsWith('.css') && inHomePage(id, context) ? 'app' : null),
+      name: (id, context) =>
+        inAppShell(id, context) ??
+        (id.endsWith('.css') && (inHomePage(id, context) || id.endsWith('/ui/story.module.css')) ? 'app' : null),
       priority: 3,
     },
     { debugName: 'home-page', name: inHomePage, priority: 2 },
+    // Rows of results, which pages other than the home page share; apart from each other they would import each other.
+    { name: 'result-rows', test: /\/src\/components\/rows\/(?:result-row|newer-without-value)\.tsx$/, priority: 1.5 },
+    // Styles of all other pages: one file compresses better than many.
+    { name: 'page-styles', test: /\/src\/(?:components|pages|ui)\/.*\.css$/, priority: 1.9 },
     // Messages of the home page; other message files import them.
     ...['en', 'es'].map((code) => ({
       debugName: `home-messages-${code}`,
@@ -66,16 +72,16 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/dictionary\/(?:medicine-names\/|medicines\/|look-up-medicine)/,
       priority: 1.4,
     },
-    // Facts from related records and the kinds of Observations, which every page loads soon after first paint, and what fills say about a prescription, which the home page loads then too.
+    // Facts from related records and the kinds of Observations, which every page loads soon after first paint.
     {
       name: 'related-facts',
-      test: /\/src\/(?:components\/(?:patient\/related-facts|rows\/supply-notes)\.tsx|pages\/summary\/medicine-supply\.tsx|resources\/observation-kind\.ts|clinical\/(?:medications\/(?:medicine-fills|not-for-today)|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
+      test: /\/src\/(?:components\/patient\/related-facts\.tsx|resources\/observation-kind\.ts|clinical\/(?:medications\/(?:medicine-fills|not-for-today)|status\/counted-as-type|encounters\/visit-notes|documents\/document-versions|observations\/report-text)\.ts)$/,
       priority: 1.5,
     },
     // What the home page shows when its critical lists have been answered.
     {
       name: 'after-rows',
-      test: /\/src\/pages\/summary\/(?:last-visit|deferred-code-texts)\.tsx$/,
+      test: /\/src\/(?:pages\/summary\/(?:patient\/later\/(?!child-|died-|empty-)|deferred-code-texts)|clinical\/overview\/(?:to-check|new-since|record-changes|last-visit)\.|glance\/(?:check|count|planned-visit|new-record)-glance)/,
       priority: 1.5,
     },
     // Without a group, `retry-after.ts` would be merged with code for other pages.

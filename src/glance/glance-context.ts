@@ -1,4 +1,5 @@
 import type { StatusContext, StatusKey } from '../clinical/status/record-status'
+import type { DisplayCoding } from '../fhir/display-value'
 import type { RangeSelector } from '../fhir/reference-range'
 import type { Resource } from '../fhir/resource'
 import type { Audience } from '../i18n/audience'
@@ -17,6 +18,11 @@ export interface GlanceContext {
   readonly included: readonly Resource[]
   /** The plain name of a record with this title; undefined where the record's own name stays. */
   plainName(record: Resource, title: string | undefined): RowName | undefined
+  /** The name of a coded value, such as a reaction, for readers of another language than the record's. */
+  conceptName?(concept: {
+    readonly text: string
+    readonly codings: readonly DisplayCoding[]
+  }): { readonly name: string; readonly isWhole: boolean } | undefined
 }
 
 /** A name in plain words for a row. */

@@ -32,6 +32,12 @@ export const pairValue = (
   ...(unit === undefined ? {} : { unit }),
 })
 
+/** The name for the reader where it says all that the words of the record say, else those. */
+function conceptWords({ text, codings }: Extract<DisplayValue, { kind: 'concept' }>, { conceptName }: GlanceContext) {
+  const found = conceptName?.({ text, codings })
+  return found?.isWhole === true ? appText(found.name) : codedText(cut(text))
+}
+
 /** A value as the words of a row; undefined for what a row does not show, such as files and links. */
 export function valueText(value: DisplayValue, context: GlanceContext): GlanceText | undefined {
   const { messages, audience } = context
@@ -40,7 +46,7 @@ export function valueText(value: DisplayValue, context: GlanceContext): GlanceTe
     case 'text':
       return writtenText(cut(value.text), value.language)
     case 'concept':
-      return codedText(cut(value.text))
+      return conceptWords(value, context)
     case 'code':
       return appText(codeText(value.group, value.code, audience))
     case 'date':

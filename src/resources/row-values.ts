@@ -8,6 +8,7 @@ import { rowShowFunctions } from './row-show-functions'
 import { descriptorOf } from './descriptors'
 import { dosageSteps, forbiddenDirections, isStepwise, stepsText, stepText } from './request-directions'
 import { directionsStatusOf } from './request-kind'
+import { reactionSigns } from './reaction-signs'
 import { visitParticipants } from './visit-participants'
 import { valuesAtPath } from './element-path'
 import type { RecordType } from '../contract'
@@ -95,18 +96,6 @@ const isRiskOmitted = (allergy: ResourceOf<'AllergyIntolerance'>): boolean =>
   (allergy.criticality === 'high' &&
     !['inactive', 'resolved'].includes(firstCode(allergy.clinicalStatus) ?? '') &&
     firstCode(allergy.verificationStatus) !== 'refuted')
-
-/** The signs of a reaction, else its description. */
-export function reactionSigns(reaction: Json, format: FormatContext): readonly DisplayValue[] {
-  const signs = listOf(reaction['manifestation']).flatMap((sign) => showConcept(sign, format) ?? [])
-  const description = textOf(reaction['description'])
-  if (signs.length === 0) return description === undefined ? [] : [{ kind: 'text', text: description, warns: true }]
-  return signs.map((sign, index) =>
-    sign.kind === 'concept'
-      ? { ...sign, warns: true, ...(index < signs.length - 1 ? { after: ',' as const } : {}) }
-      : sign,
-  )
-}
 
 /** The risk unless rows omit it, then each reaction with its severity. */
 function allergyRowValues(allergy: ResourceOf<'AllergyIntolerance'>, format: FormatContext): readonly DisplayValue[] {

@@ -12,7 +12,7 @@ test('the help contact of a health system is in the footer, and once on each pag
   expect(screen.getByRole('contentinfo').textContent).toContain(helpText)
   expect(main().textContent).not.toContain('Help from')
   await setFaults({ kind: '503' })
-  await openPage('/records/Device')
+  await openPage('/records/Procedure')
   await findInMain(helpText)
   expect(timesInMain()).toBe(1)
   expect(

@@ -17,7 +17,13 @@ const icons: Readonly<Partial<Record<GlanceTone, IconName>>> = {
 }
 
 /** Words of the record are marked with their language; a warning also names it. */
-function Words({ text: { text, source, language }, warns = false }: { text: GlanceText; warns?: boolean }) {
+export function GlanceWords({
+  text: { text, source, language },
+  warns = false,
+}: {
+  text: GlanceText
+  warns?: boolean
+}) {
   if (source === 'app') return <bdi>{text}</bdi>
   return <RecordText text={text} language={language} isCoded={source === 'coded'} warns={warns} />
 }
@@ -26,20 +32,20 @@ function Phrase({ phrase: { text, tone, side } }: { phrase: GlancePhrase }) {
   if (tone === undefined)
     return (
       <span className={styles['plain']}>
-        <Words text={text} warns />
+        <GlanceWords text={text} warns />
       </span>
     )
   const icon = side ?? icons[tone]
   return (
     <span className={`${styles['phrase']} ${styles[tone]}`}>
       {icon === undefined ? null : <Icon name={icon} />}
-      <Words text={text} warns />
+      <GlanceWords text={text} warns />
     </span>
   )
 }
 
 function Day({ date: { text, raw } }: { date: GlanceDate }) {
-  const words = <Words text={text} />
+  const words = <GlanceWords text={text} />
   return raw === undefined ? (
     <span className={styles['date']}>{words}</span>
   ) : (
@@ -50,7 +56,7 @@ function Day({ date: { text, raw } }: { date: GlanceDate }) {
 }
 
 function Amount({ value: { text, unit } }: { value: GlanceValue }) {
-  const words = text.source === 'app' ? <Words text={text} /> : <q>{<Words text={text} warns />}</q>
+  const words = text.source === 'app' ? <GlanceWords text={text} /> : <q>{<GlanceWords text={text} warns />}</q>
   return (
     <span className={styles['value']}>
       {words}
@@ -70,11 +76,11 @@ export function GlanceRow({ glance: { href, name, detail, value, phrases, date, 
     <div className={styles['row']} data-row>
       <div className={styles['name']}>
         <Link to={href}>
-          <Words text={name} />
+          <GlanceWords text={name} />
           {detail === undefined ? null : (
             <span className={styles['detail']}>
               {' '}
-              <Words text={detail} />
+              <GlanceWords text={detail} />
             </span>
           )}
         </Link>

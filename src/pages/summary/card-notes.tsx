@@ -23,16 +23,14 @@ export function AtDeathNote() {
 }
 
 /** The number of records of a type, for a card that shows none of them. It never says that there are no allergies. */
-export function EmptyCardNote({ of, others, hasPrivate }: { of: CardTitle; others: number; hasPrivate: boolean }) {
-  const { nothingCurrent, noAllergyCurrent, noneShownCurrent } = useMessages().views.summary
-  // A private record may be current.
-  if (hasPrivate) return <p>{noneShownCurrent}</p>
+export function EmptyCardNote({ of, others }: { of: CardTitle; others: number }) {
+  const { nothingCurrent, noAllergyCurrent } = useMessages().views.summary
   return <p>{(of === 'allergies' ? noAllergyCurrent : nothingCurrent)(others)}</p>
 }
 
 /** For a card without a result: that there is none, or how many there are that may not be the newest, such as cancelled ones. */
 export function NoResults({ of, others, text }: { of: CardTitle; others: number; text: string }) {
-  return others === 0 ? <p>{text}</p> : <EmptyCardNote of={of} others={others} hasPrivate={false} />
+  return others === 0 ? <p>{text}</p> : <EmptyCardNote of={of} others={others} />
 }
 
 /** The number of further records in the full list; print-only where the link to the list includes it. */

@@ -1,5 +1,4 @@
 import type { RecordType } from '../../contract'
-import type { Audience } from '../../i18n/audience'
 
 export type CardTitle =
   | 'results'
@@ -15,6 +14,13 @@ export type CardTitle =
   | 'documents'
   | 'reports'
   | 'insurance'
+
+const tables = ['results', 'vitals', 'medicines', 'conditions', 'visits'] as const
+type TableTitle = (typeof tables)[number]
+export type ListTitle = Exclude<CardTitle, TableTitle>
+
+/** True for a card that is a table. */
+export const isTable = (title: CardTitle): title is TableTitle => tables.some((each) => each === title)
 
 export interface CardSpec {
   readonly title: CardTitle
@@ -42,16 +48,16 @@ const cardDefinitions: Readonly<Record<CardTitle, Omit<CardSpec, 'title'>>> = {
   insurance: { type: 'Coverage', href: '/records/Coverage', section: 'all' },
 }
 
-/** A horizontal band of the page. Its stacks are side by side in wide viewports. */
+/** A horizontal band of the page for providers. Its stacks are side by side in wide viewports. */
 interface Band<Card> {
-  readonly layout: 'wide' | 'even' | 'three' | 'mainAndSide' | 'review'
+  readonly layout: 'wide' | 'three' | 'review'
   readonly stacks: readonly (readonly (Card | 'lastVisit')[])[]
 }
 
-export type CardBand = Band<CardSpec>
+type CardBand = Band<CardSpec>
 type PageLayout = readonly Band<CardTitle>[]
 
-/** The printed summary fits on one page: some cards are left out, which the page states, and rows of current records have no date. */
+/** The printed summary for providers fits on one page: some cards are left out, which the page states, and rows of current records have no date. */
 export const printModes: Partial<Record<CardTitle, 'off' | 'undated'>> = {
   plans: 'off',
   vaccines: 'off',
@@ -65,21 +71,6 @@ export const printModes: Partial<Record<CardTitle, 'off' | 'undated'>> = {
 }
 
 const otherCards: readonly (readonly CardTitle[])[] = [['vaccines'], ['reports'], ['documents'], ['insurance']]
-
-/** The most important cards first: medicines not to take, the next visit, results outside their range. */
-const patientLayout: PageLayout = [
-  { layout: 'wide', stacks: [['allergies']] },
-  { layout: 'even', stacks: [['visits'], ['lastVisit', 'plans']] },
-  {
-    layout: 'mainAndSide',
-    stacks: [
-      ['results', 'medicines'],
-      ['vitals', 'goals', 'team'],
-    ],
-  },
-  { layout: 'wide', stacks: [['conditions']] },
-  { layout: 'three', stacks: otherCards },
-]
 
 /** The layout for providers, who review everything on one screen. */
 const providerLayout: PageLayout = [
@@ -98,10 +89,8 @@ const providerLayout: PageLayout = [
 const toCardSpec = (title: CardTitle | 'lastVisit') =>
   title === 'lastVisit' ? title : { title, ...cardDefinitions[title] }
 
-/** The layout of the home page; all audiences have the same cards. */
-export function cardBands(audience: Audience): readonly CardBand[] {
-  return (audience === 'provider' ? providerLayout : patientLayout).map(({ layout, stacks }) => ({
-    layout,
-    stacks: stacks.map((titles) => titles.map(toCardSpec)),
-  }))
-}
+/** The bands of the home page for providers. */
+export const cardBands: readonly CardBand[] = providerLayout.map(({ layout, stacks }) => ({
+  layout,
+  stacks: stacks.map((titles) => titles.map(toCardSpec)),
+}))

@@ -9,12 +9,10 @@ export function NothingCurrent({
   of,
   denials,
   records,
-  hasPrivate,
 }: {
   of: CardTitle
   denials: readonly Resource[]
   records: readonly Resource[]
-  hasPrivate: boolean
 }) {
   const others = records.filter((record) => !isDenial(record)).length
   return (
@@ -26,7 +24,7 @@ export function NothingCurrent({
           ))}
         </CardList>
       ) : null}
-      {others > 0 || denials.length === 0 ? <EmptyCardNote of={of} others={others} hasPrivate={hasPrivate} /> : null}
+      {others > 0 || denials.length === 0 ? <EmptyCardNote of={of} others={others} /> : null}
     </>
   )
 }

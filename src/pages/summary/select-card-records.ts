@@ -7,8 +7,7 @@ import { recordsFor } from '../../clinical/assertion/assertion-of'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
-import type { Audience } from '../../i18n/audience'
-import type { CardTitle } from './cards'
+import type { ListTitle } from './cards'
 
 /** The records on a card and the number of further records in the full list. */
 export interface CardSelection {
@@ -18,7 +17,7 @@ export interface CardSelection {
 
 interface SelectionRule {
   /** The maximum number of rows; without it, all rows are shown. */
-  readonly limits?: readonly [patient: number, provider: number]
+  readonly limit?: number
   /** Of events, the newest come first and those that may not be the newest last. */
   readonly isEvent?: true
   /** Without it, every record that says that something took place. */
@@ -30,17 +29,15 @@ const isInSection =
   (record: Resource, type: RecordType): boolean =>
     sections.includes(descriptorOf(type).listSection(record))
 
-type GenericCardTitle = Exclude<CardTitle, 'results' | 'vitals' | 'medicines' | 'conditions' | 'visits'>
-
-const selectionRules: Readonly<Record<GenericCardTitle, SelectionRule>> = {
+const selectionRules: Readonly<Record<ListTitle, SelectionRule>> = {
   allergies: { isIncluded: isInSection('main', 'check') },
-  vaccines: { limits: [1, 3], isEvent: true },
-  plans: { limits: [3, 5], isIncluded: isInSection('main', 'plan') },
-  goals: { limits: [5, 5], isIncluded: isInSection('main', 'plan') },
-  team: { limits: [5, 5], isIncluded: isInSection('main') },
-  documents: { limits: [1, 3], isIncluded: isInSection('main') },
-  reports: { limits: [1, 3], isEvent: true },
-  insurance: { limits: [3, 5], isIncluded: isInSection('main') },
+  vaccines: { limit: 3, isEvent: true },
+  plans: { limit: 5, isIncluded: isInSection('main', 'plan') },
+  goals: { limit: 5, isIncluded: isInSection('main', 'plan') },
+  team: { limit: 5, isIncluded: isInSection('main') },
+  documents: { limit: 3, isIncluded: isInSection('main') },
+  reports: { limit: 3, isEvent: true },
+  insurance: { limit: 5, isIncluded: isInSection('main') },
 }
 
 function limitTo(records: readonly Resource[], limit: number): CardSelection {
@@ -85,16 +82,14 @@ function selectVisits(records: readonly Resource[], limit: number, context: Stat
  * `now` in milliseconds since 1970.
  */
 export function selectCardRecords(
-  title: GenericCardTitle | 'visits',
+  title: ListTitle | 'visits',
   type: RecordType,
   records: readonly Resource[],
-  audience: Audience,
   context: StatusContext,
   now: number,
 ): CardSelection {
-  const isProvider = audience === 'provider'
-  if (title === 'visits') return selectVisits(records, isProvider ? 5 : 2, context, now)
-  const { limits, isEvent, isIncluded } = selectionRules[title]
+  if (title === 'visits') return selectVisits(records, 5, context, now)
+  const { limit, isEvent, isIncluded } = selectionRules[title]
   const { events, newest } = eventsOf(records, context)
   // High-risk allergies before others, past before future dates, active before planned or proposed records, and what is about the death itself last.
   const isFirst = (record: Resource): boolean => {
@@ -104,5 +99,5 @@ export function selectCardRecords(
   }
   const sorted = newestFirst(type, isIncluded ? records.filter((record) => isIncluded(record, type)) : events)
   const ordered = [...sorted.filter(isFirst), ...sorted.filter((record) => !isFirst(record))]
-  return limitTo(ordered, limits?.[isProvider ? 1 : 0] ?? Infinity)
+  return limitTo(ordered, limit ?? Infinity)
 }

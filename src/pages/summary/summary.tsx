@@ -1,10 +1,9 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { includesFor, CRITICAL_TYPES } from '../../data/prefetch/first-page'
-import { useRecords } from '../../data/queries/use-records'
 import { useSessionState } from '../../data/use-session-state'
 import { usePatient } from '../../data/queries/use-patient'
-import { formatClockTime } from '../../fhir/format-date'
+import { formatClockTime, formatMoment } from '../../fhir/format-date'
+import { localDay } from '../../clinical/patient/age'
 import { isReplacedPatient } from '../../clinical/patient/patient-flags'
 import { useSession } from '../../auth/session/session-provider'
 import { useAnnouncement } from '../../ui/announcer'
@@ -14,18 +13,22 @@ import { LanguageProvider, useLanguage, useLocale, useMessages } from '../../lan
 import { withCodeSystemTexts } from '../../i18n/messages'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
+import { lazyComponent } from '../../ui/preloadable'
 import { reservedSpaces } from '../../components/plain-language/reserved-space'
 import { PlainNamesContext, type PlainNameOf } from '../../components/plain-language/plain-names-context'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
-import { useHasDied } from '../../components/patient/status-context'
-import { cardBands } from './cards'
-import { SummaryCard, type LoadCheck } from './summary-card'
+import { useHasDied, useToday } from '../../components/patient/status-context'
+import { PatientHome } from './patient/patient-home'
+import { Placeholder } from './placeholder'
 import styles from './summary.module.css'
 import { useRequestQueue } from './use-request-queue'
 import type { Session } from '../../auth/session/session'
-import type { CardSpec } from './cards'
+import type { HomeParts } from './home-parts'
+import type { LoadCheck } from './use-reports'
 import type { LanguageCode } from '../../i18n/language'
 
+// Only providers load the tables.
+const ProviderHome = lazyComponent(() => import('./provider/provider-home'))
 // Plain names are loaded after the first complete render; until then the names in the record are shown, as for providers.
 const DeferredNames = lazy(async () => {
   await new Promise<void>((resolve) => runWhenIdle(resolve))
@@ -37,8 +40,10 @@ const DeferredCodeTexts = lazy(async () => {
   return import('./deferred-code-texts').catch(() => ({ default: () => null }))
 })
 const noPlainNames: PlainNameOf = () => undefined
-// Optional: the list of visits has the same content.
-const LastVisit = lazy(() => import('./last-visit').catch(() => ({ default: () => null })))
+
+/** True until the dictionaries are loaded, which come all at once. */
+const areNamesLoading = (of: PlainNameOf): boolean => of === reservedSpaces || of(anyConcept, 'any')?.loading === true
+const anyConcept = { resourceType: 'Condition', code: { text: 'any' } }
 
 /** Sessions in which the complete page has been rendered. */
 const fullyRenderedSessions = new WeakSet<Session>()
@@ -53,68 +58,42 @@ function useIsFullyRendered(): boolean {
   return isFull
 }
 
-const placeholder = (title: string) => <p key={title} data-loading className={styles['placeholder']} />
-
-/** The home page: cards with the first records of each type, each with its own state and a link to the full list. */
+/** The home page: the most important records of each kind, with links to the full lists; cards with tables for providers. */
 export default function SummaryPage() {
   const { views } = useMessages()
   const audience = useAudience()
+  const isProvider = audience.audience === 'provider'
   const [checks, setChecks] = useState<Readonly<Record<string, LoadCheck>>>({})
   const onCheck = useCallback(
-    (title: string, check: LoadCheck) => setChecks((before) => ({ ...before, [title]: check })),
+    (name: string, check: LoadCheck) => setChecks((before) => ({ ...before, [name]: check })),
     [],
   )
   const patient = usePatient()
   const [failed, setFailed] = useState<Retries>({})
   const onFailed = useCallback(
-    (title: string, retry: (() => void) | undefined) => setFailed((before) => withRetry(before, title, retry)),
+    (name: string, retry: (() => void) | undefined) => setFailed((before) => withRetry(before, name, retry)),
     [],
   )
   // Names that are already loaded are used immediately when the page is opened again.
   const [names, setNames] = useSessionState('names', {
-    of: audience.audience === 'provider' || isSaveDataOn() ? noPlainNames : reservedSpaces,
+    of: isProvider || isSaveDataOn() ? noPlainNames : reservedSpaces,
   })
   const language = useLanguage()
-  // Renders the cards again when the texts of code systems are loaded.
+  // Renders the lists again when the texts of code systems are loaded.
   const [, setCodeTextsLoaded] = useState<LanguageCode>()
   const messages = withCodeSystemTexts(language.messages)
-  const cardLanguage = useMemo(() => ({ ...language, messages }), [language, messages])
+  const listLanguage = useMemo(() => ({ ...language, messages }), [language, messages])
   const retries = Object.values(failed)
   const isServerDown = retries.length >= DOWN_MIN_FAILURES
   const { canRequest, onAnswered, isRestAllowed } = useRequestQueue()
   const isFull = useIsFullyRendered()
-  const cardOf = (spec: CardSpec | 'lastVisit') => {
-    if (spec === 'lastVisit')
-      return (
-        <div key={spec} data-paper="off">
-          {isRestAllowed ? (
-            <Suspense fallback={placeholder(spec)}>
-              <LastVisit />
-            </Suspense>
-          ) : (
-            placeholder(spec)
-          )}
-        </div>
-      )
-    if (!isFull && !CRITICAL_TYPES.includes(spec.type)) return placeholder(spec.title)
-    return (
-      <SummaryCard
-        key={spec.title}
-        card={spec}
-        canRequest={canRequest(spec.type)}
-        isServerDown={isServerDown}
-        onAnswered={onAnswered}
-        onCheck={onCheck}
-        onFailed={onFailed}
-      />
-    )
-  }
+  const parts: HomeParts = { canRequest, onAnswered, onCheck, onFailed, isServerDown, isRestAllowed, isFull }
   return (
     <PlainNamesContext value={names.of}>
       <div className={styles['top']}>
         <PageHeading title={views.summary.title} />
-        {audience.audience === 'provider' ? null : <ExportLinks />}
-        <LastChecked checks={Object.values(checks)} />
+        {isProvider ? null : <ExportLinks />}
+        <LastChecked checks={Object.values(checks)} isPartMissing={retries.length > 0} />
       </div>
       {/* The name of the patient, once loaded, changes the width of the title. */}
       {audience.audience === 'proxy' && patient.state === 'loading' ? <p data-loading hidden /> : null}
@@ -132,57 +111,33 @@ export default function SummaryPage() {
       ) : null}
       {/* The cards do not repeat the contact of the EHR, which is in the banner and in the footer of the page. */}
       <EhrContactProvider value={undefined}>
-        <LanguageProvider value={cardLanguage}>
-          <div className={styles['frame']}>
-            {cardBands(audience.audience).map(({ layout, stacks }, index) => (
-              <div key={index} className={`${styles['band']} ${styles[layout]}`}>
-                {stacks.map((stack, position) => (
-                  <div key={position} className={styles['stack']}>
-                    {stack.map(cardOf)}
-                  </div>
-                ))}
-              </div>
-            ))}
-          </div>
+        <LanguageProvider value={listLanguage}>
+          {isProvider ? (
+            <Suspense fallback={<Placeholder />}>
+              <ProviderHome {...parts} />
+            </Suspense>
+          ) : (
+            <PatientHome {...parts} areNamesLoading={areNamesLoading(names.of)} />
+          )}
         </LanguageProvider>
       </EhrContactProvider>
-      {isRestAllowed && audience.audience !== 'provider' && !audience.hasDied ? <LoadDispenses /> : null}
-      <PrintFooter />
     </PlainNamesContext>
   )
 }
 
-/** Requests the dispenses, which have no card: the row of a prescription states when its dispense was recalled. */
-function LoadDispenses() {
-  useRecords('MedicationDispense', undefined, includesFor('MedicationDispense'))
-  return null
-}
-
-/** The end of the printed page: the cards that are not printed, and the note for emergencies, which is in the footer on screen. */
-function PrintFooter() {
-  const { views, appShell } = useMessages()
-  const { audience, hasDied } = useAudience()
-  return (
-    <div className={`print-only ${styles['footer']}`}>
-      <p>{views.summary.notOnPaper}</p>
-      {audience === 'provider' || hasDied ? null : <p>{appShell.emergency}</p>}
-    </div>
-  )
-}
-
-/** When this many cards have failed, the server is assumed to be down. */
+/** When this many lists have failed, the server is assumed to be down. */
 const DOWN_MIN_FAILURES = 4
 
 type Retries = Readonly<Record<string, () => void>>
 
 /** Returns the same object when nothing changes, to avoid a render. */
-function withRetry(before: Retries, title: string, retry: (() => void) | undefined): Retries {
-  if (retry === undefined && !(title in before)) return before
-  const { [title]: _previous, ...others } = before
-  return retry === undefined ? others : { ...others, [title]: retry }
+function withRetry(before: Retries, name: string, retry: (() => void) | undefined): Retries {
+  if (retry === undefined && !(name in before)) return before
+  const { [name]: _previous, ...others } = before
+  return retry === undefined ? others : { ...others, [name]: retry }
 }
 
-/** One message and one button for all cards that have failed. */
+/** One message and one button for all lists that have failed. */
 function ServerDownBanner({ retries }: { retries: readonly (() => void)[] }) {
   const { views, states } = useMessages()
   const text = views.summary.down(retries.length)
@@ -201,17 +156,15 @@ function ServerDownBanner({ retries }: { retries: readonly (() => void)[] }) {
   )
 }
 
-/** Links to the sheet for an appointment, unless the person has died, and to print and download. */
+/** Links to the sheet for an appointment, and to print and download; on the record of a person who has died these are in its card. */
 function ExportLinks() {
   const { appointmentLink, printLink } = useMessages().views.summary
-  const hasDied = useHasDied()
-  return (
+  const audience = useAudience()
+  return useHasDied() ? null : (
     <p className={`row no-print ${styles['links']}`}>
-      {hasDied ? null : (
-        <Link className="button" to="/take-along">
-          {appointmentLink}
-        </Link>
-      )}
+      <Link className="button" to="/take-along">
+        {appointmentLink(audience)}
+      </Link>
       <Link className="button" to="/download">
         {printLink}
       </Link>
@@ -219,16 +172,28 @@ function ExportLinks() {
   )
 }
 
+interface LastCheckedProps {
+  readonly checks: readonly LoadCheck[]
+  readonly isPartMissing: boolean
+}
+
 /** The time of the oldest response on the page and a button to reload everything. */
-function LastChecked({ checks }: { checks: readonly LoadCheck[] }) {
-  const { views } = useMessages()
+function LastChecked({ checks, isPartMissing }: LastCheckedProps) {
+  const { summary } = useMessages().views
   const locale = useLocale()
+  const today = useToday()
   if (checks.length === 0) return <p className={`${styles['checked']} no-print`} />
+  const at = Math.min(...checks.map((check) => check.at))
+  const time = formatClockTime(at, locale)
+  const checked =
+    localDay(at) === today
+      ? summary.checkedToday(time)
+      : summary.checked(`${formatMoment(at, locale, { month: 'long', day: 'numeric' })}, ${time}`)
   return (
     <p className={`row muted no-print ${styles['checked']}`}>
-      {views.summary.checked(formatClockTime(Math.min(...checks.map(({ at }) => at)), locale))}
+      {isPartMissing ? summary.partsMissing : checked}
       <button type="button" onClick={() => checks.forEach(({ retry }) => retry())}>
-        {views.summary.checkAgain}
+        {summary.checkAgain}
       </button>
     </p>
   )

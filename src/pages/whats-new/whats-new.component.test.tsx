@@ -66,17 +66,15 @@ test('nothing is called new or not new for an incomplete record', async () => {
   await findInMain('The visits could not all be loaded, so none can be chosen here.')
 })
 
-test('the home page counts new records since the last visit as the what’s-new page does', async () => {
-  await renderRoute('/', { person: 'walter' })
-  const list = await screen.findByRole('list', { name: 'What is new since your last visit' })
-  await waitFor(() => expect(list.textContent).toContain('test results'))
+test('the home page of a provider counts new records since the last visit as the what’s-new page does', async () => {
+  await renderRoute('/', { person: 'dr-lee', provider: true, patient: 'walter' })
+  const list = await screen.findByRole('list', { name: 'New since the last encounter' })
+  await waitFor(() => expect(list.textContent).toContain('observations'))
   const counts = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
-  expect(counts).toContain('1 prescription: Suggested, not prescribed')
-  expect(within(main()).getByRole('link', { name: 'What is new since your last visit' }).getAttribute('href')).toBe(
-    '/new',
-  )
+  expect(counts).toContainEqual(expect.stringMatching(/^1 medication request: /))
+  expect(within(main()).getByRole('link', { name: 'New since the last encounter' }).getAttribute('href')).toBe('/new')
   await openPage('/new')
   await waitFor(() => expect(headings(2).length).toBeGreaterThanOrEqual(counts.length))
   for (const text of counts) {

@@ -1,5 +1,8 @@
-import { forAudience, headingFor } from './for-audience'
+import { forAudience, headingFor, numberFormat, pluralize, possessive } from './for-audience'
 import type { MessageAudience } from '../../audience'
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinalEndings: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
 
 /** Messages of what the home page shows after its lists: the last visit, what is new since, and the link to print or download. */
 export const afterLists = {
@@ -15,6 +18,106 @@ export const afterLists = {
     visit: (day: string) => `Visit on ${day}`,
     noNotes: 'we found no notes or reports in words from this one.',
     unsure: 'We could not look through all visits and notes. There may be a later one.',
+  },
+  /** Parts of the home page for patients and proxies that load after its lists. */
+  home: {
+    nextVisit: (count: number) => (count === 1 ? 'Next visit' : 'Next visits'),
+    toCheck: 'To check',
+    /** A fold with the rest of a list. */
+    more: (count: number) => `${numberFormat.format(count)} more`,
+    /** `lists` are names of lists that failed or were cut off. */
+    notChecked: (lists: string) => `Not checked, as it did not load: ${lists}.`,
+    check: {
+      supplyEnded: (day: string, isLast: boolean) =>
+        `Supply should have ended ${day}${isLast ? ', no refills left' : ''}`,
+      expired: (day: string) => `Prescription ended ${day}`,
+      over: 'The dates of this prescription have passed',
+      old: (year: string) => `Old entry, from ${year}`,
+      oldUndated: 'Old entry',
+      noValue: 'Could not be measured',
+      noOutcome: 'Planned, no record that it happened',
+    },
+    newSince: (day: string) => `New since ${day}`,
+    lastVisit: 'Last visit',
+    seeNew: (count: number) => (count === 0 ? 'What is new' : `What is new: all ${numberFormat.format(count)}`),
+    fills: (count: number) => pluralize(count, 'pharmacy fill', 'pharmacy fills'),
+    readings: (count: number) => pluralize(count, 'home reading', 'home readings'),
+    newest: (day: string) => `newest ${day}`,
+    doors: {
+      title: (reader: MessageAudience) => `More in ${possessive(reader)} record`,
+      vitals: 'Vital signs',
+      medicines: 'Medicines',
+      results: 'Test results',
+      allergies: 'Allergies',
+      goals: 'Goals',
+      vaccines: 'Vaccines',
+      notes: 'Notes',
+      visits: 'Visits',
+      team: 'Care team',
+      plans: 'Care plans',
+      insurance: 'Insurance',
+      devices: 'Devices',
+      allRecords: 'All records',
+      allFact: 'Every list, by kind',
+      reached: (count: number, reached: number) =>
+        reached === 0
+          ? numberFormat.format(count)
+          : `${numberFormat.format(count)}, ${numberFormat.format(reached)} reached`,
+      counted: (count: number, day: string) => `${numberFormat.format(count)}, newest ${day}`,
+      people: (count: number) => pluralize(count, 'person', 'people'),
+      policies: (count: number) => pluralize(count, 'plan', 'plans'),
+      past: (count: number) => `None now, ${numberFormat.format(count)} past`,
+      hidden: (count: number) => `${numberFormat.format(count)} private`,
+      notLoaded: 'Did not load',
+      notShared: 'Not shared with this app',
+      partly: 'Some may be missing',
+    },
+    child: {
+      seriesComplete: (count: number) =>
+        count === 1
+          ? 'The 1 vaccine series in this record is complete.'
+          : `All ${numberFormat.format(count)} vaccine series in this record are complete.`,
+      forSchool: 'Vaccines for school',
+      lastVisit: 'Last visit',
+      noVisitPlanned: 'No visit is planned in this record.',
+      papers: 'Papers',
+      growth: 'Growth',
+      growthChart: 'Growth chart',
+      height: 'Height',
+      weight: 'Weight',
+      taller: (percentile: number, sex: 'female' | 'male') =>
+        `Taller than about ${percentile} of 100 ${sex === 'female' ? 'girls' : 'boys'} the same age.`,
+      lastYear: (percentile: number) => `Last year: ${percentile}.`,
+      percentile: (percentile: number) =>
+        `${percentile}${ordinalEndings[ordinals.select(percentile)] ?? 'th'} percentile`,
+      beyond: {
+        below: (percentile: number) => `Below the ${percentile}rd percentile`,
+        above: (percentile: number) => `Above the ${percentile}th percentile`,
+      },
+    },
+    died: {
+      unnamed: (day: string | undefined) => `This person died${day === undefined ? '' : ` on ${day}`}`,
+      title: (name: string, day: string | undefined) => `${name} died${day === undefined ? '' : ` on ${day}`}`,
+      text: ({ firstName }: MessageAudience) =>
+        `${firstName === undefined ? 'The' : `${firstName}’s`} record is kept here as it was. You can read it, save it and print it.`,
+      save: ({ firstName }: MessageAudience) => `Save ${firstName === undefined ? 'the' : `${firstName}’s`} record`,
+      lastDays: 'From the last days',
+      about: (day: string | undefined) =>
+        `Some records were never closed and may still say “current”. They are shown as they were${day === undefined ? ' when this person died' : ` on ${day}`}. How long the clinic keeps this record open to you is for the clinic to say.`,
+    },
+    empty: {
+      title: (reader: MessageAudience) => `Nothing is in ${possessive(reader)} record here yet`,
+      text: 'Test results, medicines and notes appear here when a clinic that uses this system adds them.',
+      elsewhere: 'Care from other clinics stays in their records. If you expected to see something, call your clinic.',
+      allergies: ({ audience, firstName }: MessageAudience) =>
+        `Allergies: none are listed here. This does not mean ${audience === 'patient' ? 'you have' : `${firstName ?? 'this person'} has`} none.`,
+      loaded: 'What was loaded',
+    },
+    about: {
+      medicines: 'The list of medicines is the clinic’s and may be out of date.',
+      results: 'The lab set the ranges.',
+      elsewhere: 'Other clinics may have records that this app cannot see.',
+    },
   },
   printOrDownload: {
     title: 'Print or download',

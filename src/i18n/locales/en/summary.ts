@@ -1,13 +1,30 @@
-import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
+import { pluralize, headingFor, forAudience, numberFormat, possessive } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
 /** Messages of the home page. */
 export const summary = {
-  title: (reader: MessageAudience) => headingFor(reader, 'Your health summary', 'Summary').replace(/ your /, ' '),
+  title: (reader: MessageAudience) => {
+    if (reader.hasDied !== true || reader.audience === 'provider')
+      return headingFor(reader, 'Your health at a glance', 'Summary').replace(/ your /, ' ')
+    const whose = possessive({ ...reader, audience: 'proxy' })
+    return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} record`
+  },
+  youTake: ({ audience, firstName }: MessageAudience) =>
+    audience === 'patient' ? 'You take' : `${firstName ?? 'This person'} takes`,
+  noneNow: (past: number) => (past === 0 ? 'None now.' : `None now. ${numberFormat.format(past)} past`),
+  pausedNames: 'Paused:',
+  checkingNames: 'Being checked:',
+  remissionNames: 'In remission:',
+  noAllergyNow: ({ audience, firstName }: MessageAudience) =>
+    `No allergy listed now. This does not mean ${audience === 'patient' ? 'you have' : `${firstName ?? 'this person'} has`} none.`,
+  outside: 'Outside the lab’s range',
+  noneOutside: 'None outside the range.',
+  withoutRange: (count: number) => `${pluralize(count, 'test has', 'tests have')} no range.`,
+  noTestResults: 'No test results in this record.',
   /** Titles of cards that differ from the name of the type. */
   cards: {
     results: 'Latest test results',
-    medicines: forAudience('Medicines listed as current', 'Medications: active unless marked'),
+    medicines: 'Medications: active unless marked',
     vitals: 'Vital signs',
     goals: 'Goals',
     team: 'Care team',
@@ -54,18 +71,17 @@ export const summary = {
     'Conflict: another active order says do not give.',
     'Another entry says not to take this medicine. Ask the care team before anyone takes it.',
   ),
-  paused: (count: number) =>
-    `${pluralize(count, 'medicine is', 'medicines are')} paused, not to be taken for now. See the full list.`,
-  checking: (count: number) =>
-    `${pluralize(count, 'condition is', 'conditions are')} still being checked. See the full list.`,
-  remission: (count: number) =>
-    `${pluralize(count, 'condition is', 'conditions are')} in remission. See the full list.`,
   timesRecorded: (count: number) => `Written down ${numberFormat.format(count)} times`,
   more: (count: number) => `And ${numberFormat.format(count)} more`,
   /** Printed at the end of the page. */
-  notOnPaper:
+  notOnPaper: forAudience(
+    'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, vital signs, goals, most visits, the care team, devices, and the record’s own names. They are in the app.',
     'Not on this page: care plans, vaccines, test reports, notes and documents, insurance, some dates, and the record’s own names. They are in the app.',
-  appointmentLink: 'For an appointment',
+  ),
+  appointmentLink: ({ audience, firstName }: MessageAudience) =>
+    audience === 'patient'
+      ? 'For your appointment'
+      : `For ${firstName === undefined ? 'an' : `${firstName}’s`} appointment`,
   printLink: 'Print or download',
   farOutside: forAudience(
     'A result like this should be looked at right away. If you have not heard from your care team about it, call them today. If you feel very sick, call 911 or your local emergency number.',
@@ -74,8 +90,10 @@ export const summary = {
   ),
   /** Once for all cards that failed. */
   down: (n: number) =>
-    `The health system does not answer right now, so ${pluralize(n, 'part', 'parts')} of this page ${n === 1 ? 'is' : 'are'} missing. This says nothing about what is in the record.`,
+    `The health system does not answer right now: ${pluralize(n, 'part', 'parts')} of this page did not load. The record is not affected.`,
   notLoaded: 'We can’t show this part right now.',
-  checked: (time: string) => `Updated at ${time}`,
-  checkAgain: 'Update now',
+  checkedToday: (time: string) => `Checked today at ${time}`,
+  checked: (time: string) => `Checked ${time}`,
+  partsMissing: 'Some parts are missing.',
+  checkAgain: 'Check again',
 } as const

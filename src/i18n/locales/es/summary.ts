@@ -1,14 +1,28 @@
-import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
+import { pluralize, possessive, forAudience, numberFormat } from './for-audience'
 import type { summary as en } from '../en/summary'
 import type { Translated } from '../../translated'
 
 /** Messages of the home page. */
 export const summary: Translated<typeof en> = {
-  title: (reader) =>
-    headingFor(reader, reader.audience === 'patient' ? 'Resumen de su salud' : 'Resumen de la salud', 'Resumen'),
+  title: (reader) => {
+    if (reader.audience === 'provider') return 'Resumen'
+    if (reader.hasDied === true) return `Registro ${possessive(reader)}`
+    return reader.audience === 'patient' ? 'Su salud de un vistazo' : `La salud ${possessive(reader)} de un vistazo`
+  },
+  youTake: ({ audience, firstName }) => (audience === 'patient' ? 'Usted toma' : `${firstName ?? 'Esta persona'} toma`),
+  noneNow: (past) => (past === 0 ? 'Ninguna ahora.' : `Ninguna ahora. ${pluralize(past, 'pasada', 'pasadas')}`),
+  pausedNames: 'En pausa:',
+  checkingNames: 'En estudio:',
+  remissionNames: 'En remisión:',
+  noAllergyNow: ({ audience, firstName }) =>
+    `Ninguna alergia por ahora. Esto no quiere decir que ${audience === 'patient' ? '' : `${firstName ?? 'esta persona'} `}no tenga ninguna.`,
+  outside: 'Fuera del rango del laboratorio',
+  noneOutside: 'Ninguna fuera del rango.',
+  withoutRange: (count) => `${pluralize(count, 'prueba no tiene', 'pruebas no tienen')} rango.`,
+  noTestResults: 'No hay resultados de pruebas en este registro.',
   cards: {
     results: 'Resultados de pruebas más recientes',
-    medicines: forAudience('Medicinas que figuran como actuales', 'Medicamentos: activos salvo que se indique'),
+    medicines: 'Medicamentos: activos salvo que se indique',
     vitals: 'Signos vitales',
     goals: 'Metas',
     team: 'Equipo de atención',
@@ -55,17 +69,16 @@ export const summary: Translated<typeof en> = {
     'Contradicción: otra orden activa dice no administrar.',
     'Otra anotación dice que no se tome esta medicina. Pregunte al equipo de atención antes de que alguien la tome.',
   ),
-  paused: (count) =>
-    `${pluralize(count, 'medicina está', 'medicinas están')} en pausa y por ahora no se ${count === 1 ? 'debe' : 'deben'} tomar. Vea la lista completa.`,
-  checking: (count) =>
-    `${pluralize(count, 'problema de salud aún se está revisando', 'problemas de salud aún se están revisando')}. Vea la lista completa.`,
-  remission: (count) =>
-    `${pluralize(count, 'problema de salud está', 'problemas de salud están')} en remisión. Vea la lista completa.`,
   timesRecorded: (count) => `Anotado ${numberFormat.format(count)} veces`,
   more: (count) => `Y ${numberFormat.format(count)} más`,
-  notOnPaper:
+  notOnPaper: forAudience(
+    'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, signos vitales, metas, la mayoría de las visitas, el equipo de atención, los dispositivos ni los nombres del registro. Están en la aplicación.',
     'No están en esta página: planes de atención, vacunas, informes de pruebas, notas y documentos, seguro, algunas fechas y los nombres del registro. Están en la aplicación.',
-  appointmentLink: 'Para una cita',
+  ),
+  appointmentLink: ({ audience, firstName }) =>
+    audience === 'patient'
+      ? 'Para su cita'
+      : `Para ${firstName === undefined ? 'una cita' : `la cita de ${firstName}`}`,
   printLink: 'Imprimir o descargar',
   farOutside: forAudience(
     'Un resultado como este se debe revisar enseguida. Si su equipo de atención no le ha hablado de él, llámelo hoy. Si se siente muy mal, llame al 911 o a su número local de emergencias.',
@@ -73,8 +86,10 @@ export const summary: Translated<typeof en> = {
     'Un resultado como este se debe revisar enseguida. Si el equipo de atención no le ha hablado de él a usted, llámelo hoy. Si la persona se siente muy mal, llame al 911 o a su número local de emergencias.',
   ),
   down: (n) =>
-    `El sistema de salud no responde en este momento, por eso ${n === 1 ? 'falta 1 parte' : `faltan ${numberFormat.format(n)} partes`} de esta página. Esto no dice nada de lo que hay en el registro.`,
+    `El sistema de salud no responde en este momento: ${pluralize(n, 'parte de esta página no cargó', 'partes de esta página no cargaron')}. El registro no se ve afectado.`,
   notLoaded: 'Ahora no podemos mostrar esta parte.',
-  checked: (time) => `Actualizado a las ${time}`,
-  checkAgain: 'Actualizar',
+  checkedToday: (time) => `Revisado hoy a las ${time}`,
+  checked: (time) => `Revisado: ${time}`,
+  partsMissing: 'Faltan algunas partes.',
+  checkAgain: 'Revisar otra vez',
 }

@@ -48,8 +48,7 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
     ...groups.unclear,
     ...groups.paused,
   ]
-  if (listed.length === 0)
-    return <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} hasPrivate={false} />
+  if (listed.length === 0) return <NothingCurrent of="medicines" denials={groups.noneKnown} records={records} />
   const rows = listed.map((request, index) => {
     const name = medicineName(request, included, format) ?? summary.noMedicineName
     const supply = supplyOf(request)

@@ -51,7 +51,7 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
   return (
     <>
       {rows.length === 0 ? (
-        <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} hasPrivate={false} />
+        <NothingCurrent of="conditions" denials={groups.noneKnown} records={records} />
       ) : (
         <ReviewTable
           caption={providerSummary.problems}

@@ -21,11 +21,19 @@ import { LatestResultTable } from './latest-result-table'
 import { MedicationTable } from './medication-table'
 import { ProblemTable } from './problem-table'
 import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
-import type { CardRowsProps } from '../card-rows'
+import type { RecordType } from '../../../contract'
+import type { CardTitle } from '../cards'
 import { useFormat } from '../../../language/language-context'
 
-/** The content of a card for providers: tables for what a clinician reviews first. Other cards have the rows of all audiences (`hasProviderTable`). */
-export default function ProviderRows(props: CardRowsProps & { readonly href: string }) {
+interface ProviderRowsProps {
+  readonly title: CardTitle
+  readonly type: RecordType
+  readonly records: readonly Resource[]
+  readonly included: readonly Resource[]
+}
+
+/** The content of a card for providers: tables for what a clinician reviews first. Other cards have rows (`isTable`). */
+export default function ProviderRows(props: ProviderRowsProps) {
   const { title, records, included } = props
   const { language } = usePageMessages()
   const now = useNow()
@@ -40,8 +48,8 @@ export default function ProviderRows(props: CardRowsProps & { readonly href: str
     case 'conditions':
       return <ProblemTable records={records} />
     case 'visits': {
-      const { shown, more } = selectCardRecords(title, 'Encounter', records, 'provider', statusContext, now)
-      if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} hasPrivate={false} />
+      const { shown, more } = selectCardRecords(title, 'Encounter', records, statusContext, now)
+      if (shown.length === 0) return <EmptyCardNote of={title} others={records.length} />
       return (
         <>
           <EncounterTable encounters={shown.filter((record) => isOfType(record, 'Encounter'))} />

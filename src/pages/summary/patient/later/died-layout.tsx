@@ -1,0 +1,19 @@
+import { Columns } from '../columns'
+import { ConditionsCard } from '../conditions-card'
+import AboutHome from './about-home'
+import { DiedCard, LastDaysCard } from './died-cards'
+import Doors from './doors'
+
+/** The home page of the record of a person who has died: no advice, nothing to check and nothing to take. */
+export default function DiedLayout() {
+  return (
+    <>
+      <DiedCard />
+      <Columns left={<LastDaysCard />} right={<ConditionsCard />} />
+      <Doors
+        keys={['visits', 'notes', 'medicines', 'results', 'vaccines', 'plans', 'team', 'insurance', 'allergies']}
+      />
+      <AboutHome />
+    </>
+  )
+}

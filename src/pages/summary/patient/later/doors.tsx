@@ -1,0 +1,246 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { listGap } from '../../../../data/completeness/list-gap'
+import { careTeamMembers } from '../../../../clinical/shared/care-team-members'
+import { recordsFor } from '../../../../clinical/assertion/assertion-of'
+import { sortVitals } from '../../../../clinical/observations/latest-results'
+import { groupMedicines } from '../../../../clinical/medications/medicine-groups'
+import { isDatedAfter } from '../../../../clinical/shared/is-dated-after'
+import { hasTakenPlace } from '../../../../clinical/overview/last-visit'
+import { newestFirst } from '../../../../clinical/shared/newest-first'
+import { statusesImpliedByHeading } from '../../../../clinical/status/implied-by-heading'
+import { statusOf } from '../../../../clinical/status/status-of'
+import { GlanceWords } from '../../../../components/rows/glance-row'
+import { useGlanceContext } from '../../../../components/rows/use-glance-context'
+import { useStatusContext } from '../../../../components/patient/status-context'
+import { glanceOf, rowDate } from '../../../../glance/glance-of'
+import { useFormat } from '../../../../language/language-context'
+import { isDenial } from '../../../../resources/denial'
+import { descriptorOf } from '../../../../resources/descriptors'
+import { useAudience } from '../../../../ui/audience'
+import { useNow } from '../../../../ui/use-now'
+import styles from '../../summary.module.css'
+import { useNewestResults } from '../latest-results-context'
+import { useHomeList, visibleOf } from '../use-home-list'
+import { useHomeMessages } from './use-home-messages'
+import type { RecordType } from '../../../../contract'
+import type { RecordsResult } from '../../../../data/record-set'
+import type { Resource } from '../../../../fhir/resource'
+import type { Glance, GlanceText } from '../../../../glance/glance'
+
+const none: readonly never[] = []
+/** A door says nothing that the page behind it says of every record. */
+const impliedStatuses = [
+  ...statusesImpliedByHeading('AllergyIntolerance', 'main'),
+  ...statusesImpliedByHeading('CarePlan', 'main'),
+]
+
+type Word = string | GlanceText
+
+/** A link to a page with the one fact that people look for; no door for a page without content. */
+interface Door {
+  readonly to: string
+  readonly name: Word
+  /** Words, those of the record with their language; empty for a list with nothing in it. */
+  readonly fact: readonly Word[]
+}
+
+type DoorKey =
+  | 'vitals'
+  | 'goals'
+  | 'vaccines'
+  | 'notes'
+  | 'team'
+  | 'plans'
+  | 'insurance'
+  | 'devices'
+  | 'visits'
+  | 'medicines'
+  | 'results'
+  | 'allergies'
+
+/** What a door says of its list instead of a fact: that it failed, is not shared, or may be longer; undefined where all has come. */
+function useGapText(): (loaded: RecordsResult) => string | undefined {
+  const { doors } = useHomeMessages()
+  return (loaded) => {
+    const gap = listGap(loaded)
+    if (gap === undefined || gap === 'loading') return undefined
+    if (gap === 'failed') return doors.notLoaded
+    return loaded.set ? doors.partly : doors.notShared
+  }
+}
+
+/** What a row says apart from its name. */
+const factOf = ({ value, phrases, date }: Glance): readonly GlanceText[] =>
+  [value?.text, ...phrases.map(({ text }) => text), date?.text].filter((words) => words !== undefined)
+
+/** The name of a record with its warnings. */
+const namedFact = ({ name, phrases }: Glance): readonly GlanceText[] => [name, ...phrases.map(({ text }) => text)]
+
+/** Links to the other pages of the record, each with one fact. `keys`: the doors in their order; the last one leads to all records. */
+export default function Doors({ keys }: { keys: readonly DoorKey[] }) {
+  const id = useId()
+  const { doors } = useHomeMessages()
+  const reader = useAudience()
+  const facts = useFacts()
+  const shown: readonly Door[] = [
+    ...keys.map((key) => facts[key]).filter(({ fact }) => fact.length > 0),
+    { to: '/records', name: doors.allRecords, fact: [doors.allFact] },
+  ]
+  return (
+    <nav aria-labelledby={id} className="no-print">
+      <h2 id={id} className="visually-hidden">
+        {doors.title(reader)}
+      </h2>
+      <ul className={styles['doors']}>
+        {shown.map(({ to, name, fact }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Words words={name} />
+            </Link>
+            <small>
+              {fact.map((words, index) => (
+                <span key={index}>
+                  {index === 0 ? null : ', '}
+                  <Words words={words} />
+                </span>
+              ))}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Words = ({ words }: { words: Word }) => (typeof words === 'string' ? words : <GlanceWords text={words} />)
+
+/** Functions that make the doors of lists. */
+function useDoorMakers() {
+  const { doors } = useHomeMessages()
+  const status = useStatusContext()
+  const now = useNow()
+  const context = useGlanceContext({ impliedStatuses })
+  const gapText = useGapText()
+  /** The door of a list: its fact of the records that are not private, how many are private, and what went wrong. */
+  function doorOf<R extends Resource>(
+    to: string,
+    name: Word,
+    loaded: RecordsResult<R>,
+    factOfList: (records: readonly R[]) => Word | readonly Word[] | undefined,
+  ): Door {
+    const all = (loaded.set?.matches ?? none) as readonly R[]
+    const records = visibleOf(all)
+    const fact = records.length === 0 ? undefined : factOfList(records)
+    const hidden = all.length - records.length
+    return {
+      to,
+      name,
+      fact: [fact, hidden > 0 ? doors.hidden(hidden) : undefined, gapText(loaded)]
+        .flat()
+        .filter((part) => part !== undefined),
+    }
+  }
+  /** The number of events and the day of the newest. */
+  const counted = (type: RecordType, records: readonly Resource[]): string | undefined => {
+    const events = newestFirst(type, recordsFor('newest', records, status)).filter(
+      (record) => !isDatedAfter(type, record, now),
+    )
+    const [newest] = events
+    const day = newest && rowDate(descriptorOf(type).date(newest)?.raw, context)?.text.text
+    if (events.length === 0) return undefined
+    return day === undefined ? String(events.length) : doors.counted(events.length, day)
+  }
+  return { doors, status, now, context, doorOf, counted }
+}
+
+function useFacts(): Readonly<Record<DoorKey, Door>> {
+  const { doors, status, now, context, doorOf, counted } = useDoorMakers()
+  const format = useFormat()
+  const observations = useHomeList('Observation')
+  const { tests, vitals } = useNewestResults()
+  const [firstVital] = sortVitals(vitals)
+  const vitalGlance = firstVital && glanceOf(firstVital.reading.observation, context)
+  const isCurrent = (type: RecordType) => (record: Resource) =>
+    descriptorOf(type).listSection(record) === 'main' && !isDenial(record)
+  return {
+    vitals: doorOf(
+      '/vitals',
+      vitalGlance?.name ?? doors.vitals,
+      observations,
+      () => vitalGlance && factOf(vitalGlance),
+    ),
+    goals: doorOf('/records/Goal', doors.goals, useHomeList('Goal'), (goals) => {
+      const current = goals.filter(isCurrent('Goal'))
+      const reached = current.filter((goal) => statusOf(goal, status)?.key === 'Goal.reached').length
+      return current.length === 0 ? undefined : doors.reached(current.length, reached)
+    }),
+    vaccines: doorOf('/records/Immunization', doors.vaccines, useHomeList('Immunization'), (vaccines) => {
+      const [newest] = newestFirst(
+        'Immunization',
+        recordsFor('newest', recordsFor('count', vaccines, status), status),
+      ).filter((each) => !isDatedAfter('Immunization', each, now))
+      const glance = newest && glanceOf(newest, context)
+      return glance && [glance.name, ...factOf(glance)]
+    }),
+    notes: doorOf('/documents', doors.notes, useHomeList('DocumentReference'), (notes) =>
+      counted('DocumentReference', notes),
+    ),
+    visits: doorOf('/records/Encounter', doors.visits, useHomeList('Encounter'), (visits) =>
+      counted(
+        'Encounter',
+        visits.filter((visit) => hasTakenPlace(visit, status)),
+      ),
+    ),
+    team: doorOf('/records/CareTeam', doors.team, useHomeList('CareTeam'), (teams) => {
+      const people = new Set(
+        teams
+          .filter(isCurrent('CareTeam'))
+          .flatMap((team) => careTeamMembers(team, now, format).current.flatMap(({ members }) => members))
+          .map(({ reference }, index) => reference?.reference ?? reference?.display ?? String(index)),
+      )
+      return people.size === 0 ? undefined : doors.people(people.size)
+    }),
+    plans: doorOf('/records/CarePlan', doors.plans, useHomeList('CarePlan'), (plans) => {
+      const current = plans.filter(isCurrent('CarePlan'))
+      const [first] = current
+      if (first === undefined) return undefined
+      return current.length === 1 ? namedFact(glanceOf(first, context)) : String(current.length)
+    }),
+    insurance: doorOf('/records/Coverage', doors.insurance, useHomeList('Coverage'), (coverages) => {
+      const current = coverages.filter(isCurrent('Coverage')).length
+      return current === 0 ? undefined : doors.policies(current)
+    }),
+    devices: doorOf('/records/Device', doors.devices, useHomeList('Device'), (devices) => {
+      const current = devices.filter(isCurrent('Device'))
+      const [first] = current
+      if (first === undefined) return undefined
+      if (current.length > 1) return String(current.length)
+      return namedFact(glanceOf(first, context))
+    }),
+    medicines: doorOf('/medicines', doors.medicines, useHomeList('MedicationRequest'), (requests) => {
+      const { current, past } = groupMedicines(requests)
+      if (current.length > 0) return String(current.length)
+      return past.length > 0 ? doors.past(past.length) : undefined
+    }),
+    results: doorOf('/results', doors.results, observations, () =>
+      tests.length === 0
+        ? undefined
+        : counted(
+            'Observation',
+            tests.map(({ reading }) => reading.observation),
+          ),
+    ),
+    allergies: doorOf(
+      '/records/AllergyIntolerance',
+      doors.allergies,
+      useHomeList('AllergyIntolerance'),
+      (allergies) => {
+        const stated = recordsFor('count', allergies, status)
+        const [first] = stated
+        const glance = first && glanceOf(first, context)
+        return stated.length === 1 && glance ? namedFact(glance) : String(stated.length || '') || undefined
+      },
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { FullRecordLoader } from '../../../../components/loading/full-record-loader'
+import { useMessages } from '../../../../language/language-context'
+import { useAudience } from '../../../../ui/audience'
+import { Card } from '../../../../ui/card'
+import { Placeholder } from '../../placeholder'
+import { useHomeMessages } from './use-home-messages'
+import type { ReactNode } from 'react'
+
+/** One card for a record without anything, once the list of every type has come and is empty; else `otherwise`. */
+export default function EmptyRecord({ otherwise }: { otherwise: ReactNode }) {
+  return (
+    <FullRecordLoader>
+      {({ isLoading, source: { parts } }) => {
+        if (parts.some(({ records, gap }) => records.length > 0 || (gap !== undefined && gap !== 'loading')))
+          return otherwise
+        return isLoading ? <Placeholder /> : <NothingYet />
+      }}
+    </FullRecordLoader>
+  )
+}
+
+function NothingYet() {
+  const { empty } = useHomeMessages()
+  const { appointmentLink } = useMessages().views.summary
+  const reader = useAudience()
+  return (
+    <Card title={empty.title(reader)}>
+      <p>{empty.text}</p>
+      <p>{empty.elsewhere}</p>
+      <p>
+        <strong>{empty.allergies(reader)}</strong>
+      </p>
+      <p className="row no-print">
+        <Link className="button" to="/loaded">
+          {empty.loaded}
+        </Link>
+        <Link className="button" to="/take-along">
+          {appointmentLink(reader)}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { useContext } from 'react'
+import { isFarOutsideRange, isOutsideRange, urgencyRank } from '../../../clinical/observations/outside-range'
+import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
+import { UrgentResultNote } from '../../../components/rows/result-remarks'
+import { useGlanceContext } from '../../../components/rows/use-glance-context'
+import { encodeIdForPath } from '../../../fhir/id'
+import { glanceOf } from '../../../glance/glance-of'
+import { useMessages } from '../../../language/language-context'
+import { Card } from '../../../ui/card'
+import { LatestResultsContext, useNewestResults } from './latest-results-context'
+import { useListLink } from './list-link'
+import { HomeListSection } from './list-section'
+import { useHomeList } from './use-home-list'
+import type { LatestResult } from '../../../clinical/observations/latest-results'
+import type { Glance } from '../../../glance/glance'
+
+const MAX_ROWS = 5
+/** The newest results, where none is outside its range. */
+const MAX_INSIDE = 3
+/** A line of two points says nothing that the value does not. */
+const MIN_SPARKLINE_POINTS = 3
+
+/** The tests of which the newest result is outside its range, critical ones and the newest first; without any, the newest results. */
+export function ResultsCard() {
+  const { typeNames, views } = useMessages()
+  const loaded = useHomeList('Observation')
+  const what = typeNames.Observation.patient.many.toLowerCase()
+  const results = useContext(LatestResultsContext)
+  const { cards, outside } = views.summary
+  return (
+    <Card
+      title={results.tests.length > 0 && outsideOf(results).length === 0 ? cards.results : outside}
+      icon="results"
+      {...useListLink(loaded, '/results', what, loaded.set?.complete ? results.tests.length : 0)}
+    >
+      <HomeListSection loaded={loaded} what={what} href="/results?time=all">
+        {() => <Results />}
+      </HomeListSection>
+    </Card>
+  )
+}
+
+/** The results outside their range: of tests, and of vital signs only critical ones, the most urgent first. */
+export const outsideOf = ({ tests, vitals }: Pick<ReturnType<typeof useNewestResults>, 'tests' | 'vitals'>) =>
+  [
+    ...tests.filter(({ reading }) => isOutsideRange(reading)),
+    ...vitals.filter(({ reading }) => isFarOutsideRange(reading)),
+  ].toSorted((a, b) => urgencyRank(a.reading) - urgencyRank(b.reading))
+
+const isWithoutRange = ({ reading: { measure, flag, ranges } }: LatestResult): boolean =>
+  measure !== undefined && flag === undefined && ranges.length === 0
+
+function Results() {
+  const results = useNewestResults()
+  const { tests } = results
+  const { summary } = useMessages().views
+  const context = useGlanceContext()
+  const toGlance = ({ reading: { observation, measure }, numbers }: LatestResult): Glance => {
+    const glance = glanceOf(observation, context)
+    const { low, high } = measure ?? {}
+    return {
+      ...glance,
+      href: `/results/trend/${encodeIdForPath(observation.id)}`,
+      ...(numbers.length < MIN_SPARKLINE_POINTS
+        ? {}
+        : {
+            sparkline: {
+              values: numbers,
+              ...(low === undefined ? {} : { low }),
+              ...(high === undefined ? {} : { high }),
+            },
+          }),
+    }
+  }
+  const outside = outsideOf(results)
+  if (tests.length === 0 && outside.length === 0) return <p>{summary.noTestResults}</p>
+  const unknown = tests.filter(isWithoutRange).length
+  const critical = outside.filter(({ reading }) => isFarOutsideRange(reading)).length
+  const shown = outside.length > 0 ? outside.slice(0, Math.max(MAX_ROWS, critical)) : tests.slice(0, MAX_INSIDE)
+  const urgent = shown.find(({ reading }) => isFarOutsideRange(reading))
+  return (
+    <>
+      {outside.length > 0 ? null : (
+        <p>
+          {summary.noneOutside} {unknown === 0 ? null : summary.withoutRange(unknown)}
+        </p>
+      )}
+      {urgent === undefined ? null : <UrgentResultNote reading={urgent.reading} />}
+      <GlanceList>
+        {shown.map((latest, index) => (
+          <RecordGlance
+            key={latest.reading.observation.id ?? index}
+            record={latest.reading.observation}
+            toGlance={() => toGlance(latest)}
+          />
+        ))}
+      </GlanceList>
+      {outside.length > shown.length ? <p className="muted">{summary.more(outside.length - shown.length)}</p> : null}
+    </>
+  )
+}
