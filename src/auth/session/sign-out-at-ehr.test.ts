@@ -7,6 +7,8 @@ const ehr = { name: 'E', url: 'https://ehr.example/end?x=1', idToken: 'the.id.to
 /** What each form sends. */
 let sent: (readonly [method: string, url: string, fields: Record<string, string>])[]
 beforeEach(() => {
+  // Other files of this process may have left something.
+  sessionStorage.clear()
   sent = []
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const fields = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value])

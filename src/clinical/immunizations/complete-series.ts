@@ -36,6 +36,8 @@ export function countSeries(doses: readonly ResourceOf<'Immunization'>[]): {
     return (
       totals.size === 1 &&
       total !== undefined &&
+      // A total beyond the doses needs no list of all its numbers.
+      total <= numbers.size &&
       Array.from({ length: total }, (_, index) => index + 1).every((number) => numbers.has(number))
     )
   }
