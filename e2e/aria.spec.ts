@@ -25,7 +25,7 @@ for (const [name, path] of [
 test('the accessibility tree of the trend page matches its snapshot', async ({ page, signIn }) => {
   await signIn(/^Nils/)
   await openTrend(page, '/vitals', /weight/i)
-  await expect(page.getByText('What is this?').first()).toBeVisible()
+  await expect(page.getByText('What this test is').first()).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'trend.aria.yml' })
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures'
-import { openTrend } from './navigation'
+import { openPage, openTrend } from './navigation'
 
 const a1c = /^A1c/
 
-test('the trend page marks the goal on the range and shows the explanation beside the newest result', async ({
+test('the trend page marks the goal on the range, with the explanation beside the table on a wide screen', async ({
   page,
   signIn,
 }) => {
@@ -18,24 +18,28 @@ test('the trend page marks the goal on the range and shows the explanation besid
     newest.locator('svg svg path').boundingBox(),
   ])
   expect(goal?.x ?? 0).toBeGreaterThan((value?.x ?? Infinity) + (value?.width ?? 0))
-  const explanation = main.getByRole('region', { name: 'What is this?' })
+  const explanation = main.getByRole('region', { name: 'What this test is' })
   await expect(explanation).toBeVisible()
-  const [left, right] = await Promise.all([newest.boundingBox(), explanation.boundingBox()])
+  const [left, right] = await Promise.all([
+    main.getByRole('region', { name: /^Results/ }).boundingBox(),
+    explanation.boundingBox(),
+  ])
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
   expect(right?.y).toBe(left?.y)
 })
 
-test('an explanation that arrives late is collapsed under the title', async ({ page, signIn }) => {
+test('the page of a test is within its length on a phone and on a wide screen', async ({ page, signIn }) => {
   await signIn(/Walter/)
-  await openTrend(page, '/results?time=all', a1c)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/[^/]*dictionary-tests/, async (route) => (await released, route.continue()))
-  await page.reload()
+  await openPage(page, '/results/trend/walter-visit-60-egfr')
   const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: 'Newest result', exact: true })).toBeVisible()
-  release()
-  await expect(main.getByText('What is this?')).toBeVisible()
-  await expect(main.getByRole('region', { name: 'What is this?' })).toHaveCount(0)
-  await expect(main.locator('details:not([open])').filter({ hasText: 'Shows about how much sugar' })).toHaveCount(1)
+  await expect(main.getByRole('region', { name: 'What this test is' })).toBeVisible()
+  await expect(main.locator('svg.recharts-surface')).toBeVisible()
+  for (const [width, height, most] of [
+    [390, 844, 3240],
+    [1280, 900, 2376],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
 })

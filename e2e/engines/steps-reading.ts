@@ -49,7 +49,7 @@ export const trendSteps: readonly Step[] = [
         evaluate(() => {
           const chart = document.querySelector('main svg.recharts-surface')
           const marks = chart?.querySelectorAll('[data-marks] > g').length
-          const results = Number(/There are (\d+) values/.exec(document.querySelector('main')?.innerText ?? '')?.[1])
+          const results = Number(/Results\s+(\d+)/.exec(document.querySelector('main')?.innerText ?? '')?.[1])
           return results > 1 && marks === 2 * results && (chart?.getBoundingClientRect().width ?? 0) > 400
         }),
       )

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { headings, linksTo, main, rowOf, sectionOf } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
@@ -79,7 +79,9 @@ test('results have one day in the headings, the table, the rows, the trend and o
     expect(linksTo(pathOf('Observation', id))[0]?.closest('td')?.dataset['day']).toBe(day)
 
   await openPage('/results/trend/midnight')
-  for (const [id, [, day]] of Object.entries(results)) expect(textOf(rowOf(pathOf('Observation', id)))).toContain(day)
+  const table = await within(main()).findByRole('table')
+  for (const [id, [, day]] of Object.entries(results))
+    expect(textOf(rowOf(pathOf('Observation', id), table))).toContain(day)
 
   for (const [id, [, day]] of Object.entries(results)) {
     await openPage(pathOf('Observation', id))

@@ -20,16 +20,27 @@ export function medlinePlusUrl(name: string, language: string): string | undefin
 export function MedlinePlusLink({
   resource,
   name,
-  isOneOfMany,
+  isOneOfMany = false,
+  text,
 }: {
   resource: Resource
   name: string
-  isOneOfMany: boolean
+  isOneOfMany?: boolean
+  /** The text of the link, which says that it leads to another website; without it a note does. */
+  text?: string
 }) {
   const { dictionary } = usePageMessages()
   const { ehr } = useSession()
   const url = medlinePlusUrl(name, useMessages().language.code)
   if (ehr.medlinePlus === false || isMarkedPrivate(resource) || url === undefined) return null
+  if (text !== undefined)
+    return (
+      <p className="no-print small">
+        <a href={url} target="_blank" rel="noreferrer noopener">
+          {text}
+        </a>
+      </p>
+    )
   return (
     <p className="no-print">
       {dictionary.externalLinkNote}{' '}

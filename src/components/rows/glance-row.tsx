@@ -28,7 +28,8 @@ export function GlanceWords({
   return <RecordText text={text} language={language} isCoded={source === 'coded'} warns={warns} />
 }
 
-function Phrase({ phrase: { text, tone, side } }: { phrase: GlancePhrase }) {
+/** A phrase with its icon and color. */
+export function GlancePhraseText({ phrase: { text, tone, side } }: { phrase: GlancePhrase }) {
   if (tone === undefined)
     return (
       <span className={styles['plain']}>
@@ -87,7 +88,7 @@ export function GlanceRow({ glance: { href, name, detail, value, phrases, date, 
       </div>
       <div className={styles['words']}>
         {phrases.map((phrase) => (
-          <Phrase key={phrase.text.text} phrase={phrase} />
+          <GlancePhraseText key={phrase.text.text} phrase={phrase} />
         ))}
         {date === undefined ? null : <Day date={date} />}
       </div>

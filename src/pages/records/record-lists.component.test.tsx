@@ -96,7 +96,7 @@ test('a child’s vaccines are grouped by dose', async () => {
   await findInMain('Entered by mistake (1)')
 })
 
-test('a child’s measurements have ages, and the choice of chart or table persists between tests', async () => {
+test('a child’s measurements have ages', async () => {
   await renderRoute('/vitals', { person: 'maya', patient: 'leo' })
   const head = await inMain().findByRole('heading', { name: 'Head size' })
   expect(head.closest('li')?.textContent).toMatch(
@@ -105,6 +105,12 @@ test('a child’s measurements have ages, and the choice of chart or table persi
   await userEvent.click(inMain().getByRole('link', { name: /trend.*Body weight/ }))
   const row = await inMain().findByRole('row', { name: /June 12, 2023/ })
   expect(row.textContent).toContain('4 years')
+})
+
+test('for care staff the choice of chart or table persists between tests', async () => {
+  await renderRoute('/vitals', { person: 'dr-lee', patient: 'leo', provider: true })
+  await userEvent.click(await inMain().findByRole('link', { name: /trend.*Body weight/ }))
+  await inMain().findByRole('row', { name: /Jun 2023/ })
   expect(screen.getAllByRole('slider')).not.toEqual([])
   await userEvent.click(inMain().getByRole('radio', { name: 'Table only' }))
   await userEvent.click(inMain().getByRole('link', { name: 'Back to vital signs' }))

@@ -1,11 +1,8 @@
 import { targetLines } from '../../clinical/observations/chart-annotations'
 import { useRecords } from '../../data/queries/use-records'
-import { formatDigits } from '../../fhir/quantity'
 import { Card } from '../../ui/card'
 import { DateText } from '../../ui/date-text'
-import { useLocale } from '../../language/language-context'
 import { NumberLine } from '../../ui/number-line'
-import { lineDomain } from '../../ui/number-line-domain'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { NewerWithoutValue, NotesWithoutValue } from '../../components/rows/newer-without-value'
@@ -18,10 +15,11 @@ import {
   ResultFlagChip,
   ResultRanges,
 } from '../../components/rows/result-value'
+import { GoalMarks, withinDomain } from './goal-marks'
 import { useGoalText } from './use-goal-text'
 import styles from './trend.module.css'
 import type { NewestResult } from '../../clinical/observations/newest-with-value'
-import type { Measure, ObservationReading } from '../../clinical/observations/result-reading'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** The newest result of the test, how it compares with its range and goals, and its remarks. */
 export function NewestResultCard({ newest: { reading, newerWithoutValue } }: { newest: NewestResult }) {
@@ -85,30 +83,4 @@ function ScaleWithGoals({ reading }: { reading: ObservationReading }) {
       ))}
     </div>
   )
-}
-
-/** The numbers inside the domain of the line; one outside would be drawn in the wrong position. */
-function withinDomain({ value, low, high }: Measure, numbers: readonly number[]): readonly number[] {
-  const domain = lineDomain({ value, low, high, otherValues: numbers })
-  return domain ? [...new Set(numbers)].filter((at) => at >= domain.min && at <= domain.max) : []
-}
-
-/** Labels near both ends stay inside the line. */
-function anchorAt(percent: number): 'start' | 'middle' | 'end' {
-  if (percent > 75) return 'end'
-  return percent < 25 ? 'start' : 'middle'
-}
-
-/** A dashed line at each number of a goal, with a label above; the text below the line says the same. */
-function GoalMarks({ numbers, x }: { numbers: readonly number[]; x: (number: number) => number }) {
-  const { views } = usePageMessages()
-  const locale = useLocale()
-  return numbers.map((at) => (
-    <g key={at} className={styles['goal']}>
-      <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={-2} y2={26} />
-      <text x={`${x(at)}%`} y={-8} textAnchor={anchorAt(x(at))}>
-        {views.trend.target} {formatDigits(String(at), locale)}
-      </text>
-    </g>
-  ))
 }

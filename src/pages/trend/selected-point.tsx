@@ -1,4 +1,10 @@
+import { Fragment, useMemo } from 'react'
 import { Link } from 'react-router'
+import { GlancePhraseText } from '../../components/rows/glance-row'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { formatDay } from '../../fhir/format-date'
+import { glanceOf } from '../../glance/glance-of'
+import { useFormat } from '../../language/language-context'
 import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
 import { FlagChip } from '../../ui/flag-chip'
@@ -82,6 +88,73 @@ export function SelectedPoint({ visible, at }: Omit<SelectedPointProps, 'onSelec
         ))}
       </p>
     </div>
+  )
+}
+
+/** For patients: the points at the selected time in one line each, with the warnings of their records and links to them. */
+export function ReadingLine({ visible, at }: Omit<SelectedPointProps, 'onSelect'>) {
+  const nearest = nearestPoints(visible, at ?? timesOf(visible).at(-1))
+  return (
+    <div className={styles['reading']}>
+      <div role="status">
+        {nearest.map(({ series, point }) => (
+          <PointInWords
+            key={series.key}
+            point={point}
+            name={visible.length > 1 ? series.name : undefined}
+            unit={visible.length > 1 ? undefined : series.unit}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function PointInWords({
+  point,
+  name,
+  unit,
+}: {
+  point: SeriesPoint
+  name: string | undefined
+  /** The unit above the only chart. */
+  unit: string | undefined
+}) {
+  const { views } = usePageMessages()
+  const { valueInChart, spokenValue } = usePointText()
+  const context = useGlanceContext()
+  const format = useFormat()
+  const { phrases } = useMemo(() => glanceOf(point.observation, context), [point, context])
+  return (
+    <p className={styles['line']}>
+      <span>
+        {name === undefined ? null : (
+          <>
+            <RecordText text={name} />:{' '}
+          </>
+        )}
+        <strong>
+          <Link to={`/record/Observation/${encodeIdForPath(point.id)}`}>
+            {formatDay(point.raw, { format, style: 'patient' })}
+          </Link>
+          :{' '}
+          {point.diastolic ? (
+            <>
+              <bdi aria-hidden="true">{valueInChart(point, unit)}</bdi>
+              <span className="visually-hidden">{spokenValue(point)}</span>
+            </>
+          ) : (
+            <bdi>{valueInChart(point, unit)}</bdi>
+          )}
+        </strong>
+      </span>{' '}
+      {phrases.map((phrase) => (
+        <Fragment key={phrase.text.text}>
+          <GlancePhraseText phrase={phrase} />{' '}
+        </Fragment>
+      ))}
+      {point.measure.isUnitAssumed === true ? views.trend.unitNotSent : null}
+    </p>
   )
 }
 

@@ -22,6 +22,10 @@ interface SeriesChartProps extends Omit<VisibleSeries, 'isMain'> {
   readonly hasHeading: boolean
   /** The summary of the first series is at the top of the page instead. */
   readonly hasSummary: boolean
+  /** The goals as text; those of the page are in its sentences for patients. */
+  readonly hasGoals: boolean
+  /** How many points are outside of the time range. */
+  readonly hasHiddenCount: boolean
   readonly isChartShown: boolean
   /** Called with the time of the selected point. */
   readonly onSelect: (at: number) => void
@@ -33,6 +37,8 @@ export function SeriesChart({
   targets,
   hasHeading,
   hasSummary,
+  hasGoals,
+  hasHiddenCount,
   isChartShown,
   ...chartProps
 }: SeriesChartProps) {
@@ -48,7 +54,7 @@ export function SeriesChart({
     <section>
       {hasHeading ? <h3>{series.name ? `${series.name}: ${inUnit}` : inUnit}</h3> : null}
       {hasSummary ? <SeriesSummary series={series} /> : null}
-      {targets.map((target) => (
+      {(hasGoals ? targets : []).map((target) => (
         <p key={target.id}>{goalText(target)}.</p>
       ))}
       {series.points.length === 1 && first ? (
@@ -61,9 +67,7 @@ export function SeriesChart({
           label={series.name ?? ''}
         />
       ) : null}
-      {series.points.length > 1 && points.length < series.points.length ? (
-        <p className="small">{messages.hiddenInTime(series.points.length - points.length)}</p>
-      ) : null}
+      {hasHiddenCount ? <HiddenCount series={series} shown={points.length} /> : null}
       {isChartShown && series.points.length > 1 && points.length > 0 ? (
         <>
           <p className="muted small">{unit === undefined ? messages.noUnit : <bdi>{unit}</bdi>}</p>
@@ -88,7 +92,17 @@ export function SeriesChart({
   )
 }
 
-type DeferredChartProps = Omit<SeriesChartProps, 'series' | 'hasHeading' | 'hasSummary' | 'isChartShown'>
+/** How many older results are not in the time range. */
+function HiddenCount({ series: { points }, shown }: { series: ResultSeries; shown: number }) {
+  const { views } = usePageMessages()
+  const hidden = points.length - shown
+  return points.length > 1 && hidden > 0 ? <p className="small">{views.trend.hiddenInTime(hidden)}</p> : null
+}
+
+type DeferredChartProps = Omit<
+  SeriesChartProps,
+  'series' | 'hasHeading' | 'hasSummary' | 'hasGoals' | 'hasHiddenCount' | 'isChartShown'
+>
 
 /** The chart follows the controls and the slider as a deferred update; the text around it updates at once. */
 function DeferredChart({ targets, onSelect, ...current }: DeferredChartProps) {

@@ -40,7 +40,7 @@ test('numbers sent as text are in the table, are counted, and are no categories'
   const text = main().textContent
   for (const words of ['GT 60', '>60', '> 60 mL/min', '58', 'see comment', '55']) expect(text).toContain(words)
   expect(text).not.toContain('There are 2 values')
-  expect(text).toContain('The one before was more than 60 mL/min/1.73m2')
+  expect(text).toContain('51 on August 1. The one before: more than 60, February 1.')
   // The chart of categories is the only drawing with these words.
   expect([...main().querySelectorAll('svg text')].map((label) => label.textContent)).not.toContain('58')
 })
@@ -53,12 +53,12 @@ test('whole numbers sent as text stand on the line, and the page says that their
   await waitFor(() => expect(main().querySelectorAll('[data-marks] path')).toHaveLength(6))
   expect(main().querySelectorAll('[data-marks] path[fill="var(--action)"]')).toHaveLength(1)
   fireEvent.change(within(main()).getByRole('slider'), { target: { value: '3' } })
-  await findInMain('August 1, 2025 55 The unit was not sent.')
+  await findInMain('August 1, 2025: 55 The unit was not sent.')
 })
 
 test('one result is not counted, and has no link to a trend', async () => {
   await renderRoute('/results/trend/b1', { person: 'tove', sandbox })
-  await findInMain('The newest value is less than 50 pg/mL')
+  await findInMain('Less than 50 on August 1.')
   expect(main().textContent).not.toContain('There is 1')
   await openPage('/vitals')
   await findInMain('37')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { seriesOf } from '../../clinical/observations/series'
-import { defaultRange, pointsIn } from './time-range'
+import { clinicalRanges, defaultRange, pointsIn, storyRanges } from './time-range'
 import { english } from '../../i18n/__fixtures__/format'
 
 const now = Date.UTC(2026, 10, 21)
@@ -47,7 +47,23 @@ describe('defaultRange', () => {
     ['is all of the time with two points', ['2026-10-01', '2026-10-02'], 'all'],
     ['is all of the time with old points only', ['2001-10-01', '2001-10-02', '2002-10-02'], 'all'],
   ])('%s', (_, dates, expected) => {
-    expect(defaultRange(points(...dates), now)).toBe(expected)
+    expect(defaultRange(points(...dates), now, clinicalRanges)).toBe(expected)
+  })
+
+  const quarterly = Array.from({ length: 40 }, (_, index) => {
+    const month = 2026 * 12 + 9 - index * 3
+    return `${String(Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, '0')}-01`
+  })
+  it.each([
+    ['is five years with a result each quarter', quarterly, '5y'],
+    ['is all of the time with ten results', quarterly.slice(0, 10), 'all'],
+    [
+      'is never less than a year',
+      Array.from({ length: 20 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`),
+      '1y',
+    ],
+  ])('for patients %s', (_, dates, expected) => {
+    expect(defaultRange(points(...dates), now, storyRanges)).toBe(expected)
   })
 
   it('pointsIn keeps the points of the range and those after now', () => {

@@ -10,21 +10,32 @@ const drawings = () => main().querySelectorAll('svg.recharts-surface')
 const checkbox = (name: RegExp) => within(main()).findByRole<HTMLInputElement>('checkbox', { name })
 const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-test('the trend page explains the test next to the newest result and marks the goal on the range', async () => {
-  // An explanation that arrives late is collapsed, so it is loaded with the list.
-  await renderRoute('/results', { person: 'walter' })
-  await findLink(/^eGFR/)
-  await openPage(a1c)
+test('the page opens with sentences, marks the goal on the range, and says what the test is and its name in the record', async () => {
+  await renderRoute(a1c, { person: 'walter' })
+  await findTitle('A1c')
   const newest = await findNewest()
-  expect(newest.textContent).toContain('6.7 %')
-  await waitFor(() => expect(newest.textContent).toContain('Goal: Less than 7 %'))
+  await waitFor(() =>
+    expect(newest.textContent).toMatch(
+      /6\.7 % on July 22, above the lab’s range \(4 to 5\.6 %\)\..* Your goal: below 7 %\./,
+    ),
+  )
   expect(within(newest).getByText('Goal 7').closest('svg')).not.toBeNull()
-  const explanation = await screen.findByRole('region', { name: 'What is this?' })
-  expect(explanation.textContent).toContain('Shows about how much sugar')
-  await findInMain('In the record: Hemoglobin A1c/Hemoglobin.total in Blood')
-  expect(
-    [...main().querySelectorAll('details')].filter(({ textContent }) => textContent.includes('What is this?')),
-  ).toEqual([])
+  const explanation = await screen.findByRole('region', { name: 'What this test is' })
+  expect(explanation.textContent).toContain('sugar')
+  expect(explanation.textContent).toContain('Name in the record: Hemoglobin A1c/Hemoglobin.total in Blood')
+  expect(within(explanation).getByRole('link', { name: 'Read more on MedlinePlus (another website)' })).toBeDefined()
+})
+
+test('care staff read the summary, the origin and the full table instead of sentences', async () => {
+  await renderRoute('/results/trend/walter-potassium-spoiled', { person: 'dr-lee', patient: 'walter', provider: true })
+  const newest = await findNewest()
+  expect(newest.textContent).toMatch(/4\.3 mmol\/L.*Newer test without a value:.*Please give a new sample\./)
+  await findInMain(/The newest value is [\d.]+ mmol\/L/)
+  expect(main().textContent).not.toMatch(/ on \d+ \w+ 2026, in the lab’s range/)
+  await screen.findByRole('region', { name: 'About the newest result' })
+  expect([...main().querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Result', 'Reference range', 'Status', 'Note']),
+  )
 })
 
 test('the time range and the compared test are in the URL and restored from it', async () => {
@@ -33,7 +44,7 @@ test('the time range and the compared test are in the URL and restored from it',
   await waitFor(() => expect(drawings()).toHaveLength(1))
   await userEvent.click(screen.getByRole('radio', { name: 'All' }))
   await waitFor(() => expect(location.search).toBe('?range=all'))
-  await userEvent.click(within(main()).getByText('Add a test to compare'))
+  await userEvent.click(within(main()).getByText('Compare with another test'))
   await userEvent.click(await checkbox(/^Creatinine/))
   await waitFor(() => expect(drawings()).toHaveLength(2))
   expect(location.search).toMatch(/^\?range=all&compare=[^&]+$/)
@@ -42,7 +53,7 @@ test('the time range and the compared test are in the URL and restored from it',
   await renderRoute(location.pathname + location.search, { person: 'walter' })
   await waitFor(() => expect(drawings()).toHaveLength(2))
   expect(isChecked('All')).toBe(true)
-  await userEvent.click(within(main()).getByText('Add a test to compare'))
+  await userEvent.click(within(main()).getByText('Compare with another test'))
   const compared = await checkbox(/^Creatinine/)
   expect(compared.checked).toBe(true)
   await userEvent.click(compared)
@@ -53,7 +64,7 @@ test('the time range and the compared test are in the URL and restored from it',
 test('other tests, listed with their number of results, are found by name', async () => {
   await renderRoute(a1c, { person: 'walter' })
   await findNewest()
-  await userEvent.click(within(main()).getByText('Add a test to compare'))
+  await userEvent.click(within(main()).getByText('Compare with another test'))
   const choices = () => within(main()).getAllByRole('checkbox', { name: /\(\d+ results\)$/ })
   await waitFor(() => expect(choices().length).toBeGreaterThan(5))
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a test' }), 'creatinine')
@@ -61,11 +72,12 @@ test('other tests, listed with their number of results, are found by name', asyn
   for (const { parentElement } of choices()) expect(parentElement?.textContent).toMatch(/creatinine/i)
 })
 
-test('the newest value stands first, with the lab’s note on a newer result without one', async () => {
+test('the lab’s note on a newer result without a value stands first, then the last value', async () => {
   await renderRoute('/results/trend/walter-potassium-spoiled', { person: 'walter' })
   const newest = await findNewest()
-  expect(newest.textContent).toMatch(/4\.3 mmol\/L.*Newer test without a value:.*Please give a new sample\./)
-  await findInMain(/The newest value is [\d.]+ mmol\/L/)
+  expect(newest.textContent).toMatch(
+    /“The sample could not be measured: .* Please give a new sample\.” Could not be measured on September 3\. The last value: 4\.3, July 22, in the lab’s range \(3\.5 to 5\.1\)\.4\.3 mmol\/L/,
+  )
 })
 
 test('a trend URL works in another session; any result of the test opens its trend, an unknown one the list', async () => {

@@ -10,17 +10,19 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
-import { AboutTest, OtherTestName, useHasDescriptionCard } from './about-test'
+import { useAudience } from '../../ui/audience'
+import { shortName } from '../../glance/glance-of'
+import { TestStory } from './test-story'
 import { TrendContent } from './trend-content'
 import { RecordText } from '../../ui/record-text'
-import type { ReactNode } from 'react'
+import styles from './trend.module.css'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 const noReadings: readonly ObservationReading[] = []
 const noRecords: readonly ResourceOf<'Observation'>[] = []
 
-/** All results of the test of one Observation: a sentence, a chart for each unit, and always the table. */
+/** All results of the test of one Observation: sentences for patients, a chart for each unit, and always the table. */
 export default function TrendPage() {
   return (
     <PlainNamesProvider kinds={['tests', 'units']}>
@@ -32,6 +34,7 @@ export default function TrendPage() {
 function TestTrend() {
   const { observationId = '' } = useParams()
   const { views } = usePageMessages()
+  const isProvider = useAudience().audience === 'provider'
   const loaded = useRecords('Observation')
   const { readings: all = noReadings, isPending } = useObservationReadings(
     useDeferredValue(loaded.set?.matches ?? noRecords),
@@ -41,26 +44,28 @@ function TestTrend() {
   const name = readings[0]?.name
   const namesOf = usePlainNames()
   const naming = readings[0] && namesOf(readings[0].observation, name)
-  const hasCard = useHasDescriptionCard(naming)
-  const about = { naming, result: readings[0]?.observation, recordName: name ?? '' }
+  const below = vitalKindOf(codeKey) ? naming?.explanation : naming?.below
   return (
     <>
       <TrendHeading codeKey={codeKey} name={name} plainName={naming?.name} />
-      <TestDescription isVital={vitalKindOf(codeKey) !== undefined} hasCard={hasCard} {...about} />
+      {isProvider ? below : null}
       <SectionState loaded={loaded} what={views.results.listName}>
         {(set) => (
           <div aria-busy={isPending}>
             <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
-            {readings.length > 0 ? (
-              <TrendContent
+            {readings.length > 0 && isProvider ? <TrendContent key={codeKey} readings={readings} all={all} /> : null}
+            {readings.length > 0 && !isProvider ? (
+              <TestStory
                 key={codeKey}
                 readings={readings}
                 all={all}
-                about={hasCard ? <AboutTest {...about} /> : null}
+                isWhole={set.complete && set.dropped.every(({ reason }) => reason === 'duplicate') && !isPending}
+                about={{ naming, result: readings[0]?.observation, recordName: name ?? '' }}
               />
-            ) : (
+            ) : null}
+            {readings.length === 0 ? (
               <NoResults isPending={isPending} isComplete={set.complete && all.length === set.matches.length} />
-            )}
+            ) : null}
           </div>
         )}
       </SectionState>
@@ -91,17 +96,20 @@ function TrendHeading({
   plainName: string | undefined
 }) {
   const { views } = usePageMessages()
+  const isProvider = useAudience().audience === 'provider'
   const kind = vitalKindOf(codeKey)
+  const full = kind ? views.vitals.kinds[kind] : (plainName ?? name ?? views.trend.title)
+  const isPlain = !isProvider && kind === undefined && plainName !== undefined
+  const title = isPlain ? shortName(full) : full
+  const explained = isPlain ? inBrackets(full, title) : undefined
   return (
     <>
       <p className="no-print">
         <Link to={kind ? '/vitals' : '/results'}>{kind ? views.trend.backToVitals : views.trend.back}</Link>
       </p>
-      <PageHeading
-        title={kind ? views.vitals.kinds[kind] : (plainName ?? name ?? views.trend.title)}
-        documentTitle={views.trend.title}
-      />
-      {kind && name ? (
+      <PageHeading title={title} documentTitle={views.trend.title} />
+      {explained === undefined ? null : <p className={styles['explained']}>{explained}</p>}
+      {isProvider && kind && name ? (
         <p className="muted small">
           {views.trend.inRecord} <RecordText text={name} />
         </p>
@@ -110,14 +118,10 @@ function TrendHeading({
   )
 }
 
-/** What the dictionary says of the test, below the heading; the name alone while the explanation has a card. */
-function TestDescription({
-  isVital,
-  hasCard,
-  ...about
-}: { isVital: boolean; hasCard: boolean } & Parameters<typeof OtherTestName>[0]): ReactNode {
-  if (!hasCard) return isVital ? about.naming?.explanation : about.naming?.below
-  return isVital ? null : <OtherTestName {...about} />
+/** What a plain name says in brackets after its short form, with a capital letter. */
+function inBrackets(name: string, short: string): string | undefined {
+  const found = /^ \((.+)\)$/.exec(name.slice(short.length))?.[1]
+  return found === undefined ? undefined : `${found.charAt(0).toUpperCase()}${found.slice(1)}`
 }
 
 /** While the list is loaded or read; a result that the record does not have leads to the list of results. */

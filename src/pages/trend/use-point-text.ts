@@ -33,6 +33,14 @@ export function usePointText() {
   /** A comparator (“Less than”) begins with a small letter inside a sentence. */
   const valueInSentence = (point: SeriesPoint) =>
     point.sent.comparator === undefined ? valueText(point) : lowerFirst(valueText(point))
+  /** Without its unit where that is the one of the chart. */
+  const valueInChart = (point: SeriesPoint, unit: string | undefined) =>
+    point.sent.unit === unit && unit !== 'percentile' && unit !== '%'
+      ? textOf(
+          { ...point, sent: { ...point.sent, unit: undefined } },
+          (systolic, diastolic) => `${systolic}/${diastolic}`,
+        )
+      : valueText(point)
   const spokenValue = (point: SeriesPoint) => textOf(point, views.common.over)
   const dateText = (point: Pick<SeriesPoint, 'raw'>) =>
     formatDate(point.raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }).text
@@ -71,5 +79,5 @@ export function usePointText() {
     ],
     performers: objectsOf(point.observation.performer).flatMap((performer) => referenceOf(performer)?.display ?? []),
   })
-  return { valueText, valueInSentence, spokenValue, dateText, flagsOf, flagTexts, spoken, detailsOf }
+  return { valueText, valueInChart, valueInSentence, spokenValue, dateText, flagsOf, flagTexts, spoken, detailsOf }
 }

@@ -117,6 +117,8 @@ export const provider = {
       eventsLoading: 'Medication requests and encounters are still loading.',
       eventsFailed: 'Not all medication requests and encounters could be loaded. Some may be missing here.',
       eventsNone: 'No medication requests or encounters found in this time.',
+      goesWithMissing:
+        'Problems, goals or encounters that name this test may be missing here: not all could be loaded.',
     },
     vitals: {
       kinds: {

@@ -1,4 +1,4 @@
-import { pluralize, numberFormat } from './for-audience'
+import { forAudience, pluralize, numberFormat } from './for-audience'
 
 interface ResultCounts {
   readonly numbers: number
@@ -84,7 +84,7 @@ export const trend = {
   showAs: 'Show as',
   showAsOptions: { chart: 'Chart and table', table: 'Table only' },
   moreRows: (count: number) => `Show ${pluralize(count, 'more row', 'more rows')}`,
-  compare: 'Add a test to compare',
+  compare: 'Compare with another test',
   compareCount: (count: number) => `${pluralize(count, 'test', 'tests')} to choose from`,
   compareFull: 'You can compare three tests at a time. Clear one to add another.',
   compareTest: (name: string, count: number) => `${name} (${pluralize(count, 'result', 'results')})`,
@@ -97,4 +97,44 @@ export const trend = {
   eventsMore: (count: number) =>
     `Only the newest 12 are shown. ${pluralize(count, 'older one is', 'older ones are')} in the timeline.`,
   partOf: (name: string) => `Part of ${name}`,
+  /** Spans of time that end today. */
+  spans: { '3m': '3 months', '1y': '1 year', '2y': '2 years', '5y': '5 years', all: 'All' },
+  spanLegend: 'Time',
+  marksTitle: 'More about this chart',
+  resultsTitle: 'Results',
+  labRange: 'Lab’s range',
+  anyRange: 'Range',
+  sides: { above: 'Above', below: 'Below', outside: 'Outside' },
+  inside: 'Inside',
+  withNote: 'With a note',
+  showBefore: (count: number) => `Show the ${numberFormat.format(count)} before`,
+  whatItIs: 'What this test is',
+  nameInRecord: 'Name in the record:',
+  readMore: (name: string | undefined) =>
+    name === undefined
+      ? 'Read more on MedlinePlus (another website)'
+      : `${name}: read more on MedlinePlus (another website)`,
+  goesWith: 'Goes with',
+  goesWithMissing:
+    'Health conditions, goals or visits that go with this test may be missing here. We could not load all of them.',
+  detailsOfResult: 'All details of this result',
+  /** Before the name of a report. */
+  report: 'Report:',
+  aboutPage: {
+    lab: 'The lab sets the range and says where a result is.',
+    compared: (count: number) =>
+      `This app compared ${numberFormat.format(count)} of these with ${count === 1 ? 'its range' : 'their range'}.`,
+    outside: 'A result outside the range is not always a problem.',
+    careTeam: forAudience(
+      'Your care team can say what it means for you.',
+      '',
+      'The care team can say what it means.',
+      '',
+    ),
+    axis: 'The chart does not start at 0.',
+    general: (isReviewed: boolean) =>
+      isReviewed
+        ? '“What this test is” is general, the same for everyone.'
+        : '“What this test is” is general. It has not been reviewed by a clinician.',
+  },
 } as const

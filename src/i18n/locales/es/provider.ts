@@ -118,6 +118,8 @@ export const provider: Translated<typeof en> = {
       eventsLoading: 'Las órdenes de medicamentos y los encuentros aún se están cargando.',
       eventsFailed: 'No se pudieron cargar todas las órdenes de medicamentos y los encuentros. Aquí puede faltar algo.',
       eventsNone: 'Ninguna orden de medicamento ni encuentro en este período.',
+      goesWithMissing:
+        'Puede que aquí falten problemas, metas o encuentros que nombran esta prueba: no se pudieron cargar todos.',
     },
     vitals: {
       kinds: {

@@ -1,4 +1,4 @@
-import { pluralize, numberFormat } from './for-audience'
+import { forAudience, pluralize, numberFormat } from './for-audience'
 import type { trend as en } from '../en/trend'
 import type { Translated } from '../../translated'
 
@@ -73,7 +73,7 @@ export const trend: Translated<typeof en> = {
   showAs: 'Mostrar como',
   showAsOptions: { chart: 'Gráfica y tabla', table: 'Solo tabla' },
   moreRows: (count) => `Mostrar ${pluralize(count, 'fila más', 'filas más')}`,
-  compare: 'Agregar una prueba para comparar',
+  compare: 'Comparar con otra prueba',
   compareCount: (count) => `${pluralize(count, 'prueba', 'pruebas')} para elegir`,
   compareFull: 'Puede comparar tres pruebas a la vez. Quite una para agregar otra.',
   compareTest: (name, count) => `${name} (${pluralize(count, 'resultado', 'resultados')})`,
@@ -86,4 +86,39 @@ export const trend: Translated<typeof en> = {
   eventsMore: (count) =>
     `Solo se muestran las 12 más recientes. ${pluralize(count, 'más antigua está', 'más antiguas están')} en la línea de tiempo.`,
   partOf: (name) => `Parte de ${name}`,
+  spans: { '3m': '3 meses', '1y': '1 año', '2y': '2 años', '5y': '5 años', all: 'Todo' },
+  spanLegend: 'Período',
+  marksTitle: 'Más sobre esta gráfica',
+  resultsTitle: 'Resultados',
+  labRange: 'Rango del laboratorio',
+  anyRange: 'Rango',
+  sides: { above: 'Por encima', below: 'Por debajo', outside: 'Fuera' },
+  inside: 'Dentro',
+  withNote: 'Con una nota',
+  showBefore: (count) => (count === 1 ? 'Mostrar el anterior' : `Mostrar los ${numberFormat.format(count)} anteriores`),
+  whatItIs: 'Qué es esta prueba',
+  nameInRecord: 'Nombre en el registro:',
+  readMore: (name) =>
+    name === undefined ? 'Leer más en MedlinePlus (otro sitio)' : `${name}: leer más en MedlinePlus (otro sitio)`,
+  goesWith: 'Va con',
+  goesWithMissing:
+    'Puede que aquí falten problemas de salud, metas o visitas que van con esta prueba. No pudimos cargarlos todos.',
+  detailsOfResult: 'Todos los detalles de este resultado',
+  report: 'Informe:',
+  aboutPage: {
+    lab: 'El laboratorio pone el rango y dice dónde está un resultado.',
+    compared: (count) => `Esta aplicación comparó ${numberFormat.format(count)} de estos resultados con su rango.`,
+    outside: 'Un resultado fuera del rango no siempre es un problema.',
+    careTeam: forAudience(
+      'Su equipo de atención puede decirle qué significa.',
+      '',
+      'El equipo de atención puede decir qué significa.',
+      '',
+    ),
+    axis: 'La gráfica no empieza en 0.',
+    general: (isReviewed) =>
+      isReviewed
+        ? '“Qué es esta prueba” es información general.'
+        : '“Qué es esta prueba” es información general. Ningún profesional la ha revisado.',
+  },
 }

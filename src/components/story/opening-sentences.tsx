@@ -1,0 +1,29 @@
+import { Fragment } from 'react'
+import { OpeningSentences } from '../../ui/story'
+import { RecordText } from '../../ui/record-text'
+import type { OpeningPart, OpeningSentence } from '../../clinical/shared/opening-sentence'
+
+/** The sentences that open a page: the first fact emphasized, words of the record in quotation marks and with their language. */
+export const RuleSentences = ({ sentences }: { sentences: readonly OpeningSentence[] }) =>
+  sentences.length === 0 ? null : (
+    <OpeningSentences>
+      {sentences.map(({ rule, parts }, index) => (
+        <Fragment key={`${rule} ${String(index)}`}>
+          {index === 0 ? null : ' '}
+          {parts.map((part, at) => (
+            <Part key={at} part={part} />
+          ))}
+        </Fragment>
+      ))}
+    </OpeningSentences>
+  )
+
+function Part({ part: { kind, text, language } }: { part: OpeningPart }) {
+  if (kind === 'lead') return <strong>{text}</strong>
+  if (kind === 'plain') return text
+  return (
+    <>
+      “<RecordText text={text} language={language} warns />”
+    </>
+  )
+}

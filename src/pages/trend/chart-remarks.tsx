@@ -1,0 +1,52 @@
+import { isDatedAfter } from '../../clinical/shared/is-dated-after'
+import { hasPoint, type ResultSeries } from '../../clinical/observations/series'
+import { hasValue } from '../../clinical/observations/newest-with-value'
+import { axisKey } from '../../fhir/units/convert-unit'
+import { shownYear } from '../../fhir/shown-day'
+import { useFormat } from '../../language/language-context'
+import { useNow } from '../../ui/use-now'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { unitLabel } from './use-point-text'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+/** How many results there are, and how many of them are not numbers and therefore only in the table. */
+export function ResultCounts({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageMessages()
+  const numbers = readings.filter(hasPoint).length
+  const values = readings.filter(hasValue).length
+  const years = readings.flatMap(({ raw }) => shownYear(raw ?? '') ?? [])
+  return (
+    <p>
+      {views.trend.counts(
+        readings.length,
+        { numbers, words: Math.max(0, values - numbers), none: readings.length - values },
+        years.toSorted()[0],
+      )}
+    </p>
+  )
+}
+
+/** Why results of one test are in several charts: their units do not convert to each other. */
+export function SeparateUnits({ series }: { series: readonly ResultSeries[] }) {
+  const { views, values } = usePageMessages()
+  const format = useFormat()
+  const units = [
+    ...new Set(series.map(({ unit }) => (unit === undefined ? views.trend.noUnit : unitLabel(unit, values)))),
+  ]
+  if (new Set(series.map(({ sentUnit }) => axisKey(sentUnit))).size < 2) return null
+  return <p>{views.trend.separateUnits(new Intl.ListFormat(format.locale).format(units))}</p>
+}
+
+/** Which results are in the table alone: mistakes, cancelled ones and dates ahead. */
+export function ResultsLeftOut({ readings }: { readings: readonly ObservationReading[] }) {
+  const { views } = usePageMessages()
+  const now = useNow()
+  return (
+    <>
+      {readings.some(({ isCounted }) => !isCounted) ? <p>{views.trend.excluded}</p> : null}
+      {readings.some(({ isCounted, observation }) => isCounted && isDatedAfter('Observation', observation, now)) ? (
+        <p>{views.trend.futureResults}</p>
+      ) : null}
+    </>
+  )
+}

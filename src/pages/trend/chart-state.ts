@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react'
+import { useRecords } from '../../data/queries/use-records'
+import { targetLines } from '../../clinical/observations/chart-annotations'
+import { valueTicks } from '../../clinical/observations/series'
+import { useLocale } from '../../language/language-context'
+import { useNow } from '../../ui/use-now'
+import { defaultRange, pointsIn, type RangeChoice, type TrendRange } from './time-range'
+import { useTrendQuery } from './trend-query'
+import { axisWidthFor, type VisibleSeries } from './visible-series'
+
+const DAY_MS = 86_400_000
+
+/** Series to draw, before a time range is chosen. */
+export type ChartSeries = Pick<VisibleSeries, 'series' | 'breaks' | 'isMain'>
+
+/** Both ends of the time axis, with a margin of two percent. */
+function timeDomainOf(all: readonly VisibleSeries[]): readonly [number, number] {
+  const times = all.flatMap(({ points }) => points.map(({ at }) => at))
+  const [from, to] = [Math.min(...times), Math.max(...times)]
+  const margin = (to - from) * 0.02 || DAY_MS
+  return [from - margin, to + margin]
+}
+
+/** What the charts of a page have in common: one time range and axis, one selected time. */
+export interface ChartState {
+  readonly visible: readonly VisibleSeries[]
+  readonly range: TrendRange
+  readonly setRange: (range: TrendRange | undefined) => void
+  readonly timeDomain: readonly [number, number]
+  /** Numbers of the value axis of each series. */
+  readonly axes: readonly (readonly number[])[]
+  readonly axisWidth: number
+  /** The selected time; the newest point at first. */
+  readonly at: number
+  readonly select: (at: number | undefined) => void
+  readonly hasLineChart: boolean
+  /** Points are in the time range. */
+  readonly hasPoints: boolean
+  readonly areGoalsLoading: boolean
+}
+
+/** The state of the charts; the time range is in the URL. */
+export function useChartState(charts: readonly ChartSeries[], choice: RangeChoice): ChartState {
+  const locale = useLocale()
+  const now = useNow()
+  const [query, setQuery] = useTrendQuery()
+  const [selectedAt, select] = useState<number>()
+  const loaded = useRecords('Goal')
+  const goals = loaded.set?.matches
+  const asked = query.range !== undefined && choice.ranges.includes(query.range) ? query.range : undefined
+  const range = asked ?? defaultRange(charts[0]?.series.points ?? [], now, choice)
+  const visible = useMemo(
+    () =>
+      charts.map(({ series, ...rest }): VisibleSeries => {
+        const key = series.points.at(-1)?.reading.codeKey
+        return {
+          ...rest,
+          series,
+          points: pointsIn(series.points, range, now),
+          targets: key === undefined ? [] : targetLines(goals ?? [], key, series.sentUnit),
+        }
+      }),
+    [charts, range, now, goals],
+  )
+  const timeDomain = useMemo(() => timeDomainOf(visible), [visible])
+  const axes = useMemo(
+    () =>
+      visible.map(({ points, targets }) =>
+        valueTicks(
+          points,
+          targets.flatMap(({ values }) => values),
+        ),
+      ),
+    [visible],
+  )
+  const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
+  return {
+    visible,
+    range,
+    setRange: (value) => setQuery({ range: value }),
+    timeDomain,
+    axes,
+    axisWidth: axisWidthFor(axes.flatMap((ticks) => ticks.map((tick) => numbers.format(tick)))),
+    at: selectedAt ?? Math.max(...visible.flatMap(({ points }) => points.at(-1)?.at ?? [])),
+    select,
+    hasLineChart: visible.some(({ series }) => series.points.length > 1),
+    hasPoints: visible.some(({ points }) => points.length > 0),
+    areGoalsLoading: loaded.state === 'loading',
+  }
+}

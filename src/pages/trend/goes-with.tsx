@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import { conditionsNaming, goalsNaming } from '../../clinical/observations/names-test'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { useRecords } from '../../data/queries/use-records'
+import { useReferencedRecords } from '../../data/references/use-referenced-records'
+import { visitIdOf } from '../../resources/visit-id'
+import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
+import { useStatusContext } from '../../components/patient/status-context'
+import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { Card } from '../../ui/card'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { glanceOf } from '../../glance/glance-of'
+import type { Resource } from '../../fhir/resource'
+import type { RecordsResult } from '../../data/record-set'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+const noRecords: readonly never[] = []
+/** Failed, not shared, or only a part of it. */
+const isMissing = ({ state, set, failure, fetching, limits }: RecordsResult): boolean =>
+  state !== 'loading' && !fetching && (failure !== undefined || set?.complete !== true || limits.length > 0)
+
+/** The conditions and goals that name the test, and the visit of its newest result. */
+export function GoesWith({
+  readings,
+  newest,
+}: {
+  readings: readonly ObservationReading[]
+  newest: ObservationReading | undefined
+}) {
+  const { views } = usePageMessages()
+  const status = useStatusContext()
+  const conditions = useRecords('Condition')
+  const goals = useRecords('Goal')
+  const visitId = newest && visitIdOf(newest.observation)
+  const links = useMemo(() => (visitId === undefined ? [] : [{ type: 'Encounter' as const, id: visitId }]), [visitId])
+  const [visit] = useReferencedRecords(links)
+  const named = useMemo(() => {
+    const ids = new Set(readings.flatMap(({ observation }) => observation.id ?? []))
+    const keys = new Set(
+      readings.flatMap(({ codeKey, components }) => [codeKey, ...components.map((part) => part.codeKey)]),
+    )
+    return [
+      ...recordsFor('count', conditionsNaming(conditions.set?.matches ?? noRecords, ids), status),
+      ...recordsFor('count', goalsNaming(goals.set?.matches ?? noRecords, keys), status),
+    ]
+  }, [readings, conditions.set, goals.set, status])
+  const records: readonly Resource[] = [...named, ...(visit?.state === 'loaded' ? [visit.resource] : [])]
+  const isPartial = isMissing(conditions) || isMissing(goals) || visit?.state === 'failed'
+  const isLoading = conditions.state === 'loading' || goals.state === 'loading'
+  if (isLoading) return <p data-loading hidden />
+  if (records.length === 0 && !isPartial) return null
+  return (
+    <Card title={views.trend.goesWith}>
+      {isPartial ? <p className="small">{views.trend.goesWithMissing}</p> : null}
+      {records.length === 0 ? null : (
+        <PlainNamesProvider kinds={['conditions', 'visits']}>
+          <Rows records={records} />
+        </PlainNamesProvider>
+      )}
+    </Card>
+  )
+}
+
+function Rows({ records }: { records: readonly Resource[] }) {
+  const context = useGlanceContext()
+  return (
+    <GlanceList>
+      {records.map((record) => (
+        <RecordGlance
+          key={`${record.resourceType}/${record.id ?? ''}`}
+          record={record}
+          toGlance={(each) => glanceOf(each, context)}
+        />
+      ))}
+    </GlanceList>
+  )
+}

@@ -1,0 +1,226 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { Link } from 'react-router'
+import { objectsOf } from '../../lib/json'
+import { encodeIdForPath } from '../../fhir/id'
+import { formatDay } from '../../fhir/format-date'
+import { useFormat } from '../../language/language-context'
+import { Boundary } from '../../ui/boundary'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { RecordText } from '../../ui/record-text'
+import { Values } from '../../ui/value'
+import { useTextAudience } from '../../ui/detail-level'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { observationComponentName } from '../../resources/observation-component-name'
+import { glanceOf } from '../../glance/glance-of'
+import { isFromLab } from '../../fhir/result-kind'
+import { useGrowthAge } from '../../components/patient/age'
+import { GlancePhraseText, GlanceWords } from '../../components/rows/glance-row'
+import { UnshownRecord } from '../../components/rows/record-boundary'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
+import styles from './trend.module.css'
+import type { ResourceOf } from '../../fhir/resource'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+
+const FIRST_ROWS = 10
+const PAGE_SIZE = 50
+
+interface ResultsTableProps {
+  /** Newest first. */
+  readonly readings: readonly ObservationReading[]
+  /** The name of the test. */
+  readonly name: string
+  /** The unit in the heading; values in another one have theirs. */
+  readonly unit: string | undefined
+}
+
+/** All results of a test in three columns, ten at first; on paper all of them, the others in short. */
+export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
+  const { views } = usePageMessages()
+  const [{ limit, before }, setShown] = useState({ limit: FIRST_ROWS, before: 0 })
+  const firstNew = useRef<HTMLAnchorElement>(null)
+  useEffect(() => firstNew.current?.focus(), [limit])
+  const rest = readings.slice(limit)
+  const isFromLabs = readings.some(({ observation }) => isFromLab(observation))
+  return (
+    <Card
+      title={
+        <>
+          {views.trend.resultsTitle} <span className={styles['count']}>{readings.length}</span>
+        </>
+      }
+    >
+      <table className={styles['three']}>
+        <caption className="visually-hidden">
+          {views.trend.table} <RecordText text={name} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{views.trend.columns.date}</th>
+            <th scope="col">{unit === undefined ? views.trend.columns.result : <bdi>{unit}</bdi>}</th>
+            <th scope="col">{isFromLabs ? views.trend.labRange : views.trend.anyRange}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readings.slice(0, limit).map((reading, index) => (
+            <Boundary
+              key={reading.observation.id ?? String(index)}
+              fallback={<UnshownRow record={reading.observation} />}
+            >
+              <ResultRow
+                reading={reading}
+                unit={unit}
+                {...(before > 0 && index === before ? { link: firstNew } : {})}
+              />
+            </Boundary>
+          ))}
+        </tbody>
+      </table>
+      {rest.length === 0 ? null : (
+        <>
+          <button
+            type="button"
+            className={styles['before']}
+            onClick={() => setShown({ limit: limit + PAGE_SIZE, before: limit })}
+          >
+            {views.trend.showBefore(Math.min(rest.length, PAGE_SIZE))}
+          </button>
+          <ul className={`print-only ${styles['printed']}`}>
+            {rest.map((reading, index) => (
+              <PrintedResult key={reading.observation.id ?? String(index)} reading={reading} unit={unit} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const UnshownRow = ({ record }: { record: ResourceOf<'Observation'> }) => (
+  <tr>
+    <td colSpan={3}>
+      <UnshownRecord record={record} />
+    </td>
+  </tr>
+)
+
+/** The row of a result as data: value, warnings and flag. */
+function useResultGlance(reading: ObservationReading) {
+  const context = useGlanceContext()
+  return useMemo(() => glanceOf(reading.observation, context), [reading, context])
+}
+
+interface RowProps {
+  readonly reading: ObservationReading
+  readonly unit: string | undefined
+  /** The link of a row that receives the focus. */
+  readonly link?: RefObject<HTMLAnchorElement | null>
+}
+
+/** One result, whose only link covers the row. */
+function ResultRow({ reading, unit, link }: RowProps) {
+  const { views } = usePageMessages()
+  const ageAt = useGrowthAge()
+  const { phrases } = useResultGlance(reading)
+  const age = ageAt(reading.codeKey, reading.raw)
+  const isInside = phrases.length === 0 && reading.flag?.code === 'N'
+  const hasNote = objectsOf(reading.observation.note).length > 0
+  return (
+    <tr data-row>
+      <th scope="row">
+        <Link ref={link} to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
+          <ResultDay raw={reading.raw} />
+        </Link>
+        {age === undefined ? null : <span className="muted small"> {age}</span>}
+      </th>
+      <td className={styles['amount']}>
+        <ResultWords reading={reading} unit={unit} />
+      </td>
+      <td>
+        {phrases.map((phrase) => (
+          <span key={phrase.text.text} className={styles['flag']}>
+            {phrase.tone === 'out' && phrase.side !== undefined ? (
+              <Side side={phrase.side} />
+            ) : (
+              <GlancePhraseText phrase={phrase} />
+            )}
+          </span>
+        ))}
+        {isInside ? <span className="muted">{views.trend.inside}</span> : null}
+        {hasNote ? <span className="muted small"> {views.trend.withNote}</span> : null}
+        {phrases.length === 0 && !isInside && !hasNote ? '–' : null}
+      </td>
+    </tr>
+  )
+}
+
+/** The side of the range in one word, as the heading of the column says what of. */
+function Side({ side }: { side: 'above' | 'below' | 'outside' }) {
+  const { views } = usePageMessages()
+  return (
+    <span className={styles['side']}>
+      <Icon name={side} /> {views.trend.sides[side]}
+    </span>
+  )
+}
+
+function ResultDay({ raw }: { raw: string | undefined }) {
+  const format = useFormat()
+  const { views } = usePageMessages()
+  return raw === undefined ? (
+    views.common.noDate
+  ) : (
+    <time dateTime={raw}>{formatDay(raw, { format, style: 'patient' })}</time>
+  )
+}
+
+/** The value of a result: a number, words, the reason why there is none, or its parts. */
+function ResultWords({ reading, unit }: Omit<RowProps, 'link'>) {
+  const { views } = usePageMessages()
+  const audience = useTextAudience()
+  const { value } = useResultGlance(reading)
+  if (value !== undefined)
+    return (
+      <>
+        {value.text.source === 'app' ? (
+          <GlanceWords text={value.text} />
+        ) : (
+          <q>
+            <GlanceWords text={value.text} />
+          </q>
+        )}
+        {value.unit === undefined || value.unit === unit ? null : (
+          <small>
+            {' '}
+            <bdi>{value.unit}</bdi>
+          </small>
+        )}
+      </>
+    )
+  if (reading.values.length > 0)
+    return (
+      <span className={styles['reason']}>
+        <Values values={reading.values} />
+      </span>
+    )
+  if (reading.components.length === 0) return '–'
+  return reading.components.map((component, index) => (
+    <div key={index}>
+      <bdi>{observationComponentName(component, views.common, audience)}</bdi>: <Values values={component.values} />
+    </div>
+  ))
+}
+
+/** A result on paper, beyond the first ones. */
+function PrintedResult({ reading, unit }: Omit<RowProps, 'link'>) {
+  const { views } = usePageMessages()
+  const { phrases } = useResultGlance(reading)
+  const texts = phrases.map(({ text, tone, side }) =>
+    tone === 'out' && side !== undefined ? views.trend.sides[side] : text.text,
+  )
+  return (
+    <li>
+      <ResultDay raw={reading.raw} />: <ResultWords reading={reading} unit={unit} /> {texts.join(', ')}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import { Disclosure } from '../../ui/disclosure'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { Drawings, ShowEvents, TimeSpans } from './chart-parts'
+import { useChartState, type ChartSeries } from './chart-state'
+import { ReadingLine } from './selected-point'
+import { storyRanges } from './time-range'
+import { TrendEventList, useTrendEvents } from './trend-events'
+import styles from './trend.module.css'
+
+/** For patients and proxies: the charts with one line on the selected point. `children`: the tests to compare. */
+export function StoryCharts({ charts, children }: { charts: readonly ChartSeries[]; children?: ReactNode }) {
+  const { views } = usePageMessages()
+  const [hasEvents, setHasEvents] = useState(false)
+  const state = useChartState(charts, storyRanges)
+  const { visible, at, timeDomain, hasLineChart } = state
+  const isDrawn = hasLineChart && state.hasPoints
+  const { events, note } = useTrendEvents(hasEvents && hasLineChart, timeDomain)
+  return (
+    <>
+      {hasLineChart ? (
+        <div className={`no-print ${styles['spans']}`}>
+          <TimeSpans state={state} choice={storyRanges} />
+        </div>
+      ) : null}
+      <Drawings state={state} isDrawn={isDrawn} events={events} isStory />
+      {isDrawn ? <ReadingLine visible={visible} at={at} /> : null}
+      {hasEvents && hasLineChart ? <TrendEventList events={events} note={note} /> : null}
+      {hasLineChart ? (
+        <div className={`no-print ${styles['more']}`}>
+          {children}
+          <Disclosure summary={views.trend.marksTitle}>
+            {views.trend.aboutText.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <ShowEvents hasEvents={hasEvents} onChange={setHasEvents} />
+          </Disclosure>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { targetLines } from '../../clinical/observations/chart-annotations'
+import { reportsByResult } from '../../clinical/observations/results-by-report'
+import { testSentences, type TestSentences } from '../../clinical/observations/test-sentences'
+import { useRecords } from '../../data/queries/use-records'
+import { encodeIdForPath } from '../../fhir/id'
+import { textOf } from '../../lib/json'
+import { descriptorOf } from '../../resources/descriptors'
+import { useStatusContext } from '../../components/patient/status-context'
+import { useFormat } from '../../language/language-context'
+import { useAudience } from '../../ui/audience'
+import { Card } from '../../ui/card'
+import { RecordText } from '../../ui/record-text'
+import { usePageMessages } from '../../ui/use-page-messages'
+import { WhatTestIs, type AboutTestProps } from './about-test'
+import { AboutStory } from './about-story'
+import { CategoryChart } from './category-chart'
+import { ResultCounts, ResultsLeftOut, SeparateUnits } from './chart-remarks'
+import { CompareTests } from './compare-tests'
+import { GoesWith } from './goes-with'
+import { NewestStory } from './newest-story'
+import { ResultsTable } from './results-table'
+import { StoryCharts } from './story-charts'
+import { useTrendData, type TrendData } from './use-trend-data'
+import { unitLabel } from './use-point-text'
+import styles from './trend.module.css'
+import type { NewestResult } from '../../clinical/observations/newest-with-value'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { ResourceOf } from '../../fhir/resource'
+
+interface TestStoryProps {
+  /** Of the test, newest first. */
+  readonly readings: readonly ObservationReading[]
+  /** Of all tests. */
+  readonly all: readonly ObservationReading[]
+  /** All results of the record are here. */
+  readonly isWhole: boolean
+  readonly about: AboutTestProps
+}
+
+/** The page of one test for patients and proxies: its newest result in sentences, over time, as a table, and what goes with it. */
+export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
+  const data = useTrendData(readings, all)
+  const { newest, charts } = data
+  const { values } = usePageMessages()
+  const unit = charts.find(({ isMain }) => isMain)?.series.unit
+  return (
+    <div className={`stack ${styles['story'] ?? ''}`}>
+      {newest ? <Newest newest={newest} data={data} isWhole={isWhole} /> : null}
+      <OverTime data={data} />
+      <ResultsLeftOut readings={readings} />
+      <div className={styles['two']}>
+        <ResultsTable
+          readings={readings}
+          name={data.name}
+          unit={unit === undefined ? undefined : unitLabel(unit, values)}
+        />
+        <div className="stack">
+          <WhatTestIs {...about} />
+          <GoesWith readings={readings} newest={newest?.reading} />
+        </div>
+      </div>
+      <AboutStory data={data} naming={about.naming} />
+      {newest ? <ToRecord observation={newest.reading.observation} /> : null}
+    </div>
+  )
+}
+
+const noGoals: readonly ResourceOf<'Goal'>[] = []
+
+/** The newest result with its sentences; goals are part of both. */
+function Newest({ newest, data, isWhole }: { newest: NewestResult; data: TrendData; isWhole: boolean }) {
+  const messages = usePageMessages()
+  const reader = useAudience()
+  const status = useStatusContext()
+  const loaded = useRecords('Goal')
+  const goals = loaded.set?.matches ?? noGoals
+  const { current } = data
+  const { reading } = newest
+  const opening = useMemo(
+    (): TestSentences =>
+      testSentences(
+        { newest, current, isWhole, goals: recordsFor('plan', goals, status) },
+        { messages, reader, status },
+      ),
+    [newest, current, isWhole, goals, messages, reader, status],
+  )
+  const drawn = useMemo(
+    () => (reading.measure ? targetLines(goals, reading.codeKey, reading.measure.sentUnit) : []),
+    [goals, reading],
+  )
+  const active = goals.filter(({ lifecycleStatus }) => textOf(lifecycleStatus) === 'active').map(({ id }) => id)
+  return (
+    <>
+      {loaded.state === 'loading' ? <p data-loading hidden /> : null}
+      <NewestStory
+        newest={newest}
+        opening={opening}
+        goals={{ drawn, unnamed: drawn.filter(({ id }) => !active.includes(id)) }}
+      />
+    </>
+  )
+}
+
+function OverTime({ data }: { data: TrendData }) {
+  const { views } = usePageMessages()
+  const { charts, categories, current, isInWords, hasLineChart, others, compared, setCompared } = data
+  const main = charts.filter(({ isMain }) => isMain)
+  // A single number is drawn above.
+  if (!categories && !hasLineChart && main.length < 2)
+    return isInWords && current.length > 1 ? <ResultCounts readings={current} /> : null
+  return (
+    <Card title={views.trend.overTime}>
+      {isInWords ? <ResultCounts readings={current} /> : null}
+      <SeparateUnits series={main.map(({ series }) => series)} />
+      {charts.length > 0 ? (
+        <StoryCharts charts={charts}>
+          {others.length > 0 ? <CompareTests tests={others} selected={compared} onChange={setCompared} /> : null}
+        </StoryCharts>
+      ) : null}
+      {categories ? <CategoryChart categories={categories} /> : null}
+    </Card>
+  )
+}
+
+/** The record of the newest result, with everything that was sent, and its reports. */
+function ToRecord({ observation }: { observation: ResourceOf<'Observation'> }) {
+  const { views } = usePageMessages()
+  const format = useFormat()
+  const loaded = useRecords('DiagnosticReport')
+  const reports = loaded.set?.matches
+  const ofResult = useMemo(() => reportsByResult(reports ?? []).get(observation.id ?? '') ?? [], [reports, observation])
+  return (
+    <p className={`no-print ${styles['to-record']}`}>
+      <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>{views.trend.detailsOfResult}</Link>
+      {ofResult.map((report) => (
+        <Link key={report.id} to={`/record/DiagnosticReport/${encodeIdForPath(report.id)}`}>
+          <span>
+            {views.trend.report}{' '}
+            <RecordText
+              text={descriptorOf('DiagnosticReport').title(report, format) ?? views.results.seeReport}
+              isCoded
+            />
+          </span>
+        </Link>
+      ))}
+    </p>
+  )
+}
