@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { daysAgo } from '../../app/__fixtures__/days-ago'
-import { findInMain, main, rowOf } from '../../app/__fixtures__/page-content'
+import { findInMain, linkedIds, main, rowOf, sectionOf } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
 
 const subject = { reference: 'Patient/tove' }
@@ -54,14 +54,25 @@ const expected: readonly (readonly [id: string, line: RegExp | undefined])[] = [
   ['kept', undefined],
 ]
 
-test.each(['/medicines', '/'])('page %s says when a supply has ended and which entries are old', async (path) => {
-  await renderRoute(path, { person: 'tove', sandbox })
+test('the page of medicines says when a supply has ended and which entries are old', async () => {
+  await renderRoute('/medicines', { person: 'tove', sandbox })
   await findInMain('No refills left.')
   for (const [id, line] of expected) {
     const lines = lineOf(rowOf(`/record/MedicationRequest/${id}`), anyDoubt)
     expect(lines, id).toHaveLength(line ? 1 : 0)
     if (line) expect(lines[0]).toMatch(line)
   }
+})
+
+test('the home page says it among what to check', async () => {
+  await renderRoute('/', { person: 'tove', sandbox })
+  await findInMain('no refills left')
+  const check = sectionOf('To check')
+  expect(linkedIds('MedicationRequest', check)).toEqual(['empty', 'old', 'refillable'])
+  const textOf = (id: string) => rowOf(`/record/MedicationRequest/${id}`, check).textContent
+  expect(textOf('empty')).toMatch(/Supply should have ended November 1\d, no refills left/)
+  expect(textOf('refillable')).toMatch(/Supply should have ended November 1\d(?!, no)/)
+  expect(textOf('old')).toContain('Old entry, from 1985')
 })
 
 test('the page of a prescription says the same', async () => {
