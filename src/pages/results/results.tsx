@@ -26,7 +26,7 @@ export default function ResultsPage() {
   return (
     <>
       <PageHeading
-        title={views.results.title(audience)}
+        title={views.results.title}
         {...(isProvider ? { intro: views.results.intro(audience) } : {})}
       />
       <SectionLinks />
