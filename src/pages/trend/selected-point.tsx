@@ -135,7 +135,7 @@ function PointInWords({
         )}
         <strong>
           <Link to={`/record/Observation/${encodeIdForPath(point.id)}`}>
-            {formatDay(point.raw, { format, style: 'patient' })}
+            <time dateTime={point.raw}>{formatDay(point.raw, { format, style: 'patient' })}</time>
           </Link>
           :{' '}
           {point.diastolic ? (
