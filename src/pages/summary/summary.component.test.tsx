@@ -30,7 +30,7 @@ test('the home page of a long record has what not to take first, then what to ch
       'Outside the lab’s range',
       'You take',
       'Health conditions',
-      'More in your record',
+      'More about your health',
       'About this page',
     ]),
   )

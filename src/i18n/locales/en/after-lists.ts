@@ -44,7 +44,7 @@ export const afterLists = {
     readings: (count: number) => pluralize(count, 'home reading', 'home readings'),
     newest: (day: string) => `newest ${day}`,
     doors: {
-      title: (reader: MessageAudience) => `More in ${possessive(reader)} record`,
+      title: (reader: MessageAudience) => `More about ${possessive(reader)} health`,
       vitals: 'Vital signs',
       medicines: 'Medicines',
       results: 'Test results',

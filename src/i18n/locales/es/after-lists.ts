@@ -36,8 +36,7 @@ export const afterLists: AfterListsMessages = {
     readings: (count) => pluralize(count, 'medición en casa', 'mediciones en casa'),
     newest: (day) => `última, ${day}`,
     doors: {
-      title: (reader) =>
-        `Más en ${reader.audience === 'patient' ? 'su registro' : `el registro ${possessive(reader)}`}`,
+      title: (reader) => `Más sobre ${reader.audience === 'patient' ? 'su salud' : `la salud ${possessive(reader)}`}`,
       vitals: 'Signos vitales',
       medicines: 'Medicinas',
       results: 'Resultados de pruebas',
