@@ -5,7 +5,7 @@ import { openPage, openTrend } from './navigation'
 test.describe.configure({ timeout: 120_000 })
 
 /** What a page shows once its names have loaded. */
-const shownLast = { summary: 'About this page', results: 'About this page', conditions: 'What is this?' }
+const shownLast = { summary: 'About this page', results: 'About this page', conditions: 'Health conditions' }
 
 for (const [name, path] of [
   ['summary', '/'],

@@ -73,7 +73,7 @@ test('in data-saver mode plain names are fetched only on request', async ({ page
   })
   await trackRequests(page)
   await signIn(/^Ana/)
-  await openPage(page, '/conditions')
+  await openPage(page, '/records/Immunization')
   await waitForIdle(page)
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()

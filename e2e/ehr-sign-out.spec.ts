@@ -21,7 +21,7 @@ async function expectNextPersonIsAsked(page: Page) {
   await expect(page.getByRole('heading', { name: 'Choose who signs in' })).toBeVisible()
   await page.getByRole('button', { name: /Walter/ }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /glance/i })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Walter')
   await expect(page.locator('body')).not.toContainText('Sampleton')
 }
@@ -79,7 +79,7 @@ test.describe('an EHR with single sign-on', () => {
       await signInThroughPages(/Ana/)
       await signOutHere(page)
       await startSignIn(page)
-      await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: /glance/i })).toBeVisible()
       await expect(page.getByRole('banner')).toContainText('Sampleton')
       await signOutHere(page)
       await atEhr(page).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
 import { applyTextSpacing } from './checks/layout'
 import { openPage, selectLanguage, waitForPage } from './navigation'
 import { exampleLinks, listPaths } from './page-paths'
@@ -56,6 +57,8 @@ export async function checkEveryPage(page: Page, views: readonly View[]): Promis
       await applyView(page, view)
       if (position === 0) {
         await openPage(page, path)
+        // Names that are still loading are cut to one line.
+        await expect(page.locator('[data-name-loading]')).toHaveCount(0)
         if (index < listPaths.length) paths.push(...(await exampleLinks(page)).filter((link) => !paths.includes(link)))
       }
       Object.assign(problems, Object.fromEntries(await problemsInView(page, path, view)))

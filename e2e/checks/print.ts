@@ -4,23 +4,19 @@ import { overlappingTexts, printableTexts, printPages, splitTexts, type Paper } 
 
 const PAPERS: readonly Paper[] = ['Letter', 'A4']
 const listsWithExplanations = [
-  '/results',
-  '/conditions',
-  '/medicines',
-  ...[
-    'Observation',
-    'Condition',
-    'Encounter',
-    'AllergyIntolerance',
-    'MedicationRequest',
-    'DiagnosticReport',
-    'Procedure',
-  ].map((type) => `/records/${type}`),
-]
+  'Observation',
+  'Condition',
+  'Encounter',
+  'AllergyIntolerance',
+  'MedicationRequest',
+  'DiagnosticReport',
+  'Procedure',
+].map((type) => `/records/${type}`)
 
 /** A text that a page shows only when it is complete, where the first records appear earlier. */
 const completeText: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(listsWithExplanations.map((path) => [path, /What is this\?/])),
+  '/results': /About this page/,
   '/timeline': /Showing [\d,]+ of [\d,]+ records/,
   '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/,
 }

@@ -24,7 +24,7 @@ export function appTexts(page: Page): Promise<readonly string[]> {
 }
 
 /** Texts that are the same in English and Spanish. */
-const SAME_IN_SPANISH = ['Plainchart', 'Final', 'No', 'Plan']
+const SAME_IN_SPANISH = ['Plainchart', 'Final', 'No', 'Plan', '1 plan']
 const POLL_TIMEOUT_MS = 10_000
 
 /** Texts of a Spanish page that are on its English version too. Polls, because messages of a new language load in parts. */
