@@ -18,6 +18,8 @@ export interface GlanceContext {
   readonly included: readonly Resource[]
   /** The plain name of a record with this title; undefined where the record's own name stays. */
   plainName(record: Resource, title: string | undefined): RowName | undefined
+  /** True where the dictionary finds that the code and the words of the record mean different things. */
+  namesDisagree(record: Resource, title: string | undefined): boolean
   /** The name of a coded value, such as a reaction, for readers of another language than the record's. */
   conceptName?(concept: {
     readonly text: string

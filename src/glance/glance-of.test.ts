@@ -14,6 +14,7 @@ const context: GlanceContext = {
   impliedStatuses: [],
   included: [],
   plainName: () => undefined,
+  namesDisagree: () => false,
 }
 const coded = (code: string) => ({ coding: [{ code }] })
 
@@ -176,6 +177,13 @@ it('keeps the words of the record beside a plain name that says less', () => {
   const knee: Resource = { resourceType: 'Condition', id: 'knee', code: { text: 'Pain in left knee' } }
   const plainName = () => ({ name: 'Dolor de rodilla', withOwnWords: true })
   expect(lineOf(glanceOf(knee, { ...context, plainName }))).toContain('Dolor de rodilla | Pain in left knee')
+})
+
+it('says where the code and the words of a record mean different things', () => {
+  const record: Resource = { resourceType: 'Condition', id: 'flu', code: { text: 'Flu' } }
+  expect(lineOf(glanceOf(record, { ...context, namesDisagree: () => true }))).toContain(
+    '[warn] Its name and its code do not agree',
+  )
 })
 
 it('puts what must not be done first, then warnings, and keeps the order of the others', () => {

@@ -57,7 +57,7 @@ function toneOf(status: RecordStatus): GlanceTone | 'plain' | undefined {
   return plainlyCurrent.includes(status.key) ? undefined : toneOfStatus[status.tone]
 }
 
-/** The status of a record unless its heading says it, and what another part of the record says against it. */
+/** The status of a record unless its heading says it, and what another part of the record or the dictionary says against it. */
 function statusPhrases(
   record: Resource,
   context: GlanceContext,
@@ -71,7 +71,10 @@ function statusPhrases(
       ? []
       : [phraseOf(appText(formatStatus(status, messages, audience)), tone === 'plain' ? undefined : tone)]
   const against = formatAssertion(assertionOf(record, statusContext), messages, audience)
-  return [...own, ...against.map((text) => phraseOf(appText(text), 'warn'))]
+  const namings = context.namesDisagree(record, titleOf(record, context))
+    ? [messages.assertions.namesDisagree[audience === 'provider' ? 1 : 0]]
+    : []
+  return [...own, ...[...against, ...namings].map((text) => phraseOf(appText(text), 'warn'))]
 }
 
 /** Longer plain names are cut at the explanation in brackets that many of them have. */

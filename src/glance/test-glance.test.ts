@@ -14,6 +14,7 @@ const context: GlanceContext = {
   impliedStatuses: [],
   included: [],
   plainName: () => undefined,
+  namesDisagree: () => false,
 }
 const observation = {
   resourceType: 'Observation',

@@ -16,6 +16,8 @@ export interface PlainNaming {
   /** The explanation, for pages with their own title. */
   readonly explanation: ReactNode
   readonly plain?: PlainName | undefined
+  /** The code and the words of the record mean different things. */
+  readonly disagree?: boolean
   /** The dictionary is still loading. */
   readonly loading?: boolean
 }

@@ -190,6 +190,7 @@ export function useDictionaryNames(
         below: brief ? null : below,
         after: brief ? alternateName : null,
         plain,
+        disagree,
         loading,
         explanation: <ReservedExplanation {...props} open={open} />,
       }

@@ -38,6 +38,7 @@ export function useGlanceContext({ included = none, impliedStatuses = none }: Op
         const found = conceptNames.ofRecord(record, title)
         return found && { name: found.name, withOwnWords: true }
       },
+      namesDisagree: (record, title) => plainNames(record, title)?.disagree === true,
       conceptName: (concept) => conceptNames.ofConcept(concept),
     }),
     [messages, audience, status, included, impliedStatuses, plainNames, conceptNames],

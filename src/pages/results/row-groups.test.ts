@@ -18,6 +18,7 @@ const context: GlanceContext = {
   impliedStatuses: [],
   included: [],
   plainName: () => undefined,
+  namesDisagree: () => false,
 }
 const flag = (code: string) => ({ interpretation: [{ coding: [{ code }] }] })
 const observationOf = (name: string, more: object = {}) =>
