@@ -58,6 +58,7 @@ export function PatientResults({ readings: all, reports, missing, answersNote }:
   const home = useMemo(() => splitHomeReadings(readings, statusContext), [readings, statusContext])
   const tests = useMemo(() => testsOf(home.others, statusContext, now), [home, statusContext, now])
   const counts = useMemo(() => countRanges(tests, statusContext), [tests, statusContext])
+  const areNamesLoading = useAreNamesLoading(tests)
   const onAllTimes = useCallback(
     () => setQuery((before) => withResultFilter(before, 'time', 'all'), { replace: true }),
     [setQuery],
@@ -82,8 +83,13 @@ export function PatientResults({ readings: all, reports, missing, answersNote }:
         onAllTimes={onAllTimes}
         onClear={onClear}
       />
-      {answersNote}
-      <AboutResults byApp={counts.byApp} />
+      {/* Below the list, which would push it down. */}
+      {areNamesLoading ? null : (
+        <>
+          {answersNote}
+          <AboutResults byApp={counts.byApp} />
+        </>
+      )}
     </div>
   )
 }
