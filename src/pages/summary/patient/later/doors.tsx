@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { listGap } from '../../../../data/completeness/list-gap'
+import { isListLoading, listGap } from '../../../../data/completeness/list-gap'
 import { careTeamMembers } from '../../../../clinical/shared/care-team-members'
 import { recordsFor } from '../../../../clinical/assertion/assertion-of'
 import { sortVitals } from '../../../../clinical/observations/latest-results'
@@ -43,6 +43,7 @@ interface Door {
   readonly name: Word
   /** Words, those of the record with their language; empty for a list with nothing in it. */
   readonly fact: readonly Word[]
+  readonly isLoading: boolean
 }
 
 type DoorKey =
@@ -83,9 +84,11 @@ export default function Doors({ keys }: { keys: readonly DoorKey[] }) {
   const { doors } = useHomeMessages()
   const reader = useAudience()
   const facts = useFacts()
+  // All at once: each door that came later would move the others.
+  if (keys.some((key) => facts[key].isLoading)) return <p data-loading hidden />
   const shown: readonly Door[] = [
     ...keys.map((key) => facts[key]).filter(({ fact }) => fact.length > 0),
-    { to: '/records', name: doors.allRecords, fact: [doors.allFact] },
+    { to: '/records', name: doors.allRecords, fact: [doors.allFact], isLoading: false },
   ]
   return (
     <nav aria-labelledby={id} className="no-print">
@@ -136,6 +139,7 @@ function useDoorMakers() {
     return {
       to,
       name,
+      isLoading: isListLoading(loaded),
       fact: [fact, hidden > 0 ? doors.hidden(hidden) : undefined, gapText(loaded)]
         .flat()
         .filter((part) => part !== undefined),
