@@ -125,6 +125,7 @@ function PointInWords({
   const context = useGlanceContext()
   const format = useFormat()
   const { phrases } = useMemo(() => glanceOf(point.observation, context), [point, context])
+  const [shown, spoken] = [valueInChart(point, unit), spokenValue(point)]
   return (
     <p className={styles['line']}>
       <span>
@@ -138,13 +139,13 @@ function PointInWords({
             <time dateTime={point.raw}>{formatDay(point.raw, { format, style: 'patient' })}</time>
           </Link>
           :{' '}
-          {point.diastolic ? (
-            <>
-              <bdi aria-hidden="true">{valueInChart(point, unit)}</bdi>
-              <span className="visually-hidden">{spokenValue(point)}</span>
-            </>
+          {shown === spoken ? (
+            <bdi>{shown}</bdi>
           ) : (
-            <bdi>{valueInChart(point, unit)}</bdi>
+            <>
+              <bdi aria-hidden="true">{shown}</bdi>
+              <bdi className="visually-hidden">{spoken}</bdi>
+            </>
           )}
         </strong>
       </span>{' '}
