@@ -8,10 +8,10 @@ const STORAGE_KEY = 'plainchart.language'
 test('a chosen language is stored and kept after a reload', async ({ page, signIn }) => {
   await signIn(/Ana/)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
-  await expect(page.getByRole('heading', { level: 1, name: 'Resumen de su salud' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Su salud de un vistazo' })).toBeVisible()
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ [STORAGE_KEY]: 'es' })
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Resumen de su salud' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Su salud de un vistazo' })).toBeVisible()
 })
 
 async function open(page: Page, path: string) {

@@ -33,13 +33,13 @@ for (const [width, height] of [
     const bar = page.getByRole('banner').getByText('You are viewing Leo’s record')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /See the insurance/ })
+      .getByRole('link', { name: /^All records/ })
       .scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 2)
     await expect(bar).toBeInViewport({ ratio: 1 })
     await page
       .getByRole('main')
-      .getByRole('link', { name: /See the insurance/ })
+      .getByRole('link', { name: /^All records/ })
       .focus()
     // Upwards, where the banner could cover the focused link.
     for (let step = 0; step < 12; step += 1) {

@@ -21,9 +21,9 @@ export async function openEhrSignIn(page: Page, site: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Choose who signs in' })).toBeVisible()
 }
 
-/** Chooses a person, allows access and returns to the summary. */
+/** Chooses a person, allows access and returns to the home page. */
 export async function signInAtEhr(page: Page, person: RegExp) {
   await page.getByRole('button', { name: person }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Summary$|at a glance$/ })).toBeVisible()
 }

@@ -29,12 +29,13 @@ const tasks: readonly Task[] = readFileSync(join(import.meta.dirname, '..', 'doc
 
 const accessibleName = (step: string): string => /`(.+)`/.exec(step)?.[1] ?? ''
 
-/** The first visible link or button whose name starts with this text. */
+/** The first visible link, button or fold whose name starts with this text. */
 const target = (page: Page, name: string) => {
   const begins = new RegExp(`^${name.replace(/[?.]/g, '\\$&')}`)
   return page
     .getByRole('link', { name: begins })
     .or(page.getByRole('button', { name: begins }))
+    .or(page.locator('summary').filter({ hasText: begins }))
     .filter({ visible: true })
     .first()
 }
