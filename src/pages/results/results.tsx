@@ -25,10 +25,7 @@ export default function ResultsPage() {
   const isProvider = audience.audience === 'provider'
   return (
     <>
-      <PageHeading
-        title={views.results.title}
-        {...(isProvider ? { intro: views.results.intro(audience) } : {})}
-      />
+      <PageHeading title={views.results.title} {...(isProvider ? { intro: views.results.intro(audience) } : {})} />
       <SectionLinks />
       {reports.state === 'failed' ? (
         <p>{isProvider ? views.results.reportsFailed : views.results.reportsMissing}</p>
