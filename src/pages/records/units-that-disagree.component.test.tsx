@@ -46,7 +46,7 @@ test.each([
   await findInMain(dose)
   for (const path of ['/record/MedicationRequest/levothyroxine', '/medicines', '/']) {
     await openPage(path)
-    await findInMain(/Levothyroxine/)
+    await findInMain(/Levothyroxine|Levotiroxina/)
     expect(main().textContent).not.toMatch(sentence)
   }
 })

@@ -91,7 +91,7 @@ test('the same value is below the range for men, in lists and on Home too', asyn
   expect(main().textContent.match(/This app compared 1 result with the range given/g)).toHaveLength(1)
   await openPage('/')
   await waitFor(() =>
-    expect(rowOf('/record/Observation/hemoglobin-ben').textContent).toContain('Below the expected range'),
+    expect(rowOf('/results/trend/hemoglobin-ben').textContent).toContain('Below the range'),
   )
 })
 

@@ -125,7 +125,9 @@ test('a critical result has its advice in every view', async () => {
 
 test('a result of a patient who has died has no advice to call', async () => {
   await renderRoute('/', { person: 'dora', sandbox })
-  for (const path of ['/', '/results?time=all', '/record/Observation/last']) {
+  await findInMain('About this page')
+  expect(main().textContent).not.toContain('right away')
+  for (const path of ['/results?time=all', '/record/Observation/last']) {
     await openPage(path)
     await findInMain(/7\.1\s*mmol\/L/)
     expect(main().textContent, path).toContain('Far above the expected range')

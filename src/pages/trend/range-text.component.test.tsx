@@ -41,7 +41,9 @@ test.each(ranges)(
     // A range that is one is in the sentence, in words; the text as sent is on the page of the result.
     await findInMain(edges === 0 ? text : 'Newest result')
     await waitFor(() => expect(main().querySelector('[data-marks]')).not.toBeNull())
-    expect(main().querySelectorAll('[class*="_band_"] path, path[class*="_band_"]')).toHaveLength(edges === 0 ? 0 : 1)
-    expect(main().querySelectorAll('line[stroke="var(--band-edge)"]')).toHaveLength(edges)
+    await waitFor(() => {
+      expect(main().querySelectorAll('[class*="_band_"] path, path[class*="_band_"]')).toHaveLength(edges === 0 ? 0 : 1)
+      expect(main().querySelectorAll('line[stroke="var(--band-edge)"]')).toHaveLength(edges)
+    })
   },
 )
