@@ -45,6 +45,7 @@ const sandbox = startSandboxWith([
 test('a newer result without a value does not hide the last value, on home, the lists and the trend', async () => {
   await renderRoute('/', { person: 'tove', sandbox })
   await findInMain('4.3 mmol/L')
+  await findInMain('Could not be measured')
   const home = main().textContent
   expect(home).toMatch(/To check.*Potassium.*Could not be measured.*November 20.*4\.3/)
   expect(home).toContain('120/80')

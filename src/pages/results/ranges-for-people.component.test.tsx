@@ -90,9 +90,7 @@ test('the same value is below the range for men, in lists and on Home too', asyn
   // Once on the page: that the app compared it.
   expect(main().textContent.match(/This app compared 1 result with the range given/g)).toHaveLength(1)
   await openPage('/')
-  await waitFor(() =>
-    expect(rowOf('/results/trend/hemoglobin-ben').textContent).toContain('Below the range'),
-  )
+  await waitFor(() => expect(rowOf('/results/trend/hemoglobin-ben').textContent).toContain('Below the range'))
 })
 
 test('none is compared where the sex is not certain, and the page says so once', async () => {
