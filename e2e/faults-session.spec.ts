@@ -6,7 +6,7 @@ import { switchboard } from './switchboard'
 test.use({ expectedConsole: /Failed to load resource/ })
 
 /** A list that the home page never loads, so its page has to request it. */
-const notOnHome = 'Implants and devices'
+const notOnHome = 'Procedures'
 
 const main = (page: Page) => page.getByRole('main')
 

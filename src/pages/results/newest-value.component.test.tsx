@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   findInMain,
@@ -55,7 +56,8 @@ test('a newer result without a value does not hide the last value, on home, the 
     await openPage(path)
     // The line of the fold has the warning, and the row in it the note of the lab and the last value.
     await findInMain('Potassium: Newer test without a value (November 20)')
-    expect(isHidden(summaryOf('Salts and minerals'))).toBe(false)
+    // Until the names have loaded, the test stands among the others.
+    await waitFor(() => expect(isHidden(summaryOf('Salts and minerals'))).toBe(false))
     const row = rowOf('/results/trend/broken').textContent
     expect(row).toMatch(
       /Newer test without a value \(November 20\).*Please give a new sample\..*October 2.*4\.3 mmol\/L/,

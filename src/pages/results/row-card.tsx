@@ -1,4 +1,5 @@
-import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
+import { Fragment } from 'react'
+import { GlanceList, GlanceWords, RecordGlance } from '../../components/rows/glance-row'
 import { isMaskedRecord } from '../../resources/masking'
 import { UrgentResultNote } from '../../components/rows/result-remarks'
 import { isUrgentResult } from '../../clinical/observations/outside-range'
@@ -36,13 +37,16 @@ export function RowCard({ title, visible, folded, day, more, names = 'none', toG
   const list = (rows: readonly ListedResult[]) => <ResultRows rows={rows} toGlance={toGlance} />
   if (visible.length === 0) {
     const isNamed = names !== 'none' && folded.length < MIN_COUNTED
-    const counts = isNamed ? namedCountText(folded, parts) : countText(folded, parts)
+    const counts = isNamed ? <NamedCounts rows={folded} parts={parts} /> : countText(folded, parts)
     return (
       <FoldedCard
         title={title}
         summary={
           <>
-            <span>{[counts, day].filter(Boolean).join(' · ')}</span>
+            <span>
+              {counts}
+              {day === undefined ? null : ` · ${day}`}
+            </span>
             <Warnings rows={folded} />
             {more === undefined ? null : <span>{more}</span>}
           </>
@@ -69,7 +73,7 @@ export function RowCard({ title, visible, folded, day, more, names = 'none', toG
       {folded.length > 0 ? (
         <details className={styles['fold']}>
           <summary>
-            <span>{names === 'none' ? countText(folded, parts) : namedCountText(folded, parts)}</span>
+            <span>{names === 'none' ? countText(folded, parts) : <NamedCounts rows={folded} parts={parts} />}</span>
             <Warnings rows={folded} />
           </summary>
           {list(folded)}
@@ -99,28 +103,41 @@ function countText(rows: readonly ListedResult[], parts: Parts): string {
     .join(' · ')
 }
 
-const namesOf = (rows: readonly ListedResult[]): string =>
-  rows.flatMap(({ glance }) => glance?.name.text ?? []).join(', ')
+/** The names of rows, those of the record with their language. */
+const Names = ({ rows }: { rows: readonly ListedResult[] }) =>
+  rows
+    .flatMap(({ glance }) => (glance ? [glance.name] : []))
+    .map((name, index) => (
+      <Fragment key={index}>
+        {index > 0 ? ', ' : null}
+        <GlanceWords text={name} />
+      </Fragment>
+    ))
 
 /** "3 inside the range: total cholesterol, LDL, HDL"; only names where nothing says more. */
-function namedCountText(rows: readonly ListedResult[], parts: Parts): string {
+function NamedCounts({ rows, parts }: { rows: readonly ListedResult[]; parts: Parts }) {
   const inside = rows.filter((row) => countRows([row]).inside === 1)
-  if (inside.length === 0) return namesOf(rows)
+  if (inside.length === 0) return <Names rows={rows} />
   const others = rows.filter((row) => !inside.includes(row))
-  return [
-    inside.length > 0 ? `${parts.inside(inside.length)}: ${namesOf(inside)}` : '',
-    others.length > 0 ? `${parts.others(others.length)}: ${namesOf(others)}` : '',
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  return (
+    <>
+      {parts.inside(inside.length)}: <Names rows={inside} />
+      {others.length === 0 ? null : (
+        <>
+          {' · '}
+          {parts.others(others.length)}: <Names rows={others} />
+        </>
+      )}
+    </>
+  )
 }
 
 function Warnings({ rows }: { rows: readonly ListedResult[] }) {
   return warningsOf(rows).map(({ name, text }) => (
-    <span key={name} className={styles['warning']}>
+    <span key={`${name.text} ${text}`} className={styles['warning']}>
       <Icon name="attention" />
       <span>
-        <bdi>{name}</bdi>: {text}
+        <GlanceWords text={name} />: {text}
       </span>
     </span>
   ))

@@ -87,7 +87,9 @@ it.each([
 })
 
 it('names the warnings of folded rows', () => {
-  expect(warningsOf([inside, changed])).toEqual([{ name: 'changed', text: 'Corrected after it was final' }])
+  expect(warningsOf([inside, changed]).map(({ name, text }) => [name.text, text])).toEqual([
+    ['changed', 'Corrected after it was final'],
+  ])
 })
 
 const topics: Readonly<Record<string, TestTopic>> = { sodium: 'salts', iron: 'ironAndVitamins', pulse: 'vitalSigns' }

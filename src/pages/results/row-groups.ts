@@ -4,6 +4,7 @@ import { isMaskedRecord } from '../../resources/masking'
 import { worstFirst, type Glance } from '../../glance/glance'
 import { testTopics, type TestTopic } from '../../dictionary/test-topics'
 import { isInsideRange } from './result-tests'
+import type { GlanceText } from '../../glance/glance'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** A row of the list with the result that it shows. */
@@ -74,12 +75,12 @@ export function countRows(rows: readonly ListedResult[]) {
 /** The warnings of folded rows, each with the name of its row. */
 export const warningsOf = (
   rows: readonly ListedResult[],
-): readonly { readonly name: string; readonly text: string }[] =>
+): readonly { readonly name: GlanceText; readonly text: string }[] =>
   rows.flatMap(({ glance }) => {
     const texts = (glance?.phrases ?? [])
       .filter(({ tone, text }) => (tone === 'warn' || tone === 'wait') && text.source === 'app')
       .map(({ text }) => text.text)
-    return glance === undefined || texts.length === 0 ? [] : [{ name: glance.name.text, text: texts.join(', ') }]
+    return glance === undefined || texts.length === 0 ? [] : [{ name: glance.name, text: texts.join(', ') }]
   })
 
 /** Rows of tests under one heading. */
