@@ -109,7 +109,9 @@ test('it is marked in the choice for an appointment, on its sheet, and in the fi
     expect(onSheet?.textContent, name).toContain(DOUBT)
   }
   const saved = vi.spyOn(URL, 'createObjectURL')
-  onTestFinished(() => saved.mockRestore())
+  // A click on the link would replace the window, also for the files of tests that follow.
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  onTestFinished(() => [saved, click].forEach((spy) => spy.mockRestore()))
   await userEvent.click(screen.getByRole('button', { name: 'Save as text' }))
   const file = saved.mock.calls[0]?.[0]
   expect(file instanceof Blob ? (await file.text()).split(DOUBT) : []).toHaveLength(4)
