@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest'
-import { loadMessages } from '../i18n/messages'
 import { glanceOf, shortName } from './glance-of'
 import { worstFirst, type Glance } from './glance'
 import { maskRecord } from '../resources/masking'
-import type { GlanceContext } from './glance-context'
+import { patientContext as context } from './__fixtures__/glance-context'
 import type { Resource } from '../fhir/resource'
 
-const english = await loadMessages('en')
-const context: GlanceContext = {
-  messages: english,
-  audience: 'patient',
-  status: { today: '2026-11-26', died: undefined },
-  impliedStatuses: [],
-  included: [],
-  plainName: () => undefined,
-  namesDisagree: () => false,
-}
+const { messages: english } = context
 const coded = (code: string) => ({ coding: [{ code }] })
 
 /** The row as one line: name, detail, value, phrases with their tones, date. */

@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest'
 import { readObservation } from '../clinical/observations/result-reading'
-import { loadMessages } from '../i18n/messages'
 import { maskRecord } from '../resources/masking'
 import { resultGlance, testGlance } from './test-glance'
-import type { GlanceContext } from './glance-context'
+import { patientContext as context } from './__fixtures__/glance-context'
 import type { Glance } from './glance'
 
-const english = await loadMessages('en')
-const context: GlanceContext = {
-  messages: english,
-  audience: 'patient',
-  status: { today: '2026-11-26', died: undefined },
-  impliedStatuses: [],
-  included: [],
-  plainName: () => undefined,
-  namesDisagree: () => false,
-}
+const { messages: english } = context
 const observation = {
   resourceType: 'Observation',
   id: 'k',

@@ -1,25 +1,15 @@
 import { expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
-import { loadMessages } from '../../i18n/messages'
 import { testGlance } from '../../glance/test-glance'
 import { maskRecord } from '../../resources/masking'
 import { groupTests, splitRows, warningsOf, type ListedResult, type SplitRows } from './row-groups'
 import { countRanges, testsOf } from './result-tests'
+import { patientContext as context } from '../../glance/__fixtures__/glance-context'
 import type { TestTopic } from '../../dictionary/test-topics'
-import type { GlanceContext } from '../../glance/glance-context'
 
-const english = await loadMessages('en')
+const { messages: english } = context
 const living = { today: '2026-11-26', died: undefined }
 const now = Date.UTC(2026, 10, 26)
-const context: GlanceContext = {
-  messages: english,
-  audience: 'patient',
-  status: living,
-  impliedStatuses: [],
-  included: [],
-  plainName: () => undefined,
-  namesDisagree: () => false,
-}
 const flag = (code: string) => ({ interpretation: [{ coding: [{ code }] }] })
 const observationOf = (name: string, more: object = {}) =>
   ({
