@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure'
 import { RadioGroup } from '../../ui/radio-group'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { optionsOf } from './result-controls'
-import { hasActiveFilters, resultCategory, type ResultFilters } from './result-filters'
+import { optionsOf, TimeOrderAndKind } from './result-controls'
+import { hasActiveFilters, type ResultFilters } from './result-filters'
 import styles from './results.module.css'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
@@ -24,8 +24,6 @@ export function PatientControls({
   const { views } = usePageMessages()
   const messages = views.results
   const [isOpen] = useState(() => hasActiveFilters(filters, ''))
-  const present = useMemo(() => new Set(['all', ...readings.map(resultCategory)]), [readings])
-  const kinds = optionsOf(messages.kinds).filter(({ value }) => present.has(value))
   return (
     <div className={`${styles['tools']} no-print`}>
       <input
@@ -58,31 +56,7 @@ export function PatientControls({
             value={filters.show}
             onChange={onSet('show')}
           />
-          <RadioGroup
-            legend={messages.timeLegend}
-            name="time"
-            options={optionsOf(messages.timeWindows)}
-            value={filters.time ?? 'all'}
-            onChange={onSet('time')}
-          />
-          {filters.group === 'date' ? (
-            <RadioGroup
-              legend={messages.order}
-              name="order"
-              options={optionsOf(messages.orders)}
-              value={filters.order}
-              onChange={onSet('order')}
-            />
-          ) : null}
-          {kinds.length > 2 ? (
-            <RadioGroup
-              legend={messages.kind}
-              name="kind"
-              options={kinds}
-              value={filters.kind}
-              onChange={onSet('kind')}
-            />
-          ) : null}
+          <TimeOrderAndKind filters={{ ...filters, time: filters.time ?? 'all' }} readings={readings} onSet={onSet} />
         </div>
       </Disclosure>
     </div>

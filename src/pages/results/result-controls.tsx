@@ -12,23 +12,19 @@ export function optionsOf(labels: Readonly<Record<string, string>>): readonly { 
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
+interface ResultControlsProps {
+  readonly filters: ResultFilters
+  readonly readings: readonly ObservationReading[]
+  readonly onSet: (name: keyof ResultFilters) => (value: string) => void
+}
+
 /** The filters of the results, all but the first one folded on a small screen. */
-export function ResultControls({
-  filters,
-  readings,
-  onSet,
-}: {
-  filters: ResultFilters
-  readings: readonly ObservationReading[]
-  onSet: (name: keyof ResultFilters) => (value: string) => void
-}) {
+export function ResultControls({ filters, readings, onSet }: ResultControlsProps) {
   const { views } = usePageMessages()
   // On a phone the open controls would push the results off the screen; open where a filter is set already.
   const [query] = useSearchParams()
   const [isOpen] = useState(() => query.size > 0 || matchMedia('(min-width: 64em)').matches)
   const messages = views.results
-  const present = useMemo(() => new Set(['all', ...readings.map(resultCategory)]), [readings])
-  const kinds = optionsOf(messages.kinds).filter(({ value }) => present.has(value))
   return (
     <>
       <RadioGroup
@@ -47,33 +43,40 @@ export function ResultControls({
             value={filters.group}
             onChange={onSet('group')}
           />
-          <RadioGroup
-            legend={messages.timeLegend}
-            name="time"
-            options={optionsOf(messages.timeWindows)}
-            value={filters.time}
-            onChange={onSet('time')}
-          />
-          {filters.group === 'date' ? (
-            <RadioGroup
-              legend={messages.order}
-              name="order"
-              options={optionsOf(messages.orders)}
-              value={filters.order}
-              onChange={onSet('order')}
-            />
-          ) : null}
-          {kinds.length > 2 ? (
-            <RadioGroup
-              legend={messages.kind}
-              name="kind"
-              options={kinds}
-              value={filters.kind}
-              onChange={onSet('kind')}
-            />
-          ) : null}
+          <TimeOrderAndKind filters={filters} readings={readings} onSet={onSet} />
         </div>
       </Disclosure>
+    </>
+  )
+}
+
+/** The filters by time and by kind, and the order of a list by date. Kinds that no result has are left out. */
+export function TimeOrderAndKind({ filters, readings, onSet }: ResultControlsProps) {
+  const { views } = usePageMessages()
+  const messages = views.results
+  const present = useMemo(() => new Set(['all', ...readings.map(resultCategory)]), [readings])
+  const kinds = optionsOf(messages.kinds).filter(({ value }) => present.has(value))
+  return (
+    <>
+      <RadioGroup
+        legend={messages.timeLegend}
+        name="time"
+        options={optionsOf(messages.timeWindows)}
+        value={filters.time}
+        onChange={onSet('time')}
+      />
+      {filters.group === 'date' ? (
+        <RadioGroup
+          legend={messages.order}
+          name="order"
+          options={optionsOf(messages.orders)}
+          value={filters.order}
+          onChange={onSet('order')}
+        />
+      ) : null}
+      {kinds.length > 2 ? (
+        <RadioGroup legend={messages.kind} name="kind" options={kinds} value={filters.kind} onChange={onSet('kind')} />
+      ) : null}
     </>
   )
 }
