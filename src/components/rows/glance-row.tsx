@@ -45,7 +45,8 @@ export function GlancePhraseText({ phrase: { text, tone, side } }: { phrase: Gla
   )
 }
 
-function Day({ date: { text, raw } }: { date: GlanceDate }) {
+/** A day or an age; what the record sent is in the `datetime` attribute. */
+export function GlanceDay({ date: { text, raw } }: { date: GlanceDate }) {
   const words = <GlanceWords text={text} />
   return raw === undefined ? (
     <span className={styles['date']}>{words}</span>
@@ -90,7 +91,7 @@ export function GlanceRow({ glance: { href, name, detail, value, phrases, date, 
         {phrases.map((phrase) => (
           <GlancePhraseText key={phrase.text.text} phrase={phrase} />
         ))}
-        {date === undefined ? null : <Day date={date} />}
+        {date === undefined ? null : <GlanceDay date={date} />}
       </div>
       <div className={styles['end']}>
         {value === undefined ? (

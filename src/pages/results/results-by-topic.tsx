@@ -13,6 +13,7 @@ import { countHomeReadings, HomeCard, HomeRows } from './home-card'
 import { tryGlance } from './try-glance'
 import { RowCard } from './row-card'
 import { groupTests, type ListedResult } from './row-groups'
+import type { GlanceDate } from '../../glance/glance'
 import type { TestTopic } from '../../dictionary/test-topics'
 import type { ResourceOf } from '../../fhir/resource'
 import type { HomeVitalSign } from '../../clinical/observations/home-readings'
@@ -108,11 +109,11 @@ export function ResultsByTopic({ tests, reports, home, readings, isFiltered }: R
   )
 
   /** The day of the newest row, as rows show it. */
-  function newestDay(rows: readonly ListedResult[]): string | undefined {
+  function newestDay(rows: readonly ListedResult[]): GlanceDate | undefined {
     const newest = rows
       .flatMap(({ reading }) => reading.raw ?? [])
       .toSorted()
       .at(-1)
-    return rowDate(newest, context)?.text.text
+    return rowDate(newest, context)
   }
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { GlanceList, GlanceWords, RecordGlance } from '../../components/rows/glance-row'
+import { GlanceDay, GlanceList, GlanceWords, RecordGlance } from '../../components/rows/glance-row'
 import { isMaskedRecord } from '../../resources/masking'
 import { UrgentResultNote } from '../../components/rows/result-remarks'
 import { isUrgentResult } from '../../clinical/observations/outside-range'
@@ -11,13 +11,13 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { countRows, warningsOf, type ListedResult, type SplitRows } from './row-groups'
 import styles from './results.module.css'
 import type { ReactNode } from 'react'
-import type { Glance } from '../../glance/glance'
+import type { Glance, GlanceDate } from '../../glance/glance'
 import type { ResourceOf } from '../../fhir/resource'
 
 interface RowCardProps extends SplitRows {
   readonly title: string
   /** The day of the newest row, in the line of a folded card. */
-  readonly day?: string | undefined
+  readonly day?: GlanceDate | undefined
   /** What `children` hold, in the summary of a folded card. */
   readonly more?: string | undefined
   /** Whether folded rows are named, unless a folded card has many of them. */
@@ -45,7 +45,12 @@ export function RowCard({ title, visible, folded, day, more, names = 'none', toG
           <>
             <span>
               {counts}
-              {day === undefined ? null : ` · ${day}`}
+              {day === undefined ? null : (
+                <>
+                  {' · '}
+                  <GlanceDay date={day} />
+                </>
+              )}
             </span>
             <Warnings rows={folded} />
             {more === undefined ? null : <span>{more}</span>}
