@@ -60,11 +60,13 @@ export default function DeferredConceptNames({ onNames }: { onNames(names: Reade
       ofConcept,
       ofRecord: (resource, title) => {
         if (isMaskedRecord(resource)) return undefined
-        const { kind, otherKind, concept } = conceptOfRecord(resource, title) ?? {}
-        if (!kind || !concept) return undefined
+        const found = conceptOfRecord(resource, title)
+        if (!found) return undefined
+        const { kind, otherKind, concept, titleEnd } = found
         const name = lookUp(kind, concept) ?? (otherKind && lookUp(otherKind, concept))
         // What a medicine is for would read as advice where it must not be taken.
-        return name && kind === 'medicines' ? { ...name, name: name.name.replace(/ \([^()]*\)$/, '') } : name
+        const shown = kind === 'medicines' ? name?.name.replace(/ \([^()]*\)$/, '') : name?.name
+        return name && { ...name, name: `${shown}${titleEnd}` }
       },
     }
   }, [dictionaries, ehr])

@@ -36,12 +36,23 @@ describe('recordConceptOf', () => {
     }
     expect(recordConceptOf(fill, 'lisinopril 10 MG Oral Tablet')).toEqual({
       kind: 'medicines',
+      titleEnd: '',
       concept: { title: 'lisinopril 10 MG Oral Tablet', text: 'lisinopril 10 MG Oral Tablet', codings: [] },
     })
     expect([
       recordConceptOf(fill, 'Lisinopril of the house'),
       recordConceptOf({ ...fill, medicationReference: { reference: 'Medication/m' } }, 'x'),
     ]).toEqual([undefined, undefined])
+  })
+  it('of a document is its type, also where the title ends with the author', () => {
+    const note = { resourceType: 'DocumentReference', type: { text: 'Progress note' } }
+    expect(recordConceptOf(note, 'Progress note, Dr. Robin Lee')).toMatchObject({
+      kind: 'documents',
+      titleEnd: ', Dr. Robin Lee',
+      concept: { title: 'Progress note' },
+    })
+    expect(recordConceptOf(note, 'Progress notes of the school')).toBeUndefined()
+    expect(recordConceptOf(condition, 'Asthma, Dr. Robin Lee')).toBeUndefined()
   })
   it('is undefined if the title is not from the concept', () => {
     expect([

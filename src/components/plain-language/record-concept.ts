@@ -42,6 +42,8 @@ export interface RecordConcept {
   /** Where it is looked up if it is not among those of its kind. */
   readonly otherKind?: DictionaryKind
   readonly concept: CodedConcept
+  /** What follows the name of the concept in the title: the author of a document (", Dr. Robin Lee"); empty for other records. */
+  readonly titleEnd: string
 }
 
 function medicationConcept(resource: Resource): CodedConcept | undefined {
@@ -49,11 +51,13 @@ function medicationConcept(resource: Resource): CodedConcept | undefined {
   return display === undefined ? undefined : { title: display, text: display, codings: [] }
 }
 
-/** Whether a title is that of a concept: its name, or without one the label of a code ("Code 8302-2"). */
-const isTitle = (concept: CodedConcept, title: string): boolean =>
-  concept.title === ''
-    ? concept.codings.some(({ code }) => code !== undefined && title.includes(code))
-    : concept.title === title
+/** The end of a title after the name of its concept, or after the label of a code without a name ("Code 8302-2"); undefined for another title. */
+function endOfTitle(concept: CodedConcept, title: string, isDocument: boolean): string | undefined {
+  if (concept.title === '')
+    return concept.codings.some(({ code }) => code !== undefined && title.includes(code)) ? '' : undefined
+  const end = title.startsWith(concept.title) ? title.slice(concept.title.length) : undefined
+  return end === '' || (isDocument && end?.startsWith(', ')) ? end : undefined
+}
 
 /** The concept that a record is about, if the record's title names it; undefined for other titles and for negated records. */
 export const recordConceptOf = (resource: Resource, title: string | undefined): RecordConcept | undefined =>
@@ -69,7 +73,8 @@ export function conceptOfRecord(resource: Resource, title: string | undefined): 
   // A medication that is only referenced is named by the display of the reference.
   const referenced = kind === 'medicines' && values.length === 0 ? medicationConcept(resource) : undefined
   const concept = values.length === 1 ? codedConceptOf(values[0]) : referenced
-  return concept && isTitle(concept, title)
-    ? { kind, concept, ...(otherKind === undefined ? {} : { otherKind }) }
-    : undefined
+  const titleEnd = concept && endOfTitle(concept, title, kind === 'documents')
+  return titleEnd === undefined || !concept
+    ? undefined
+    : { kind, concept, titleEnd, ...(otherKind === undefined ? {} : { otherKind }) }
 }

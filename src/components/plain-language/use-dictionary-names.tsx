@@ -182,11 +182,12 @@ export function useDictionaryNames(
       const plain = ifReviewed(found, ehr)
       const loading = isAvailable && !dictionaries[concept.kind]
       const open = display === 'open'
-      const props = { resource, title, plain, disagree, loading }
+      const ownTitle = title.slice(0, title.length - concept.titleEnd.length)
+      const props = { resource, title: ownTitle, plain, disagree, loading }
       const alternateName = isBrief ? <BriefAlternateName {...props} labels={labels} /> : null
       const below = isBrief ? alternateName : <BelowTitle {...props} open={open} />
       return {
-        ...(plain?.canBeTitle && !isClinical ? { name: plain.name, saysLess } : {}),
+        ...(plain?.canBeTitle && !isClinical ? { name: plain.name + concept.titleEnd, saysLess } : {}),
         below: brief ? null : below,
         after: brief ? alternateName : null,
         plain,
