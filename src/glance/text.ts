@@ -16,6 +16,10 @@ export const quotedText = (text: string): GlanceText => make('record', `“${tex
 /** A name from a code system, which is in English unless the record or the name itself says otherwise. */
 export const codedText = (text: string, language?: string): GlanceText => make('coded', text, language)
 
+/** A value followed by its unit. */
+export const textWithUnit = ({ source, text, language }: GlanceText, unit: string): GlanceText =>
+  make(source, `${text}\u00a0${unit}`, language)
+
 /** A phrase; without a tone it is plain text. */
 export const phraseOf = (text: GlanceText, tone?: GlanceTone): GlancePhrase =>
   tone === undefined ? { text } : { text, tone }

@@ -1,6 +1,6 @@
 import { formatDay } from '../fhir/format-date'
 import { formatDigits, formatQuantity, formatRange, formatRatio, unitText } from '../fhir/quantity'
-import { appText, codedText, writtenText } from './text'
+import { appText, codedText, textWithUnit, writtenText } from './text'
 import type { DisplayQuantity, DisplayValue } from '../fhir/display-value'
 import type { GlanceText, GlanceValue } from './glance'
 import type { GlanceContext } from './glance-context'
@@ -18,6 +18,10 @@ export function quantityValue(quantity: DisplayQuantity, { messages: { format } 
   const number = formatQuantity({ kind: 'quantity', value: quantity.value, ...comparatorOf(quantity) }, format)
   return { text: appText(number), unit }
 }
+
+/** A value and its unit as one text, for a line of words. */
+export const valueWithUnit = ({ text, unit }: GlanceValue): GlanceText =>
+  unit === undefined ? text : textWithUnit(text, unit)
 
 const comparatorOf = ({ comparator }: DisplayQuantity) => (comparator === undefined ? {} : { comparator })
 

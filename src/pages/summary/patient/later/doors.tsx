@@ -14,6 +14,7 @@ import { GlanceWords } from '../../../../components/rows/glance-row'
 import { useGlanceContext } from '../../../../components/rows/use-glance-context'
 import { useStatusContext } from '../../../../components/patient/status-context'
 import { glanceOf, rowDate } from '../../../../glance/glance-of'
+import { valueWithUnit } from '../../../../glance/value-text'
 import { useFormat } from '../../../../language/language-context'
 import { isDenial } from '../../../../resources/denial'
 import { descriptorOf } from '../../../../resources/descriptors'
@@ -73,7 +74,7 @@ function useGapText(): (loaded: RecordsResult) => string | undefined {
 
 /** What a row says apart from its name. */
 const factOf = ({ value, phrases, date }: Glance): readonly GlanceText[] =>
-  [value?.text, ...phrases.map(({ text }) => text), date?.text].filter((words) => words !== undefined)
+  [value && valueWithUnit(value), ...phrases.map(({ text }) => text), date?.text].filter((words) => words !== undefined)
 
 /** The name of a record with its warnings. */
 const namedFact = ({ name, phrases }: Glance): readonly GlanceText[] => [name, ...phrases.map(({ text }) => text)]
