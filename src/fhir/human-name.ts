@@ -34,3 +34,12 @@ export function firstNameOf(names: unknown): string | undefined {
     .map(textOf)
     .find((given) => given !== undefined)
 }
+
+/** The first letters of the given and the family name of the preferred name, else of its first and last word: "WE". Empty without letters. */
+export function initialsOf(names: unknown): string {
+  const family = textOf(preferredName(names)?.['family'])
+  const given = firstNameOf(names)
+  const words = given && family ? [given, family] : (preferredNameText(names) ?? '').split(/\s+/)
+  const letters = words.flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en')
+}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { isRelationUnknown } from '../../data/privacy/audience'
 import { usePatient } from '../../data/queries/use-patient'
-import { preferredNameText } from '../../fhir/human-name'
+import { initialsOf, preferredNameText } from '../../fhir/human-name'
 import { encodeIdForPath } from '../../fhir/id'
 import { patientStatus } from '../../clinical/status/directory-status'
 import { formatStatus } from '../../clinical/status/format-status'
@@ -13,6 +13,7 @@ import { useMessages } from '../../language/language-context'
 import { useAudience, useOwner } from '../../ui/audience'
 import { usePersonName } from './identity-text'
 import { PartBoundary } from './error-boundary'
+import cardStyles from '../../ui/card.module.css'
 import styles from './identity-banner.module.css'
 
 const ProviderFacts = lazyComponent(() => import('./provider-facts'))
@@ -69,6 +70,7 @@ function PatientBar({ linkText }: { linkText: string }) {
   const { patientId } = useSession()
   return (
     <div className={`${styles['bar']} ${styles['self']}`}>
+      <Initials />
       <strong>
         <bdi>{usePersonName()}</bdi>
       </strong>
@@ -80,12 +82,31 @@ function PatientBar({ linkText }: { linkText: string }) {
   )
 }
 
+const tints = ['results', 'medicines', 'health', 'visits'] as const
+
+/** A color for each of the people whose records a proxy sees, the same at every sign-in. */
+const tintOf = (patientId: string | undefined): (typeof tints)[number] | undefined =>
+  tints[[...(patientId ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length]
+
+/** The initials of the person, beside the full name. */
+function Initials({ tint }: { tint?: (typeof tints)[number] | undefined }) {
+  const initials = initialsOf(usePatient().resource?.name)
+  return initials === '' ? (
+    <Icon name="person" />
+  ) : (
+    <span className={`${styles['initials']} ${tint ? cardStyles[tint] : ''}`} aria-hidden="true" translate="no">
+      {initials}
+    </span>
+  )
+}
+
 function ProxyBar() {
   const { appShell } = useMessages()
+  const { patientId } = useSession()
   return (
     <div className={`${styles['bar']} ${styles['proxy']}`} data-sticky>
       <span className={styles['person']}>
-        <Icon name="person" />
+        <Initials tint={tintOf(patientId)} />
         <span>{appShell.proxyBanner(useOwner())}</span>
       </span>
       <DiedNote />

@@ -32,6 +32,7 @@ import { Navigation } from './navigation'
 import { needsPatient, returnPathFrom } from './navigation-sections'
 import { useSessionReferences } from './use-session-references'
 import { RecordHeader, SessionControls } from './record-header'
+import { EmergencyNote } from './emergency-note'
 import { ThemeSelect } from './theme-select'
 import styles from './layout.module.css'
 import type { LanguageCode } from '../../i18n/language'
@@ -236,14 +237,14 @@ function RecordShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <footer className={styles['footer']}>
-        <SessionControls position="foot" />
-        <ThemeSelect />
+        {audience === 'provider' || hasDied ? null : <EmergencyNote />}
         {patientId === undefined || unreadable ? null : <p>{appShell.source(ehr.name)}</p>}
-        <p>
-          <Link to="/privacy">{appShell.privacyLink}</Link>
-        </p>
         <EhrHelp />
-        {audience === 'provider' || hasDied ? null : <p>{appShell.emergency}</p>}
+        <div className={styles['controls']}>
+          <Link to="/privacy">{appShell.privacyLink}</Link>
+          <ThemeSelect />
+          <SessionControls position="foot" />
+        </div>
       </footer>
     </>
   )

@@ -1,7 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useMessages } from '../../language/language-context'
+import { AppMark } from '../../ui/app-mark'
 import { PageHeading } from '../../ui/page-heading'
+import { EmergencyNote } from './emergency-note'
 import { ErrorBoundary } from './error-boundary'
 import { LanguageSelect } from './language-select'
 import styles from './layout.module.css'
@@ -38,6 +40,7 @@ export function PublicLayout() {
       </a>
       <header className={styles['header']}>
         <Link className={styles['app']} to="/connect">
+          <AppMark />
           {appShell.appName}
         </Link>
         <div className="row no-print">
@@ -60,8 +63,8 @@ export function PublicLayout() {
         </ErrorBoundary>
       </main>
       <footer className={styles['footer']}>
+        <EmergencyNote />
         <ThemeSelect />
-        <p>{appShell.emergency}</p>
       </footer>
     </>
   )

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useSessionState } from '../../data/use-session-state'
 import { useUnreadablePatient } from '../../data/queries/use-patient'
 import { useSession } from '../../auth/session/session-provider'
+import { AppMark } from '../../ui/app-mark'
 import { Icon } from '../../ui/icon'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
@@ -32,6 +33,7 @@ export function RecordHeader({ hideDetails }: { hideDetails: HideDetailsState })
     <header className={styles['top']}>
       <div className={styles['header']}>
         <Link className={styles['app']} to="/">
+          <AppMark />
           {appShell.appName}
         </Link>
         {hasRecord ? <SearchBox /> : null}
