@@ -15,7 +15,7 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-export type CardIcon = 'results' | 'medicines' | 'health' | 'visits' | 'all' | 'papers'
+export type CardIcon = 'check' | 'results' | 'medicines' | 'health' | 'visits' | 'all' | 'papers'
 
 /** A section icon in its color. Decorative: a text beside it says the same. */
 export function IconTile({ icon }: { icon: CardIcon }) {

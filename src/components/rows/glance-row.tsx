@@ -40,7 +40,9 @@ export function GlancePhraseText({ phrase: { text, tone, side } }: { phrase: Gla
   return (
     <span className={`${styles['phrase']} ${styles[tone]}`}>
       {icon === undefined ? null : <Icon name={icon} />}
-      <GlanceWords text={text} warns />
+      <span>
+        <GlanceWords text={text} warns />
+      </span>
     </span>
   )
 }

@@ -90,7 +90,7 @@ function NewSince({
       hrefText={messages.lastVisit}
     >
       {total === 0 ? null : (
-        <GlanceList>
+        <GlanceList slim>
           {firstOfGroups(groups, MAX_ROWS).map((record, index) => (
             <RecordGlance
               key={record.id ?? index}

@@ -84,7 +84,7 @@ export default function ToCheckCard() {
   const shown = items.slice(0, Math.max(MAX_ROWS, urgent))
   const folded = items.slice(shown.length)
   return (
-    <Card title={messages.toCheck} icon="health">
+    <Card title={messages.toCheck} icon="check">
       <Rows items={shown} included={included} />
       {folded.length === 0 ? null : (
         <Disclosure summary={messages.more(folded.length)}>
