@@ -88,14 +88,11 @@ const tints = ['results', 'medicines', 'health', 'visits'] as const
 const tintOf = (patientId: string | undefined): (typeof tints)[number] | undefined =>
   tints[[...(patientId ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length]
 
-/** The initials of the person, beside the full name. */
+/** The initials of the person, beside the full name; an icon of the same size while the name loads or without one. */
 function Initials({ tint }: { tint?: (typeof tints)[number] | undefined }) {
-  const initials = initialsOf(usePatient().resource?.name)
-  return initials === '' ? (
-    <Icon name="person" />
-  ) : (
+  return (
     <span className={`${styles['initials']} ${tint ? cardStyles[tint] : ''}`} aria-hidden="true" translate="no">
-      {initials}
+      {initialsOf(usePatient().resource?.name) || <Icon name="person" />}
     </span>
   )
 }
