@@ -18,7 +18,7 @@ const atEhr = (page: Page) => page.getByRole('button', { name: `Sign out of ${EH
 /** Signs Maya in as the next person: the EHR must ask who it is, and nothing of Ana's record may appear. */
 async function expectNextPersonIsAsked(page: Page) {
   await startSignIn(page)
-  await expect(page.getByRole('heading', { name: 'Choose who signs in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who is signing in?' })).toBeVisible()
   await page.getByRole('button', { name: /Walter/ }).click()
   await page.getByRole('button', { name: /^allow/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: /glance/i })).toBeVisible()

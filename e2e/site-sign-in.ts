@@ -18,7 +18,7 @@ export const secrets = { CLINIC_SECRET: SECRET }
 export async function openEhrSignIn(page: Page, site: string) {
   await page.goto(`${site}/connect`)
   await page.getByRole('button', { name: /Gateway Clinic/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose who signs in' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is signing in?' })).toBeVisible()
 }
 
 /** Chooses a person, allows access and returns to the home page. */

@@ -29,7 +29,7 @@ test('a third-party app on another origin signs in and sees a fault, an expired 
   await page.goto(`${app.origin}/?iss=${encodeURIComponent(sandbox.fhirBase)}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: /Walter/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allow Forty lines?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share with Forty lines?')
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(status).toHaveText('Signed in for walter')
   await read()

@@ -143,8 +143,8 @@ describe('authorize', () => {
 
   it('asks for sign-in each time, and once for consent to the same scopes', async () => {
     const login = { scope: 'openid launch/patient patient/Goal.rs' }
-    expect((await ehr.signIn(login, [])).text).toContain('Choose who signs in')
-    expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).text).toContain('Allow Plainchart?')
+    expect((await ehr.signIn(login, [])).text).toContain('Who is signing in?')
+    expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).text).toContain('Share with Plainchart?')
     await ehr.codeFor(login, allow('omar'))
     expect((await ehr.signIn(login, [['login', { person: 'omar' }]])).url.searchParams.has('code')).toBe(true)
     expect(
@@ -153,11 +153,11 @@ describe('authorize', () => {
           ['login', { person: 'omar' }],
         ])
       ).text,
-    ).toContain('Allow Plainchart?')
+    ).toContain('Share with Plainchart?')
   })
 
   it.each([
-    ['an unknown person', [['login', { person: 'nobody' }]], 'Choose who signs in'],
+    ['an unknown person', [['login', { person: 'nobody' }]], 'Who is signing in?'],
     [
       'a patient of another person',
       [

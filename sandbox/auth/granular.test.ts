@@ -99,7 +99,7 @@ describe('a granular scope', () => {
     const { text } = await ehr.signIn({ scope: `launch/patient patient/Observation.rs?category=${LAB}` }, [
       ['login', { person: 'ana' }],
     ])
-    expect(text).toContain('Read and search Observation (laboratory alone) of the chosen patient')
+    expect(text).toContain('Read and search records of the chosen patient: Observation (laboratory alone)')
   })
 
   it('is not granted by a server with v1 scopes', async () => {

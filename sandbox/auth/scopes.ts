@@ -68,13 +68,20 @@ const verbs: Readonly<Record<string, string>> = {
 }
 const levels: Readonly<Record<string, string>> = { patient: 'the chosen patient', user: 'everyone you may see' }
 
-/** Descriptions of scopes for the consent page. */
+/** Descriptions of scopes for the consent page: what the app knows of the person, then the types of records that it may use in the same way. */
 export function describeScopes(scopes: readonly string[]): readonly string[] {
-  return scopes.map((scope) => {
+  const others: string[] = []
+  const typesOf = new Map<string, string[]>()
+  for (const scope of scopes) {
     const [, level = '', type = '', permission = '', category = ''] =
       /^(patient|user)\/([^.]+)\.(\w+)(?:\?category=[^|]*\|(.+))?$/.exec(scope) ?? []
-    if (level === '') return identityDescriptions[scope] ?? scope
-    const records = type === '*' ? 'all records' : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    return `${verbs[permission] ?? permission} ${records}${category === '' ? '' : ` (${category} alone)`} of ${levels[level] ?? level}`
-  })
+    if (level === '') {
+      others.push(identityDescriptions[scope] ?? scope)
+      continue
+    }
+    const use = `${verbs[permission] ?? permission} records of ${levels[level] ?? level}`
+    const name = type === '*' ? 'all types' : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    typesOf.set(use, [...(typesOf.get(use) ?? []), category === '' ? name : `${name} (${category} alone)`])
+  }
+  return [...others, ...[...typesOf].map(([use, types]) => `${use}: ${types.join(', ')}`)]
 }

@@ -41,13 +41,13 @@ describe('with single sign-on', () => {
     const jar = new CookieJar()
     await signInAsAna(ehr, jar)
     expect(await silently(ehr, jar)).toBe('code')
-    expect(await silently(ehr, new CookieJar())).toBe('Choose who signs in')
+    expect(await silently(ehr, new CookieJar())).toBe('Who is signing in?')
   })
 
   it('prompt=login asks who it is, another person can sign in, and a refresh token is issued', async () => {
     const jar = new CookieJar()
     await signInAsAna(ehr, jar)
-    expect(await silently(ehr, jar, { prompt: 'login' })).toBe('Choose who signs in')
+    expect(await silently(ehr, jar, { prompt: 'login' })).toBe('Who is signing in?')
     const steps = [...allow('walter')]
     const submit = (page: LandingPage) => {
       const [step, fields] = page.url.pathname.startsWith('/interaction/') ? (steps.shift() ?? []) : []
@@ -76,7 +76,7 @@ describe('with single sign-on', () => {
     const jar = new CookieJar()
     const { id_token = '' } = await signInAsAna(ehr, jar)
     const page = await signOut(jar, { id_token_hint: id_token }, method)
-    expect([titleOf(page), await silently(ehr, jar)]).toEqual(['You are signed out', 'Choose who signs in'])
+    expect([titleOf(page), await silently(ehr, jar)]).toEqual(['You are signed out', 'Who is signing in?'])
   })
 
   it('a sign-out by POST leads back to the app with its state, also without the cookie, which browsers do not send with a form of another site', async () => {
@@ -96,5 +96,5 @@ describe('with single sign-on', () => {
 it('without single sign-on each sign-in asks', async () => {
   const jar = new CookieJar()
   await signInAsAna(without, jar)
-  expect(await silently(without, jar)).toBe('Choose who signs in')
+  expect(await silently(without, jar)).toBe('Who is signing in?')
 })

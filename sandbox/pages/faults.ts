@@ -63,16 +63,16 @@ function activeList(active: FaultPage['active'], action: string): string {
   if (active.length === 0) return '<p>None: every answer is as it should be.</p>'
   const items = active.map(
     (fault) => `<li><p><strong>${escapeHtml(fault.kind)}</strong>: ${escapeHtml(activeFaultText(fault))}</p>
-${buttonForm(action, { off: String(fault.id) }, { strong: `Turn off ${fault.kind}`, kind: 'plain' })}</li>`,
+${buttonForm(action, { off: String(fault.id) }, escapeHtml(`Turn off ${fault.kind}`), 'plain')}</li>`,
   )
-  return `<ul>${items.join('\n')}</ul>${buttonForm(action, { reset: 'yes' }, { strong: 'Turn everything off', kind: 'main' })}`
+  return `<ul>${items.join('\n')}</ul>${buttonForm(action, { reset: 'yes' }, 'Turn everything off', 'main')}`
 }
 
 /** Shows which snapshot is served; only a reset returns to the first one. */
 function snapshotSection(isSecondSnapshot: boolean): string {
   if (isSecondSnapshot)
     return '<p>The records are in their second state: some results are new or amended, a medicine is stopped, a note is gone. <a href="/control/advance">What has changed</a></p>'
-  return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, { strong: 'Move the records on', kind: 'plain' })}`
+  return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, 'Move the records on', 'plain')}`
 }
 
 /** The page that turns faults on and off; `action` is the URL that it posts to. */

@@ -1,7 +1,7 @@
 import type { LaunchContext } from '../auth/launch-context'
 import type { Person } from '../types'
 import { describeScopes } from '../auth/scopes'
-import { buttonForm, escapeHtml, page } from './html'
+import { buttonForm, escapeHtml, initials, page, personLabel } from './html'
 
 export interface Choice {
   readonly id: string
@@ -9,25 +9,32 @@ export interface Choice {
   readonly line: string
 }
 
-const cancelButton = (action: string) => buttonForm(`${action}/abort`, {}, { strong: 'Cancel', kind: 'plain' })
+const cancelButton = (action: string) => buttonForm(`${action}/abort`, {}, 'Cancel', 'plain')
 
-/** The people who can sign in, one button each. */
+/** The people who can sign in, one button each: patients and family, then care staff. */
 export function loginPage(action: string, people: readonly Person[]): string {
-  const buttons = people.map((person) =>
-    buttonForm(`${action}/login`, { person: person.id }, { strong: person.name, line: person.about }),
-  )
-  return page('Choose who signs in', `<p>No password is needed here.</p>${buttons.join('\n')}${cancelButton(action)}`)
+  const groups = [
+    ['Patients and family', 'family', people.filter(({ kind }) => kind !== 'provider')],
+    ['Care staff', 'staff', people.filter(({ kind }) => kind === 'provider')],
+  ] as const
+  const sections = groups.map(([title, name, members]) => {
+    const buttons = members.map((person) =>
+      buttonForm(`${action}/login`, { person: person.id }, personLabel(person.name, person.about), 'person'),
+    )
+    return members.length === 0 ? '' : `<h2>${title}</h2><div class="${name}">${buttons.join('\n')}</div>`
+  })
+  return page('Who is signing in?', `<p>No password is needed here.</p>${sections.join('\n')}${cancelButton(action)}`)
 }
 
 /** The patients the person may see, one button each. */
 export function patientPage(action: string, choices: readonly Choice[]): string {
   const buttons = choices.map(({ id, name, line }) =>
-    buttonForm(`${action}/patient`, { patient: id }, { strong: name, line }),
+    buttonForm(`${action}/patient`, { patient: id }, personLabel(name, line), 'person'),
   )
   return page('Choose a patient', `<p>The app will open this record.</p>${buttons.join('\n')}${cancelButton(action)}`)
 }
 
-/** Consent page with the requested scopes. */
+/** Consent page: who shares which record, what the app can do with it, and the requested scopes. */
 export function consentPage(
   action: string,
   app: string,
@@ -38,12 +45,14 @@ export function consentPage(
   const items = describeScopes(scopes)
     .map((line) => `<li>${escapeHtml(line)}</li>`)
     .join('')
-  const whose = patient === undefined ? '' : `<p>Patient: ${escapeHtml(patient)}</p>`
+  const whose = patient === undefined ? 'is signed in' : `shares the record of ${patient}`
   return page(
-    `Allow ${app}?`,
-    `<p>Signed in: ${escapeHtml(person)}</p>${whose}<h2>The app asks to</h2><ul>${items}</ul>
-${buttonForm(`${action}/consent`, { answer: 'allow' }, { strong: 'Allow', kind: 'main' })}
-${buttonForm(`${action}/abort`, {}, { strong: 'Do not allow', kind: 'plain' })}`,
+    `Share with ${app}?`,
+    `<div class="card who">${initials(person)}<div><strong>${escapeHtml(person)}</strong><span>${escapeHtml(whose)}</span></div></div>
+<div class="card"><h2>${escapeHtml(app)} can</h2><ul class="can">${items}</ul><p>It cannot change, add or delete anything.</p>
+<details><summary>Technical list</summary><code>${escapeHtml(scopes.join(' '))}</code></details></div>
+${buttonForm(`${action}/consent`, { answer: 'allow' }, 'Allow', 'main')}
+${buttonForm(`${action}/abort`, {}, 'Do not allow', 'plain')}`,
   )
 }
 

@@ -82,7 +82,7 @@ export const people: readonly Person[] = [
     kind: 'patient',
     fhirUser: 'Patient/ana',
     patients: ['ana'],
-    about: 'A healthy adult with a short record',
+    about: 'Healthy adult, short record',
   },
   {
     id: 'walter',
@@ -90,7 +90,7 @@ export const people: readonly Person[] = [
     kind: 'patient',
     fhirUser: 'Patient/walter',
     patients: ['walter'],
-    about: 'An older man with diabetes, heart rhythm and kidney care: fifteen years of records',
+    about: 'Diabetes, heart and kidney care, 15 years of records',
   },
   {
     id: 'maya',
@@ -98,7 +98,7 @@ export const people: readonly Person[] = [
     kind: 'proxy',
     fhirUser: 'Patient/maya',
     patients: ['maya', 'leo', 'mia'],
-    about: 'A parent with a record of her own who also looks after Leo (7) and Mia (3)',
+    about: 'Parent of Leo (7) and Mia (3), with a record of her own',
   },
   {
     id: 'carmen',
@@ -106,7 +106,7 @@ export const people: readonly Person[] = [
     kind: 'proxy',
     fhirUser: 'RelatedPerson/carmen',
     patients: ['rosa'],
-    about: 'A daughter who kept the record of her mother Rosa, who has died',
+    about: 'Keeps the record of her mother Rosa, who has died',
   },
   {
     id: 'omar',
@@ -114,7 +114,7 @@ export const people: readonly Person[] = [
     kind: 'patient',
     fhirUser: 'Patient/omar',
     patients: ['omar'],
-    about: 'A new patient: nothing in the record yet',
+    about: 'New patient, empty record',
   },
   {
     id: 'nils',
@@ -122,7 +122,7 @@ export const people: readonly Person[] = [
     kind: 'patient',
     fhirUser: 'Patient/nils',
     patients: ['nils'],
-    about: 'A man with asthma and a severe peanut allergy, not on the panel of Dr. Lee',
+    about: 'Asthma, severe peanut allergy, not a patient of Dr. Lee',
   },
   {
     id: 'quinn',
@@ -130,7 +130,7 @@ export const people: readonly Person[] = [
     kind: 'patient',
     fhirUser: 'Patient/quinn',
     patients: ['quinn'],
-    about: 'Made for testing: every kind of entry the API knows, in every status',
+    about: 'For testing: every type and every status of the API',
   },
   {
     id: 'dr-lee',
@@ -138,7 +138,7 @@ export const people: readonly Person[] = [
     kind: 'provider',
     fhirUser: 'Practitioner/dr-lee',
     patients: panelOfLee,
-    about: 'A family doctor who sees every patient here but Nils',
+    about: 'Family doctor of every patient here but Nils',
   },
   {
     id: 'dr-mockford',
@@ -146,6 +146,6 @@ export const people: readonly Person[] = [
     kind: 'provider',
     fhirUser: 'Practitioner/dr-mockford',
     patients: panelOfMockford,
-    about: 'A doctor of children and lungs who sees Nils, Leo and Mia',
+    about: 'Pediatrician and lung doctor of Nils, Leo and Mia',
   },
 ]
