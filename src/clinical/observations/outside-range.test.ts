@@ -19,7 +19,8 @@ const far = (effectiveDateTime?: string) =>
 it.each([
   ['of this week', '2026-06-08', true],
   ['of this month', '2026-06', true],
-  ['of a month ago', '2026-05-20', true],
+  ['of thirteen days ago', '2026-05-28', true],
+  ['of three weeks ago', '2026-05-20', false],
   ['without a date, which may be recent', undefined, true],
   ['of last winter', '2026-02-01', false],
   ['fifteen years old', '2011-03-04T10:00:00Z', false],

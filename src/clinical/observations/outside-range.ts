@@ -10,7 +10,7 @@ import type { FormatContext } from '../../i18n/format-context'
 const criticalCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
 
 /** How long a critical result counts as urgent; an older one has been dealt with or is not a matter of days. */
-const URGENT_DAYS = 30
+const URGENT_DAYS = 14
 
 /** True for a recent critical result. A result without a date may be recent. `now` in milliseconds. */
 export function isUrgentResult(reading: ObservationReading, now: number): boolean {
