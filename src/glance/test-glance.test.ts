@@ -24,9 +24,10 @@ const lineOf = ({ name, value, phrases, date }: Glance): string =>
     .filter(Boolean)
     .join(' | ')
 
-it('opens the page of the test and shows its course', () => {
-  const row = testGlance({ newest: read(), numbers: [4, 4.3], path }, context)
-  expect(row).toMatchObject({ href: path, sparkline: { values: [4, 4.3], low: 3.5, high: 5.1 } })
+it('opens the page of the test and shows its course from three results on', () => {
+  const row = testGlance({ newest: read(), numbers: [4, 4.1, 4.3], path }, context)
+  expect(row).toMatchObject({ href: path, sparkline: { values: [4, 4.1, 4.3], low: 3.5, high: 5.1 } })
+  expect(testGlance({ newest: read(), numbers: [4, 4.3], path }, context).sparkline).toBeUndefined()
   expect(lineOf(row)).toBe('Potassium | 4.3 | July 22')
 })
 
@@ -59,7 +60,7 @@ it('names the date of issue where the test has no date of its own', () => {
 it('leaves a private result covered, with its record as the only way to it', () => {
   const covered = readObservation(maskRecord(observation, english.format) as typeof observation, english.format)
   for (const row of [
-    testGlance({ newest: covered, numbers: [4, 4.3], path }, context),
+    testGlance({ newest: covered, numbers: [4, 4.1, 4.3], path }, context),
     resultGlance(covered, path, context),
   ]) {
     expect(row).toMatchObject({ href: '/record/Observation/k' })

@@ -65,8 +65,8 @@ function useIsChild(): boolean {
 
 /** The doors of a page in their order; each page has what its cards do not show. */
 const doorsOf = {
-  adult: ['vitals', 'goals', 'vaccines', 'notes', 'visits', 'team', 'plans', 'insurance', 'devices'],
-  child: ['vitals', 'goals', 'team', 'plans', 'insurance', 'devices'],
+  adult: ['vitals', 'goals', 'vaccines', 'notes', 'team', 'insurance', 'devices'],
+  child: ['vitals', 'goals', 'team', 'insurance', 'devices'],
 } as const
 
 interface LayoutProps {

@@ -4,7 +4,7 @@ import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
 import { UrgentResultNote } from '../../../components/rows/result-remarks'
 import { useGlanceContext } from '../../../components/rows/use-glance-context'
 import { encodeIdForPath } from '../../../fhir/id'
-import { glanceOf } from '../../../glance/glance-of'
+import { newestResultGlance } from '../../../glance/newest-result-glance'
 import { useMessages } from '../../../language/language-context'
 import { Card } from '../../../ui/card'
 import { LatestResultsContext, useNewestResults } from './latest-results-context'
@@ -17,8 +17,6 @@ import type { Glance } from '../../../glance/glance'
 const MAX_ROWS = 5
 /** The newest results, where none is outside its range. */
 const MAX_INSIDE = 3
-/** A line of two points says nothing that the value does not. */
-const MIN_SPARKLINE_POINTS = 3
 
 /** The tests of which the newest result is outside its range, critical ones and the newest first; without any, the newest results. */
 export function ResultsCard() {
@@ -55,23 +53,11 @@ function Results() {
   const { tests } = results
   const { summary } = useMessages().views
   const context = useGlanceContext()
-  const toGlance = ({ reading: { observation, measure }, numbers }: LatestResult): Glance => {
-    const glance = glanceOf(observation, context)
-    const { low, high } = measure ?? {}
-    return {
-      ...glance,
-      href: `/results/trend/${encodeIdForPath(observation.id)}`,
-      ...(numbers.length < MIN_SPARKLINE_POINTS
-        ? {}
-        : {
-            sparkline: {
-              values: numbers,
-              ...(low === undefined ? {} : { low }),
-              ...(high === undefined ? {} : { high }),
-            },
-          }),
-    }
-  }
+  const toGlance = ({ reading, numbers }: LatestResult): Glance =>
+    newestResultGlance(
+      { newest: reading, numbers, path: `/results/trend/${encodeIdForPath(reading.observation.id)}` },
+      context,
+    )
   const outside = outsideOf(results)
   if (tests.length === 0 && outside.length === 0) return <p>{summary.noTestResults}</p>
   const unknown = tests.filter(isWithoutRange).length
