@@ -27,7 +27,7 @@ export const appShell = {
   language: 'Language',
   languageFailed: 'We could not get that language. Try again.',
   theme: 'Colors',
-  themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'Device colors', light: 'Light colors', dark: 'Dark colors' },
   proxyBanner: (owner: string) => `You are viewing ${owner} record. The clinic decides which parts you can see.`,
   accessReason: 'Why can I see it?',
   nameMissing: 'No name in the record',

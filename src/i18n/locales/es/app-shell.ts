@@ -29,7 +29,7 @@ export const appShell: Translated<typeof en> = {
   language: 'Idioma',
   languageFailed: 'No pudimos cargar ese idioma. Intente de nuevo.',
   theme: 'Colores',
-  themes: { auto: 'Como el dispositivo', light: 'Claros', dark: 'Oscuros' },
+  themes: { auto: 'Colores del dispositivo', light: 'Colores claros', dark: 'Colores oscuros' },
   proxyBanner: (owner) =>
     `Usted está viendo ${owner === 'su' ? 'su registro' : `el registro ${owner}`}. La clínica decide qué partes puede ver.`,
   accessReason: '¿Por qué puedo verlo?',
