@@ -3,8 +3,8 @@ import { recordTypes } from '../contract'
 import { originalOf } from '../fhir/normalize-response'
 import { stringifyLosslessJson } from '../fhir/lossless-json'
 import { waysToDraw } from './__fixtures__/draw-record'
-import { main } from './__fixtures__/page-content'
-import { openPage, renderRoute, startSandboxWith } from './__fixtures__/render-route'
+import { giveElementsSize, main } from './__fixtures__/page-content'
+import { openPage, renderRoute, startSandboxWith, unmountApp } from './__fixtures__/render-route'
 import { wrongPatientId, wrongRecord } from './__fixtures__/wrong-values'
 import type { Resource } from '../fhir/resource'
 
@@ -67,6 +67,7 @@ const pages = [
     '/',
     '/timeline',
     '/results?time=all',
+    '/answers',
     '/vitals',
     '/vitals/growth',
     '/conditions',
@@ -87,20 +88,31 @@ const pages = [
   ...['/loaded', '/privacy', '/profile'],
   ...recordTypes.map((type) => `/records/${type}`),
 ]
+/** The pages of one record: its own, its trend chart, its file. */
+const pagesOf = ({ resourceType, id = '' }: Resource): readonly string[] => [
+  `/record/${resourceType}/${id}`,
+  ...(resourceType === 'Observation' ? [`/results/trend/${id}`] : []),
+  ...(resourceType === 'DocumentReference' ? [`/documents/${id}`] : []),
+]
 const unshown = /We can’t show this page|could not be shown/
 
 test('records with wrong values take no page, part or row away', async () => {
   const sandbox = startSandboxWith([{ resourceType: 'Patient', id: wrongPatientId, name: [{ family: 'Wrong' }] }])
+  giveElementsSize()
   const lost: string[] = []
   for (let from = 0; from < COUNT; from += BATCH) {
     const records = Array.from({ length: Math.min(BATCH, COUNT - from) }, (_, index) => wrongRecord(from + index, true))
     respondWithRecords(records)
     await renderRoute('/privacy', { person: wrongPatientId, sandbox })
     const own = records.filter((_, index) => index % 24 === (from / BATCH) % 24)
-    for (const path of [...pages, ...own.map(({ resourceType, id = '' }) => `/record/${resourceType}/${id}`)]) {
-      await openPage(path)
-      if (unshown.test(main().textContent)) lost.push(`${path} of records from ${from}`)
+    for (const path of [...pages, ...own.flatMap(pagesOf)]) {
+      const problem = await openPage(path).then(
+        () => unshown.exec(main().textContent)?.[0],
+        (error: unknown) => String(error).split('\n')[0],
+      )
+      if (problem !== undefined) lost.push(`${path} of records from ${from}: ${problem}`)
     }
+    unmountApp()
   }
   expect(lost).toEqual([])
 })

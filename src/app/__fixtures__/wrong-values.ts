@@ -327,7 +327,8 @@ export const wrongKinds = {
   deep: (source, value) => nested(5 + Math.floor(source.random() * 80), value),
   many: ({ random }, value) => {
     const size = JSON.stringify(value)?.length ?? 0
-    return Array.from({ length: 2 + Math.floor(random() * (size > 5000 ? 1 : 60)) }, () => value)
+    // Copies, so that a later long text gets into one of them: in all of them it makes records that no server can send.
+    return Array.from({ length: 2 + Math.floor(random() * (size > 5000 ? 1 : 60)) }, () => structuredClone(value))
   },
   absent: () => undefined,
   mixed: (source, value) =>
