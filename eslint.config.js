@@ -6,19 +6,60 @@ const noLocalStorage = 'Nothing of a record or a session is stored on the device
 const hostileText = 'Text from a server is hostile.'
 
 const dateGate = 'Takes text that may be no date: use fhir/day, fhir/format-date or fhir/partial-date.'
+const numberGate =
+  'Formats of numbers, lists and languages: use lib/locale-format, and fhir/quantity for numbers of a record.'
+const idGate = 'An id may contain a slash: use encodeIdForPath of fhir/id.'
+
+const localTime = [
+  {
+    selector:
+      'CallExpression > MemberExpression[property.name=/^(get|set)(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)$/]',
+    message: "Reads the device's time zone: use fhir/zone-day.",
+  },
+]
 
 /** Dates are read and formatted in few files of src/fhir, so that no other code has to expect a day that does not exist. */
-const datesOutsideTheirGate = [
+const dates = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length>0]', message: dateGate },
   { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="parse"]', message: dateGate },
   {
     selector: 'NewExpression[callee.object.name="Intl"][callee.property.name=/^(DateTimeFormat|RelativeTimeFormat)$/]',
     message: dateGate,
   },
-  { selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]', message: dateGate },
+  {
+    selector: 'CallExpression[callee.property.name=/^to(Locale(Date|Time)|ISO|UTC|Date|Time)String$/]',
+    message: dateGate,
+  },
   {
     selector: 'CallExpression[callee.property.name="slice"][arguments.0.value=0][arguments.1.value=10]',
     message: dateGate,
+  },
+]
+
+const numbers = [
+  {
+    selector:
+      'NewExpression[callee.object.name="Intl"][callee.property.name=/^(NumberFormat|ListFormat|PluralRules|DisplayNames|DurationFormat)$/]',
+    message: numberGate,
+  },
+  { selector: 'CallExpression[callee.property.name="toLocaleString"]', message: numberGate },
+]
+
+/** In paths of this app, and of requests. */
+const ids = [
+  {
+    selector:
+      'TemplateLiteral[quasis.0.value.raw=/^\\u002f(record\\u002f[A-Z]\\w+|documents|results\\u002ftrend)\\u002f$/]:not([expressions.0.callee.name="encodeIdForPath"])',
+    message: idGate,
+  },
+  {
+    selector:
+      'TemplateLiteral[quasis.0.value.raw="/record/"][quasis.1.value.raw="/"]:not([expressions.1.callee.name="encodeIdForPath"])',
+    message: idGate,
+  },
+  {
+    selector: 'CallExpression[callee.property.name="get"] > TemplateLiteral > Identifier.expressions[name=/id$/i]',
+    message: idGate,
   },
 ]
 
@@ -26,6 +67,9 @@ const restrictedSyntax = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: hostileText },
   { selector: 'Property[key.name="placeholderData"]', message: 'It shows one patient the data of another.' },
 ]
+
+/** The rule that forbids these kinds of syntax, besides what is forbidden everywhere. */
+const forbid = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat(), ...restrictedSyntax] })
 
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', 'shims', 'playwright-report', 'test-results'] },
@@ -51,7 +95,7 @@ export default tseslint.config(
         { object: 'window', property: 'localStorage', message: noLocalStorage },
       ],
       'no-restricted-globals': ['error', { name: 'localStorage', message: noLocalStorage }],
-      'no-restricted-syntax': ['error', ...restrictedSyntax],
+      ...forbid(),
     },
   },
   // React's rules compile each file, which takes as long as all other rules together: only where React may be imported.
@@ -62,44 +106,34 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.flat['recommended-latest'].rules, 'react-hooks/exhaustive-deps': 'error' },
   },
   // Time zones: only files that hand the zone down read the device's clock in local time; their tests are named *.tz.test.ts.
+  { files: ['src/**'], ignores: ['**/*.test.*'], rules: forbid(localTime) },
   {
     files: ['src/**'],
-    ignores: ['**/*.test.*', 'src/components/files/save-file.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression > MemberExpression[property.name=/^(get|set)(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)$/]',
-          message: "Reads the device's time zone: use fhir/zone-day.",
-        },
-        ...restrictedSyntax,
-      ],
-    },
+    ignores: ['**/*.test.*', '**/__fixtures__/**'],
+    rules: forbid(localTime, dates, numbers, ids),
   },
+  // The gates.
   {
-    files: ['src/**'],
-    ignores: [
-      '**/*.test.*',
-      '**/__fixtures__/**',
+    files: [
       'src/fhir/{day,format-date,partial-date,period-ends,shown-day,time-ago,zone-day}.ts',
       // Moments of an axis, and dates of HTTP headers.
       'src/pages/trend/time-ticks.ts',
       'src/auth/http/*.ts',
-      'src/components/files/save-file.ts',
     ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression > MemberExpression[property.name=/^(get|set)(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)$/]',
-          message: "Reads the device's time zone: use fhir/zone-day.",
-        },
-        ...datesOutsideTheirGate,
-        ...restrictedSyntax,
-      ],
-    },
+    ignores: ['**/*.test.*'],
+    rules: forbid(localTime, numbers, ids),
+  },
+  // The day in the name of a file.
+  { files: ['src/components/files/save-file.ts'], rules: forbid(numbers, ids) },
+  {
+    files: [
+      'src/lib/locale-format.ts',
+      'src/fhir/quantity.ts',
+      'src/i18n/locales/**',
+      // Checks the tag first.
+      'src/pages/documents/other-language.ts',
+    ],
+    rules: forbid(localTime, dates, ids),
   },
   // Tests in the browser use the fixed clock of the run.
   {

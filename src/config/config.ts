@@ -1,4 +1,5 @@
 import { isObject, textOf, type Json } from '../lib/json'
+import { formatList } from '../lib/locale-format'
 
 /** One EHR that this site connects to (public/config.json, read at start). */
 export interface EhrConfig {
@@ -95,7 +96,7 @@ const baseUrlSetting: Setting = [isBaseUrl, 'an https address (http only for loc
 const originsSetting: Setting = [listOfAll(isOrigin), 'a list of origins such as https://auth.example.org']
 const oneOfSetting = (...allowed: readonly string[]): Setting => [
   (value) => typeof value === 'string' && allowed.includes(value),
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed),
+  formatList(allowed, 'en-GB', 'disjunction'),
 ]
 
 const requiredSettings: Readonly<Record<string, Setting>> = {

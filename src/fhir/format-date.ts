@@ -60,9 +60,9 @@ export const formatMonth = (day: Day, locale: string): string =>
 /** The last moment that can be formatted (ECMAScript, 21.4.1.1), in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15
 
-/** Formats a moment of this device or server, in milliseconds since 1970, in the device's time zone unless `parts` has one. One that no calendar has is formatted as the last. */
+/** Formats a moment of this device or server, in milliseconds since 1970, in the device's time zone unless `parts` has one. One that no calendar has is formatted as the last or first one. */
 export const formatMoment = (at: number, locale: string, parts: Intl.DateTimeFormatOptions): string =>
-  formatMeridiem(formatOf(locale, parts).format(at < LAST_MOMENT ? at : LAST_MOMENT))
+  formatMeridiem(formatOf(locale, parts).format(at < LAST_MOMENT ? Math.max(at, -LAST_MOMENT) : LAST_MOMENT))
 
 /** The time of day in the device's time zone. */
 export const formatClockTime = (at: number, locale: string): string =>

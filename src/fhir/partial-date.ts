@@ -43,6 +43,9 @@ export function utcTime(
   return at.setUTCHours(hour, minute, second, millisecond)
 }
 
+/** A moment of this device as a FHIR instant in UTC, to the second: `2026-05-03T12:00:00Z`. */
+export const instantOf = (at: Date): string => at.toISOString().replace(/\.\d+/, '')
+
 const daysInMonth = (year: number, month: number): number => new Date(utcTime(year, month + 1, 0)).getUTCDate()
 
 /** Parses a FHIR date, dateTime or instant without applying a time zone; undefined when it is invalid or a placeholder. */

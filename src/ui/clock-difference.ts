@@ -1,3 +1,5 @@
+import { formatDuration } from '../lib/locale-format'
+
 /** Units with their length in minutes. */
 const units = [
   ['day', 1440],
@@ -9,7 +11,5 @@ const units = [
 export function clockDifferenceText(differenceMs: number, locale: string): string {
   const minutes = Math.round(Math.abs(differenceMs) / 60_000)
   const [unit, length] = units.find(([, unitMinutes]) => minutes >= unitMinutes) ?? units[2]
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.round(minutes / length),
-  )
+  return formatDuration(Math.round(minutes / length), unit, locale)
 }

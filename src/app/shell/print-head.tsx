@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePatient } from '../../data/queries/use-patient'
 import { formatDate } from '../../fhir/format-date'
+import { instantOf } from '../../fhir/partial-date'
 import { textOf } from '../../lib/json'
 import { useSession } from '../../auth/session/session-provider'
 import { patientStatus } from '../../clinical/status/directory-status'
@@ -13,7 +14,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { identityWarning, usePersonName } from './identity-text'
 import styles from './print-head.module.css'
 
-const currentTime = (): string => new Date().toISOString().replace(/\.\d+/, '')
+const currentTime = (): string => instantOf(new Date())
 
 /** The time of printing, renewed before each print. */
 function usePrintTime(): string {

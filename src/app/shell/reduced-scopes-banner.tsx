@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner'
 import { useLocale } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { formatList } from '../../lib/locale-format'
 
 /** Lists the types that are no longer shared since a token refresh reduced the scopes. */
 export function ReducedScopesBanner() {
@@ -23,7 +24,8 @@ export function ReducedScopesBanner() {
 function Note({ types }: { types: readonly RecordType[] }) {
   const { privacy, typeNames } = usePageMessages()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
-  const list = new Intl.ListFormat(useLocale()).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
+  const names = types.map((type) => typeNames[type][column].many.toLowerCase())
+  const list = formatList(names, useLocale())
   return (
     <Banner tone="warn" title={privacy.narrowedTitle}>
       <p>{privacy.narrowed(list)}</p>

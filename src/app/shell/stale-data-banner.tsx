@@ -7,6 +7,7 @@ import { useNavigationMessages } from '../../components/navigation/use-navigatio
 import { Banner } from '../../ui/banner'
 import { useLocale, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
+import { formatCount, isSingular } from '../../lib/locale-format'
 
 /** On a page open for long: when its data was last checked, with a button to refetch. On any page: the new records that a refetch found. */
 export default function StaleDataBanner({ before }: { before: Parameters<typeof useNewRecords>[0] }): ReactNode {
@@ -77,7 +78,7 @@ function KindCounts({ of, children }: { of: NewRecords['added']; children: React
   if (counts.length === 0) return null
   const nameOf = (kind: (typeof counts)[number][0], count: number) => {
     const names = typeNames[kind][audience === 'provider' ? 'provider' : 'patient']
-    return (new Intl.PluralRules(language.locale).select(count) === 'one' ? names.one : names.many).toLowerCase()
+    return (isSingular(count, language.locale) ? names.one : names.many).toLowerCase()
   }
   return (
     <p>
@@ -86,7 +87,7 @@ function KindCounts({ of, children }: { of: NewRecords['added']; children: React
         <span key={kind}>
           {index > 0 ? ', ' : ''}
           <Link to={listPathOf(kind)}>
-            {new Intl.NumberFormat(language.locale).format(count)} {nameOf(kind, count)}
+            {formatCount(count, language.locale)} {nameOf(kind, count)}
           </Link>
         </span>
       ))}

@@ -7,6 +7,7 @@ import { usePatient } from '../../data/queries/use-patient'
 import { useRecordsOfTypes, type TypedRecordsResult } from '../../data/queries/use-records-of-types'
 import { isOffered } from '../../data/queries/capabilities'
 import { usePendingReads } from '../../data/references/use-referenced-records'
+import { instantOf } from '../../fhir/partial-date'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { useAudience } from '../../ui/audience'
@@ -159,7 +160,7 @@ function useFullRecord(types: readonly RecordType[]): FullRecord {
       patient,
       server,
       ehrName: ehr.name,
-      madeAt: new Date().toISOString().replace(/\.\d+/, ''),
+      madeAt: instantOf(new Date()),
       omittedPrivate: 0,
       omittedErrors: 0,
     }),

@@ -5,6 +5,7 @@ import { useAudience } from '../../ui/audience'
 import { pageSectionOf } from './sections'
 import { usePageName } from './use-page-name'
 import { useNavigationMessages } from './use-navigation-messages'
+import { formatCount } from '../../lib/locale-format'
 import styles from './section-links.module.css'
 import type { RecordType } from '../../contract'
 
@@ -38,5 +39,5 @@ export function SectionLinks() {
 function RecordCount({ type }: { type: RecordType }) {
   const { locale } = useMessages().language
   const count = useCompleteCount(type)
-  return count ? <small> {new Intl.NumberFormat(locale).format(count)}</small> : null
+  return count ? <small> {formatCount(count, locale)}</small> : null
 }

@@ -5,6 +5,7 @@ import { textOf } from '../../lib/json'
 import { useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useHasDied, useToday } from './status-context'
+import { formatDuration } from '../../lib/locale-format'
 import type { PageMessages } from '../../i18n/types'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -36,9 +37,7 @@ export function useAgeText(): (birthDate: string) => string | undefined {
   const locale = useLocale()
   return (birthDate) => {
     const age = ageInLargestUnit(birthDate, today)
-    return (
-      age && new Intl.NumberFormat(locale, { style: 'unit', unit: age.unit, unitDisplay: 'long' }).format(age.count)
-    )
+    return age && formatDuration(age.count, age.unit, locale)
   }
 }
 

@@ -1,5 +1,6 @@
 import { countsByStatus } from '../../clinical/status/counted-as-type'
 import { formatStatus } from '../../clinical/status/format-status'
+import { isSingular } from '../../lib/locale-format'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { Resource } from '../../fhir/resource'
 import type { Audience } from '../../i18n/audience'
@@ -15,9 +16,8 @@ export function kindCounts(
   audience: Audience,
 ): readonly (readonly [count: number, name: string])[] {
   const { one, many } = messages.typeNames[kind][audience === 'provider' ? 'provider' : 'patient']
-  const plural = new Intl.PluralRules(messages.format.locale)
   return countsByStatus(records, context).map(({ count, status }) => {
-    const name = (plural.select(count) === 'one' ? one : many).toLowerCase()
+    const name = (isSingular(count, messages.format.locale) ? one : many).toLowerCase()
     return [count, status ? `${name}: ${formatStatus(status, messages, audience)}` : name]
   })
 }

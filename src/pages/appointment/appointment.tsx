@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { missingNotes } from '../../resources/export/missing-notes'
+import { instantOf } from '../../fhir/partial-date'
 import { sheetText } from '../../resources/export/record-text'
 import { referenceKeyOf } from '../../resources/export/export-source'
 import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
@@ -61,7 +62,7 @@ function AppointmentContent({ record: { source, exportContext, lists, isLoading 
   ]
   const save = () => {
     const now = new Date()
-    const dated = { ...source, madeAt: now.toISOString().replace(/\.\d+/, '') }
+    const dated = { ...source, madeAt: instantOf(now) }
     saveFile(
       datedFileName('appointment', 'txt', now),
       'text/plain;charset=utf-8',

@@ -11,6 +11,7 @@ import {
 import { loadFindSystemMessages } from '../../i18n/loader'
 import { useLocale } from '../../language/language-context'
 import { useLoadedMessages } from '../../ui/use-page-messages'
+import { formatCount } from '../../lib/locale-format'
 import styles from './find-system.module.css'
 import type { EhrConfig } from '../../config/config'
 
@@ -232,9 +233,7 @@ function ResultCount({ result: { matches }, messages }: { result: DirectoryResul
   if (!complete) return <p>{messages.manyMore}</p>
   return (
     <p>
-      {remaining > 0
-        ? messages.more(systems.length, new Intl.NumberFormat(locale).format(remaining))
-        : messages.found(systems.length)}
+      {remaining > 0 ? messages.more(systems.length, formatCount(remaining, locale)) : messages.found(systems.length)}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../fhir/format-date'
+import { instantOf } from '../../fhir/partial-date'
 import { useEffect, useState } from 'react'
 import { loadConfig } from '../../auth/http/load-config'
 import { SignInError } from '../../auth/sign-in-error'
@@ -15,7 +16,7 @@ import type { ReactNode } from 'react'
 export function SignInProblemNote({ problem, children }: { problem: unknown; children?: ReactNode }) {
   const connect = useSignInMessages()
   const locale = useLocale()
-  const [at] = useState(Date.now)
+  const [at] = useState(() => new Date())
   const known = problem instanceof SignInError ? problem : undefined
   const help = useEhrHelp(known?.ehrId)
   return (
@@ -30,9 +31,8 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
             {known.technical ? `${known.kind}: ${known.technical}` : known.kind}
           </p>
           <p className="small">
-            {/* eslint-disable-next-line no-restricted-syntax -- the clock of this device */}
-            <time dateTime={new Date(at).toISOString()}>
-              {formatMoment(at, locale, { dateStyle: 'medium', timeStyle: 'long' })}
+            <time dateTime={instantOf(at)}>
+              {formatMoment(at.getTime(), locale, { dateStyle: 'medium', timeStyle: 'long' })}
             </time>
           </p>
         </Disclosure>

@@ -11,6 +11,7 @@ import { FileSaver } from './file-saver'
 import { DataTable } from '../../ui/data-table'
 import { useAudience } from '../../ui/audience'
 import { useMemo } from 'react'
+import { formatCount } from '../../lib/locale-format'
 import type { ExportSource, ExportPart } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
 
@@ -128,7 +129,6 @@ export function AppExport({ source, context }: { source: ExportSource; context: 
 function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
   const { download, typeNames, language } = usePageMessages()
   const { audience } = useAudience()
-  const number = new Intl.NumberFormat(language.locale)
   const mistakes = useEnteredInErrorCount()
   return (
     <DataTable
@@ -150,7 +150,7 @@ function ContentsTable({ parts }: { parts: readonly ExportPart[] }) {
             count:
               records.length === 0 && gap !== undefined
                 ? '–'
-                : [number.format(records.length), mistakes(records)].filter(Boolean).join(', '),
+                : [formatCount(records.length, language.locale), mistakes(records)].filter(Boolean).join(', '),
             state: download.states[gap ?? 'complete'],
           },
         }))}

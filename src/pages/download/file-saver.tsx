@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { datedFileName, saveFile } from '../../components/files/save-file'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { instantOf } from '../../fhir/partial-date'
 import styles from './download.module.css'
 
 type Save = (
@@ -21,7 +22,7 @@ export function FileSaver({ children }: { children: (save: Save) => ReactNode })
       saveFile(name, contentType, content)
       setSaved(download.saved(name))
     }
-    const content = make(now.toISOString().replace(/\.\d+/, ''))
+    const content = make(instantOf(now))
     if (content === undefined) return
     if (content instanceof Promise) content.then(done, () => setSaved(download.notSaved))
     else done(content)

@@ -4,6 +4,7 @@ import { plannedFiles } from '../../components/files/planned-files'
 import { datedFileName, saveFile } from '../../components/files/save-file'
 import { useSession } from '../../auth/session/session-provider'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { instantOf } from '../../fhir/partial-date'
 import type { ExportSource } from '../../resources/export/export-source'
 import type { ExportContext } from '../../resources/export/export-context'
 import { useFormat } from '../../language/language-context'
@@ -45,7 +46,7 @@ export function ZipExport({
     controller.current = new AbortController()
     setState({ is: 'getting', done: 0 })
     try {
-      const datedSource = { ...source, madeAt: now.toISOString().replace(/\.\d+/, '') }
+      const datedSource = { ...source, madeAt: instantOf(now) }
       const zip = await makeZip(plan, datedSource, context, session, controller.current.signal, (done) => {
         if (!isUnmounted.current) setState({ is: 'getting', done })
       })

@@ -1,6 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { useLocale } from '../../language/language-context'
 import { percentileCurve, drawnPercentiles } from '../../clinical/growth/growth-percentile'
+import { formatAxisNumber } from '../../lib/locale-format'
 import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 
 const tickStyle = { fill: 'var(--text)' }
@@ -31,7 +32,7 @@ function chartRowsOf({ measurement, sex, percentiles, points }: GrowthChartProps
 /** A child's measurements among the percentile curves. The text and the table of the page say the same, so it is hidden from screen readers. */
 export default function GrowthChart(props: GrowthChartProps) {
   const locale = useLocale()
-  const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 })
+  const numberText = (value: number) => formatAxisNumber(value, locale, 4)
   const rows = chartRowsOf(props)
   const last = Math.ceil(rows.at(-1)?.years ?? 20)
   const ages = Array.from({ length: last - 1 }, (_, index) => index + 2)
@@ -47,14 +48,9 @@ export default function GrowthChart(props: GrowthChartProps) {
             domain={[2, last]}
             ticks={ages}
             minTickGap={16}
-            tickFormatter={(years: number) => numbers.format(years)}
+            tickFormatter={numberText}
           />
-          <YAxis
-            tick={tickStyle}
-            domain={['auto', 'auto']}
-            width={56}
-            tickFormatter={(value: number) => numbers.format(value)}
-          />
+          <YAxis tick={tickStyle} domain={['auto', 'auto']} width={56} tickFormatter={numberText} />
           {props.percentiles.map((percentile) => (
             <Line
               key={percentile}

@@ -17,6 +17,7 @@ import { useGrowthAge } from '../../components/patient/age'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { growthMeasurements, recordedSex, type GrowthMeasurement } from '../../clinical/growth/growth-measured'
 import { drawnPercentiles } from '../../clinical/growth/growth-percentile'
+import { formatList } from '../../lib/locale-format'
 import type { ResourceOf } from '../../fhir/resource'
 import type { CurveSex, GrowthMeasure } from '../../clinical/growth/growth-reference'
 
@@ -130,9 +131,7 @@ function GrowthResults({
           <Suspense fallback={<p className="muted">{growth.loadingChart}</p>}>
             <GrowthChart measurement={measurement} sex={sex} percentiles={percentiles} points={points} />
           </Suspense>
-          <figcaption className="muted small">
-            {growth.lines(new Intl.ListFormat(locale).format(percentiles.map(String)))}
-          </figcaption>
+          <figcaption className="muted small">{growth.lines(formatList(percentiles.map(String), locale))}</figcaption>
         </figure>
       ) : null}
       <GrowthTable rows={rows} measurement={measurement} />

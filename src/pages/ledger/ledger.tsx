@@ -6,6 +6,7 @@ import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { LedgerTable } from './ledger-table'
+import { formatList } from '../../lib/locale-format'
 import type { LedgerEntry } from '../../data/completeness/ledger'
 import type { DescribedType } from '../../resources/define-descriptor'
 
@@ -45,8 +46,10 @@ function useTypeNameList(): (types: readonly DescribedType[], join: 'conjunction
   const { typeNames, language } = usePageMessages()
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   return (types, join) =>
-    new Intl.ListFormat(language.locale, { type: join }).format(
+    formatList(
       types.map((type) => typeNames[type][column].many.toLowerCase()),
+      language.locale,
+      join,
     )
 }
 

@@ -21,6 +21,7 @@ import { lastSupply, remainingSupply } from '../../clinical/medications/fill-sup
 import styles from './medicines.module.css'
 import type { CSSProperties } from 'react'
 import { useFormat } from '../../language/language-context'
+import { formatCount } from '../../lib/locale-format'
 import type { ResourceOf } from '../../fhir/resource'
 
 function useShortDate(): (raw: string) => string {
@@ -55,9 +56,7 @@ export function LastSupply({
       {supply ? (
         <>
           <DateText raw={supply.raw} past ago />{' '}
-          {supply.days === undefined
-            ? null
-            : messages.forDays(new Intl.NumberFormat(language.locale).format(supply.days))}
+          {supply.days === undefined ? null : messages.forDays(formatCount(supply.days, language.locale))}
           {'. '}
         </>
       ) : null}

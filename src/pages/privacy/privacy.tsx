@@ -8,6 +8,7 @@ import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SignOutButton } from '../../components/session/sign-out-button'
+import { formatList } from '../../lib/locale-format'
 import type { Session } from '../../auth/session/session'
 import type { PageMessages } from '../../i18n/types'
 
@@ -78,7 +79,10 @@ function PermittedTypes({
   const column = useAudience().audience === 'provider' ? 'provider' : 'patient'
   const may = (type: RecordType) => grants.canRead(type) || grants.canRead(type, 'read')
   const listed = (types: readonly RecordType[]) =>
-    new Intl.ListFormat(language.locale).format(types.map((type) => typeNames[type][column].many.toLowerCase()))
+    formatList(
+      types.map((type) => typeNames[type][column].many.toLowerCase()),
+      language.locale,
+    )
   const lines = [
     [privacy.readable, recordTypes.filter((type) => may(type) && grants.limits(type).length === 0)],
     [privacy.partlyReadable, recordTypes.filter((type) => may(type) && grants.limits(type).length > 0)],

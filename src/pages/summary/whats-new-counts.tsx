@@ -11,6 +11,7 @@ import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { useNow } from '../../ui/use-now'
 import { includesFor } from '../../data/prefetch/first-page'
+import { formatCount } from '../../lib/locale-format'
 import styles from './summary.module.css'
 import type { RecordType } from '../../contract'
 import type { RecordsResult } from '../../data/record-set'
@@ -73,7 +74,6 @@ function TypeCount({ type, since, today }: { type: RecordType; since: Since; tod
     [set, type, since, today],
   )
   if (!isSettled(loaded)) return <li data-loading hidden />
-  const format = new Intl.NumberFormat(messages.language.locale)
   return splitAnswers(type, items, ({ record }) => kindOf(record)).flatMap(([kind, ofKind]) =>
     kindCounts(
       kind,
@@ -83,7 +83,7 @@ function TypeCount({ type, since, today }: { type: RecordType; since: Since; tod
       audience,
     ).map(([count, name]) => (
       <li key={name}>
-        <b>{format.format(count)}</b> {name}
+        <b>{formatCount(count, messages.language.locale)}</b> {name}
       </li>
     )),
   )

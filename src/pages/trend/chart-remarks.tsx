@@ -7,6 +7,7 @@ import { useFormat } from '../../language/language-context'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { unitLabel } from './use-point-text'
+import { formatList } from '../../lib/locale-format'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** How many results there are, and how many of them are not numbers and therefore only in the table. */
@@ -34,7 +35,7 @@ export function SeparateUnits({ series }: { series: readonly ResultSeries[] }) {
     ...new Set(series.map(({ unit }) => (unit === undefined ? views.trend.noUnit : unitLabel(unit, values)))),
   ]
   if (new Set(series.map(({ sentUnit }) => axisKey(sentUnit))).size < 2) return null
-  return <p>{views.trend.separateUnits(new Intl.ListFormat(format.locale).format(units))}</p>
+  return <p>{views.trend.separateUnits(formatList(units, format.locale))}</p>
 }
 
 /** Which results are in the table alone: mistakes, cancelled ones and dates ahead. */

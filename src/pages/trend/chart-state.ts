@@ -6,7 +6,7 @@ import { useLocale } from '../../language/language-context'
 import { useNow } from '../../ui/use-now'
 import { defaultRange, pointsIn, type RangeChoice, type TrendRange } from './time-range'
 import { useTrendQuery } from './trend-query'
-import { axisWidthFor, type VisibleSeries } from './visible-series'
+import { axisWidthFor, tickText, type VisibleSeries } from './visible-series'
 
 const DAY_MS = 86_400_000
 
@@ -73,14 +73,13 @@ export function useChartState(charts: readonly ChartSeries[], choice: RangeChoic
       ),
     [visible],
   )
-  const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
   return {
     visible,
     range,
     setRange: (value) => setQuery({ range: value }),
     timeDomain,
     axes,
-    axisWidth: axisWidthFor(axes.flatMap((ticks) => ticks.map((tick) => numbers.format(tick)))),
+    axisWidth: axisWidthFor(axes.flatMap((ticks) => ticks.map((tick) => tickText(tick, locale)))),
     at: selectedAt ?? Math.max(...visible.flatMap(({ points }) => points.at(-1)?.at ?? [])),
     select,
     hasLineChart: visible.some(({ series }) => series.points.length > 1),

@@ -6,7 +6,7 @@ import { chartRows, diastolicPoints, rangeBands } from '../../clinical/observati
 import { DateSpreads, EventLines, FONT_SIZE_PX, GoalLines, PointMarks, RangeBands } from './chart-layers'
 import { timeTicks } from './time-ticks'
 import styles from './trend.module.css'
-import { nearestIndex } from './visible-series'
+import { nearestIndex, tickText } from './visible-series'
 import type { ChartEvent } from '../../clinical/observations/chart-annotations'
 import type { RangeBand, SeriesPoint } from '../../clinical/observations/series'
 import type { GoalLine, LabelledBand, TimeDomain } from './chart-layers'
@@ -85,7 +85,6 @@ function Chart(props: ChartProps) {
   const [min, max] = [valueTicks[0] ?? 0, valueTicks.at(-1) ?? 0]
   const { ticks, format } = timeTicks(...timeDomain)
   const dateText = (at: number) => formatMoment(at, locale, { ...format, timeZone: 'UTC' })
-  const numbers = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
   const isBloodPressure = points.some(({ diastolic }) => diastolic !== undefined)
   const select = (event: MouseEvent<HTMLElement>): void => {
     const index = indexAtPointer(event, props)
@@ -132,7 +131,7 @@ function Chart(props: ChartProps) {
             ticks={[...valueTicks]}
             interval={0}
             width={axisWidth}
-            tickFormatter={(value: number) => numbers.format(value)}
+            tickFormatter={(value: number) => tickText(value, locale)}
           />
           <EventLines events={events} />
           {selectedAt === undefined ? null : (

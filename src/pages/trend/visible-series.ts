@@ -1,3 +1,4 @@
+import { formatAxisNumber } from '../../lib/locale-format'
 import type { TargetLine } from '../../clinical/observations/chart-annotations'
 import type { SeriesPoint, ResultSeries } from '../../clinical/observations/series'
 
@@ -20,6 +21,9 @@ export function nearestIndex(points: readonly { readonly at: number }[], at: num
     0,
   )
 }
+
+/** The label of a tick of a value axis. */
+export const tickText = (tick: number, locale: string): string => formatAxisNumber(tick, locale, 6)
 
 /** The width in pixels of the longest label of several value axes, in a font of 14 px. */
 export const axisWidthFor = (labels: readonly string[]): number =>

@@ -14,6 +14,7 @@ import { Placeholder } from '../../placeholder'
 import { useNewestResults } from '../latest-results-context'
 import { useHomeList, visibleOf } from '../use-home-list'
 import { useHomeMessages } from './use-home-messages'
+import { formatList } from '../../../../lib/locale-format'
 import type { RecordType } from '../../../../contract'
 import type { RecordSet, RecordsResult } from '../../../../data/record-set'
 import type { Resource, ResourceOf } from '../../../../fhir/resource'
@@ -91,9 +92,7 @@ export default function ToCheckCard() {
           <Rows items={folded} included={included} />
         </Disclosure>
       )}
-      {missing.length === 0 ? null : (
-        <p>{messages.notChecked(new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing))}</p>
-      )}
+      {missing.length === 0 ? null : <p>{messages.notChecked(formatList(missing, locale))}</p>}
     </Card>
   )
 }
