@@ -5,7 +5,7 @@ import { recordActivity } from '../session/activity'
 import { onResetSignIn, setCurrentSession } from '../session/session-store'
 import type { Identity, SignatureCheck } from './id-token'
 import { isObject, parseJson, textOf, type Json } from '../../lib/json'
-import type { PatientChoice } from './patient-context'
+import { offerSelection, type PatientSelection } from './patient-selection'
 import { toSignInError, SignInError, type SignInErrorKind } from '../sign-in-error'
 import type { Session } from '../session/session'
 import { withTimeout, isUnavailable, postForm, unavailableError } from '../http/oauth-fetch'
@@ -21,14 +21,7 @@ export interface SignedIn {
   readonly returnTo: string
 }
 
-/** The sign-in grants access to several patients: nothing is shown before one is selected. */
-export interface PatientSelection {
-  readonly choices: readonly PatientChoice[]
-  /** Throws SignInError `noPatient` for an id that is not among the choices. */
-  select(id: string): SignedIn
-}
-
-export type SignInResult = SignedIn | PatientSelection
+export type SignInResult = SignedIn | PatientSelection<SignedIn>
 
 const PENDING_TTL_MS = 10 * 60_000
 const ERROR_KINDS: Readonly<Record<string, SignInErrorKind>> = {
@@ -171,11 +164,11 @@ function createSessionRecord(
   }
 }
 
-let pendingSelection: PatientSelection | undefined
+let pendingSelection: PatientSelection<SignedIn> | undefined
 
-/** The open selection of the last sign-in; undefined after a reload or once a patient has been selected. */
-export function pendingPatientSelection(): PatientSelection | undefined {
-  return pendingSelection
+/** The open selection of the last sign-in; undefined after a reload, once a patient has been selected, and when it is over. */
+export function pendingPatientSelection(): PatientSelection<SignedIn> | undefined {
+  return pendingSelection?.isOver() ? undefined : pendingSelection
 }
 
 /** Opens the record. If the previous session was for another patient, returns to the summary, since the old page has nothing of this record. */
@@ -220,11 +213,7 @@ async function resolvePatient(
     return openSession(session.withPatient(user.id), returnTo)
   if (first === undefined && mode === 'ehr') return authorizeAgain(session, 'standalone', returnTo)
   if (first === undefined) throw new SignInError('noPatient', undefined, session.ehr.id)
-  const select = (id: string): SignedIn => {
-    if (!choices.some((choice) => choice.id === id)) throw new SignInError('noPatient', undefined, session.ehr.id)
-    return openSession(session.withPatient(id), returnTo)
-  }
-  pendingSelection = { choices, select }
+  pendingSelection = offerSelection(session, choices, (id) => openSession(session.withPatient(id), returnTo))
   return pendingSelection
 }
 

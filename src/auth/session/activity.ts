@@ -52,7 +52,7 @@ export function observeActivity(isAsking: () => boolean, onChange: () => void): 
   }
 }
 
-/** Records activity in this tab, if `isActive` still finds the session active then, and in other tabs; returns the function to stop. */
+/** Records activity in this tab and in other tabs, if `isActive` still finds the session active then; returns the function to stop. */
 export function watchActivity(isActive: () => boolean): () => void {
   const onActivity = (): void => {
     if (isActive() && !isPaused()) recordActivity()
@@ -60,6 +60,8 @@ export function watchActivity(isActive: () => boolean): () => void {
   const channel = new BroadcastChannel(ACTIVITY_CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
     if (typeof event.data !== 'number' || event.data > Date.now() || event.data < (lastActivity() ?? 0)) return
+    // After a sleep, activity in a newer session must not revive this one.
+    if (!isActive()) return
     storeActivity(event.data)
     onOtherTab()
   }

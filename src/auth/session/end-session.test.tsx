@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setTimeout as pause } from 'node:timers/promises'
 import { act, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -142,6 +143,34 @@ describe('a session after a sleep that no event announced', () => {
     sleep(14)
     await act(async () => void happens())
     expect([page(), sessionEndCause(), sessionStorage.length]).toEqual(['Record of p', undefined, 2])
+  })
+})
+
+/** Another tab, in which somebody has just signed in and uses the app, announces that. */
+async function useOtherTab(): Promise<void> {
+  const channel = new BroadcastChannel('plainchart.activity')
+  channel.postMessage(Date.now())
+  // Until the message has arrived; these timers are not faked.
+  await pause(20)
+  channel.close()
+}
+
+describe('activity in another tab', () => {
+  test('postpones the end', async () => {
+    await openRecord()
+    sleep(14)
+    await act(useOtherTab)
+    sleep(14)
+    expect(isSessionActive()).toBe(true)
+  })
+
+  test('does not revive a session that was frozen beyond its idle timeout, however the tab wakes up', async () => {
+    await openRecord()
+    document.dispatchEvent(new Event('freeze'))
+    sleep(16)
+    await act(useOtherTab)
+    await act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    expect([page(), sessionEndCause(), sessionStorage.length]).toEqual(['ended', 'idle', 0])
   })
 })
 

@@ -2,6 +2,7 @@ import { clearActivity, lastActivity, recordActivity, watchActivity } from './ac
 import { currentSession, resetPendingSignIn, setCurrentSession, type SessionEndCause } from './session-store'
 import { clearTabStorage } from '../tab-storage'
 import { setSignOutMarker, signOutMarker } from '../tokens/sign-out-marker'
+import { watchUse } from './watch-use'
 import type { Session } from './session'
 
 const DEFAULT_IDLE_MINUTES = 15
@@ -52,11 +53,6 @@ export function isSessionActive(session: Session | undefined = currentSession())
   return false
 }
 
-/** Signs that the page is used or shown again. */
-const WINDOW_EVENTS = ['focus', 'pageshow', 'popstate'] as const
-const DOCUMENT_EVENTS = ['visibilitychange', 'resume'] as const
-const CHECK_INTERVAL_MS = 10_000
-
 /** Ends the session after a sign-out in another tab, even if this one was frozen then, and when it has been idle too long; returns the function to stop. */
 export function watchSession(): () => void {
   const before = signOutMarker()
@@ -65,18 +61,14 @@ export function watchSession(): () => void {
     void endSession(currentSession(), 'signOut')
     return false
   }
-  const controller = new AbortController()
-  for (const type of WINDOW_EVENTS) addEventListener(type, check, { signal: controller.signal, capture: true })
-  for (const type of DOCUMENT_EVENTS) document.addEventListener(type, check, controller)
-  const timer = setInterval(check, CHECK_INTERVAL_MS)
-  const stopActivity = watchActivity(check)
+  const stopChecks = watchUse(check)
+  const stopActivity = watchActivity(() => currentSession() !== undefined && check())
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
     if (event.data === 'signOut' || event.data === 'idle') void endSession(currentSession(), event.data)
   }
   return () => {
-    controller.abort()
-    clearInterval(timer)
+    stopChecks()
     stopActivity()
     channel.close()
   }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
 import { useAgeText } from '../../components/patient/age'
 import { pendingPatientSelection } from '../../auth/launch/callback'
+import { watchSelection } from '../../auth/launch/patient-selection'
 import { Banner } from '../../ui/banner'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { useFormat } from '../../language/language-context'
@@ -17,9 +18,10 @@ export default function ChoosePatient() {
   const connect = useSignInMessages()
   const ageText = useAgeText()
   const navigate = useNavigate()
-  const [pending] = useState(pendingPatientSelection)
+  const [pending, setPending] = useState(pendingPatientSelection)
   const [selected, setSelected] = useState<string>()
   const [isSelectionMissing, setIsSelectionMissing] = useState(false)
+  useEffect(() => pending && watchSelection(pending, () => setPending(undefined)), [pending])
 
   if (!pending || pending.choices.length === 0) {
     return (
@@ -34,7 +36,11 @@ export default function ChoosePatient() {
   const open = (event: FormEvent) => {
     event.preventDefault()
     if (selected === undefined) return setIsSelectionMissing(true)
-    void navigate(pending.select(selected).returnTo, { replace: true })
+    try {
+      void navigate(pending.select(selected).returnTo, { replace: true })
+    } catch {
+      setPending(undefined)
+    }
   }
 
   const options = pending.choices.map(({ id, name = connect.unnamed, birthDate, hasDied, isSelf }) => {
