@@ -108,7 +108,8 @@ const texts = [
     '</div>',
   ],
 ]
-const longTexts = [
+/** Repeated to make long texts. */
+export const repeatedParts = [
   ...[
     'x',
     '<',
@@ -169,7 +170,8 @@ const longTexts = [
     'and ',
     'twice ',
   ],
-].map(fill)
+]
+const longTexts = repeatedParts.map(fill)
 const numbers = [
   ...[
     0,

@@ -76,10 +76,12 @@ function readBracket({ name, tokens, lexicon }: Reader, index: number): Step | u
   const close = open?.text === '[' ? ']' : ')'
   const last = tokens.findIndex(({ text }, at) => at > index && text === close)
   const inside = open && last > index + 1 ? name.slice(open.end, tokens[last]?.start).trim() : ''
+  // Without this limit, each of many opening brackets would be compared with all words after it.
+  if (inside === '' || inside.length > (open?.text === '[' ? 40 : 80)) return undefined
   const words = inside.replace(/(?: |(?<!\d))\d+ days?(?: pack)?$/i, '')
   const brand = lexicon.brandOf(phraseKey(words))
   if (open?.text === '[')
-    return inside === '' || inside.length > 40 || /[[\]{}]/.test(inside) || (words !== inside && !brand)
+    return /[[\]{}]/.test(inside) || (words !== inside && !brand)
       ? undefined
       : { item: { kind: 'brand', name: inside, brand }, end: last + 1 }
   const isInCapitals = /^[A-Z][A-Z0-9 ,&/'’.-]{2,}$/.test(inside) && index > 0
