@@ -32,6 +32,13 @@ describe('incremental reading', () => {
     expect(seen).toEqual([0])
   })
 
+  test('a record of which nothing is known is read once too', () => {
+    let count = 0
+    const reader = { read: (): undefined => void (count += 1), cache: new WeakMap<Numbered, undefined>() }
+    const [one = { number: 0 }] = records(1)
+    expect([readCached(reader, one), readCached(reader, one), count]).toEqual([undefined, undefined, 1])
+  })
+
   test('only unread records count towards the limit of a synchronous read', () => {
     const { reader } = counting()
     const many = records(MAX_SYNC_RECORDS + 1)

@@ -9,10 +9,9 @@ export const MAX_SYNC_RECORDS = 200
 /** Longest time to work before yielding to the browser. */
 const SLICE_MS = 8
 
-/** Reads a record, or returns its cached result. */
+/** Reads a record, or returns its cached result. For one record: many are read in slices. */
 export function readCached<R extends object, T>({ read, cache }: IncrementalReader<R, T>, record: R): T {
-  const known = cache.get(record)
-  if (known !== undefined) return known
+  if (cache.has(record)) return cache.get(record) as T
   const result = read(record)
   cache.set(record, result)
   return result

@@ -136,11 +136,13 @@ const isMasked = ({ observation }: ObservationReading): boolean => isMaskedRecor
 /** How long the list waits for its names: they decide where a test stands, and a list in another order would move under the reader. */
 const NAMES_TIMEOUT_MS = 4000
 
-/** Whether the names of the tests are still to come. */
-function useAreNamesLoading(tests: readonly ResultTest[]): boolean {
+/** Whether the names of the tests are still to come, or to be read for a search. */
+function useAreNamesLoading(tests: readonly ResultTest[], isReading = false): boolean {
   const namesOf = usePlainNames()
   const isLate = useDelay(NAMES_TIMEOUT_MS)
-  return !isLate && tests.some(({ newest }) => namesOf(newest.observation, newest.name)?.loading === true)
+  return (
+    isReading || (!isLate && tests.some(({ newest }) => namesOf(newest.observation, newest.name)?.loading === true))
+  )
 }
 
 const MatchingResults = memo(function MatchingResults({
@@ -157,8 +159,8 @@ const MatchingResults = memo(function MatchingResults({
   const { views, appShell } = usePageMessages()
   const messages = views.results
   const [now] = useState(() => new Date())
-  const areNamesLoading = useAreNamesLoading(tests)
-  const plainName = useSearchableNames(all, text, plainNameOf)
+  const { nameOf: plainName, isPending } = useSearchableNames(all, text, plainNameOf)
+  const areNamesLoading = useAreNamesLoading(tests, isPending)
   const { group } = filters
   const time = filters.time ?? 'all'
   const isFiltered = hasActiveFilters(filters, text)

@@ -106,10 +106,10 @@ const MatchingResults = memo(function MatchingResults({
   onAllTimes,
   onClear,
 }: MatchingResultsProps) {
-  const { views } = usePageMessages()
+  const { views, appShell } = usePageMessages()
   const messages = views.results
   const statusContext = useStatusContext()
-  const plainName = useSearchableNames(readings, text, plainNameOf)
+  const { nameOf: plainName, isPending } = useSearchableNames(readings, text, plainNameOf)
   const matches = useCallback(
     (reading: ObservationReading) => matchesFilters(reading, filters, text, () => plainName(reading)),
     [filters, text, plainName],
@@ -129,6 +129,12 @@ const MatchingResults = memo(function MatchingResults({
     () => (filters.order === 'oldest' && filters.group === 'date' ? home.others.toReversed() : home.others),
     [filters, home],
   )
+  if (isPending)
+    return (
+      <p role="status" aria-busy="true">
+        {appShell.pageLoading}
+      </p>
+    )
   return (
     <>
       <FilterSummary isFiltered={found.length > 0 && hasActiveFilters(filters, text)} onClear={onClear}>

@@ -229,12 +229,12 @@ function useMatchingEvents(
   isPrinting: boolean,
 ): { readonly matches: readonly RecordEvent[]; readonly isPending: boolean } {
   const format = useFormat()
-  const plainName = useSearchableNames(events, text, plainNameIn(format))
+  const { nameOf: plainName, isPending } = useSearchableNames(events, text, plainNameIn(format))
   const request = useMemo<FilterRequest>(
     () => ({ events, filters, text, plainName }),
     [events, filters, text, plainName],
   )
   const deferred = useDeferredValue(request)
   const current = isPrinting ? request : deferred
-  return { matches: matchesOf(current), isPending: current !== request }
+  return { matches: matchesOf(current), isPending: isPending || current !== request }
 }
