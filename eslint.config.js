@@ -43,6 +43,11 @@ const numbers = [
     message: numberGate,
   },
   { selector: 'CallExpression[callee.property.name="toLocaleString"]', message: numberGate },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^to(Fixed|Precision)$/]:not([arguments.0.type="Literal"]):not([arguments.0.name=/^[A-Z_]+$/])',
+    message: 'Throws for more than 100 digits: use withDecimals or withSignificantDigits of fhir/finite-number.',
+  },
 ]
 
 /** In paths of this app, and of requests. */
@@ -128,7 +133,7 @@ export default tseslint.config(
   {
     files: [
       'src/lib/locale-format.ts',
-      'src/fhir/quantity.ts',
+      'src/fhir/{finite-number,quantity}.ts',
       'src/i18n/locales/**',
       // Checks the tag first.
       'src/pages/documents/other-language.ts',

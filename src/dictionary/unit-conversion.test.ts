@@ -144,6 +144,7 @@ describe('an amount in another unit', () => {
     ['body-weight', '70', 'kg', '154'],
     ['body-height', '170', 'cm', '67'],
     ['glucose-blood', '9.7e1', 'mg/dL', '5.4'],
+    ['glucose-blood', `97.${'0'.repeat(400)}`, 'mg/dL', '5.4'],
   ])('converts %s %s %s to %s', (id, sent, unit, expected) => {
     const [target] = targetUnitsOf(conversionsOf(id), unit)
     expect(target && convertValue(sent, target)).toBe(expected)

@@ -1,3 +1,5 @@
+import { withDecimals, withSignificantDigits } from '../fhir/finite-number'
+
 /** The conversion of a test's amount to another unit: from x factor + offset = to. */
 export interface UnitConversion {
   /** UCUM codes. */
@@ -56,9 +58,9 @@ export function convertValue(sent: string, { decimals, exact, convert: turn }: T
   if (!/^-?\d/.test(sent) || !Number.isFinite(value)) return undefined
   if (value === 0) return '0'
   const digits = significantDigits(sent)
-  const significant = Number(value.toPrecision(digits))
+  const significant = Number(withSignificantDigits(value, digits))
   const places = digits - 1 - Math.floor(Math.log10(Math.abs(significant)))
-  const toSignificant = () => (places < 0 ? significant.toFixed(0) : value.toFixed(Math.min(decimals, places)))
-  const rounded = exact ? value.toFixed(decimals) : toSignificant()
+  const toSignificant = () => (places < 0 ? significant.toFixed(0) : withDecimals(value, Math.min(decimals, places)))
+  const rounded = exact ? withDecimals(value, decimals) : toSignificant()
   return Number(rounded) === 0 ? undefined : rounded
 }

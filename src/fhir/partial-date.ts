@@ -3,8 +3,12 @@ export type Precision = 'year' | 'month' | 'day' | 'instant'
 /** The offset of a moment in UTC whose local time is not known (RFC 3339, section 4.3). Unlike `Z`, it is never sent for a date without a time. */
 export const UNKNOWN_LOCAL_OFFSET = '-00:00'
 
-/** A FHIR date, dateTime or instant as written: only the parts that were sent. */
-export interface PartialDate {
+declare const brand: unique symbol
+
+/** A FHIR date, dateTime or instant as written: only the parts that were sent. Only this file makes one, so that each has a day and a time that exist. */
+export type PartialDate = DateParts & { readonly [brand]: true }
+
+interface DateParts {
   readonly precision: Precision
   readonly year: number
   readonly month?: number
@@ -49,7 +53,9 @@ export const instantOf = (at: Date): string => at.toISOString().replace(/\.\d+/,
 const daysInMonth = (year: number, month: number): number => new Date(utcTime(year, month + 1, 0)).getUTCDate()
 
 /** Parses a FHIR date, dateTime or instant without applying a time zone; undefined when it is invalid or a placeholder. */
-export function parsePartialDate(raw: string): PartialDate | undefined {
+export const parsePartialDate = (raw: string): PartialDate | undefined => partsOf(raw) as PartialDate | undefined
+
+function partsOf(raw: string): DateParts | undefined {
   const found = PARTIAL_DATE.exec(raw.trim())
   if (!found || isPlaceholderDate(raw)) return undefined
   const [, y, mo, d, h, mi, s, fraction, sentOffset] = found
@@ -70,7 +76,7 @@ function withTime(
   day: { readonly year: number; readonly month: number; readonly day: number },
   [h, mi, s = '0', fraction = '0']: readonly (string | undefined)[],
   sentOffset: string | undefined,
-): PartialDate | undefined {
+): DateParts | undefined {
   const [hour, minute] = [Number(h), Number(mi)]
   const second = Math.min(Number(s), 59)
   const millisecond = Math.trunc(Number(`0.${fraction}`) * 1000)
@@ -87,7 +93,7 @@ function withTime(
 }
 
 /** 24:00, which some servers send against R4, is the start of the next day. */
-function nextMidnight({ year, month, day }: Pick<Required<PartialDate>, 'year' | 'month' | 'day'>): PartialDate {
+function nextMidnight({ year, month, day }: Pick<Required<DateParts>, 'year' | 'month' | 'day'>): DateParts {
   const at = new Date(utcTime(year, month, day + 1))
   const next = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
   return { precision: 'instant', ...next, hour: 0, minute: 0, second: 0 }

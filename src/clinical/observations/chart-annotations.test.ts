@@ -32,6 +32,8 @@ describe('targetLines', () => {
     ['a range', goal({ detailRange: { low: quantity(5), high: quantity(7) } }), [['5', '7']]],
     ['another unit', goal({ detailQuantity: quantity(53, '<', 'mmol/mol') }), []],
     ['another test', goal({ measure: { text: 'weight' }, detailQuantity: quantity(7) }), []],
+    ['no number', goal({ detailQuantity: { unit: '%' } }), []],
+    ['a number that no axis can hold', goal({ detailQuantity: quantity(1e308) }), []],
     ['words only', goal({ detailString: 'better' }), []],
     ['a goal that was dropped', goal({ detailQuantity: quantity(7, '<') }, { lifecycleStatus: 'cancelled' }), []],
   ])('%s', (_, record, expected) => {

@@ -1,6 +1,7 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { calendarTime } from '../../fhir/shown-day'
+import { finiteNumber, type FiniteNumber } from '../../fhir/finite-number'
 import { quantityOf, rangeOf } from '../../fhir/quantity'
 import { convertExactly } from '../../fhir/units/convert-unit'
 import type { SentUnit } from '../../fhir/units/unit'
@@ -15,7 +16,7 @@ export interface TargetLine {
   readonly low: DisplayQuantity | undefined
   readonly high: DisplayQuantity | undefined
   /** The numbers of both ends in the unit of the series, each once. */
-  readonly values: readonly number[]
+  readonly values: readonly FiniteNumber[]
 }
 
 const openStatuses = ['proposed', 'planned', 'accepted', 'active', 'on-hold']
@@ -30,6 +31,11 @@ function targetEnds(target: Readonly<Record<string, unknown>>): Omit<TargetLine,
   return { low: sign === '<' ? undefined : quantity, high: sign === '>' ? undefined : quantity }
 }
 
+function inUnit(end: DisplayQuantity, unit: SentUnit): FiniteNumber | undefined {
+  const value = finiteNumber(end.value)
+  return value === undefined ? undefined : convertExactly(value, end, unit)
+}
+
 /** Targets of open goals for a test (Goal.target.measure and detail[x]) whose unit converts exactly to that of the series. */
 export function targetLines(goals: readonly ResourceOf<'Goal'>[], key: string, unit: SentUnit): readonly TargetLine[] {
   return goals
@@ -37,9 +43,7 @@ export function targetLines(goals: readonly ResourceOf<'Goal'>[], key: string, u
     .flatMap((goal) =>
       objectsOf(goal.target).flatMap((target) => {
         const ends = testKeyOf({ code: target['measure'] }) === key ? targetEnds(target) : undefined
-        const values = [ends?.low, ends?.high].flatMap((end) =>
-          end ? [convertExactly(Number(end.value), end, unit)] : [],
-        )
+        const values = [ends?.low, ends?.high].flatMap((end) => (end ? [inUnit(end, unit)] : []))
         const known = values.filter((value) => value !== undefined)
         return ends && known.length === values.length
           ? [{ id: goal.id ?? '', ...ends, values: [...new Set(known)] }]

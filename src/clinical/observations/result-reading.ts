@@ -1,4 +1,5 @@
 import { codingsOf, conceptText } from '../../fhir/concept'
+import { finiteNumber, type FiniteNumber } from '../../fhir/finite-number'
 import { isObject, listOf, textOf } from '../../lib/json'
 import { rawText } from '../../fhir/lossless-json'
 import { unitText } from '../../fhir/quantity'
@@ -11,20 +12,20 @@ import type { Json } from '../../lib/json'
 import type { ResourceOf } from '../../fhir/resource'
 import type { RangeNotCompared } from '../../fhir/reference-range'
 import type { InterpretationFlag } from '../../fhir/result'
-import type { DisplayQuantity, DisplayValue } from '../../fhir/display-value'
+import type { DisplayValue } from '../../fhir/display-value'
 import type { SentUnit } from '../../fhir/units/unit'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** A value for a chart, with the one range that clearly applies to it. */
 export interface Measure {
-  readonly value: number
+  readonly value: FiniteNumber
   readonly digits: string
   readonly comparator: string | undefined
   readonly unit: string | undefined
   /** The unit as sent, to compare it with others. */
   readonly sentUnit: SentUnit
-  readonly low: number | undefined
-  readonly high: number | undefined
+  readonly low: FiniteNumber | undefined
+  readonly high: FiniteNumber | undefined
   /** The ends of the range, with the digits as sent. */
   readonly lowDigits: string | undefined
   readonly highDigits: string | undefined
@@ -66,17 +67,17 @@ function measureOf(
   format: FormatContext,
 ): Measure | undefined {
   const quantity = resultNumber(item)
-  if (quantity?.value === undefined || !Number.isFinite(Number(quantity.value))) return undefined
+  const value = finiteNumber(quantity?.value)
+  if (quantity?.value === undefined || value === undefined) return undefined
   const range = typeof comparable === 'string' ? undefined : comparable
-  const numberOf = (end: DisplayQuantity | undefined) => (end?.value === undefined ? undefined : Number(end.value))
   return {
-    value: Number(quantity.value),
+    value,
     digits: quantity.value,
     comparator: quantity.comparator,
     unit: unitText(withPercentileUnit(item, quantity), format),
     sentUnit: quantity,
-    low: numberOf(range?.low),
-    high: numberOf(range?.high),
+    low: finiteNumber(range?.low?.value),
+    high: finiteNumber(range?.high?.value),
     lowDigits: range?.low?.value,
     highDigits: range?.high?.value,
   }

@@ -278,6 +278,23 @@ describe('axis and extremes', () => {
     ).toEqual(ticks)
   })
 
+  it('leaves out numbers that no axis can hold', () => {
+    const points = pointsOf(
+      read('2020', 1e308),
+      read('2021', -1e308),
+      read('2022', 5, '%', range(-1e308, 1e308)),
+      read('2023', 1e99),
+      read('2024', -1e99),
+    )
+    expect(points.map(({ measure }) => [measure.value, measure.low, measure.high])).toEqual([
+      [5, undefined, undefined],
+      [1e99, undefined, undefined],
+      [-1e99, undefined, undefined],
+    ])
+    const ticks = valueTicks(points)
+    expect([ticks.length > 1, ticks.every(Number.isFinite)]).toEqual([true, true])
+  })
+
   it('has no extremes with comparators', () => {
     const points = pointsOf(
       read('2020', 5),

@@ -2,6 +2,7 @@ import { parsePartialDate } from '../../fhir/partial-date'
 import { calendarInterval, calendarTime } from '../../fhir/shown-day'
 import { bloodPressureOf, type BloodPressure } from './blood-pressure'
 import { axisKey, convertExactly } from '../../fhir/units/convert-unit'
+import type { FiniteNumber } from '../../fhir/finite-number'
 import type { SentUnit } from '../../fhir/units/unit'
 import type { ResourceOf } from '../../fhir/resource'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
@@ -41,8 +42,8 @@ export interface ResultSeries {
 export interface RangeBand {
   readonly from: number
   readonly to: number
-  readonly low: number | undefined
-  readonly high: number | undefined
+  readonly low: FiniteNumber | undefined
+  readonly high: FiniteNumber | undefined
 }
 
 const DAY_MS = 86_400_000
@@ -93,7 +94,7 @@ const seriesKey = ({ reading, measure, diastolic: lower }: SeriesPoint): string 
 
 /** A measure with its range in another unit. */
 function inUnitOf(target: Measure, measure: Measure): Measure {
-  const convert = (value: number | undefined) =>
+  const convert = (value: FiniteNumber | undefined) =>
     value === undefined ? undefined : convertExactly(value, measure.sentUnit, target.sentUnit)
   const value = convert(measure.value)
   if (value === undefined || value === measure.value) return measure
@@ -209,7 +210,10 @@ const niceSteps = [1, 2, 2.5, 5, 10] as const
 const MAX_TICKS = 6
 
 /** Round ticks for the value axis, six at most, covering data, ranges and `extraValues`; the first and last are its ends. */
-export function valueTicks(points: readonly SeriesPoint[], extraValues: readonly number[] = []): readonly number[] {
+export function valueTicks(
+  points: readonly SeriesPoint[],
+  extraValues: readonly FiniteNumber[] = [],
+): readonly number[] {
   const values = [
     ...extraValues,
     ...points.flatMap(({ measure, diastolic: lower }) =>

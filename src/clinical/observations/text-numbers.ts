@@ -1,3 +1,4 @@
+import { finiteNumber } from '../../fhir/finite-number'
 import { unitKey } from '../../fhir/units/unit'
 import type { Measure, ObservationReading } from './result-reading'
 
@@ -41,8 +42,8 @@ export function withTextNumbers<R extends ObservationReading>(readings: readonly
   const [min, max] = [Math.min(...numbers) / MAX_FACTOR, Math.max(...numbers) * MAX_FACTOR]
   return readings.map((reading) => {
     const found = numberInText(reading)
-    const value = Number(found?.digits)
-    if (!found || value < min || value > max) return reading
+    const value = finiteNumber(found?.digits)
+    if (!found || value === undefined || value < min || value > max) return reading
     const measure: Measure = {
       value,
       digits: found.digits,

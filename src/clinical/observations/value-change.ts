@@ -1,3 +1,4 @@
+import { withDecimals } from '../../fhir/finite-number'
 import type { Measure } from './result-reading'
 
 /** A value that can be compared with another one. */
@@ -9,5 +10,5 @@ const decimalsOf = (digits: string): number => /^-?\d+(?:\.(\d+))?$/.exec(digits
 export function valueChange(now: ComparableValue, then: ComparableValue): string | undefined {
   if (now.comparator !== undefined || then.comparator !== undefined || /e/i.test(now.digits + then.digits))
     return undefined
-  return (now.value - then.value).toFixed(Math.max(decimalsOf(now.digits), decimalsOf(then.digits)))
+  return withDecimals(now.value - then.value, Math.max(decimalsOf(now.digits), decimalsOf(then.digits)))
 }

@@ -1,3 +1,4 @@
+import { finiteNumber, type FiniteNumber } from '../finite-number'
 import { unitKey, unitsDisagree, type SentUnit } from './unit'
 
 /** How many base units a unit is, by what it measures: the units that convert exactly, by the definitions of UCUM. */
@@ -36,12 +37,12 @@ export const axisKey = (sent: SentUnit): string => measureOf(unitKey(sent)) ?? u
  * A number of the unit `from` in the unit `to`; undefined unless the units are the same or measure the same mass, length, volume, time or
  * temperature. Concentrations and amounts of substance are never converted.
  */
-export function convertExactly(value: number, from: SentUnit, to: SentUnit): number | undefined {
+export function convertExactly(value: number, from: SentUnit, to: SentUnit): FiniteNumber | undefined {
   if (unitsDisagree(from) || unitsDisagree(to)) return undefined
   const [fromKey, toKey] = [unitKey(from), unitKey(to)]
-  if (fromKey === toKey) return value
+  if (fromKey === toKey) return finiteNumber(value)
   const measure = measureOf(fromKey)
   if (measure === undefined || measure !== measureOf(toKey)) return undefined
   const [fromScale = 1, toScale = 1] = [SCALES[measure]?.[fromKey], SCALES[measure]?.[toKey]]
-  return Number((((value - zeroOf(fromKey)) * fromScale) / toScale + zeroOf(toKey)).toPrecision(EXACT_DIGITS))
+  return finiteNumber((((value - zeroOf(fromKey)) * fromScale) / toScale + zeroOf(toKey)).toPrecision(EXACT_DIGITS))
 }

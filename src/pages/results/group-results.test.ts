@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
-import { valueChange } from '../../clinical/observations/value-change'
+import { valueChange, type ComparableValue } from '../../clinical/observations/value-change'
 import { groupByDay, groupByTest, previousResults, representativeResult, trendLinks } from './group-results'
 import { english } from '../../i18n/__fixtures__/format'
 
@@ -72,6 +72,11 @@ describe('previousResults', () => {
   ])('the change to %d from %d keeps its decimal places', (current, previous, change) => {
     const [one, other] = [read('n', '2024', value(current)).measure, read('t', '2023', value(previous)).measure]
     expect(one && other && valueChange(one, other)).toBe(change)
+  })
+
+  it('a change of numbers with hundreds of decimals has a hundred', () => {
+    const one = { value: 1.5, digits: `1.5${'0'.repeat(399)}`, comparator: undefined } as ComparableValue
+    expect(Number(valueChange(one, one))).toBe(0)
   })
 
   it('there is no change from or to a value with a comparator', () => {

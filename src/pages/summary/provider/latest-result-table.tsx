@@ -1,3 +1,4 @@
+import { finiteNumber } from '../../../fhir/finite-number'
 import { encodeIdForPath } from '../../../fhir/id'
 import { rowLabelKey } from '../../../resources/label-key'
 import { placeholderResultName } from '../../../resources/placeholder-name'
@@ -40,6 +41,7 @@ export function LatestResultTable({
 }
 
 function cellsOf({ reading, newerWithoutValue, numbers, previous }: LatestResult) {
+  const before = finiteNumber(previous)
   const { observation, measure, flag, ranges, otherRanges } = reading
   return {
     test: <TestCell reading={reading} />,
@@ -57,8 +59,8 @@ function cellsOf({ reading, newerWithoutValue, numbers, previous }: LatestResult
     mark: flag ? <FlagSignWithRange flag={flag} /> : null,
     range: ranges.length + otherRanges.length > 0 ? <ResultRanges reading={reading} plain /> : null,
     before:
-      measure && previous !== undefined ? (
-        <PreviousResult now={measure} then={{ value: Number(previous), digits: previous, comparator: undefined }} />
+      measure && previous !== undefined && before !== undefined ? (
+        <PreviousResult now={measure} then={{ value: before, digits: previous, comparator: undefined }} />
       ) : null,
     when: <DateCell record={observation} />,
     trend: numbers.length >= 3 ? <Sparkline values={numbers} low={measure?.low} high={measure?.high} /> : null,
