@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advisoriesIn } from './ci/audit.mjs'
+import { advisoriesIn, verdictOf } from './ci/audit.mjs'
 
 it.each([
   [
@@ -12,3 +12,18 @@ it.each([
   ['no JSON', '<html>', undefined],
   ['nothing', '', undefined],
 ])('an answer of npm audit with %s', (_, output, expected) => expect(advisoriesIn(output)).toEqual(expected))
+
+const severe = [{ name: 'a', severity: 'high' }]
+const low = [{ name: 'a', severity: 'low' }]
+
+it.each([
+  ['no advisories', undefined, undefined, 'unknown'],
+  ['none for the lockfile, nor for a package with a known vulnerability', [], [], 'unknown'],
+  ['none for the lockfile, and an error for a package with a known vulnerability', [], undefined, 'unknown'],
+  ['none for the lockfile, but one for a package with a known vulnerability', [], severe, 'clean'],
+  ['a low one for the lockfile', low, severe, 'clean'],
+  ['a high one for the lockfile', severe, severe, 'vulnerable'],
+  ['a high one for the lockfile alone', severe, [], 'vulnerable'],
+])('a registry that gives %s', (_, advisories, known, result) =>
+  expect(verdictOf(advisories, known).result).toBe(result),
+)
