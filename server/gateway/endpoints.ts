@@ -75,16 +75,28 @@ async function fetchKeys(jwks: string, limits: Limits): Promise<Json> {
   return keys
 }
 
-/** Shares requests with the same key, and their results for `ttlMs`; failures are not kept. */
-function cached<T>(ttlMs: number): (key: string, request: () => Promise<T>) => Promise<T> {
-  const entries = new Map<string, { readonly until: number; readonly result: Promise<T> }>()
+/** The results of requests by their keys. */
+export type ResultCache<T> = Map<string, { readonly until: number; readonly result: Promise<T> }>
+
+/**
+ * Shares requests with the same key, and their results for `ttlMs`; failures are not kept, nor results after that time, because an EHR may name
+ * another address of its keys each time it is asked.
+ */
+export function cached<T>(
+  ttlMs: number,
+  entries: ResultCache<T> = new Map(),
+): (key: string, request: () => Promise<T>) => Promise<T> {
   return (key, request) => {
-    const entry = entries.get(key)
-    if (entry && entry.until > Date.now()) return entry.result
-    const result = request()
-    entries.set(key, { until: Date.now() + ttlMs, result })
-    result.catch(() => entries.delete(key))
-    return result
+    const now = Date.now()
+    for (const [each, { until }] of entries) if (until <= now) entries.delete(each)
+    const known = entries.get(key)
+    if (known) return known.result
+    const entry = { until: now + ttlMs, result: request() }
+    entries.set(key, entry)
+    entry.result.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key)
+    })
+    return entry.result
   }
 }
 
