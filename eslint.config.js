@@ -46,7 +46,7 @@ const numbers = [
   {
     selector:
       'CallExpression[callee.property.name=/^to(Fixed|Precision)$/]:not([arguments.0.type="Literal"]):not([arguments.0.name=/^[A-Z_]+$/])',
-    message: 'Throws for more than 100 digits: use withDecimals or withSignificantDigits of fhir/finite-number.',
+    message: 'Throws for more than 100 digits: use withDecimals or withSignificantDigits of lib/digits.',
   },
 ]
 
@@ -133,8 +133,11 @@ export default tseslint.config(
   {
     files: [
       'src/lib/locale-format.ts',
-      'src/fhir/{finite-number,quantity}.ts',
+      'src/fhir/quantity.ts',
+      'src/lib/digits.ts',
       'src/i18n/locales/**',
+      // For operators, in English.
+      'src/config/config.ts',
       // Checks the tag first.
       'src/pages/documents/other-language.ts',
     ],

@@ -1,5 +1,4 @@
 import { isObject, textOf, type Json } from '../lib/json'
-import { formatList } from '../lib/locale-format'
 
 /** One EHR that this site connects to (public/config.json, read at start). */
 export interface EhrConfig {
@@ -96,7 +95,7 @@ const baseUrlSetting: Setting = [isBaseUrl, 'an https address (http only for loc
 const originsSetting: Setting = [listOfAll(isOrigin), 'a list of origins such as https://auth.example.org']
 const oneOfSetting = (...allowed: readonly string[]): Setting => [
   (value) => typeof value === 'string' && allowed.includes(value),
-  formatList(allowed, 'en-GB', 'disjunction'),
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed),
 ]
 
 const requiredSettings: Readonly<Record<string, Setting>> = {

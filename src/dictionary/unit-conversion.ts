@@ -1,4 +1,4 @@
-import { withDecimals, withSignificantDigits } from '../fhir/finite-number'
+import { withDecimals, withSignificantDigits } from '../lib/digits'
 
 /** The conversion of a test's amount to another unit: from x factor + offset = to. */
 export interface UnitConversion {

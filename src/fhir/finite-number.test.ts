@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finiteNumber, withDecimals, withSignificantDigits } from './finite-number'
+import { finiteNumber } from './finite-number'
 
 test.each([
   ['4.50', 4.5],
@@ -15,9 +15,3 @@ test.each([
   ['x', undefined],
   [undefined, undefined],
 ])('the number of %j', (sent, number) => expect(finiteNumber(sent)).toBe(number))
-
-test('any number of digits can be asked for', () => {
-  expect([withDecimals(1.5, 2), withSignificantDigits(1.5, 4)]).toEqual(['1.50', '1.500'])
-  expect(Number(withDecimals(1.5, 400))).toBe(1.5)
-  expect([400, 0].map((digits) => Number(withSignificantDigits(2, digits)))).toEqual([2, 2])
-})

@@ -1,5 +1,4 @@
 import { withoutUndefined, isObject, textOf } from '../lib/json'
-import { withDecimals } from './finite-number'
 import { digitsOf } from './lossless-json'
 import type { DisplayQuantity, DisplayValue } from './display-value'
 import { normalizeUnit, knownUnitCode } from './units/unit-table'
@@ -106,7 +105,7 @@ function roundToMeasured(text: string): string {
   const rounded =
     Number(integer) === 0
       ? withoutExponent(Number(text).toPrecision(MEASURED_DIGITS))
-      : withDecimals(Number(text), Math.max(0, MEASURED_DIGITS - integer.length))
+      : Number(text).toFixed(Math.max(0, MEASURED_DIGITS - integer.length))
   // Zeros that only rounding adds would claim a precision that was not sent.
   return rounded.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }

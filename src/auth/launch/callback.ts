@@ -5,7 +5,7 @@ import { recordActivity } from '../session/activity'
 import { onResetSignIn, setCurrentSession } from '../session/session-store'
 import type { Identity, SignatureCheck } from './id-token'
 import { isObject, parseJson, textOf, type Json } from '../../lib/json'
-import { offerSelection, type PatientSelection } from './patient-selection'
+import type { PatientSelection } from './patient-selection'
 import { toSignInError, SignInError, type SignInErrorKind } from '../sign-in-error'
 import type { Session } from '../session/session'
 import { withTimeout, isUnavailable, postForm, unavailableError } from '../http/oauth-fetch'
@@ -205,7 +205,7 @@ async function resolvePatient(
 ): Promise<SignInResult> {
   if (session.patientId !== undefined || session.canSelectPatient) return openSession(session, returnTo)
   if (mode === 'ehr' && isProvider(user)) return authorizeAgain(session, 'staff', returnTo)
-  const { fetchReachablePatients } = await import('./patient-context')
+  const { fetchReachablePatients, offerSelection } = await import('./patient-context')
   const choices = await fetchReachablePatients(session)
   const [first] = choices
   if (first !== undefined && choices.length === 1) return openSession(session.withPatient(first.id), returnTo)

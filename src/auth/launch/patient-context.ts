@@ -1,16 +1,9 @@
 import { idText, isObject, textOf, stringsOf, type Json } from '../../lib/json'
 import { nextPageUrl } from '../http/next-page-url'
 import type { Session, User } from '../session/session'
+import type { PatientChoice } from './patient-selection'
 
-/** A patient that this sign-in grants access to. */
-export interface PatientChoice {
-  readonly id: string
-  readonly name: string | undefined
-  readonly birthDate: string | undefined
-  readonly hasDied: boolean
-  /** The user's own record. */
-  readonly isSelf: boolean
-}
+export { offerSelection } from './patient-selection'
 
 const MAX_PAGES = 10
 

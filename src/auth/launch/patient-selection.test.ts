@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { offerSelection, watchSelection } from './patient-selection'
+import { offerSelection } from './patient-selection'
+import { watchUse } from '../session/watch-use'
 import { setSignOutMarker } from '../tokens/sign-out-marker'
 import type { Session } from '../session/session'
 
@@ -48,7 +49,7 @@ describe('the selection of a patient', () => {
 
   test('activity does not extend it', () => {
     const selection = offer()
-    const stop = watchSelection(selection, () => undefined)
+    const stop = watchUse(() => void selection.isOver())
     for (let minute = 0; minute < 10; minute += 1) {
       sleep(1)
       for (const type of ['pointerdown', 'keydown', 'focus']) dispatchEvent(new Event(type))
@@ -65,7 +66,8 @@ describe('the selection of a patient', () => {
     ['ten seconds without any event', () => vi.advanceTimersByTime(10_000)],
   ])('%s after a sleep tells its page that it is over', (_, happens) => {
     const over = vi.fn()
-    const stop = watchSelection(offer(), over)
+    const { isOver } = offer()
+    const stop = watchUse(() => (isOver() ? over() : undefined))
     sleep(9)
     happens()
     expect(over).not.toHaveBeenCalled()

@@ -1,9 +1,17 @@
 import { idleTimeoutMinutes } from '../session/end-session'
-import { watchUse } from '../session/watch-use'
 import { SignInError } from '../sign-in-error'
 import { signOutMarker } from '../tokens/sign-out-marker'
 import type { Session } from '../session/session'
-import type { PatientChoice } from './patient-context'
+
+/** A patient that this sign-in grants access to. */
+export interface PatientChoice {
+  readonly id: string
+  readonly name: string | undefined
+  readonly birthDate: string | undefined
+  readonly hasDied: boolean
+  /** The user's own record. */
+  readonly isSelf: boolean
+}
 
 /** The patients that a sign-in grants access to: nothing of them is shown before one is selected. */
 export interface PatientSelection<T> {
@@ -43,7 +51,3 @@ export function offerSelection<T>(
   }
   return { choices, select, isOver }
 }
-
-/** Calls back once the selection is over; returns the function to stop. */
-export const watchSelection = ({ isOver }: PatientSelection<unknown>, onOver: () => void): (() => void) =>
-  watchUse(() => (isOver() ? onOver() : undefined))

@@ -1,4 +1,4 @@
-import { withDecimals } from '../../fhir/finite-number'
+import { withDecimals } from '../../lib/digits'
 import type { Measure } from './result-reading'
 
 /** A value that can be compared with another one. */

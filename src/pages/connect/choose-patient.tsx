@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { formatDate } from '../../fhir/format-date'
 import { useAgeText } from '../../components/patient/age'
 import { pendingPatientSelection } from '../../auth/launch/callback'
-import { watchSelection } from '../../auth/launch/patient-selection'
+import { watchUse } from '../../auth/session/watch-use'
 import { Banner } from '../../ui/banner'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { useFormat } from '../../language/language-context'
@@ -21,7 +21,7 @@ export default function ChoosePatient() {
   const [pending, setPending] = useState(pendingPatientSelection)
   const [selected, setSelected] = useState<string>()
   const [isSelectionMissing, setIsSelectionMissing] = useState(false)
-  useEffect(() => pending && watchSelection(pending, () => setPending(undefined)), [pending])
+  useEffect(() => pending && watchUse(() => (pending.isOver() ? setPending(undefined) : undefined)), [pending])
 
   if (!pending || pending.choices.length === 0) {
     return (
