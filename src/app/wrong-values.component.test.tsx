@@ -8,7 +8,7 @@ import { openPage, renderRoute, startSandboxWith, unmountApp } from './__fixture
 import { wrongPatientId, wrongRecord } from './__fixtures__/wrong-values'
 import type { Resource } from '../fhir/resource'
 
-/** `WRONG_RECORDS=10000 npx vitest run src/app/wrong-values.component.test.tsx` runs more, in a few minutes. */
+/** `WRONG_RECORDS=10000 npx vitest run src/app/wrong-values.component.test.tsx --testTimeout 3900000` runs more, in about half an hour. */
 const COUNT = Number(process.env['WRONG_RECORDS'] ?? 120)
 /** Records on the pages at a time. */
 const BATCH = 240
