@@ -92,10 +92,10 @@ test.each([
   ['/results?time=all', [/Blood sugar/]],
   ['/answers', [/Code 86188-0/]],
   ['/vitals', [/Height/, /Weight/]],
-  ['/medicines', [/Medicine name not given \(code 197884\)/]],
+  ['/medicines', [/Medicine name not given \(RxNorm 197884\)/]],
   ['/records/Immunization', [/COVID-19/]],
-  ['/timeline', [/Medicine name not given \(code 197884\)/, /High blood pressure|Hypertensive disorder/]],
-  ['/download/doctor', [/Hypertensive disorder/, /Medicine name not given \(code 197884\)/]],
+  ['/timeline', [/Medicine name not given \(RxNorm 197884\)/, /High blood pressure|Hypertensive disorder/]],
+  ['/download/doctor', [/Hypertensive disorder/, /Medicine name not given \(RxNorm 197884\)/]],
 ] as const)('a text that is no name is not shown as one: %s', async (path, texts) => {
   await renderRoute('/', { person: 'tove', sandbox })
   await openPage(path)

@@ -1,3 +1,4 @@
+import { medicineSystemName } from './medicine-codes'
 import { withoutUndefined, isObject, objectsOf, textOf, type Json } from '../lib/json'
 import { isCode, isName, isNothing } from './is-name'
 import { withoutSnomedTag } from './snomed-tag'
@@ -67,10 +68,10 @@ function writtenText(concept: unknown): string | undefined {
 
 /** The display of the concept of a medicine, else that its name is not given, with its first code. */
 export function medicineText(concept: unknown, format: FormatContext): string | undefined {
-  const code = codingsOf(concept).find((coding) => coding.code)?.code
+  const { code, system } = codingsOf(concept).find((coding) => coding.code) ?? {}
   return (
     withTranslation(conceptDisplay(concept), concept, format) ??
-    (code === undefined ? undefined : format.values.medicineCodeOnly(code))
+    (code === undefined ? undefined : format.values.medicineCodeOnly(code, medicineSystemName(system)))
   )
 }
 

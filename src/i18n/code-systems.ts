@@ -15,6 +15,7 @@ const codeSystemNames: Readonly<Record<string, string>> = {
   'urn:oid:2.16.840.1.113883.12.292': 'CVX',
   'http://hl7.org/fhir/sid/mvx': 'MVX',
   'http://hl7.org/fhir/sid/ndc': 'NDC',
+  'urn:oid:2.16.840.1.113883.6.69': 'NDC',
   'http://www.ama-assn.org/go/cpt': 'CPT',
   'http://unitsofmeasure.org': 'UCUM',
   'http://hl7.org/fhir/sid/us-npi': 'NPI',

@@ -87,3 +87,15 @@ describe('medicineKey', () => {
     )
   })
 })
+
+it('reads the forms of one National Drug Code as one medicine', () => {
+  const keyOf = (code: string, system = 'http://hl7.org/fhir/sid/ndc') =>
+    medicineKey(
+      { resourceType: 'MedicationRequest', medicationCodeableConcept: { coding: [{ system, code }] } },
+      [],
+      english,
+    )
+  expect(keyOf('0071-0155-23')).toBe(keyOf('00071015523'))
+  expect(keyOf('0071-0155-23', 'urn:oid:2.16.840.1.113883.6.69')).toBe(keyOf('00071-0155-23'))
+  expect(keyOf('0071015523')).not.toBe(keyOf('00071015523'))
+})

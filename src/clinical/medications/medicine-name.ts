@@ -1,5 +1,6 @@
 import { codingsOf, conceptDisplay, firstCode, medicineText } from '../../fhir/concept'
 import { objectsOf, type Json } from '../../lib/json'
+import { medicineSystemName, ndcOfElevenDigits } from '../../fhir/medicine-codes'
 import { referenceOf } from '../../fhir/reference'
 import { denialText } from '../../resources/denial'
 import { medicationName } from '../../resources/element-path'
@@ -56,15 +57,17 @@ export function withMedicineConcept<T extends MedicineRecord>(record: T, include
     : { ...record, medicationCodeableConcept: concept }
 }
 
-/** Identifies a medicine: system and code, else the name in lower case; undefined without both. */
+/** Identifies a medicine: system and code (the forms of one National Drug Code count as one), else the name in lower case; undefined without both. */
 export function medicineKey(
   record: MedicineRecord,
   included: readonly Resource[],
   format: FormatContext,
 ): string | undefined {
-  const coding = codingsOf(medicineConcept(record, included)).find(({ code }) => code !== undefined)
-  return coding
-    ? `${coding.system ?? ''}|${coding.code ?? ''}`
+  const { system, code } =
+    codingsOf(medicineConcept(record, included)).find((coding) => coding.code !== undefined) ?? {}
+  const ndc = code !== undefined && medicineSystemName(system) === 'NDC' ? ndcOfElevenDigits(code) : undefined
+  return code !== undefined
+    ? `${ndc === undefined ? (system ?? '') : 'NDC'}|${ndc ?? code}`
     : medicineName(record, included, format)?.trim().toLowerCase()
 }
 

@@ -37,7 +37,8 @@ export const values = {
   reason: (type: string, reason: string) => `${reasonLabel(type)}: ${reason}`,
   codeOnly: (code: string) => `Code ${code}`,
   machineData: (kilobytes: number) => `Data for machines (${kilobytes} kB), only in the raw data`,
-  medicineCodeOnly: (code: string) => `Medicine name not given (code ${code})`,
+  /** `system`: the short name of the code system, such as "NDC", which is printed on packages. */
+  medicineCodeOnly: (code: string, system = 'code') => `Medicine name not given (${system} ${code})`,
   /** By SNOMED CT code. */
   severities: { 255604002: 'Mild', 6736007: 'Moderate', 24484000: 'Severe' } as Readonly<Record<string, string>>,
   hiddenNumber: 'Show the number',

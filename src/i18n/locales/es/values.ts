@@ -41,7 +41,7 @@ export const values: Translated<typeof en> = {
   ratioEach: (numerator, denominator) => `${numerator} por cada ${denominator}`,
   codeOnly: (code: string) => `Código ${code}`,
   machineData: (kilobytes) => `Datos para máquinas (${kilobytes} kB), solo en los datos sin procesar`,
-  medicineCodeOnly: (code) => `Medicina sin nombre (código ${code})`,
+  medicineCodeOnly: (code, system = 'código') => `No se dio el nombre de la medicina (${system} ${code})`,
   severities: { 255604002: 'Leve', 6736007: 'Moderado', 24484000: 'Grave' },
   hiddenNumber: 'Mostrar el número',
   endsIn: (end: string) => `Termina en ${end}. Mostrar el número completo`,
