@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { isRecordType } from '../../contract'
 import { useUnnamedReferences } from '../../data/references/use-referenced-records'
 import { objectsOf, textOf } from '../../lib/json'
+import { useConditionNames } from './reason-names'
 import { parseReference } from '../../fhir/reference'
 import { descriptorOf } from '../../resources/descriptors'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -20,6 +21,7 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
   const outer = useReferences()
   const { detail, views } = usePageMessages()
   const names = useUnnamedReferences(resource)
+  const withConditionName = useConditionNames()
   return useMemo(() => {
     // Names loaded since the last render change what the outer context resolves.
     void names
@@ -27,12 +29,13 @@ export function useRecordReferences(resource: Resource): ReferenceValue {
       hasRoomForDetails: true,
       resolve: (reference) =>
         withNote(
-          resolveWithin(reference, resource, format) ?? outer?.resolve(reference) ?? { state: 'broken' },
+          resolveWithin(reference, resource, format) ??
+            withConditionName(reference, outer?.resolve(reference) ?? { state: 'broken' }),
           { ...detail.links, others: views.detail.otherPatient },
           reference,
         ),
     }
-  }, [names, resource, format, outer, detail.links, views.detail.otherPatient])
+  }, [names, resource, format, outer, withConditionName, detail.links, views.detail.otherPatient])
 }
 
 function resolveWithin(reference: string, resource: Resource, format: FormatContext): ResolvedReference | undefined {

@@ -24,6 +24,7 @@ import { usePlainNames } from '../../components/plain-language/plain-names-conte
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { dictionaryKindsOf } from '../../components/plain-language/record-concept'
 import { MaskedRecordNotice } from '../../components/rows/private-record'
+import { ReasonNames } from './reason-names'
 import { LazyRawJson, RecordDetail, showsRelatedRecordsFirst, RecordStatusHeader } from './detail-record'
 import { useRecordWithMedication, useRecordTitle } from './detail-title'
 import { DetailViewChoice } from './detail-view'
@@ -116,16 +117,21 @@ function BackLink({ type, kind = type }: { type: DescribedType; kind?: ListedKin
 /** Kinds of plain names that a page needs in addition to that of its record. */
 const RELATED_KINDS: Readonly<Partial<Record<DescribedType, readonly DictionaryKind[]>>> = {
   Observation: ['units'],
-  Encounter: ['tests'],
+  Encounter: ['tests', 'conditions'],
   Condition: ['medicines', 'visits', 'procedures'],
   AllergyIntolerance: ['reactions'],
+  // Names of reasons.
+  MedicationRequest: ['conditions'],
+  Procedure: ['conditions'],
 }
 
 function RecordWithPlainNames({ type, resource }: { type: DescribedType; resource: Resource }) {
   const kinds = dictionaryKindsOf(type)
   const record = (
     <Boundary fallback={<UnshownRecordPage type={type} resource={resource} />}>
-      <RecordView type={type} resource={resource} />
+      <ReasonNames>
+        <RecordView type={type} resource={resource} />
+      </ReasonNames>
     </Boundary>
   )
   return kinds.length > 0 ? (
