@@ -10,6 +10,7 @@ import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { buildDayPlan } from '../../clinical/medications/day-plan'
 import { lastSupply, remainingSupply } from '../../clinical/medications/fill-supply'
 import { seriesOf, valueTicks } from '../../clinical/observations/series'
+import { readingsFor } from '../../clinical/observations/usable-readings'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { growthMeasurements } from '../../clinical/growth/growth-measured'
 import { doctorSheetContent } from '../../clinical/overview/doctor-sheet-content'
@@ -206,7 +207,7 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
   }
   const trend = (record: Resource) => {
     const readings = readingsOf(record)
-    const series = seriesOf(readings)
+    const series = seriesOf(readingsFor('newest', readings, status))
     return draw(
       <>
         {series.map((one) => {
@@ -226,7 +227,7 @@ export async function waysToDraw(): Promise<Readonly<Record<string, (record: Res
   }
   const growth = (record: Resource) =>
     (['height', 'weight', 'bmi'] as const).map((measure) =>
-      growthMeasurements(readingsOf(record), measure, '2019-04-01', 'female'),
+      growthMeasurements(readingsFor('newest', readingsOf(record), status), measure, '2019-04-01', 'female'),
     )
   const medicines = (record: Resource) => {
     if (isOfType(record, 'MedicationDispense')) {

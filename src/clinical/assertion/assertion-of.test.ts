@@ -162,25 +162,38 @@ describe('assertionOf', () => {
 
 describe('recordsFor', () => {
   const usesOf = (record: Resource) =>
-    (['plan', 'newest', 'count'] as const).filter((use) => recordsFor(use, [record], living).length > 0)
+    (['plan', 'newest', 'count', 'sheet'] as const).filter((use) => recordsFor(use, [record], living).length > 0)
 
   it.each<readonly [string, Resource, string, readonly string[]]>([
-    ['without a reason', { resourceType: 'Goal' }, 'stated', ['plan', 'newest', 'count']],
+    ['without a reason', { resourceType: 'Goal' }, 'stated', ['plan', 'newest', 'count', 'sheet']],
     ['entered in error', { resourceType: 'Goal', lifecycleStatus: 'entered-in-error' }, 'withheld', []],
-    ['an unknown modifier', { resourceType: 'Goal', implicitRules: 'urn:rules' }, 'qualified', ['newest', 'count']],
+    [
+      'an unknown modifier',
+      { resourceType: 'Goal', implicitRules: 'urn:rules' },
+      'qualified',
+      ['newest', 'count', 'sheet'],
+    ],
+    [
+      'a denial, a statement of its own',
+      { resourceType: 'Procedure', code: { text: 'No known procedures' } },
+      'withheld',
+      ['sheet'],
+    ],
+    ['not done', { resourceType: 'Procedure', status: 'not-done' }, 'withheld', ['sheet']],
+    ['replaced', { resourceType: 'DocumentReference', status: 'superseded' }, 'qualified', ['plan']],
     // What chooses the newest value skips it, and says that there is a newer test.
-    ['a test without a value', { resourceType: 'Observation', status: 'final' }, 'qualified', ['newest']],
+    ['a test without a value', { resourceType: 'Observation', status: 'final' }, 'qualified', ['newest', 'sheet']],
     [
       'a period that ends before it starts',
       { resourceType: 'Encounter', status: 'finished', period: { start: '2024-07-05', end: '2024-07-04' } },
       'qualified',
-      ['plan', 'count'],
+      ['plan', 'count', 'sheet'],
     ],
     [
       'a visit that is going on and dated ahead',
       { resourceType: 'Encounter', status: 'in-progress', period: { start: '2027-01-05' } },
       'qualified',
-      ['plan', 'count'],
+      ['plan', 'count', 'sheet'],
     ],
   ])('%s', (_name, record, level, uses) => {
     expect(assertionOf(record, living).level).toBe(level)

@@ -68,17 +68,19 @@ const reasonByContent: Partial<Readonly<Record<ReasonKey, Rule>>> = {
   hiddenParts: hasHiddenParts,
 }
 
-const everyUse: readonly StatementUse[] = ['plan', 'newest', 'count']
+const everyUse: readonly StatementUse[] = ['plan', 'newest', 'count', 'sheet']
+/** Uses that take a record for a fact; a sheet may also state that something was not done. */
+const usesAsFact: readonly StatementUse[] = ['plan', 'newest', 'count']
 
 /** The uses that a reason excludes; a reason that is not listed excludes none. */
 const excludedUses: Partial<Readonly<Record<ReasonKey, readonly StatementUse[]>>> = {
   mistake: everyUse,
   doNotTake: ['plan', 'count'],
-  notDone: everyUse,
+  notDone: usesAsFact,
   cancelled: everyUse,
   refuted: everyUse,
-  replaced: ['newest', 'count'],
-  denied: everyUse,
+  replaced: ['newest', 'count', 'sheet'],
+  denied: usesAsFact,
   // The reader must hear of a newer test without a value: what chooses the newest value skips it and says so.
   noResult: ['plan', 'count'],
   unknownModifier: ['plan'],
@@ -89,7 +91,7 @@ const excludedUses: Partial<Readonly<Record<ReasonKey, readonly StatementUse[]>>
 }
 
 function levelOf(reasons: readonly ReasonKey[]): AssertionLevel {
-  if (reasons.some((reason) => excludedUses[reason] === everyUse)) return 'withheld'
+  if (reasons.some((reason) => usesAsFact.every((use) => excludedUses[reason]?.includes(use)))) return 'withheld'
   return reasons.length === 0 ? 'stated' : 'qualified'
 }
 
@@ -120,7 +122,7 @@ export function assertionOf(record: Resource, context: StatusContext): Assertion
 }
 
 /**
- * The records that may be used for a plan, as a newest value or in a count, in their order. Reads only what can exclude them, as lists hold thousands
+ * The records that may be used for a plan, as a newest value, in a count or on a sheet, in their order. Reads only what can exclude them, as lists hold thousands
  * of records.
  */
 export function recordsFor<U extends StatementUse, R extends Resource>(

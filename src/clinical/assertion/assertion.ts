@@ -25,8 +25,11 @@ export const reasonKeys = [
 ] as const
 export type ReasonKey = (typeof reasonKeys)[number]
 
-/** What a statement is used for. A record that may not be used for one of them is listed elsewhere, with the reason. */
-export type StatementUse = 'plan' | 'newest' | 'count'
+/**
+ * What a statement is used for; `sheet` is a paper for a doctor, which states the reasons too. A record that may not be used for one of them is listed
+ * elsewhere, with the reason.
+ */
+export type StatementUse = 'plan' | 'newest' | 'count' | 'sheet'
 
 /**
  * How much may be stated: plainly, with its reasons beside it, or not among plans, newest values and counts at all.
@@ -36,8 +39,8 @@ export type AssertionLevel = 'stated' | 'qualified' | 'withheld'
 declare const letThrough: unique symbol
 
 /**
- * A record that may be used for a statement. Only `recordsFor` makes one, so that a plan, a chooser of the newest or a count cannot be given a record
- * that nothing has checked.
+ * A record that may be used for a statement. Only `recordsFor` makes one, so that a plan, a chooser of the newest, a chart, a count or a sheet cannot
+ * be given a record that nothing has checked.
  */
 export type UsableFor<U extends StatementUse, R extends Resource = Resource> = R & {
   readonly [letThrough]: { readonly [K in U]: true }

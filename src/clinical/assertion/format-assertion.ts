@@ -7,6 +7,10 @@ type RowTexts = Messages['assertions']
 const hasRowText = (reason: ReasonKey, texts: RowTexts): reason is ReasonKey & keyof RowTexts =>
   Object.hasOwn(texts, reason)
 
+/** The short text for names that disagree. */
+export const namesDisagreeText = ({ assertions }: Pick<Messages, 'assertions'>, audience: Audience): string =>
+  assertions.namesDisagree[audience === 'provider' ? 1 : 0]
+
 /** The short texts of what another part of the record says against it, worst first; without those that its status line already states. */
 export function formatAssertion(
   { reasons }: Assertion,

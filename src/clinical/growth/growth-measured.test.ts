@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readObservation } from '../observations/result-reading'
 import { growthMeasurements, recordedSex } from './growth-measured'
 import type { Json } from '../../lib/json'
+import { newestReadings } from '../assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const US_CORE = 'http://hl7.org/fhir/us/core/StructureDefinition/'
@@ -19,7 +20,7 @@ const height = (changes: Json = {}) =>
   )
 const quantity = (value: number, unit: string, more: Json = {}) => ({ valueQuantity: { value, unit, ...more } })
 const of = (changes: Json, birthDate: string | undefined = '2019-06-12') =>
-  growthMeasurements([height(changes)], 'height', birthDate, 'male')
+  growthMeasurements(newestReadings([height(changes)]), 'height', birthDate, 'male')
 
 describe('growthMeasurements', () => {
   test('compares a height of 102 cm at four years', () => {
@@ -30,7 +31,7 @@ describe('growthMeasurements', () => {
   })
 
   test('compares nothing without a chosen sex', () => {
-    expect(growthMeasurements([height()], 'height', '2019-06-12', undefined)).toMatchObject([
+    expect(growthMeasurements(newestReadings([height()]), 'height', '2019-06-12', undefined)).toMatchObject([
       { value: 102, percentile: undefined, notCompared: undefined },
     ])
   })

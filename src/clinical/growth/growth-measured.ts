@@ -8,6 +8,7 @@ import { vitalKindOf } from '../observations/vital-kinds'
 import { monthsBetween, percentileOf, type GrowthPercentile } from './growth-percentile'
 import type { ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../observations/result-reading'
+import type { UsableReading } from '../observations/usable-readings'
 import type { CurveSex, GrowthMeasure } from './growth-reference'
 
 /** The units of the growth charts (UCUM), by measure. */
@@ -76,7 +77,7 @@ function growthMeasurementOf(
 
 /** Measurements of one measure before the age of 20, newest first, with the percentile where they can be compared. A length taken lying down is another measure. */
 export function growthMeasurements(
-  readings: readonly ObservationReading[],
+  readings: readonly UsableReading<'newest'>[],
   measurement: GrowthMeasure,
   birthDate: string | undefined,
   sex: CurveSex | undefined,
@@ -84,9 +85,8 @@ export function growthMeasurements(
   const birth = dayOf(birthDate)
   return readings
     .filter(
-      ({ codeKey, isCounted: counts, raw }) =>
+      ({ codeKey, raw }) =>
         vitalKindOf(codeKey) === measurement &&
-        counts &&
         (ageInYearsAndMonths(birthDate, raw)?.years ?? 0) < MAX_GROWTH_AGE_YEARS,
     )
     .map((reading) => growthMeasurementOf(measurement, sex, birth, reading))

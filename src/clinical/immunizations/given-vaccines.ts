@@ -2,16 +2,21 @@ import { objectsOf, textOf } from '../../lib/json'
 import { isDenial } from '../../resources/denial'
 import { descriptorOf } from '../../resources/descriptors'
 import { foldRepeats, type RepeatedRecord } from '../shared/fold-repeats'
+import { recordsFor } from '../assertion/assertion-of'
 import { recordGroups } from '../overview/record-groups'
 import { groupVaccines, type VaccineGroup } from './vaccine-groups'
+import type { UsableFor } from '../assertion/assertion'
 import type { StatusContext } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
+/** A vaccination that the record does not deny, cancel or call a mistake. */
+export type GivenDose = UsableFor<'count', ResourceOf<'Immunization'>>
+
 export interface GivenVaccines {
   /** By vaccine; the first dose of each first, and a dose that several records state once. */
   readonly vaccines: readonly (Omit<VaccineGroup, 'doses'> & {
-    readonly doses: readonly RepeatedRecord<ResourceOf<'Immunization'>>[]
+    readonly doses: readonly RepeatedRecord<GivenDose>[]
   })[]
   /** Number of records that do not say that a vaccine was given. */
   readonly omitted: number
@@ -25,7 +30,7 @@ export function givenVaccines(
 ): GivenVaccines {
   const given = recordGroups('Immunization', immunizations, context, format)
     .filter(({ key }) => key === 'given')
-    .flatMap(({ records }) => records)
+    .flatMap(({ records }) => recordsFor('count', records, context))
   return {
     vaccines: groupVaccines(given, format).map((vaccine) => ({
       ...vaccine,

@@ -103,13 +103,13 @@ function vaccineFamily(vaccineCode: unknown): VaccineFamily | undefined {
     : family
 }
 
-export interface VaccineGroup {
+export interface VaccineGroup<R extends ResourceOf<'Immunization'> = ResourceOf<'Immunization'>> {
   readonly key: string
   /** What the vaccine protects from, if known; products of one family are grouped. */
   readonly family: VaccineFamily | undefined
   readonly name: string | undefined
   /** Newest first. */
-  readonly doses: readonly [ResourceOf<'Immunization'>, ...ResourceOf<'Immunization'>[]]
+  readonly doses: readonly [R, ...R[]]
 }
 
 /** Identifies a vaccine: family, else code, else name; by its name if that is not of the family of its code. One without any is not grouped. */
@@ -125,10 +125,10 @@ function vaccineKey(immunization: ResourceOf<'Immunization'>): string {
 }
 
 /** Groups vaccinations by vaccine, in the order of the list. */
-export function groupVaccines(
-  immunizations: readonly ResourceOf<'Immunization'>[],
+export function groupVaccines<R extends ResourceOf<'Immunization'>>(
+  immunizations: readonly R[],
   format: FormatContext,
-): readonly VaccineGroup[] {
+): readonly VaccineGroup<R>[] {
   return [...groupBy(immunizations, (each) => vaccineKey(each))].map(([key, doses]) => ({
     key,
     family: vaccineFamily(doses[0].vaccineCode),

@@ -10,6 +10,7 @@ import {
   seriesOf,
   valueTicks,
 } from './series'
+import { newestReadings } from '../assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const code = { coding: [{ system: 'http://loinc.org', code: '1' }] }
@@ -29,12 +30,13 @@ const read = (date: string | undefined, value: number, unit = '%', more: object 
 const range = (low: number, high: number) => ({
   referenceRange: [{ low: { value: low, unit: '%' }, high: { value: high, unit: '%' } }],
 })
-const pointsOf = (...readings: readonly ReturnType<typeof read>[]) => seriesOf(readings)[0]?.points ?? []
+const drawnSeries = (readings: readonly ReturnType<typeof read>[]) => seriesOf(newestReadings(readings))
+const pointsOf = (...readings: readonly ReturnType<typeof read>[]) => drawnSeries(readings)[0]?.points ?? []
 
 describe('seriesOf', () => {
   it('does not mix units', () => {
     expect(
-      seriesOf([read('2024', 6), read('2023', 42, 'mmol/mol')]).map(({ unit, points }) => [unit, points.length]),
+      drawnSeries([read('2024', 6), read('2023', 42, 'mmol/mol')]).map(({ unit, points }) => [unit, points.length]),
     ).toEqual([
       ['%', 1],
       ['mmol/mol', 1],
@@ -78,7 +80,7 @@ describe('seriesOf', () => {
     ],
   ])('joins %s', (_, readings, expected) => {
     expect(
-      seriesOf(readings).map(({ unit, points }) => [
+      drawnSeries(readings).map(({ unit, points }) => [
         unit,
         points.map(({ measure }) => Math.round(measure.value * 10) / 10),
       ]),
@@ -117,7 +119,7 @@ describe('seriesOf', () => {
       },
       english,
     )
-    expect(seriesOf([pressure]).map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(drawnSeries([pressure]).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 })
 
@@ -131,7 +133,10 @@ describe('hasLine', () => {
     ['a single one', [read('2024', 6)], false],
     ['none', [], false],
   ])('%s', (_, readings, expected) => {
-    expect([hasLine(readings), longestSeriesLength(readings) > 1]).toEqual([expected, expected])
+    expect([hasLine(newestReadings(readings)), longestSeriesLength(newestReadings(readings)) > 1]).toEqual([
+      expected,
+      expected,
+    ])
   })
 })
 
@@ -141,7 +146,7 @@ describe('blood pressure', () => {
     valueQuantity: { value, unit },
   })
   const pressure = (...component: readonly object[]) =>
-    seriesOf([
+    drawnSeries([
       readObservation(
         {
           resourceType: 'Observation',

@@ -6,6 +6,7 @@ import type { FiniteNumber } from '../../fhir/finite-number'
 import type { SentUnit } from '../../fhir/units/unit'
 import type { ResourceOf } from '../../fhir/resource'
 import type { Measure, ObservationReading, ResultReading } from './result-reading'
+import type { UsableReading } from './usable-readings'
 
 /** A point of a chart. */
 export interface SeriesPoint {
@@ -120,7 +121,7 @@ function joined(points: readonly SeriesPoint[]): readonly SeriesPoint[] {
 }
 
 /** The series of a test: one for each component and each unit that does not convert to the others. */
-export function seriesOf(readings: readonly ObservationReading[]): readonly ResultSeries[] {
+export function seriesOf(readings: readonly UsableReading<'newest'>[]): readonly ResultSeries[] {
   const pointsByKey = new Map<string, SeriesPoint[]>()
   for (const point of readings.flatMap(pointsOf)) {
     const key = seriesKey(point)
@@ -145,7 +146,7 @@ export function seriesOf(readings: readonly ObservationReading[]): readonly Resu
 export const hasPoint = (reading: ObservationReading): boolean => pointsOf(reading).length > 0
 
 /** Whether a line can be drawn: two points in one series. Stops there, as a record has hundreds of tests. */
-export function hasLine(readings: readonly ObservationReading[]): boolean {
+export function hasLine(readings: readonly UsableReading<'newest'>[]): boolean {
   const seen = new Set<string>()
   return readings.some((observation) =>
     pointsOf(observation).some((point) => {
@@ -156,7 +157,7 @@ export function hasLine(readings: readonly ObservationReading[]): boolean {
 }
 
 /** The number of points in the longest series of a test. */
-export const longestSeriesLength = (readings: readonly ObservationReading[]): number =>
+export const longestSeriesLength = (readings: readonly UsableReading<'newest'>[]): number =>
   Math.max(0, ...seriesOf(readings).map(({ points }) => points.length))
 
 const MAX_LINE_MS = 5 * 365.25 * DAY_MS

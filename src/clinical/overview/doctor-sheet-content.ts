@@ -13,6 +13,7 @@ import { isDoNotTakeStatus } from '../status/medication-request-status'
 import { foldRepeats } from '../shared/fold-repeats'
 import { statusOf } from '../status/status-of'
 import { recordGroups } from './record-groups'
+import type { UsableFor } from '../assertion/assertion'
 import type { StatusContext } from '../status/record-status'
 import type { RecordType } from '../../contract'
 import type { FormatContext } from '../../i18n/format-context'
@@ -20,7 +21,7 @@ import type { Resource, ResourceOf } from '../../fhir/resource'
 
 /** A record on the sheet for a doctor. */
 export interface SheetEntry<R extends Resource = Resource> {
-  readonly record: R
+  readonly record: UsableFor<'sheet', R>
   /** How many records state the same. */
   readonly times: number
   readonly remarks: readonly MedicineRemark[]
@@ -53,7 +54,10 @@ export interface DoctorSheetContent {
 
 type RecordsOf = <T extends RecordType>(type: T) => readonly ResourceOf<T>[]
 
-const entry = <R extends Resource>(record: R, rest: Partial<SheetEntry<R>> = {}): SheetEntry<R> => ({
+const entry = <R extends Resource>(
+  record: UsableFor<'sheet', R>,
+  rest: Partial<SheetEntry<R>> = {},
+): SheetEntry<R> => ({
   record,
   times: 1,
   remarks: [],
@@ -70,7 +74,11 @@ function fromGroups<R extends Resource>(
 ): SheetSection<R> {
   const entries = recordGroups(type, records, context, format)
     .filter(({ key }) => keys.includes(key))
-    .flatMap((group) => foldRepeats(group.records, format).map(({ first, all }) => entry(first, { times: all.length })))
+    .flatMap((group) =>
+      foldRepeats(recordsFor('sheet', group.records, context), format).map(({ first, all }) =>
+        entry(first, { times: all.length }),
+      ),
+    )
   return { entries, omitted: records.length - entries.reduce((sum, { times }) => sum + times, 0) }
 }
 
@@ -106,9 +114,11 @@ function medicines(
         .map(({ reason }) => ({ kind: 'recalled', text: reason }) as const),
     ]
   }
-  const forbidden = groups.doNotTake.filter((request) => isDoNotTakeStatus(statusOf(request, context)))
+  const forbidden = recordsFor('sheet', groups.doNotTake, context).filter((request) =>
+    isDoNotTakeStatus(statusOf(request, context)),
+  )
   const taken = (['doNotTake', 'current', 'unclear', 'paused', 'noneKnown'] as const).flatMap((group) =>
-    groups[group]
+    recordsFor('sheet', groups[group], context)
       .filter((request) => !forbidden.includes(request))
       .map((request) => entry(request, { remarks: remarksOf(request) })),
   )
@@ -123,10 +133,17 @@ function problems(
   context: StatusContext,
 ): SheetSection<ResourceOf<'Condition'>> {
   const groups = groupConditions(conditions, context)
-  const entries = (['current', 'unclear', 'checking', 'remission', 'noneKnown'] as const).flatMap((group) =>
-    problemsOf(groups[group], context).map(({ newest, all }) => entry(newest, { times: all.length })),
+  const shown = (['current', 'unclear', 'checking', 'remission', 'noneKnown'] as const).flatMap((group) =>
+    problemsOf(recordsFor('sheet', groups[group], context), context),
   )
-  return { entries, omitted: problemsOf([...groups.past, ...groups.ruledOut, ...groups.visits], context).length }
+  const onSheet = new Set<ResourceOf<'Condition'>>(shown.flatMap(({ all }) => all))
+  return {
+    entries: shown.map(({ newest, all }) => entry(newest, { times: all.length })),
+    omitted: problemsOf(
+      conditions.filter((condition) => !onSheet.has(condition)),
+      context,
+    ).length,
+  }
 }
 
 /** What a doctor who does not know the person reads first. Records are sorted newest first and exclude those entered in error; `now` in milliseconds. */

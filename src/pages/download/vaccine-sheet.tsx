@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { doseDate, givenVaccines, doseLocation } from '../../clinical/immunizations/given-vaccines'
+import { doseDate, doseLocation, givenVaccines, type GivenDose } from '../../clinical/immunizations/given-vaccines'
 import { statusOf } from '../../clinical/status/status-of'
 import { formatDay } from '../../fhir/format-date'
 import { textOf } from '../../lib/json'
@@ -17,7 +17,7 @@ import { PrintButton } from './print-button'
 import styles from './download.module.css'
 import type { ExportGap } from '../../resources/export/export-source'
 import type { ResourceOf } from '../../fhir/resource'
-import type { ExportContext } from '../../resources/export/export-context'
+import { statusWithAssertions, type ExportContext, type StatedStatus } from '../../resources/export/export-context'
 import { useFormat } from '../../language/language-context'
 import { RecordText } from '../../ui/record-text'
 
@@ -93,18 +93,15 @@ function DoseTable({
       </time>
     )
   }
-  /** The status of a dose, unless it is simply "given", and what another part of the record says against it. */
-  const noteOf = (dose: ResourceOf<'Immunization'>): readonly string[] => [
-    ...(statusOf(dose, statusContext)?.key === 'Immunization.given' ? [] : [context.statusOf(dose) ?? '']),
-    ...context.assertionTextsOf(dose),
-  ]
+  const noteOf = (dose: GivenDose): StatedStatus =>
+    statusWithAssertions(dose, context, statusOf(dose, statusContext)?.key === 'Immunization.given')
   const rows = vaccines.flatMap(({ key, family, name, doses }) => {
     const title = family ? byType.vaccineFamilies[family] : name
     return doses.map(({ first: dose, all }, index) => {
       const product = descriptorOf('Immunization').title(dose, format)
       const parts = [
         ...(product === undefined || product === title ? [] : [product]),
-        ...noteOf(dose),
+        noteOf(dose),
         ...(all.length > 1 ? [views.conditions.timesRecorded(all.length)] : []),
       ]
       return {
@@ -113,7 +110,7 @@ function DoseTable({
           vaccine: (
             <>
               <RecordText text={title ?? placeholderName(dose, context.messages, context.audience)} />
-              {parts.map((part) => (
+              {parts.filter(Boolean).map((part) => (
                 <div key={part} className={styles['note']}>
                   <bdi>{part}</bdi>
                 </div>

@@ -14,6 +14,9 @@ import { RadioGroup } from '../../ui/radio-group'
 import { SectionState } from '../../ui/section-state'
 import { Values } from '../../ui/value'
 import { useGrowthAge } from '../../components/patient/age'
+import { useStatusContext } from '../../components/patient/status-context'
+import { useNow } from '../../ui/use-now'
+import { currentReadings } from '../../clinical/observations/current-readings'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { growthMeasurements, recordedSex, type GrowthMeasurement } from '../../clinical/growth/growth-measured'
 import { drawnPercentiles } from '../../clinical/growth/growth-percentile'
@@ -44,6 +47,8 @@ function GrowthContent({ observations }: { observations: readonly ResourceOf<'Ob
   const { views, appShell } = usePageMessages()
   const { growth } = views
   const patient = usePatient()
+  const statusContext = useStatusContext()
+  const now = useNow()
   const { readings, isPending } = useObservationReadings(useDeferredValue(observations))
   const [measurement, setMeasurement] = useState<GrowthMeasure>('height')
   const [selectedCurve, setSelectedCurve] = useState<CurveSex | 'none'>()
@@ -57,7 +62,7 @@ function GrowthContent({ observations }: { observations: readonly ResourceOf<'Ob
   const curve = selectedCurve ?? recorded ?? 'none'
   const sex = curve === 'none' ? undefined : curve
   const birthDate = textOf(patient.resource?.birthDate)
-  const rows = growthMeasurements(readings, measurement, birthDate, sex)
+  const rows = growthMeasurements(currentReadings(readings, statusContext, now), measurement, birthDate, sex)
   const optionsOf = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label }))
   return (

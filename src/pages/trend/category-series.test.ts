@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { categorySeries } from './category-series'
+import { newestReadings } from '../../clinical/assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const answer = (date: string, text: string, more: object = {}) =>
@@ -20,7 +21,7 @@ const answer = (date: string, text: string, more: object = {}) =>
 describe('categorySeries', () => {
   it('puts answers in rows by their first use, oldest first', () => {
     const found = categorySeries(
-      [answer('2024-03-01', 'Found'), answer('2022-03-01', 'Not found'), answer('2023-03-01', 'Found')],
+      newestReadings([answer('2024-03-01', 'Found'), answer('2022-03-01', 'Not found'), answer('2023-03-01', 'Found')]),
       english,
     )
     expect([found?.names, found?.points.map(({ row }) => row)]).toEqual([
@@ -34,6 +35,6 @@ describe('categorySeries', () => {
     ['too many different answers', Array.from({ length: 7 }, (_, index) => answer(`201${index}`, `answer ${index}`))],
     ['one answer beside a mistake', [answer('2024', 'Found'), answer('2023', 'Found', { status: 'entered-in-error' })]],
   ])('is undefined for %s', (_, readings) => {
-    expect(categorySeries(readings, english)).toBeUndefined()
+    expect(categorySeries(newestReadings(readings), english)).toBeUndefined()
   })
 })

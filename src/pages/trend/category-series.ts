@@ -2,6 +2,7 @@ import { parsePartialDate } from '../../fhir/partial-date'
 import { calendarTime } from '../../fhir/shown-day'
 import { translatedConceptText } from '../../fhir/translated-concept'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { UsableReading } from '../../clinical/observations/usable-readings'
 import type { FormatContext } from '../../i18n/format-context'
 
 /** More different answers are only shown in the table. */
@@ -29,14 +30,14 @@ export interface CategorySeries {
 
 /** Coded answers of one test over time; undefined when there are fewer than two, or too many different ones. */
 export function categorySeries(
-  readings: readonly ObservationReading[],
+  readings: readonly UsableReading<'newest'>[],
   format: FormatContext,
 ): CategorySeries | undefined {
   const found = readings
     .flatMap((reading) => {
       const name = translatedConceptText(reading.observation.valueCodeableConcept, 'patient', format)
       const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
-      if (name === undefined || NUMBER_AS_TEXT.test(name.trim()) || !date || !reading.isCounted) return []
+      if (name === undefined || NUMBER_AS_TEXT.test(name.trim()) || !date) return []
       return [{ id: reading.observation.id ?? '', at: calendarTime(date), name, reading }]
     })
     .sort((a, b) => a.at - b.at)

@@ -3,14 +3,14 @@ import { Disclosure } from '../../ui/disclosure'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { longestSeriesLength } from '../../clinical/observations/series'
 import { MAX_COMPARED } from './trend-query'
-import type { ObservationReading } from '../../clinical/observations/result-reading'
+import type { UsableReading } from '../../clinical/observations/usable-readings'
 
 /** A test that can be compared with that of the page. */
 export interface ComparableTest {
   /** Its code key. */
   readonly key: string
   readonly name: string
-  readonly readings: readonly ObservationReading[]
+  readonly readings: readonly UsableReading<'newest'>[]
 }
 
 /** Checkboxes for the tests that are drawn below the first one, on the same time axis. */

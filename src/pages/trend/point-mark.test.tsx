@@ -4,26 +4,29 @@ import { readObservation } from '../../clinical/observations/result-reading'
 import { PointMark, markDataOf } from './point-mark'
 import { seriesOf } from '../../clinical/observations/series'
 import { loadPageMessages, loadProviderMessages } from '../../i18n/messages'
+import { newestReadings } from '../../clinical/assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const system = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation'
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] })
 const marked = (code: string) => ({ interpretation: [{ coding: [{ system, code }] }] })
 const pointOf = (more: object) => {
-  const point = seriesOf([
-    readObservation(
-      {
-        resourceType: 'Observation',
-        id: 'one',
-        status: 'final',
-        code: loinc('1'),
-        effectiveDateTime: '2024-05-01',
-        valueQuantity: { value: 5, unit: '%' },
-        ...more,
-      },
-      english,
-    ),
-  ])[0]?.points[0]
+  const point = seriesOf(
+    newestReadings([
+      readObservation(
+        {
+          resourceType: 'Observation',
+          id: 'one',
+          status: 'final',
+          code: loinc('1'),
+          effectiveDateTime: '2024-05-01',
+          valueQuantity: { value: 5, unit: '%' },
+          ...more,
+        },
+        english,
+      ),
+    ]),
+  )[0]?.points[0]
   if (!point) throw new Error('no point')
   return point
 }

@@ -2,22 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { seriesOf } from '../../clinical/observations/series'
 import { clinicalRanges, defaultRange, pointsIn, storyRanges } from './time-range'
+import { newestReadings } from '../../clinical/assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
 
 const now = Date.UTC(2026, 10, 21)
 const points = (...dates: readonly string[]) =>
   seriesOf(
-    dates.map((date) =>
-      readObservation(
-        {
-          resourceType: 'Observation',
-          id: date,
-          status: 'final',
-          code: { text: 'x' },
-          effectiveDateTime: date,
-          valueQuantity: { value: 1, unit: 'g' },
-        },
-        english,
+    newestReadings(
+      dates.map((date) =>
+        readObservation(
+          {
+            resourceType: 'Observation',
+            id: date,
+            status: 'final',
+            code: { text: 'x' },
+            effectiveDateTime: date,
+            valueQuantity: { value: 1, unit: 'g' },
+          },
+          english,
+        ),
       ),
     ),
   )[0]?.points ?? []

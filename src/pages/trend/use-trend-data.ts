@@ -35,10 +35,15 @@ function groupByTest(all: readonly ObservationReading[]): ReadingsByTest {
 }
 
 /** Other tests with at least two numbers and an id for the URL, by name. */
-function comparableTests(tests: ReadingsByTest, codeKey: string): readonly ComparableTest[] {
+function comparableTests(
+  tests: ReadingsByTest,
+  codeKey: string,
+  currentOf: (readings: readonly ObservationReading[]) => readonly UsableReading<'newest'>[],
+): readonly ComparableTest[] {
   return [...tests]
-    .filter(([key, readings]) => key !== codeKey && hasLine(readings) && trendId(readings) !== undefined)
-    .map(([key, readings]) => ({ key, name: readings[0]?.name ?? key, readings }))
+    .filter(([key]) => key !== codeKey)
+    .map(([key, all]) => ({ key, name: all[0]?.name ?? key, readings: currentOf(all), id: trendId(all) }))
+    .filter(({ readings, id }) => id !== undefined && hasLine(readings))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -107,7 +112,10 @@ export function useTrendData(readings: readonly ObservationReading[], all: reado
   const codeKey = readings[0]?.codeKey ?? ''
   const tests = useMemo(() => groupByTest(all), [all])
   const [compared, setCompared] = useCompared(all, tests, codeKey)
-  const others = useMemo(() => comparableTests(tests, codeKey), [tests, codeKey])
+  const others = useMemo(
+    () => comparableTests(tests, codeKey, (ofTest) => currentReadings(ofTest, statusContext, now)),
+    [tests, codeKey, statusContext, now],
+  )
   const charts = useMemo(
     () =>
       [codeKey, ...compared].flatMap((key) => {
@@ -131,7 +139,7 @@ export function useTrendData(readings: readonly ObservationReading[], all: reado
     current,
     newest,
     charts,
-    categories: categorySeries(readings, format),
+    categories: categorySeries(current, format),
     isInWords: current.some((reading) => !hasPoint(reading)),
     hasLineChart: charts.some(({ isMain, series }) => isMain && series.points.length > 1),
     others,

@@ -33,10 +33,15 @@ export interface ExportContext {
   readonly rawDates?: true
 }
 
-/** The status of a record with what another part of the record says against it; empty if there is neither. */
-export const statusWithAssertions = (resource: Resource, context: ExportContext): StatedStatus =>
+/**
+ * The status of a record with what another part of the record says against it; empty if there is neither. `isImplied`: the heading says the status
+ * already.
+ */
+export const statusWithAssertions = (resource: Resource, context: ExportContext, isImplied = false): StatedStatus =>
   // The only place that makes the branded type, whose brand does not exist at run time.
-  [context.statusOf(resource) ?? '', ...context.assertionTextsOf(resource)].filter(Boolean).join(' · ') as StatedStatus
+  [isImplied ? '' : (context.statusOf(resource) ?? ''), ...context.assertionTextsOf(resource)]
+    .filter(Boolean)
+    .join(' · ') as StatedStatus
 
 /** Plural name of a type for the audience. */
 export function pluralTypeName({ messages, audience }: ExportContext, type: keyof PageMessages['typeNames']): string {

@@ -8,7 +8,7 @@ import type { RecordType } from '../../../contract'
 import type { ExportSource } from '../../../resources/export/export-source'
 import type { ExportContext } from '../../../resources/export/export-context'
 import type { FittedSheet } from './fit-sheet'
-import type { SheetPartId, SheetLine } from './sheet-lines'
+import { factsOfLine, type SheetLine, type SheetPartId } from './sheet-lines'
 
 /** The type of each part, to tell a part without records from one that could not be loaded. */
 const PART_TYPES: Readonly<Record<SheetPartId, RecordType>> = {
@@ -131,19 +131,17 @@ function ResultGroups({ lines, last }: { lines: readonly SheetLine[]; last: stri
 function LineList({ lines }: { lines: readonly SheetLine[] }) {
   return (
     <ul className={styles['lines']}>
-      {lines.map(({ name, facts }, index) => (
+      {lines.map((line, index) => (
         <li key={index}>
           <strong>
-            <RecordText text={name} />
+            <RecordText text={line.name} />
           </strong>
-          {facts
-            .filter((fact) => fact !== '')
-            .map((fact, at) => (
-              <span key={at}>
-                {' · '}
-                <RecordText text={fact} />
-              </span>
-            ))}
+          {factsOfLine(line).map((fact, at) => (
+            <span key={at}>
+              {' · '}
+              <RecordText text={fact} />
+            </span>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fitSheet, groupLines, sheetPageCount } from './fit-sheet'
-import { sheetPartIds, type SheetPartId, type SheetLine } from './sheet-lines'
+import { sheetPartIds, type SheetLine, type SheetLines } from './sheet-lines'
+import { exportContext } from '../../../resources/export/__fixtures__/export-source'
+import { statusWithAssertions } from '../../../resources/export/export-context'
 
-const lines = (count: number, rest: Partial<SheetLine> = {}): readonly SheetLine[] =>
-  Array.from({ length: count }, (_, index) => ({ name: `Line ${index}`, facts: ['something'], ...rest }))
-const sheet = (
-  given: Partial<Record<SheetPartId, readonly SheetLine[]>>,
-): Record<SheetPartId, readonly SheetLine[]> => ({
+const status = statusWithAssertions({ resourceType: 'Basic' }, exportContext)
+const lines = (count: number, rest: Partial<SheetLine> = {}) =>
+  Array.from({ length: count }, (_, index) => ({ name: `Line ${index}`, status, facts: ['something'], ...rest }))
+const sheet = (given: Partial<SheetLines>): SheetLines => ({
   allergies: [],
   notToTake: [],
   medicines: [],

@@ -1,5 +1,5 @@
 import { fitRows, wrappedLineCount } from '../../../resources/export/fit-rows'
-import { sheetPartIds, type SheetPartId, type SheetLine } from './sheet-lines'
+import { factsOfLine, sheetPartIds, type SheetLine, type SheetLines, type SheetPartId } from './sheet-lines'
 
 /** A part of the printed sheet. */
 export interface FittedPart {
@@ -30,8 +30,7 @@ const MIN_LINES: Readonly<Record<SheetPartId, number>> = {
 }
 
 /** A line of the sheet as text. */
-export const lineText = ({ name, facts }: SheetLine): string =>
-  [name, ...facts.filter((fact) => fact !== '')].join(' · ')
+export const lineText = (line: SheetLine): string => [line.name, ...factsOfLine(line)].join(' · ')
 
 /** The height of each row in lines; the first row of a group includes its heading. */
 function rowHeights(lines: readonly SheetLine[]): readonly number[] {
@@ -44,7 +43,7 @@ function rowHeights(lines: readonly SheetLine[]): readonly number[] {
 }
 
 /** The lines on the sheet: all when they fit on two pages or with `all`, else the first lines of each part. */
-export function fitSheet(lines: Readonly<Record<SheetPartId, readonly SheetLine[]>>, all: boolean): FittedSheet {
+export function fitSheet(lines: SheetLines, all: boolean): FittedSheet {
   const counts = fitRows(
     sheetPartIds.map((id) => ({ head: HEADING_LINES, rows: rowHeights(lines[id]), share: MIN_LINES[id] })),
     all ? Infinity : LINES_ON_TWO_PAGES - FIXED_LINES,

@@ -3,7 +3,7 @@ import { doctorSheetContent } from '../../../clinical/overview/doctor-sheet-cont
 import { statusOf } from '../../../clinical/status/status-of'
 import { withReferenceNames } from '../../../resources/export/reference-names'
 import { exportSourceOf, exportContext } from '../../../resources/export/__fixtures__/export-source'
-import { contactLines, sheetLines } from './sheet-lines'
+import { contactLines, factsOfLine, sheetLines, type SheetLine } from './sheet-lines'
 import type { RecordType } from '../../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 import { english } from '../../../i18n/__fixtures__/format'
@@ -13,13 +13,27 @@ const NOW = Date.parse('2026-12-01T12:00:00Z')
 
 function linesFor(records: readonly Resource[], statusText = exportContext.statusOf) {
   const recordsOf = <T extends RecordType>(type: T) => records.filter((record) => isOfType(record, type))
-  return sheetLines(
+  const lines = sheetLines(
     doctorSheetContent(recordsOf, [], at, NOW, english),
     [],
     recordsOf('DiagnosticReport'),
     withReferenceNames({ ...exportContext, statusOf: statusText }, exportSourceOf(records)),
     at,
   )
+  const printed = (part: readonly SheetLine[]) =>
+    part.map((line) => ({
+      name: line.name,
+      facts: factsOfLine(line),
+      ...(line.group === undefined ? {} : { group: line.group }),
+    }))
+  const { allergies, medicines, problems, implants, results } = lines
+  return {
+    allergies: printed(allergies),
+    medicines: printed(medicines),
+    problems: printed(problems),
+    implants: printed(implants),
+    results: printed(results),
+  }
 }
 
 it('a medicine has its directions as a sentence, its reason by name and the date without the time', () => {

@@ -14,15 +14,29 @@ import type { SheetEntry, DoctorSheetContent, MedicineRemark } from '../../../cl
 import type { StatusContext, StatusKey } from '../../../clinical/status/record-status'
 import type { RecordType } from '../../../contract'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
-import type { ExportContext } from '../../../resources/export/export-context'
+import { statusWithAssertions, type ExportContext, type StatedStatus } from '../../../resources/export/export-context'
 
 /** One line of the sheet: a name and its facts. */
 export interface SheetLine {
   readonly name: string
+  /** Of a record, with what another part of the record says against it. */
+  readonly status?: StatedStatus
   readonly facts: readonly string[]
   /** For results: the report that they belong to. */
   readonly group?: string
 }
+
+/** A line about a record. */
+type RecordLine = SheetLine & { readonly status: StatedStatus }
+
+/** The lines of each part; only contacts are no records. */
+export type SheetLines = Readonly<
+  Record<Exclude<SheetPartId, 'contacts'>, readonly RecordLine[]> & Record<'contacts', readonly SheetLine[]>
+>
+
+/** What is printed after the name of a line, in order. */
+export const factsOfLine = ({ facts, status }: SheetLine): readonly string[] =>
+  [status ?? '', ...facts].filter((fact) => fact !== '')
 
 /** The day of a record, without its time: two pages have no room for it. */
 function dayText(record: Resource, { messages, audience }: ExportContext, named: boolean): string {
@@ -39,7 +53,7 @@ function dayText(record: Resource, { messages, audience }: ExportContext, named:
 const onsetText = (condition: ResourceOf<'Condition'>, context: ExportContext): string =>
   conditionOnsetText(condition, context) ?? dayText(condition, context, true)
 
-type LineWriter<R extends Resource = Resource> = (entry: SheetEntry<R>) => SheetLine
+type LineWriter<R extends Resource = Resource> = (entry: SheetEntry<R>) => RecordLine
 
 /** Statuses that the parts of the sheet imply. Paused, in remission and unconfirmed are not implied, so they are written out. */
 const IMPLIED_STATUSES: readonly StatusKey[] = [
@@ -49,11 +63,11 @@ const IMPLIED_STATUSES: readonly StatusKey[] = [
   'MedicationRequest.doNotTake',
 ]
 
-/** The status of a record, unless its part implies it or it is not notable. */
-function statusFacts(record: Resource, context: ExportContext, statusContext: StatusContext): readonly string[] {
+/** The status of a record, unless its part implies it or it is not notable, with what is said against the record. */
+function statedStatus(record: Resource, context: ExportContext, statusContext: StatusContext): StatedStatus {
   const status = statusOf(record, statusContext)
   const isImplied = !status || status.tone === 'none' || IMPLIED_STATUSES.includes(status.key)
-  return [...(isImplied ? [] : [context.statusOf(record) ?? '']), ...context.assertionTextsOf(record)]
+  return statusWithAssertions(record, context, isImplied)
 }
 
 /** In the wording for providers, whoever prints the sheet: a doctor reads it. */
@@ -84,18 +98,20 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
     times > 1 ? [messages.views.summary.timesRecorded(times)] : []
   const allergy: LineWriter = (entry) => ({
     name: brief(entry).name,
-    facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines, ...timesFacts(entry)],
+    status: statedStatus(entry.record, context, statusContext),
+    facts: [...brief(entry).lines, ...timesFacts(entry)],
   })
   const notToTake: LineWriter = (entry) => ({
     name: brief(entry).name,
-    facts: [...statusFacts(entry.record, context, statusContext), ...brief(entry).lines],
+    status: statedStatus(entry.record, context, statusContext),
+    facts: brief(entry).lines,
   })
   const medicine: LineWriter<ResourceOf<'MedicationRequest'>> = (entry) => {
     const { name, lines } = brief(entry)
     return {
       name,
+      status: statedStatus(entry.record, context, statusContext),
       facts: [
-        ...statusFacts(entry.record, context, statusContext),
         ...new Set([...lines, ...reasonFacts(entry.record, context)]),
         dayText(entry.record, context, true),
         ...entry.remarks.map((remark) => remarkText(remark, context)),
@@ -106,11 +122,8 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
     const { name } = brief(entry)
     return {
       name,
-      facts: [
-        ...statusFacts(entry.record, context, statusContext),
-        onsetText(entry.record, context),
-        ...timesFacts(entry),
-      ],
+      status: statedStatus(entry.record, context, statusContext),
+      facts: [onsetText(entry.record, context), ...timesFacts(entry)],
     }
   }
   const implant: LineWriter<ResourceOf<'Device'>> = (entry) => {
@@ -120,7 +133,8 @@ function createLineWriters(context: ExportContext, statusContext: StatusContext)
     })
     return {
       name: brief(entry).name,
-      facts: [...statusFacts(entry.record, context, statusContext), ...given, ...timesFacts(entry)],
+      status: statedStatus(entry.record, context, statusContext),
+      facts: [...given, ...timesFacts(entry)],
     }
   }
   return { allergy, notToTake, medicine, problem, implant }
@@ -130,17 +144,18 @@ function resultLine(
   { reading: { observation }, newerWithoutValue }: LatestResult,
   context: ExportContext,
   statusContext: StatusContext,
-): SheetLine {
-  const factsOf = (record: Resource) => [
-    ...summarizeRecord(record, context).lines,
-    ...statusFacts(record, context, statusContext),
-    dayText(record, context, false),
-  ]
-  const { name } = summarizeRecord(observation, context)
-  if (!newerWithoutValue) return { name, facts: factsOf(observation) }
+): RecordLine {
+  const lineOf = (record: Resource) => ({
+    name: summarizeRecord(observation, context).name,
+    status: statedStatus(record, context, statusContext),
+    facts: [...summarizeRecord(record, context).lines, dayText(record, context, false)],
+  })
+  const line = lineOf(observation)
+  if (!newerWithoutValue) return line
+  const newer = lineOf(newerWithoutValue.observation)
   // One fact, so that a page break cannot separate them.
-  const before = context.messages.views.results.beforeThat(factsOf(observation).join(' · '))
-  return { name, facts: [...factsOf(newerWithoutValue.observation), before] }
+  const before = context.messages.views.results.beforeThat(factsOfLine(line).join(' · '))
+  return { ...newer, facts: [...newer.facts, before] }
 }
 
 /** The lines of results, in their order, each with its report as group. */
@@ -149,7 +164,7 @@ function resultLines(
   reports: readonly ResourceOf<'DiagnosticReport'>[],
   context: ExportContext,
   statusContext: StatusContext,
-): readonly SheetLine[] {
+): readonly RecordLine[] {
   const groupOf = new Map(
     groupResultsByReport(results, reports, context.messages.format).flatMap(({ name, results: own }) =>
       own.map((one) => [one, name ?? context.messages.exportOptions.doctor.otherResults] as const),
@@ -267,7 +282,7 @@ export function sheetLines(
   reports: readonly ResourceOf<'DiagnosticReport'>[],
   context: ExportContext,
   statusContext: StatusContext,
-): Readonly<Record<SheetPartId, readonly SheetLine[]>> {
+): SheetLines {
   const write = createLineWriters(context, statusContext)
   const vitals = chosen.vitals.map((one) => ({
     ...resultLine(one, context, statusContext),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { growthMeasurements, recordedSex, type GrowthMeasurement } from '../../../../clinical/growth/growth-measured'
-import { recordsFor } from '../../../../clinical/assertion/assertion-of'
+import { readingsFor } from '../../../../clinical/observations/usable-readings'
 import { newestFirst } from '../../../../clinical/shared/newest-first'
 import { readObservation } from '../../../../clinical/observations/result-reading'
 import { vitalKindOf } from '../../../../clinical/observations/vital-kinds'
@@ -30,9 +30,13 @@ export function ChildGrowth() {
   const records = useHomeList('Observation').set?.matches ?? none
   const readings = useMemo(
     () =>
-      newestFirst('Observation', recordsFor('newest', visibleOf(records), status))
-        .map((record) => readObservation(record, format, rangeFor))
-        .filter(({ codeKey }) => ['height', 'weight'].includes(vitalKindOf(codeKey) ?? '')),
+      readingsFor(
+        'newest',
+        newestFirst('Observation', visibleOf(records))
+          .map((record) => readObservation(record, format, rangeFor))
+          .filter(({ codeKey }) => ['height', 'weight'].includes(vitalKindOf(codeKey) ?? '')),
+        status,
+      ),
     [records, status, format, rangeFor],
   )
   const sex = recordedSex(patient)
