@@ -56,7 +56,7 @@ test('answers stand on a page of their own, a row for each question, and never a
 
   await openPage('/results?time=all')
   await findInMain('Your 1 test was not outside')
-  expect(main().textContent).toContain('5 entries about habits, daily life or surveys are not in this list')
+  expect(main().textContent).toContain('5 answers about habits, daily life or surveys are not in this list')
   expect(main().textContent).not.toMatch(answers)
   await openPage('/results?time=all&group=test')
   await findInMain('Sodium')

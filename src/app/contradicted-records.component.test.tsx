@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { contradictedRecords, surroundingRecords, type ContradictedRecord } from './__fixtures__/contradicted-records'
@@ -23,6 +23,29 @@ interface Place {
   readonly lists?: readonly string[]
   /** The reasons for which a record is not found here. */
   readonly withholds?: readonly ReasonKey[]
+  /** Makes what the page shows only on request. */
+  readonly prepare?: (messages: PageMessages) => Promise<void>
+}
+
+/** Puts every record on the sheet for an appointment. */
+async function chooseAll(): Promise<void> {
+  await waitFor(() => expect(inMain().getAllByRole('checkbox').length).toBeGreaterThan(contradictedRecords.length / 2))
+  for (const box of inMain().queryAllByRole('checkbox', { checked: false })) fireEvent.click(box)
+}
+
+/** The test environment has no printer. */
+function doNotPrint(): void {
+  const { print } = window
+  onTestFinished(() => void (window.print = print))
+  window.print = () => undefined
+}
+
+/** Shows the printed record. */
+async function printRecord({ download }: PageMessages): Promise<void> {
+  doNotPrint()
+  const button = await inMain().findByRole<HTMLButtonElement>('button', { name: download.options.printButton })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
 }
 
 const places: readonly Place[] = [
@@ -37,7 +60,12 @@ const places: readonly Place[] = [
   { path: '/new', withholds: ['backwardsPeriod'] },
   { path: '/find', lists: allTypes },
   ...allTypes.map((type) => ({ path: `/records/${type}`, lists: [type] })),
+  ...contradictedRecords
+    .filter(({ resource: { resourceType } }) => resourceType === 'Observation')
+    .map(({ resource: { id } }) => ({ path: `/results/trend/${id}` })),
   { path: '/take-along', lists: allTypes, withholds: ['mistake'] },
+  { path: '/take-along', lists: allTypes, withholds: ['mistake'], prepare: chooseAll },
+  { path: '/download/me', lists: allTypes, withholds: ['mistake'], prepare: printRecord },
   {
     path: '/download/doctor',
     lists: ['AllergyIntolerance', 'Condition', 'MedicationRequest', 'Device'],
@@ -51,7 +79,7 @@ type WordsOf = (record: ContradictedRecord) => readonly string[]
 
 function wordsFor(messages: PageMessages, audience: Audience): WordsOf {
   const texts: Readonly<Record<string, unknown>> = { ...messages.statuses, ...messages.assertions }
-  const { views, exportOptions, download } = messages
+  const { views, exportOptions, download, dictionary } = messages
   const lineOf = (key: string): string => {
     const line = texts[key]
     const [patient = '', provider = '', proxy = patient] = (
@@ -68,6 +96,7 @@ function wordsFor(messages: PageMessages, audience: Audience): WordsOf {
       download.ips.doNotTake(['|']).split('|')[0] ?? '',
     ],
     recalled: [lineOf('recalled')],
+    namesDisagree: [dictionary.namesDisagree, dictionary.namesDisagreeInFull({ audience })],
   }
   return ({ reason, said }) => [lineOf(said), ...(others[reason] ?? [])].map((text) => text.toLowerCase())
 }
@@ -102,9 +131,13 @@ function elementsByWord(): ReadonlyMap<string, readonly Element[]> {
 }
 
 /** What is wrong on the page: records that are stated plainly, found although withheld, or missing. */
-function faultsOf({ lists = [], withholds = [] }: Place, wordsOf: WordsOf): readonly string[] {
+function faultsOf(
+  { lists = [], withholds = [] }: Place,
+  wordsOf: WordsOf,
+  records: readonly ContradictedRecord[],
+): readonly string[] {
   const byWord = elementsByWord()
-  return contradictedRecords.flatMap((record) => {
+  return records.flatMap((record) => {
     const { reason, word, said, resource } = record
     const named = byWord.get(word) ?? []
     const name = `${resource.resourceType} ${resource.id}`
@@ -151,8 +184,12 @@ test.each(sessions)(
     await renderRoute('/', { ...options, language, sandbox })
     for (const place of places) {
       if (place.path !== '/') await openPage(place.path)
+      await place.prepare?.(messages)
       if (place.path === '/find') await fillIn(inMain().getByRole('searchbox'), 'ax')
-      await waitFor(() => expect(faultsOf(place, wordsOf), place.path).toEqual([]))
+      // The home page of care staff does not load the dictionary.
+      const isWithoutDictionary = place.path === '/' && audience === 'provider'
+      const records = contradictedRecords.filter((each) => !(isWithoutDictionary && each.isFoundByDictionary))
+      await waitFor(() => expect(faultsOf(place, wordsOf, records), place.path).toEqual([]))
       expect(document.body.textContent, place.path).toContain(death)
     }
     await openPage('/records/Procedure')
@@ -193,9 +230,7 @@ test.each(sessions)(
     const messages = await messagesFor(audience, language)
     const wordsOf = wordsFor(messages, audience)
     const { download, exportOptions } = messages
-    const printed = window.print
-    onTestFinished(() => void (window.print = printed))
-    window.print = () => undefined
+    doNotPrint()
     await renderRoute('/download/me', { ...options, language, sandbox })
     const text = await saveFile(download.options.textSave)
     const isInText = ({ reason }: ContradictedRecord) => reason !== 'mistake'

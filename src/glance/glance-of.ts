@@ -1,5 +1,5 @@
 import { assertionOf } from '../clinical/assertion/assertion-of'
-import { formatAssertion } from '../clinical/assertion/format-assertion'
+import { formatAssertion, namesDisagreeText } from '../clinical/assertion/format-assertion'
 import { medicineName, isMedicineRecord } from '../clinical/medications/medicine-name'
 import { formatStatus } from '../clinical/status/format-status'
 import { isDoNotTakeStatus } from '../clinical/status/medication-request-status'
@@ -71,9 +71,7 @@ function statusPhrases(
       ? []
       : [phraseOf(appText(formatStatus(status, messages, audience)), tone === 'plain' ? undefined : tone)]
   const against = formatAssertion(assertionOf(record, statusContext), messages, audience)
-  const namings = context.namesDisagree(record, titleOf(record, context))
-    ? [messages.assertions.namesDisagree[audience === 'provider' ? 1 : 0]]
-    : []
+  const namings = context.namesDisagree(record, titleOf(record, context)) ? [namesDisagreeText(messages, audience)] : []
   return [...own, ...[...against, ...namings].map((text) => phraseOf(appText(text), 'warn'))]
 }
 

@@ -9,6 +9,8 @@ export interface ContradictedRecord {
   readonly word: string
   /** The message that states the reason: a short text of the reason, or a status line. */
   readonly said: keyof PageMessages['assertions'] | keyof PageMessages['statuses']
+  /** Only the dictionary finds that its names disagree. */
+  readonly isFoundByDictionary: boolean
 }
 
 const subject = { reference: 'Patient/una' }
@@ -151,10 +153,36 @@ const cases: readonly (readonly [ReasonKey, type: string, said: ContradictedReco
   ['hiddenParts', 'AllergyIntolerance', 'hiddenParts', { meta: { tag: [{ code: 'SUBSETTED' }] } }],
 ]
 
-export const contradictedRecords: readonly ContradictedRecord[] = cases.map(
+const casesByDictionary: typeof cases = [
+  [
+    'namesDisagree',
+    'MedicationRequest',
+    'namesDisagree',
+    (word: string) => ({
+      medicationCodeableConcept: {
+        text: `Acetaminophen 500 mg tablet ${word}`,
+        coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: '313782' }],
+      },
+    }),
+  ],
+  [
+    'namesDisagree',
+    'Immunization',
+    'namesDisagree',
+    (word: string) => ({
+      vaccineCode: {
+        text: `COVID-19 vaccine ${word}`,
+        coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '141' }],
+      },
+    }),
+  ],
+]
+
+export const contradictedRecords: readonly ContradictedRecord[] = [...cases, ...casesByDictionary].map(
   ([reason, resourceType, said, elements], index) => {
     const word = `Zon${index}ax`
     return {
+      isFoundByDictionary: index >= cases.length,
       reason,
       said,
       word,

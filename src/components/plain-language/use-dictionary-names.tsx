@@ -1,6 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { isSameName } from '../../dictionary/name-words'
-import { detectLanguage } from '../../i18n/text-language'
 import { isMaskedRecord } from '../../resources/masking'
 import { hasConflictingNames } from '../../clinical/assertion/conflicting-names'
 import { useSession } from '../../auth/session/session-provider'
@@ -15,15 +13,14 @@ import {
   loadSequentially,
   loadTimeout,
   onDictionaryLoaded,
-  type LoadedDictionaries,
 } from './dictionary-loader'
 import { AlternateName } from './alternate-name'
-import { recordConceptOf, type RecordConcept } from './record-concept'
+import { PlainNameCache } from './plain-name-cache'
+import { recordConceptOf } from './record-concept'
 import { WhatIsThis } from './what-is-this'
 import { runWhenIdle } from '../../lib/idle'
 import type { EhrConfig } from '../../config/config'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
-import type { CodedConcept } from '../../dictionary/coded-concept'
 import type { PlainName } from '../../dictionary/concept'
 
 import type { Resource } from '../../fhir/resource'
@@ -44,66 +41,6 @@ export const ifReviewed = (
   reviewedWordsOnly && plain && (plain.entries.length === 0 || plain.entries.some(({ isReviewed }) => !isReviewed))
     ? undefined
     : plain
-
-/** The plain name of a record, or that its code and its words mean different things. */
-interface FoundName {
-  readonly plain: PlainName | undefined
-  readonly disagree: boolean
-  /** The words of the record say more than the plain name. */
-  readonly saysLess: boolean
-}
-
-/**
- * In another language than that of the record, the plain name is the title even where the record's words say more: the reader may not
- * understand them, and they follow it. Not of medicines, whose words have the strength.
- */
-const leadsInLanguage = (
-  plain: PlainName,
-  kind: DictionaryKind,
-  { title }: CodedConcept,
-  language: string,
-): PlainName =>
-  plain.canBeTitle ||
-  language === 'en' ||
-  kind === 'medicines' ||
-  detectLanguage(title) === language ||
-  isSameName(plain.name, title)
-    ? plain
-    : { ...plain, canBeTitle: true }
-
-/** Caches look-ups by record and by concept: rows re-render often, and thousands of records may share a concept. */
-class PlainNameCache {
-  readonly #dictionaries: LoadedDictionaries
-  readonly #byRecord = new WeakMap<Resource, { readonly title: string; readonly found: FoundName }>()
-  readonly #byConcept = new Map<string, FoundName>()
-
-  constructor(dictionaries: LoadedDictionaries) {
-    this.#dictionaries = dictionaries
-  }
-
-  find(resource: Resource, title: string, { kind, otherKind, concept }: RecordConcept): FoundName {
-    const known = this.#byRecord.get(resource)
-    if (known?.title === title) return known.found
-    const key = JSON.stringify([kind, concept])
-    const usual = this.#byConcept.get(key) ?? this.#lookUp(kind, concept)
-    const found = usual.plain === undefined && otherKind !== undefined ? this.#lookUp(otherKind, concept) : usual
-    this.#byConcept.set(key, usual)
-    this.#byRecord.set(resource, { title, found })
-    return found
-  }
-
-  #lookUp(kind: DictionaryKind, concept: CodedConcept): FoundName {
-    const dictionary = this.#dictionaries[kind]
-    const found = dictionary?.lookUp(concept)
-    const language = dictionary?.dictionary.language ?? 'en'
-    const plain = found && leadsInLanguage(found, kind, concept, language)
-    return {
-      plain,
-      disagree: plain === undefined && dictionary?.namesDisagree(concept) === true,
-      saysLess: found !== undefined && language !== 'en' && dictionary?.saysAll(concept, found) === false,
-    }
-  }
-}
 
 interface NameProps {
   readonly resource: Resource
@@ -169,16 +106,19 @@ export function useDictionaryNames(
   return useCallback<PlainNameOf>(
     (resource, title, display) => {
       const isBrief = brief || display === 'brief'
-      if (title === undefined || isMaskedRecord(resource) || (isBrief && isClinical)) return undefined
+      // Care staff read only what disagrees.
+      const isHidden = isBrief && isClinical
+      if (title === undefined || isMaskedRecord(resource)) return undefined
       const concept = recordConceptOf(resource, title)
       // A row rendered with reserved space keeps it.
       if (!concept || !key.split(' ').includes(concept.kind))
-        return brief
+        return brief && !isHidden
           ? { below: null, after: <ReservedSpace title={title} loading={false} brief />, explanation: null }
           : undefined
       const { plain: found, disagree: isOther, saysLess } = cache.find(resource, title, concept)
       // The status of the record already says that its strengths or types disagree.
       const disagree = isOther && !hasConflictingNames(resource)
+      if (isHidden && !disagree) return undefined
       const plain = ifReviewed(found, ehr)
       const loading = isAvailable && !dictionaries[concept.kind]
       const open = display === 'open'

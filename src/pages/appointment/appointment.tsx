@@ -14,6 +14,7 @@ import { LoadNotes } from '../../components/loading/load-notes'
 import { datedFileName, saveFile } from '../../components/files/save-file'
 import { toggleRecord, useAppointmentSheet } from '../../components/export/use-appointment-sheet'
 import { useHasDied } from '../../components/patient/status-context'
+import { useCheckedNames } from '../../components/plain-language/use-checked-names'
 import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { RecordPicker } from './record-picker'
 import { AppointmentSheet } from './appointment-sheet'
@@ -37,7 +38,9 @@ export default function AppointmentPage() {
   )
 }
 
-function AppointmentContent({ record: { source, exportContext, lists, isLoading }, record }: { record: FullRecord }) {
+function AppointmentContent({ record }: { record: FullRecord }) {
+  const { source, lists, isLoading } = record
+  const { context: exportContext } = useCheckedNames(record.exportContext)
   const { appointment: messages, dictionary } = usePageMessages()
   const [sheet, setSheet] = useAppointmentSheet()
   const loadedRecords = useLoadedRecords({ unmasked: true })
@@ -76,7 +79,11 @@ function AppointmentContent({ record: { source, exportContext, lists, isLoading 
         <section>
           <h2>{messages.pickTitle}</h2>
           <p>{messages.pickHelp}</p>
-          <RecordPicker record={record} selected={sheet.keys} onToggle={(key) => setSheet(toggleRecord(sheet, key))} />
+          <RecordPicker
+            record={{ ...record, exportContext }}
+            selected={sheet.keys}
+            onToggle={(key) => setSheet(toggleRecord(sheet, key))}
+          />
         </section>
         <label className={styles['questions']}>
           <span>{messages.questionsLabel}</span>

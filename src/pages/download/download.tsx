@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { useHasDied } from '../../components/patient/status-context'
+import { useCheckedNames } from '../../components/plain-language/use-checked-names'
 import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { DoctorExport, doctorSheetTypes } from './doctor/doctor-export'
 import { AppExport } from './app-export'
@@ -62,6 +63,7 @@ export default function DownloadPage() {
 function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: ExportOption['Page'] }) {
   const { download, documents } = usePageMessages()
   const [withPrivate, setWithPrivate] = useState(false)
+  const { context, isChecking } = useCheckedNames(fullRecord.exportContext)
   const privateCount = useMemo(
     () => fullRecord.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0),
     [fullRecord.source],
@@ -81,7 +83,7 @@ function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: Export
         ) : null}
         <Banner tone="info">{documents.saveWarning}</Banner>
         <ul className={styles['notes']}>
-          {omittedNotes(source, fullRecord.exportContext).map((note) => (
+          {omittedNotes(source, context).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
@@ -92,7 +94,7 @@ function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: Export
           </label>
         ) : null}
       </div>
-      <Page source={source} context={fullRecord.exportContext} waiting={fullRecord.isLoading} />
+      <Page source={source} context={context} waiting={fullRecord.isLoading || isChecking} />
     </div>
   )
 }

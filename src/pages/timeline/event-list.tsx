@@ -11,7 +11,7 @@ import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { isOutsideRange } from '../../clinical/observations/outside-range'
 import { assertionOf } from '../../clinical/assertion/assertion-of'
-import { formatAssertion } from '../../clinical/assertion/format-assertion'
+import { formatAssertion, namesDisagreeText } from '../../clinical/assertion/format-assertion'
 import { formatStatus } from '../../clinical/status/format-status'
 import { statusOf } from '../../clinical/status/status-of'
 import { useTextAudience } from '../../ui/detail-level'
@@ -118,11 +118,13 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
   const messages = usePageMessages()
   const audience = useTextAudience()
   const statusContext = useStatusContext()
-  const doubtOf = (record: Resource): string => {
+  const doubtOf = (record: Resource, namesDisagree: boolean): string => {
     const assertion = assertionOf(record, statusContext)
-    if (assertion.level === 'stated') return ''
-    const reasons = formatAssertion(assertion, messages, audience)
-    const status = statusOf(record, statusContext)
+    const reasons = [
+      ...formatAssertion(assertion, messages, audience),
+      ...(namesDisagree ? [namesDisagreeText(messages, audience)] : []),
+    ]
+    const status = assertion.level === 'stated' ? undefined : statusOf(record, statusContext)
     const texts = reasons.length > 0 || !status ? reasons : [formatStatus(status, messages, audience)]
     return texts.length === 0 ? '' : ` (${texts.join(', ')})`
   }
@@ -130,7 +132,7 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
     const title = vitalSignName(event) ?? descriptorOf(event.type).title(event.resource, format)
     if (title === undefined) return []
     const naming = namesOf(event.resource, title)
-    const doubt = doubtOf(event.resource)
+    const doubt = doubtOf(event.resource, naming?.disagree === true)
     if (naming?.name !== undefined && !naming.saysLess) return [[naming.name + doubt, naming.name + doubt]]
     return [
       [
