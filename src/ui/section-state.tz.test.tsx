@@ -69,7 +69,7 @@ it('tells providers why entries were left out', async () => {
 const otherPatient = { type: 'Condition', id: 'x', reason: 'otherPatient' } as const
 it.each([
   ['en', [{ resourceType: 'Condition', id: 'a' }], '2 returned but left out: other patient, other type or unreadable.'],
-  ['en', [], 'No problems shown: all 2 returned entries were left out. Do not read as none on file.'],
+  ['en', [], 'No problems shown: all 2 returned records were left out. Do not read as none on file.'],
   ['es', [{ resourceType: 'Condition', id: 'a' }], 'Recibidos y dejados fuera: 2'],
 ] as const)(
   'tells providers how many entries were left out, and why each was (%s)',

@@ -48,7 +48,7 @@ test('a row that fails says so and links to the record as it was sent, while the
     </>,
   )
   expect(container.textContent).toBe(
-    'This entry could not be shown. See it as it was sentThis entry could not be shown. Asthma',
+    'This part of the record could not be shown. See it as it was sentThis part of the record could not be shown. Asthma',
   )
   expect(screen.getByRole('link').getAttribute('href')).toBe('/record/Condition/a%2Fb?view=raw')
 })

@@ -56,7 +56,7 @@ test('a condition without a status is not called current, and duplicates are one
   expect(headings(2)).toContain('Current (1)')
   expect(headings(2)).toContain('Status not given or not clear (1)')
   expect(inMain().getByRole('list', { name: 'Current' }).textContent).toContain(
-    'Another entry says that you do not have this.',
+    'Another part of your record says that you do not have this.',
   )
   const doctors = ['Dr. First', 'Dr. Second'].map((name) => inMain().getByText(name))
   expect(doctors.map(isHidden)).toEqual([true, true])

@@ -50,7 +50,7 @@ interface ProblemEntryProps {
   readonly problem: Problem<ResourceOf<'Condition'>>
   /** How many visits had the problem as a reason. */
   readonly visits: number
-  /** Another entry says that this problem was ruled out. */
+  /** Another part of the record says that this problem was ruled out. */
   readonly isRuledOut: boolean
   toGlance(condition: ResourceOf<'Condition'>): Glance
 }

@@ -34,7 +34,7 @@ test('the medicines page links to every prescription and fill, and shows the his
   const [requests, fills] = [requestsOf('quinn'), fillsOf('quinn')]
   const filled = fills.filter(({ status }) => status === 'completed').length
   expect(filled).toBeLessThan(fills.length)
-  await findInMain(`${fills.length} entries about pharmacy fills in this record, ${filled} of them filled`)
+  await findInMain(`${fills.length} pharmacy orders in this record, ${filled} of them filled`)
   expect(linkedIds('MedicationRequest')).toEqual(requests.map(({ id }) => id ?? '').sort())
   expect(linkedIds('MedicationDispense')).toEqual(fills.map(({ id }) => id ?? '').sort())
   const current = inMain().getByRole('list', { name: /^Current/ })
@@ -63,5 +63,5 @@ test('a do-not-take order has no directions, and an expired prescription says so
   expect(never.textContent).not.toMatch(/1 tablet|How to take/)
   const current = inMain().getByRole('list', { name: /^Current/ })
   expect(current.textContent).toContain('The dates of this prescription have passed.')
-  expect(current.textContent).toContain('Another entry says not to take this medicine.')
+  expect(current.textContent).toContain('Another part of your record says not to take this medicine.')
 })

@@ -134,8 +134,8 @@ test('an entered-in-error result is never the latest, and a critical result has 
   await waitFor(() => expect(textOf(results)).toMatch(/6\.6\s*mmol\/L/))
   expect(textOf(results)).toContain('A result like this should be looked at right away.')
   expect(textOf(results)).not.toMatch(/9\.9|8\.8/)
-  await waitFor(() => expect(textOf('You take')).toContain('Another entry says not to take this medicine.'))
-  await waitFor(() => expect(textOf('To check')).toContain('Another entry says not to take this medicine.'))
+  await waitFor(() => expect(textOf('You take')).toContain('Another part of your record says not to take this medicine.'))
+  await waitFor(() => expect(textOf('To check')).toContain('Another part of your record says not to take this medicine.'))
   expect(headings(2).indexOf(results)).toBeLessThan(headings(2).indexOf('To check'))
 })
 
@@ -198,6 +198,6 @@ test('past allergies are named without a claim that there are none, and private 
   await renderRoute('/', { person: 'tove', sandbox })
   await waitFor(() => expect(textOf('Allergies and reactions')).toMatch(/Eggs.*no longer an allergy/))
   expect(textOf('Allergies and reactions')).toContain('1 private record is not shown here.')
-  expect(textOf('Allergies and reactions')).toContain('None of the records shown here is listed as current.')
+  expect(textOf('Allergies and reactions')).toContain('Nothing shown here is marked as current.')
   expect(main().textContent).not.toContain('Secretol')
 })

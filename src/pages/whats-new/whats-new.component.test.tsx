@@ -27,9 +27,9 @@ test('what’s new lists records since a visit or date, each with the date that 
   )
   expect(itemsOf('Prescriptions')[0]).toMatch(/Suggested, not prescribed.*Suggested October/)
   expect(within(main()).queryByRole('list', { name: 'Visits' })).toBeNull()
-  await findInMain(/\d+ entries do not say when they were added/)
+  await findInMain(/\d+ records do not say when they were added/)
   await userEvent.click(within(main()).getByText('How we know'))
-  await findInMain('Sandbox EHR does not say when entries were added.')
+  await findInMain('Sandbox EHR does not say when records were added.')
   // Visits in the list have their usual names, and dates have no label.
   const choice = within(main()).getByRole<HTMLSelectElement>('combobox', { name: 'Visit' })
   await waitFor(() =>

@@ -18,5 +18,5 @@ export const answers = {
   excludedText: 'Do not rely on these.',
   /** On the page of test results. */
   onOtherPage: (count: number) =>
-    `${pluralize(count, 'entry about habits, daily life or a survey is', 'entries about habits, daily life or surveys are')} not in this list:`,
+    `${pluralize(count, 'answer about habits, daily life or a survey is', 'answers about habits, daily life or surveys are')} not in this list:`,
 } as const

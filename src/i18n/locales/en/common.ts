@@ -33,7 +33,7 @@ export const common = {
     other: 'Result: the record does not say of what',
   },
   noDate: 'No date given',
-  unshown: 'This entry could not be shown.',
+  unshown: 'This part of the record could not be shown.',
   unshownPart: 'This part could not be shown.',
   seeAsSent: 'See it as it was sent',
   private: {

@@ -30,9 +30,9 @@ export const conditions = {
   eachTime: (count: number) => `See all ${numberFormat.format(count)} times`,
   alsoVisits: (count: number) => `Also a reason for ${pluralize(count, 'visit', 'visits')}`,
   alsoRuledOut: forAudience(
-    'Another entry says that you do not have this. Ask your care team which one is right.',
-    'Also recorded as refuted. The two entries conflict.',
-    'Another entry says that this was ruled out. Ask the care team which one is right.',
-    'Another entry says that this was ruled out. The two disagree.',
+    'Another part of your record says that you do not have this. Ask your care team which one is right.',
+    'Also recorded as refuted. The two records conflict.',
+    'Another part of the record says that this was ruled out. Ask the care team which one is right.',
+    'Another part of the record says that this was ruled out. The two disagree.',
   ),
 } as const

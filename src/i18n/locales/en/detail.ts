@@ -123,10 +123,10 @@ export const detailNotes = {
     'The record names two different units for one amount. One of them is wrong.',
   ),
   namesDisagree: forAudience(
-    'The words and the code of this entry name different strengths or types. Ask your care team which one is right.',
+    'Its words and its code name different strengths or types. Ask your care team which one is right.',
     'Text and code name different strengths or types. Check in the EHR.',
-    'The words and the code of this entry name different strengths or types. Ask the care team which one is right.',
-    'The words and the code of this entry name different strengths or types. One of them is wrong.',
+    'Its words and its code name different strengths or types. Ask the care team which one is right.',
+    'Its words and its code name different strengths or types. One of them is wrong.',
   ),
   backwardsPeriod: forAudience(
     'This ends before it starts. One of the dates is wrong. Ask your care team which one.',

@@ -11,10 +11,10 @@ export const dictionary = {
   /** Of a record whose code means something else than its words; in a row, and on its page. */
   namesDisagree: 'The code and the words do not agree.',
   namesDisagreeInFull: forAudience(
-    'The code and the words in this entry do not agree, so it has no plain name here. The care team can say which is right.',
-    'The code and the text of this entry do not agree, so it has no plain name here.',
+    'The code and the words do not agree, so this has no plain name here. The care team can say which is right.',
+    'The code and the text do not agree, so this has no plain name here.',
     undefined,
-    'The code and the words in this entry do not agree, so it has no plain name here.',
+    'The code and the words do not agree, so this has no plain name here.',
   ),
   /** Before the words of the record. */
   plainWordsSource: 'Plainchart’s words. The record says:',

@@ -68,7 +68,7 @@ export const exportOptions = {
       `Put ${pluralize(count, 'more line', 'more lines')} on it too. Then it is ${pages(pageCount)} long.`,
     others: {
       allergies: (count: number) =>
-        `Not listed: ${pluralize(count, 'entry', 'entries')} that ${count === 1 ? 'is' : 'are'} over or ruled out.`,
+        `Not listed: ${pluralize(count, 'allergy', 'allergies')} that ${count === 1 ? 'is' : 'are'} over or ruled out.`,
       medicines: (count: number) =>
         `Not listed: ${pluralize(count, 'prescription', 'prescriptions')} that ${count === 1 ? 'is' : 'are'} over, suggested, a draft or a copy.`,
       problems: (count: number) =>
@@ -89,7 +89,7 @@ export const exportOptions = {
     holds: (count: number) => `The sheet holds ${pluralize(count, 'vaccine dose', 'vaccine doses')}.`,
     none: 'No vaccine in this record is said to have been given. Other clinics may have more.',
     others: (count: number) =>
-      `${pluralize(count, 'entry does', 'entries do')} not say that a vaccine was given, so ${count === 1 ? 'it is' : 'they are'} not listed.`,
+      `${pluralize(count, 'vaccine record does', 'vaccine records do')} not say that a vaccine was given, so ${count === 1 ? 'it is' : 'they are'} not listed.`,
     about: (ehr: string) => `From the record at ${ehr}. Other clinics may have given more vaccines.`,
   },
   me: {

@@ -88,7 +88,7 @@ export const medicines = {
     'We can’t turn these directions into a sentence. Read the label or ask the pharmacist.',
     'Directions are structured in a way this app can’t render. See the record.',
     undefined,
-    'We can’t turn these directions into a sentence. Open the entry to see them.',
+    'We can’t turn these directions into a sentence. Open its page to see them.',
   ),
   composed: '(We put this together from the prescription data.)',
   fromPrescription: '(From the prescription)',
@@ -146,16 +146,16 @@ export const medicines = {
   otherFills: 'Other pharmacy fills',
   otherFillsIntro: 'We can’t tell which prescription these belong to.',
   reported: forAudience(
-    'You or someone else told the clinic about this one. This entry is not a prescription.',
+    'Reported to the clinic. It may not be prescribed here.',
     'Reported; not the order itself.',
-    'Someone told the clinic about this one. This entry is not a prescription.',
+    'Reported to the clinic. It may not be prescribed here.',
   ),
   listedTimes: (count: number) => `Listed as current ${numberFormat.format(count)} times`,
   /** `filled`: how many of them were handed over. */
   totalFills: (count: number, filled: number) =>
     count === filled
       ? `${pluralize(count, 'pharmacy fill', 'pharmacy fills')} in this record`
-      : `${pluralize(count, 'entry', 'entries')} about pharmacy fills in this record, ${numberFormat.format(filled)} of them filled`,
+      : `${pluralize(count, 'pharmacy order', 'pharmacy orders')} in this record, ${numberFormat.format(filled)} of them filled`,
   /** If all fills are listed with their prescriptions. */
   fillsAbove: 'Each stands with its prescription above.',
 } as const

@@ -29,7 +29,7 @@ export const providerStates = {
   signedOut: 'Session ended.',
   dropped: (n) => `${numberFormat.format(n)} returned but left out: other patient, other type or unreadable.`,
   allDropped: (n, what) =>
-    `No ${what} shown: all ${numberFormat.format(n)} returned entries were left out. Do not read as none on file.`,
+    `No ${what} shown: all ${numberFormat.format(n)} returned records were left out. Do not read as none on file.`,
   stoppedEarly: 'Stopped by you. Nothing loaded.',
   stopped: (shown) => `Stopped by you at ${numberFormat.format(shown)}. More on the server.`,
   mayHaveMore: (shown, total) =>

@@ -361,11 +361,11 @@ export const provider = {
       partFailed: 'Not loaded. Check in the EHR.',
       others: {
         allergies: (count: number) =>
-          `Not listed: ${pluralize(count, 'entry', 'entries')}, inactive, resolved or refuted.`,
+          `Not listed: ${pluralize(count, 'allergy', 'allergies')}, inactive, resolved or refuted.`,
         medicines: (count: number) =>
           `Not listed: ${pluralize(count, 'request', 'requests')}, completed, stopped, cancelled, proposed, draft or pharmacy copy.`,
         problems: (count: number) =>
-          `Not listed: ${pluralize(count, 'entry', 'entries')}, inactive, resolved, refuted or diagnosis of an encounter.`,
+          `Not listed: ${pluralize(count, 'problem', 'problems')}, inactive, resolved, refuted or diagnosis of an encounter.`,
       },
       answersOmitted: (count: number) =>
         `Not on this sheet: ${pluralize(count, 'observation', 'observations')} of social history, surveys or directives.`,
@@ -395,6 +395,6 @@ export const provider = {
     visitLabel: 'Encounter',
     noVisit: 'The record has no encounter in the past with a date.',
     noVisitLoaded: 'The encounters could not all be loaded, so none can be chosen here.',
-    how: 'By the dates in the entries: when a result was issued, a note or a problem was recorded, a medication was ordered or dispensed, a vaccine was given. A day counts when it begins after the one chosen. What has only the day of the encounter is left out, as it may be of the encounter itself.',
+    how: 'By the dates in the record: when a result was issued, a note or a problem was recorded, a medication was ordered or dispensed, a vaccine was given. A day counts when it begins after the one chosen. What has only the day of the encounter is left out, as it may be of the encounter itself.',
   },
 } as const satisfies ProviderMessages

@@ -297,8 +297,8 @@ export const statuses = {
   begun: ['Marked as going on', 'In progress'],
   inReview: ['Done, results being checked', 'Results under review'],
 
-  'Medication.active': ['This entry is in use', 'Active'],
-  'Medication.inactive': ['This entry is no longer in use', 'Inactive'],
+  'Medication.active': ['In use', 'Active'],
+  'Medication.inactive': ['No longer in use', 'Inactive'],
 
   'Location.active': ['In use', 'Active'],
   'Location.suspended': ['Closed for now', 'Suspended'],

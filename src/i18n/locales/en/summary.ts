@@ -29,9 +29,8 @@ export const summary = {
     goals: 'Goals',
     team: 'Care team',
   },
-  nothingCurrent: (others: number) =>
-    `Nothing is listed as current. The full list has ${pluralize(others, 'entry', 'entries')}.`,
-  noneShownCurrent: 'None of the records shown here is listed as current.',
+  nothingCurrent: (others: number) => `None now. The full list has ${pluralize(others, 'record', 'records')}.`,
+  noneShownCurrent: 'Nothing shown here is marked as current.',
   notCurrent: 'Not listed as current:',
   noAllergyCurrent: (others: number) =>
     `No allergy is listed as current. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
@@ -67,9 +66,9 @@ export const summary = {
   ),
   atDeath: 'As listed when this person died.',
   alsoDoNotTake: forAudience(
-    'Another entry says not to take this medicine. Ask your care team before you take it.',
+    'Another part of your record says not to take this medicine. Ask your care team before you take it.',
     'Conflict: another active order says do not give.',
-    'Another entry says not to take this medicine. Ask the care team before anyone takes it.',
+    'Another part of the record says not to take this medicine. Ask the care team before anyone takes it.',
   ),
   timesRecorded: (count: number) => `Written down ${numberFormat.format(count)} times`,
   more: (count: number) => `And ${numberFormat.format(count)} more`,

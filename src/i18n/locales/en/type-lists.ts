@@ -69,10 +69,10 @@ export const typeLists = {
   reaction: 'Reaction',
   noReaction: 'None noted',
   noneKnownConflict: forAudience(
-    'One entry says that you have no known allergies, and others name some. Ask your care team which is right.',
+    'One part of your record says that you have no known allergies; another names some. Ask your care team which is right.',
     'Conflict: “no known allergies” is recorded beside allergies.',
-    'One entry says that there are no known allergies, and others name some. Ask the care team which is right.',
-    'One entry says that there were no known allergies, and others name some.',
+    'One part of the record says that there are no known allergies; another names some. Ask the care team which is right.',
+    'One part of the record says that there were no known allergies; another names some.',
   ),
 
   // Goals

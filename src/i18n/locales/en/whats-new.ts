@@ -31,13 +31,13 @@ export const whatsNew = {
   showAll: (count: number) => `Show all ${numberFormat.format(count)}`,
   corrected: 'Changed after it was first shown',
   changed: 'Changed or moved in the system on',
-  undated: (entries: number) =>
-    `${pluralize(entries, 'entry does', 'entries do')} not say when ${entries === 1 ? 'it was' : 'they were'} added, so we cannot tell whether ${entries === 1 ? 'it is' : 'they are'} new. Look under:`,
+  undated: (count: number) =>
+    `${pluralize(count, 'record does', 'records do')} not say when ${count === 1 ? 'it was' : 'they were'} added, so we cannot tell whether ${count === 1 ? 'it is' : 'they are'} new. Look under:`,
   lateWarning: (from: string) =>
-    `${from} does not say when entries were added. Older entries that arrived late may be missing here.`,
+    `${from} does not say when records were added. Older ones that arrived late may be missing here.`,
   howWeKnow: 'How we know',
-  how: 'We go by the dates in the entries: when a result was sent, a note or a problem was recorded, a medicine was prescribed or picked up, a vaccine was given. A day counts when it begins after the one you chose. What has only the day of the visit is left out, as it may be of the visit itself.',
-  howMarks: 'Where the system marks its entries with the time of their last change, those count too.',
+  how: 'We go by the dates in the record: when a result was sent, a note or a problem was recorded, a medicine was prescribed or picked up, a vaccine was given. A day counts when it begins after the one you chose. What has only the day of the visit is left out, as it may be of the visit itself.',
+  howMarks: 'Where the system marks its records with the time of their last change, those count too.',
   noMessage: forAudience(
     'This list is not a message from your care team. If you were told to expect a result, ask them.',
     '',

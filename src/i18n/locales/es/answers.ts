@@ -17,5 +17,5 @@ export const answers: Translated<typeof en> = {
   excluded: 'Cancelado o anotado por error',
   excludedText: 'No confíe en estos datos.',
   onOtherPage: (count) =>
-    `${pluralize(count, 'dato sobre hábitos, la vida diaria o una encuesta no está', 'datos sobre hábitos, la vida diaria o encuestas no están')} en esta lista:`,
+    `${pluralize(count, 'respuesta sobre hábitos, la vida diaria o una encuesta no está', 'respuestas sobre hábitos, la vida diaria o encuestas no están')} en esta lista:`,
 } as const

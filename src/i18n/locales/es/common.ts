@@ -29,7 +29,7 @@ export const common: Translated<typeof en> = {
     other: 'Resultado: el registro no dice de qué',
   },
   noDate: 'No se dio una fecha',
-  unshown: 'No se pudo mostrar esta anotación.',
+  unshown: 'No se pudo mostrar esta parte del registro.',
   unshownPart: 'No se pudo mostrar esta parte.',
   seeAsSent: 'Verla tal como se recibió',
   private: {

@@ -33,9 +33,9 @@ export const conditions: Translated<typeof en> = {
   eachTime: (count) => `Ver las ${numberFormat.format(count)} veces`,
   alsoVisits: (count) => `También motivo de ${pluralize(count, 'visita', 'visitas')}`,
   alsoRuledOut: forAudience(
-    'Otra anotación dice que usted no tiene esto. Pregunte a su equipo de atención cuál es la correcta.',
-    'También figura como descartado. Las dos anotaciones se contradicen.',
-    'Otra anotación dice que esto se descartó. Pregunte al equipo de atención cuál es la correcta.',
-    'Otra anotación dice que esto se descartó. Las dos se contradicen.',
+    'Otra parte de su registro dice que usted no tiene esto. Pregunte a su equipo de atención cuál es la correcta.',
+    'También está registrado como descartado. Los dos registros se contradicen.',
+    'Otra parte del registro dice que esto se descartó. Pregunte al equipo de atención cuál es la correcta.',
+    'Otra parte del registro dice que esto se descartó. Las dos se contradicen.',
   ),
 }

@@ -126,10 +126,10 @@ export const detailNotes: Translated<typeof aroundEn> = {
     'El registro nombra dos unidades distintas para una sola cantidad. Una de ellas está mal.',
   ),
   namesDisagree: forAudience(
-    'Las palabras y el código de esta anotación nombran dosis o tipos distintos. Pregunte a su equipo de atención cuál es el correcto.',
+    'Las palabras y el código nombran cantidades o tipos distintos. Pregunte a su equipo de atención cuál es el correcto.',
     'El texto y el código nombran dosis o tipos distintos. Verificar en el EHR.',
-    'Las palabras y el código de esta anotación nombran dosis o tipos distintos. Pregunte al equipo de atención cuál es el correcto.',
-    'Las palabras y el código de esta anotación nombran dosis o tipos distintos. Uno de ellos está mal.',
+    'Las palabras y el código nombran cantidades o tipos distintos. Pregunte al equipo de atención cuál es el correcto.',
+    'Las palabras y el código nombran cantidades o tipos distintos. Uno de ellos está mal.',
   ),
   backwardsPeriod: forAudience(
     'Esto termina antes de empezar. Una de las fechas está mal. Pregunte a su equipo de atención cuál.',

@@ -10,10 +10,10 @@ export const dictionary: Translated<typeof english> = {
   inPlainWords: 'En palabras sencillas:',
   namesDisagree: 'El código y las palabras no concuerdan.',
   namesDisagreeInFull: forAudience(
-    'El código y las palabras de esta anotación no concuerdan; por eso no lleva aquí un nombre sencillo. El equipo de atención puede decir cuál es correcto.',
-    'El código y el texto de esta anotación no concuerdan; por eso no lleva aquí un nombre sencillo.',
+    'El código y las palabras no concuerdan; por eso no lleva aquí un nombre sencillo. El equipo de atención puede decir cuál es correcto.',
+    'El código y el texto no concuerdan; por eso no lleva aquí un nombre sencillo.',
     undefined,
-    'El código y las palabras de esta anotación no concuerdan; por eso no lleva aquí un nombre sencillo.',
+    'El código y las palabras no concuerdan; por eso no lleva aquí un nombre sencillo.',
   ),
   plainWordsSource: 'Palabras de Plainchart. El registro dice:',
   askCareTeam: forAudience('El equipo de atención puede decir qué significa en este caso.', '', undefined, ''),

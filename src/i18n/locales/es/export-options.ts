@@ -72,7 +72,7 @@ export const exportOptions: Translated<typeof en> = {
       `Poner también ${pluralize(count, 'línea más', 'líneas más')}. Entonces son ${pages(pageCount)}.`,
     others: {
       allergies: (count) =>
-        `Fuera de la lista: ${pluralize(count, 'anotación', 'anotaciones')} de alergias pasadas o descartadas.`,
+        `Fuera de la lista: ${pluralize(count, 'alergia pasada o descartada', 'alergias pasadas o descartadas')}.`,
       medicines: (count) =>
         `Fuera de la lista: ${pluralize(count, 'receta terminada, sugerida, en borrador o copia', 'recetas terminadas, sugeridas, en borrador o copias')}.`,
       problems: (count) =>
@@ -100,8 +100,8 @@ export const exportOptions: Translated<typeof en> = {
     none: 'Ninguna vacuna de este registro está marcada como aplicada. Otras clínicas pueden tener más.',
     others: (count) =>
       count === 1
-        ? '1 anotación no dice que la vacuna se aplicó, así que no está en la lista.'
-        : `${numberFormat.format(count)} anotaciones no dicen que la vacuna se aplicó, así que no están en la lista.`,
+        ? '1 registro de vacuna no dice que la vacuna se aplicó, así que no está en la lista.'
+        : `${numberFormat.format(count)} registros de vacunas no dicen que la vacuna se aplicó, así que no están en la lista.`,
     about: (ehr) => `Del registro de ${ehr}. Otras clínicas pueden haber aplicado más vacunas.`,
   },
   me: {

@@ -97,7 +97,7 @@ export const medicines: Translated<typeof en> = {
     'No podemos convertir estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.',
     'Esta aplicación no puede redactar estas indicaciones. Vea el registro.',
     undefined,
-    'No podemos convertir estas indicaciones en una frase. Abra la anotación para verlas.',
+    'No podemos convertir estas indicaciones en una frase. Abra su página para verlas.',
   ),
   composed: '(Armamos esta frase con los datos de la receta.)',
   fromPrescription: '(De la receta)',
@@ -155,14 +155,14 @@ export const medicines: Translated<typeof en> = {
   otherFills: 'Otros surtidos de farmacia',
   otherFillsIntro: 'No sabemos a qué receta pertenecen.',
   reported: forAudience(
-    'Usted u otra persona avisó a la clínica de esta medicina. Esta anotación no es una receta.',
+    'Informada a la clínica. Tal vez no se recetó aquí.',
     'Informado; no es la orden misma.',
-    'Alguien avisó a la clínica de esta medicina. Esta anotación no es una receta.',
+    'Informada a la clínica. Tal vez no se recetó aquí.',
   ),
   listedTimes: (count) => `Figura como actual ${numberFormat.format(count)} veces`,
   fillsAbove: 'Todo está arriba, con su receta.',
   totalFills: (count, filled) =>
     count === filled
       ? `${pluralize(count, 'surtido de farmacia', 'surtidos de farmacia')} en este registro`
-      : `${pluralize(count, 'anotación', 'anotaciones')} sobre surtidos de farmacia en este registro, ${pluralize(filled, 'de ellas surtida', 'de ellas surtidas')}`,
+      : `${pluralize(count, 'pedido de farmacia', 'pedidos de farmacia')} en este registro, ${pluralize(filled, 'de ellos surtido', 'de ellos surtidos')}`,
 }

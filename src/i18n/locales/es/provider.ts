@@ -258,7 +258,7 @@ export const provider: Translated<typeof en> = {
       stopped: 'Se detuvo antes de que llegara todo.',
       unclear:
         'Algunos registros no nombran con claridad a este paciente. El servidor los devolvió en la búsqueda de este paciente, por lo que se muestran.',
-      dropped: 'Se dejaron fuera anotaciones de otro paciente, de otro tipo o ilegibles.',
+      dropped: 'Se dejaron fuera registros de otro paciente, de otro tipo o ilegibles.',
       limited: 'El inicio de sesión abarca solo una parte de este tipo.',
       refreshFailed: 'No se pudo revisar otra vez. Lo que se muestra es de antes.',
       byStatement: 'La declaración de capacidades no incluye este tipo.',
@@ -363,11 +363,11 @@ export const provider: Translated<typeof en> = {
       partFailed: 'No se cargó. Verifique en el EHR.',
       others: {
         allergies: (count) =>
-          `Fuera de la lista: ${pluralize(count, 'anotación inactiva, resuelta o descartada', 'anotaciones inactivas, resueltas o descartadas')}.`,
+          `Fuera de la lista: ${pluralize(count, 'alergia inactiva, resuelta o descartada', 'alergias inactivas, resueltas o descartadas')}.`,
         medicines: (count) =>
           `Fuera de la lista: ${pluralize(count, 'orden completada, detenida, cancelada, propuesta, en borrador o copia de la farmacia', 'órdenes completadas, detenidas, canceladas, propuestas, en borrador o copias de la farmacia')}.`,
         problems: (count) =>
-          `Fuera de la lista: ${pluralize(count, 'anotación inactiva, resuelta, descartada o diagnóstico de un encuentro', 'anotaciones inactivas, resueltas, descartadas o diagnósticos de un encuentro')}.`,
+          `Fuera de la lista: ${pluralize(count, 'problema inactivo, resuelto, descartado o diagnóstico de un encuentro', 'problemas inactivos, resueltos, descartados o diagnósticos de un encuentro')}.`,
       },
       answersOmitted: (count) =>
         `No está en esta hoja: ${pluralize(count, 'observación', 'observaciones')} de antecedentes sociales, encuestas o voluntades anticipadas.`,
@@ -397,6 +397,6 @@ export const provider: Translated<typeof en> = {
     visitLabel: 'Encuentro',
     noVisit: 'En el registro no hay ningún encuentro pasado con fecha.',
     noVisitLoaded: 'No se pudieron cargar todos los encuentros, así que aquí no se puede elegir ninguno.',
-    how: 'Según las fechas de las anotaciones: cuándo se emitió un resultado, se registró una nota o un problema, se ordenó o se dispensó un medicamento, se aplicó una vacuna. Un día cuenta si empieza después del elegido. Lo que solo tiene el día del encuentro no se incluye, porque puede ser del encuentro mismo.',
+    how: 'Según las fechas del registro: cuándo se emitió un resultado, se registró una nota o un problema, se ordenó o se dispensó un medicamento, se aplicó una vacuna. Un día cuenta si empieza después del elegido. Lo que solo tiene el día del encuentro no se incluye, porque puede ser del encuentro mismo.',
   },
 }

@@ -298,8 +298,8 @@ export const statuses: Translated<typeof en> = {
   begun: ['Figura como en marcha', 'En curso'],
   inReview: ['Hecho; se revisan los resultados', 'Resultados en revisión'],
 
-  'Medication.active': ['Esta anotación está en uso', 'Activo'],
-  'Medication.inactive': ['Esta anotación ya no se usa', 'Inactivo'],
+  'Medication.active': ['En uso', 'Activo'],
+  'Medication.inactive': ['Ya no está en uso', 'Inactivo'],
 
   'Location.active': ['En uso', 'Activo'],
   'Location.suspended': ['Cerrado por ahora', 'Suspendido'],

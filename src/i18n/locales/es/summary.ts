@@ -27,9 +27,8 @@ export const summary: Translated<typeof en> = {
     goals: 'Metas',
     team: 'Equipo de atención',
   },
-  nothingCurrent: (others) =>
-    `Nada figura como actual. La lista completa tiene ${pluralize(others, 'anotación', 'anotaciones')}.`,
-  noneShownCurrent: 'Ninguna de las anotaciones que se muestran aquí figura como actual.',
+  nothingCurrent: (others) => `Nada por ahora. La lista completa tiene ${pluralize(others, 'registro', 'registros')}.`,
+  noneShownCurrent: 'Nada de lo que se muestra aquí está marcado como actual.',
   notCurrent: 'No figuran como actuales:',
   noAllergyCurrent: (others) =>
     `Ninguna alergia figura como vigente. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
@@ -65,9 +64,9 @@ export const summary: Translated<typeof en> = {
   ),
   atDeath: 'Tal como figuraba al fallecer esta persona.',
   alsoDoNotTake: forAudience(
-    'Otra anotación dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.',
+    'Otra parte de su registro dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.',
     'Contradicción: otra orden activa dice no administrar.',
-    'Otra anotación dice que no se tome esta medicina. Pregunte al equipo de atención antes de que alguien la tome.',
+    'Otra parte del registro dice que no se tome esta medicina. Pregunte al equipo de atención antes de que alguien la tome.',
   ),
   timesRecorded: (count) => `Anotado ${numberFormat.format(count)} veces`,
   more: (count) => `Y ${numberFormat.format(count)} más`,

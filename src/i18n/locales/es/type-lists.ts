@@ -65,10 +65,10 @@ export const typeLists: Translated<typeof typeListsEn> = {
   reaction: 'Reacción',
   noReaction: 'No se anotó ninguna',
   noneKnownConflict: forAudience(
-    'Una anotación dice que usted no tiene alergias conocidas y otras nombran algunas. Pregunte a su equipo de atención cuál es la correcta.',
+    'Una parte de su registro dice que usted no tiene alergias conocidas; otra nombra algunas. Pregunte a su equipo de atención cuál es la correcta.',
     'Contradicción: “sin alergias conocidas” está registrado junto a alergias.',
-    'Una anotación dice que no hay alergias conocidas y otras nombran algunas. Pregunte al equipo de atención cuál es la correcta.',
-    'Una anotación dice que no había alergias conocidas y otras nombran algunas.',
+    'Una parte del registro dice que no hay alergias conocidas; otra nombra algunas. Pregunte al equipo de atención cuál es la correcta.',
+    'Una parte del registro dice que no había alergias conocidas; otra nombra algunas.',
   ),
 
   // Goals

@@ -32,12 +32,12 @@ export const whatsNew: Translated<typeof en> = {
   showAll: (count) => `Mostrar todo (${numberFormat.format(count)})`,
   corrected: 'Se cambió después de mostrarse por primera vez',
   changed: 'Se cambió o se movió en el sistema el',
-  undated: (entries) =>
-    `${pluralize(entries, 'anotación no dice', 'anotaciones no dicen')} cuándo se ${entries === 1 ? 'agregó' : 'agregaron'}, así que no podemos saber si ${entries === 1 ? 'es nueva' : 'son nuevas'}. Mire en:`,
+  undated: (count) =>
+    `${pluralize(count, 'registro no dice', 'registros no dicen')} cuándo se ${count === 1 ? 'agregó' : 'agregaron'}, así que no podemos saber si ${count === 1 ? 'es nuevo' : 'son nuevos'}. Mire en:`,
   lateWarning: (from) => `${from} no dice cuándo agregó cada cosa. Puede faltar aquí algo de antes que llegó tarde.`,
   howWeKnow: 'Cómo lo sabemos',
-  how: 'Nos guiamos por las fechas de las anotaciones: cuándo se envió un resultado, se anotó una nota o un problema de salud, se recetó o se recogió una medicina, se aplicó una vacuna. Un día cuenta si empieza después del que usted eligió. Lo que solo tiene el día de la visita no se incluye, porque puede ser de la visita misma.',
-  howMarks: 'Si el sistema marca sus anotaciones con la hora del último cambio, eso también cuenta.',
+  how: 'Nos guiamos por las fechas del registro: cuándo se envió un resultado, se anotó una nota o un problema de salud, se recetó o se recogió una medicina, se aplicó una vacuna. Un día cuenta si empieza después del que usted eligió. Lo que solo tiene el día de la visita no se incluye, porque puede ser de la visita misma.',
+  howMarks: 'Si el sistema marca sus registros con la hora del último cambio, eso también cuenta.',
   noMessage: forAudience(
     'Esta lista no es un mensaje de su equipo de atención. Si le dijeron que esperara un resultado, pregúnteles.',
     '',
