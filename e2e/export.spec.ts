@@ -67,7 +67,7 @@ for (const [person, patient, title] of [
       .locator('section')
       .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
     const truncatedCount = await page.getByRole('checkbox', { name: /more lines? on it too/ }).count()
-    await expect(sheet.getByText(/^No room for/)).toHaveCount(truncatedCount)
+    await expect(sheet.getByText(/more lines? (?:is|are) in the full record/)).toHaveCount(truncatedCount)
     for (const paper of ['Letter', 'A4'] as const) {
       const printable = await printableTexts(page)
       const pages = await printPages(page, paper)
@@ -80,7 +80,7 @@ for (const [person, patient, title] of [
     }
     if (truncatedCount === 0) return
     await page.getByRole('checkbox', { name: /more lines? on it too/ }).check()
-    await expect(sheet).not.toContainText('No room for')
+    await expect(sheet).not.toContainText('in the full record')
   })
 
 test('the estimated number of pages is at most slightly above the printed one', async ({ page, signIn }) => {

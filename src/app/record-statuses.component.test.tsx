@@ -71,7 +71,7 @@ test('headings call only matching records current, planned or in progress', asyn
   expect(headings(2).join()).not.toMatch(/(?:^|,)Current/)
   await openPage('/records/Goal')
   for (const id of ['reached', 'reached-and-done']) expect(await textOfRow(`/record/Goal/${id}`)).toContain('Reached')
-  expect(await textOfRow('/record/Goal/reached')).not.toContain('Working on it')
+  expect(await textOfRow('/record/Goal/reached')).not.toContain('Under way')
 })
 
 test('directions are labelled as directions only when they apply', async () => {
@@ -103,7 +103,7 @@ test('the home page does not claim that a planned visit in the past took place',
   const next = await inMain().findByRole('region', { name: 'Next visit' })
   expect(linkedIds('Encounter', next)).toEqual(['ahead'])
   const medicines = await inMain().findByRole('region', { name: 'You take' })
-  await waitFor(() => expect(medicines.textContent).toContain('Not listed as current:'))
+  await waitFor(() => expect(medicines.textContent).toContain('Not current:'))
   const [current, others] = within(medicines).getAllByRole('list')
   expect(medicines.textContent).not.toContain('Idea pill')
   expect(current?.textContent).toContain('Yes pill')

@@ -154,7 +154,7 @@ test('a list of which every record is private is never called empty, and one but
   expect(card.textContent).not.toMatch(/Nothing is listed|0 entries|We found no/)
   await openPage('/download/doctor')
   await findInMain('2 records marked as private are not in here.')
-  expect(main().textContent).not.toContain('No health condition is listed as current')
+  expect(main().textContent).not.toContain('There is no current health condition')
   await openPage('/conditions')
   await findInMain('All 2 records here are marked private.')
   await userEvent.click(button('Show them all'))

@@ -14,7 +14,7 @@ test('a parent sees on each page that it is the record of the child, and why it 
   await findTitle(/medicines/i)
   await waitFor(() => expect(banner().textContent).toContain('You are viewing Leo’s record'))
   await userEvent.click(await findLink('Why can I see it?', banner()))
-  await findInMain('The health system lets you open this record with your own sign-in.')
+  await findInMain('The clinic decides who can see this record.')
 })
 
 test('a past allergy is not shown as no allergy, and the school sheet is linked from the vaccines', async () => {

@@ -244,7 +244,7 @@ describe('statusOf', () => {
       'patient',
       'Listed as current; it is not clear if it was prescribed',
     ],
-    ['a reported medicine', order({ reportedBoolean: true }), lives, 'patient', 'Current, as told to the care team'],
+    ['a reported medicine', order({ reportedBoolean: true }), lives, 'patient', 'Reported to the clinic'],
     [
       'an inactive provisional condition',
       of('Condition', { clinicalStatus: concept('inactive'), verificationStatus: concept('provisional') }),
@@ -310,7 +310,7 @@ describe('statusOf', () => {
       of('MedicationDispense', { status: 'in-progress', whenPrepared: '2026-11-08' }),
       lives,
       'patient',
-      'Not picked up yet: ready or on its way',
+      'Not picked up yet',
     ],
     [
       'a fill open for two months',
@@ -410,7 +410,7 @@ describe('statusOf', () => {
     )
     expect(
       spoken(of('Condition', { clinicalStatus: concept('active'), verificationStatus: concept('brand-new') })),
-    ).toBe('Figura como actual; no está claro si se confirmó')
+    ).toBe('Consta como actual; no está claro si se confirmó')
     expect(spoken(of('AllergyIntolerance', { clinicalStatus: concept('active') }), died, 'provider')).toBe(
       'Estado activo al fallecer (14 mar 2026)',
     )
@@ -711,7 +711,7 @@ describe('no status claims more than the record', () => {
 
   it('nothing is called current for a person who has died', () => {
     const now =
-      /^(?:Current|Happening now|Planned|Working on it|In use|On file as current$|Checked|Paused|Getting|High risk|In remission|Set to start|Do not take|Not picked up)/
+      /^(?:Current|Happening now|Planned|Under way|Reported to the clinic|In use|On file as current$|Checked|Paused|Getting|High risk|In remission|Set to start|Do not take|Not picked up)/
     expect(
       all
         .filter((each) => each.context.died && now.test(textOf(each)))

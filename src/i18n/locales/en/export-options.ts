@@ -30,7 +30,7 @@ export const exportOptions = {
     'Health problems, medicines, allergies, newest results and implants, as the record has them.',
     'Up to two pages, on paper or as PDF',
   ],
-  otherPages: 'You can also print any other page: the way to do so is at its end.',
+  otherPages: 'You can print any page from the bottom of it.',
   appointment: 'For an appointment: choose a few records and write down your questions',
   back: 'All ways to take it along',
   about: (count: number, pageCount: number) => `${pluralize(count, 'line', 'lines')}, ${pages(pageCount)}.`,
@@ -54,16 +54,15 @@ export const exportOptions = {
     },
     none: {
       allergies: 'This record lists no current allergy. This does not mean that there are none.',
-      medicines: 'No medicine is listed as current in this record. This does not mean that there are none.',
-      problems: 'No health condition is listed as current in this record. This does not mean that there are none.',
+      medicines: 'There is no current medicine in this record. This does not mean that there are none.',
+      problems: 'There is no current health condition in this record. This does not mean that there are none.',
       implants: 'There is no implant in this record. This does not mean that there are none.',
       results: 'There is no test result in this record. This does not mean that there are none.',
       contacts: 'There is nobody to call in this record.',
     },
     partFailed: 'We could not load this part. Ask the health system for it.',
     partLoading: 'This part is still being loaded.',
-    noRoom: (count: number) =>
-      `No room for ${pluralize(count, 'more line', 'more lines')}. The full record has ${count === 1 ? 'it' : 'them'}.`,
+    noRoom: (count: number) => `${pluralize(count, 'more line is', 'more lines are')} in the full record.`,
     includeAll: (count: number, pageCount: number) =>
       `Put ${pluralize(count, 'more line', 'more lines')} on it too. Then it is ${pages(pageCount)} long.`,
     others: {
@@ -79,7 +78,7 @@ export const exportOptions = {
     answersOmitted: (count: number) =>
       `Not on this sheet: ${pluralize(count, 'answer', 'answers')} about habits, daily life and wishes.`,
     about: (ehr: string) =>
-      `An app put this together from the record at ${ehr}. No doctor has checked it. Other clinics may have more.`,
+      `Put together by an app from ${ehr}. No clinician has checked it. Other clinics may have more.`,
   },
   work: {
     paperTitle: (reader: MessageAudience) => headingFor(reader, 'Vaccines that were given', 'Immunizations given'),

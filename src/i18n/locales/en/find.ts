@@ -5,7 +5,7 @@ import type { MessageAudience } from '../../audience'
 export const find = {
   title: (reader: MessageAudience) =>
     reader.audience === 'provider' ? 'Find in record' : `Find in ${possessive(reader)} record`,
-  intro: 'Look through everything that is loaded. What you type here is not sent to anyone.',
+  intro: 'Look through everything that is loaded. What you type stays in this browser.',
   label: 'Find words or codes',
   help: 'Type two letters or more. Several words find records that have all of them.',
   prompt: 'Type a name, a code or a word from a note.',

@@ -29,7 +29,7 @@ export const medicines = {
     times: { morning: 'Morning', midday: 'Midday and afternoon', evening: 'Evening', night: 'Bedtime and night' },
     noSetTime: 'When: see the directions',
     explanation: forAudience(
-      'Times come from the prescriptions. Ask the pharmacist about the rest. This plan has only what is listed as current.',
+      'Times come from the prescriptions. Ask the pharmacist about the rest.',
       '',
       undefined,
       '',
@@ -150,7 +150,7 @@ export const medicines = {
     'Reported; not the order itself.',
     'Reported to the clinic. It may not be prescribed here.',
   ),
-  listedTimes: (count: number) => `Listed as current ${numberFormat.format(count)} times`,
+  listedTimes: (count: number) => `Recorded as current ${numberFormat.format(count)} times`,
   /** `filled`: how many of them were handed over. */
   totalFills: (count: number, filled: number) =>
     count === filled

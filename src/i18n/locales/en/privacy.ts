@@ -15,11 +15,11 @@ export const privacy = {
   access: forAudience(
     'Your health system decides who can see your record. This app does not know who they are. Ask your clinic to find out, or to change it.',
     'The EHR decides who can open this record. This app does not know who else can.',
-    'The health system lets you open this record with your own sign-in. This app does not know the reason, or who else can see the record. Ask the clinic to find out, or to change it.',
+    'The clinic decides who can see this record. This app does not know who they are. Ask the clinic to find out, or to change it.',
   ),
   dictionaryTitle: 'Plain words in this app',
   dictionary:
-    'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record. Those who run this site can have it mended, if someone tells them: the app itself reports nothing. A link to MedlinePlus may stand beside a name. If someone opens it, that website sees the plain name, but not the record.',
+    'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record. If you tell those who run this site, they can correct it: the app itself reports nothing. A link to MedlinePlus may stand beside a name. If someone opens it, that website sees the plain name, but not the record.',
   sharedTitle: 'What you share with this app',
   sharedIntro: 'You and your health system decide what this app may read.',
   readable: (kinds: string) => `This app may read: ${kinds}.`,

@@ -82,7 +82,7 @@ export const statuses = {
   'MedicationRequest.wasNotSent': ['Was being written, not prescribed', 'Was a draft, not ordered'],
   'MedicationRequest.plan': ['Part of a plan; the record does not say if it was prescribed', 'Planned; no order seen'],
   'MedicationRequest.planCurrent': ['Current, as part of a plan', 'Active (plan)'],
-  'MedicationRequest.reported': ['Current, as told to the care team', 'Active (reported)'],
+  'MedicationRequest.reported': ['Reported to the clinic', 'Active (reported)'],
   'MedicationRequest.current': ['Current', 'Active'],
   'MedicationRequest.outOfDate': ['Listed as current, but may be out of date', 'Active; past its end date'],
   'MedicationRequest.recalled': [
@@ -117,7 +117,7 @@ export const statuses = {
   'MedicationRequest.unknown': ['The record does not say if this is current', 'Status unknown'],
 
   'MedicationDispense.preparing': ['Pharmacy is getting it ready', 'Preparation'],
-  'MedicationDispense.ready': ['Not picked up yet: ready or on its way', 'In progress'],
+  'MedicationDispense.ready': ['Not picked up yet', 'In progress'],
   'MedicationDispense.onHold': ['On hold at the pharmacy', 'On hold'],
   'MedicationDispense.noWord': (date: string) => [
     `Was being filled ${date}; the record does not say if it was handed over`,
@@ -240,7 +240,7 @@ export const statuses = {
   'Goal.proposed': ['Suggested, not agreed', 'Proposed'],
   'Goal.planned': ['Planned', 'Planned'],
   'Goal.accepted': ['Agreed, not marked as started', 'Accepted'],
-  'Goal.active': ['Working on it', 'Active'],
+  'Goal.active': ['Under way', 'Active'],
   'Goal.improving': ['Getting closer', 'Improving'],
   'Goal.worsening': ['Getting further away', 'Worsening'],
   'Goal.noChange': ['No change yet', 'No change'],
@@ -274,7 +274,7 @@ export const statuses = {
   'CareTeam.proposed': ['Suggested, not set up', 'Proposed'],
 
   'Coverage.active': ['On file as current', 'Active'],
-  'Coverage.ended': (date: string) => [`Was to end ${date}; still on file as current`, `Active; period ended ${date}`],
+  'Coverage.ended': (date: string) => [`Was to end ${date}; still marked current`, `Active; period ended ${date}`],
   'Coverage.atDeath': ['On file as current when this person died', 'Active at death'],
   'Coverage.cancelled': ['Cancelled', 'Cancelled'],
   'Coverage.draft': ['Not final', 'Draft'],

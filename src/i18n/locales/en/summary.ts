@@ -31,9 +31,9 @@ export const summary = {
   },
   nothingCurrent: (others: number) => `None now. The full list has ${pluralize(others, 'record', 'records')}.`,
   noneShownCurrent: 'Nothing shown here is marked as current.',
-  notCurrent: 'Not listed as current:',
+  notCurrent: 'Not current:',
   noAllergyCurrent: (others: number) =>
-    `No allergy is listed as current. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
+    `No allergy listed now. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
   noTests: 'No results of lab or other tests. Weight, blood pressure and the like stand under vital signs.',
   noVitals: 'No vital signs in this record.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',

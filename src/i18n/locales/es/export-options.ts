@@ -30,7 +30,7 @@ export const exportOptions: Translated<typeof en> = {
     'Problemas de salud, medicinas, alergias, resultados recientes e implantes, como están en el registro.',
     'Hasta dos páginas, en papel o como PDF',
   ],
-  otherPages: 'También puede imprimir cualquier otra página: al final de cada una está la forma de hacerlo.',
+  otherPages: 'Puede imprimir cualquier página desde el final de ella.',
   appointment: 'Para una cita: elija algunos registros y escriba sus preguntas',
   back: 'Todas las formas de llevarlo',
   about: (count, pageCount) => `${pluralize(count, 'línea', 'líneas')}, ${pages(pageCount)}.`,
@@ -57,17 +57,15 @@ export const exportOptions: Translated<typeof en> = {
     },
     none: {
       allergies: 'Este registro no tiene ninguna alergia actual. Esto no quiere decir que no haya ninguna.',
-      medicines: 'Ninguna medicina figura como actual en este registro. Esto no quiere decir que no haya ninguna.',
-      problems:
-        'Ningún problema de salud figura como actual en este registro. Esto no quiere decir que no haya ninguno.',
+      medicines: 'No hay ninguna medicina actual en este registro. Esto no quiere decir que no haya ninguna.',
+      problems: 'No hay ningún problema de salud actual en este registro. Esto no quiere decir que no haya ninguno.',
       implants: 'No hay ningún implante en este registro. Esto no quiere decir que no haya ninguno.',
       results: 'No hay ningún resultado de prueba en este registro. Esto no quiere decir que no haya ninguno.',
       contacts: 'No hay nadie a quien llamar en este registro.',
     },
     partFailed: 'No pudimos cargar esta parte. Pídala al sistema de salud.',
     partLoading: 'Esta parte aún se está cargando.',
-    noRoom: (count) =>
-      `No hubo lugar para ${pluralize(count, 'línea más', 'líneas más')}. El registro completo ${count === 1 ? 'la tiene' : 'las tiene'}.`,
+    noRoom: (count) => `Hay ${pluralize(count, 'línea más', 'líneas más')} en el registro completo.`,
     includeAll: (count, pageCount) =>
       `Poner también ${pluralize(count, 'línea más', 'líneas más')}. Entonces son ${pages(pageCount)}.`,
     others: {
@@ -83,7 +81,7 @@ export const exportOptions: Translated<typeof en> = {
     answersOmitted: (count) =>
       `No está en esta hoja: ${pluralize(count, 'respuesta', 'respuestas')} sobre hábitos, vida diaria y deseos.`,
     about: (ehr) =>
-      `Una aplicación hizo esta hoja con el registro de ${ehr}. Ningún médico la ha revisado. Otras clínicas pueden tener más.`,
+      `La preparó una aplicación con datos de ${ehr}. Ningún profesional la ha revisado. Otras clínicas pueden tener más.`,
   },
   work: {
     paperTitle: (reader) => headingFor(reader, 'Vacunas aplicadas', 'Vacunas aplicadas'),
@@ -112,7 +110,7 @@ export const exportOptions: Translated<typeof en> = {
     from: 'Desde',
     to: 'Hasta',
     anyYear: 'Cualquier año',
-    yearsHelp: 'Lo que sigue vigente, como una alergia, y lo que no tiene fecha se queda en cualquier año.',
+    yearsHelp: 'Lo que sigue activo, como una alergia, y lo que no tiene fecha se queda en cualquier año.',
     holds: (records, pageCount) => `${pluralize(records, 'registro', 'registros')}. En papel: ${pages(pageCount)}.`,
     empty: 'No eligió nada. Elija un tipo de registro.',
     confirmTitle: (pageCount) => `Son ${pages(pageCount)}. ¿Las quiere todas?`,

@@ -8,7 +8,7 @@ export const find: Translated<typeof en> = {
     reader.audience === 'patient'
       ? 'Buscar en su registro'
       : headingFor(reader, 'Buscar en el registro', 'Buscar en el registro'),
-  intro: 'Busque en todo lo que está cargado. Lo que escribe aquí no se envía a nadie.',
+  intro: 'Busque en todo lo que está cargado. Lo que escribe se queda en este navegador.',
   label: 'Buscar palabras o códigos',
   help: 'Escriba dos letras o más. Con varias palabras se muestran los registros que las tienen todas.',
   prompt: 'Escriba un nombre, un código o una palabra de una nota.',

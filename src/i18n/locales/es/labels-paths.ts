@@ -35,7 +35,7 @@ export const labelsByPath: Translated<typeof en> = {
   'Encounter.diagnosis': ['De qué trató la visita', 'Diagnóstico'],
   'Encounter.length': ['Cuánto duró', 'Duración'],
   'Encounter.participant.individual': ['Con', 'Persona'],
-  'MedicationRequest.dosageInstruction:over': ['Cómo se debía tomar', 'Indicación de dosis (no figura como activa)'],
+  'MedicationRequest.dosageInstruction:over': ['Cómo se debía tomar', 'Indicación de dosis (no consta como activa)'],
   'MedicationDispense.dosageInstruction': ['Indicaciones que venían con el surtido', 'Indicación de dosis'],
   'Condition.abatementDateTime:remission': ['Entró en remisión', 'Remisión'],
   'relatesTo.code': ['De qué manera', 'Relación'],

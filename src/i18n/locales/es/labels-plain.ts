@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 export const labelsPlain: Translated<typeof en> = {
   account: 'Cuenta',
   action: 'Acción',
-  active: 'Vigente',
+  active: 'Activo',
   activity: 'Actividad',
   actor: 'Quién',
   actual: 'Lista o descripción',

@@ -40,7 +40,7 @@ export const medicines: Translated<typeof en> = {
     },
     noSetTime: 'Cuándo: vea las indicaciones',
     explanation: forAudience(
-      'Las horas vienen de las recetas. Pregunte en la farmacia por las demás. Este plan tiene solo lo que figura como actual.',
+      'Las horas vienen de las recetas. Pregunte en la farmacia por las demás.',
       '',
       undefined,
       '',
@@ -159,7 +159,7 @@ export const medicines: Translated<typeof en> = {
     'Informado; no es la orden misma.',
     'Informada a la clínica. Tal vez no se recetó aquí.',
   ),
-  listedTimes: (count) => `Figura como actual ${numberFormat.format(count)} veces`,
+  listedTimes: (count) => `Consta como actual ${numberFormat.format(count)} veces`,
   fillsAbove: 'Todo está arriba, con su receta.',
   totalFills: (count, filled) =>
     count === filled

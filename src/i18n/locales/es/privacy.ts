@@ -17,11 +17,11 @@ export const privacy: Translated<typeof en> = {
   access: forAudience(
     'Su sistema de salud decide quién puede ver su registro. Esta aplicación no sabe quiénes pueden verlo. Pregunte a su clínica si quiere saberlo o cambiarlo.',
     'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.',
-    'El sistema de salud le permite a usted abrir este registro con su propia cuenta. Esta aplicación no sabe por qué, ni quién más puede verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',
+    'La clínica decide quién puede ver este registro. Esta aplicación no sabe quiénes son. Pregunte a la clínica si quiere saberlo o cambiarlo.',
   ),
   dictionaryTitle: 'Palabras sencillas en esta aplicación',
   dictionary:
-    'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Quienes administran este sitio pueden hacer que se corrija, si alguien les avisa: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
+    'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Si avisa a quienes administran este sitio, pueden corregirlo: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
   sharedTitle: 'Lo que comparte con esta aplicación',
   sharedIntro: 'Usted y su sistema de salud deciden qué puede leer esta aplicación.',
   readable: (kinds) => `Esta aplicación puede leer: ${kinds}.`,

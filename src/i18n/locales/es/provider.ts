@@ -37,7 +37,7 @@ export const provider: Translated<typeof en> = {
       },
       find: 'Buscar un medicamento',
       howToTake: 'Indicación de dosis',
-      howItWasTaken: 'Indicación de dosis (no figura como activa)',
+      howItWasTaken: 'Indicación de dosis (no consta como activa)',
       howItWouldBeTaken: 'Indicación de dosis (sin orden)',
       doNotTakeText: 'Texto de la orden',
       reason: 'Indicación clínica',

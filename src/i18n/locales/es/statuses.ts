@@ -13,20 +13,20 @@ export const statuses: Translated<typeof en> = {
   notKnown: ['No se conoce el estado', 'Estado desconocido'],
   otherCode: (code) => [`Estado en el registro: “${code}”`, `Estado tal como se envió: “${code}”`],
   currentUntil: (date) => [`Figuró como actual hasta ${the(date)}`, `Estado activo al fallecer (${date})`],
-  currentAtDeath: ['Figuraba como actual cuando esta persona falleció', 'Estado activo al fallecer'],
+  currentAtDeath: ['Constaba como actual cuando esta persona falleció', 'Estado activo al fallecer'],
   wasPaused: ['Estaba en pausa', 'Estaba en espera'],
   current: ['Actual', 'Activo'],
   inactive: ['Anterior', 'Inactivo'],
   paused: ['En pausa', 'En espera'],
   startsOn: (date) => [`Inicio previsto para ${the(date)}`, `Inicio futuro: ${date}`],
   wasToEnd: (date) => [
-    `Debía terminar ${on(date)}; aún figura como actual`,
+    `Debía terminar ${on(date)}; aún consta como actual`,
     `Estado activo; el período terminó ${on(date)}`,
   ],
 
   reversed: [
     'El registro dice: no se hizo, no se dio o no se tomó',
-    'Figura como no realizado, no administrado o no tomado',
+    'Consta como no realizado, no administrado o no tomado',
   ],
   denied: ['Es lo que dice el registro; no nombra nada', 'Declaración negativa'],
   deniedUnsure: ['Es lo que dice el registro; no está confirmado', 'Declaración negativa, no confirmada'],
@@ -45,14 +45,14 @@ export const statuses: Translated<typeof en> = {
     `Empezó ${on(date)}; el registro no dice si ya terminó`,
     `Estado abierto desde ${the(date)}; sin fin registrado`,
   ],
-  endedOpen: (date) => [`Figura como en curso, pero terminó ${on(date)}`, `Estado abierto; fecha de fin ${date}`],
-  openNoDate: ['Figura como en curso, sin fecha', 'Estado abierto; sin fecha'],
+  endedOpen: (date) => [`Consta como en curso, pero terminó ${on(date)}`, `Estado abierto; fecha de fin ${date}`],
+  openNoDate: ['Consta como en curso, sin fecha', 'Estado abierto; sin fecha'],
   openAhead: (date) => [
-    `Figura como en curso, pero su fecha es ${the(date)}, que aún no llega`,
+    `Consta como en curso, pero su fecha es ${the(date)}, que aún no llega`,
     `Estado abierto; fecha futura (${date})`,
   ],
   doneAhead: (date) => [
-    `Figura como algo ya hecho, pero su fecha es ${the(date)}, que aún no llega`,
+    `Consta como algo ya hecho, pero su fecha es ${the(date)}, que aún no llega`,
     `Estado cerrado; fecha futura (${date})`,
   ],
   called: ['Se canceló', 'Cancelada'],
@@ -60,9 +60,9 @@ export const statuses: Translated<typeof en> = {
 
   'MedicationRequest.doNotTake': ['No tome esta medicina', 'NO ADMINISTRAR', 'No se debe tomar'],
   'MedicationRequest.doNotTakeUnclear': [
-    'No tome esta medicina; no está claro si esta orden sigue vigente',
+    'No tome esta medicina; no está claro si esta orden sigue activa',
     'NO ADMINISTRAR; estado de la orden no claro',
-    'No se debe tomar; no está claro si esta orden sigue vigente',
+    'No se debe tomar; no está claro si esta orden sigue activa',
   ],
   'MedicationRequest.doNotTakeOnHold': [
     'No tome esta medicina; la orden que lo dice está en pausa',
@@ -84,17 +84,17 @@ export const statuses: Translated<typeof en> = {
   'MedicationRequest.wasNotSent': ['Se estaba escribiendo, no recetada', 'Era un borrador, sin orden'],
   'MedicationRequest.plan': ['Parte de un plan; el registro no dice si se recetó', 'Planificado; no se ve una orden'],
   'MedicationRequest.planCurrent': ['Actual, como parte de un plan', 'Activo (plan)'],
-  'MedicationRequest.reported': ['Actual, según se le dijo al equipo de atención', 'Activo (informado)'],
+  'MedicationRequest.reported': ['Informada a la clínica', 'Activo (informado)'],
   'MedicationRequest.current': ['Actual', 'Activo'],
-  'MedicationRequest.outOfDate': ['Figura como actual, pero puede que no esté al día', 'Activo; pasó su fecha de fin'],
+  'MedicationRequest.outOfDate': ['Consta como actual, pero puede que no esté al día', 'Activo; pasó su fecha de fin'],
   'MedicationRequest.recalled': [
-    'Figura como actual, pero hay un surtido que se marcó como retirado',
+    'Consta como actual, pero hay un surtido que se marcó como retirado',
     'Activo; retiro anotado en una dispensación',
   ],
   'MedicationRequest.copy': ['Copia de una receta, hecha por la farmacia', 'Orden de la farmacia'],
   'MedicationRequest.oneDose': ['Una dosis de una orden más larga', 'Orden de una dosis'],
   'MedicationRequest.kindUnclear': [
-    'Figura como actual; no está claro si se recetó',
+    'Consta como actual; no está claro si se recetó',
     'Activo; intención no reconocida',
   ],
   'MedicationRequest.untilDeath': (date) => [
@@ -105,21 +105,21 @@ export const statuses: Translated<typeof en> = {
   'MedicationRequest.onHold': ['En pausa: por ahora no se debe tomar', 'En espera'],
   'MedicationRequest.cancelled': ['Cancelada antes de empezar', 'Cancelado'],
   'MedicationRequest.cancelledFilled': (date) => [
-    `Figura como cancelada, pero se surtió ${the(date)}`,
+    `Consta como cancelada, pero se surtió ${the(date)}`,
     `Cancelado; surtido ${date}`,
   ],
-  'MedicationRequest.cancelledFilledOnce': ['Figura como cancelada, pero se surtió', 'Cancelado; surtido, sin fecha'],
+  'MedicationRequest.cancelledFilledOnce': ['Consta como cancelada, pero se surtió', 'Cancelado; surtido, sin fecha'],
   'MedicationRequest.ideaFilled': (date) => [
-    `No figura como recetada, pero se surtió ${the(date)}`,
+    `No consta como recetada, pero se surtió ${the(date)}`,
     `Sin orden; surtido ${date}`,
   ],
-  'MedicationRequest.ideaFilledOnce': ['No figura como recetada, pero se surtió', 'Sin orden; surtido, sin fecha'],
+  'MedicationRequest.ideaFilledOnce': ['No consta como recetada, pero se surtió', 'Sin orden; surtido, sin fecha'],
   'MedicationRequest.completed': ['Terminada', 'Completado'],
   'MedicationRequest.stopped': ['Se detuvo antes de terminar', 'Detenido'],
   'MedicationRequest.unknown': ['El registro no dice si es actual', 'Estado desconocido'],
 
   'MedicationDispense.preparing': ['La farmacia lo está preparando', 'Preparación'],
-  'MedicationDispense.ready': ['Aún no se recoge: listo o en camino', 'En curso'],
+  'MedicationDispense.ready': ['Aún sin recoger', 'En curso'],
   'MedicationDispense.onHold': ['En espera en la farmacia', 'En espera'],
   'MedicationDispense.noWord': (date) => [
     `Se estaba surtiendo ${on(date)}; el registro no dice si se entregó`,
@@ -130,7 +130,7 @@ export const statuses: Translated<typeof en> = {
     'Abierto; entrega no registrada',
   ],
   'MedicationDispense.handedOver': (date) => [
-    `Se entregó ${on(date)}, pero no figura como hecho`,
+    `Se entregó ${on(date)}, pero no consta como hecho`,
     `Entregado ${on(date)}; estado abierto`,
   ],
   'MedicationDispense.filled': ['Surtido', 'Completado'],
@@ -153,7 +153,7 @@ export const statuses: Translated<typeof en> = {
   'Immunization.reported': ['Según se informó, aplicada', 'Completada (informada)'],
   'Immunization.partDose': ['Aplicada, pero puede que no cuente como dosis completa', 'Completada, dosis subpotente'],
   'Immunization.contradicts': [
-    'Figura como aplicada, pero con un motivo para no hacerlo',
+    'Consta como aplicada, pero con un motivo para no hacerlo',
     'Completada, con motivo de no aplicación',
   ],
   'Immunization.notGiven': ['No aplicada', 'No aplicada'],
@@ -197,14 +197,14 @@ export const statuses: Translated<typeof en> = {
   'Condition.differential': ['Una de varias cosas que se están revisando, no confirmada', 'Diferencial'],
   'Condition.wasChecked': ['No se confirmó', 'No se confirmó'],
   'Condition.ruledOut': ['Descartado: se vio que no es este problema de salud', 'Descartado'],
-  'Condition.endedOpen': (date) => [`Figura como actual, pero con fin ${on(date)}`, `Activo; resolución ${date}`],
+  'Condition.endedOpen': (date) => [`Consta como actual, pero con fin ${on(date)}`, `Activo; resolución ${date}`],
   'Condition.stillMarkedCurrent': (date) => [
     `Aún marcado como actual, desde ${on(date).replace(/^en /, '')}`,
     `Aún marcado como activo, desde ${on(date).replace(/^en /, '')}`,
   ],
-  'Condition.endedOpenNoDate': ['Figura como actual, pero también como terminado', 'Activo; resolución registrada'],
-  'Condition.ended': ['Figura como terminado', 'Resolución registrada; estado clínico no registrado'],
-  'Condition.unsure': ['Figura como actual; no está claro si se confirmó', 'Activo; verificación no reconocida'],
+  'Condition.endedOpenNoDate': ['Consta como actual, pero también como terminado', 'Activo; resolución registrada'],
+  'Condition.ended': ['Consta como terminado', 'Resolución registrada; estado clínico no registrado'],
+  'Condition.unsure': ['Consta como actual; no está claro si se confirmó', 'Activo; verificación no reconocida'],
   'Condition.confirmedOnly': [
     'Confirmado; el registro no dice si es actual',
     'Confirmado; estado clínico no registrado',
@@ -212,8 +212,8 @@ export const statuses: Translated<typeof en> = {
 
   'AllergyIntolerance.current': ['Actual', 'Activa'],
   'AllergyIntolerance.highRisk': ['Riesgo alto de una reacción grave', 'Criticidad alta'],
-  'AllergyIntolerance.inactive': ['Figura como no activa', 'Inactiva'],
-  'AllergyIntolerance.resolved': ['Figura como una alergia que ya pasó', 'Resuelta'],
+  'AllergyIntolerance.inactive': ['Consta como no activa', 'Inactiva'],
+  'AllergyIntolerance.resolved': ['Consta como una alergia que ya pasó', 'Resuelta'],
   'AllergyIntolerance.unconfirmed': ['No confirmada', 'No confirmada'],
   'AllergyIntolerance.unconfirmedHigh': [
     'No confirmada; riesgo alto de una reacción grave',
@@ -224,10 +224,10 @@ export const statuses: Translated<typeof en> = {
     'Se cree que es cierta; riesgo alto de una reacción grave',
     'Presunta, criticidad alta',
   ],
-  'AllergyIntolerance.neverConfirmed': ['Figura como no activa; no se confirmó', 'Ya no activa; no confirmada'],
+  'AllergyIntolerance.neverConfirmed': ['Consta como no activa; no se confirmó', 'Ya no activa; no confirmada'],
   'AllergyIntolerance.ruledOut': ['Descartada: se vio que no es una alergia', 'Descartada'],
   'AllergyIntolerance.unsure': [
-    'Figura como actual; no está claro si se confirmó',
+    'Consta como actual; no está claro si se confirmó',
     'Activa; verificación no reconocida',
   ],
   'AllergyIntolerance.confirmedOnly': [
@@ -237,7 +237,7 @@ export const statuses: Translated<typeof en> = {
 
   'Goal.proposed': ['Sugerida, sin acordar', 'Propuesta'],
   'Goal.planned': ['Planeada', 'Planificada'],
-  'Goal.accepted': ['Acordada; no figura como empezada', 'Aceptada'],
+  'Goal.accepted': ['Acordada; no consta que haya empezado', 'Aceptada'],
   'Goal.active': ['En curso', 'Activa'],
   'Goal.improving': ['Cada vez más cerca', 'Mejora'],
   'Goal.worsening': ['Cada vez más lejos', 'Empeora'],
@@ -247,7 +247,7 @@ export const statuses: Translated<typeof en> = {
   'Goal.sustaining': ['Lograda, y se mantiene', 'Se mantiene'],
   'Goal.notReachedYet': ['Aún no lograda', 'Activa, no lograda'],
   'Goal.notReached': ['Terminada, no lograda', 'Completada, no lograda'],
-  'Goal.notAttainable': ['Figura como algo que no se puede lograr', 'No alcanzable'],
+  'Goal.notAttainable': ['Consta como algo que no se puede lograr', 'No alcanzable'],
   'Goal.due': (date) => [
     `Debía lograrse para ${the(date)}; el registro no dice si se logró`,
     `Plazo ${date}; sin desenlace registrado`,
@@ -258,7 +258,7 @@ export const statuses: Translated<typeof en> = {
   'Goal.stopped': ['Se detuvo', 'Cancelada'],
   'Goal.reachedStopped': ['Lograda, luego se detuvo', 'Lograda, cancelada'],
   'Goal.rejected': ['Se decidió no buscar esta meta', 'Rechazada'],
-  'Goal.reachedNotStarted': ['Figura como lograda, pero no como empezada', 'Lograda; ciclo no activo'],
+  'Goal.reachedNotStarted': ['Consta como lograda, pero no como empezada', 'Lograda; ciclo no activo'],
   'Goal.wasGoal': (date) => [`Fue una meta hasta ${the(date)}`, `Activa al fallecer (${date})`],
   'Goal.wasGoalNoDate': ['Fue una meta', 'Activa al fallecer'],
 
@@ -271,12 +271,12 @@ export const statuses: Translated<typeof en> = {
 
   'CareTeam.proposed': ['Sugerido, sin formar', 'Propuesto'],
 
-  'Coverage.active': ['Figura como vigente', 'Activa'],
+  'Coverage.active': ['Activo', 'Activa'],
   'Coverage.ended': (date) => [
-    `Debía terminar ${on(date)}; aún figura como vigente`,
+    `Debía terminar ${on(date)}; aún consta como activo`,
     `Activa; el período terminó ${on(date)}`,
   ],
-  'Coverage.atDeath': ['Figuraba como vigente cuando esta persona falleció', 'Activa al fallecer'],
+  'Coverage.atDeath': ['Constaba como activo cuando esta persona falleció', 'Activa al fallecer'],
   'Coverage.cancelled': ['Cancelado', 'Cancelada'],
   'Coverage.draft': ['Aún no es definitivo', 'Borrador'],
 
@@ -295,7 +295,7 @@ export const statuses: Translated<typeof en> = {
 
   notOrdered: ['Se sugirió, sin pedirse', 'Propuesta, sin orden'],
   ordered: ['Pedido', 'Ordenada'],
-  begun: ['Figura como en marcha', 'En curso'],
+  begun: ['Consta como en marcha', 'En curso'],
   inReview: ['Hecho; se revisan los resultados', 'Resultados en revisión'],
 
   'Medication.active': ['En uso', 'Activo'],

@@ -29,9 +29,9 @@ export const summary: Translated<typeof en> = {
   },
   nothingCurrent: (others) => `Nada por ahora. La lista completa tiene ${pluralize(others, 'registro', 'registros')}.`,
   noneShownCurrent: 'Nada de lo que se muestra aquí está marcado como actual.',
-  notCurrent: 'No figuran como actuales:',
+  notCurrent: 'No actuales:',
   noAllergyCurrent: (others) =>
-    `Ninguna alergia figura como vigente. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
+    `Ninguna alergia por ahora. Esto no quiere decir que no haya ninguna. La lista completa tiene ${pluralize(others, 'alergia pasada, descartada o anotada por error', 'alergias pasadas, descartadas o anotadas por error')}.`,
   noTests:
     'No hay resultados de laboratorio ni de otras pruebas. El peso, la presión y otras mediciones están en los signos vitales.',
   noVitals: 'No hay signos vitales en este registro.',

@@ -39,7 +39,7 @@ export const careCodes = {
     proposed: ['Suggested', 'Proposed'],
     planned: ['Planned', 'Planned'],
     accepted: ['Agreed, not marked as started', 'Accepted'],
-    active: ['Working on it', 'Active'],
+    active: ['Under way', 'Active'],
     'on-hold': ['Paused', 'On hold'],
     completed: ['Finished', 'Completed'],
     cancelled: ['Stopped', 'Cancelled'],

@@ -39,7 +39,7 @@ export const careCodes: Translated<typeof en> = {
   'Goal.lifecycleStatus': {
     proposed: ['Sugerida', 'Propuesta'],
     planned: ['Planeada', 'Planificada'],
-    accepted: ['Acordada; no figura como empezada', 'Aceptada'],
+    accepted: ['Acordada; no consta que haya empezado', 'Aceptada'],
     active: ['En curso', 'Activa'],
     'on-hold': ['En pausa', 'En espera'],
     completed: ['Terminada', 'Completada'],
@@ -56,7 +56,7 @@ export const careCodes: Translated<typeof en> = {
     sustaining: ['Lograda, y se mantiene', 'Se mantiene'],
     'not-achieved': ['No lograda', 'No lograda'],
     'no-progress': ['Aún sin avances', 'Sin avances'],
-    'not-attainable': ['Figura como algo que no se puede lograr', 'No alcanzable'],
+    'not-attainable': ['Consta como algo que no se puede lograr', 'No alcanzable'],
   },
   'CarePlan.activity.detail.kind': {
     Appointment: ['Una cita', 'Cita'],

@@ -4,7 +4,7 @@ import type { Translated } from '../../../translated'
 /** Texts for codes of documents and insurance: for patients, for providers. */
 export const documentCodes: Translated<typeof en> = {
   'Coverage.status': {
-    active: ['Figura como vigente', 'Activa'],
+    active: ['Activo', 'Activa'],
     cancelled: ['Cancelado', 'Cancelada'],
     draft: ['Aún no es definitivo', 'Borrador'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],

@@ -5,8 +5,8 @@ import type { Translated } from '../../../translated'
 export const problemCodes: Translated<typeof en> = {
   'AllergyIntolerance.clinicalStatus': {
     active: ['Actual', 'Activa'],
-    inactive: ['Figura como no activa', 'Inactiva'],
-    resolved: ['Figura como una alergia que ya pasó', 'Resuelta'],
+    inactive: ['Consta como no activa', 'Inactiva'],
+    resolved: ['Consta como una alergia que ya pasó', 'Resuelta'],
   },
   'AllergyIntolerance.verificationStatus': {
     unconfirmed: ['No confirmada', 'No confirmada'],
