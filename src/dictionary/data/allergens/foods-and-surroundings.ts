@@ -122,8 +122,8 @@ export default {
         find: ['rubber', 'gloves', 'balloons', 'condoms'],
       },
       es: {
-        name: 'Látex (hule natural)',
-        about: 'Hule que se hace con la savia de un árbol. Está en algunos guantes, globos, condones y artículos médicos.',
+        name: 'Látex (goma natural)',
+        about: 'Goma que se hace con la savia de un árbol. Está en algunos guantes, globos, condones y artículos médicos.',
         find: ['hule', 'goma', 'guantes', 'globos', 'condones'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -554,8 +554,8 @@ export default {
         find: ['rubber allergy', 'gloves', 'allergy'],
       },
       es: {
-        name: 'Alergia al látex (hule natural)',
-        about: 'El cuerpo reacciona al látex como si fuera una amenaza. El látex es un hule que está en algunos guantes y globos.',
+        name: 'Alergia al látex (goma natural)',
+        about: 'El cuerpo reacciona al látex como si fuera una amenaza. El látex es una goma que está en algunos guantes y globos.',
         find: ['alergia al hule', 'guantes', 'alergia'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -15,7 +15,7 @@ export const privacy = {
   access: forAudience(
     'Your health system decides who can see your record. This app does not know who they are. Ask your clinic to find out, or to change it.',
     'The EHR decides who can open this record. This app does not know who else can.',
-    'The clinic decides who can see this record. This app does not know who they are. Ask the clinic to find out, or to change it.',
+    'The clinic decides who can see this record. This app does not know who that is. Ask the clinic to find out, or to change it.',
   ),
   dictionaryTitle: 'Plain words in this app',
   dictionary:

@@ -34,7 +34,7 @@ export const afterLists: AfterListsMessages = {
     seeNew: (count) => (count === 0 ? 'Ver lo nuevo' : `Ver todo lo nuevo (${numberFormat.format(count)})`),
     fills: (count) => pluralize(count, 'surtido de la farmacia', 'surtidos de la farmacia'),
     readings: (count) => pluralize(count, 'medición en casa', 'mediciones en casa'),
-    newest: (day) => `última, ${day}`,
+    newest: (day) => `lo último, ${day}`,
     doors: {
       title: (reader) => `Más sobre ${reader.audience === 'patient' ? 'su salud' : `la salud ${possessive(reader)}`}`,
       vitals: 'Signos vitales',
@@ -55,7 +55,7 @@ export const afterLists: AfterListsMessages = {
         reached === 0
           ? numberFormat.format(count)
           : `${numberFormat.format(count)}; ${pluralize(reached, 'alcanzada', 'alcanzadas')}`,
-      counted: (count, day) => `${numberFormat.format(count)}; última, ${day}`,
+      counted: (count, day) => `${numberFormat.format(count)}; lo último, ${day}`,
       people: (count) => pluralize(count, 'persona', 'personas'),
       policies: (count) => pluralize(count, 'plan', 'planes'),
       past: (count) => `Ninguna ahora, ${pluralize(count, 'pasada', 'pasadas')}`,

@@ -17,7 +17,7 @@ export const privacy: Translated<typeof en> = {
   access: forAudience(
     'Su sistema de salud decide quién puede ver su registro. Esta aplicación no sabe quiénes pueden verlo. Pregunte a su clínica si quiere saberlo o cambiarlo.',
     'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.',
-    'La clínica decide quién puede ver este registro. Esta aplicación no sabe quiénes son. Pregunte a la clínica si quiere saberlo o cambiarlo.',
+    'La clínica decide quién puede ver este registro. Esta aplicación no sabe quiénes pueden verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',
   ),
   dictionaryTitle: 'Palabras sencillas en esta aplicación',
   dictionary:

@@ -108,7 +108,7 @@ export const provider: Translated<typeof en> = {
         'La parte sombreada es el rango de referencia que vino con los resultados.',
         'Triángulo: fuera del rango. Rombo: fuera, sin lado indicado. Círculo: dentro. Raya: sin rango para comparar.',
         'Marca hueca: “menos de” o “más de”, no final o sin unidad.',
-        'Anillo de rayas: confidencial. Cuadrado: cambiado después de ser final.',
+        'Anillo de rayas: confidencial. Cuadrado: cambiado después de ser definitivo.',
       ],
       columns: { range: 'Rango de referencia', flag: 'Marca', upper: 'Sistólica', lower: 'Diastólica' },
       excluded: 'Los resultados registrados por error o cancelados están en la tabla, no en la gráfica.',

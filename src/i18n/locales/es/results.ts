@@ -74,7 +74,7 @@ export const results: Translated<typeof en> = {
   find: 'Buscar una prueba',
   showLegend: 'Mostrar',
   timeLegend: 'Período',
-  show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no finales' },
+  show: { all: 'Todos', outside: 'Fuera del rango esperado', notFinal: 'Aún no definitivos' },
   kind: 'Tipo de resultado',
   kinds: {
     all: 'Todos los tipos',
@@ -120,7 +120,7 @@ export const results: Translated<typeof en> = {
     other: 'Otras pruebas',
   },
   allTests: 'Pruebas',
-  notSince: (year) => `Sin hacerse desde ${year} o antes`,
+  notSince: (year) => `No se hacen desde ${year} o antes`,
   parts: {
     outside: (count) => `${numberFormat.format(count)} fuera`,
     inside: (count) => `${numberFormat.format(count)} dentro del rango`,

@@ -46,7 +46,7 @@ export const trend: Translated<typeof en> = {
     'La parte sombreada muestra el rango esperado que vino con los resultados. El mejor rango para una persona puede ser otro.',
     'Un triángulo quiere decir que el resultado está fuera del rango esperado. Un rombo, que está fuera sin decir de qué lado. Un círculo, que está dentro. Una raya, que no hay un rango para comparar.',
     'Una marca hueca quiere decir “menos de” o “más de”, que el resultado aún no es final o que no se envió su unidad.',
-    'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser final.',
+    'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser definitivo.',
   ],
   table: 'Todos los resultados de',
   columns: {

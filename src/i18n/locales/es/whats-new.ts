@@ -10,7 +10,7 @@ export const whatsNew: Translated<typeof en> = {
       : headingFor(reader, 'Lo nuevo', 'Novedades desde'),
   intro: forAudience(
     'Lo que llegó a su registro desde el día que usted elija.',
-    'Anotaciones desde un encuentro o una fecha.',
+    'Registros desde un encuentro o una fecha.',
     'Lo que llegó al registro desde el día que usted elija.',
   ),
   since: 'Mostrar lo que llegó desde',

@@ -17,7 +17,7 @@ export const documentCodes: Translated<typeof en> = {
   'DocumentReference.docStatus': {
     preliminary: ['Versión preliminar, puede cambiar', 'Preliminar'],
     final: ['Final', 'Final'],
-    amended: ['Cambió después de ser final', 'Modificado'],
+    amended: ['Cambió después de ser definitivo', 'Modificado'],
     'entered-in-error': ['Anotado por error', 'Registrado por error'],
   },
   'DocumentReference.relatesTo.code': {

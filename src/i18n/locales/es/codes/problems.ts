@@ -6,7 +6,7 @@ export const problemCodes: Translated<typeof en> = {
   'AllergyIntolerance.clinicalStatus': {
     active: ['Actual', 'Activa'],
     inactive: ['Consta como no activa', 'Inactiva'],
-    resolved: ['Consta como una alergia que ya pasó', 'Resuelta'],
+    resolved: ['Consta que la alergia ya pasó', 'Resuelta'],
   },
   'AllergyIntolerance.verificationStatus': {
     unconfirmed: ['No confirmada', 'No confirmada'],
