@@ -58,9 +58,9 @@ export const summary: Translated<typeof en> = {
     )
   },
   oldEntry: forAudience(
-    'Anotada hace tiempo: pregunte si todavía la toma.',
+    'Anotada hace tiempo. Pregunte si todavía la toma.',
     'Ordenado hace más de 2 años, sin surtidos desde entonces. Verificar.',
-    'Anotada hace tiempo: pregunte si todavía se toma.',
+    'Anotada hace tiempo. Pregunte si todavía se toma.',
   ),
   atDeath: 'Tal como figuraba al fallecer esta persona.',
   alsoDoNotTake: forAudience(
