@@ -1,7 +1,6 @@
 import { Component, createRef } from 'react'
 import styles from './reserved-space.module.css'
 import type { ReactNode } from 'react'
-import type { PlainNameOf } from './plain-names-context'
 
 interface ReservedSpaceProps {
   /** The record's own title, whose length determines the space; without it, space for "What is this?" only. */
@@ -56,24 +55,3 @@ export class ReservedSpace extends Component<ReservedSpaceProps, { readonly heig
     )
   }
 }
-
-/** Types whose rows on the summary may get a plain name. */
-const typesWithNames: readonly string[] = [
-  'AllergyIntolerance',
-  'Condition',
-  'DiagnosticOrder',
-  'DiagnosticReport',
-  'DocumentReference',
-  'Encounter',
-  'Immunization',
-  'Medication',
-  'MedicationDispense',
-  'MedicationRequest',
-  'Observation',
-]
-
-/** Reserves space for plain names in the rows of a page that is rendered before the dictionary is loaded; a row without a name keeps it. */
-export const reservedSpaces: PlainNameOf = ({ resourceType }, title) =>
-  title !== undefined && typesWithNames.includes(resourceType)
-    ? { below: null, after: <ReservedSpace title={title} loading brief />, explanation: null }
-    : undefined

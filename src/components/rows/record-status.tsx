@@ -1,12 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { assertionOf } from '../../clinical/assertion/assertion-of'
-import { formatAssertion } from '../../clinical/assertion/format-assertion'
 import { statusOf } from '../../clinical/status/status-of'
 import { formatStatus } from '../../clinical/status/format-status'
 import { useTextAudience } from '../../ui/detail-level'
 import { useMessages } from '../../language/language-context'
 import { StatusChip } from '../../ui/status-chip'
 import { useStatusContext } from '../patient/status-context'
+import { AssertionChips } from './assertion-chips'
 import type { RecordStatus, StatusKey } from '../../clinical/status/record-status'
 import type { Resource } from '../../fhir/resource'
 
@@ -39,18 +38,6 @@ export function useRecordStatusText(record: Resource): string | undefined {
   const audience = useTextAudience()
   const status = useRecordStatus(record)
   return status && formatStatus(status, messages, audience)
-}
-
-/** What another part of the record says against a record: one chip for each reason that the status does not state. */
-export function AssertionChips({ record }: { record: Resource }) {
-  const messages = useMessages()
-  const audience = useTextAudience()
-  const texts = formatAssertion(assertionOf(record, useStatusContext()), messages, audience)
-  return texts.map((text) => (
-    <StatusChip key={text} tone="uncertain">
-      {text}
-    </StatusChip>
-  ))
 }
 
 /** The status of a record, and what another part of the record says against it, as chips. */

@@ -15,7 +15,7 @@ import { newestFirst } from '../../clinical/shared/newest-first'
 import { isDoNotTakeStatus } from '../../clinical/status/medication-request-status'
 import { statusOf } from '../../clinical/status/status-of'
 import { useStatusContext } from '../../components/patient/status-context'
-import { AssertionChips } from '../../components/rows/record-status'
+import { AssertionChips } from '../../components/rows/assertion-chips'
 import { includesFor } from '../../data/prefetch/first-page'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 

@@ -14,7 +14,6 @@ import { withCodeSystemTexts } from '../../i18n/messages'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { lazyComponent } from '../../ui/preloadable'
-import { reservedSpaces } from '../../components/plain-language/reserved-space'
 import { PlainNamesContext, type PlainNameOf } from '../../components/plain-language/plain-names-context'
 import { isSaveDataOn, runWhenIdle } from '../../lib/idle'
 import { useHasDied, useToday } from '../../components/patient/status-context'
@@ -39,10 +38,13 @@ const DeferredCodeTexts = lazy(async () => {
   await new Promise<void>((resolve) => runWhenIdle(resolve))
   return import('./deferred-code-texts').catch(() => ({ default: () => null }))
 })
+/** For readers who get the names in the record only. */
 const noPlainNames: PlainNameOf = () => undefined
+/** Until the dictionaries are requested. */
+const laterNames: PlainNameOf = () => undefined
 
 /** True until the dictionaries are loaded, which come all at once. */
-const areNamesLoading = (of: PlainNameOf): boolean => of === reservedSpaces || of(anyConcept, 'any')?.loading === true
+const areNamesLoading = (of: PlainNameOf): boolean => of === laterNames || of(anyConcept, 'any')?.loading === true
 const anyConcept = { resourceType: 'Condition', code: { text: 'any' } }
 
 /** Sessions in which the complete page has been rendered. */
@@ -76,7 +78,7 @@ export default function SummaryPage() {
   )
   // Names that are already loaded are used immediately when the page is opened again.
   const [names, setNames] = useSessionState('names', {
-    of: isProvider || isSaveDataOn() ? noPlainNames : reservedSpaces,
+    of: isProvider || isSaveDataOn() ? noPlainNames : laterNames,
   })
   const language = useLanguage()
   // Renders the lists again when the texts of code systems are loaded.

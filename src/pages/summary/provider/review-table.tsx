@@ -4,12 +4,8 @@ import { formatDay } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { recordLanguage } from '../../../fhir/record-language'
 import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
-import {
-  AssertionChips,
-  StatusOnlyChip,
-  useRecordStatus,
-  useRecordStatusText,
-} from '../../../components/rows/record-status'
+import { StatusOnlyChip, useRecordStatus, useRecordStatusText } from '../../../components/rows/record-status'
+import { AssertionChips } from '../../../components/rows/assertion-chips'
 import { isMaskedRecord } from '../../../resources/masking'
 import { placeholderName } from '../../../resources/placeholder-name'
 import { descriptorOf } from '../../../resources/descriptors'
