@@ -72,7 +72,7 @@ const choiceReaders: readonly (readonly [suffix: string, read: TimeReader])[] = 
 ]
 
 function timesOf(
-  condition: ResourceOf<'Condition'>,
+  condition: ResourceOf<'Condition'> | ResourceOf<'AllergyIntolerance'>,
   choice: 'onset' | 'abatement',
   format: FormatContext,
 ): readonly ConditionTime[] {
@@ -83,9 +83,9 @@ function timesOf(
   })
 }
 
-/** Onset and abatement of a Condition in all five data types of each (date, age, period, range, text); unreadable values are shown as sent. */
+/** Onset and abatement of a Condition, and the onset of an allergy, in all five data types of each (date, age, period, range, text); unreadable values are shown as sent. */
 export function conditionTimes(
-  condition: ResourceOf<'Condition'>,
+  condition: ResourceOf<'Condition'> | ResourceOf<'AllergyIntolerance'>,
   format: FormatContext,
 ): { readonly started: readonly ConditionTime[]; readonly ended: readonly ConditionTime[] } {
   return { started: timesOf(condition, 'onset', format), ended: timesOf(condition, 'abatement', format) }

@@ -22,15 +22,23 @@ export interface GivenVaccines {
   readonly omitted: number
 }
 
+/** The vaccinations that were given, in the order of the list. Records of a mistake, and those that say anything else, are left out. */
+export const givenDoses = (
+  immunizations: readonly ResourceOf<'Immunization'>[],
+  context: StatusContext,
+  format: FormatContext,
+): readonly GivenDose[] =>
+  recordGroups('Immunization', immunizations, context, format)
+    .filter(({ key }) => key === 'given')
+    .flatMap(({ records }) => recordsFor('count', records, context))
+
 /** The vaccines that were given. Records are sorted newest first and exclude those entered in error. */
 export function givenVaccines(
   immunizations: readonly ResourceOf<'Immunization'>[],
   context: StatusContext,
   format: FormatContext,
 ): GivenVaccines {
-  const given = recordGroups('Immunization', immunizations, context, format)
-    .filter(({ key }) => key === 'given')
-    .flatMap(({ records }) => recordsFor('count', records, context))
+  const given = givenDoses(immunizations, context, format)
   return {
     vaccines: groupVaccines(given, format).map((vaccine) => ({
       ...vaccine,
@@ -50,19 +58,28 @@ export function doseDate(
   return text === undefined ? undefined : { text }
 }
 
-/** The name of the location of a dose, else of its performer. */
-export function doseLocation(
-  dose: ResourceOf<'Immunization'>,
-  nameOfReference: (reference: string) => string | undefined,
-): string | undefined {
-  const nameOf = (reference: unknown): string | undefined => {
-    const [each] = objectsOf(reference)
-    return each && (textOf(each['display']) ?? nameOfReference(textOf(each['reference']) ?? ''))
-  }
-  return (
-    nameOf(dose.location) ??
-    objectsOf(dose.performer)
-      .map((performer) => nameOf(performer['actor']))
-      .find((name) => name !== undefined)
-  )
+type NameOfReference = (reference: string) => string | undefined
+
+function referencedName(reference: unknown, nameOfReference: NameOfReference): string | undefined {
+  const [each] = objectsOf(reference)
+  return each && (textOf(each['display']) ?? nameOfReference(textOf(each['reference']) ?? ''))
 }
+
+/** The name of the place where a dose was given. */
+export const dosePlace = (
+  { location }: ResourceOf<'Immunization'>,
+  nameOfReference: NameOfReference,
+): string | undefined => referencedName(location, nameOfReference)
+
+/** The name of the person or organization that gave a dose. */
+export const dosePerformer = (
+  { performer }: ResourceOf<'Immunization'>,
+  nameOfReference: NameOfReference,
+): string | undefined =>
+  objectsOf(performer)
+    .map(({ actor }) => referencedName(actor, nameOfReference))
+    .find((name) => name !== undefined)
+
+/** The name of the location of a dose, else of its performer. */
+export const doseLocation = (dose: ResourceOf<'Immunization'>, nameOfReference: NameOfReference): string | undefined =>
+  dosePlace(dose, nameOfReference) ?? dosePerformer(dose, nameOfReference)

@@ -4,6 +4,7 @@ import { objectsOf, textOf } from '../../lib/json'
 import { formatStatus } from '../status/format-status'
 import { statusOf } from '../status/status-of'
 import {
+  joinSentences,
   leadPart,
   partsAround,
   plainPart,
@@ -11,6 +12,8 @@ import {
   quoteSentence,
   sentenceDate,
   sentenceMonth,
+  sentencesOfRules,
+  type SentenceContext,
   type OpeningSentence,
   type OpeningPart,
 } from '../shared/opening-sentence'
@@ -20,10 +23,8 @@ import { plainSide, rangeSideOf, type FlaggedSide } from './range-side'
 import { amountText, limitsText, lowerFirst, namedRanges, rangeText, valuePart } from './sentence-values'
 import { flagRun, valueHistory, type ValueHistory } from './value-history'
 import type { ResourceOf } from '../../fhir/resource'
-import type { MessageAudience } from '../../i18n/audience'
-import type { PageMessages } from '../../i18n/types'
 import type { UsableFor } from '../assertion/assertion'
-import type { StatusContext, StatusKey } from '../status/record-status'
+import type { StatusKey } from '../status/record-status'
 import type { ObservationReading } from './result-reading'
 
 /** The results of one test that its sentences are about. */
@@ -34,12 +35,6 @@ export interface TestFacts {
   /** False while results are missing: loading, failed, cut off or left out. Then nothing is said about those before the newest. */
   readonly isWhole: boolean
   readonly goals: readonly UsableFor<'plan', ResourceOf<'Goal'>>[]
-}
-
-export interface TestSentenceContext {
-  readonly messages: PageMessages
-  readonly reader: MessageAudience
-  readonly status: StatusContext
 }
 
 export interface TestSentences {
@@ -54,22 +49,18 @@ export interface TestSentences {
 
 type Parts = readonly OpeningPart[]
 
-const space = plainPart(' ')
-const joined = (sentences: readonly Parts[]): Parts =>
-  sentences.filter(({ length }) => length > 0).flatMap((parts, index) => (index === 0 ? parts : [space, ...parts]))
-
-const dateOf = ({ raw }: ObservationReading, { messages: { format }, status: { today } }: TestSentenceContext) =>
+const dateOf = ({ raw }: ObservationReading, { messages: { format }, status: { today } }: SentenceContext) =>
   sentenceDate(raw, today, format)
 
 /** "on July 22", or that there is no date. */
-function whenText(reading: ObservationReading, context: TestSentenceContext): string {
+function whenText(reading: ObservationReading, context: SentenceContext): string {
   const words = context.messages.views.testSentences
   const date = dateOf(reading, context)
   return date ? words.when(date.text, date.isDay) : words.undated
 }
 
 /** The date after a comma: "July 22". */
-function dateText(reading: ObservationReading, context: TestSentenceContext): string {
+function dateText(reading: ObservationReading, context: SentenceContext): string {
   const words = context.messages.views.testSentences
   const date = dateOf(reading, context)
   return date ? words.date(date.text, date.isDay) : words.undated
@@ -83,7 +74,7 @@ function comparison(
   { flag }: ObservationReading,
   opening: Parts,
   range: string | undefined,
-  { messages, reader }: TestSentenceContext,
+  { messages, reader }: SentenceContext,
 ): Parts {
   const words = messages.views.testSentences
   const side = sideOf(flag?.code)
@@ -92,10 +83,10 @@ function comparison(
   const closed = [...opening, leadPart('.')]
   if (!flag || side === undefined) return closed
   const compared = (at: FlaggedSide) => (range === undefined ? [] : [plainPart(words.compared(range, plainSide(at)))])
-  if (flag.source === 'range') return joined([closed, compared(side)])
+  if (flag.source === 'range') return joinSentences([closed, compared(side)])
   if (rangeSide !== undefined && plainSide(rangeSide) !== plainSide(side)) {
     const meaning = lowerFirst(messages.codeText('Observation.interpretation', flag.code, reader.audience))
-    return joined([closed, [plainPart(words.says(meaning, isLab))], compared(rangeSide)])
+    return joinSentences([closed, [plainPart(words.says(meaning, isLab))], compared(rangeSide)])
   }
   return [
     ...opening,
@@ -105,7 +96,7 @@ function comparison(
 }
 
 /** T1 for a result with a value. */
-function valueSentence(reading: ObservationReading, context: TestSentenceContext, isLast: boolean): Parts {
+function valueSentence(reading: ObservationReading, context: SentenceContext, isLast: boolean): Parts {
   const { messages, status } = context
   const words = messages.views.testSentences
   const value = valuePart(reading, messages.format)
@@ -118,14 +109,14 @@ function valueSentence(reading: ObservationReading, context: TestSentenceContext
           value,
           leadPart,
         )
-  return joined([
+  return joinSentences([
     comparison(reading, opening, rangeText(reading, messages, status.relatedFacts?.rangeFor), context),
     ...namedRanges(reading, messages).map((part) => (part.kind === 'quote' ? quoteSentence(part) : [part])),
   ])
 }
 
 /** T1 for a result without a value: the notes of the lab first, as they say what to do. */
-function noValueSentence(reading: ObservationReading, context: TestSentenceContext): Parts {
+function noValueSentence(reading: ObservationReading, context: SentenceContext): Parts {
   const { messages, reader } = context
   const words = messages.views.testSentences
   const when = whenText(reading, context)
@@ -140,7 +131,7 @@ function noValueSentence(reading: ObservationReading, context: TestSentenceConte
     reason?.reason === MEASURING_FAILED
       ? [[leadPart(words.notMeasured(when))]]
       : [[leadPart(words.noValue(when))], why ?? []]
-  return joined([
+  return joinSentences([
     ...notes.map((note) => quoteSentence(quotePart(decodePlainText(note)))),
     ...statement,
     ...(reason?.explanation === undefined ? [] : [quoteSentence(quotePart(reason.explanation))]),
@@ -153,7 +144,7 @@ const earlyStatuses: readonly StatusKey[] = ['Observation.preliminary', 'Observa
 const changedStatuses: readonly StatusKey[] = ['Observation.amended', 'Observation.corrected']
 
 /** T2: a result that is not final, that was changed, or whose status is not known. */
-function statusSentence(reading: ObservationReading, { messages, reader, status }: TestSentenceContext): Parts {
+function statusSentence(reading: ObservationReading, { messages, reader, status }: SentenceContext): Parts {
   const words = messages.views.testSentences
   const found = statusOf(reading.observation, status)
   if (found === undefined || found.tone === 'none') return []
@@ -164,7 +155,7 @@ function statusSentence(reading: ObservationReading, { messages, reader, status 
 }
 
 /** T3 in words. */
-function historySentence(history: ValueHistory, newest: ObservationReading, context: TestSentenceContext): Parts {
+function historySentence(history: ValueHistory, newest: ObservationReading, context: SentenceContext): Parts {
   const { messages } = context
   const { format } = messages
   const words = messages.views.testSentences
@@ -187,7 +178,7 @@ function historySentence(history: ValueHistory, newest: ObservationReading, cont
 }
 
 /** T4 in words. */
-function runSentence(current: readonly ObservationReading[], { messages, status }: TestSentenceContext): Parts {
+function runSentence(current: readonly ObservationReading[], { messages, status }: SentenceContext): Parts {
   const run = flagRun(current)
   const since = run && sentenceDate(run.since, status.today, messages.format)
   return since ? [plainPart(messages.views.testSentences.run(run.side, since.text, since.isDay))] : []
@@ -197,7 +188,7 @@ function runSentence(current: readonly ObservationReading[], { messages, status 
 function goalSentences(
   { measure, codeKey }: ObservationReading,
   goals: TestFacts['goals'],
-  { messages, reader }: TestSentenceContext,
+  { messages, reader }: SentenceContext,
 ): readonly Parts[] {
   if (!measure) return []
   const active = goals.filter(({ lifecycleStatus }) => textOf(lifecycleStatus) === 'active')
@@ -205,21 +196,13 @@ function goalSentences(
   return [...new Set(texts)].map((text) => [plainPart(messages.views.testSentences.goal(text, reader))])
 }
 
-/** Pieces of the same kind side by side are one piece. */
-const merged = (parts: Parts): Parts =>
-  parts.reduce<OpeningPart[]>((all, part) => {
-    const before = all.at(-1)
-    if (before?.kind !== part.kind || part.kind === 'quote') return [...all, part]
-    return [...all.slice(0, -1), { kind: part.kind, text: `${before.text}${part.text}` }]
-  }, [])
-
 /**
  * The opening sentences of the page of a test, by the rules T1 to T5: the newest result and its range, whether it is final, how it compares with those
  * before it, since when it is outside its range, and the goal. Words of the record are quoted. A newer result without a value comes before the last value.
  */
 export function testSentences(
   { newest: { reading, newerWithoutValue }, current, isWhole, goals }: TestFacts,
-  context: TestSentenceContext,
+  context: SentenceContext,
 ): TestSentences {
   const { messages, status } = context
   const isValued = hasValue(reading) || reading.components.length > 0
@@ -236,7 +219,7 @@ export function testSentences(
   ]
   const isFlagStated = isValued && sideOf(reading.flag?.code) !== undefined
   return {
-    sentences: rules.filter(([, { length }]) => length > 0).map(([rule, parts]) => ({ rule, parts: merged(parts) })),
+    sentences: sentencesOfRules(rules),
     isRangeStated: isFlagStated && rangeText(reading, messages, status.relatedFacts?.rangeFor) !== undefined,
     isFlagStated,
     areTargetsStated: isValued && namedRanges(reading, messages).length > 0,

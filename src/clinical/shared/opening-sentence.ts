@@ -1,7 +1,10 @@
 import { parsePartialDate } from '../../fhir/partial-date'
 import { formatDay, formatRowDay } from '../../fhir/format-date'
 import { shownDay } from '../../fhir/shown-day'
+import type { MessageAudience } from '../../i18n/audience'
 import type { FormatContext } from '../../i18n/format-context'
+import type { PageMessages } from '../../i18n/types'
+import type { StatusContext } from '../status/record-status'
 
 /** A piece of a sentence: the fact that comes first and is emphasized, plain words, or words of the record in quotation marks. */
 export interface OpeningPart {
@@ -15,6 +18,13 @@ export interface OpeningPart {
 export interface OpeningSentence {
   readonly rule: string
   readonly parts: readonly OpeningPart[]
+}
+
+/** The language, the reader and the day of opening sentences. */
+export interface SentenceContext {
+  readonly messages: PageMessages
+  readonly reader: MessageAudience
+  readonly status: StatusContext
 }
 
 export const plainPart = (text: string): OpeningPart => ({ kind: 'plain', text })
@@ -42,6 +52,38 @@ export function partsAround(
 /** A quote as a sentence of its own; with a full stop unless it ends with one. */
 export const quoteSentence = (quote: OpeningPart): readonly OpeningPart[] =>
   /[.!?…]$/.test(quote.text.trim()) ? [quote] : [quote, plainPart('.')]
+
+const space = plainPart(' ')
+
+/** Sentences one after the other; those without parts are left out. */
+export const joinSentences = (sentences: readonly (readonly OpeningPart[])[]): readonly OpeningPart[] =>
+  sentences.filter(({ length }) => length > 0).flatMap((parts, index) => (index === 0 ? parts : [space, ...parts]))
+
+/** Pieces of the same kind side by side as one piece. */
+export const mergeParts = (parts: readonly OpeningPart[]): readonly OpeningPart[] =>
+  parts.reduce<OpeningPart[]>((all, part) => {
+    const before = all.at(-1)
+    if (before?.kind !== part.kind || part.kind === 'quote') return [...all, part]
+    return [...all.slice(0, -1), { kind: part.kind, text: `${before.text}${part.text}` }]
+  }, [])
+
+/** Several items as a list in the language of the reader, such as "hives and “itching”"; the words between them are `part`s. */
+export function listParts(
+  items: readonly OpeningPart[],
+  { locale }: FormatContext,
+  part: (text: string) => OpeningPart = plainPart,
+): readonly OpeningPart[] {
+  let next = 0
+  return new Intl.ListFormat(locale)
+    .formatToParts(items.map(({ text }) => text))
+    .flatMap(({ type, value }) => (type === 'literal' ? part(value) : (items[next++] ?? [])))
+}
+
+/** The opening sentences of the rules, in their order; rules without parts are left out. */
+export const sentencesOfRules = (
+  rules: readonly (readonly [rule: string, parts: readonly OpeningPart[]])[],
+): readonly OpeningSentence[] =>
+  rules.filter(([, { length }]) => length > 0).map(([rule, parts]) => ({ rule, parts: mergeParts(parts) }))
 
 /** A date in a sentence. */
 export interface SentenceDate {

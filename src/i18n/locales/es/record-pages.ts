@@ -35,6 +35,7 @@ import { results } from './results'
 import { providerSummary } from './provider-summary'
 import { dictionary } from './dictionary'
 import { testSentences } from './test-sentences'
+import { stories } from './stories'
 import { trend } from './trend'
 import { vitals } from './vitals'
 import { growth } from './growth'
@@ -59,6 +60,7 @@ const views = {
   results,
   providerSummary,
   testSentences,
+  stories,
   trend,
   vitals,
   growth,

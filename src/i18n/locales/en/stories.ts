@@ -1,0 +1,154 @@
+import { forAudience, numberFormat, pluralize } from './for-audience'
+
+const list = new Intl.ListFormat('en')
+
+/** The date of a day with "on", of a month or year with "in". */
+const at = (date: string, isDay: boolean): string => (isDay ? `on ${date}` : `in ${date}`)
+
+interface ConditionCounts {
+  readonly tests: number
+  readonly orders: number
+  readonly visits: number
+  readonly plans: number
+}
+
+/**
+ * The pages of an allergy, a vaccine and a condition. `isDay` is false for a month or a year. Each sentence holds for every record that meets its rule
+ * (docs/sentences.md).
+ */
+export const stories = {
+  whatItIs: 'What it is',
+  private: 'Private records were not searched.',
+  mayBeMissing: 'Some may be missing: not all records could be loaded.',
+  /** Of what the dictionary says. */
+  general: (isReviewed: boolean) =>
+    isReviewed
+      ? '“What it is” is general, the same for everyone.'
+      : '“What it is” is general, the same for everyone. It has not been reviewed by a clinician.',
+
+  allergy: {
+    highRisk: 'High risk of a serious reaction',
+    /** Around the signs of a reaction. */
+    caused: (signs: string) => `It caused ${signs}`,
+    alsoCaused: (signs: string) => `It also caused ${signs}`,
+    /** Of an allergy that nobody confirmed, so that nothing is known about the cause. */
+    written: (signs: string) => `Reaction written down: ${signs}`,
+    alsoWritten: (signs: string) => `Also written down: ${signs}`,
+    severe: (reactions: number) => (reactions === 1 ? ', a severe reaction' : ', severe reactions'),
+    severeWithoutSigns: 'A severe reaction is written down, without details.',
+    noReaction: 'No reaction is written down.',
+    kinds: { allergy: 'Allergy', intolerance: 'Sensitivity', either: 'Allergy or sensitivity' },
+    since: (kind: string, year: string) => `${kind} since ${year}`,
+    sinceAge: (kind: string, age: string) => `${kind} since age ${age}`,
+    certainties: {
+      confirmed: ', confirmed',
+      unconfirmed: ', not confirmed',
+      presumed: ', thought to be true but not confirmed',
+      unclear: '. It is not clear if it was confirmed',
+    },
+    resolved: { allergy: 'No longer allergic.', intolerance: 'No longer sensitive.' },
+    notSaidIfCurrent: 'The record does not say if it is current.',
+    inactive: 'Not active now.',
+    neverConfirmed: 'Not active now. It was not confirmed.',
+    refuted: 'Ruled out: not an allergy.',
+    whatHappened: 'What happened',
+    noSigns: 'Signs not written down',
+    inRecord: forAudience('In your record', 'In the record', 'In this record'),
+    others: forAudience('Your other allergies', 'Other allergies', 'Other allergies'),
+    about: forAudience(
+      'Tell each doctor, dentist and pharmacist about it: this app does not send it to anyone.',
+      '',
+      'Tell each doctor, dentist and pharmacist about it: this app does not send it to anyone.',
+      '',
+    ),
+    details: 'All details of this allergy',
+  },
+
+  vaccine: {
+    notGiven: (when: string) => (when === '' ? 'Not given' : `Not given ${when}`),
+    at,
+    /** Before the reason in quotation marks. */
+    reason: ': ',
+    ofSeries: (given: number, series: number) =>
+      `${numberFormat.format(given)} of ${pluralize(series, 'dose', 'doses')} given.`,
+    doses: (count: number) => `${pluralize(count, 'dose', 'doses')} in this record.`,
+    last: (when: string) => `The last ${when}`,
+    only: (when: string) => `Given ${when}`,
+    /** Around a date in words of the record. */
+    onlyInWords: (words: string) => `Given: ${words}`,
+    place: (name: string) => `, at ${name}`,
+    contradicts: 'Marked as given, but with a reason for not giving it',
+    reported: 'Reported: not written down by the one who gave it.',
+    partDose: 'May not count as a full dose.',
+    dosesTitle: 'Doses',
+    columns: { dose: 'Dose', date: 'Date', by: 'By' },
+    numberOf: (number: string, series: string) => `${number} of ${series}`,
+    thisDose: 'this page',
+    others: 'Other vaccines',
+    about: forAudience(
+      'Doses given elsewhere may be missing. This app does not know which vaccines you need: ask your care team or pharmacist.',
+      '',
+      'Doses given elsewhere may be missing. This app does not know which vaccines are needed: ask the care team or pharmacist.',
+      'Doses given elsewhere may be missing.',
+    ),
+    details: 'All details of this vaccine (lot, site, maker)',
+  },
+
+  condition: {
+    began: (date: string, isDay: boolean) => `Started ${at(date, isDay)}.`,
+    beganAtAge: (age: string) => `Started at age ${age}.`,
+    beganBetween: (start: string, end: string) => `Started between ${start} and ${end}.`,
+    /** Around words of the record. */
+    beganInWords: (words: string) => `Started: ${words}`,
+    /** While it is not confirmed. */
+    saidToHaveBegun: (date: string, isDay: boolean) => `Said to have started ${at(date, isDay)}.`,
+    noted: (date: string, isDay: boolean) => `Noted ${at(date, isDay)}.`,
+    statuses: {
+      current: 'Current',
+      cameBack: 'Came back after it was gone',
+      remission: 'In remission',
+      wasRemission: 'Was in remission',
+      inactive: 'Not active now',
+      unconfirmed: 'Not confirmed',
+      provisional: 'Being checked, not confirmed',
+      differential: 'One of several things being checked, not confirmed',
+      wasChecked: 'It was not confirmed',
+      refuted: 'Ruled out',
+      unclear: 'Current, but it is not clear if it was confirmed',
+      confirmedOnly: 'Confirmed. The record does not say if it is current',
+    },
+    marked: {
+      mild: ', marked mild',
+      moderate: ', marked moderate',
+      severe: ', marked severe',
+    },
+    /** Before words of the record in quotation marks. */
+    severity: 'Severity: ',
+    ended: 'Ended',
+    endedAt: (date: string, isDay: boolean) => `Ended ${at(date, isDay)}.`,
+    endedAtAge: (age: string) => `Ended at age ${age}.`,
+    endedInWords: (words: string) => `Ended: ${words}`,
+    currentAndEnded: 'Marked current, but also with an end',
+    /** Empty where nothing does. */
+    goWith: ({ tests, orders, visits, plans }: ConditionCounts) => {
+      const parts = [
+        ...(tests > 0 ? [pluralize(tests, 'test', 'tests')] : []),
+        ...(orders > 0 ? [pluralize(orders, 'medicine order', 'medicine orders')] : []),
+        ...(visits > 0 ? [pluralize(visits, 'visit or note', 'visits and notes')] : []),
+        ...(plans > 0 ? [pluralize(plans, 'care plan', 'care plans')] : []),
+      ]
+      if (parts.length === 0) return ''
+      return `${list.format(parts)} ${tests + orders + visits + plans === 1 ? 'goes' : 'go'} with it.`
+    },
+    tests: 'Tests',
+    visits: 'Visits and notes',
+    medicines: 'Medicines',
+    goals: 'Goals and plan',
+    about: {
+      linked: 'The plans, goals, visits, notes and medicines here name this condition in the record.',
+      tests: 'The tests are those often used with it; the record does not link all of them.',
+      others: 'Other records may belong to it without a link.',
+    },
+    details: 'All details of this condition',
+  },
+} as const

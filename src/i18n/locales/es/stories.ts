@@ -1,0 +1,136 @@
+import { forAudience, numberFormat, pluralize } from './for-audience'
+import type { stories as en } from '../en/stories'
+import type { Translated } from '../../translated'
+
+const list = new Intl.ListFormat('es')
+
+const at = (date: string, isDay: boolean): string => (isDay ? `el ${date}` : `en ${date}`)
+
+/** The pages of an allergy, a vaccine and a condition. */
+export const stories: Translated<typeof en> = {
+  whatItIs: 'Qué es',
+  private: 'No se buscó en los registros privados.',
+  mayBeMissing: 'Puede faltar algo: no se pudieron cargar todos los registros.',
+  general: (isReviewed) =>
+    isReviewed
+      ? '“Qué es” es información general, igual para todos.'
+      : '“Qué es” es información general, igual para todos. Ningún profesional la ha revisado.',
+
+  allergy: {
+    highRisk: 'Riesgo alto de una reacción grave',
+    caused: (signs) => `Causó ${signs}`,
+    alsoCaused: (signs) => `También causó ${signs}`,
+    written: (signs) => `Reacción anotada: ${signs}`,
+    alsoWritten: (signs) => `También anotada: ${signs}`,
+    severe: (reactions) => (reactions === 1 ? ', una reacción grave' : ', reacciones graves'),
+    severeWithoutSigns: 'Hay una reacción grave anotada, sin más detalles.',
+    noReaction: 'No hay ninguna reacción anotada.',
+    kinds: { allergy: 'Alergia', intolerance: 'Sensibilidad', either: 'Alergia o sensibilidad' },
+    since: (kind, year) => `${kind} desde ${year}`,
+    sinceAge: (kind, age) => `${kind} desde la edad de ${age}`,
+    certainties: {
+      confirmed: ', confirmada',
+      unconfirmed: ', no confirmada',
+      presumed: ', se cree que es cierta, pero no está confirmada',
+      unclear: '. No está claro si se confirmó',
+    },
+    resolved: { allergy: 'Ya no hay alergia.', intolerance: 'Ya no hay sensibilidad.' },
+    notSaidIfCurrent: 'El registro no dice si es actual.',
+    inactive: 'No está activa ahora.',
+    neverConfirmed: 'No está activa ahora. No se confirmó.',
+    refuted: 'Descartada: no es una alergia.',
+    whatHappened: 'Qué pasó',
+    noSigns: 'Señales no anotadas',
+    inRecord: forAudience('En su registro', 'En el registro', 'En este registro'),
+    others: forAudience('Sus otras alergias', 'Otras alergias', 'Otras alergias'),
+    about: forAudience(
+      'Dígalo a cada médico, dentista y farmacéutico: esta aplicación no lo envía a nadie.',
+      '',
+      'Dígalo a cada médico, dentista y farmacéutico: esta aplicación no lo envía a nadie.',
+      '',
+    ),
+    details: 'Todos los detalles de esta alergia',
+  },
+
+  vaccine: {
+    notGiven: (when) => (when === '' ? 'No aplicada' : `No aplicada ${when}`),
+    at,
+    reason: ': ',
+    ofSeries: (given, series) =>
+      `${numberFormat.format(given)} de ${pluralize(series, 'dosis puesta', 'dosis puestas')}.`,
+    doses: (count) => `${pluralize(count, 'dosis', 'dosis')} en este registro.`,
+    last: (when) => `La última, ${when}`,
+    only: (when) => `Aplicada ${when}`,
+    onlyInWords: (words) => `Aplicada: ${words}`,
+    place: (name) => `, en ${name}`,
+    contradicts: 'Marcada como aplicada, pero con un motivo para no hacerlo',
+    reported: 'Informada: no la anotó quien la aplicó.',
+    partDose: 'Puede que no cuente como dosis completa.',
+    dosesTitle: 'Dosis',
+    columns: { dose: 'Dosis', date: 'Fecha', by: 'Por' },
+    numberOf: (number, series) => `${number} de ${series}`,
+    thisDose: 'esta página',
+    others: 'Otras vacunas',
+    about: forAudience(
+      'Pueden faltar dosis aplicadas en otros lugares. Esta aplicación no sabe qué vacunas necesita: pregunte a su equipo de atención o en la farmacia.',
+      '',
+      'Pueden faltar dosis aplicadas en otros lugares. Esta aplicación no sabe qué vacunas hacen falta: pregunte al equipo de atención o en la farmacia.',
+      'Pueden faltar dosis aplicadas en otros lugares.',
+    ),
+    details: 'Todos los detalles de esta vacuna (lote, sitio, fabricante)',
+  },
+
+  condition: {
+    began: (date, isDay) => `Empezó ${at(date, isDay)}.`,
+    beganAtAge: (age) => `Empezó a la edad de ${age}.`,
+    beganBetween: (start, end) => `Empezó entre ${start} y ${end}.`,
+    beganInWords: (words) => `Empezó: ${words}`,
+    saidToHaveBegun: (date, isDay) => `Se dice que empezó ${at(date, isDay)}.`,
+    noted: (date, isDay) => `Anotado ${at(date, isDay)}.`,
+    statuses: {
+      current: 'Actual',
+      cameBack: 'Volvió después de haberse ido',
+      remission: 'En remisión',
+      wasRemission: 'Estaba en remisión',
+      inactive: 'No está activo ahora',
+      unconfirmed: 'Sin confirmar',
+      provisional: 'En estudio, sin confirmar',
+      differential: 'Una de varias cosas en estudio, sin confirmar',
+      wasChecked: 'No se confirmó',
+      refuted: 'Descartado',
+      unclear: 'Actual, pero no está claro si se confirmó',
+      confirmedOnly: 'Confirmado. El registro no dice si es actual',
+    },
+    marked: {
+      mild: ', marcado como leve',
+      moderate: ', marcado como moderado',
+      severe: ', marcado como grave',
+    },
+    severity: 'Gravedad: ',
+    ended: 'Terminó',
+    endedAt: (date, isDay) => `Terminó ${at(date, isDay)}.`,
+    endedAtAge: (age) => `Terminó a la edad de ${age}.`,
+    endedInWords: (words) => `Terminó: ${words}`,
+    currentAndEnded: 'Marcado como actual, pero también con un fin',
+    goWith: ({ tests, orders, visits, plans }) => {
+      const parts = [
+        ...(tests > 0 ? [pluralize(tests, 'prueba', 'pruebas')] : []),
+        ...(orders > 0 ? [pluralize(orders, 'orden de medicina', 'órdenes de medicinas')] : []),
+        ...(visits > 0 ? [pluralize(visits, 'visita o nota', 'visitas y notas')] : []),
+        ...(plans > 0 ? [pluralize(plans, 'plan de atención', 'planes de atención')] : []),
+      ]
+      if (parts.length === 0) return ''
+      return `${tests + orders + visits + plans === 1 ? 'Va' : 'Van'} con este problema: ${list.format(parts)}.`
+    },
+    tests: 'Pruebas',
+    visits: 'Visitas y notas',
+    medicines: 'Medicinas',
+    goals: 'Metas y plan',
+    about: {
+      linked: 'Los planes, metas, visitas, notas y medicinas de aquí nombran este problema en el registro.',
+      tests: 'Las pruebas son las que se usan a menudo con él; el registro no las une todas.',
+      others: 'Puede haber otros registros que le pertenecen sin que nada los una.',
+    },
+    details: 'Todos los detalles de este problema de salud',
+  },
+}
