@@ -17,6 +17,7 @@ import { isStepwise, dosageSteps, stepsText, stepText } from '../resources/reque
 import { requestKind } from '../resources/request-kind'
 import { reactionSigns } from '../resources/reaction-signs'
 import { visitParticipants } from '../resources/visit-participants'
+import { severeReactionPhrases } from './allergy-glance'
 import { appText, phraseOf, quotedText, writtenText } from './text'
 import { pairValue, quantityValue, valueText } from './value-text'
 import type { GlanceContext } from './glance-context'
@@ -149,10 +150,12 @@ const allergyFacts: FactReader<ResourceOf<'AllergyIntolerance'>> = (allergy, con
     .flatMap((sign) => valueText(sign, context) ?? [])
     .filter((sign, index, all) => all.findIndex(({ text }) => text === sign.text) === index)
   return {
-    phrases:
-      signs.length === 0
+    phrases: [
+      ...severeReactionPhrases(allergy, context),
+      ...(signs.length === 0
         ? [phraseOf(appText(messages.views.glance.noReaction))]
-        : signs.slice(0, MAX_SIGNS).map((sign) => phraseOf(sign)),
+        : signs.slice(0, MAX_SIGNS).map((sign) => phraseOf(sign))),
+    ],
     date: undefined,
   }
 }

@@ -142,7 +142,7 @@ export function Values({ values }: { values: readonly DisplayValue[] }) {
 }
 
 /** Labels with their values, for a record or a backbone element; labels without values are left out. */
-export function FactList({ rows }: { rows: readonly LabelledValues[] }) {
+export function FactList({ rows, isCompact = false }: { rows: readonly LabelledValues[]; isCompact?: boolean }) {
   const { label, codeText } = usePageMessages()
   const audience = useTextAudience()
   // A few codes mean nothing to a reader ("do not take: false") and have an empty text on purpose.
@@ -153,7 +153,7 @@ export function FactList({ rows }: { rows: readonly LabelledValues[] }) {
   if (filled.length === 0) return null
   return (
     <div className={styles['container']}>
-      <dl className={styles['facts']}>
+      <dl className={isCompact ? `${styles['facts']} ${styles['compact']}` : styles['facts']}>
         {filled.map((row, index) => (
           <div key={`${row.label} ${index}`} className={styles['fact']} data-element={row.label}>
             <dt>{label(row.label, audience)}</dt>

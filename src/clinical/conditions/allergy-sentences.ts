@@ -1,6 +1,7 @@
 import { conditionTimes } from '../../fhir/condition-times'
 import { shownYear } from '../../fhir/shown-day'
 import { textOf } from '../../lib/json'
+import { withoutBrackets } from '../../lib/without-brackets'
 import { readCodedElement } from '../status/coded-element'
 import { formatStatus } from '../status/format-status'
 import { statusNotGiven, type StatusKey } from '../status/record-status'
@@ -48,7 +49,7 @@ function signPart(sign: DisplayValue, nameOf: ConceptNaming): OpeningPart | unde
   if (sign.kind === 'text') return quotePart(sign.text, sign.language)
   if (sign.kind !== 'concept') return undefined
   const found = nameOf({ text: sign.text, codings: sign.codings })
-  return found?.isWhole === true ? leadPart(lowerFirst(found.name)) : quotePart(sign.text)
+  return found?.isWhole === true ? leadPart(lowerFirst(withoutBrackets(found.name))) : quotePart(sign.text)
 }
 
 function signsOf(reactions: readonly AllergyReaction[], nameOf: ConceptNaming): Parts {

@@ -139,10 +139,13 @@ export const RecordGlance = <R extends Resource>(props: RecordGlanceProps<R>) =>
   </li>
 )
 
-/** As `RecordGlance`, as the content of an item of another list, on one line. */
-export const SlimRecordGlance = <R extends Resource>(props: RecordGlanceProps<R>) => (
+/** As `RecordGlance`, as the content of an item of another list, on one line unless `isSlim` is false. */
+export const SlimRecordGlance = <R extends Resource>({
+  isSlim = true,
+  ...props
+}: RecordGlanceProps<R> & { readonly isSlim?: boolean }) => (
   <RecordBoundary record={props.record}>
-    <div className={`${styles['item']} ${styles['slim']}`}>
+    <div className={isSlim ? `${styles['item']} ${styles['slim']}` : styles['item']}>
       <ReadRecord {...props} />
     </div>
   </RecordBoundary>

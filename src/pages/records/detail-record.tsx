@@ -57,8 +57,8 @@ interface RecordProps {
   readonly resource: Resource
 }
 
-/** The related records, then the record in one of its three views. */
-export function RecordDetail({ type, resource }: RecordProps) {
+/** The related records, then the record in one of its three views. `isBelowStory`: the page above has the controls and says what did not load. */
+export function RecordDetail({ type, resource, isBelowStory = false }: RecordProps & { isBelowStory?: boolean }) {
   const reader = useAudience()
   const { view } = useDetailView()
   // A provider who chooses the plain view reads it as the patient does.
@@ -66,9 +66,11 @@ export function RecordDetail({ type, resource }: RecordProps) {
   return (
     <div className={styles['page']}>
       {isOfType(resource, 'Encounter') ? <VisitRelatedRecords visit={resource} /> : null}
-      {isOfType(resource, 'Condition') ? <ConditionRelatedRecords condition={resource} /> : null}
-      <AddToAppointmentSheet resource={resource} />
-      {showsRelatedRecordsFirst(type) ? <DetailViewChoice /> : null}
+      {isOfType(resource, 'Condition') ? (
+        <ConditionRelatedRecords condition={resource} hasLoadNotes={!isBelowStory} />
+      ) : null}
+      {isBelowStory ? null : <AddToAppointmentSheet resource={resource} />}
+      {showsRelatedRecordsFirst(type) && !isBelowStory ? <DetailViewChoice /> : null}
       {view === 'raw' ? (
         <LazyRawJson resource={resource} />
       ) : (
@@ -96,13 +98,19 @@ function VisitRelatedRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
 }
 
 /** The dates of a condition, then its related records. */
-function ConditionRelatedRecords({ condition }: { condition: ResourceOf<'Condition'> }) {
+function ConditionRelatedRecords({
+  condition,
+  hasLoadNotes,
+}: {
+  condition: ResourceOf<'Condition'>
+  hasLoadNotes: boolean
+}) {
   return (
     <>
       <p>
         <ConditionDates condition={condition} />
       </p>
-      <ConditionRecords condition={condition} />
+      <ConditionRecords condition={condition} hasLoadNotes={hasLoadNotes} />
     </>
   )
 }

@@ -9,7 +9,11 @@ type DetailView = (typeof DETAIL_VIEWS)[number]
 const isDetailView = (text: string): text is DetailView => DETAIL_VIEWS.some((each) => each === text)
 
 /** The chosen view of a record, from the address (`?view=`), else the last choice of the session. */
-export function useDetailView(): { readonly view: DetailView; choose(value: string): void } {
+export function useDetailView(): {
+  readonly view: DetailView
+  readonly isFromUrl: boolean
+  choose(value: string): void
+} {
   const { audience } = useAudience()
   const [stored, store] = useSessionState<DetailView>('detail view', audience === 'provider' ? 'clinical' : 'plain')
   const [query, setQuery] = useSearchParams()
@@ -19,7 +23,7 @@ export function useDetailView(): { readonly view: DetailView; choose(value: stri
     store(value)
     setQuery({ view: value }, { replace: true })
   }
-  return { view: isDetailView(fromUrl) ? fromUrl : stored, choose }
+  return { view: isDetailView(fromUrl) ? fromUrl : stored, isFromUrl: isDetailView(fromUrl), choose }
 }
 
 /** Radio buttons for the three views. */

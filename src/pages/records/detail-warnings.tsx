@@ -40,8 +40,19 @@ const bannerTones = {
 
 const hasBanner = (reason: ReasonKey): reason is keyof typeof bannerTones => Object.hasOwn(bannerTones, reason)
 
+const noReasons: readonly ReasonKey[] = []
+
 /** Banners for what the reader must know first: wrong patient, recalls, newer versions, contradictions. */
-export function RecordWarnings({ type, resource }: { type: DescribedType; resource: Resource }) {
+export function RecordWarnings({
+  type,
+  resource,
+  stated = noReasons,
+}: {
+  type: DescribedType
+  resource: Resource
+  /** Reasons that the page states in other words. */
+  stated?: readonly ReasonKey[]
+}) {
   const { views } = usePageMessages()
   const session = useSession()
   const reader = useAudience()
@@ -62,9 +73,12 @@ export function RecordWarnings({ type, resource }: { type: DescribedType; resour
       {isOfType(resource, 'MedicationRequest') && isOffered('MedicationDispense', session) ? (
         <FillWarnings request={resource} />
       ) : null}
-      {reasons.filter(hasBanner).map((reason) => (
-        <Banner key={reason} tone={bannerTones[reason]} title={views.detail[reason](reader)} />
-      ))}
+      {reasons
+        .filter((reason) => !stated.includes(reason))
+        .filter(hasBanner)
+        .map((reason) => (
+          <Banner key={reason} tone={bannerTones[reason]} title={views.detail[reason](reader)} />
+        ))}
     </>
   )
 }

@@ -28,6 +28,7 @@ import { ReasonNames } from './reason-names'
 import { LazyRawJson, RecordDetail, showsRelatedRecordsFirst, RecordStatusHeader } from './detail-record'
 import { useRecordWithMedication, useRecordTitle } from './detail-title'
 import { DetailViewChoice } from './detail-view'
+import { hasStory, RecordStory, storyTitle } from './story/record-story'
 import { AdjacentVisits } from './visit/adjacent-visits'
 import styles from './detail.module.css'
 import visitStyles from './visit/visit.module.css'
@@ -163,7 +164,17 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
   const day = isOfType(resource, 'Encounter') ? visitDay(resource) : undefined
   // On a phone, and on the page of a visit, open explanations would push the content off the first screen.
   const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches)
-  const named = namesOf(recordWithMedication, title, isWide && type !== 'Encounter' ? 'open' : undefined)
+  const { audience } = useAudience()
+  const isStory = audience !== 'provider' && hasStory(resource)
+  const named = namesOf(recordWithMedication, title, isWide && type !== 'Encounter' && !isStory ? 'open' : undefined)
+  if (isStory)
+    return (
+      <>
+        <BackLink type={type} kind={kind} />
+        <PageHeading title={storyTitle(resource, named?.name) ?? title ?? names.one} documentTitle={names.one} />
+        <RecordStory record={resource} naming={named} recordName={title ?? ''} />
+      </>
+    )
   // The document title names only the kind of record: others can see it, and the browser history stores it.
   return (
     <>

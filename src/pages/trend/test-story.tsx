@@ -8,13 +8,14 @@ import { useRecords } from '../../data/queries/use-records'
 import { encodeIdForPath } from '../../fhir/id'
 import { textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
+import { WhatItIs, type NamedRecord } from '../../components/story/what-it-is'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { Card } from '../../ui/card'
 import { RecordText } from '../../ui/record-text'
+import { StoryPage } from '../../ui/story'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { WhatTestIs, type AboutTestProps } from './about-test'
 import { AboutStory } from './about-story'
 import { CategoryChart } from './category-chart'
 import { ResultCounts, ResultsLeftOut, SeparateUnits } from './chart-remarks'
@@ -37,34 +38,41 @@ interface TestStoryProps {
   readonly all: readonly ObservationReading[]
   /** All results of the record are here. */
   readonly isWhole: boolean
-  readonly about: AboutTestProps
+  readonly about: NamedRecord
 }
 
 /** The page of one test for patients and proxies: its newest result in sentences, over time, as a table, and what goes with it. */
 export function TestStory({ readings, all, isWhole, about }: TestStoryProps) {
   const data = useTrendData(readings, all)
   const { newest, charts } = data
-  const { values } = usePageMessages()
+  const { values, views } = usePageMessages()
   const unit = charts.find(({ isMain }) => isMain)?.series.unit
   return (
-    <div className={`stack ${styles['story'] ?? ''}`}>
-      {newest ? <Newest newest={newest} data={data} isWhole={isWhole} /> : null}
-      <OverTime data={data} />
-      <ResultsLeftOut readings={readings} />
-      <div className={styles['two']}>
+    <StoryPage
+      opening={
+        <>
+          {newest ? <Newest newest={newest} data={data} isWhole={isWhole} /> : null}
+          <OverTime data={data} />
+          <ResultsLeftOut readings={readings} />
+        </>
+      }
+      first={
         <ResultsTable
           readings={readings}
           name={data.name}
           unit={unit === undefined ? undefined : unitLabel(unit, values)}
         />
-        <div className="stack">
-          <WhatTestIs {...about} />
+      }
+      second={
+        <>
+          <WhatItIs {...about} title={views.trend.whatItIs} />
           <GoesWith readings={readings} newest={newest?.reading} />
-        </div>
-      </div>
-      <AboutStory data={data} naming={about.naming} />
+        </>
+      }
+      about={<AboutStory data={data} naming={about.naming} />}
+    >
       {newest ? <ToRecord observation={newest.reading.observation} /> : null}
-    </div>
+    </StoryPage>
   )
 }
 

@@ -11,7 +11,7 @@ import { MaskedRecordsNote } from '../../components/rows/private-record'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { useAudience } from '../../ui/audience'
-import { shortName } from '../../glance/glance-of'
+import { explanationInName, shortName } from '../../glance/glance-of'
 import { TestStory } from './test-story'
 import { TrendContent } from './trend-content'
 import { RecordText } from '../../ui/record-text'
@@ -60,7 +60,7 @@ function TestTrend() {
                 readings={readings}
                 all={all}
                 isWhole={set.complete && set.dropped.every(({ reason }) => reason === 'duplicate') && !isPending}
-                about={{ naming, result: readings[0]?.observation, recordName: name ?? '' }}
+                about={{ naming, record: readings[0]?.observation, recordName: name ?? '' }}
               />
             ) : null}
             {readings.length === 0 ? (
@@ -101,7 +101,7 @@ function TrendHeading({
   const full = kind ? views.vitals.kinds[kind] : (plainName ?? name ?? views.trend.title)
   const isPlain = !isProvider && kind === undefined && plainName !== undefined
   const title = isPlain ? shortName(full) : full
-  const explained = isPlain ? inBrackets(full, title) : undefined
+  const explained = isPlain ? explanationInName(full, title) : undefined
   return (
     <>
       <p className="no-print">
@@ -116,12 +116,6 @@ function TrendHeading({
       ) : null}
     </>
   )
-}
-
-/** What a plain name says in brackets after its short form, with a capital letter. */
-function inBrackets(name: string, short: string): string | undefined {
-  const found = /^ \((.+)\)$/.exec(name.slice(short.length))?.[1]
-  return found === undefined ? undefined : `${found.charAt(0).toUpperCase()}${found.slice(1)}`
 }
 
 /** While the list is loaded or read; a result that the record does not have leads to the list of results. */

@@ -23,7 +23,7 @@ const RASH = sign('Red rash')
 
 /** Stands for the dictionary of reactions. */
 const names: Readonly<Record<string, Readonly<Record<SentenceLanguage, string>>>> = {
-  '126485001': { en: 'Hives', es: 'Ronchas' },
+  '126485001': { en: 'Hives (raised, itchy bumps)', es: 'Ronchas (bultos que pican)' },
   '39579001': { en: 'Anaphylaxis', es: 'Anafilaxia' },
   '422587007': { en: 'Nausea', es: 'Náuseas' },
 }

@@ -17,9 +17,9 @@ interface ConditionCounts {
  * (docs/sentences.md).
  */
 export const stories = {
+  inShort: 'In short',
   whatItIs: 'What it is',
-  private: 'Private records were not searched.',
-  mayBeMissing: 'Some may be missing: not all records could be loaded.',
+  more: (count: number) => `${numberFormat.format(count)} more`,
   /** Of what the dictionary says. */
   general: (isReviewed: boolean) =>
     isReviewed

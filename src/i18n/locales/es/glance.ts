@@ -13,6 +13,9 @@ export const glance: Translated<typeof english> = {
   tests: (count) => `Grupo de ${pluralize(count, 'prueba', 'pruebas')}`,
   early: (day) => `preliminar, ${day}`,
   newerWithoutValue: (day) => `Prueba más reciente, sin valor (${day})`,
+  severeReaction: 'Reacción grave',
+  doses: (count) => pluralize(count, 'dosis', 'dosis'),
   noReaction: 'No hay ninguna reacción anotada',
   age: (age) => `a los ${age}`,
+  doseOf: (number, series) => `Dosis ${number} de ${series}`,
 }

@@ -8,9 +8,9 @@ const at = (date: string, isDay: boolean): string => (isDay ? `el ${date}` : `en
 
 /** The pages of an allergy, a vaccine and a condition. */
 export const stories: Translated<typeof en> = {
+  inShort: 'En breve',
   whatItIs: 'Qué es',
-  private: 'No se buscó en los registros privados.',
-  mayBeMissing: 'Puede faltar algo: no se pudieron cargar todos los registros.',
+  more: (count) => `${numberFormat.format(count)} más`,
   general: (isReviewed) =>
     isReviewed
       ? '“Qué es” es información general, igual para todos.'

@@ -13,15 +13,11 @@ import { RelatedRecordList } from '../related-record-list'
 import styles from '../visit/visit.module.css'
 import type { ResourceOf } from '../../../fhir/resource'
 
-/** Records linked to a condition by reference, by type, each list with a link to all records of the type. */
-export function ConditionRecords({ condition }: { condition: ResourceOf<'Condition'> }) {
+/** The records linked to a condition by reference, with the lists that they come from. */
+export function useRecordsOfCondition(condition: ResourceOf<'Condition'>) {
   const types = useMemo(() => typesForCondition(condition), [condition])
   const all = useRecordsOfTypes(types, { searchOptions: includesFor })
-  const { byType: typeTexts, typeNames, views } = usePageMessages()
-  const { audience } = useAudience()
-  const messages = typeTexts.condition
-  const column = audience === 'provider' ? 'provider' : 'patient'
-  const { byType, mistakes, hasMasked } = useMemo(
+  const linked = useMemo(
     () =>
       recordsOfCondition(
         all.flatMap(({ loaded: { set } }) =>
@@ -31,12 +27,28 @@ export function ConditionRecords({ condition }: { condition: ResourceOf<'Conditi
       ),
     [all, condition],
   )
+  return { ...linked, all }
+}
+
+/** Records linked to a condition by reference, by type, each list with a link to all records of the type. `hasLoadNotes`: says what did not load. */
+export function ConditionRecords({
+  condition,
+  hasLoadNotes,
+}: {
+  condition: ResourceOf<'Condition'>
+  hasLoadNotes: boolean
+}) {
+  const { byType, mistakes, hasMasked, all } = useRecordsOfCondition(condition)
+  const { byType: typeTexts, typeNames, views } = usePageMessages()
+  const { audience } = useAudience()
+  const messages = typeTexts.condition
+  const column = audience === 'provider' ? 'provider' : 'patient'
   const hasLoading = all.some(isStillLoading)
   const isEmpty = byType.length + mistakes.length === 0
   return (
     <section className="stack">
       <h2>{messages.title}</h2>
-      <LoadNotes all={all} />
+      {hasLoadNotes ? <LoadNotes all={all} /> : null}
       {hasLoading ? <p data-loading hidden /> : null}
       {!hasLoading && isEmpty ? <p>{all.every(isFullyLoaded) ? messages.none : messages.unsure}</p> : null}
       {!hasLoading && !isEmpty ? <p className="muted">{messages.intro}</p> : null}

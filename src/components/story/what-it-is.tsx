@@ -1,31 +1,35 @@
-import { MedlinePlusLink } from '../../components/plain-language/medlineplus-link'
 import { recordLanguage } from '../../fhir/record-language'
 import { isSameName } from '../../dictionary/name-words'
+import { withoutBrackets } from '../../lib/without-brackets'
 import { useMessages } from '../../language/language-context'
 import { Card } from '../../ui/card'
 import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
-import type { PlainNaming } from '../../components/plain-language/plain-names-context'
-import type { ResourceOf } from '../../fhir/resource'
+import { MedlinePlusLink } from '../plain-language/medlineplus-link'
+import type { PlainNaming } from '../plain-language/plain-names-context'
+import type { Resource } from '../../fhir/resource'
 
-export interface AboutTestProps {
+export interface NamedRecord {
   readonly naming: PlainNaming | undefined
-  readonly result: ResourceOf<'Observation'> | undefined
-  /** The name of the test in the record. */
+  readonly record: Resource | undefined
+  /** The name in the record. */
   readonly recordName: string
 }
 
-/** What the test is in general, without reference to the result, and its name in the record where the page has another one. */
-export function WhatTestIs({ naming, result, recordName }: AboutTestProps) {
+/** What the dictionary says, without reference to the record, and the name in the record where the page has another one. */
+export function WhatItIs({ naming, record, recordName, title }: NamedRecord & { title: string }) {
   const { views } = usePageMessages()
   const { language } = useMessages()
   const plain = naming?.plain
   const entries = plain?.entries ?? []
-  const hasOtherName = plain !== undefined && recordName !== '' && !isSameName(plain.name, recordName)
-  if (!result || (entries.length === 0 && !hasOtherName)) return null
+  const hasOtherName =
+    plain !== undefined &&
+    recordName !== '' &&
+    ![plain.name, withoutBrackets(plain.name)].some((name) => isSameName(name, recordName))
+  if (!record || (entries.length === 0 && !hasOtherName)) return null
   const isNamed = plain?.canBeTitle === true && entries.length === 1 && entries[0]?.name === plain.name
   return (
-    <Card title={views.trend.whatItIs}>
+    <Card title={title}>
       {entries.map(({ name, about }) => (
         <p key={name} lang={language.code}>
           {isNamed ? null : <strong>{name}: </strong>}
@@ -34,13 +38,13 @@ export function WhatTestIs({ naming, result, recordName }: AboutTestProps) {
       ))}
       {hasOtherName ? (
         <p className="muted small">
-          {views.trend.nameInRecord} <RecordText text={recordName} language={recordLanguage(result)} isCoded />
+          {views.trend.nameInRecord} <RecordText text={recordName} language={recordLanguage(record)} isCoded />
         </p>
       ) : null}
       {entries.map(({ name }) => (
         <MedlinePlusLink
           key={name}
-          resource={result}
+          resource={record}
           name={name}
           text={views.trend.readMore(entries.length > 1 ? name : undefined)}
         />

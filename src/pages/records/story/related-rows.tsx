@@ -1,0 +1,80 @@
+import { LoadNotes } from '../../../components/loading/load-notes'
+import { PlainNamesProvider } from '../../../components/plain-language/plain-names-provider'
+import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
+import { MaskedRecordsNote } from '../../../components/rows/private-record'
+import { useGlanceContext } from '../../../components/rows/use-glance-context'
+import { glanceOf } from '../../../glance/glance-of'
+import { Card, type CardIcon } from '../../../ui/card'
+import { Disclosure } from '../../../ui/disclosure'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import type { TypedRecordsResult } from '../../../data/queries/use-records-of-types'
+import type { DictionaryKind } from '../../../dictionary/dictionary-kinds'
+import type { Resource } from '../../../fhir/resource'
+import type { Glance } from '../../../glance/glance'
+import type { GlanceContext } from '../../../glance/glance-context'
+
+const noResults: readonly TypedRecordsResult[] = []
+
+interface RelatedRowsProps {
+  readonly title: string
+  readonly icon?: CardIcon
+  readonly records: readonly Resource[]
+  /** The lists that the records come from: what is missing of them is said above the rows. */
+  readonly all?: readonly TypedRecordsResult[]
+  /** The number of private records that are left out, and the list that has them. */
+  readonly masked?: { readonly count: number; readonly href: string }
+  readonly kinds: readonly DictionaryKind[]
+  /** Further records are below a line that opens them. */
+  readonly max?: number
+  toGlance?(record: Resource, context: GlanceContext): Glance
+}
+
+/** A card with a glance row for each record; nothing where there are none and nothing is missing. */
+export function RelatedRows({
+  title,
+  icon,
+  records,
+  all = noResults,
+  masked,
+  kinds,
+  max = records.length,
+  toGlance = glanceOf,
+}: RelatedRowsProps) {
+  const { views } = usePageMessages()
+  const isMissing = all.some(
+    ({ loaded: { state, failure, set } }) => state !== 'loading' && (failure !== undefined || set?.complete !== true),
+  )
+  if (all.some(({ loaded }) => loaded.state === 'loading')) return <p data-loading hidden />
+  if (records.length === 0 && !isMissing && (masked?.count ?? 0) === 0) return null
+  return (
+    <Card title={title} {...(icon === undefined ? {} : { icon })}>
+      {isMissing ? <LoadNotes all={all} /> : null}
+      {records.length === 0 ? null : (
+        <PlainNamesProvider kinds={kinds}>
+          <Rows records={records.slice(0, max)} toGlance={toGlance} />
+          {records.length > max ? (
+            <Disclosure summary={views.stories.more(records.length - max)}>
+              <Rows records={records.slice(max)} toGlance={toGlance} />
+            </Disclosure>
+          ) : null}
+        </PlainNamesProvider>
+      )}
+      {masked ? <MaskedRecordsNote count={masked.count} href={masked.href} /> : null}
+    </Card>
+  )
+}
+
+function Rows({ records, toGlance }: Required<Pick<RelatedRowsProps, 'records' | 'toGlance'>>) {
+  const context = useGlanceContext()
+  return (
+    <GlanceList>
+      {records.map((record, index) => (
+        <RecordGlance
+          key={`${record.resourceType}/${record.id ?? String(index)}`}
+          record={record}
+          toGlance={(each) => toGlance(each, context)}
+        />
+      ))}
+    </GlanceList>
+  )
+}
