@@ -10,6 +10,7 @@ export const readingSteps: readonly Step[] = [
       await expectHeading('Health conditions')
       await click('main a[href="/record/Condition/quinn-bones"]', /./)
       await expectHeading('Osteoporosis')
+      await click('main summary', /^All details of this condition$/)
       await click('main label', /^Clinical details$/)
       await expectText('SNOMED')
       await click('main label', /^Raw data$/)

@@ -42,10 +42,10 @@ function monthOf(raw: string, { messages: { format } }: GlanceContext): GlanceDa
 }
 
 /**
- * The row of a vaccine: the name of its family, the number of its newest dose where the series has one ("Dose 2 of 2"), else how many doses there are,
+ * The row of a vaccine: its name, the number of its newest dose where the series has one ("Dose 2 of 2"), else how many doses there are,
  * and the month of the newest. It opens the page of that dose, where the others are. A masked record shows only that it is one.
  */
-export function vaccineGlance({ family, doses }: VaccineGroup, context: GlanceContext, familyName?: string): Glance {
+export function vaccineGlance({ doses }: VaccineGroup, context: GlanceContext): Glance {
   const [newest] = doses
   const glance = glanceOf(newest, context)
   if (isMaskedRecord(newest)) return glance
@@ -58,7 +58,6 @@ export function vaccineGlance({ family, doses }: VaccineGroup, context: GlanceCo
   return withDate(
     {
       ...glance,
-      ...(family === undefined || familyName === undefined ? {} : { name: appText(familyName) }),
       phrases: [...glance.phrases, ...texts.map((text) => phraseOf(appText(text)))],
     },
     dateOfDose(newest, context, (raw) => monthOf(raw, context)),

@@ -26,7 +26,7 @@ test('allergies are ordered by risk, with refuted ones listed separately', async
   ])
   const penicillin = itemWith(/^Penicillin G/)
   expect(penicillin.textContent).toContain('High risk of a serious reaction')
-  expect(penicillin.textContent).toContain('Urticaria, Anaphylaxis (severe reaction)')
+  expect(penicillin.textContent).toMatch(/Urticaria.*Anaphylaxis/)
 })
 
 test('a goal shows its target next to the latest measurement, without a judgment', async () => {

@@ -21,6 +21,7 @@ import {
 import { MaskedMeasurementsNote } from './facts/goal-targets'
 import { rowsByType } from './facts/rows-by-type'
 import { VaccineList } from './facts/vaccine-list'
+import { GlanceRows, hasGlanceRows } from './glance-rows'
 import type { PageMessages } from '../../i18n/types'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource } from '../../fhir/resource'
@@ -82,7 +83,11 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
         const name = `${group.key} ${group.year ?? ''}`
         const rows = (
           <UnderHeading statuses={statusesImpliedByHeading(type, group.key)}>
-            <TypeRows type={type} records={group.records} label={title} />
+            {hasGlanceRows(type) && reader.audience !== 'provider' ? (
+              <GlanceRows type={type} records={group.records} label={title} heading={group.key} />
+            ) : (
+              <TypeRows type={type} records={group.records} label={title} />
+            )}
           </UnderHeading>
         )
         if (group.key === 'enteredInError') {

@@ -114,7 +114,11 @@ function Opening({
         {words}
       </Banner>
     )
-  return <Card title={<span className="visually-hidden">{views.stories.inShort}</span>}>{words}</Card>
+  return (
+    <Card title={<span className="visually-hidden">{views.stories.inShort}</span>}>
+      <div className={styles['opening']}>{words}</div>
+    </Card>
+  )
 }
 
 /** Everything that was sent, folded; open where the address names a view of the record. */

@@ -126,6 +126,7 @@ function Doses({ doses, record, references }: { doses: readonly Dose[]; record: 
       counted && (counted.series === undefined ? counted.number : words.numberOf(counted.number, counted.series))
     return {
       dose,
+      repeats: all.filter((each) => each !== dose),
       number,
       by: dosePerformer(dose, (reference) => nameOf(references, reference)),
       glance: vaccineDoseGlance(dose, context),
@@ -144,7 +145,7 @@ function Doses({ doses, record, references }: { doses: readonly Dose[]; record: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ dose, number, by, glance: { date, phrases } }, index) => {
+          {rows.map(({ dose, repeats, number, by, glance: { date, phrases } }, index) => {
             const day = date ? <GlanceDay date={date} /> : views.common.noDate
             return (
               <tr key={dose.id ?? index}>
@@ -153,6 +154,16 @@ function Doses({ doses, record, references }: { doses: readonly Dose[]; record: 
                   <strong>
                     {dose === record ? day : <Link to={`/record/Immunization/${encodeIdForPath(dose.id)}`}>{day}</Link>}
                   </strong>
+                  {repeats.length > 0 ? (
+                    <div className="small">
+                      {views.conditions.timesRecorded(repeats.length + 1)}:{' '}
+                      {repeats.map((each, at) => (
+                        <Link key={each.id ?? at} to={`/record/Immunization/${encodeIdForPath(each.id)}`}>
+                          {day}
+                        </Link>
+                      ))}
+                    </div>
+                  ) : null}
                   {phrases.map((phrase) => (
                     <div key={phrase.text.text}>
                       <GlancePhraseText phrase={phrase} />
