@@ -1,7 +1,7 @@
 import { conditionTimes } from '../../fhir/condition-times'
 import { shownYear } from '../../fhir/shown-day'
 import { textOf } from '../../lib/json'
-import { withoutBrackets } from '../../lib/without-brackets'
+import { withoutExplanation } from '../../lib/without-explanation'
 import { readCodedElement } from '../status/coded-element'
 import { formatStatus } from '../status/format-status'
 import { statusNotGiven, type StatusKey } from '../status/record-status'
@@ -9,7 +9,7 @@ import { statusOf } from '../status/status-of'
 import { lowerFirst } from '../observations/sentence-values'
 import { allergyReactions, type AllergyReaction } from '../shared/row-facts'
 import {
-  joinSentences,
+  joinParts,
   leadPart,
   listParts,
   plainPart,
@@ -49,7 +49,7 @@ function signPart(sign: DisplayValue, nameOf: ConceptNaming): OpeningPart | unde
   if (sign.kind === 'text') return quotePart(sign.text, sign.language)
   if (sign.kind !== 'concept') return undefined
   const found = nameOf({ text: sign.text, codings: sign.codings })
-  return found?.isWhole === true ? leadPart(lowerFirst(withoutBrackets(found.name))) : quotePart(sign.text)
+  return found?.isWhole === true ? leadPart(lowerFirst(withoutExplanation(found.name))) : quotePart(sign.text)
 }
 
 function signsOf(reactions: readonly AllergyReaction[], nameOf: ConceptNaming): Parts {
@@ -76,7 +76,7 @@ function reactionSentence(allergy: Allergy, context: SentenceContext, nameOf: Co
   const ofSevere =
     severeSigns.length === 0 ? unnamed : [...opening(severeSigns, false), plainPart(`${words.severe(severe.length)}.`)]
   const ofOthers = otherSigns.length === 0 ? [] : [...opening(otherSigns, severeSigns.length > 0), plainPart('.')]
-  return ofSevere.length + ofOthers.length === 0 ? [plainPart(words.noReaction)] : joinSentences([ofSevere, ofOthers])
+  return ofSevere.length + ofOthers.length === 0 ? [plainPart(words.noReaction)] : joinParts([ofSevere, ofOthers])
 }
 
 type Certainty = 'confirmed' | 'unconfirmed' | 'presumed' | 'unclear'
@@ -138,7 +138,7 @@ function standingSentence(allergy: Allergy, context: SentenceContext): Parts {
     found.key === 'AllergyIntolerance.confirmedOnly'
       ? words.notSaidIfCurrent
       : `${formatStatus(found, messages, reader.audience)}.`
-  return joinSentences([kind, [plainPart(rest)]])
+  return joinParts([kind, [plainPart(rest)]])
 }
 
 /** A current allergy that the record marks as of high risk, or with a severe reaction. */

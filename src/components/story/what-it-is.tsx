@@ -1,6 +1,6 @@
 import { recordLanguage } from '../../fhir/record-language'
 import { isSameName } from '../../dictionary/name-words'
-import { withoutBrackets } from '../../lib/without-brackets'
+import { withoutExplanation } from '../../lib/without-explanation'
 import { useMessages } from '../../language/language-context'
 import { Card } from '../../ui/card'
 import { RecordText } from '../../ui/record-text'
@@ -25,7 +25,7 @@ export function WhatItIs({ naming, record, recordName, title }: NamedRecord & { 
   const hasOtherName =
     plain !== undefined &&
     recordName !== '' &&
-    ![plain.name, withoutBrackets(plain.name)].some((name) => isSameName(name, recordName))
+    ![plain.name, withoutExplanation(plain.name)].some((name) => isSameName(name, recordName))
   if (!record || (entries.length === 0 && !hasOtherName)) return null
   const isNamed = plain?.canBeTitle === true && entries.length === 1 && entries[0]?.name === plain.name
   return (

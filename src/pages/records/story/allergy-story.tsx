@@ -7,7 +7,7 @@ import { useStatusContext } from '../../../components/patient/status-context'
 import { useConceptNaming } from '../../../components/plain-language/use-concept-naming'
 import { WhatItIs } from '../../../components/story/what-it-is'
 import { useRecords } from '../../../data/queries/use-records'
-import { withoutBrackets } from '../../../lib/without-brackets'
+import { withoutExplanation } from '../../../lib/without-explanation'
 import { useMessages } from '../../../language/language-context'
 import { isDenial } from '../../../resources/denial'
 import { isMaskedRecord } from '../../../resources/masking'
@@ -119,7 +119,7 @@ function Sign({ sign }: { sign: DisplayValue }) {
   const named = sign.kind === 'concept' ? nameOf(sign) : undefined
   return (
     <div>
-      <dt>{named?.isWhole === true ? withoutBrackets(named.name) : <RecordText text={sign.text} warns />}</dt>
+      <dt>{named?.isWhole === true ? withoutExplanation(named.name) : <RecordText text={sign.text} warns />}</dt>
       <dd lang={language.code}>{named?.entries.map(({ about }) => firstSentence(about)).join(' ')}</dd>
     </div>
   )

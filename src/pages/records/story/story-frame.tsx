@@ -12,7 +12,7 @@ import { StatusOnlyChip } from '../../../components/rows/record-status'
 import { RuleSentences } from '../../../components/story/opening-sentences'
 import { recordLanguage } from '../../../fhir/record-language'
 import { explanationInName } from '../../../glance/glance-of'
-import { withoutBrackets } from '../../../lib/without-brackets'
+import { withoutExplanation } from '../../../lib/without-explanation'
 import { RecordDetail } from '../detail-record'
 import { useRecordReferences } from '../detail-references'
 import { DetailViewChoice, useDetailView } from '../detail-view'
@@ -149,9 +149,9 @@ function AllDetails({
 }
 
 /** The explanation of the plain name, and the record's own name where it says more. */
-export function BelowTitle({ naming, record, recordName }: NamedRecord & { record: Resource }) {
+export function BelowStoryTitle({ naming, record, recordName }: NamedRecord & { record: Resource }) {
   const name = naming?.name ?? ''
-  const explained = isOfType(record, 'Condition') ? undefined : explanationInName(name, withoutBrackets(name))
+  const explained = isOfType(record, 'Condition') ? undefined : explanationInName(name, withoutExplanation(name))
   return (
     <>
       {explained === undefined ? null : <p className={styles['explained']}>{explained}</p>}
