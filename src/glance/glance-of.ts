@@ -86,12 +86,6 @@ export function shortName(plainName: string): string {
   return plainName.length <= MAX_NAME_CHARACTERS || end < MIN_NAME_CHARACTERS ? plainName : plainName.slice(0, end)
 }
 
-/** What a plain name says in brackets after its short form, with a capital letter: "Penicillin G (an antibiotic)". */
-export function explanationInName(plainName: string, short: string): string | undefined {
-  const found = /^ \((.+)\)$/.exec(plainName.slice(short.length))?.[1]
-  return found === undefined ? undefined : `${found.charAt(0).toUpperCase()}${found.slice(1)}`
-}
-
 const titleOf = (record: Resource, { messages: { format }, included }: GlanceContext): string | undefined =>
   (isMedicineRecord(record) ? medicineName(record, included, format) : undefined) ??
   (isRecordType(record.resourceType) ? descriptorOf(record.resourceType).title(record, format) : undefined)

@@ -9,6 +9,7 @@ import { glanceOf, rowDate } from './glance-of'
 import { appText, phraseOf, quotedText } from './text'
 import type { VaccineGroup } from '../clinical/immunizations/vaccine-groups'
 import type { ResourceOf } from '../fhir/resource'
+import type { PageMessages } from '../i18n/types'
 import type { Glance, GlanceDate } from './glance'
 import type { GlanceContext } from './glance-context'
 
@@ -41,18 +42,19 @@ function monthOf(raw: string, { messages: { format } }: GlanceContext): GlanceDa
     : { text: appText(formatDay(day.slice(0, 7), { format, style: 'patient' })), raw }
 }
 
+type VaccineWords = Pick<PageMessages['views']['stories']['vaccine'], 'doseOf' | 'count'>
+
 /**
  * The row of a vaccine: its name, the number of its newest dose where the series has one ("Dose 2 of 2"), else how many doses there are,
  * and the month of the newest. It opens the page of that dose, where the others are. A masked record shows only that it is one.
  */
-export function vaccineGlance({ doses }: VaccineGroup, context: GlanceContext): Glance {
+export function vaccineGlance({ doses }: VaccineGroup, context: GlanceContext, words: VaccineWords): Glance {
   const [newest] = doses
   const glance = glanceOf(newest, context)
   if (isMaskedRecord(newest)) return glance
-  const { glance: words } = context.messages.views
   const [dose] = dosesOf(newest)
   const count = foldRepeats(doses, context.messages.format).length
-  const several = count > 1 ? [words.doses(count)] : []
+  const several = count > 1 ? [words.count(count)] : []
   const isCounted = dose?.isCounted === true && dose.series !== undefined && textOf(newest.status) === 'completed'
   const texts = isCounted ? [words.doseOf(dose.number, dose.series)] : several
   return withDate(

@@ -9,7 +9,7 @@ import { statusOf } from '../status/status-of'
 import { lowerFirst } from '../observations/sentence-values'
 import { allergyReactions, type AllergyReaction } from '../shared/row-facts'
 import {
-  joinParts,
+  joinedSentences,
   leadPart,
   listParts,
   plainPart,
@@ -76,7 +76,7 @@ function reactionSentence(allergy: Allergy, context: SentenceContext, nameOf: Co
   const ofSevere =
     severeSigns.length === 0 ? unnamed : [...opening(severeSigns, false), plainPart(`${words.severe(severe.length)}.`)]
   const ofOthers = otherSigns.length === 0 ? [] : [...opening(otherSigns, severeSigns.length > 0), plainPart('.')]
-  return ofSevere.length + ofOthers.length === 0 ? [plainPart(words.noReaction)] : joinParts([ofSevere, ofOthers])
+  return ofSevere.length + ofOthers.length === 0 ? [plainPart(words.noReaction)] : joinedSentences([ofSevere, ofOthers])
 }
 
 type Certainty = 'confirmed' | 'unconfirmed' | 'presumed' | 'unclear'
@@ -138,7 +138,7 @@ function standingSentence(allergy: Allergy, context: SentenceContext): Parts {
     found.key === 'AllergyIntolerance.confirmedOnly'
       ? words.notSaidIfCurrent
       : `${formatStatus(found, messages, reader.audience)}.`
-  return joinParts([kind, [plainPart(rest)]])
+  return joinedSentences([kind, [plainPart(rest)]])
 }
 
 /** A current allergy that the record marks as of high risk, or with a severe reaction. */

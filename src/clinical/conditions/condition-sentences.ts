@@ -3,7 +3,7 @@ import { conditionTimes, type ConditionTime } from '../../fhir/condition-times'
 import { textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
 import {
-  joinParts,
+  joinedSentences,
   leadPart,
   partsAround,
   plainPart,
@@ -141,14 +141,15 @@ function standingSentence(condition: Condition, context: SentenceContext): Parts
   const end = ending(condition, context)
   if (found.key === 'Condition.ruledOut') return [leadPart(`${words.statuses.refuted}.`)]
   const { marked, quoted } = severityOf(condition, words, messages.format)
-  if (saidByEnd.includes(found.key)) return joinParts([end.length > 0 ? end : [leadPart(`${words.ended}.`)], begun])
+  if (saidByEnd.includes(found.key))
+    return joinedSentences([end.length > 0 ? end : [leadPart(`${words.ended}.`)], begun])
   const other = contradicting.includes(found.key)
     ? words.currentAndEnded
     : formatStatus(found, messages, reader.audience)
   const statusText = key ? words.statuses[key] : other
   const hasSeverity = isDoubtful || (key !== undefined && standingKeys.includes(key))
   const standing = [leadPart(`${statusText}${hasSeverity ? marked : ''}.`)]
-  return joinParts([
+  return joinedSentences([
     ...(isDoubtful ? [standing, begun] : [begun, standing]),
     hasSeverity ? quoted : [],
     // Remission has no end but a beginning, which the record writes where others have their end.

@@ -2,7 +2,7 @@ import { showTranslatedConcept } from '../../fhir/translated-concept'
 import { dosesOf } from '../../resources/doses'
 import { foldRepeats } from '../shared/fold-repeats'
 import {
-  joinParts,
+  joinedSentences,
   leadPart,
   partsAround,
   plainPart,
@@ -101,7 +101,7 @@ function standingSentence(dose: Dose, context: SentenceContext): Parts {
   const isReported = found.key === 'Immunization.reported' || dose.primarySource === false
   const isPart = found.key === 'Immunization.partDose'
   const isOther = !isPart && found.key !== 'Immunization.reported'
-  return joinParts([
+  return joinedSentences([
     isOther ? [plainPart(`${formatStatus(found, messages, reader.audience)}.`)] : [],
     isPart ? [plainPart(words.partDose)] : [],
     isReported ? [plainPart(words.reported)] : [],

@@ -4,7 +4,7 @@ import { objectsOf, textOf } from '../../lib/json'
 import { formatStatus } from '../status/format-status'
 import { statusOf } from '../status/status-of'
 import {
-  joinParts,
+  joinedSentences,
   leadPart,
   partsAround,
   plainPart,
@@ -83,10 +83,10 @@ function comparison(
   const closed = [...opening, leadPart('.')]
   if (!flag || side === undefined) return closed
   const compared = (at: FlaggedSide) => (range === undefined ? [] : [plainPart(words.compared(range, plainSide(at)))])
-  if (flag.source === 'range') return joinParts([closed, compared(side)])
+  if (flag.source === 'range') return joinedSentences([closed, compared(side)])
   if (rangeSide !== undefined && plainSide(rangeSide) !== plainSide(side)) {
     const meaning = lowerFirst(messages.codeText('Observation.interpretation', flag.code, reader.audience))
-    return joinParts([closed, [plainPart(words.says(meaning, isLab))], compared(rangeSide)])
+    return joinedSentences([closed, [plainPart(words.says(meaning, isLab))], compared(rangeSide)])
   }
   return [
     ...opening,
@@ -109,7 +109,7 @@ function valueSentence(reading: ObservationReading, context: SentenceContext, is
           value,
           leadPart,
         )
-  return joinParts([
+  return joinedSentences([
     comparison(reading, opening, rangeText(reading, messages, status.relatedFacts?.rangeFor), context),
     ...namedRanges(reading, messages).map((part) => (part.kind === 'quote' ? quoteSentence(part) : [part])),
   ])
@@ -131,7 +131,7 @@ function noValueSentence(reading: ObservationReading, context: SentenceContext):
     reason?.reason === MEASURING_FAILED
       ? [[leadPart(words.notMeasured(when))]]
       : [[leadPart(words.noValue(when))], why ?? []]
-  return joinParts([
+  return joinedSentences([
     ...notes.map((note) => quoteSentence(quotePart(decodePlainText(note)))),
     ...statement,
     ...(reason?.explanation === undefined ? [] : [quoteSentence(quotePart(reason.explanation))]),

@@ -56,7 +56,7 @@ export const quoteSentence = (quote: OpeningPart): readonly OpeningPart[] =>
 const space = plainPart(' ')
 
 /** Sentences one after the other; those without parts are left out. */
-export const joinParts = (sentences: readonly (readonly OpeningPart[])[]): readonly OpeningPart[] =>
+export const joinedSentences = (sentences: readonly (readonly OpeningPart[])[]): readonly OpeningPart[] =>
   sentences.filter(({ length }) => length > 0).flatMap((parts, index) => (index === 0 ? parts : [space, ...parts]))
 
 /** Pieces of the same kind side by side as one piece. */

@@ -14,8 +14,6 @@ export const glance = {
   early: (day: string) => `early, ${day}`,
   newerWithoutValue: (day: string) => `Newer test without a value (${day})`,
   severeReaction: 'Severe reaction',
-  doses: (count: number) => pluralize(count, 'dose', 'doses'),
   noReaction: 'No reaction is written down',
   age: (age: string) => `age ${age}`,
-  doseOf: (number: string, series: string) => `Dose ${number} of ${series}`,
 } as const

@@ -80,10 +80,12 @@ export const stories = {
     contradicts: 'Marked as given, but with a reason for not giving it',
     reported: 'Reported: not written down by the one who gave it.',
     partDose: 'May not count as a full dose.',
+    /** In a row: the newest dose of a series, and how many doses there are. */
+    doseOf: (number: string, series: string) => `Dose ${number} of ${series}`,
+    count: (count: number) => pluralize(count, 'dose', 'doses'),
     dosesTitle: 'Doses',
     columns: { dose: 'Dose', date: 'Date', by: 'By' },
     numberOf: (number: string, series: string) => `${number} of ${series}`,
-    thisDose: 'this page',
     others: 'Other vaccines',
     about: forAudience(
       'Doses given elsewhere may be missing. This app does not know which vaccines you need: ask your care team or pharmacist.',

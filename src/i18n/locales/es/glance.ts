@@ -14,8 +14,6 @@ export const glance: Translated<typeof english> = {
   early: (day) => `preliminar, ${day}`,
   newerWithoutValue: (day) => `Prueba más reciente, sin valor (${day})`,
   severeReaction: 'Reacción grave',
-  doses: (count) => pluralize(count, 'dosis', 'dosis'),
   noReaction: 'No hay ninguna reacción anotada',
   age: (age) => `a los ${age}`,
-  doseOf: (number, series) => `Dosis ${number} de ${series}`,
 }

@@ -66,10 +66,11 @@ export const stories: Translated<typeof en> = {
     contradicts: 'Marcada como aplicada, pero con un motivo para no hacerlo',
     reported: 'Informada: no la anotó quien la aplicó.',
     partDose: 'Puede que no cuente como dosis completa.',
+    doseOf: (number, series) => `Dosis ${number} de ${series}`,
+    count: (count) => pluralize(count, 'dosis', 'dosis'),
     dosesTitle: 'Dosis',
     columns: { dose: 'Dosis', date: 'Fecha', by: 'Por' },
     numberOf: (number, series) => `${number} de ${series}`,
-    thisDose: 'esta página',
     others: 'Otras vacunas',
     about: forAudience(
       'Pueden faltar dosis aplicadas en otros lugares. Esta aplicación no sabe qué vacunas necesita: pregunte a su equipo de atención o en la farmacia.',

@@ -98,7 +98,7 @@ export function VaccineStory({ record, naming, recordName }: StoryProps<Dose>) {
             kinds={['vaccines']}
             toGlance={(dose, context) => {
               const group = others.find((each) => each.doses.some((one) => one === dose))
-              return group ? vaccineGlance(group, context) : vaccineDoseGlance(dose as Dose, context)
+              return group ? vaccineGlance(group, context, words) : vaccineDoseGlance(dose as Dose, context)
             }}
           />
         </>
