@@ -1,12 +1,8 @@
 import { addDays, toDay } from '../../fhir/day'
 import { shownDay } from '../../fhir/shown-day'
-import { membersOf, textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
 import { assertionOf } from '../assertion/assertion-of'
-import { mayBeOutOfDate, validUntil } from '../medications/course'
-import { fillsOfRequest, joinFills } from '../medications/join-fills'
-import { contradictedRequests, medicineGroup } from '../medications/medicine-groups'
-import { isAsNeeded, supplyState } from '../medications/supply-state'
+import { medicineStates, type MedicineState } from '../medications/medicine-state'
 import { hasValue } from '../observations/newest-with-value'
 import { newestFirst } from '../shared/newest-first'
 import { statusOf } from '../status/status-of'
@@ -59,28 +55,16 @@ function isRecent(raw: string | undefined, today: string): boolean {
   return day !== undefined && earliest !== undefined && day >= earliest
 }
 
-/** The first reason that a current prescription gives. */
-function requestItem(
-  request: Request,
-  isContradicted: boolean,
-  fills: { readonly own: readonly Dispense[]; readonly same: readonly Dispense[] } | undefined,
-  context: StatusContext,
-  now: number,
-): CheckItem | undefined {
-  if (isContradicted) return { reason: 'doNotTake', record: request }
-  if (assertionOf(request, context).reasons.includes('recalled')) return { reason: 'recalled', record: request }
-  if (medicineGroup(request) !== 'current') return undefined
-  if (mayBeOutOfDate(request, now)) {
-    const end = textOf(membersOf(membersOf(request.dispenseRequest)['validityPeriod'])['end'])
-    return end !== undefined && (validUntil(request) ?? Infinity) <= now
-      ? { reason: 'expired', record: request, day: end }
-      : { reason: 'over', record: request }
-  }
-  if (fills === undefined) return undefined
-  const { endedOn, isLastRefill, isOld } = supplyState(request, fills, context, now)
-  if (endedOn !== undefined && !isAsNeeded(request))
-    return { reason: 'supplyEnded', record: request, day: endedOn, isLastRefill }
-  return isOld ? { reason: 'old', record: request } : undefined
+/** The first reason that a prescription gives. */
+function requestItem(record: Request, state: MedicineState, context: StatusContext): CheckItem | undefined {
+  const { isContradicted, expiredOn, isOver, supply, refills, isOld } = state
+  if (isContradicted) return { reason: 'doNotTake', record }
+  if (assertionOf(record, context).reasons.includes('recalled')) return { reason: 'recalled', record }
+  if (expiredOn !== undefined) return { reason: 'expired', record, day: expiredOn }
+  if (isOver) return { reason: 'over', record }
+  if (supply?.isPast === true)
+    return { reason: 'supplyEnded', record, day: supply.until, isLastRefill: refills?.left === 0 }
+  return isOld ? { reason: 'old', record } : undefined
 }
 
 /** Recalled fills of no prescription that says so itself. */
@@ -105,17 +89,18 @@ export function thingsToCheck(
   now: number,
 ): readonly CheckItem[] {
   if (context.died !== undefined) return []
-  const contradicted = contradictedRequests(requests, keyOf)
-  const joined = joinFills(fills ?? noFills, requests, keyOf)
-  const ofRequests = newestFirst('MedicationRequest', requests).flatMap((request) => {
-    const own = joined.byRequest.get(request.id ?? '') ?? noFills
-    const same = joined.bySameMedicine.get(request.id ?? '') ?? noFills
-    return requestItem(request, contradicted.has(request), fills && { own, same }, context, now) ?? []
-  })
+  const known = fills ?? noFills
+  const stateOf = medicineStates({ requests, fills: known, hasAllFills: fills !== undefined, keyOf }, context, now)
+  const ofRequests = newestFirst('MedicationRequest', requests).flatMap(
+    (request) => requestItem(request, stateOf(request), context) ?? [],
+  )
   const explained = new Set(
     ofRequests
       .filter(({ reason }) => reason === 'recalled')
-      .flatMap(({ record }) => fillsOfRequest(joined, record as Request)),
+      .flatMap(({ record }) => {
+        const { own, same } = stateOf(record as Request)
+        return [...own, ...same]
+      }),
   )
   const untested = tests
     .map(({ reading, newerWithoutValue }) => newerWithoutValue ?? reading)
@@ -133,7 +118,7 @@ export function thingsToCheck(
         isRecent(descriptorOf('Encounter').date(visit)?.raw, context.today),
     )
     .map((visit): CheckItem => ({ reason: 'noOutcome', record: visit }))
-  return [...ofRequests, ...recalledFillItems(fills ?? noFills, explained, context), ...untested, ...open].toSorted(
+  return [...ofRequests, ...recalledFillItems(known, explained, context), ...untested, ...open].toSorted(
     (a, b) => checkReasons.indexOf(a.reason) - checkReasons.indexOf(b.reason),
   )
 }
