@@ -6,6 +6,7 @@ import type { UsableFor } from '../assertion/assertion'
 import type { StatusContext } from '../status/record-status'
 import { contradictedRequests, medicineGroup } from './medicine-groups'
 import { DOUBTFUL_REASONS, notForToday } from './not-for-today'
+import { isAsNeeded } from './supply-state'
 import { dailyTimesOf, timesOfDay, type TimeOfDay } from './times-of-day'
 import type { FormatContext } from '../../i18n/format-context'
 import type { Resource, ResourceOf } from '../../fhir/resource'
@@ -26,7 +27,7 @@ export interface MedicineDayPlan<R extends Resource> {
   readonly omitted: number
   /** Number of medicines that are not in the plan because they are not, or may not be, for today. */
   readonly notForToday: number
-  /** True when at least half of the medicines that may be taken today have a time of day; otherwise a plan would mislead. */
+  /** True when at least half of the medicines that may be taken regularly today have a time of day; otherwise a plan would mislead. */
   readonly isUseful: boolean
 }
 
@@ -90,7 +91,11 @@ export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
       notForToday(named(request), now, fillsOf(request)) ??
       (clear.some((each) => each === request) ? undefined : 'unclear'),
   )
-  const doubtful = reasons.filter((reason) => DOUBTFUL_REASONS.includes(reason)).length
+  // Medicines that are taken as needed have no time of day, which does not make a plan less useful.
+  const isRegular = (request: R) => !isAsNeeded(request)
+  const doubtful = allowed.filter(
+    (request, index) => isRegular(request) && DOUBTFUL_REASONS.includes(reasons[index]),
+  ).length
   const byTime: Record<TimeOfDay, PlannedMedicine<R>[]> = { morning: [], midday: [], evening: [], night: [] }
   const unscheduled: PlannedMedicine<R>[] = []
   const forToday = clear.filter((request) => reasons[allowed.indexOf(request)] === undefined)
@@ -111,6 +116,6 @@ export function buildDayPlan<R extends ResourceOf<'MedicationRequest'>>(
     unscheduled,
     omitted: current.length - allowed.length,
     notForToday: allowed.length - forToday.length,
-    isUseful: timed.length > 0 && timed.length * 2 >= forToday.length + doubtful,
+    isUseful: timed.length > 0 && timed.length * 2 >= forToday.filter(isRegular).length + doubtful,
   }
 }

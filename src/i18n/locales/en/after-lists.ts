@@ -1,3 +1,4 @@
+import { medicineDoubts } from './medicine-doubts'
 import { forAudience, headingFor, numberFormat, pluralize, possessive } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
@@ -28,12 +29,7 @@ export const afterLists = {
     /** `lists` are names of lists that failed or were cut off. */
     notChecked: (lists: string) => `Not checked, as it did not load: ${lists}.`,
     check: {
-      supplyEnded: (day: string, isLast: boolean) =>
-        `Supply should have ended ${day}${isLast ? ', no refills left' : ''}`,
-      expired: (day: string) => `Prescription ended ${day}`,
-      over: 'The dates of this prescription have passed',
-      old: (year: string) => `Old entry, from ${year}`,
-      oldUndated: 'Old entry',
+      ...medicineDoubts,
       noValue: 'Could not be measured',
       noOutcome: 'Planned, no record that it happened',
     },

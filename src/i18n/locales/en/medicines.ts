@@ -29,15 +29,13 @@ export const medicines = {
     times: { morning: 'Morning', midday: 'Midday and afternoon', evening: 'Evening', night: 'Bedtime and night' },
     noSetTime: 'When: see the directions',
     explanation: forAudience(
-      'Times come from the prescriptions. Ask the pharmacist about the rest.',
+      'Times come from the prescription. Ask your pharmacist about the rest.',
       '',
-      undefined,
+      'Times come from the prescription. Ask the pharmacist about the rest.',
       '',
     ),
     notForToday: (count: number) =>
-      count === 1
-        ? '1 more is only in the list below. It is finished, not begun, taken once, given by staff, old or not clear.'
-        : `${numberFormat.format(count)} more are only in the list below. They are finished, not begun, taken once, given by staff, old or not clear.`,
+      `Not in this plan: ${numberFormat.format(count)} that ${count === 1 ? 'is' : 'are'} finished, not begun, taken once, given by staff, old or not clear.`,
     omitted: (count: number) =>
       `${pluralize(count, 'medicine is', 'medicines are')} not in this plan, because another order says not to take ${count === 1 ? 'it' : 'them'}.`,
   },

@@ -66,9 +66,9 @@ export const summary = {
   ),
   atDeath: 'As listed when this person died.',
   alsoDoNotTake: forAudience(
-    'Another part of your record says not to take this medicine. Ask your care team before you take it.',
+    'Another order says: do not take. Ask before you take it.',
     'Conflict: another active order says do not give.',
-    'Another part of the record says not to take this medicine. Ask the care team before anyone takes it.',
+    'Another order says: do not take. Ask before anyone takes it.',
   ),
   timesRecorded: (count: number) => `Written down ${numberFormat.format(count)} times`,
   more: (count: number) => `And ${numberFormat.format(count)} more`,

@@ -1,3 +1,4 @@
+import { medicineDoubts } from './medicine-doubts'
 import { forAudience, headingFor, numberFormat, pluralize, possessive } from './for-audience'
 import type { AfterListsMessages } from '../../types'
 
@@ -21,11 +22,7 @@ export const afterLists: AfterListsMessages = {
     more: (count) => `${numberFormat.format(count)} más`,
     notChecked: (lists) => `Sin revisar, porque no cargó: ${lists}.`,
     check: {
-      supplyEnded: (day, isLast) => `Debía durar hasta el ${day}${isLast ? '; no quedan surtidos' : ''}`,
-      expired: (day) => `La receta venció el ${day}`,
-      over: 'Las fechas de esta receta ya pasaron',
-      old: (year) => `Anotada hace tiempo, en ${year}`,
-      oldUndated: 'Anotada hace tiempo',
+      ...medicineDoubts,
       noValue: 'No se pudo medir',
       noOutcome: 'Programada; no consta que se hiciera',
     },

@@ -40,15 +40,15 @@ export const medicines: Translated<typeof en> = {
     },
     noSetTime: 'Cuándo: vea las indicaciones',
     explanation: forAudience(
-      'Las horas vienen de las recetas. Pregunte en la farmacia por las demás.',
+      'Las horas vienen de las recetas. Pregunte por las demás en la farmacia.',
       '',
       undefined,
       '',
     ),
     notForToday: (count) =>
       count === 1
-        ? 'Hay 1 más solo en la lista de abajo: ya terminó, no ha empezado, se toma una sola vez, la da el personal, es antigua o no está clara.'
-        : `Hay ${numberFormat.format(count)} más solo en la lista de abajo: ya terminaron, no han empezado, se toman una sola vez, las da el personal, son antiguas o no están claras.`,
+        ? 'No está en este plan: 1 que ya terminó, no ha empezado, se toma una sola vez, la da el personal, es antigua o no está clara.'
+        : `No están en este plan: ${numberFormat.format(count)} que ya terminaron, no han empezado, se toman una sola vez, las da el personal, son antiguas o no están claras.`,
     omitted: (count) =>
       `${pluralize(count, 'medicina no está', 'medicinas no están')} en este plan, porque otra orden dice que no se ${count === 1 ? 'tome' : 'tomen'}.`,
   },

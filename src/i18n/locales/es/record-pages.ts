@@ -29,6 +29,9 @@ import { vaccines } from './vaccines'
 import { visits } from './visits'
 import { profile } from './profile'
 import { conditions } from './conditions'
+import { medicineList } from './medicine-list'
+import { medicineSentences } from './medicine-sentences'
+import { medicineStory } from './medicine-story'
 import { medicines } from './medicines'
 import { answers } from './answers'
 import { results } from './results'
@@ -55,6 +58,9 @@ const codes = {
 }
 const views = {
   conditions,
+  medicineList,
+  medicineSentences,
+  medicineStory,
   medicines,
   answers,
   results,

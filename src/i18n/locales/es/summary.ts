@@ -64,9 +64,9 @@ export const summary: Translated<typeof en> = {
   ),
   atDeath: 'Tal como figuraba al fallecer esta persona.',
   alsoDoNotTake: forAudience(
-    'Otra parte de su registro dice que no tome esta medicina. Pregunte a su equipo de atención antes de tomarla.',
+    'Otra orden dice que no la tome. Pregunte antes de tomarla.',
     'Contradicción: otra orden activa dice no administrar.',
-    'Otra parte del registro dice que no se tome esta medicina. Pregunte al equipo de atención antes de que alguien la tome.',
+    'Otra orden dice que no se tome. Pregunte antes de que alguien la tome.',
   ),
   timesRecorded: (count) => `Anotado ${numberFormat.format(count)} veces`,
   more: (count) => `Y ${numberFormat.format(count)} más`,
