@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { joinFills } from '../src/clinical/medications/join-fills'
 import { readObservation } from '../src/clinical/observations/result-reading'
 import { StatusContextProvider } from '../src/components/patient/status-context'
 import { UnderHeading } from '../src/components/rows/record-status'
@@ -214,7 +213,7 @@ function RecordComponents() {
         </div>
       </GallerySection>
       <GallerySection name="The plan of a day">
-        <DayPlanCard requests={orders} included={[]} fills={joinFills([], orders, () => undefined)} />
+        <DayPlanCard requests={orders} included={[]} fills={[]} />
       </GallerySection>
       <GallerySection name="Supply">
         {fills.map(([name, dispense]) => (

@@ -7,7 +7,7 @@ const lists: readonly (readonly [path: string, heading: string, types?: readonly
   ['/results', 'Test results'],
   ['/vitals', 'Vital signs'],
   ['/conditions', 'Health conditions', ['Condition']],
-  ['/medicines', 'Medicines', ['MedicationRequest', 'MedicationDispense']],
+  ['/medicines', 'Medicines', ['MedicationRequest']],
   ['/records/AllergyIntolerance', 'Allergies and reactions', ['AllergyIntolerance']],
   ['/records/Immunization', 'Vaccines', ['Immunization']],
   ['/records/DiagnosticReport', 'Test reports', ['DiagnosticReport']],

@@ -55,7 +55,7 @@ const places: readonly Place[] = [
   { path: '/results?time=all&group=test' },
   { path: '/vitals', withholds: NEVER_CURRENT },
   { path: '/conditions', lists: ['Condition'] },
-  { path: '/medicines', lists: ['MedicationRequest', 'MedicationDispense'] },
+  { path: '/medicines', lists: ['MedicationRequest'] },
   { path: '/documents', lists: ['DocumentReference'] },
   { path: '/new', withholds: ['backwardsPeriod'] },
   { path: '/find', lists: allTypes },
@@ -95,7 +95,7 @@ function wordsFor(messages: PageMessages, audience: Audience): WordsOf {
       exportOptions.doctor.parts.notToTake({ audience }),
       download.ips.doNotTake(['|']).split('|')[0] ?? '',
     ],
-    recalled: [lineOf('recalled')],
+    recalled: [lineOf('recalled'), views.medicineList.recalledFill({ audience })],
     namesDisagree: [dictionary.namesDisagree, dictionary.namesDisagreeInFull({ audience })],
   }
   return ({ reason, said }) => [lineOf(said), ...(others[reason] ?? [])].map((text) => text.toLowerCase())

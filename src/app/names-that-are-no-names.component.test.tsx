@@ -92,7 +92,7 @@ test.each([
   ['/results?time=all', [/Blood sugar/]],
   ['/answers', [/Code 86188-0/]],
   ['/vitals', [/Height/, /Weight/]],
-  ['/medicines', [/Medicine name not given \(RxNorm 197884\)/]],
+  ['/medicines', [/Lisinopril 40 mg/]],
   ['/records/Immunization', [/COVID-19/]],
   ['/timeline', [/Medicine name not given \(RxNorm 197884\)/, /High blood pressure|Hypertensive disorder/]],
   ['/download/doctor', [/Hypertensive disorder/, /Medicine name not given \(RxNorm 197884\)/]],

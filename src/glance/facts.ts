@@ -13,12 +13,11 @@ import { codeMeaning } from '../i18n/code-meaning'
 import { isOfType, type Resource, type ResourceOf } from '../fhir/resource'
 import { objectsOf } from '../lib/json'
 import { descriptorOf } from '../resources/descriptors'
-import { isStepwise, dosageSteps, stepsText, stepText } from '../resources/request-directions'
-import { requestKind } from '../resources/request-kind'
 import { reactionSigns } from '../resources/reaction-signs'
 import { visitParticipants } from '../resources/visit-participants'
 import { severeReactionPhrases } from './allergy-glance'
 import { appText, phraseOf, quotedText, writtenText } from './text'
+import { prescriptionFacts } from './medicine-facts'
 import { pairValue, quantityValue, valueText } from './value-text'
 import type { GlanceContext } from './glance-context'
 import type { GlanceDate, GlancePhrase, GlanceText, GlanceValue } from './glance'
@@ -134,15 +133,6 @@ export function resultFacts(reading: ObservationReading, context: GlanceContext)
 const observationFacts: FactReader<ResourceOf<'Observation'>> = (observation, context) =>
   resultFacts(readObservation(observation, context.messages.format, context.rangeFor), context)
 
-/** The directions in full; none for an order not to take, and none for what is suggested. */
-const requestFacts: FactReader<ResourceOf<'MedicationRequest'>> = (request, context) => {
-  const { format } = context.messages
-  if (requestKind(request) !== 'ordered' && requestKind(request) !== 'reported') return {}
-  const steps = dosageSteps(request, format)
-  const lines = isStepwise(steps) ? [stepsText(steps, format)] : steps.map((step) => stepText(step, format))
-  return { phrases: lines.map((line) => phraseOf(writtenText(line))), date: undefined }
-}
-
 const allergyFacts: FactReader<ResourceOf<'AllergyIntolerance'>> = (allergy, context) => {
   const { messages } = context
   const signs = objectsOf(allergy.reaction)
@@ -218,7 +208,7 @@ const visitFacts: FactReader<ResourceOf<'Encounter'>> = (visit, context) => {
 
 const readers: { readonly [T in Resource['resourceType']]?: FactReader<never> } = {
   Observation: observationFacts,
-  MedicationRequest: requestFacts,
+  MedicationRequest: prescriptionFacts,
   AllergyIntolerance: allergyFacts,
   Condition: conditionFacts,
   Encounter: visitFacts,

@@ -24,6 +24,13 @@ export const formatList = (
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => new Intl.ListFormat(locale, { type }).format(items)
 
+/** As `formatList` for "and", in parts: the items and the words between them (`literal`). */
+export const formatListToParts = (
+  items: readonly string[],
+  locale: string,
+): readonly { readonly type: 'element' | 'literal'; readonly value: string }[] =>
+  new Intl.ListFormat(locale).formatToParts(items)
+
 /** True where the language uses the singular for a count. */
 export const isSingular = (count: number, locale: string): boolean =>
   new Intl.PluralRules(locale).select(count) === 'one'

@@ -1,3 +1,4 @@
+import { formatListToParts } from '../../lib/locale-format'
 import { parsePartialDate } from '../../fhir/partial-date'
 import { formatDay, formatRowDay } from '../../fhir/format-date'
 import { shownDay } from '../../fhir/shown-day'
@@ -74,9 +75,10 @@ export function listParts(
   part: (text: string) => OpeningPart = plainPart,
 ): readonly OpeningPart[] {
   let next = 0
-  return new Intl.ListFormat(locale)
-    .formatToParts(items.map(({ text }) => text))
-    .flatMap(({ type, value }) => (type === 'literal' ? part(value) : (items[next++] ?? [])))
+  return formatListToParts(
+    items.map(({ text }) => text),
+    locale,
+  ).flatMap(({ type, value }) => (type === 'literal' ? part(value) : (items[next++] ?? [])))
 }
 
 /** The opening sentences of the rules, in their order; rules without parts are left out. */

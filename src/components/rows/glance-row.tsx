@@ -114,14 +114,16 @@ export function GlanceRow({ glance: { href, name, detail, value, phrases, date, 
 interface GlanceListProps {
   /** One line a row, for names with at most a short phrase or a year. */
   readonly slim?: boolean
+  /** Plain phrases, such as directions, on lines of their own. */
+  readonly lines?: boolean
   /** One line a row with its parts in columns where there is room, for results. */
   readonly columns?: boolean
   readonly children: ReactNode
 }
 
 /** Rows of a list. */
-export function GlanceList({ slim = false, columns = false, children }: GlanceListProps) {
-  const layout = [slim ? styles['slim'] : '', columns ? styles['columns'] : '']
+export function GlanceList({ slim = false, columns = false, lines = false, children }: GlanceListProps) {
+  const layout = [slim ? styles['slim'] : '', columns ? styles['columns'] : '', lines ? styles['lines'] : '']
   return <ul className={[styles['list'], ...layout].filter(Boolean).join(' ')}>{children}</ul>
 }
 

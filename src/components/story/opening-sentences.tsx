@@ -10,13 +10,15 @@ export const RuleSentences = ({ sentences }: { sentences: readonly OpeningSenten
       {sentences.map(({ rule, parts }, index) => (
         <Fragment key={`${rule} ${String(index)}`}>
           {index === 0 ? null : ' '}
-          {parts.map((part, at) => (
-            <Part key={at} part={part} />
-          ))}
+          <SentenceParts parts={parts} />
         </Fragment>
       ))}
     </OpeningSentences>
   )
+
+/** The parts of one sentence. */
+export const SentenceParts = ({ parts }: Pick<OpeningSentence, 'parts'>) =>
+  parts.map((part, at) => <Part key={at} part={part} />)
 
 function Part({ part: { kind, text, language } }: { part: OpeningPart }) {
   if (kind === 'lead') return <strong>{text}</strong>

@@ -1,104 +1,137 @@
-import { useNow } from '../../ui/use-now'
-import { useStatusContext } from '../../components/patient/status-context'
-import { buildDayPlan, type PlannedMedicine } from '../../clinical/medications/day-plan'
+import { buildDayPlan, type MedicineDayPlan, type PlannedMedicine } from '../../clinical/medications/day-plan'
+import { fillsOfRequest, joinFills } from '../../clinical/medications/join-fills'
+import { medicineKey, withMedicineConcept } from '../../clinical/medications/medicine-name'
 import { timesOfDay } from '../../clinical/medications/times-of-day'
-import { medicineKey, medicineName, withMedicineConcept } from '../../clinical/medications/medicine-name'
-import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
-import { listOf } from '../../lib/json'
-import { usePlainNames } from '../../components/plain-language/plain-names-context'
-import { RecordStatusChip, UnderHeading } from '../../components/rows/record-status'
-import { Card } from '../../ui/card'
+import { quantityOf } from '../../fhir/quantity'
+import { glanceOf } from '../../glance/glance-of'
+import { isObject, listOf, objectsOf } from '../../lib/json'
+import { GlanceWords } from '../../components/rows/glance-row'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useStatusContext } from '../../components/patient/status-context'
+import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
+import { Card } from '../../ui/card'
+import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { fillsOfRequest } from '../../clinical/medications/join-fills'
+import { Value } from '../../ui/value'
 import { DirectionSteps } from './medicine-directions'
 import styles from './medicines.module.css'
-import { useFormat } from '../../language/language-context'
-import { RecordText } from '../../ui/record-text'
-import type { MedicineContext } from './medicine-context'
+import type { DisplayValue } from '../../fhir/display-value'
+import type { DosageStep } from '../../resources/request-directions'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
-type DayPlanCardProps = Pick<MedicineContext, 'requests' | 'included' | 'fills'>
+type Request = ResourceOf<'MedicationRequest'>
 
-/** What is taken when, from coded and written directions that agree; none where too few of them can be placed. Not for providers, who read the orders, nor for a person who has died. */
-export function DayPlanCard({ requests, included, fills }: DayPlanCardProps) {
+interface DayPlanProps {
+  readonly requests: readonly Request[]
+  readonly included: readonly Resource[]
+  readonly fills: readonly ResourceOf<'MedicationDispense'>[]
+}
+
+/** What is taken when, from coded and written directions that agree; undefined where too few of them can be placed, and for a person who has died. */
+export function useDayPlan({ requests, included, fills }: DayPlanProps): MedicineDayPlan<Request> | undefined {
   const format = useFormat()
-  const { views } = usePageMessages()
-  const reader = useAudience()
-  const messages = views.medicines.day
   const now = useNow()
   const statusContext = useStatusContext()
-  const { byTime, unscheduled, omitted, notForToday, isUseful } = buildDayPlan(
+  const keyOf = (record: Request | ResourceOf<'MedicationDispense'>) => medicineKey(record, included, format)
+  const joined = joinFills(fills, requests, keyOf)
+  const plan = buildDayPlan(
     requests,
     {
-      keyOf: (request) => medicineKey(request, included, format),
+      keyOf,
       named: (request) => withMedicineConcept(request, included),
-      fillsOf: (request) => fillsOfRequest(fills, request),
+      fillsOf: (request) => fillsOfRequest(joined, request),
       statusContext,
       now,
     },
     format,
   )
-  const times = timesOfDay.filter((time) => byTime[time].length > 0)
-  if (reader.audience === 'provider' || reader.hasDied === true || !isUseful) return null
+  return statusContext.died === undefined && plan.isUseful ? plan : undefined
+}
+
+/** The medicines of a day by the time of day, with the amount or the directions. */
+export function DayPlanCard(props: DayPlanProps) {
+  const { views } = usePageMessages()
+  const reader = useAudience()
+  const messages = views.medicines.day
+  const plan = useDayPlan(props)
+  if (plan === undefined) return null
+  const { byTime, unscheduled, omitted, notForToday } = plan
   return (
     <Card icon="medicines" title={messages.title(reader)}>
-      <UnderHeading statuses={statusesImpliedByHeading('MedicationRequest', 'current')}>
-        <div className={styles['times']}>
-          {times.map((time) => (
-            <DoseList key={time} title={messages.times[time]} doses={byTime[time]} included={included} />
+      <div className={styles['times']}>
+        {timesOfDay
+          .filter((time) => byTime[time].length > 0)
+          .map((time) => (
+            <DoseList key={time} title={messages.times[time]} doses={byTime[time]} {...props} />
           ))}
-        </div>
-        {unscheduled.length > 0 ? (
-          <DoseList title={messages.noSetTime} doses={unscheduled} included={included} isUntimed />
-        ) : null}
-      </UnderHeading>
-      {notForToday > 0 ? <p>{messages.notForToday(notForToday)}</p> : null}
-      {omitted > 0 ? <p>{messages.omitted(omitted)}</p> : null}
-      <p className="muted small">{messages.explanation(reader)}</p>
+      </div>
+      {unscheduled.length > 0 ? <DoseList title={messages.noSetTime} doses={unscheduled} isUntimed {...props} /> : null}
+      <p className="muted small">
+        {[
+          notForToday > 0 ? messages.notForToday(notForToday) : '',
+          omitted > 0 ? messages.omitted(omitted) : '',
+          messages.explanation(reader),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </Card>
   )
 }
 
-function DoseList({
-  title,
-  doses,
-  included,
-  isUntimed = false,
-}: {
-  title: string
-  doses: readonly PlannedMedicine<ResourceOf<'MedicationRequest'>>[]
-  included: readonly Resource[]
+interface DoseListProps extends DayPlanProps {
+  readonly title: string
+  readonly doses: readonly PlannedMedicine<Request>[]
   /** The directions set no time. */
-  isUntimed?: boolean
-}) {
-  const format = useFormat()
+  readonly isUntimed?: boolean
+}
+
+/** The amount of a single direction, where it is coded as one. */
+export function doseOf(steps: readonly DosageStep[]): DisplayValue | undefined {
+  const [step, ...otherSteps] = steps
+  const [dose, ...otherDoses] = isObject(step?.dosage) ? objectsOf(step.dosage['doseAndRate']) : []
+  return otherSteps.length + otherDoses.length > 0 ? undefined : dose && quantityOf(dose['doseQuantity'])
+}
+
+function DoseList({ title, doses, included, isUntimed = false }: DoseListProps) {
   const { views } = usePageMessages()
   const reader = useAudience()
-  const namesOf = usePlainNames()
-  // The same name as in the list below, so that one medicine does not read as two.
-  const nameOf = (request: ResourceOf<'MedicationRequest'>) => {
-    const name = medicineName(request, included, format)
-    return namesOf(withMedicineConcept(request, included), name)?.name ?? name ?? views.medicines.noName
-  }
+  const context = useGlanceContext({ included })
   return (
-    <div className={isUntimed ? `${styles['time']} ${styles['open']}` : styles['time']}>
+    <div className={styles['time']}>
       <h3>{title}</h3>
       <ul>
-        {doses.map(({ request, steps, listedCount }, index) => (
-          <li key={index}>
-            <strong>
-              <RecordText text={nameOf(request)} />
-            </strong>{' '}
-            <RecordStatusChip record={request} />{' '}
-            {listedCount > 1 ? <span className="muted">{views.medicines.listedTimes(listedCount)}</span> : null}
-            {listOf(request.dosageInstruction).length === 0 ? (
-              <p>{views.medicines.noDirections(reader)}</p>
-            ) : (
-              <DirectionSteps steps={steps} />
-            )}
-          </li>
-        ))}
+        {doses.map(({ request, steps, listedCount }, index) => {
+          const { name, detail } = glanceOf(withMedicineConcept(request, included), context)
+          const dose = isUntimed ? undefined : doseOf(steps)
+          return (
+            <li key={index}>
+              <span>
+                <strong>
+                  <GlanceWords text={name} />
+                </strong>{' '}
+                {detail === undefined ? null : <GlanceWords text={detail} />}{' '}
+                {listedCount > 1 ? (
+                  <span className="muted small">{views.medicineList.timesListed(listedCount)}</span>
+                ) : null}
+              </span>
+              {dose === undefined ? (
+                <div className={styles['said']}>
+                  {listOf(request.dosageInstruction).length === 0 ? (
+                    <p>{views.medicines.noDirections(reader)}</p>
+                  ) : (
+                    <DirectionSteps steps={steps} />
+                  )}
+                </div>
+              ) : (
+                <span className={styles['dose']}>
+                  <Value value={dose} />
+                </span>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

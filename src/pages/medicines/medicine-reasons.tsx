@@ -1,6 +1,4 @@
-import { conceptDisplay } from '../../fhir/concept'
-import { parseReference } from '../../fhir/reference'
-import { isObject, listOf, textOf } from '../../lib/json'
+import { conditionsOfRequest } from '../../clinical/medications/conditions-of-request'
 import { descriptorOf } from '../../resources/descriptors'
 import { useFormat } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -16,24 +14,12 @@ interface MedicineReasonsProps {
   readonly conditions: readonly ResourceOf<'Condition'>[]
 }
 
-/** The conditions that a prescription is for: those it refers to, and its reason codes as conditions. */
-function reasonConditions({ request, conditions }: MedicineReasonsProps): readonly ResourceOf<'Condition'>[] {
-  const referred = listOf(request.reasonReference).flatMap((reference) => {
-    const target = parseReference((isObject(reference) ? textOf(reference['reference']) : undefined) ?? '')
-    const id = target && 'id' in target ? target.id : undefined
-    return conditions.find((condition) => id !== undefined && condition.id === id) ?? []
-  })
-  const coded = listOf(request.reasonCode).map((code) => ({ resourceType: 'Condition' as const, code }))
-  const names = referred.map(({ code }) => conceptDisplay(code)?.toLowerCase())
-  return [...referred, ...coded.filter(({ code }) => !names.includes(conceptDisplay(code)?.toLowerCase()))]
-}
-
 /** What a medicine is for: under the same plain names as on the page of conditions, the record's words after them. */
 export function MedicineReasons(props: MedicineReasonsProps) {
   const format = useFormat()
   const { dictionary, language } = usePageMessages()
   const namesOf = usePlainNames()
-  const names = reasonConditions(props).flatMap(
+  const names = conditionsOfRequest(props.request, props.conditions).flatMap(
     (condition) => namesOf(condition, descriptorOf('Condition').title(condition, format)) ?? [],
   )
   const plain = names.flatMap(({ name }) => name ?? [])

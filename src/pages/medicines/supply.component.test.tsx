@@ -1,4 +1,3 @@
-import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { daysAgo } from '../../app/__fixtures__/days-ago'
 import { findInMain, linkedIds, main, rowOf, sectionOf } from '../../app/__fixtures__/page-content'
@@ -41,27 +40,27 @@ const sandbox = startSandboxWith([
   order('kept', '2015-03-01'),
   fill('kept', daysAgo(10), 90),
 ])
-const lineOf = (row: HTMLElement, text: RegExp): string[] =>
-  within(row)
-    .queryAllByText((_content, element) => element?.tagName === 'P' && text.test(element.textContent ?? ''))
-    .map(({ textContent }) => textContent ?? '')
-const anyDoubt = /supply should have ended|Old entry/
-const expected: readonly (readonly [id: string, line: RegExp | undefined])[] = [
-  ['empty', /^Your supply should have ended about November 1\d, 2026\. No refills left\./],
-  ['refillable', /^Your supply should have ended about November 1\d, 2026\.(?! No)/],
-  ['enough', undefined],
-  ['old', /^Old entry: ask if you still take it\.$/],
-  ['kept', undefined],
+const anyDoubt = /upply should have ended|Old entry/
+const expected: readonly (readonly [id: string, line: RegExp])[] = [
+  [
+    'empty',
+    /twice a dayWarning:? ?Supply should have ended November 1\d, no refills left$|twice a daySupply should have ended November 1\d, no refills left$/,
+  ],
+  ['refillable', /Supply should have ended November 1\d$/],
+  ['enough', /twice a day *Supply until about Feb 1\d, 2027$/],
+  ['old', /Old entry, from 1985$/],
+  ['kept', /twice a day *Supply until about Feb 1\d, 2027$/],
 ]
 
-test('the page of medicines says when a supply has ended and which entries are old', async () => {
+test('the page of medicines says until when a supply lasts, when it has ended, and which entries are old', async () => {
   await renderRoute('/medicines', { person: 'tove', sandbox })
-  await findInMain('No refills left.')
-  for (const [id, line] of expected) {
-    const lines = lineOf(rowOf(`/record/MedicationRequest/${id}`), anyDoubt)
-    expect(lines, id).toHaveLength(line ? 1 : 0)
-    if (line) expect(lines[0]).toMatch(line)
-  }
+  await findInMain('no refills left')
+  const list = sectionOf('You take')
+  for (const [id, line] of expected)
+    expect(rowOf(`/record/MedicationRequest/${id}`, list).textContent, id).toMatch(line)
+  // Those with a warning come first.
+  const order = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('/')[3])
+  expect(order.slice(0, 3).toSorted()).toEqual(['empty', 'old', 'refillable'])
 })
 
 test('the home page says it among what to check', async () => {
@@ -75,11 +74,12 @@ test('the home page says it among what to check', async () => {
   expect(textOf('old')).toContain('Old entry, from 1985')
 })
 
-test('the page of a prescription says the same', async () => {
+test('the page of a prescription says the same, with whom to call', async () => {
   await renderRoute('/record/MedicationRequest/empty', { person: 'tove', sandbox })
-  await findInMain(/Your supply should have ended about November 1\d, 2026\. No refills left\./)
+  await findInMain(/Your supply should have ended on November 1\d\. No refills left\..*call your pharmacy/)
   await openPage('/record/MedicationRequest/old')
-  await findInMain('Old entry: ask if you still take it.')
+  await findInMain('Old entry, from 1985. Ask if you still take it.')
   await openPage('/record/MedicationRequest/kept')
+  await findInMain(/Supply ?Supply until about/)
   expect(main().textContent).not.toMatch(anyDoubt)
 })

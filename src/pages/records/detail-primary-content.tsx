@@ -6,7 +6,6 @@ import { NotesWithoutValue } from '../../components/rows/newer-without-value'
 import { NoRangeNote, UrgentResultNote } from '../../components/rows/result-remarks'
 import { ResultComponents, ResultValue } from '../../components/rows/result-value'
 import { trendPath } from '../../components/navigation/trend-path'
-import { isMedicineRecord } from '../../clinical/medications/medicine-name'
 import { ShortForms } from './short-forms'
 import { useRangeSelector } from '../../components/patient/status-context'
 import { RangesForPeople } from './ranges-for-people'
@@ -25,7 +24,7 @@ export function PrimaryContent({ resource }: { resource: Resource }) {
   if (isOfType(resource, 'Observation')) return <ObservationResult observation={resource} />
   if (isOfType(resource, 'DiagnosticReport')) return <ReportContent report={resource} />
   if (isOfType(resource, 'Questionnaire')) return <LazyQuestionnaireOutline form={resource} />
-  if (isMedicineRecord(resource)) return <ShortForms record={resource} />
+  if (isOfType(resource, 'MedicationDispense')) return <ShortForms record={resource} />
   return null
 }
 

@@ -70,7 +70,9 @@ export function RecordWarnings({
         <Banner tone="warn" title={views.common.mergedRecord(reader)} />
       ) : null}
       {isOfType(resource, 'DocumentReference') ? <NewerVersions document={resource} /> : null}
-      {isOfType(resource, 'MedicationRequest') && isOffered('MedicationDispense', session) ? (
+      {isOfType(resource, 'MedicationRequest') &&
+      isOffered('MedicationDispense', session) &&
+      !stated.includes('recalled') ? (
         <FillWarnings request={resource} />
       ) : null}
       {reasons

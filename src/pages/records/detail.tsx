@@ -172,7 +172,7 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
       <>
         <BackLink type={type} kind={kind} />
         <PageHeading title={storyTitle(resource, named?.name) ?? title ?? names.one} documentTitle={names.one} />
-        <RecordStory record={resource} naming={named} recordName={title ?? ''} />
+        <RecordStory record={recordWithMedication} sent={resource} naming={named} recordName={title ?? ''} />
       </>
     )
   // The document title names only the kind of record: others can see it, and the browser history stores it.

@@ -10,7 +10,7 @@ import { usePlainNames, type PlainNameOf } from '../../components/plain-language
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { countHomeReadings, HomeCard, HomeRows } from './home-card'
-import { tryGlance } from './try-glance'
+import { tryGlance } from '../../glance/try-glance'
 import { RowCard } from './row-card'
 import { groupTests, type ListedResult } from './row-groups'
 import type { GlanceDate } from '../../glance/glance'

@@ -1,4 +1,4 @@
-import type { Glance } from '../../glance/glance'
+import type { Glance } from './glance'
 
 /** The row of a record; undefined where the record cannot be read, so that the list stays and its row says so. */
 export function tryGlance(make: () => Glance): Glance | undefined {

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { medicineSentences, type MedicineSentences } from '../../../clinical/medications/medicine-sentences'
+import { medicineStates, type MedicineState } from '../../../clinical/medications/medicine-state'
+import { medicineKey } from '../../../clinical/medications/medicine-name'
+import { lowerFirst } from '../../../clinical/observations/sentence-values'
+import { plainPart, quotePart } from '../../../clinical/shared/opening-sentence'
+import { hasAllFills } from '../../../data/completeness/has-all-fills'
+import { isListLoading } from '../../../data/completeness/list-gap'
+import { includesFor } from '../../../data/prefetch/first-page'
+import { useRecords } from '../../../data/queries/use-records'
+import { useStatusContext } from '../../../components/patient/status-context'
+import { useAudience } from '../../../ui/audience'
+import { useNow } from '../../../ui/use-now'
+import { usePageMessages } from '../../../ui/use-page-messages'
+import type { Resource, ResourceOf } from '../../../fhir/resource'
+
+type Request = ResourceOf<'MedicationRequest'>
+
+export interface MedicineOfPage {
+  readonly state: MedicineState
+  readonly sentences: MedicineSentences
+  /** Other prescriptions of the record. */
+  readonly others: readonly Request[]
+  readonly included: readonly Resource[]
+  readonly isLoading: boolean
+  readonly hasAllFills: boolean
+  /** Identifies a medicine. */
+  keyOf(request: Request): string | undefined
+}
+
+const noRecords: readonly never[] = []
+
+/** What the page of a prescription says, with the fills and the other prescriptions of the record. */
+export function useMedicine(
+  request: Request,
+  names: { readonly plain: string | undefined; readonly own: string | undefined },
+): MedicineOfPage {
+  const messages = usePageMessages()
+  const reader = useAudience()
+  const status = useStatusContext()
+  const now = useNow()
+  const requests = useRecords('MedicationRequest', undefined, includesFor('MedicationRequest'))
+  const dispenses = useRecords('MedicationDispense', undefined, includesFor('MedicationDispense'))
+  const listed = requests.set?.matches ?? noRecords
+  const fills = dispenses.set?.matches ?? noRecords
+  const hasFills = hasAllFills(dispenses) && requests.set?.complete === true
+  const { format } = messages
+  const included = useMemo(
+    () => [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])],
+    [requests.set, dispenses.set],
+  )
+  const others = useMemo(() => listed.filter(({ id }) => id !== request.id), [listed, request])
+  const state = useMemo(
+    () =>
+      medicineStates(
+        {
+          requests: [request, ...others],
+          fills,
+          hasAllFills: hasFills,
+          keyOf: (record) => medicineKey(record, included, format),
+        },
+        status,
+        now,
+      )(request),
+    [request, others, fills, hasFills, included, format, status, now],
+  )
+  const { plain, own } = names
+  const sentences = useMemo(() => {
+    const quoted = own === undefined ? undefined : quotePart(own)
+    const name = plain === undefined ? quoted : plainPart(lowerFirst(plain))
+    return medicineSentences({ request, name, state }, { messages, reader, status })
+  }, [request, plain, own, state, messages, reader, status])
+  return {
+    state,
+    sentences,
+    others,
+    included,
+    isLoading: isListLoading(requests) || isListLoading(dispenses),
+    hasAllFills: hasFills,
+    keyOf: (each) => medicineKey(each, included, format),
+  }
+}
