@@ -4,7 +4,6 @@ import { dosageSteps, stepPrefix, stepText } from '../resources/request-directio
 import { directionsStatusOf, requestKind } from '../resources/request-kind'
 import { appText, phraseOf, quotedText, writtenText } from './text'
 import type { ResourceOf } from '../fhir/resource'
-import type { GlanceFacts } from './facts'
 import type { GlanceContext } from './glance-context'
 import type { GlancePhrase } from './glance'
 
@@ -28,11 +27,17 @@ const reasonPhrases = ({ statusReason }: ResourceOf<'MedicationRequest'>): reado
     return words === undefined ? [] : [phraseOf(quotedText(words))]
   })
 
+interface PrescriptionFacts {
+  readonly phrases?: readonly GlancePhrase[]
+  /** Undefined where the directions are more useful than the date. */
+  readonly date?: undefined
+}
+
 /**
  * What a row shows of a prescription: the directions of one that is to be followed, else why it is not and its date. Neither for what is only
  * suggested and for an order not to take a medicine.
  */
-export function prescriptionFacts(request: ResourceOf<'MedicationRequest'>, context: GlanceContext): GlanceFacts {
+export function prescriptionFacts(request: ResourceOf<'MedicationRequest'>, context: GlanceContext): PrescriptionFacts {
   const kind = requestKind(request)
   if (kind === 'not' || kind === 'suggested') return {}
   return directionsStatusOf(request, context.status.died !== undefined) === 'followed'
@@ -40,13 +45,14 @@ export function prescriptionFacts(request: ResourceOf<'MedicationRequest'>, cont
     : { phrases: reasonPhrases(request) }
 }
 
-/** The ingredients before the first strength or form of a plain name. */
-const INGREDIENTS = /^(\D+?)(?:, | (?=\d))(.+)$/
+/** Where the strength or the form begins in a plain name. */
+const STRENGTH_OR_FORM = /, | \d/
 /** Several ingredients with a strength each. */
 const LATER_INGREDIENT = / (?:and|y|e) |:/
 
 /** A plain name of a medicine as its ingredients, and its strength and form; undefined where they alternate or there is no such part. */
 export function medicineNameParts(name: string): readonly [ingredients: string, form: string] | undefined {
-  const [, ingredients = '', form = ''] = INGREDIENTS.exec(name) ?? []
-  return ingredients === '' || LATER_INGREDIENT.test(form) ? undefined : [ingredients, form]
+  const end = name.search(STRENGTH_OR_FORM)
+  const form = name.slice(end).replace(/^,? /, '')
+  return end < 1 || form === '' || LATER_INGREDIENT.test(form) ? undefined : [name.slice(0, end), form]
 }
