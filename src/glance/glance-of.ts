@@ -13,7 +13,6 @@ import { descriptorOf } from '../resources/descriptors'
 import { isMaskedRecord } from '../resources/masking'
 import { placeholderName } from '../resources/placeholder-name'
 import { isMarkedPrivate } from '../resources/privacy-labels'
-import { medicineNameParts } from './medicine-facts'
 import { glanceFacts, type GlanceFacts } from './facts'
 import { appText, codedText, phraseOf } from './text'
 import { byTone, type Glance, type GlanceDate, type GlancePhrase, type GlanceTone } from './glance'
@@ -101,9 +100,6 @@ function nameOf(record: Resource, context: GlanceContext): Pick<Glance, 'name' |
   const plain = context.plainName(record, title)
   if (plain === undefined) return { name: own }
   const isOther = plain.name.toLowerCase() !== title.toLowerCase()
-  const [ingredients, form] = (isMedicineRecord(record) ? medicineNameParts(plain.name) : undefined) ?? []
-  if (ingredients !== undefined && form !== undefined && !(plain.withOwnWords && isOther))
-    return { name: appText(ingredients), detail: appText(form) }
   return {
     name: appText(isOfType(record, 'Observation') ? shortName(plain.name) : plain.name),
     ...(plain.withOwnWords && isOther ? { detail: own } : {}),

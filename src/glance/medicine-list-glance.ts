@@ -1,3 +1,4 @@
+import { conceptDisplay } from '../fhir/concept'
 import { medicineGroup } from '../clinical/medications/medicine-groups'
 import { formatDay } from '../fhir/format-date'
 import { shownDay, shownYear } from '../fhir/shown-day'
@@ -6,7 +7,7 @@ import { descriptorOf } from '../resources/descriptors'
 import { isMaskedRecord } from '../resources/masking'
 import { requestKind } from '../resources/request-kind'
 import { glanceOf, rowDate } from './glance-of'
-import { appText, phraseOf } from './text'
+import { appText, phraseOf, quotedText } from './text'
 import type { MedicineState } from '../clinical/medications/medicine-state'
 import type { StatusKey } from '../clinical/status/record-status'
 import type { ResourceOf } from '../fhir/resource'
@@ -60,6 +61,24 @@ function quietDate(request: Request, { supply }: MedicineState, context: GlanceC
     : { text: appText(formatDay(raw, { format: context.messages.format, style: 'patient' })), raw }
 }
 
+/** Where the strength or the form begins in a plain name. */
+const STRENGTH_OR_FORM = /, | \d/
+/** Several ingredients with a strength each. */
+const LATER_INGREDIENT = / (?:and|y|e) |:/
+
+/** A plain name of a medicine as its ingredients, and its strength and form; undefined where they alternate or there is no such part. */
+function medicineNameParts(name: string): readonly [ingredients: string, form: string] | undefined {
+  const end = name.search(STRENGTH_OR_FORM)
+  const form = name.slice(end).replace(/^,? /, '')
+  return end < 1 || form === '' || LATER_INGREDIENT.test(form) ? undefined : [name.slice(0, end), form]
+}
+
+/** The name of a row with its ingredients apart from strength and form. */
+function namedByParts({ name, detail }: Glance): Partial<Pick<Glance, 'name' | 'detail'>> {
+  const parts = name.source === 'app' && detail === undefined ? medicineNameParts(name.text) : undefined
+  return parts ? { name: appText(parts[0]), detail: appText(parts[1]) } : {}
+}
+
 const statedHere: readonly StatusKey[] = [
   'MedicationRequest.recalled',
   'MedicationRequest.outOfDate',
@@ -74,6 +93,13 @@ const impliedBy = ({ recalled, expiredOn, isOver }: MedicineState): readonly Sta
       (key !== 'MedicationRequest.recalled' || recalled.length > 0) &&
       (key !== 'MedicationRequest.outOfDate' || expiredOn !== undefined || isOver),
   )
+
+/** Why a prescription is paused or has ended, as written. */
+const reasonPhrases = ({ statusReason }: ResourceOf<'MedicationRequest'>): readonly GlancePhrase[] =>
+  listOf(statusReason).flatMap((reason) => {
+    const words = conceptDisplay(reason)
+    return words === undefined ? [] : [phraseOf(quotedText(words))]
+  })
 
 /** The status of a prescription in the words of the list. */
 function ownPhrases(request: Request, context: GlanceContext, texts: Texts): readonly GlancePhrase[] {
@@ -102,7 +128,7 @@ export function medicineListGlance(
   const isFollowed = medicineGroup(request) === 'current' && context.status.died === undefined
   const [recalled] = messages.assertions.recalled
   const phrases = row.phrases.filter(({ text }) => state.recalled.length === 0 || text.text !== recalled)
-  const written = phrases.filter(({ tone }) => tone === undefined)
+  const written = [...phrases.filter(({ tone }) => tone === undefined), ...reasonPhrases(request)]
   const hasNoDirections = isFollowed && listOf(request.dosageInstruction).length === 0
   const directions = hasNoDirections ? [phraseOf(appText(texts.noDirections)), ...written] : written
   const shown = state.isContradicted ? [] : directions
@@ -121,6 +147,7 @@ export function medicineListGlance(
   const isDoubtful = doubts.length > 0 || state.isContradicted
   return {
     ...row,
+    ...namedByParts(row),
     phrases: [
       ...stopPhrases(state, context, texts),
       ...phrases.filter(({ tone }) => tone === 'stop'),
