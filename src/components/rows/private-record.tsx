@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { setRevealed, consumeLastToggled, revealAll } from '../../data/privacy/masked-records'
 import { isMaskedRecord } from '../../resources/masking'
 import { isMarkedPrivate, privateLabels } from '../../resources/privacy-labels'
@@ -58,19 +57,5 @@ export function RevealAllRecords({ records }: { records: readonly Resource[] }) 
         {views.common.private.showAll}
       </button>
     </div>
-  )
-}
-
-/** How many private records a page omits, with a link to them. */
-export function MaskedRecordsNote({ count, href }: { count: number; href: string }) {
-  const { views } = useMessages()
-  if (count === 0) return null
-  return (
-    <p>
-      {views.common.private.notShown(count)}{' '}
-      <Link className="no-print" to={href}>
-        {views.common.private.seeWhere}
-      </Link>
-    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { PlainNamesProvider } from '../../../components/plain-language/plain-names-provider'
 import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
-import { MaskedRecordsNote } from '../../../components/rows/private-record'
+import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
 import { useGlanceContext } from '../../../components/rows/use-glance-context'
 import { glanceOf } from '../../../glance/glance-of'
 import { Card, type CardIcon } from '../../../ui/card'

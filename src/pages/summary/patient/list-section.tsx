@@ -1,7 +1,7 @@
 import { Boundary } from '../../../ui/boundary'
 import { useMessages } from '../../../language/language-context'
 import { SectionState } from '../../../ui/section-state'
-import { MaskedRecordsNote } from '../../../components/rows/private-record'
+import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
 import { isServerFailure } from '../use-reports'
 import { useIsServerDown, visibleOf } from './use-home-list'
 import type { ReactNode } from 'react'
