@@ -5,6 +5,9 @@ import type { Rolldown } from 'vite'
 /** Entry module of the home page, which is one chunk: everything between the authorization response and the first rows. */
 const homePage = ['src/pages/summary/summary.tsx']
 
+/** Styles of what the home page loads after its rows: its end, and the plain names. */
+const stylesOfLateParts = /\/(?:ui\/story|plain-language\/reserved-space)\.module\.css$/
+
 /** Modules that the package index re-exports but only record pages use. */
 const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
 
@@ -40,12 +43,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // Highest priority first, so that no other group takes modules that every page needs: the entry, then the app shell.
     { name: 'start', tags: ['$initial'], priority: 4 },
-    // Includes the styles of the home page, also those of its end: they are small, and it saves a request.
+    // Includes the styles of the home page, also those of its late parts: they are small, and it saves a request.
     {
       debugName: 'app',
       name: (id, context) =>
         inAppShell(id, context) ??
-        (id.endsWith('.css') && (inHomePage(id, context) || id.endsWith('/ui/story.module.css')) ? 'app' : null),
+        (id.endsWith('.css') && (inHomePage(id, context) || stylesOfLateParts.test(id)) ? 'app' : null),
       priority: 3,
     },
     { debugName: 'home-page', name: inHomePage, priority: 2 },
@@ -87,7 +90,13 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Without a group, `retry-after.ts` would be merged with code for other pages.
     { name: 'refresh', test: /\/src\/auth\/(?:tokens\/refresh|http\/retry-after)\.ts$/, priority: 1.5 },
     // The comparison of written directions with composed ones, loaded with the messages of record pages.
-    { name: 'directions', test: /\/src\/i18n\/directions\//, priority: 1.5 },
+    { name: 'directions', test: /\/src\/i18n\/directions\/(?!swallowed-form)/, priority: 1.5 },
+    // What else tells the language and the form of words, which the texts of codes need too.
+    {
+      name: 'word-readers',
+      test: /\/src\/i18n\/(?:text-language|directions\/swallowed-form)\.ts$/,
+      priority: 1.6,
+    },
     // Links between pages, which the home page does not need. `grouped.ts` goes with them because separate chunks would import each other.
     { name: 'navigation', test: /\/src\/(?:components\/navigation\/|clinical\/shared\/group-by\.ts$)/, priority: 1.5 },
     // Pages outside a session that start no authorization: they must not pull in the sign-in code.
