@@ -7,6 +7,7 @@ import {
   leadPart,
   partsAround,
   plainPart,
+  recordPart,
   quotePart,
   quoteSentence,
   sentenceDate,
@@ -180,7 +181,7 @@ function directionParts(step: DosageStep, { messages }: MedicineSentenceContext)
   if (directions === undefined) return [...first, plainPart(words.unread)]
   const { text, language, written } = directions
   if (language !== undefined) return [...first, quotePart(text, language)]
-  const said = [...first, plainPart(text)]
+  const said = [...first, recordPart(text)]
   if (written === undefined) return said
   const quote = partsAround(words.written, quotePart(written.text, written.language))
   return [...said, plainPart(/[.!?…]$/.test(text.trim()) ? ' ' : '. '), ...quote]

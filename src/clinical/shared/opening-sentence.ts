@@ -7,9 +7,9 @@ import type { FormatContext } from '../../i18n/format-context'
 import type { PageMessages } from '../../i18n/types'
 import type { StatusContext } from '../status/record-status'
 
-/** A piece of a sentence: the fact that comes first and is emphasized, plain words, or words of the record in quotation marks. */
+/** A piece of a sentence: the fact that comes first and is emphasized, plain words, or words of the record, in quotation marks (`quote`) or as a sentence of their own (`record`). */
 export interface OpeningPart {
-  readonly kind: 'lead' | 'plain' | 'quote'
+  readonly kind: 'lead' | 'plain' | 'quote' | 'record'
   readonly text: string
   /** Language of a quote, where the record states it. */
   readonly language?: string
@@ -29,6 +29,8 @@ export interface SentenceContext {
 }
 
 export const plainPart = (text: string): OpeningPart => ({ kind: 'plain', text })
+export /** Directions as written, in the language of the reader. */
+const recordPart = (text: string): OpeningPart => ({ kind: 'record', text })
 export const leadPart = (text: string): OpeningPart => ({ kind: 'lead', text })
 export const quotePart = (text: string, language?: string): OpeningPart => ({
   kind: 'quote',
@@ -64,7 +66,7 @@ export const joinedSentences = (sentences: readonly (readonly OpeningPart[])[]):
 export const mergeParts = (parts: readonly OpeningPart[]): readonly OpeningPart[] =>
   parts.reduce<OpeningPart[]>((all, part) => {
     const before = all.at(-1)
-    if (before?.kind !== part.kind || part.kind === 'quote') return [...all, part]
+    if (before?.kind !== part.kind || part.kind === 'quote' || part.kind === 'record') return [...all, part]
     return [...all.slice(0, -1), { kind: part.kind, text: `${before.text}${part.text}` }]
   }, [])
 

@@ -23,6 +23,7 @@ export const SentenceParts = ({ parts }: Pick<OpeningSentence, 'parts'>) =>
 function Part({ part: { kind, text, language } }: { part: OpeningPart }) {
   if (kind === 'lead') return <strong>{text}</strong>
   if (kind === 'plain') return text
+  if (kind === 'record') return <RecordText text={text} language={language} />
   return (
     <>
       “<RecordText text={text} language={language} warns />”
