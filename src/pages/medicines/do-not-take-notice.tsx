@@ -15,6 +15,7 @@ import { isDenial } from '../../resources/denial'
 import { descriptorOf } from '../../resources/descriptors'
 import { isMaskedRecord } from '../../resources/masking'
 import { AssertionChips } from '../../components/rows/assertion-chips'
+import { ForbiddenName } from '../../components/rows/forbidden-name'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useFormat } from '../../language/language-context'
@@ -65,8 +66,6 @@ function Forbidden({
   const format = useFormat()
   const namesOf = usePlainNames()
   const name = medicineName(request, included, format)
-  const found = namesOf(request, name)?.name
-  const plain = found && lowerFirst(found)
   const reasons = conditionsOfRequest(request, conditions).flatMap((condition) => {
     const title = descriptorOf('Condition').title(condition, format)
     const plain = namesOf(condition, title)?.name
@@ -76,8 +75,7 @@ function Forbidden({
     <>
       <h2 className={styles['forbidden']}>
         <Link to={`/record/MedicationRequest/${encodeIdForPath(request.id)}`}>
-          {views.medicines.groups.doNotTake(reader)}:{' '}
-          {plain === undefined ? <RecordText text={name ?? views.medicines.noName} isCoded /> : <bdi>{plain}</bdi>}
+          {views.medicines.groups.doNotTake(reader)}: <ForbiddenName request={request} name={name} />
         </Link>{' '}
         <AssertionChips record={request} />
       </h2>

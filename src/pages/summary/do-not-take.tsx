@@ -5,7 +5,6 @@ import { objectsOf, textOf } from '../../lib/json'
 import { encodeIdForPath } from '../../fhir/id'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
 import { Banner } from '../../ui/banner'
-import { useConceptNames } from '../../ui/concept-names'
 import { RecordText } from '../../ui/record-text'
 import { useFormat, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
@@ -16,33 +15,15 @@ import { isDoNotTakeStatus } from '../../clinical/status/medication-request-stat
 import { statusOf } from '../../clinical/status/status-of'
 import { useStatusContext } from '../../components/patient/status-context'
 import { AssertionChips } from '../../components/rows/assertion-chips'
+import { ForbiddenName } from '../../components/rows/forbidden-name'
 import { includesFor } from '../../data/prefetch/first-page'
-import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
+import { isOfType, type ResourceOf } from '../../fhir/resource'
 
 /** The text of the order, which may name further medicines. Coded dosage is ignored: as a sentence it would read like directions to take the medicine. */
 const dosageTexts = ({ dosageInstruction }: ResourceOf<'MedicationRequest'>): readonly string[] =>
   objectsOf(dosageInstruction).flatMap(
     ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
   )
-
-/** The name of the medicine for the reader, with the record's own where that is another one. */
-function ForbiddenName({ request, name }: { request: Resource; name: string | undefined }) {
-  const { views } = useMessages()
-  const found = useConceptNames().ofRecord(request, name)
-  if (name === undefined) return views.summary.noMedicineName
-  if (found === undefined) return <RecordText text={name} isCoded />
-  return (
-    <>
-      <bdi>{found.name}</bdi>
-      {found.name.toLowerCase() === name.toLowerCase() ? null : (
-        <>
-          {' '}
-          (<RecordText text={name} isCoded />)
-        </>
-      )}
-    </>
-  )
-}
 
 /** Medicines that must not be taken, below the allergies, and what could not be checked; renders nothing if all was checked and there are none. */
 export function DoNotTake() {
