@@ -36,6 +36,7 @@ button.person { display: grid; grid-template-columns: auto 1fr auto; gap: 0 .75r
 button.person::after { content: ''; width: .5rem; height: .5rem; border: solid var(--text-2); border-width: 2px 2px 0 0; transform: rotate(45deg) }
 button.person > span > span { display: block; color: var(--text-2); font-size: .9375rem; overflow-wrap: anywhere }
 .initials { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; background: var(--soft); color: var(--action); font-size: .8125rem; font-weight: 700 }
+.initials::before { content: attr(data-initials) }
 .staff .initials { background: var(--staff); color: var(--on-staff) }
 button.main { background: var(--action); color: var(--on-action); border-color: var(--action); text-align: center; font-weight: 600 }
 button.plain { color: var(--action); font-weight: 600; text-align: center }
@@ -88,11 +89,11 @@ export function buttonForm(
   return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button class="${kind}">${content}</button></form>`
 }
 
-/** The initials of a name in a circle: of its first and last word, without a title such as "Dr.". */
+/** The initials of a name in a circle: of its first and last word, without a title such as "Dr.". No text, so that a script finds the button by its name. */
 export function initials(name: string): string {
   const words = name.replace(/^\p{L}+\.\s/u, '').split(' ')
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
-  return `<span class="initials" aria-hidden="true">${escapeHtml(letters)}</span>`
+  return `<span class="initials" data-initials="${escapeHtml(letters)}" aria-hidden="true"></span>`
 }
 
 /** The content of a button for a person: initials, name and a line about them. */
