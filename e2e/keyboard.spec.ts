@@ -17,7 +17,7 @@ function currentStop(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement
     if (!element || element === document.body || element === document.documentElement) return undefined
     // A link that covers a whole row has its focus ring on `::before`.
-    const hasRing = [undefined, '::before'].some((part) => {
+    const hasRing = [undefined, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
     })

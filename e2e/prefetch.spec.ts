@@ -67,7 +67,7 @@ test('when all critical types have loaded, the rest follows without a timeout', 
   await signInThroughPages(/Walter/)
   const main = page.getByRole('main')
   await expect(main.locator('section:has(a[href="/conditions"]) li').first()).toBeVisible()
-  for (const href of ['/records/Immunization', '/records/Encounter'])
+  for (const href of ['/records/Immunization', '/documents'])
     await expect(main.locator(`nav li:has(a[href="${href}"])`)).toBeVisible()
 })
 

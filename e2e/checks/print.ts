@@ -7,7 +7,6 @@ const listsWithExplanations = [
   'Observation',
   'Condition',
   'Encounter',
-  'AllergyIntolerance',
   'MedicationRequest',
   'DiagnosticReport',
   'Procedure',
@@ -16,6 +15,7 @@ const listsWithExplanations = [
 /** A text that a page shows only when it is complete, where the first records appear earlier. */
 const completeText: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(listsWithExplanations.map((path) => [path, /What is this\?/])),
+  '/records/AllergyIntolerance': /an antibiotic/,
   '/results': /About this page/,
   '/timeline': /Showing [\d,]+ of [\d,]+ records/,
   '/records/CareTeam': /clinic\.example(?![^]*Looking for contact details)/,
