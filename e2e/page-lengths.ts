@@ -41,4 +41,28 @@ export const lengthBudgets: readonly LengthBudget[] = [
   },
   { name: 'a test', reader: walter, path: '/results', test: /^eGFR/, budget: [3000, 2200], stops: 30 },
   { name: 'conditions', reader: walter, path: '/conditions', budget: [1700, 1250], ceiling: [1950, 1600], stops: 24 },
+  { name: 'medicines', reader: walter, path: '/medicines', budget: [2300, 1850], stops: 18 },
+  {
+    name: 'a medicine',
+    reader: walter,
+    path: '/record/MedicationRequest/walter-apixaban',
+    budget: [2200, 1450],
+    stops: 14,
+  },
+  { name: 'a condition', reader: walter, path: '/record/Condition/walter-kidney', budget: [2500, 1500], stops: 20 },
+  {
+    name: 'an allergy',
+    reader: walter,
+    path: '/record/AllergyIntolerance/walter-penicillin',
+    budget: [1850, 1200],
+    stops: 10,
+  },
+  {
+    name: 'a vaccine',
+    reader: walter,
+    path: '/record/Immunization/walter-shingles-2-vaccine',
+    budget: [1650, 1100],
+    ceiling: [1782, 1280],
+    stops: 12,
+  },
 ]
