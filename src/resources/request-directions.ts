@@ -4,7 +4,7 @@ import { joinSentences } from '../fhir/sentences'
 import { isObject, listOf, membersOf, objectsOf, textOf, type Json } from '../lib/json'
 import type { DisplayValue } from '../fhir/display-value'
 import type { FormatContext } from '../i18n/format-context'
-import type { Resource } from '../fhir/resource'
+import type { Resource, ResourceOf } from '../fhir/resource'
 
 /** One Dosage of a prescription, in the order in which it applies. */
 export interface DosageStep {
@@ -94,3 +94,9 @@ export function forbiddenDirections({ directions }: DosageStep, format: FormatCo
     writtenValue(written, format),
   ]
 }
+
+/** The text of an order not to take a medicine, which may name further medicines. Coded dosage is ignored: as a sentence it would read like directions to take it. */
+export const orderTexts = ({ dosageInstruction }: ResourceOf<'MedicationRequest'>): readonly string[] =>
+  objectsOf(dosageInstruction).flatMap(
+    ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
+  )

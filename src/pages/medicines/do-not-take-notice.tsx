@@ -10,10 +10,10 @@ import { firstCode } from '../../fhir/concept'
 import { listGap } from '../../data/completeness/list-gap'
 import { useRecords } from '../../data/queries/use-records'
 import { encodeIdForPath } from '../../fhir/id'
-import { objectsOf, textOf } from '../../lib/json'
 import { isDenial } from '../../resources/denial'
 import { descriptorOf } from '../../resources/descriptors'
 import { isMaskedRecord } from '../../resources/masking'
+import { orderTexts } from '../../resources/request-directions'
 import { AssertionChips } from '../../components/rows/assertion-chips'
 import { ForbiddenName } from '../../components/rows/forbidden-name'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
@@ -49,12 +49,6 @@ export function DoNotTakeNotice({ forbidden, included, conditions }: DoNotTakeNo
     </Banner>
   )
 }
-
-/** The text of the order, which may name further medicines. Coded dosage is ignored: as a sentence it would read like directions to take the medicine. */
-const orderTexts = ({ dosageInstruction }: Request): readonly string[] =>
-  objectsOf(dosageInstruction).flatMap(
-    ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
-  )
 
 function Forbidden({
   request,

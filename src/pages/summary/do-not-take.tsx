@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { listGap } from '../../data/completeness/list-gap'
 import { useRecords } from '../../data/queries/use-records'
-import { objectsOf, textOf } from '../../lib/json'
 import { encodeIdForPath } from '../../fhir/id'
 import { isMarkedPrivate } from '../../resources/privacy-labels'
+import { orderTexts } from '../../resources/request-directions'
 import { Banner } from '../../ui/banner'
 import { RecordText } from '../../ui/record-text'
 import { useFormat, useMessages } from '../../language/language-context'
@@ -17,13 +17,7 @@ import { useStatusContext } from '../../components/patient/status-context'
 import { AssertionChips } from '../../components/rows/assertion-chips'
 import { ForbiddenName } from '../../components/rows/forbidden-name'
 import { includesFor } from '../../data/prefetch/first-page'
-import { isOfType, type ResourceOf } from '../../fhir/resource'
-
-/** The text of the order, which may name further medicines. Coded dosage is ignored: as a sentence it would read like directions to take the medicine. */
-const dosageTexts = ({ dosageInstruction }: ResourceOf<'MedicationRequest'>): readonly string[] =>
-  objectsOf(dosageInstruction).flatMap(
-    ({ text, patientInstruction }) => textOf(text) ?? textOf(patientInstruction) ?? [],
-  )
+import { isOfType } from '../../fhir/resource'
 
 /** Medicines that must not be taken, below the allergies, and what could not be checked; renders nothing if all was checked and there are none. */
 export function DoNotTake() {
@@ -64,7 +58,7 @@ export function DoNotTake() {
                 />
               </Link>{' '}
               <AssertionChips record={request} />
-              {dosageTexts(request).map((text, position) => (
+              {orderTexts(request).map((text, position) => (
                 <p key={position}>
                   <RecordText text={text} warns />
                 </p>

@@ -11,8 +11,11 @@ import { WhatItIs } from '../../../components/story/what-it-is'
 import { glanceOf } from '../../../glance/glance-of'
 import { testGlance } from '../../../glance/test-glance'
 import { isEnteredInError } from '../../../resources/entered-in-error'
+import { isMaskedRecord } from '../../../resources/masking'
+import { orderTexts } from '../../../resources/request-directions'
 import { useAudience } from '../../../ui/audience'
 import { Banner } from '../../../ui/banner'
+import { RecordText } from '../../../ui/record-text'
 import { usePageMessages } from '../../../ui/use-page-messages'
 import { useRecordsOfCondition } from '../condition/condition-records'
 import { isFullyLoaded, isStillLoading } from '../load-state'
@@ -116,7 +119,7 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
   )
 }
 
-/** Orders not to take a medicine because of the condition, in a red notice. */
+/** Orders not to take a medicine because of the condition, in a red notice, with their words, which may name further medicines. */
 function ForbiddenMedicines({ orders }: { orders: readonly Resource[] }) {
   const context = useGlanceContext()
   const requests = orders.filter((order) => isOfType(order, 'MedicationRequest'))
@@ -129,6 +132,13 @@ function ForbiddenMedicines({ orders }: { orders: readonly Resource[] }) {
             <RecordGlance key={order.id ?? index} record={order} toGlance={(each) => glanceOf(each, context)} />
           ))}
         </GlanceList>
+        {requests
+          .flatMap((order) => (isMaskedRecord(order) ? [] : orderTexts(order)))
+          .map((text, index) => (
+            <p key={index}>
+              “<RecordText text={text} warns />”
+            </p>
+          ))}
       </div>
     </Banner>
   )

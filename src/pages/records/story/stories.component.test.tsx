@@ -72,6 +72,7 @@ const sandbox = startSandboxWith([
     doNotPerform: true,
     subject: tove,
     medicationCodeableConcept: { text: 'Ibuprofen' },
+    dosageInstruction: [{ text: 'Do not take ibuprofen or similar pain relievers' }],
     reasonReference: [{ reference: 'Condition/sore' }],
     authoredOn: '2022-05-11',
   },
@@ -165,7 +166,7 @@ test('a private record stays covered', async () => {
 test('a condition has what must not be taken because of it, and counts what goes with it', async () => {
   await open('Condition/sore')
   await findInMain('Started on May 11, 2022. Current, marked moderate. 1 medicine order and 1 care plan go with it.')
-  expect(banners()[0]).toMatch(/Ibuprofen.*Do not take/)
+  expect(banners()[0]).toMatch(/Ibuprofen.*Do not take.*“Do not take ibuprofen or similar pain relievers”/)
   expect(sectionOf('Goals and plan').textContent).toContain('Plan for it')
   // The order not to take it is no medicine of the person.
   expect(visibleText()).not.toContain('Medicines')
