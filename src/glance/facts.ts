@@ -16,7 +16,7 @@ import { descriptorOf } from '../resources/descriptors'
 import { reactionSigns } from '../resources/reaction-signs'
 import { visitParticipants } from '../resources/visit-participants'
 import { severeReactionPhrases } from './allergy-glance'
-import { appText, phraseOf, quotedText, writtenText } from './text'
+import { appText, joinTexts, phraseOf, quotedText, writtenText } from './text'
 import { prescriptionFacts } from './medicine-facts'
 import { pairValue, quantityValue, valueText } from './value-text'
 import type { GlanceContext } from './glance-context'
@@ -144,7 +144,7 @@ const allergyFacts: FactReader<ResourceOf<'AllergyIntolerance'>> = (allergy, con
       ...severeReactionPhrases(allergy, context),
       ...(signs.length === 0
         ? [phraseOf(appText(messages.views.glance.noReaction))]
-        : signs.slice(0, MAX_SIGNS).map((sign) => phraseOf(sign))),
+        : joinTexts(signs.slice(0, MAX_SIGNS)).map((sign) => phraseOf(sign))),
     ],
     date: undefined,
   }

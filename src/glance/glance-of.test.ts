@@ -59,7 +59,7 @@ it.each<readonly [string, Resource, string]>([
       verificationStatus: coded('confirmed'),
       reaction: [{ manifestation: [{ text: 'Hives' }, { text: 'Anaphylaxis' }, { text: 'Wheezing' }] }],
     },
-    'Penicillin G | [stop] High risk of a serious reaction | Hives | Anaphylaxis',
+    'Penicillin G | [stop] High risk of a serious reaction | Hives, Anaphylaxis',
   ],
   [
     'a prescription with its directions in full',

@@ -20,6 +20,15 @@ export const codedText = (text: string, language?: string): GlanceText => make('
 export const textWithUnit = ({ source, text, language }: GlanceText, unit: string): GlanceText =>
   make(source, `${text}\u00a0${unit}`, language)
 
+/** Texts with commas between them, as far as they have one origin and language; those that follow in another one stay apart. */
+export const joinTexts = (texts: readonly GlanceText[]): readonly GlanceText[] =>
+  texts.reduce<readonly GlanceText[]>((joined, text) => {
+    const before = joined.at(-1)
+    return before?.source === text.source && before.language === text.language
+      ? [...joined.slice(0, -1), make(text.source, `${before.text}, ${text.text}`, text.language)]
+      : [...joined, text]
+  }, [])
+
 /** A phrase; without a tone it is plain text. */
 export const phraseOf = (text: GlanceText, tone?: GlanceTone): GlancePhrase =>
   tone === undefined ? { text } : { text, tone }
