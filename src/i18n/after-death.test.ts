@@ -69,7 +69,7 @@ describe.each(['en', 'es'] as const)('messages about a person who has died (%s)'
 
 /** Messages that no page shows after death; an e2e test checks the pages. */
 const NOT_SHOWN_AFTER_DEATH =
-  /^(?:views\/(?:summary|results)\/farOutside|views\/(?:summary|medicines)\/(?:outOfDate|alsoDoNotTake|doNotTake|groups\/doNotTake)|views\/detail\/doNotTake|appShell\/emergency|exportOptions\/(?:options\/doctor|appointment|doctor\/(?:parts|none)\/contacts)|appointment\/intro)(?:\/1)?$/
+  /^(?:views\/(?:summary|results)\/farOutside|views\/(?:summary|medicines)\/(?:outOfDate|alsoDoNotTake|doNotTake|groups\/doNotTake)|views\/detail\/doNotTake|views\/medicineSentences\/(?:contradicted|callPharmacist|askIfTaken|askIfStillTaken)|appShell\/emergency|exportOptions\/(?:options\/doctor|appointment|doctor\/(?:parts|none)\/contacts)|appointment\/intro)(?:\/1)?$/
 /** Whom to ask about the record itself. */
 const ABOUT_THE_RECORD =
   /^(?:views\/common\/mergedRecord|views\/detail\/unclearOwner|documents\/(?:supersededText|ccda\/otherPatient)|privacy\/access|byType\/profileWrong)$/

@@ -173,12 +173,12 @@ function statusSentences({ request }: MedicineFacts, context: MedicineSentenceCo
 }
 
 /** One direction: as written, or composed from the data with the written words behind it. */
-function directionParts(step: DosageStep, { messages }: MedicineSentenceContext): Parts {
+function directionParts(step: DosageStep, { messages, reader }: MedicineSentenceContext): Parts {
   const words = messages.views.medicineSentences
   const { directions } = step
   const before = stepPrefix(step, messages.format)
   const first = before === '' ? [] : [plainPart(`${before} `)]
-  if (directions === undefined) return [...first, plainPart(words.unread)]
+  if (directions === undefined) return [...first, plainPart(words.unread(reader))]
   const { text, language, written } = directions
   if (language !== undefined) return [...first, quotePart(text, language)]
   const said = [...first, recordPart(text)]

@@ -46,7 +46,8 @@ export const medicineSentences = {
   reported: 'Reported to the clinic.',
   notPrescribed: 'It may not be prescribed here.',
   /** D, for directions that the data cannot say. */
-  unread: 'These directions could not be put in a sentence. Read the label or ask the pharmacist.',
+  unread: ({ hasDied = false }: MessageAudience) =>
+    `These directions could not be put in a sentence.${hasDied ? '' : ' Read the label or ask the pharmacist.'}`,
   noDirections: 'No directions written.',
   /** Before the words of the prescription. */
   written: (words: string) => `The prescription says: ${words}.`,

@@ -38,7 +38,8 @@ export const medicineSentences: Translated<typeof en> = {
   completed: 'Terminada.',
   reported: 'Informada a la clínica.',
   notPrescribed: 'Tal vez no se recetó aquí.',
-  unread: 'No pudimos poner estas indicaciones en una frase. Lea la etiqueta o pregunte en la farmacia.',
+  unread: ({ hasDied = false }) =>
+    `No pudimos poner estas indicaciones en una frase.${hasDied ? '' : ' Lea la etiqueta o pregunte en la farmacia.'}`,
   noDirections: 'No hay indicaciones escritas.',
   written: (words) => `La receta dice: ${words}.`,
 }
