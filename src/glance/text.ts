@@ -20,14 +20,13 @@ export const codedText = (text: string, language?: string): GlanceText => make('
 export const textWithUnit = ({ source, text, language }: GlanceText, unit: string): GlanceText =>
   make(source, `${text}\u00a0${unit}`, language)
 
-/** Texts with commas between them, as far as they have one origin and language; those that follow in another one stay apart. */
-export const joinTexts = (texts: readonly GlanceText[]): readonly GlanceText[] =>
-  texts.reduce<readonly GlanceText[]>((joined, text) => {
-    const before = joined.at(-1)
-    return before?.source === text.source && before.language === text.language
-      ? [...joined.slice(0, -1), make(text.source, `${before.text}, ${text.text}`, text.language)]
-      : [...joined, text]
-  }, [])
+/** Texts of one origin and language as one, with commas between them; others stay apart. */
+export function joinTexts(texts: readonly GlanceText[]): readonly GlanceText[] {
+  const [{ source, language } = appText('')] = texts
+  return texts.every((each) => each.source === source && each.language === language)
+    ? [make(source, texts.map(({ text }) => text).join(', '), language)]
+    : texts
+}
 
 /** A phrase; without a tone it is plain text. */
 export const phraseOf = (text: GlanceText, tone?: GlanceTone): GlancePhrase =>

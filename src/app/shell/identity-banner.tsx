@@ -86,7 +86,7 @@ const tints = ['results', 'medicines', 'health', 'visits'] as const
 
 /** A color for each of the people whose records a proxy sees, the same at every sign-in. */
 const tintOf = (patientId: string | undefined): (typeof tints)[number] | undefined =>
-  tints[[...(patientId ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tints.length]
+  tints[(patientId?.charCodeAt(patientId.length - 1) ?? 0) % tints.length]
 
 /** The initials of the person, beside the full name; an icon of the same size while the name loads or without one. */
 function Initials({ tint }: { tint?: (typeof tints)[number] | undefined }) {
