@@ -6,12 +6,12 @@ import {
   combinedAllergyRows,
   reactionRows,
   riskRows,
-  standingRows,
+  statusRows,
   type AllergyCase,
   type AllergyRow,
 } from './__fixtures__/allergy-sentence-cases'
 
-const all: readonly AllergyRow[] = [...riskRows, ...reactionRows, ...standingRows, ...combinedAllergyRows]
+const all: readonly AllergyRow[] = [...riskRows, ...reactionRows, ...statusRows, ...combinedAllergyRows]
 const named = (rows: readonly AllergyRow[], wanted: string): AllergyCase => {
   const found = rows.find(([facts]) => facts === wanted)
   if (!found) throw new Error(`no case “${wanted}”`)
@@ -67,7 +67,7 @@ const REACTION: Expected = [
   ],
   ['ruled out', 'Ruled out: not an allergy.', 'Descartada: no es una alergia.'],
 ]
-const STANDING: Expected = [
+const STATUS: Expected = [
   [
     'an allergy since a year, confirmed',
     'No reaction is written down. Allergy since 1974, confirmed.',
@@ -104,7 +104,7 @@ const STANDING: Expected = [
 describe.each<readonly [rule: string, rows: readonly AllergyRow[], table: Expected]>([
   ['A1, the risk', riskRows, RISK],
   ['A2, reactions', reactionRows, REACTION],
-  ['A3, kind and certainty', standingRows, STANDING],
+  ['A3, kind and certainty', statusRows, STATUS],
 ])('%s', (_rule, rows, table) => {
   it.each([...table])('%s', (facts, english, spanish) => {
     expect([allergyText(named(rows, facts), 'en'), allergyText(named(rows, facts), 'es')]).toEqual([english, spanish])

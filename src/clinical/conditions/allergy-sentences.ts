@@ -126,7 +126,7 @@ const statedByKind: readonly StatusKey[] = [
 ]
 
 /** A3: kind, year and how sure the record is; or that it is over, was ruled out, or has another status. */
-function standingSentence(allergy: Allergy, context: SentenceContext): Parts {
+function statusSentence(allergy: Allergy, context: SentenceContext): Parts {
   const { messages, reader, status } = context
   const words = messages.views.stories.allergy
   const found = statusOf(allergy, status) ?? statusNotGiven
@@ -163,10 +163,12 @@ export function allergySentences(allergy: Allergy, context: SentenceContext, nam
   // Nothing caused a reaction that was ruled out.
   const reactions =
     key === 'AllergyIntolerance.ruledOut' ? [] : [['A2', reactionSentence(allergy, context, nameOf, isSure)] as const]
-  const standing = ['A3', standingSentence(allergy, context)] as const
+  const statusRule = ['A3', statusSentence(allergy, context)] as const
   return {
     risk: highRisk.includes(key) ? context.messages.views.stories.allergy.highRisk : undefined,
-    sentences: sentencesOfRules(Object.hasOwn(pastTexts, key) ? [standing, ...reactions] : [...reactions, standing]),
+    sentences: sentencesOfRules(
+      Object.hasOwn(pastTexts, key) ? [statusRule, ...reactions] : [...reactions, statusRule],
+    ),
     isSevere: isSevereAllergy(allergy, context),
   }
 }

@@ -36,8 +36,8 @@ export interface GoesWithCounts {
 
 const statusWords: Partial<Readonly<Record<StatusKey, keyof Words['statuses']>>> = {
   'Condition.current': 'current',
-  'Condition.recurrence': 'cameBack',
-  'Condition.relapse': 'cameBack',
+  'Condition.recurrence': 'recurrence',
+  'Condition.relapse': 'recurrence',
   'Condition.remission': 'remission',
   'Condition.wasRemission': 'wasRemission',
   'Condition.inactive': 'inactive',
@@ -58,11 +58,11 @@ const doubtful: readonly StatusKey[] = [
   'Condition.wasChecked',
 ]
 /** Statuses that the end says. */
-const saidByEnd: readonly StatusKey[] = ['Condition.resolved', 'Condition.ended']
+const endStatuses: readonly StatusKey[] = ['Condition.resolved', 'Condition.ended']
 const contradicting: readonly StatusKey[] = ['Condition.endedOpen', 'Condition.endedOpenNoDate']
 
 /** Statuses of what the person has. */
-const standingKeys: readonly (keyof Words['statuses'])[] = ['current', 'cameBack', 'unclear', 'confirmedOnly']
+const currentKeys: readonly (keyof Words['statuses'])[] = ['current', 'recurrence', 'unclear', 'confirmedOnly']
 
 const severityCodes = { '255604002': 'mild', '6736007': 'moderate', '24484000': 'severe' } as const
 const isSeverityCode = (code: string): code is keyof typeof severityCodes => Object.hasOwn(severityCodes, code)
@@ -95,7 +95,7 @@ function beginning(condition: Condition, context: SentenceContext, isDoubtful: b
   const words = views.stories.condition
   const [onset] = conditionTimes(condition, format).started
   const isNoted = onset === undefined || isHealthConcern(condition)
-  const began = isDoubtful ? words.saidToHaveBegun : words.began
+  const began = isDoubtful ? words.reportedOnset : words.began
   const texts = {
     day: isNoted ? words.noted : began,
     age: words.beganAtAge,
@@ -131,7 +131,7 @@ function severityOf(
 }
 
 /** C1: since when, whether it is current, and how severe it is marked; a doubt comes first. */
-function standingSentence(condition: Condition, context: SentenceContext): Parts {
+function statusSentence(condition: Condition, context: SentenceContext): Parts {
   const { messages, reader, status } = context
   const words = messages.views.stories.condition
   const found = statusOf(condition, status) ?? statusNotGiven
@@ -141,16 +141,16 @@ function standingSentence(condition: Condition, context: SentenceContext): Parts
   const end = ending(condition, context)
   if (found.key === 'Condition.ruledOut') return [leadPart(`${words.statuses.refuted}.`)]
   const { marked, quoted } = severityOf(condition, words, messages.format)
-  if (saidByEnd.includes(found.key))
+  if (endStatuses.includes(found.key))
     return joinedSentences([end.length > 0 ? end : [leadPart(`${words.ended}.`)], begun])
   const other = contradicting.includes(found.key)
     ? words.currentAndEnded
     : formatStatus(found, messages, reader.audience)
   const statusText = key ? words.statuses[key] : other
-  const hasSeverity = isDoubtful || (key !== undefined && standingKeys.includes(key))
-  const standing = [leadPart(`${statusText}${hasSeverity ? marked : ''}.`)]
+  const hasSeverity = isDoubtful || (key !== undefined && currentKeys.includes(key))
+  const statusParts = [leadPart(`${statusText}${hasSeverity ? marked : ''}.`)]
   return joinedSentences([
-    ...(isDoubtful ? [standing, begun] : [begun, standing]),
+    ...(isDoubtful ? [statusParts, begun] : [begun, statusParts]),
     hasSeverity ? quoted : [],
     // Remission has no end but a beginning, which the record writes where others have their end.
     key === 'remission' || key === 'wasRemission' ? [] : end,
@@ -170,7 +170,7 @@ export function conditionSentences(
   if (statusOf(condition, context.status)?.key === 'mistake') return []
   const goWith = counts === undefined ? '' : words.goWith(counts)
   return sentencesOfRules([
-    ['C1', standingSentence(condition, context)],
+    ['C1', statusSentence(condition, context)],
     ['C2', goWith === '' ? [] : [plainPart(goWith)]],
   ])
 }

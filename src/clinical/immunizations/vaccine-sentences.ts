@@ -80,7 +80,7 @@ function lastSentence([last, ...before]: readonly Dose[], facts: VaccineFacts, c
 const plainlyGiven: readonly StatusKey[] = ['Immunization.given']
 
 /** V3: that this vaccine was not given, is only reported, or may not count; or another status. */
-function standingSentence(dose: Dose, context: SentenceContext): Parts {
+function statusSentence(dose: Dose, context: SentenceContext): Parts {
   const { messages, reader, status } = context
   const words = messages.views.stories.vaccine
   const found = statusOf(dose, status) ?? statusNotGiven
@@ -125,6 +125,6 @@ export function vaccineSentences(facts: VaccineFacts, context: SentenceContext):
     ['V1', doses ? countSentence(doses, context) : []],
     ['V2', doses ? lastSentence(doses, facts, context) : []],
   ] as const
-  const standing = ['V3', standingSentence(dose, context)] as const
-  return sentencesOfRules(isNotPlainlyGiven(key) ? [standing, ...counted] : [...counted, standing])
+  const statusRule = ['V3', statusSentence(dose, context)] as const
+  return sentencesOfRules(isNotPlainlyGiven(key) ? [statusRule, ...counted] : [...counted, statusRule])
 }

@@ -109,7 +109,7 @@ export const reactionRows: readonly AllergyRow[] = [
 ]
 
 /** A3: kind, year and how sure. */
-export const standingRows: readonly AllergyRow[] = [
+export const statusRows: readonly AllergyRow[] = [
   ['an allergy since a year, confirmed', of(confirmed, allergy, since('1974'))],
   ['an intolerance', of(confirmed, { type: 'intolerance' }, since('1974'))],
   ['of a kind that is not given', of(confirmed, since('1974'))],
@@ -188,7 +188,7 @@ export const allergyStory: SentenceStory = {
     {
       title: 'A3: kind, year and how sure it is',
       rule: 'Nothing of one that was entered by mistake: the page has a notice.',
-      cases: casesOf(standingRows),
+      cases: casesOf(statusRows),
     },
   ],
 }

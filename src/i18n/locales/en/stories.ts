@@ -103,11 +103,11 @@ export const stories = {
     /** Around words of the record. */
     beganInWords: (words: string) => `Started: ${words}`,
     /** While it is not confirmed. */
-    saidToHaveBegun: (date: string, isDay: boolean) => `Said to have started ${at(date, isDay)}.`,
+    reportedOnset: (date: string, isDay: boolean) => `Said to have started ${at(date, isDay)}.`,
     noted: (date: string, isDay: boolean) => `Noted ${at(date, isDay)}.`,
     statuses: {
       current: 'Current',
-      cameBack: 'Came back after it was gone',
+      recurrence: 'Came back after it was gone',
       remission: 'In remission',
       wasRemission: 'Was in remission',
       inactive: 'Not active now',

@@ -86,11 +86,11 @@ export const stories: Translated<typeof en> = {
     beganAtAge: (age) => `Empezó a la edad de ${age}.`,
     beganBetween: (start, end) => `Empezó entre ${start} y ${end}.`,
     beganInWords: (words) => `Empezó: ${words}`,
-    saidToHaveBegun: (date, isDay) => `Se dice que empezó ${at(date, isDay)}.`,
+    reportedOnset: (date, isDay) => `Se dice que empezó ${at(date, isDay)}.`,
     noted: (date, isDay) => `Anotado ${at(date, isDay)}.`,
     statuses: {
       current: 'Actual',
-      cameBack: 'Volvió después de haberse ido',
+      recurrence: 'Volvió después de haberse ido',
       remission: 'En remisión',
       wasRemission: 'Estaba en remisión',
       inactive: 'No está activo ahora',
