@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastActivity, observeActivity, recordActivity } from '../../auth/session/activity'
-import { idleTimeoutMinutes, isSessionActive } from '../../auth/session/end-session'
+import { endSession, idleTimeoutMinutes, isSessionActive, signOut } from '../../auth/session/end-session'
 import { useNeedsSignIn, useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
 import { sessionEndOf, msUntilWarningChange, warningSeconds, type SessionEnd } from '../../auth/session/idle-timeout'
 import { useMessages } from '../../language/language-context'
 import styles from './layout.module.css'
-import { useSignOut } from '../../components/session/sign-out-button'
 
 function currentSessionEnd(session: Session, lapsed: boolean): SessionEnd {
   return sessionEndOf({
@@ -67,8 +66,9 @@ export function IdleTimeoutDialog() {
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
   const [closed, setClosed] = useState(false)
-  const signOut = useSignOut()
-  const near = useSessionEndWarning(session, (cause) => (cause === 'idle' ? signOut('idle') : session.expire()))
+  const near = useSessionEndWarning(session, (cause) =>
+    cause === 'idle' ? void endSession(session, 'idle') : session.expire(),
+  )
   const open = near !== undefined && !closed
   useEffect(() => {
     const element = dialog.current
@@ -99,7 +99,7 @@ export function IdleTimeoutDialog() {
             <button type="button" className="primary" onClick={leave}>
               {idle ? appShell.idleTimeout.staySignedIn : appShell.idleTimeout.dismiss}
             </button>
-            <button type="button" onClick={() => signOut()}>
+            <button type="button" onClick={() => void signOut(session)}>
               {appShell.idleTimeout.signOutNow}
             </button>
           </div>

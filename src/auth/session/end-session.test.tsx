@@ -4,9 +4,10 @@ import { act, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordActivity } from './activity'
-import { endSession, isSessionActive } from './end-session'
+import { endSession, isSessionActive, signOut } from './end-session'
 import { SessionProvider, useSession } from './session-provider'
 import { currentSession, sessionEndCause, setCurrentSession } from './session-store'
+import { signOutMarker } from '../tokens/sign-out-marker'
 import { SmartSession } from './smart-session'
 
 const base = 'https://ehr.example/fhir'
@@ -171,6 +172,37 @@ describe('activity in another tab', () => {
     await act(useOtherTab)
     await act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
     expect([page(), sessionEndCause(), sessionStorage.length]).toEqual(['ended', 'idle', 0])
+  })
+})
+
+/** What other tabs receive while `happens`, and whether the marker of sign-outs changes. */
+async function toOtherTabs(happens: () => unknown) {
+  const before = signOutMarker()
+  const received: unknown[] = []
+  const channel = new BroadcastChannel('plainchart')
+  channel.onmessage = (event: MessageEvent<unknown>) => received.push(event.data)
+  await act(async () => void happens())
+  await pause(20)
+  channel.close()
+  return { received, isMarked: signOutMarker() !== before }
+}
+
+describe('other tabs', () => {
+  test('of a tab that was frozen beyond its idle timeout stay signed in, because somebody may be using them', async () => {
+    await openRecord()
+    sleep(16)
+    expect(await toOtherTabs(() => document.dispatchEvent(new Event('resume')))).toEqual({
+      received: [],
+      isMarked: false,
+    })
+    expect([page(), sessionEndCause(), sessionStorage.length]).toEqual(['ended', 'idle', 0])
+  })
+
+  test('are signed out by a sign-out', async () => {
+    await openRecord()
+    const opened = currentSession()
+    expect(await toOtherTabs(() => opened && signOut(opened))).toEqual({ received: ['signOut'], isMarked: true })
+    expect([page(), sessionEndCause(), sessionStorage.length]).toEqual(['ended', 'signOut', 0])
   })
 })
 

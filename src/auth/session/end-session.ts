@@ -24,11 +24,11 @@ export function endSession(session: Session | undefined, cause: SessionEndCause)
 }
 
 /** Signs out in all tabs of the app: aborts requests, clears storage and revokes the tokens if the EHR supports it. Never rejects. */
-export function signOut(session: Session, cause: SessionEndCause = 'signOut'): Promise<void> {
+export function signOut(session: Session): Promise<void> {
   setSignOutMarker()
-  const done = endSession(session, cause)
+  const done = endSession(session, 'signOut')
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
-  channel.postMessage(cause)
+  channel.postMessage('signOut')
   channel.close()
   return done
 }
@@ -41,14 +41,15 @@ export function isIdleTooLong(session: Session): boolean {
 }
 
 /**
- * False when the session of this tab has been idle too long. It then ends in all tabs, right after the current call, because the caller may be rendering.
+ * False when the session of this tab has been idle too long. It then ends right after the current call, because the caller may be rendering.
+ * Other tabs end by themselves: they know of the same activity, unless this tab was frozen and missed what happened in them.
  * Compares times: timers stop while a device sleeps, and not every browser announces that it has woken up. So everything that uses a session asks first.
  * A session that is not that of this tab, as during a sign-in, has no idle timeout.
  */
 export function isSessionActive(session: Session | undefined = currentSession()): boolean {
   if (session === undefined || session !== currentSession() || !isIdleTooLong(session)) return true
   queueMicrotask(() => {
-    if (session === currentSession()) void signOut(session, 'idle')
+    if (session === currentSession()) void endSession(session, 'idle')
   })
   return false
 }
@@ -65,7 +66,7 @@ export function watchSession(): () => void {
   const stopActivity = watchActivity(() => currentSession() !== undefined && check())
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
   channel.onmessage = (event: MessageEvent<unknown>) => {
-    if (event.data === 'signOut' || event.data === 'idle') void endSession(currentSession(), event.data)
+    if (event.data === 'signOut') void endSession(currentSession(), 'signOut')
   }
   return () => {
     stopChecks()

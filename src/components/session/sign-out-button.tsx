@@ -1,21 +1,15 @@
 import { useState } from 'react'
-import { signOut as endSession } from '../../auth/session/end-session'
+import { signOut } from '../../auth/session/end-session'
 import { useSession } from '../../auth/session/session-provider'
-import type { SessionEndCause } from '../../auth/session/session-store'
 import { useMessages } from '../../language/language-context'
 
-/** Returns a function that ends the session; the layout then redirects. */
-export function useSignOut(): (cause?: SessionEndCause) => void {
-  const session = useSession()
-  return (cause) => void endSession(session, cause)
-}
-
+/** Ends the session in all tabs; the layout then redirects. */
 export function SignOutButton() {
   const { appShell } = useMessages()
-  const signOut = useSignOut()
+  const session = useSession()
   const [isSigningOut, setIsSigningOut] = useState(false)
   const handleClick = () => {
-    if (!isSigningOut) signOut()
+    if (!isSigningOut) void signOut(session)
     setIsSigningOut(true)
   }
   return (
