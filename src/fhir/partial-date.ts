@@ -32,8 +32,12 @@ const PLACEHOLDER_DATE = /^(?:0001|9999)(?:-|$)|^1900-01-01(?:T00:00|$)/
 /** True for a placeholder date (0001-01-01, 1900-01-01, 9999-12-31). */
 export const isPlaceholderDate = (raw: string): boolean => PLACEHOLDER_DATE.test(raw.trim())
 
+/** The calendar repeats after 400 years. */
+const CYCLE_YEARS = 400
+const CYCLE_MS = 146_097 * 86_400_000
+
 /** Like `Date.UTC`, with months from 1 and without its reading of the years 0 to 99 as 1900 to 1999. */
-export function utcTime(
+export const utcTime = (
   year: number,
   month: number,
   day: number,
@@ -41,16 +45,13 @@ export function utcTime(
   minute = 0,
   second = 0,
   millisecond = 0,
-): number {
-  const at = new Date(0)
-  at.setUTCFullYear(year, month - 1, day)
-  return at.setUTCHours(hour, minute, second, millisecond)
-}
+): number => Date.UTC(year + CYCLE_YEARS, month - 1, day, hour, minute, second, millisecond) - CYCLE_MS
 
 /** A moment of this device as a FHIR instant in UTC, to the second: `2026-05-03T12:00:00Z`. */
 export const instantOf = (at: Date): string => at.toISOString().replace(/\.\d+/, '')
 
-const daysInMonth = (year: number, month: number): number => new Date(utcTime(year, month + 1, 0)).getUTCDate()
+const daysInMonth = (year: number, month: number): number =>
+  (utcTime(year, month + 1, 1) - utcTime(year, month, 1)) / 86_400_000
 
 /** Parses a FHIR date, dateTime or instant without applying a time zone; undefined when it is invalid or a placeholder. */
 export const parsePartialDate = (raw: string): PartialDate | undefined => partsOf(raw) as PartialDate | undefined
@@ -116,11 +117,11 @@ export interface DateInterval {
 export function dateInterval(date: PartialDate): DateInterval {
   const { year, month = 1, day = 1, hour = 0, minute = 0, second = 0, millisecond = 0 } = date
   const from = utcTime(year, month, day, hour, minute, second, millisecond) - offsetMilliseconds(date.offset)
-  const ends: Record<Precision, number> = {
-    year: utcTime(year + 1, 1, 1),
-    month: utcTime(year, month + 1, 1),
-    day: utcTime(year, month, day + 1),
-    instant: from + 1000,
+  const ends: Record<Precision, () => number> = {
+    year: () => utcTime(year + 1, 1, 1),
+    month: () => utcTime(year, month + 1, 1),
+    day: () => utcTime(year, month, day + 1),
+    instant: () => from + 1000,
   }
-  return { from, to: ends[date.precision] }
+  return { from, to: ends[date.precision]() }
 }

@@ -1,11 +1,12 @@
 import { codingsOf, conceptText } from '../../fhir/concept'
 import { finiteNumber, type FiniteNumber } from '../../fhir/finite-number'
 import { isObject, listOf, textOf } from '../../lib/json'
+import { memoizeByObject } from '../../lib/memoize'
 import { rawText } from '../../fhir/lossless-json'
 import { unitText } from '../../fhir/quantity'
 import { rangeTexts, type OtherRange } from '../../fhir/format-reference-range'
 import { withPercentileUnit } from '../../fhir/percentile'
-import { comparableRange, resultNumber, type RangeContext } from '../../fhir/reference-range'
+import { comparableRange, resultNumber, type RangeContext, type RangeSelector } from '../../fhir/reference-range'
 import { componentsOf, testKeyOf, resultFlag, resultValue } from '../../fhir/result'
 import { descriptorOf } from '../../resources/descriptors'
 import type { Json } from '../../lib/json'
@@ -114,11 +115,10 @@ function readItem(item: Json, format: FormatContext, context: Required<RangeCont
 
 const excludedStatuses = ['cancelled', 'entered-in-error']
 
-/** Reads an Observation; invalid content never makes it disappear. `rangeFor` chooses among ranges for different people. */
-export function readObservation(
+function read(
   observation: ResourceOf<'Observation'>,
   format: FormatContext,
-  rangeFor?: RangeContext['rangeFor'],
+  rangeFor: RangeContext['rangeFor'],
 ): ObservationReading {
   const context = { observation, rangeFor }
   const status = textOf(observation.status)
@@ -133,4 +133,21 @@ export function readObservation(
     components: componentsOf(observation).map((component) => readItem(component, format, context)),
     isCounted: status === undefined || !excludedStatuses.includes(status),
   }
+}
+
+const readersByFormat = memoizeByObject((format: FormatContext) => ({
+  general: memoizeByObject((observation: ResourceOf<'Observation'>) => read(observation, format, undefined)),
+  forPatient: memoizeByObject((rangeFor: RangeSelector) =>
+    memoizeByObject((observation: ResourceOf<'Observation'>) => read(observation, format, rangeFor)),
+  ),
+}))
+
+/** Reads an Observation, once for each format and range selector; invalid content never makes it disappear. `rangeFor` chooses among ranges for different people. */
+export function readObservation(
+  observation: ResourceOf<'Observation'>,
+  format: FormatContext,
+  rangeFor?: RangeSelector,
+): ObservationReading {
+  const { general, forPatient } = readersByFormat(format)
+  return rangeFor === undefined ? general(observation) : forPatient(rangeFor)(observation)
 }
