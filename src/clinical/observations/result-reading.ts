@@ -118,7 +118,7 @@ const excludedStatuses = ['cancelled', 'entered-in-error']
 function read(
   observation: ResourceOf<'Observation'>,
   format: FormatContext,
-  rangeFor: RangeContext['rangeFor'],
+  rangeFor: RangeSelector,
 ): ObservationReading {
   const context = { observation, rangeFor }
   const status = textOf(observation.status)
@@ -135,19 +135,35 @@ function read(
   }
 }
 
-const readersByFormat = memoizeByObject((format: FormatContext) => ({
-  general: memoizeByObject((observation: ResourceOf<'Observation'>) => read(observation, format, undefined)),
+interface GeneralReading {
+  readonly reading: ObservationReading
+  /** The ranges are for different people, so that the reading depends on the patient. */
+  readonly dependsOnPatient: boolean
+}
+
+function readForAnybody(observation: ResourceOf<'Observation'>, format: FormatContext): GeneralReading {
+  let dependsOnPatient = false
+  const reading = read(observation, format, () => {
+    dependsOnPatient = true
+    return 'people'
+  })
+  return { reading, dependsOnPatient }
+}
+
+const readersOf = memoizeByObject((format: FormatContext) => ({
+  forAnybody: memoizeByObject((observation: ResourceOf<'Observation'>) => readForAnybody(observation, format)),
   forPatient: memoizeByObject((rangeFor: RangeSelector) =>
     memoizeByObject((observation: ResourceOf<'Observation'>) => read(observation, format, rangeFor)),
   ),
 }))
 
-/** Reads an Observation, once for each format and range selector; invalid content never makes it disappear. `rangeFor` chooses among ranges for different people. */
+/** Reads an Observation; invalid content never makes it disappear. `rangeFor` chooses among ranges for different people. Memoized. */
 export function readObservation(
   observation: ResourceOf<'Observation'>,
   format: FormatContext,
   rangeFor?: RangeSelector,
 ): ObservationReading {
-  const { general, forPatient } = readersByFormat(format)
-  return rangeFor === undefined ? general(observation) : forPatient(rangeFor)(observation)
+  const { forAnybody, forPatient } = readersOf(format)
+  const { reading, dependsOnPatient } = forAnybody(observation)
+  return rangeFor !== undefined && dependsOnPatient ? forPatient(rangeFor)(observation) : reading
 }
