@@ -128,14 +128,14 @@ test('faults can be turned on and off on the sandbox’s page', async ({ page, e
   await page.getByLabel('What goes wrong').selectOption('503')
   await page.getByLabel('Where').selectOption('Condition')
   await page.getByLabel('For whom').selectOption('walter')
-  await page.getByLabel('How many answers').fill('2')
+  await page.getByLabel('Number of responses').fill('2')
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expect(main(page)).toContainText('503: Condition, walter, 0 of 2')
-  await page.getByLabel('How many answers').fill('0')
+  await page.getByLabel('Number of responses').fill('0')
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('The count needs a whole number from 1.')
   await page.getByRole('button', { name: 'Turn off 503' }).click()
-  await expect(main(page)).toContainText('None: every answer is as it should be.')
+  await expect(main(page)).toContainText('None: every response is correct.')
 })
 
 test('a reload while the code is exchanged is explained, and the next sign-in returns to the same page', async ({

@@ -13,34 +13,34 @@ import { loadCertificate } from './tls'
 
 const HELP = `Starts the sandbox EHR.
 
-  --port <n>            port, 9400 unless told (0: a free one)
-  --host <address>      listen there; only this machine reaches the sandbox unless told
-  --url <origin>        address that browsers and apps reach it by, such as that of a proxy in front: https://sandbox.example.org
-  --tls <cert> <key>    speak https: files in PEM with the certificate and with its key
-  --data <path>         serve this file or folder in place of the built-in people (repeatable)
-  --seed <n>            another built-in population, 1 unless told
+  --port <n>            port (default 9400; 0: any free port)
+  --host <address>      listen on this address (default: only this machine can connect)
+  --url <origin>        address by which browsers and apps reach it, such as that of a proxy: https://sandbox.example.org
+  --tls <cert> <key>    use HTTPS, with these PEM files of the certificate and its key
+  --data <path>         serve this file or folder instead of the built-in people (repeatable)
+  --seed <n>            another built-in population (default 1)
   --population large:<n>  add generated people until there are n resources, up to 1000000
-  --population long:<n>  the same, but the first of them has all that is added, up to 200000
-  --population counts:<type>=<n>,...  add one person with exactly so many records of each type, e.g. counts:Observation=500,Condition=40
-  --tenant lakeside     be another EHR of the same people, whose records repeat and contradict those of the usual one; GET /control/tenant-key has the key
-  --until <day>         the records end on this day, 2026-11-01 unless told, or today; all their dates move with it
-  --later               start with the second state of the records, as POST /control/advance brings it
+  --population long:<n>  the same, but all added resources belong to the first person; up to 200000
+  --population counts:<type>=<n>,...  add one person with exactly this many records of each type, e.g. counts:Observation=500,Condition=40
+  --tenant lakeside     be a second EHR with the same people, whose records repeat and contradict those of the first; GET /control/tenant-key returns the key
+  --until <day>         the records end on this day (default 2026-11-01), or today; all their dates move with it
+  --later               start with the second state of the records, as after POST /control/advance
   --open                answer FHIR requests without a token too
-  --lenient             take any combination of the listed search parameters, and _id, _sort, _elements, _summary, :contains and POST to _search
-  --faults              open the fault switchboard: pages /faults and /requests, control endpoints below /control for faults, clients, clock, requests, advance and reset
-  --fault <fault>       start with a fault on, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition; also named: 503:Condition:every=3, after=, percent=, seed= (repeatable)
-  --log json            one line of JSON on the standard output for each request
-  --quiet               no more than the address; warnings about loaded data stay, on stderr
+  --lenient             accept any combination of the listed search parameters, and _id, _sort, _elements, _summary, :contains and POST to _search
+  --faults              enable the fault switchboard: pages /faults and /requests, and control endpoints under /control for faults, clients, clock, requests, advance and reset
+  --fault <fault>       start with this fault, kind[:type[:count[:person[:seconds]]]], e.g. 503:Condition; also named: 503:Condition:every=3, after=, percent=, seed= (repeatable)
+  --log json            one line of JSON on standard output per request
+  --quiet               print only the address; warnings about loaded data still go to stderr
   --now <date>          start on this date, or date and time with zone: 2027-03-01T08:00:00Z
-  --token-seconds <n>   life of an access token, 1200 unless told
-  --app-origin <url>    origin of a further app (repeatable)
-  --redirect-uri <url>  redirect address of an app besides /callback, e.g. http://localhost:3000/callback/sandbox (repeatable)
-  --client <file>       a further app: JSON with client_id, redirect_uris and, where it has one, client_secret or jwks (repeatable)
-  --context <json>      launch context that token answers tell: {"intent":"…","fhirContext":[…]}, also encounter, tenant, need_patient_banner, smart_style_url
-  --any-client          take any public app: any client_id with any redirect address
-  --persona <name>      kind of server to be: ${personaNames.join(', ')}
-  --switch <name>=<value>  one way in which the server differs from others, e.g. pageSize=5, scopeAtToken=required (repeatable); one that is unknown is answered with their names
-  --help                this text
+  --token-seconds <n>   lifetime of an access token (default 1200)
+  --app-origin <url>    origin of another app (repeatable)
+  --redirect-uri <url>  redirect URI of an app besides /callback, e.g. http://localhost:3000/callback/sandbox (repeatable)
+  --client <file>       another app: JSON with client_id, redirect_uris and, if it has one, client_secret or jwks (repeatable)
+  --context <json>      launch context in token responses: {"intent":"…","fhirContext":[…]}, also encounter, tenant, need_patient_banner, smart_style_url
+  --any-client          accept any public app: any client_id with any redirect URI
+  --persona <name>      kind of server to imitate: ${personaNames.join(', ')}
+  --switch <name>=<value>  one way in which servers differ, e.g. pageSize=5, scopeAtToken=required (repeatable); an unknown name prints the known ones
+  --help                print this text
 `
 
 /** Why the command did not start. */

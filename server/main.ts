@@ -11,13 +11,13 @@ import { assetsOf, readBuild } from './static-files'
 
 const HELP = `Serves the built app.
 
-  --config <file>   settings, in JSON: config.json of the app or more (docs/server.md); PLAINCHART_CONFIG, or dist/config.json, unless told
-  --dist <folder>   the build, dist unless told
-  --before <folder> the build of the release before: its files below /assets/ are served too, for tabs that are open
-  --host <address>  listen there; HOST, or localhost, unless told
-  --port <n>        port; PORT, or 8080, unless told (0: a free one)
-  --check           check the settings and the build, and end
-  --help            this text
+  --config <file>   settings in JSON: the app's config.json or more (docs/server.md); default: PLAINCHART_CONFIG, or dist/config.json
+  --dist <folder>   the build (default: dist)
+  --before <folder> the build of the previous release: its files under /assets/ are served too, for open tabs
+  --host <address>  listen on this address (default: HOST, or localhost)
+  --port <n>        port (default: PORT, or 8080; 0: any free port)
+  --check           check the settings and the build, then exit
+  --help            print this text
 `
 
 /** How long a shutdown waits for requests in flight. */

@@ -60,7 +60,7 @@ function activeFaultText({
 }
 
 function activeList(active: FaultPage['active'], action: string): string {
-  if (active.length === 0) return '<p>None: every answer is as it should be.</p>'
+  if (active.length === 0) return '<p>None: every response is correct.</p>'
   const items = active.map(
     (fault) => `<li><p><strong>${escapeHtml(fault.kind)}</strong>: ${escapeHtml(activeFaultText(fault))}</p>
 ${buttonForm(action, { off: String(fault.id) }, escapeHtml(`Turn off ${fault.kind}`), 'plain')}</li>`,
@@ -72,7 +72,7 @@ ${buttonForm(action, { off: String(fault.id) }, escapeHtml(`Turn off ${fault.kin
 function snapshotSection(isSecondSnapshot: boolean): string {
   if (isSecondSnapshot)
     return '<p>The records are in their second state: some results are new or amended, a medicine is stopped, a note is gone. <a href="/control/advance">What has changed</a></p>'
-  return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, 'Move the records on', 'plain')}`
+  return `<p>The records are in their first state.</p>${buttonForm('/advance', {}, 'Switch to the second state', 'plain')}`
 }
 
 /** The page that turns faults on and off; `action` is the URL that it posts to. */
@@ -86,7 +86,7 @@ export function faultsPage(
   )
   return page(
     'Faults',
-    `${note}<p>Choose what goes wrong in the answers of this sandbox. It stays until it is turned off or its count is used up.</p>
+    `${note}<p>Choose what goes wrong in the responses of this sandbox. A fault stays on until it is turned off or its count is used up.</p>
 <h2>Faults that are on</h2>${activeList(active, action)}
 <h2>Turn one on</h2>
 <form method="post" action="${escapeHtml(action)}">
@@ -99,7 +99,7 @@ ${select(
 ${select(
   'type',
   'Where',
-  'Where it fits: every record or every token answer',
+  'Everywhere it applies: all records or all token responses',
   places.map((place) => [place, place]),
 )}
 ${select(
@@ -108,13 +108,13 @@ ${select(
   'Everybody',
   people.map(({ id, name }) => [id, name]),
 )}
-${numberField('count', 'How many answers (empty: until turned off)')}
-${numberField('seconds', 'Seconds, for faults that wait (empty: as usual)')}
-<details><summary>Not every answer</summary>
-${numberField('after', 'After so many answers')}
-${numberField('every', 'Each one of so many (3: every third)')}
-${numberField('percent', 'By chance, in per cent')}
-${numberField('seed', 'Seed of the chance (1 unless told)')}
+${numberField('count', 'Number of responses (empty: until turned off)')}
+${numberField('seconds', 'Seconds, for faults that delay a response (empty: the default)')}
+<details><summary>Only some responses</summary>
+${numberField('after', 'After this many responses')}
+${numberField('every', 'Every nth response (3: every third)')}
+${numberField('percent', 'At random, in percent of responses')}
+${numberField('seed', 'Seed of the random choice (default 1)')}
 </details>
 <p><button class="main">Turn on</button></p>
 </form>

@@ -158,7 +158,7 @@ export function launchPage(
 <input type="hidden" name="user" value="${escapeHtml(person.id)}">
 <label for="patient">Patient</label><select id="patient" name="patient">${optionList([...choices, { id: '', name: 'No patient' }])}</select>
 <label for="app">App</label><select id="app" name="app">${optionList(apps)}</select>
-<details><summary>What the app is told besides</summary>
+<details><summary>What else the app receives</summary>
 ${launchContextFields(launchContext, style)}
 </details>
 <p><button class="main">Open app</button></p>

@@ -179,7 +179,7 @@ describe('/control/advance', () => {
   it('has a button on the faults page', async () => {
     const page = async () => (await fetch(`${ehr.url}/faults`)).text()
     const [, action = 'none'] =
-      /<form[^>]* action="([^"]*)"[^>]*>(?:(?!<\/form>)[\s\S])*Move the records on/.exec(await page()) ?? []
+      /<form[^>]* action="([^"]*)"[^>]*>(?:(?!<\/form>)[\s\S])*Switch to the second state/.exec(await page()) ?? []
     const elsewhere = await fetch(new URL(action, ehr.url), {
       method: 'POST',
       headers: { origin: 'https://elsewhere.example' },
@@ -192,7 +192,7 @@ describe('/control/advance', () => {
       (await submitted.text()).includes('href="/control/advance"'),
       (await control('GET')).state,
     ]).toEqual(['/faults', true, 'later'])
-    expect((await page()).includes('Move the records on')).toBe(false)
+    expect((await page()).includes('Switch to the second state')).toBe(false)
   })
 
   it('updates the people page', async () => {

@@ -11,12 +11,12 @@ import { writeFiles } from './write.ts'
 /** Lists are read into memory. The largest known ones, with embedded logos, are about half this size. */
 const MAX_LIST_BYTES = 200_000_000
 
-const usage = `Makes a directory of health systems, for "directory": true in config.json.
+const usage = `Builds a directory of health systems, for "directory": true in config.json.
 
   node tools/directory.mjs build --in LIST.json [--in ...] --clients CLIENTS.json --out dist/directory
-      --offline     asks no health system for its sign-in addresses
-      --any-address takes systems on private networks, IP addresses and unusual paths too, and asks them
-      --state FILE  where answers are kept, so that a run that was stopped goes on (directory-state.json unless told)
+      --offline     do not ask the health systems for their sign-in addresses
+      --any-address accept, and ask, systems on private networks, IP addresses and unusual paths too
+      --state FILE  where responses are stored, so that an interrupted run can continue (default directory-state.json)
   node tools/directory.mjs made-up --out dist/directory [--count 2000] [--base FHIR-BASE] [--client ID]
 `
 
