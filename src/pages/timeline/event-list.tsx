@@ -1,7 +1,6 @@
 import { Boundary } from '../../ui/boundary'
 import { RecordBoundary } from '../../components/rows/record-boundary'
 import { testKeyOf } from '../../fhir/result'
-import { memoizeByObject } from '../../lib/memoize'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { IconTile } from '../../ui/card'
@@ -29,8 +28,6 @@ import styles from './timeline.module.css'
 import { Fragment, type ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import { useRangeSelector } from '../../components/patient/status-context'
-import type { RangeSelector } from '../../fhir/reference-range'
-import type { FormatContext } from '../../i18n/format-context'
 import type { RecordKind } from '../../resources/observation-category'
 import { isOfType, type Resource } from '../../fhir/resource'
 import type { TimelineEvent } from './group-timeline'
@@ -93,19 +90,6 @@ export function EventRow({
     </ResourceRow>
   )
 }
-
-/** Memoized, as a list that grows is drawn repeatedly. */
-const isOutsideIn = memoizeByObject((format: FormatContext) => {
-  const predicate = (rangeFor: RangeSelector | undefined) =>
-    memoizeByObject(
-      (record: Resource): boolean =>
-        isOfType(record, 'Observation') && isOutsideRange(readObservation(record, format, rangeFor)),
-    )
-  return {
-    general: predicate(undefined),
-    forPatient: memoizeByObject((rangeFor: RangeSelector) => predicate(rangeFor)),
-  }
-})
 
 /**
  * Joins the names of records, each once, by semicolons, as names contain commas (“BUN, urea nitrogen”). What contradicts a record is stated after its
@@ -172,9 +156,7 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
   const messages = usePageMessages()
   const audience = useTextAudience()
   const statusContext = useStatusContext()
-  const { general, forPatient } = isOutsideIn(format)
   const rangeFor = useRangeSelector()
-  const isOutside = rangeFor ? forPatient(rangeFor) : general
   const counts = kindCounts(
     kind,
     events.map(({ resource }) => resource),
@@ -182,7 +164,9 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
     messages,
     audience,
   )
-  const outside = events.filter(({ resource }) => isOutside(resource))
+  const outside = events.filter(
+    ({ resource }) => isOfType(resource, 'Observation') && isOutsideRange(readObservation(resource, format, rangeFor)),
+  )
   return (
     <Disclosure
       summary={
