@@ -100,6 +100,10 @@ export default tseslint.config(
         { object: 'window', property: 'localStorage', message: noLocalStorage },
       ],
       'no-restricted-globals': ['error', { name: 'localStorage', message: noLocalStorage }],
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use ui/link, which is smaller.' },
+      ],
       ...forbid(),
     },
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon'
 import styles from './card.module.css'
+import { Link } from './link'
 import type { ReactNode } from 'react'
 
 interface CardProps {

@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { Link } from 'react-router'
 import { loadProviderMessages } from '../i18n/messages'
 import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
@@ -9,6 +8,7 @@ import { EhrHelp } from './ehr-help'
 import { useLocale, useMessages } from '../language/language-context'
 import { formatUntil } from '../fhir/format-date'
 import { useAudience, useOwner } from './audience'
+import { Link } from './link'
 import type { FhirError, FhirErrorKind } from '../fhir/errors'
 import type { StateMessages } from '../i18n/locales/en/states'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from './icon'
+import { Link } from './link'
 import styles from './record-row.module.css'
 import type { ReactNode } from 'react'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Icon } from './icon'
 import { useDetailLevel, useTextAudience } from './detail-level'
+import { Link } from './link'
 import { useMessages } from '../language/language-context'
 import { MaskedText, SecretNumber } from './masked-text'
 import { useReferences, type ResolvedReference } from './reference-context'

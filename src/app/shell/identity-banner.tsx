@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../ui/preloadable'
-import { Link } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { isRelationUnknown } from '../../data/privacy/audience'
 import { usePatient } from '../../data/queries/use-patient'
@@ -14,6 +13,7 @@ import { useAudience, useOwner } from '../../ui/audience'
 import { usePersonName } from './identity-text'
 import { PartBoundary } from './error-boundary'
 import cardStyles from '../../ui/card.module.css'
+import { Link } from '../../ui/link'
 import styles from './identity-banner.module.css'
 
 const ProviderFacts = lazyComponent(() => import('./provider-facts'))

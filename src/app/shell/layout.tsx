@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { Link, Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { audienceOf, isRelationUnknown } from '../../data/privacy/audience'
 import { afterCritical } from '../../data/prefetch/first-page'
 import { usePatient, useUnreadablePatient } from '../../data/queries/use-patient'
@@ -22,6 +22,7 @@ import { FileViewerProvider } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { useMessages } from '../../language/language-context'
 import { AudienceProvider, useAudience } from '../../ui/audience'
+import { Link } from '../../ui/link'
 import { lazyComponent } from '../../ui/preloadable'
 import { StatusContextProvider, useHasDied } from '../../components/patient/status-context'
 import { afterFirstPaint } from './after-first-paint'

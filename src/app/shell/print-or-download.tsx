@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSession } from '../../auth/session/session-provider'
 import { Disclosure } from '../../ui/disclosure'
 import { afterListsLoaderFor } from '../../i18n/messages'
 import { useAudience } from '../../ui/audience'
+import { Link } from '../../ui/link'
 import { useLoadedMessages } from '../../ui/use-page-messages'
 import styles from './layout.module.css'
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { countByKind, useStaleness, useNewRecords, type NewRecords } from '../../data/freshness/use-new-records'
 import { formatClockTime } from '../../fhir/format-date'
 import { listPathOf } from '../../components/navigation/sections'
@@ -7,6 +7,7 @@ import { useNavigationMessages } from '../../components/navigation/use-navigatio
 import { Banner } from '../../ui/banner'
 import { useLocale, useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
+import { Link } from '../../ui/link'
 import { formatCount, isSingular } from '../../lib/locale-format'
 
 /** On a page open for long: when its data was last checked, with a button to refetch. On any page: the new records that a refetch found. */

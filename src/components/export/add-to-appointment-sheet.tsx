@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useStatusContext } from '../patient/status-context'
 import { toggleRecord, useAppointmentSheet } from './use-appointment-sheet'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { RecordText } from '../../ui/record-text'
 import { Sparkline } from '../../ui/sparkline'
 import { RecordBoundary } from './record-boundary'

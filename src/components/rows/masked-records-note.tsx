@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useMessages } from '../../language/language-context'
+import { Link } from '../../ui/link'
 
 /** How many private records a page omits, with a link to them. */
 export function MaskedRecordsNote({ count, href }: { count: number; href: string }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { notesWithoutValue } from '../../clinical/observations/notes-without-value'
 import { encodeIdForPath } from '../../fhir/id'
 import { DateText } from '../../ui/date-text'
+import { Link } from '../../ui/link'
 import { Value, Values } from '../../ui/value'
 import { useMessages } from '../../language/language-context'
 import type { ObservationReading } from '../../clinical/observations/result-reading'

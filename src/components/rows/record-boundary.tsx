@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { encodeIdForPath } from '../../fhir/id'
 import { useMessages } from '../../language/language-context'
 import { Boundary } from '../../ui/boundary'
+import { Link } from '../../ui/link'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../fhir/resource'
 

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { undocumentedTypes } from '../../contract/undocumented-types'
 import { useLedger } from '../../data/completeness/use-ledger'
 import { isOffered } from '../../data/queries/capabilities'
@@ -9,6 +8,7 @@ import { useNavigationMessages } from '../../components/navigation/use-navigatio
 import { allPages, typesNotOffered } from '../../components/navigation/sections'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/audience'
+import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { RecordCount } from './record-count'
 import styles from './all-records.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { startEhrLaunch } from '../../auth/launch/authorize'
 import { SignInError, type SignInErrorKind } from '../../auth/sign-in-error'
+import { Link } from '../../ui/link'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
 import { SignInProblemNote } from './sign-in-problem-note'

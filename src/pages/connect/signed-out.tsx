@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { EhrSignOut } from '../../auth/session/session'
 import { ehrToSignOutOf } from '../../auth/session/session-store'
 import { ehrReturnedFrom, forgetEhrSignOut, signOutAtEhr } from '../../auth/session/sign-out-at-ehr'
 import { useMessages } from '../../language/language-context'
+import { Link } from '../../ui/link'
 import { useSignInMessages } from '../../ui/use-page-messages'
 import { PageHeading } from '../../ui/page-heading'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useHasDied } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/audience'
+import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './download.module.css'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { objectsOf } from '../../lib/json'
+import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { NotesWithoutValue } from '../../components/rows/newer-without-value'

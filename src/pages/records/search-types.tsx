@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { contractOf, recordTypes } from '../../contract'
 import { descriptorOf } from '../../resources/descriptors'
 import { useAudience, useOwner } from '../../ui/audience'
+import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { RecordType } from '../../contract'

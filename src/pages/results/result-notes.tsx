@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { countNotCompared } from '../../clinical/observations/count-not-compared'
 import { useAudience } from '../../ui/audience'
+import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
