@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
-import { Link, Navigate, Route, Routes } from 'react-router'
+import { Navigate, Route, Routes } from 'react-router'
 import { opensSummary } from '../auth/launch/callback'
 import { useSession } from '../auth/session/session-provider'
 import { useNavigationMessages } from '../components/navigation/use-navigation-messages'
 import { encodeIdForPath } from '../fhir/id'
+import { Link } from '../ui/link'
 import { PageHeading } from '../ui/page-heading'
 import { PageMessagesProvider } from '../ui/use-page-messages'
 import { preloadable, type Preloadable } from '../ui/preloadable'
@@ -16,9 +16,12 @@ import type { PublicPath, RecordPath } from './route-paths'
 type Page = Preloadable<object>
 
 /** A page that renders only after the code texts are loaded, so that no row changes later. The summary does not wait for them. */
-const recordPage = (load: () => Promise<{ readonly default: ComponentType }>) =>
+const recordPage = (name: keyof (typeof import('./record-pages'))['recordPages']) =>
   preloadable(async () => {
-    const [{ default: Page }] = await Promise.all([load(), loadCodeSystemTexts(initialLanguage())])
+    const [{ default: Page }] = await Promise.all([
+      import('./record-pages').then(({ recordPages }) => recordPages[name]()),
+      loadCodeSystemTexts(initialLanguage()),
+    ])
     const RecordPage = () => (
       <PageMessagesProvider>
         <Page />
@@ -34,27 +37,27 @@ const Callback = preloadable(() => import('../pages/connect/callback'))
 const ChoosePatient = preloadable(() => import('../pages/connect/choose-patient'))
 const SignedOut = preloadable(() => import('../pages/connect/signed-out'))
 const Summary = preloadable(() => import('../pages/summary/summary'))
-const Timeline = recordPage(() => import('../pages/timeline/timeline'))
-const Results = recordPage(() => import('../pages/results/results'))
-const Answers = recordPage(() => import('../pages/results/answers'))
-const Vitals = recordPage(() => import('../pages/vitals/vitals'))
-const Growth = recordPage(() => import('../pages/growth/growth'))
-const Trend = recordPage(() => import('../pages/trend/trend'))
-const Conditions = recordPage(() => import('../pages/conditions/conditions'))
-const Medicines = recordPage(() => import('../pages/medicines/medicines'))
-const AllRecords = recordPage(() => import('../pages/all-records/all-records'))
-const RecordsOfType = recordPage(() => import('../pages/records/list'))
-const RecordDetail = recordPage(() => import('../pages/records/detail'))
-const Patients = recordPage(() => import('../pages/patients/patients'))
-const SearchTypes = recordPage(() => import('../pages/records/search-types'))
-const Documents = recordPage(() => import('../pages/documents/documents'))
-const DocumentPage = recordPage(() => import('../pages/documents/document'))
-const WhatsNew = recordPage(() => import('../pages/whats-new/whats-new'))
-const FindInRecord = recordPage(() => import('../pages/find/find'))
-const Download = recordPage(() => import('../pages/download/download'))
-const Appointment = recordPage(() => import('../pages/appointment/appointment'))
-const Privacy = recordPage(() => import('../pages/privacy/privacy'))
-const Ledger = recordPage(() => import('../pages/ledger/ledger'))
+const Timeline = recordPage('Timeline')
+const Results = recordPage('Results')
+const Answers = recordPage('Answers')
+const Vitals = recordPage('Vitals')
+const Growth = recordPage('Growth')
+const Trend = recordPage('Trend')
+const Conditions = recordPage('Conditions')
+const Medicines = recordPage('Medicines')
+const AllRecords = recordPage('AllRecords')
+const RecordsOfType = recordPage('RecordsOfType')
+const RecordDetail = recordPage('RecordDetail')
+const Patients = recordPage('Patients')
+const SearchTypes = recordPage('SearchTypes')
+const Documents = recordPage('Documents')
+const DocumentPage = recordPage('DocumentPage')
+const WhatsNew = recordPage('WhatsNew')
+const FindInRecord = recordPage('FindInRecord')
+const Download = recordPage('Download')
+const Appointment = recordPage('Appointment')
+const Privacy = recordPage('Privacy')
+const Ledger = recordPage('Ledger')
 
 /** The page for an address that this app does not have. */
 function NotFound() {
