@@ -3,7 +3,7 @@ import { resolveEhr, type EhrConfig } from '../../config/config'
 import { loadConfig } from '../http/load-config'
 import { recordActivity } from '../session/activity'
 import { onResetSignIn, setCurrentSession } from '../session/session-store'
-import type { Identity, SignatureCheck } from './id-token'
+import type { Identity } from './id-token'
 import { isObject, parseJson, textOf, type Json } from '../../lib/json'
 import type { PatientSelection } from './patient-selection'
 import { toSignInError, SignInError, type SignInErrorKind } from '../sign-in-error'
@@ -11,6 +11,7 @@ import type { Session } from '../session/session'
 import { withTimeout, isUnavailable, postForm, unavailableError } from '../http/oauth-fetch'
 import { signOutMarker } from '../tokens/sign-out-marker'
 import { withBasePath } from '../../config/base-path'
+import { fetchSigningKeys } from './signing-keys'
 import { SmartSession, type SessionRecord } from '../session/smart-session'
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../tab-storage'
 import { parseTokenResponse } from '../tokens/token-set'
@@ -246,33 +247,29 @@ const loadIdTokenCode = () =>
     throw new SignInError('unreachable', 'code of this app')
   })
 
-function startSignatureCheck({ ehrId, discovery }: PendingSignIn): Promise<SignatureCheck> {
-  const check = loadIdTokenCode().then(({ createSignatureCheck }) => createSignatureCheck(ehrId, discovery))
-  // Awaited only once there is an id_token.
-  check.catch(() => undefined)
-  return check
-}
-
 async function readIdentity(
   ehr: EhrConfig,
   { discovery, nonce }: PendingSignIn,
   idToken: string | undefined,
-  check: Promise<SignatureCheck> | undefined,
+  keys: ReturnType<typeof fetchSigningKeys> | undefined,
 ): Promise<Identity> {
   if (idToken === undefined) return { user: undefined }
   const { verifyIdToken } = await loadIdTokenCode()
-  return verifyIdToken(ehr, discovery, idToken, nonce, check)
+  return verifyIdToken(ehr, discovery, idToken, nonce, keys)
 }
 
 async function exchangeAndOpen(pending: PendingSignIn, isRepeated: boolean): Promise<SignInResult> {
   // In parallel: the endpoints were validated before the redirect, and no response is used before the EHR is confirmed to be configured still.
-  const check = pending.requestedScopes.includes('openid') ? startSignatureCheck(pending) : undefined
   const exchange = exchangeCode(pending, isRepeated)
+  const expectsIdToken = pending.requestedScopes.includes('openid')
+  const keys = expectsIdToken ? fetchSigningKeys(pending.ehrId, pending.discovery) : undefined
+  // Awaited only once there is an id_token.
+  if (expectsIdToken) loadIdTokenCode().catch(() => undefined)
   try {
     const [config, response] = await Promise.all([loadConfig(), exchange])
     const ehr = resolveEhr(config, pending)
     if (ehr === undefined) throw new SignInError('unknownIss')
-    const identity = await readIdentity(ehr, pending, textOf(response.id_token), check)
+    const identity = await readIdentity(ehr, pending, textOf(response.id_token), keys)
     const session = new SmartSession(ehr, createSessionRecord(ehr, pending, response, identity))
     return await resolvePatient(await withLinkedPatients(session), identity, pending)
   } catch (cause) {

@@ -6,7 +6,7 @@ import type { Discovery } from './smart-configuration'
 import { isObject, parseJson, textOf, stringsOf, type Json } from '../../lib/json'
 import { SignInError } from '../sign-in-error'
 import type { User } from '../session/session'
-import { getPublic, withTimeout } from '../http/oauth-fetch'
+import { fetchSigningKeys } from './signing-keys'
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose'
 
 /** Who signed in; undefined without an id_token that says so. */
@@ -73,37 +73,15 @@ function assertValidNow(claims: Json, ehrId: string): void {
   throw new SignInError('clocksDiffer', `id_token: ${claim}`, ehrId, { deviceAheadMs: Date.now() - issuedAt * 1000 })
 }
 
-/**
- * True when the token is signed by the EHR. False in two cases only: the EHR publishes no keys, or they could not be loaded. Throws SignInError for a token that was checked and could not be verified, whatever the reason.
- */
-export type SignatureCheck = (token: string) => Promise<boolean>
-
-const UNVERIFIABLE: SignatureCheck = () => Promise.resolve(false)
-
-/** Short, because a sign-in waits for the keys. */
-const JWKS_TIMEOUT_MS = 5_000
-
-/** Fetches the EHR's keys. Never rejects: without them, signatures count as unverifiable. */
-export async function createSignatureCheck(ehrId: string, { jwks }: Discovery): Promise<SignatureCheck> {
-  if (jwks === undefined) return UNVERIFIABLE
-  const keySet = await withTimeout(
-    'keys',
-    ehrId,
-    async (signal) => {
-      const response = await getPublic(jwks, signal)
-      return response.ok ? parseJson(await response.text()) : undefined
-    },
-    JWKS_TIMEOUT_MS,
-  ).catch(() => undefined)
-  if (!isObject(keySet) || !Array.isArray(keySet.keys)) return UNVERIFIABLE
-  return async (token) => {
-    try {
-      await compactVerify(token, createLocalJWKSet(keySet as unknown as JSONWebKeySet))
-      return true
-    } catch (cause) {
-      const code = isObject(cause) ? textOf(cause.code) : undefined
-      throw new SignInError('notForThis', `id_token: ${code ?? 'cannot be verified'}`, ehrId)
-    }
+/** True when the token is signed with one of these keys, false without keys. Throws SignInError for a token that could not be verified, whatever the reason. */
+async function isSigned(token: string, keys: JSONWebKeySet | undefined, ehrId: string): Promise<boolean> {
+  if (keys === undefined) return false
+  try {
+    await compactVerify(token, createLocalJWKSet(keys))
+    return true
+  } catch (cause) {
+    const code = isObject(cause) ? textOf(cause.code) : undefined
+    throw new SignInError('notForThis', `id_token: ${code ?? 'cannot be verified'}`, ehrId)
   }
 }
 
@@ -121,7 +99,7 @@ export async function verifyIdToken(
   discovery: Discovery,
   idToken: string | undefined,
   nonce: string,
-  check = createSignatureCheck(ehr.id, discovery),
+  keys = fetchSigningKeys(ehr.id, discovery),
 ): Promise<Identity> {
   if (idToken === undefined) return { user: undefined }
   const [header, claims] = [decodePart(idToken, 0), decodePart(idToken, 1)]
@@ -131,7 +109,7 @@ export async function verifyIdToken(
   const expected = { issuer: discovery.issuer, clientId: ehr.clientId, nonce }
   const invalidClaim = findInvalidClaim(claims, expected)
   if (invalidClaim !== undefined) throw new SignInError('notForThis', `id_token: ${invalidClaim}`, ehr.id)
-  const isVerified = await (await check)(idToken)
+  const isVerified = await isSigned(idToken, await keys, ehr.id)
   assertValidNow(claims, ehr.id)
   const reference = textOf(claims.fhirUser) ?? textOf(claims.profile)
   const user = reference === undefined ? undefined : parseFhirUser(reference, fhirBasesOf(ehr))

@@ -31,6 +31,12 @@ let onKeysRequested: () => void
 let waitsForKeys: boolean
 let hasKeys: boolean
 
+// The code that verifies id_tokens arrives after the keys have been requested.
+vi.mock('./id-token', async (importOriginal) => {
+  await keysRequested
+  return importOriginal()
+})
+
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -178,7 +184,7 @@ test.each<[string, object | undefined, readonly string[]]>([
   expect('session' in result ? result.session.user : undefined).toEqual({ type: 'Person', id: 'h1', patientIds })
 })
 
-test('requests the keys of the EHR once, while the code is exchanged', async () => {
+test('requests the keys of the EHR once, while the code is exchanged and the code to verify tokens is loading', async () => {
   waitsForKeys = true
   expect('session' in (await signIn())).toBe(true)
   expect(log.filter((line) => line === 'GET /jwks')).toHaveLength(1)
