@@ -83,6 +83,7 @@ for (const width of [1280, 390])
     for (const [whose, person, patient] of [
       ['a long record', /Walter/],
       ['a child', /Maya/, /Leo/],
+      ['an empty record', /Omar/],
     ] as const)
       test(`the home page of ${whose} has no layout shift`, async ({ page, signIn }) => {
         await signIn(person, patient)

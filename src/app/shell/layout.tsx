@@ -239,10 +239,12 @@ function RecordShell({ children }: { children: ReactNode }) {
       </div>
       <footer className={styles['footer']}>
         {audience === 'provider' || hasDied ? null : <EmergencyNote />}
-        {patientId === undefined || unreadable ? null : <p>{appShell.source(ehr.name)}</p>}
         <EhrHelp />
         <div className={styles['controls']}>
-          <Link to="/privacy">{appShell.privacyLink}</Link>
+          <p>
+            {patientId === undefined || unreadable ? null : appShell.source(ehr.name)}{' '}
+            <Link to="/privacy">{appShell.privacyLink}</Link>
+          </p>
           <ThemeSelect />
           <SessionControls position="foot" />
         </div>
