@@ -81,20 +81,25 @@ function ConditionList({
   const shared = { matches, all: groups, isSearching: searched !== '' }
   return (
     <>
-      <p className="no-print">
-        <label>
-          {views.conditions.find}{' '}
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} autoComplete="off" />
-        </label>
-      </p>
-      <FilterSummary isFiltered={searched !== ''} onClear={() => setSearch('')}>
-        {searched === ''
-          ? (isComplete ? views.records.total : views.records.loaded)(
-              conditions.length,
-              conditions.filter(isEnteredInError).length,
-            )
-          : views.records.showingOf(matchCount, conditions.length)}
-      </FilterSummary>
+      <div className="row">
+        <input
+          type="search"
+          className="no-print"
+          aria-label={views.conditions.find}
+          placeholder={views.conditions.find}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          autoComplete="off"
+        />
+        <FilterSummary isFiltered={searched !== ''} onClear={() => setSearch('')}>
+          {searched === ''
+            ? (isComplete ? views.records.total : views.records.loaded)(
+                conditions.length,
+                conditions.filter(isEnteredInError).length,
+              )
+            : views.records.showingOf(matchCount, conditions.length)}
+        </FilterSummary>
+      </div>
       <RevealAllRecords records={conditions} />
       {matchCount === 0 ? <p>{views.records.noMatches}</p> : null}
       {OPEN_GROUPS.map((group) => (

@@ -73,7 +73,7 @@ export function PatientResults({ readings: all, reports, missing, answersNote }:
   // The controls update at once; a long list follows as a deferred update.
   const deferred = useDeferredValue(useMemo(() => ({ filters, text, all, tests }), [filters, text, all, tests]))
   return (
-    <div className={`stack ${styles['page'] ?? ''}`}>
+    <div className="stack">
       <RangeSentence counts={counts} missing={missing} />
       <PatientControls filters={filters} readings={readings} text={text} onText={setText} onSet={onSet} />
       <MatchingResults

@@ -35,7 +35,7 @@ test('when every request fails, the summary shows one message and one button tha
   expect(banner().textContent).not.toContain('No name in the record')
   await setFaults()
   await userEvent.click(within(main()).getByRole('button', { name: 'Try again' }))
-  await within(main()).findByRole('link', { name: /See all \d+: health conditions/ })
+  await within(main()).findByRole('link', { name: /All \d+: health conditions/ })
   expect(main().textContent).not.toMatch(down)
 })
 

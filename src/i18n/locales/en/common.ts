@@ -23,7 +23,7 @@ export const common = {
   noRange: 'The lab did not give an expected range for this test.',
   noRangeWhereMissing: 'Where no expected range is shown, the lab did not give one.',
   /** The link of a card, whose title says of what. */
-  seeAll: (count: number) => (count === 1 ? 'See the list' : `See all ${numberFormat.format(count)}`),
+  seeAll: (count: number) => (count === 1 ? 'See the list' : `All ${numberFormat.format(count)}`),
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
   /** For results without a name. */

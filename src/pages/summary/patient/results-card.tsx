@@ -72,7 +72,7 @@ function Results() {
         </p>
       )}
       {urgent === undefined ? null : <UrgentResultNote reading={urgent.reading} />}
-      <GlanceList>
+      <GlanceList columns>
         {shown.map((latest, index) => (
           <RecordGlance
             key={latest.reading.observation.id ?? index}

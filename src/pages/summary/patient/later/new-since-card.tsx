@@ -19,6 +19,7 @@ import { Placeholder } from '../../placeholder'
 import { useKindOf } from '../../use-kind-of'
 import { useHomeList, visibleOf } from '../use-home-list'
 import { useHomeMessages } from './use-home-messages'
+import { useThingsToCheck } from './use-things-to-check'
 import type { RecordType } from '../../../../contract'
 import type { RecordsResult } from '../../../../data/record-set'
 import type { Resource, ResourceOf } from '../../../../fhir/resource'
@@ -65,6 +66,7 @@ function NewSince({
     ...(lists.MedicationDispense?.set?.included ?? none),
   ]
   const context = useGlanceContext({ included })
+  const toCheck = useThingsToCheck().items.map(({ record }) => record)
   const all = Object.entries(lists) as [RecordType, RecordsResult][]
   if (all.some(([, loaded]) => isListLoading(loaded))) return <Placeholder />
   const since = sinceVisit(visit)
@@ -81,6 +83,8 @@ function NewSince({
     [messages.fills(fills.length), '/records/MedicationDispense', 'MedicationDispense', fills],
     [messages.readings(readings.length), '/vitals', 'Observation', readings],
   ]
+  // What is to be checked has its row in the card above.
+  const unchecked = groups.map((group) => group.filter((record) => !toCheck.includes(record)))
   const total = groups.flat().length + fills.length + readings.length
   return (
     <Card
@@ -91,7 +95,7 @@ function NewSince({
     >
       {total === 0 ? null : (
         <GlanceList slim>
-          {firstOfGroups(groups, MAX_ROWS).map((record, index) => (
+          {firstOfGroups(unchecked, MAX_ROWS).map((record, index) => (
             <RecordGlance
               key={record.id ?? index}
               record={record}
