@@ -13,6 +13,10 @@ export const writtenText = (text: string, language?: string): GlanceText => make
 /** Words of the record in quotation marks. */
 export const quotedText = (text: string): GlanceText => make('record', `“${text}”`)
 
+/** The same words in quotation marks, unless they are the app's. */
+export const quoted = (words: GlanceText): GlanceText =>
+  words.source === 'app' ? words : make(words.source, `“${words.text}”`, words.language)
+
 /** A name from a code system, which is in English unless the record or the name itself says otherwise. */
 export const codedText = (text: string, language?: string): GlanceText => make('coded', text, language)
 

@@ -85,15 +85,24 @@ test('the member number of an insurance is collapsed until it is opened', async 
   expect(isHidden(number)).toBe(false)
 })
 
-test('a child’s vaccines are grouped by dose', async () => {
+test('each vaccine of a child is one row with its newest dose, which opens the page with all doses', async () => {
   await renderRoute('/records/Immunization', { person: 'maya', patient: 'leo' })
-  const group = await inMain().findByRole('heading', { level: 3, name: 'Measles, mumps and rubella (MMR) (2)' })
-  const doses = within(group.closest('li') ?? main()).getAllByRole('listitem')
-  expect(doses.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/June 12, 2023.*Dose 2 of 2/),
-    expect.stringMatching(/June 11, 2020.*Dose 1 of 2/),
-  ])
+  const row = () =>
+    [...main().querySelectorAll('li')].find((item) => item.textContent.includes('Dose 2 of 2')) ?? main()
+  await waitFor(() => expect(row().textContent).toMatch(/(?:MMR|[Mm]easles).*Dose 2 of 2.*June 2023/))
+  expect(within(row()).getAllByRole('link')).toHaveLength(1)
   await findInMain('Entered by mistake (1)')
+  await userEvent.click(within(row()).getByRole('link'))
+  await inMain().findByRole('row', { name: /1 of 2.*June 11, 2020/ })
+})
+
+test('a procedure that was not done is red, with the reason, and each row has one link', async () => {
+  await renderRoute('/records/Procedure', { person: 'walter' })
+  const row = () => itemWith(/^Total knee replacement/)
+  await waitFor(() => expect(row().textContent).toMatch(/Not done.*chose exercise and pain relief/))
+  expect(row().querySelector('[class*="stop"]')?.textContent).toBe('Not done')
+  for (const each of main().querySelectorAll('[data-row]'))
+    expect(each.querySelectorAll('a, button, summary')).toHaveLength(1)
 })
 
 test('a child’s measurements have ages', async () => {
@@ -133,7 +142,7 @@ test('care teams of a patient who has died are past, and the profile shows the d
 
 test('vaccines not given, implants and unnamed team members have their own sections', async () => {
   await renderRoute('/records/Immunization', { person: 'quinn' })
-  await findInMain('Dose: first sugar lump (of: three sugar lumps)')
+  await findInMain(/Shingles vaccine.*Not given.*The patient did not want it/)
   expect(headings(2)).toContain('Not given (1)')
   expect(main().textContent).toContain('Given, but may not count as a full dose')
   await openPage('/records/Device')
