@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { groupVaccines } from '../../clinical/immunizations/vaccine-groups'
 import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
@@ -93,14 +94,14 @@ function FoldedRows({ records, label, context }: RowsProps) {
     <PaginatedList
       label={label}
       items={foldRepeats(records, format).map(({ first, all }, index) => (
-        <div key={first.id ?? index}>
+        <Fragment key={first.id ?? index}>
           {row(first, index)}
           {all.length > 1 ? (
             <Disclosure summary={`${conditions.timesRecorded(all.length)}. ${conditions.eachTime(all.length)}`}>
               {all.map(row)}
             </Disclosure>
           ) : null}
-        </div>
+        </Fragment>
       ))}
     />
   )

@@ -93,7 +93,7 @@ test('each vaccine of a child is one row with its newest dose, which opens the p
   expect(within(row()).getAllByRole('link')).toHaveLength(1)
   await findInMain('Entered by mistake (1)')
   await userEvent.click(within(row()).getByRole('link'))
-  await inMain().findByRole('row', { name: /1 of 2.*June 11, 2020/ })
+  await inMain().findByRole('row', { name: /1 of 2.*Jun 11, 2020/ })
 })
 
 test('a procedure that was not done is red, with the reason, and each row has one link', async () => {
