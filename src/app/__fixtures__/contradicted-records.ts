@@ -9,8 +9,6 @@ export interface ContradictedRecord {
   readonly word: string
   /** The message that states the reason: a short text of the reason, or a status line. */
   readonly said: keyof PageMessages['assertions'] | keyof PageMessages['statuses']
-  /** Only the dictionary finds that its names disagree. */
-  readonly isFoundByDictionary: boolean
 }
 
 const subject = { reference: 'Patient/una' }
@@ -153,6 +151,7 @@ const cases: readonly (readonly [ReasonKey, type: string, said: ContradictedReco
   ['hiddenParts', 'AllergyIntolerance', 'hiddenParts', { meta: { tag: [{ code: 'SUBSETTED' }] } }],
 ]
 
+/** Only the dictionary finds that these names disagree. */
 const casesByDictionary: typeof cases = [
   [
     'namesDisagree',
@@ -176,13 +175,28 @@ const casesByDictionary: typeof cases = [
       },
     }),
   ],
+  [
+    'namesDisagree',
+    'Condition',
+    'namesDisagree',
+    (word: string) => ({
+      code: { text: `Asthma ${word}`, coding: [{ system: 'http://snomed.info/sct', code: '44054006' }] },
+    }),
+  ],
+  [
+    'namesDisagree',
+    'Observation',
+    'namesDisagree',
+    (word: string) => ({
+      code: { text: `Potassium ${word}`, coding: [{ system: 'http://loinc.org', code: '2345-7' }] },
+    }),
+  ],
 ]
 
 export const contradictedRecords: readonly ContradictedRecord[] = [...cases, ...casesByDictionary].map(
   ([reason, resourceType, said, elements], index) => {
     const word = `Zon${index}ax`
     return {
-      isFoundByDictionary: index >= cases.length,
       reason,
       said,
       word,

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { FlagSignWithRange } from '../../components/rows/flag-sign'
+import { NamesDisagreeChip } from '../../components/rows/names-disagree-chip'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { PreviousResult } from '../../components/rows/previous-result'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../components/rows/result-value'
@@ -85,7 +86,8 @@ function TestCell({ reading: { observation, name } }: { reading: ObservationRead
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
         <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
       </Link>{' '}
-      <RecordStatusChip record={observation} /> <PrivateRecordMark record={observation} />
+      <RecordStatusChip record={observation} /> <NamesDisagreeChip record={observation} title={name} />
+      <PrivateRecordMark record={observation} />
     </>
   )
 }

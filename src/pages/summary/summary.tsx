@@ -28,7 +28,8 @@ import type { LanguageCode } from '../../i18n/language'
 
 // Only providers load the tables.
 const ProviderHome = lazyComponent(() => import('./provider/provider-home'))
-// Plain names are loaded after the first complete render; until then the names in the record are shown, as for providers.
+// Plain names are loaded after the first complete render; until then the names in the record are shown. Providers keep these;
+// their page says where the dictionary finds that a name and its code disagree.
 const DeferredNames = lazy(async () => {
   await new Promise<void>((resolve) => runWhenIdle(resolve))
   return import('./deferred-names').catch(() => ({ default: () => null }))
@@ -38,7 +39,7 @@ const DeferredCodeTexts = lazy(async () => {
   await new Promise<void>((resolve) => runWhenIdle(resolve))
   return import('./deferred-code-texts').catch(() => ({ default: () => null }))
 })
-/** For readers who get the names in the record only. */
+/** Where the browser saves data: only the names in the record. */
 const noPlainNames: PlainNameOf = () => undefined
 /** Until the dictionaries are requested. */
 const laterNames: PlainNameOf = () => undefined
@@ -78,7 +79,7 @@ export default function SummaryPage() {
   )
   // Names that are already loaded are used immediately when the page is opened again.
   const [names, setNames] = useSessionState('names', {
-    of: isProvider || isSaveDataOn() ? noPlainNames : laterNames,
+    of: isSaveDataOn() ? noPlainNames : laterNames,
   })
   const language = useLanguage()
   // Renders the lists again when the texts of code systems are loaded.

@@ -12,6 +12,7 @@ import { RecordStatusChip } from '../../../components/rows/record-status'
 import { NewerWithoutValue } from '../../../components/rows/newer-without-value'
 import { PreviousResult } from '../../../components/rows/previous-result'
 import { ResultAmount, ResultComponents, ResultRanges } from '../../../components/rows/result-value'
+import { NamesDisagreeChip } from '../../../components/rows/names-disagree-chip'
 import { DayCell, ReviewTable } from './review-table'
 import type { LatestResult } from '../../../clinical/observations/latest-results'
 import type { ObservationReading } from '../../../clinical/observations/result-reading'
@@ -78,7 +79,8 @@ function TestCell({ reading }: { reading: ObservationReading }) {
       <Link to={`/record/Observation/${encodeIdForPath(observation.id)}`}>
         <bdi>{name ?? placeholderResultName(observation, views.common.unnamedResult)}</bdi>
       </Link>{' '}
-      <RecordStatusChip record={observation} /> <PrivateRecordMark record={observation} />
+      <RecordStatusChip record={observation} /> <NamesDisagreeChip record={observation} title={name} />
+      <PrivateRecordMark record={observation} />
       {hasTextValue(reading) ? (
         <p>
           <ResultAmount reading={reading} />

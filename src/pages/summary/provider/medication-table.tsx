@@ -4,6 +4,7 @@ import { lastSupply } from '../../../clinical/medications/fill-supply'
 import { mayBeOutOfDate } from '../../../clinical/medications/course'
 import { isOldEntry } from '../../../clinical/medications/not-for-today'
 import { contradictedRequests, groupMedicines } from '../../../clinical/medications/medicine-groups'
+import { withLinkedMedicines } from '../../../clinical/medications/linked-medicines'
 import { medicineKey, medicineName } from '../../../clinical/medications/medicine-name'
 import { newestFirst } from '../../../clinical/shared/newest-first'
 import { statusesImpliedByHeading } from '../../../clinical/status/implied-by-heading'
@@ -30,7 +31,7 @@ interface MedicationTableProps {
 }
 
 /** Current, unclear and paused medicines, with the last dispense and until when it lasts if taken as prescribed. */
-export function MedicationTable({ records, included }: MedicationTableProps) {
+export function MedicationTable({ records: listedRecords, included }: MedicationTableProps) {
   const format = useFormat()
   const { views } = usePageMessages()
   const { providerSummary, summary } = views
@@ -38,6 +39,8 @@ export function MedicationTable({ records, included }: MedicationTableProps) {
   const hasDied = useHasDied()
   const now = useNow()
   const statusContext = useStatusContext()
+  // The dictionary compares the name of a linked medicine with its code.
+  const records = withLinkedMedicines(listedRecords, included)
   const { supplyOf, oldEntryOf, hasFailed } = useLastDispenses(records, included)
   const requests = records.filter((record) => isOfType(record, 'MedicationRequest'))
   const groups = groupMedicines(newestFirst('MedicationRequest', requests))

@@ -11,6 +11,7 @@ import { descriptorOf } from '../../../resources/descriptors'
 import { DataTable } from '../../../ui/data-table'
 import { Link } from '../../../ui/link'
 import { useFormat, useMessages } from '../../../language/language-context'
+import { NamesDisagreeChip } from '../../../components/rows/names-disagree-chip'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../fhir/resource'
 
@@ -29,6 +30,7 @@ export function NameCell({ record, title }: { record: Resource; title?: string |
       </Link>{' '}
       {isMasked ? <MaskedRecordNotice record={record} /> : <PrivateRecordMark record={record} />}
       <AssertionChips record={record} />
+      <NamesDisagreeChip record={record} title={name} />
     </>
   )
 }
