@@ -10,8 +10,8 @@ interface SavedFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Clicks a button of the page and returns the file that it saves. */
-export async function saveFile(button: string): Promise<SavedFile> {
+/** Clicks a button of the page and returns the file that it saves; waits until the page names it, unless it does not (`isNamed`). */
+export async function saveFile(button: string, isNamed = true): Promise<SavedFile> {
   const blobs: Blob[] = []
   const names: string[] = []
   const createObjectURL = URL.createObjectURL.bind(URL)
@@ -29,7 +29,7 @@ export async function saveFile(button: string): Promise<SavedFile> {
   await waitFor(() => expect(names).toHaveLength(1))
   spies.forEach((spy) => spy.mockRestore())
   const [name = '', blob = new Blob()] = [names[0], blobs[0]]
-  await waitFor(() => expect(main().textContent).toContain(name))
+  if (isNamed) await waitFor(() => expect(main().textContent).toContain(name))
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return { name, bytes, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) }
 }

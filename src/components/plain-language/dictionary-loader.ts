@@ -138,8 +138,9 @@ export const loadedSearchTerms = (language: DictionaryLanguage): PackedSearchTer
 
 /** How long one kind may delay the next. */
 const LOAD_TIMEOUT_MS = 3000
-/** Resolves after the load timeout. */
-export const loadTimeout = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS))
+/** Resolves after a time in milliseconds, by default after the load timeout. */
+export const loadTimeout = (milliseconds = LOAD_TIMEOUT_MS): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Loads one kind after the other, to leave bandwidth for FHIR requests; a slow one does not block the next. */
 export async function loadSequentially(kinds: readonly DictionaryKind[], language: LanguageCode): Promise<void> {

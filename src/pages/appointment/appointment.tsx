@@ -14,6 +14,7 @@ import { LoadNotes } from '../../components/loading/load-notes'
 import { datedFileName, saveFile } from '../../components/files/save-file'
 import { toggleRecord, useAppointmentSheet } from '../../components/export/use-appointment-sheet'
 import { useHasDied } from '../../components/patient/status-context'
+import { NameCheck } from '../../components/plain-language/name-check'
 import { useCheckedNames } from '../../components/plain-language/use-checked-names'
 import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { RecordPicker } from './record-picker'
@@ -40,7 +41,8 @@ export default function AppointmentPage() {
 
 function AppointmentContent({ record }: { record: FullRecord }) {
   const { source, lists, isLoading } = record
-  const { context: exportContext } = useCheckedNames(record.exportContext)
+  const check = useCheckedNames(record.exportContext)
+  const { context: exportContext } = check
   const { appointment: messages, dictionary } = usePageMessages()
   const [sheet, setSheet] = useAppointmentSheet()
   const loadedRecords = useLoadedRecords({ unmasked: true })
@@ -79,11 +81,13 @@ function AppointmentContent({ record }: { record: FullRecord }) {
         <section>
           <h2>{messages.pickTitle}</h2>
           <p>{messages.pickHelp}</p>
-          <RecordPicker
-            record={{ ...record, exportContext }}
-            selected={sheet.keys}
-            onToggle={(key) => setSheet(toggleRecord(sheet, key))}
-          />
+          {check.isChecking ? null : (
+            <RecordPicker
+              record={{ ...record, exportContext }}
+              selected={sheet.keys}
+              onToggle={(key) => setSheet(toggleRecord(sheet, key))}
+            />
+          )}
         </section>
         <label className={styles['questions']}>
           <span>{messages.questionsLabel}</span>
@@ -94,39 +98,41 @@ function AppointmentContent({ record }: { record: FullRecord }) {
           />
         </label>
       </div>
-      {plainNames.length > 0 ? (
-        <label className="row no-print">
-          <input
-            type="checkbox"
-            checked={hasExplanations}
-            onChange={({ target }) => setHasExplanations(target.checked)}
-          />
-          <span>{dictionary.includePlainWords}</span>
-        </label>
-      ) : null}
-      <AppointmentSheet
-        items={items}
-        questions={questions}
-        notes={notes}
-        plainNamesNote={
-          plainNames.length > 0
-            ? `${dictionary.disclaimer}${areReviewed ? '' : ` ${dictionary.unreviewed}`}`
-            : undefined
-        }
-        exportContext={exportContext}
-        hasExplanations={hasExplanations}
-      />
-      <div className="row no-print">
-        <button type="button" className="primary" onClick={() => window.print()}>
-          {exportContext.messages.download.options.printButton}
-        </button>
-        <button type="button" onClick={save}>
-          {messages.save}
-        </button>
-        <button type="button" onClick={() => setSheet({ keys: [], questions: '' })}>
-          {messages.clear}
-        </button>
-      </div>
+      <NameCheck check={check}>
+        {plainNames.length > 0 ? (
+          <label className="row no-print">
+            <input
+              type="checkbox"
+              checked={hasExplanations}
+              onChange={({ target }) => setHasExplanations(target.checked)}
+            />
+            <span>{dictionary.includePlainWords}</span>
+          </label>
+        ) : null}
+        <AppointmentSheet
+          items={items}
+          questions={questions}
+          notes={notes}
+          plainNamesNote={
+            plainNames.length > 0
+              ? `${dictionary.disclaimer}${areReviewed ? '' : ` ${dictionary.unreviewed}`}`
+              : undefined
+          }
+          exportContext={exportContext}
+          hasExplanations={hasExplanations}
+        />
+        <div className="row no-print">
+          <button type="button" className="primary" onClick={() => window.print()}>
+            {exportContext.messages.download.options.printButton}
+          </button>
+          <button type="button" onClick={save}>
+            {messages.save}
+          </button>
+          <button type="button" onClick={() => setSheet({ keys: [], questions: '' })}>
+            {messages.clear}
+          </button>
+        </div>
+      </NameCheck>
     </div>
   )
 }

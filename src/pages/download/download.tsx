@@ -9,6 +9,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { LoadNotes } from '../../components/loading/load-notes'
 import { useHasDied } from '../../components/patient/status-context'
+import { NameCheck } from '../../components/plain-language/name-check'
 import { useCheckedNames } from '../../components/plain-language/use-checked-names'
 import { FullRecordLoader } from '../../components/loading/full-record-loader'
 import { DoctorExport, doctorSheetTypes } from './doctor/doctor-export'
@@ -64,7 +65,8 @@ export default function DownloadPage() {
 function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: ExportOption['Page'] }) {
   const { download, documents } = usePageMessages()
   const [withPrivate, setWithPrivate] = useState(false)
-  const { context, isChecking } = useCheckedNames(fullRecord.exportContext)
+  const check = useCheckedNames(fullRecord.exportContext)
+  const { context } = check
   const privateCount = useMemo(
     () => fullRecord.source.parts.reduce((sum, { records }) => sum + records.filter(isMarkedPrivate).length, 0),
     [fullRecord.source],
@@ -95,7 +97,9 @@ function ExportView({ fullRecord, Page }: { fullRecord: FullRecord; Page: Export
           </label>
         ) : null}
       </div>
-      <Page source={source} context={context} waiting={fullRecord.isLoading || isChecking} />
+      <NameCheck check={check}>
+        <Page source={source} context={context} waiting={fullRecord.isLoading} />
+      </NameCheck>
     </div>
   )
 }

@@ -25,6 +25,8 @@ export interface ExportContext {
   isStated(resource: Resource): boolean
   /** False for a record that is never the newest, such as one whose period ends before it starts. */
   isNewestCandidate(resource: Resource): boolean
+  /** A part of the dictionary is missing: some names were not compared with their codes. */
+  readonly areNamesUnchecked?: true
   /** The patient has died: directions are labelled as past. */
   readonly hasDied?: boolean
   /** The name of a referenced record, if that is part of the export. */

@@ -18,14 +18,15 @@ export function omittedNotes(source: ExportSource, context: ExportContext): read
   ]
 }
 
-/** What could not be loaded, one sentence for each reason, the worst first. */
+/** What could not be loaded or checked, one sentence for each reason, the worst first. */
 export function gapNotes(source: ExportSource, context: ExportContext): readonly string[] {
-  const { gaps } = context.messages.download
+  const { gaps, namesUnchecked } = context.messages.download
   const named = (parts: readonly ExportPart[]) => parts.map(({ type }) => pluralTypeName(context, type)).join(', ')
-  return GAP_ORDER.flatMap((gap) => {
+  const gapTexts = GAP_ORDER.flatMap((gap) => {
     const parts = source.parts.filter((part) => part.gap === gap)
     return parts.length === 0 ? [] : [gaps[gap](named(parts))]
   })
+  return context.areNamesUnchecked ? [...gapTexts, namesUnchecked] : gapTexts
 }
 
 /** That not all orders not to take a medicine could be checked, as prescriptions are missing; undefined when all were loaded, or are still loading. */

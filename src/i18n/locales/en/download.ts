@@ -84,6 +84,9 @@ export const download = {
     notOffered: 'This health system does not share it',
   },
   gaps,
+  checkingNames: 'Comparing names with their codes…',
+  namesUnchecked:
+    'We could not compare some names with their codes, because a part of this app did not load. A name here may not match its code.',
   doNotTakeUnchecked: 'We could not check what must not be taken: the prescriptions did not load.',
   doNotTakePartlyUnchecked: 'We could not check everything that must not be taken: some prescriptions are missing.',
   dropped: (count: number) =>

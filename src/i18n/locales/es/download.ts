@@ -85,6 +85,9 @@ export const download: Translated<typeof en> = {
     notOffered: 'Este sistema de salud no lo comparte',
   },
   gaps,
+  checkingNames: 'Comparando los nombres con sus códigos…',
+  namesUnchecked:
+    'No pudimos comparar algunos nombres con sus códigos, porque una parte de esta aplicación no cargó. Puede que algún nombre de aquí no corresponda a su código.',
   doNotTakeUnchecked: 'No pudimos revisar qué no se debe tomar: las recetas no cargaron.',
   doNotTakePartlyUnchecked: 'No pudimos revisar todo lo que no se debe tomar: faltan algunas recetas.',
   dropped: (count) =>
