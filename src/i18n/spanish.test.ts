@@ -1,3 +1,4 @@
+import type { AssertedCount } from '../lib/asserted-count'
 import { describe, expect, it } from 'vitest'
 import { findSystem } from './locales/es/find-system'
 import { navigation } from './locales/es/navigation'
@@ -73,7 +74,7 @@ describe('messages with a count', () => {
       '9 registros en esta lista, 2 de ellos anotados por error',
     ],
     [(count: number) => views.medicines.forDays(String(count)), 'para 1 día', 'para 2 días'],
-    [(count: number) => home.views.common.seeAll(count), 'Ver la lista', 'Ver todo (2)'],
+    [(count: number) => home.views.common.seeAll(count as AssertedCount), 'Ver la lista', 'Ver todo (2)'],
   ] as const)('agree in number: %s', (message, one, many) => {
     expect([message(1), message(2)]).toEqual([one, many])
   })

@@ -11,6 +11,7 @@ import {
   isWithoutResult,
 } from './contradictions'
 import { hasConflictingNames } from './conflicting-names'
+import type { AssertedCount } from '../../lib/asserted-count'
 import type { StatusContext, StatusKey } from '../status/record-status'
 import {
   reasonKeys,
@@ -133,3 +134,8 @@ export function recordsFor<U extends StatementUse, R extends Resource>(
   const excluding = reasonKeys.filter((key) => excludedUses[key]?.includes(use))
   return records.filter((record): record is UsableFor<U, R> => reasonsOf(record, context, excluding).length === 0)
 }
+
+/** The number of records that may be counted as facts. */
+export const countAsserted = (records: readonly Resource[], context: StatusContext): AssertedCount =>
+  // The only place that makes the branded type, whose brand does not exist at run time.
+  recordsFor('count', records, context).length as AssertedCount

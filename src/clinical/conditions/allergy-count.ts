@@ -1,15 +1,16 @@
 import { codingsOf } from '../../fhir/concept'
-import { assertionOf, recordsFor } from '../assertion/assertion-of'
+import { assertionOf, countAsserted } from '../assertion/assertion-of'
 import { statusOf } from '../status/status-of'
 import { textOf } from '../../lib/json'
 import { deniesAllAllergies, isDenial } from '../../resources/denial'
+import type { AssertedCount } from '../../lib/asserted-count'
 import type { StatusContext, StatusKey } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
 
 export interface AllergyCount {
-  readonly active: number
+  readonly active: AssertedCount
   /** Active ones with high criticality. */
-  readonly high: number
+  readonly high: AssertedCount
   /** Allergies that have ended or were ruled out. */
   readonly past: number
   /** The broadest "no known allergies" statement; only relevant when nothing is active. */
@@ -27,15 +28,19 @@ export function allergyCount(
   records: readonly ResourceOf<'AllergyIntolerance'>[],
   context: StatusContext,
 ): AllergyCount {
-  const active = recordsFor('count', records, context).filter((each) => !hasEnded(each))
+  const current = records.filter((each) => !hasEnded(each))
+  const active = countAsserted(current, context)
   const others = records.filter(
     (each) => !isDenial(each) && !assertionOf(each, context).reasons.includes('mistake'),
   ).length
   const denials = records.filter((each) => deniedKeys.includes(statusOf(each, context)?.key))
   return {
-    active: active.length,
-    high: active.filter((each) => textOf(each.criticality) === 'high').length,
-    past: others - active.length,
+    active,
+    high: countAsserted(
+      current.filter((each) => textOf(each.criticality) === 'high'),
+      context,
+    ),
+    past: others - active,
     denial: denials.find(deniesAllAllergies) ?? denials[0],
   }
 }

@@ -1,5 +1,10 @@
 import { useLocation } from 'react-router'
 import { useCompleteCount } from '../../data/completeness/use-cached-lists'
+import { useMemo } from 'react'
+import { Link, useLocation } from 'react-router'
+import { countAsserted } from '../../clinical/assertion/assertion-of'
+import { useCompleteList } from '../../data/completeness/use-cached-lists'
+import { useStatusContext } from '../patient/status-context'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
@@ -36,9 +41,11 @@ export function SectionLinks() {
   )
 }
 
-/** The number of records in a list, only once it is complete. */
+/** The number of records in a list that state something, only once it is complete. */
 function RecordCount({ type }: { type: RecordType }) {
   const { locale } = useMessages().language
-  const count = useCompleteCount(type)
+  const status = useStatusContext()
+  const records = useCompleteList(type)
+  const count = useMemo(() => records && countAsserted(records, status), [records, status])
   return count ? <small> {formatCount(count, locale)}</small> : null
 }

@@ -39,8 +39,8 @@ export function useCachedLists(types: readonly RecordType[]): Lists {
   })
 }
 
-/** The number of records in the complete list of a type; undefined until a page of this session has loaded all of it. Sends no request. */
-export function useCompleteCount(type: RecordType): number | undefined {
+/** The records of the complete list of a type; undefined until a page of this session has loaded all of it. Sends no request. */
+export function useCompleteList(type: RecordType): readonly Resource[] | undefined {
   const session = useSession()
   const client = useQueryClient()
   const params = session.patientId === undefined ? undefined : descriptorOf(type).listQuery(session.patientId)
@@ -57,6 +57,6 @@ export function useCompleteCount(type: RecordType): number | undefined {
   return useSyncExternalStore(subscribe, () => {
     if (params === undefined) return undefined
     const sets = cachedSets(client, sessionQueryKey(session, 'search', type, params))
-    return sets.find((set) => set.complete && set.dropped.length === 0)?.matches.length
+    return sets.find((set) => set.complete && set.dropped.length === 0)?.matches
   })
 }

@@ -9,6 +9,7 @@ import { SectionLinks } from '../../components/navigation/section-links'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PaginatedList } from '../../ui/paginated-list'
 import { SectionState } from '../../ui/section-state'
+import { countAsserted } from '../../clinical/assertion/assertion-of'
 import { groupConditions, problemsOf } from '../../clinical/conditions/condition-groups'
 import { glanceOf } from '../../glance/glance-of'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
@@ -134,7 +135,12 @@ function ConditionGroupSection({ group, all, isSearching, isFolded = false, matc
   if (problems.length === 0) return null
   const names = { ...views.conditions.groups, noneKnown: byType.groups.noneKnown }
   const name = hasDied && group === 'current' ? headingsAfterDeath.current : names[group]
-  const title = group === 'noneKnown' ? name : views.records.groupCount(name, problems.length)
+  const newest = problems.map((problem) => problem.newest)
+  const counted =
+    group === 'current'
+      ? views.records.factCount(name, countAsserted(newest, statusContext))
+      : views.records.groupCount(name, problems.length)
+  const title = group === 'noneKnown' ? name : counted
   const isOnlyGroup = Object.entries(all).every(([other, conditions]) => other === group || conditions.length === 0)
   const visits = new Map(
     group === 'visits' ? [] : problemsOf(all.visits, statusContext).map((problem) => [problem.key, problem.all.length]),

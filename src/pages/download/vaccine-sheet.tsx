@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { countAsserted } from '../../clinical/assertion/assertion-of'
 import { doseDate, doseLocation, givenVaccines, type GivenDose } from '../../clinical/immunizations/given-vaccines'
 import { statusOf } from '../../clinical/status/status-of'
 import { formatDay } from '../../fhir/format-date'
@@ -40,7 +41,10 @@ export function VaccineSheet({
   const context = useMemo(() => withReferenceNames(baseContext, source), [baseContext, source])
   const part = source.parts.find(({ type }) => type === 'Immunization')
   const { vaccines, omitted } = givenVaccines(recordsOfType(source, 'Immunization'), statusContext, format)
-  const count = vaccines.reduce((sum, { doses }) => sum + doses.length, 0)
+  const count = countAsserted(
+    vaccines.flatMap(({ doses }) => doses.map(({ first }) => first)),
+    statusContext,
+  )
   const missing = missingNotes(source, context)
   const gapText = (gap: ExportGap) =>
     gap === 'loading' ? exportOptions.doctor.partLoading : exportOptions.doctor.partFailed

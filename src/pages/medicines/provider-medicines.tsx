@@ -11,7 +11,8 @@ import { SectionState } from '../../ui/section-state'
 import { contradictedRequests, groupMedicines, medicineGroup } from '../../clinical/medications/medicine-groups'
 import { medicineKey, medicineName, nameCounts } from '../../clinical/medications/medicine-name'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
-import { useHasDied } from '../../components/patient/status-context'
+import { countAsserted } from '../../clinical/assertion/assertion-of'
+import { useStatusContext } from '../../components/patient/status-context'
 import { newestFirst } from '../../clinical/shared/newest-first'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
 import { UnderHeading } from '../../components/rows/record-status'
@@ -134,7 +135,8 @@ interface GroupProps {
 function MedicineGroupSection({ group, requests, context, open }: GroupProps) {
   const { views, byType, headingsAfterDeath } = usePageMessages()
   const reader = useAudience()
-  const hasDied = useHasDied()
+  const status = useStatusContext()
+  const hasDied = status.died !== undefined
   if (requests.length === 0) return null
   const own = { ...views.medicines.groups, noneKnown: byType.groups.noneKnown }
   const names = hasDied
@@ -142,7 +144,11 @@ function MedicineGroupSection({ group, requests, context, open }: GroupProps) {
     : own
   const name = names[group]
   const heading = typeof name === 'string' ? name : name(reader)
-  const title = group === 'noneKnown' ? heading : views.records.groupCount(heading, requests.length)
+  const counted =
+    group === 'current'
+      ? views.records.factCount(heading, countAsserted(requests, status))
+      : views.records.groupCount(heading, requests.length)
+  const title = group === 'noneKnown' ? heading : counted
   if (!COLLAPSED_GROUPS.includes(group)) {
     return (
       <section>

@@ -1,5 +1,6 @@
 import { RecordBoundary } from '../../components/rows/record-boundary'
 import { Fragment, type ComponentType } from 'react'
+import { countAsserted } from '../../clinical/assertion/assertion-of'
 import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { Disclosure } from '../../ui/disclosure'
 import { Banner } from '../../ui/banner'
@@ -40,6 +41,10 @@ const EVENT_TYPES: readonly RecordType[] = [
   'Questionnaire',
 ]
 
+/** True for a group of what is so now or was given; the heading of another group says what its records are. */
+const isOfFacts = (type: RecordType, { key }: RecordGroup): boolean =>
+  key === 'given' || (key === 'main' && !EVENT_TYPES.includes(type))
+
 function groupTitle(
   type: RecordType,
   { key, year }: RecordGroup,
@@ -76,10 +81,11 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
       {type === 'Goal' ? <MaskedMeasurementsNote goals={records.filter((record) => isOfType(record, 'Goal'))} /> : null}
       {groups.map((group) => {
         const heading = groupTitle(type, group, messages, statusContext.died !== undefined)
-        const title =
-          group.key === 'noneKnown'
-            ? heading
-            : views.records.groupCount(heading, foldRepeats(group.records, format).length)
+        const folded = foldRepeats(group.records, format).map(({ first }) => first)
+        const counted = isOfFacts(type, group)
+          ? views.records.factCount(heading, countAsserted(folded, statusContext))
+          : views.records.groupCount(heading, folded.length)
+        const title = group.key === 'noneKnown' ? heading : counted
         const name = `${group.key} ${group.year ?? ''}`
         const rows = (
           <UnderHeading statuses={statusesImpliedByHeading(type, group.key)}>

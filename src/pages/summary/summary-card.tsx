@@ -1,8 +1,8 @@
 import { memo, Suspense } from 'react'
 import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
-import { useHasDied } from '../../components/patient/status-context'
-import { isDenial } from '../../resources/denial'
+import { countAsserted } from '../../clinical/assertion/assertion-of'
+import { useStatusContext } from '../../components/patient/status-context'
 import { Card } from '../../ui/card'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
@@ -32,7 +32,8 @@ function useCardTexts(
 ): { readonly title: string; readonly what: string; readonly linkText: string; readonly linkLabel?: string } {
   const { views, typeNames, appShell } = useMessages()
   const audience = useAudience()
-  const hasDied = useHasDied()
+  const status = useStatusContext()
+  const hasDied = status.died !== undefined
   const names = typeNames[card.type].provider
   const titleOf = (): string => {
     // "Current medicines" is not a title after a death.
@@ -44,8 +45,8 @@ function useCardTexts(
   }
   const title = titleOf()
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
-  const count = set?.complete && !card.isPartOfType ? set.matches.filter((each) => !isDenial(each)).length : 0
-  if (count === 0) return { title, what, linkText: views.common.seeThe(what) }
+  const count = set?.complete && !card.isPartOfType ? countAsserted(set.matches, status) : undefined
+  if (count === undefined || count === 0) return { title, what, linkText: views.common.seeThe(what) }
   const linkText = views.common.seeAll(count)
   return { title, what, linkText, linkLabel: `${linkText}: ${what}` }
 }

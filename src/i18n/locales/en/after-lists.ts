@@ -1,6 +1,7 @@
 import { medicineDoubts } from './medicine-doubts'
 import { forAudience, headingFor, numberFormat, pluralize, possessive } from './for-audience'
 import type { MessageAudience } from '../../audience'
+import type { AssertedCount } from '../../../lib/asserted-count'
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const ordinalEndings: Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
@@ -55,13 +56,14 @@ export const afterLists = {
       devices: 'Devices',
       allRecords: 'All records',
       allFact: 'Every list, by kind',
-      reached: (count: number, reached: number) =>
+      number: (count: AssertedCount) => numberFormat.format(count),
+      reached: (count: AssertedCount, reached: number) =>
         reached === 0
           ? numberFormat.format(count)
           : `${numberFormat.format(count)}, ${numberFormat.format(reached)} reached`,
-      counted: (count: number, day: string) => `${numberFormat.format(count)}, newest ${day}`,
+      counted: (count: AssertedCount, day: string) => `${numberFormat.format(count)}, newest ${day}`,
       people: (count: number) => pluralize(count, 'person', 'people'),
-      policies: (count: number) => pluralize(count, 'plan', 'plans'),
+      policies: (count: AssertedCount) => pluralize(count, 'plan', 'plans'),
       past: (count: number) => `None now, ${numberFormat.format(count)} past`,
       hidden: (count: number) => `${numberFormat.format(count)} private`,
       notLoaded: 'Did not load',

@@ -1,5 +1,6 @@
 import { pluralize, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
+import type { AssertedCount } from '../../../lib/asserted-count'
 
 /** Messages of components that all record pages share. */
 export const common = {
@@ -23,7 +24,7 @@ export const common = {
   noRange: 'The lab did not give an expected range for this test.',
   noRangeWhereMissing: 'Where no expected range is shown, the lab did not give one.',
   /** The link of a card, whose title says of what. */
-  seeAll: (count: number) => (count === 1 ? 'See the list' : `All ${numberFormat.format(count)}`),
+  seeAll: (count: AssertedCount) => (count === 1 ? 'See the list' : `All ${numberFormat.format(count)}`),
   seeThe: (what: string) => `See ${what}`,
   noName: 'Name not given',
   /** For results without a name. */

@@ -1,5 +1,6 @@
 import { pluralize, headingFor, forAudience, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
+import type { AssertedCount } from '../../../lib/asserted-count'
 
 const pages = (count: number) => `about ${pluralize(count, 'page', 'pages')}`
 
@@ -85,7 +86,7 @@ export const exportOptions = {
     caption: 'Vaccines that were given',
     columns: { vaccine: 'Vaccine', when: 'Date given', dose: 'Dose', lot: 'Lot number', place: 'Place, or given by' },
     notGiven: 'Not stated',
-    holds: (count: number) => `The sheet holds ${pluralize(count, 'vaccine dose', 'vaccine doses')}.`,
+    holds: (count: AssertedCount) => `The sheet holds ${pluralize(count, 'vaccine dose', 'vaccine doses')}.`,
     none: 'No vaccine in this record is said to have been given. Other clinics may have more.',
     others: (count: number) =>
       `${pluralize(count, 'vaccine record does', 'vaccine records do')} not say that a vaccine was given, so ${count === 1 ? 'it is' : 'they are'} not listed.`,

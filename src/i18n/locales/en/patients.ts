@@ -1,4 +1,5 @@
 import { pluralize, numberFormat } from './for-audience'
+import type { AssertedCount } from '../../../lib/asserted-count'
 
 /** Messages of the patient search for providers. */
 export const patients = {
@@ -13,7 +14,7 @@ export const patients = {
   columns: { name: 'Name', born: 'Birth date', sex: 'Gender', numbers: 'Record numbers', open: 'Chart' },
   age: (years: number) => (years === 1 ? '1 year' : `${numberFormat.format(years)} years`),
   died: (date: string | undefined) => (date ? `Died ${date}` : 'Has died'),
-  allergies: (active: number, high: number) =>
+  allergies: (active: AssertedCount, high: AssertedCount) =>
     `${pluralize(active, 'allergy', 'allergies')}${high > 0 ? `, ${numberFormat.format(high)} high risk` : ''}`,
   allergiesPartial: '(list not complete)',
   allergiesUnsure: '(list may be incomplete)',

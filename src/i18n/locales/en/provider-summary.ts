@@ -1,11 +1,12 @@
 import { pluralize, numberFormat } from './for-audience'
+import type { AssertedCount } from '../../../lib/asserted-count'
 
 /** Messages of the home page tables for providers. */
 export const providerSummary = {
   problems: 'Problems, active or unclear',
-  checking: (count: number) =>
+  checking: (count: AssertedCount) =>
     `${pluralize(count, 'problem is', 'problems are')} unconfirmed, provisional or differential.`,
-  remission: (count: number) => `${pluralize(count, 'problem is', 'problems are')} in remission.`,
+  remission: (count: AssertedCount) => `${pluralize(count, 'problem is', 'problems are')} in remission.`,
   problem: 'Problem',
   status: 'Status',
   onset: 'Onset',

@@ -1,5 +1,6 @@
 import { pluralize, headingFor, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
+import type { AssertedCount } from '../../../lib/asserted-count'
 
 /** Messages of lists of any type. */
 export const records = {
@@ -8,6 +9,8 @@ export const records = {
   /** Of an incomplete list. */
   loaded: (count: number, mistakes: number) =>
     `${pluralize(count, 'record', 'records')} loaded${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} of them entered by mistake`}`,
+  /** The heading of things that are so. */
+  factCount: (name: string, count: AssertedCount) => `${name} (${numberFormat.format(count)})`,
   groupCount: (name: string, count: number) => `${name} (${numberFormat.format(count)})`,
   newestFirst: 'Newest first',
   groups: {

@@ -48,6 +48,7 @@ export const afterLists: AfterListsMessages = {
       devices: 'Dispositivos',
       allRecords: 'Todos los registros',
       allFact: 'Cada lista, por tipo',
+      number: (count) => numberFormat.format(count),
       reached: (count, reached) =>
         reached === 0
           ? numberFormat.format(count)

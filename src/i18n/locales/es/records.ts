@@ -8,6 +8,7 @@ export const records: Translated<typeof en> = {
     `${pluralize(count, 'registro', 'registros')} en esta lista${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} de ellos ${mistakes === 1 ? 'anotado' : 'anotados'} por error`}`,
   loaded: (count, mistakes) =>
     `${pluralize(count, 'registro cargado', 'registros cargados')}${mistakes === 0 ? '' : `, ${numberFormat.format(mistakes)} de ellos ${mistakes === 1 ? 'anotado' : 'anotados'} por error`}`,
+  factCount: (name, count) => `${name} (${numberFormat.format(count)})`,
   groupCount: (name, count) => `${name} (${numberFormat.format(count)})`,
   newestFirst: 'Del más reciente al más antiguo',
   groups: {

@@ -1,3 +1,5 @@
+import { countAsserted } from '../../../clinical/assertion/assertion-of'
+import { useStatusContext } from '../../../components/patient/status-context'
 import { useContext } from 'react'
 import { isFarOutsideRange, isOutsideRange, urgencyRank } from '../../../clinical/observations/outside-range'
 import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
@@ -25,11 +27,16 @@ export function ResultsCard() {
   const what = typeNames.Observation.patient.many.toLowerCase()
   const results = useContext(LatestResultsContext)
   const { cards, outside } = views.summary
+  const status = useStatusContext()
+  const countOfTests = countAsserted(
+    results.tests.map(({ reading }) => reading.observation),
+    status,
+  )
   return (
     <Card
       title={results.tests.length > 0 && outsideOf(results).length === 0 ? cards.results : outside}
       icon="results"
-      {...useListLink(loaded, '/results', what, loaded.set?.complete ? results.tests.length : 0)}
+      {...useListLink(loaded, '/results', what, loaded.set?.complete ? countOfTests : undefined)}
     >
       <HomeListSection loaded={loaded} what={what} href="/results?time=all">
         {() => <Results />}

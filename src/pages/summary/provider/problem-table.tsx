@@ -1,3 +1,4 @@
+import { countAsserted } from '../../../clinical/assertion/assertion-of'
 import { groupConditions, problemsOf } from '../../../clinical/conditions/condition-groups'
 import { newestFirst } from '../../../clinical/shared/newest-first'
 import { ConditionDates } from '../../../components/rows/condition-dates'
@@ -23,10 +24,12 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
     statusContext,
   )
   const problems = [...problemsOf(groups.current, statusContext), ...problemsOf(groups.unclear, statusContext)]
-  const [checking, remission] = [
-    problemsOf(groups.checking, statusContext).length,
-    problemsOf(groups.remission, statusContext).length,
-  ]
+  const countOf = (conditions: typeof groups.checking) =>
+    countAsserted(
+      problemsOf(conditions, statusContext).map(({ newest }) => newest),
+      statusContext,
+    )
+  const [checking, remission] = [countOf(groups.checking), countOf(groups.remission)]
   const codes = codeColumn(
     problems.map(({ newest }) => newest),
     providerSummary.code,

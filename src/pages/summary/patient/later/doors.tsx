@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { isListLoading, listGap } from '../../../../data/completeness/list-gap'
 import { careTeamMembers } from '../../../../clinical/shared/care-team-members'
-import { recordsFor } from '../../../../clinical/assertion/assertion-of'
+import { countAsserted, recordsFor } from '../../../../clinical/assertion/assertion-of'
 import { sortVitals } from '../../../../clinical/observations/latest-results'
 import { groupMedicines } from '../../../../clinical/medications/medicine-groups'
 import { isDatedAfter } from '../../../../clinical/shared/is-dated-after'
@@ -148,13 +148,14 @@ function useDoorMakers() {
   }
   /** The number of events and the day of the newest. */
   const counted = (type: RecordType, records: readonly Resource[]): string | undefined => {
-    const events = newestFirst(type, recordsFor('newest', records, status)).filter(
+    const events = newestFirst(type, recordsFor('newest', recordsFor('count', records, status), status)).filter(
       (record) => !isDatedAfter(type, record, now),
     )
+    const count = countAsserted(events, status)
     const [newest] = events
     const day = newest && rowDate(descriptorOf(type).date(newest)?.raw, context)?.text.text
     if (events.length === 0) return undefined
-    return day === undefined ? String(events.length) : doors.counted(events.length, day)
+    return day === undefined ? doors.number(count) : doors.counted(count, day)
   }
   return { doors, status, now, context, doorOf, counted }
 }
@@ -176,9 +177,9 @@ function useFacts(): Readonly<Record<DoorKey, Door>> {
       () => vitalGlance && factOf(vitalGlance),
     ),
     goals: doorOf('/records/Goal', doors.goals, useHomeList('Goal'), (goals) => {
-      const current = goals.filter(isCurrent('Goal'))
+      const current = recordsFor('count', goals.filter(isCurrent('Goal')), status)
       const reached = current.filter((goal) => statusOf(goal, status)?.key === 'Goal.reached').length
-      return current.length === 0 ? undefined : doors.reached(current.length, reached)
+      return current.length === 0 ? undefined : doors.reached(countAsserted(current, status), reached)
     }),
     vaccines: doorOf('/records/Immunization', doors.vaccines, useHomeList('Immunization'), (vaccines) => {
       const [newest] = newestFirst(
@@ -199,33 +200,33 @@ function useFacts(): Readonly<Record<DoorKey, Door>> {
     ),
     team: doorOf('/records/CareTeam', doors.team, useHomeList('CareTeam'), (teams) => {
       const people = new Set(
-        teams
-          .filter(isCurrent('CareTeam'))
+        recordsFor('count', teams.filter(isCurrent('CareTeam')), status)
           .flatMap((team) => careTeamMembers(team, now, format).current.flatMap(({ members }) => members))
           .map(({ reference }, index) => reference?.reference ?? reference?.display ?? String(index)),
       )
       return people.size === 0 ? undefined : doors.people(people.size)
     }),
     plans: doorOf('/records/CarePlan', doors.plans, useHomeList('CarePlan'), (plans) => {
-      const current = plans.filter(isCurrent('CarePlan'))
+      const current = recordsFor('count', plans.filter(isCurrent('CarePlan')), status)
       const [first] = current
       if (first === undefined) return undefined
-      return current.length === 1 ? namedFact(glanceOf(first, context)) : String(current.length)
+      return current.length === 1 ? namedFact(glanceOf(first, context)) : doors.number(countAsserted(current, status))
     }),
     insurance: doorOf('/records/Coverage', doors.insurance, useHomeList('Coverage'), (coverages) => {
-      const current = coverages.filter(isCurrent('Coverage')).length
+      const current = countAsserted(coverages.filter(isCurrent('Coverage')), status)
       return current === 0 ? undefined : doors.policies(current)
     }),
     devices: doorOf('/records/Device', doors.devices, useHomeList('Device'), (devices) => {
-      const current = devices.filter(isCurrent('Device'))
+      const current = recordsFor('count', devices.filter(isCurrent('Device')), status)
       const [first] = current
       if (first === undefined) return undefined
-      if (current.length > 1) return String(current.length)
+      if (current.length > 1) return doors.number(countAsserted(current, status))
       return namedFact(glanceOf(first, context))
     }),
     medicines: doorOf('/medicines', doors.medicines, useHomeList('MedicationRequest'), (requests) => {
       const { current, past } = groupMedicines(requests)
-      if (current.length > 0) return String(current.length)
+      const count = countAsserted(current, status)
+      if (count > 0) return doors.number(count)
       return past.length > 0 ? doors.past(past.length) : undefined
     }),
     results: doorOf('/results', doors.results, observations, () =>
@@ -244,7 +245,8 @@ function useFacts(): Readonly<Record<DoorKey, Door>> {
         const stated = recordsFor('count', allergies, status)
         const [first] = stated
         const glance = first && glanceOf(first, context)
-        return stated.length === 1 && glance ? namedFact(glance) : String(stated.length || '') || undefined
+        if (!glance) return undefined
+        return stated.length === 1 ? namedFact(glance) : doors.number(countAsserted(stated, status))
       },
     ),
   }
