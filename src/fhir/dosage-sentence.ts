@@ -1,6 +1,6 @@
 import { conceptDisplay } from './concept'
 import { isObject, listOf, textOf, type Json } from '../lib/json'
-import { formatDigits, quantityOf, unitText } from './quantity'
+import { formatDigits, quantityOf, sentUnit } from './quantity'
 import { sameUnit, unitKey, unitsDisagree } from './units/unit'
 import { hasOnly, joinParts, timingPart, wordsOfCode, type SentencePart } from './timing-sentence'
 import { withFullStop } from './sentences'
@@ -20,7 +20,7 @@ function amountPart(value: unknown, format: FormatContext, medicine = ''): Sente
   if (!quantity || unitsDisagree(quantity)) return undefined
   return format.dosage.amount(
     formatDigits(quantity.value, format.locale),
-    unitText(quantity, format) ?? format.countedForm?.(quantity, medicine),
+    sentUnit(quantity, format) ?? format.countedForm?.(quantity, medicine),
   )
 }
 
@@ -34,7 +34,7 @@ function dosePart(dose: Json, format: FormatContext, medicine: string): Sentence
   if (!low || !high || !sameUnit(low, high) || Number(low.value) > Number(high.value)) return undefined
   return format.dosage.amount(
     format.dosage.between(formatDigits(low.value, format.locale), formatDigits(high.value, format.locale)),
-    unitText(high, format),
+    sentUnit(high, format),
   )
 }
 

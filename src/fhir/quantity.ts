@@ -48,11 +48,17 @@ export function ratioOf(value: unknown): Extract<DisplayValue, { kind: 'ratio' }
 
 const UCUM = 'http://unitsofmeasure.org'
 
+/** The text of a unit that stands apart from its amount: as `sentUnit`, with English words in the language of the reader. */
+export function unitText(quantity: DisplayQuantity, format: FormatContext): string | undefined {
+  const text = sentUnit(quantity, format)
+  return text === undefined || unitsDisagree(quantity) ? text : format.values.unitWords(text)
+}
+
 /**
  * The text of the unit: as sent unless it repeats the code, else from the UCUM table, else the code; the unit `1` is omitted. Spellings
  * of computers are replaced by words unless `exact`; where text and code are different units, both are named.
  */
-export function unitText(quantity: DisplayQuantity, format: FormatContext, exact = false): string | undefined {
+export function sentUnit(quantity: DisplayQuantity, format: FormatContext, exact = false): string | undefined {
   const { unit, code } = quantity
   const byCode = code === undefined ? undefined : (unitTextByCode(quantity, format) ?? code)
   if (unitsDisagree(quantity)) return format.values.unitsDisagree(unit ?? '', byCode ?? '')
@@ -136,17 +142,26 @@ export function formatDigits(sent: string, locale: string, exact = false): strin
     .replace('-', '−')
 }
 
+const comparatorText = ({ comparator }: DisplayQuantity, { values: { comparators } }: FormatContext) =>
+  comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
+
+/** The number of an amount whose unit stands elsewhere, with its comparator: "Less than 0.01". */
+export const formatAmount = (quantity: DisplayQuantity & { readonly value: string }, format: FormatContext): string =>
+  [comparatorText(quantity, format), formatDigits(quantity.value, format.locale)]
+    .filter((part) => part !== undefined)
+    .join(' ')
+
 /** "Less than 0.01 ng/mL", "5.6 %", or only the unit when no number was sent. */
 export function formatQuantity(quantity: DisplayQuantity, format: FormatContext, exact = false): string {
-  const unit = unitText(quantity, format, exact)
+  const unit = sentUnit(quantity, format, exact)
   // A number without a unit may be a coordinate.
   const amount =
     quantity.value === undefined ? undefined : formatDigits(quantity.value, format.locale, exact || unit === undefined)
-  const { comparator } = quantity
-  const { comparators, measured } = format.values
-  const comparatorText =
-    comparator !== undefined && Object.hasOwn(comparators, comparator) ? comparators[comparator] : comparator
-  return [comparatorText, amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit)]
+  const { measured } = format.values
+  return [
+    comparatorText(quantity, format),
+    amount === undefined || unit === undefined ? (amount ?? unit) : measured(amount, unit),
+  ]
     .filter((part) => part !== undefined)
     .join(' ')
 }
@@ -179,7 +194,7 @@ export function formatRatio(
   exact = false,
 ): string {
   const parts = [ratio.numerator, ratio.denominator]
-  if (parts.every((part) => part?.value !== undefined && unitText(part, format) === undefined))
+  if (parts.every((part) => part?.value !== undefined && sentUnit(part, format) === undefined))
     return parts
       .map((part) => `${part?.comparator ?? ''}${formatDigits(part?.value ?? '', format.locale, true)}`)
       .join(':')

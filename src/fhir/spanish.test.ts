@@ -3,7 +3,7 @@ import { showConcept } from './concept'
 import { directionsOf, directionsText } from './dosage'
 import { formatDate, formatPeriod } from './format-date'
 import { rowValuesOf } from '../resources/row-values'
-import { formatQuantity, formatRange } from './quantity'
+import { formatQuantity, formatRange, unitText } from './quantity'
 import { english, spanish } from '../i18n/__fixtures__/format'
 
 describe('values in Spanish', () => {
@@ -35,10 +35,32 @@ describe('values in Spanish', () => {
     [{ kind: 'quantity', value: '90', unit: 'tablet(s)' }, '90 tabletas'],
     [{ kind: 'quantity', value: '16', unit: 'breaths/minute', code: '/min' }, '16 respiraciones por minuto'],
     [{ kind: 'quantity', value: '5.1', unit: '10*6/uL', code: '10*6/uL' }, '5.1 millones por µL'],
-    [{ kind: 'quantity', value: '3', unit: 'box' }, '3 box'],
+    [{ kind: 'quantity', value: '3', unit: 'box' }, '3 cajas'],
+    [{ kind: 'quantity', value: '3', unit: 'flurb' }, '3 flurb'],
+    [{ kind: 'quantity', value: '1', unit: 'beats per minute' }, '1 latido por minuto'],
+    [{ kind: 'quantity', value: '72', unit: 'bpm' }, '72 latidos por minuto'],
+    [{ kind: 'quantity', value: '2', unit: 'mg/day' }, '2 mg/día'],
+    [{ kind: 'quantity', value: '1500', unit: 'mL per 24 hours' }, /^1[ ,]?500 mL por 24 horas$/],
+    [{ kind: 'quantity', value: '5', unit: 'feet' }, '5 pies'],
+    [{ kind: 'quantity', value: '3', unit: 'meses' }, '3 meses'],
+    [{ kind: 'quantity', value: '3', unit: 'cápsulas' }, '3 cápsulas'],
     [{ kind: 'quantity', value: '3', unit: 'constructor' }, '3 constructor'],
   ] as const)('the amount %j is formatted as %s', (quantity, text) =>
-    expect(formatQuantity(quantity, spanish)).toBe(text),
+    expect(formatQuantity(quantity, spanish)).toMatch(
+      typeof text === 'string' ? new RegExp(`^${text.replace(/[().]/g, '\\$&')}$`) : text,
+    ),
+  )
+
+  it.each([
+    ['beats/minute', 'latidos por minuto'],
+    ['breaths/min', 'respiraciones por minuto'],
+    ['mg/day', 'mg/día'],
+    ['mmHg', 'mmHg'],
+    ['mg/dL', 'mg/dL'],
+    ['%', '%'],
+    ['constructor', 'constructor'],
+  ])('the unit %s apart from its amount is %s', (unit, text) =>
+    expect(unitText({ kind: 'quantity', value: '3', unit }, spanish)).toBe(text),
   )
 
   it('a range with one end is formatted with words', () => {
@@ -152,7 +174,7 @@ describe('values in Spanish', () => {
         written: { text: taken, source: 'text', language: 'en' },
       })
       expect(directions && directionsText(directions, spanish)).toBe(
-        `Tome 1 tableta por la boca cada 12 horas. Como está escrito (puede decir más): “${taken}” (en inglés)`,
+        `Tome 1 tableta por la boca cada 12 horas. Como está escrito: “${taken}” (en inglés)`,
       )
     })
 

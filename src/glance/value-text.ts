@@ -1,5 +1,5 @@
 import { formatDay } from '../fhir/format-date'
-import { formatDigits, formatQuantity, formatRange, formatRatio, unitText } from '../fhir/quantity'
+import { formatAmount, formatDigits, formatQuantity, formatRange, formatRatio, unitText } from '../fhir/quantity'
 import { appText, codedText, textWithUnit, writtenText } from './text'
 import type { DisplayQuantity, DisplayValue } from '../fhir/display-value'
 import type { GlanceText, GlanceValue } from './glance'
@@ -14,16 +14,14 @@ const cut = (text: string): string =>
 /** A number with its unit apart, which the row sets smaller. */
 export function quantityValue(quantity: DisplayQuantity, { messages: { format } }: GlanceContext): GlanceValue {
   const unit = unitText(quantity, format)
-  if (quantity.value === undefined || unit === undefined) return { text: appText(formatQuantity(quantity, format)) }
-  const number = formatQuantity({ kind: 'quantity', value: quantity.value, ...comparatorOf(quantity) }, format)
-  return { text: appText(number), unit }
+  const { value } = quantity
+  if (value === undefined || unit === undefined) return { text: appText(formatQuantity(quantity, format)) }
+  return { text: appText(formatAmount({ ...quantity, value }, format)), unit }
 }
 
 /** A value and its unit as one text, for a line of words. */
 export const valueWithUnit = ({ text, unit }: GlanceValue): GlanceText =>
   unit === undefined ? text : textWithUnit(text, unit)
-
-const comparatorOf = ({ comparator }: DisplayQuantity) => (comparator === undefined ? {} : { comparator })
 
 /** Two numbers of one unit, such as a blood pressure: "139/78". */
 export const pairValue = (

@@ -1,6 +1,6 @@
 import { formatDay } from '../../fhir/format-date'
 import { formatCategoryRange } from '../../fhir/format-reference-range'
-import { formatDigits, formatQuantity, formatRange, formatRatio } from '../../fhir/quantity'
+import { formatAmount, formatDigits, formatQuantity, formatRange, formatRatio } from '../../fhir/quantity'
 import { comparableRange, referenceRanges, type ReferenceRange } from '../../fhir/reference-range'
 import { sameUnit } from '../../fhir/units/unit'
 import { withoutUndefined } from '../../lib/json'
@@ -23,15 +23,14 @@ export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCas
 /** The number of a result, with its comparator, and with its unit if that is short or another one than that of `like`. */
 export function amountText(measure: Measure, format: FormatContext, like: Measure = measure): string {
   const hasUnit = SHORT_UNITS.includes(measure.unit) || !sameUnit(measure.sentUnit, like.sentUnit)
-  return formatQuantity(
-    withoutUndefined({
-      kind: 'quantity' as const,
-      value: measure.digits,
-      comparator: measure.comparator,
-      unit: hasUnit ? measure.unit : undefined,
-    }),
-    format,
-  )
+  const number = withoutUndefined({
+    kind: 'quantity' as const,
+    value: measure.digits,
+    comparator: measure.comparator,
+  })
+  return hasUnit && measure.unit !== undefined
+    ? formatQuantity({ ...number, unit: measure.unit }, format)
+    : formatAmount(number, format)
 }
 
 function wordsOf(value: DisplayValue, format: FormatContext): OpeningPart | undefined {

@@ -150,7 +150,7 @@ export const dosage = {
   until: (end: string) => `until ${end}`,
   fromUntil: (start: string, end: string) => `from ${start} to ${end}`,
   /** After composed or translated directions, where the written ones are in another language than the reader's. */
-  asWritten: { composed: 'As written (may say more):', translated: 'In the original:' },
+  asWritten: { composed: 'As written:', translated: 'In the original:' },
   /** After a text in another language than the reader's, by its code. */
   inLanguage: { en: '(in English)', es: '(in Spanish)' } as Readonly<Record<string, string>>,
   /** After directions in another language that the coded data may contradict. */

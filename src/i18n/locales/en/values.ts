@@ -57,6 +57,8 @@ export const values = {
     '>=': 'At least',
     ad: 'Enough to reach',
   } as Readonly<Record<string, string>>,
+  /** A unit without its amount, which languages other than English translate where it is sent in English words. */
+  unitWords: (unit: string) => unit,
   /** An amount with its unit, as sent or from the unit table, which has plurals. */
   measured: (amount: string, unit: string): string => {
     if (unit === 'percentile') return `${amount}${ordinalEnding(amount)} percentile`

@@ -1,7 +1,7 @@
+import { unitInSpanish } from './unit-words'
 import type { dosage as en } from '../en/dosage'
 import type { Translated } from '../../translated'
 
-const plural = new Intl.PluralRules('es')
 const periods: Readonly<Record<string, readonly [one: string, many: string]>> = {
   s: ['segundo', 'segundos'],
   min: ['minuto', 'minutos'],
@@ -11,56 +11,6 @@ const periods: Readonly<Record<string, readonly [one: string, many: string]>> = 
   mo: ['mes', 'meses'],
   a: ['año', 'años'],
 }
-/** Forms, times and rates by their names in EHRs, English or Spanish. */
-const forms: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  tablet: ['tableta', 'tabletas'],
-  tableta: ['tableta', 'tabletas'],
-  capsule: ['cápsula', 'cápsulas'],
-  puff: ['inhalación', 'inhalaciones'],
-  drop: ['gota', 'gotas'],
-  gota: ['gota', 'gotas'],
-  patch: ['parche', 'parches'],
-  spray: ['rociada', 'rociadas'],
-  dose: ['dosis', 'dosis'],
-  lozenge: ['pastilla para chupar', 'pastillas para chupar'],
-  suppository: ['supositorio', 'supositorios'],
-  unit: ['unidad', 'unidades'],
-  film: ['lámina', 'láminas'],
-  sachet: ['sobre', 'sobres'],
-  ampule: ['ampolla', 'ampollas'],
-  vial: ['vial', 'viales'],
-  teaspoon: ['cucharadita', 'cucharaditas'],
-  tablespoon: ['cucharada', 'cucharadas'],
-  point: ['punto', 'puntos'],
-  second: ['segundo', 'segundos'],
-  minute: ['minuto', 'minutos'],
-  hour: ['hora', 'horas'],
-  day: ['día', 'días'],
-  week: ['semana', 'semanas'],
-  month: ['mes', 'meses'],
-  year: ['año', 'años'],
-  segundo: ['segundo', 'segundos'],
-  minuto: ['minuto', 'minutos'],
-  hora: ['hora', 'horas'],
-  día: ['día', 'días'],
-  semana: ['semana', 'semanas'],
-  mese: ['mes', 'meses'],
-  año: ['año', 'años'],
-  punto: ['punto', 'puntos'],
-  score: ['punto', 'puntos'],
-  'beats/minute': ['latido por minuto', 'latidos por minuto'],
-  'beats/min': ['latido por minuto', 'latidos por minuto'],
-  'breaths/minute': ['respiración por minuto', 'respiraciones por minuto'],
-  'breaths/min': ['respiración por minuto', 'respiraciones por minuto'],
-}
-const irregular: Readonly<Record<string, string>> = {
-  patches: 'patch',
-  suppositories: 'suppository',
-  dosis: 'dose',
-  cápsula: 'capsule',
-  cápsulas: 'capsule',
-}
-
 const methods: Readonly<Record<string, string>> = {
   take: 'Tome',
   use: 'Use',
@@ -178,10 +128,7 @@ export const dosage: Translated<typeof en> = {
   /** "1 tableta", "2 tabletas"; an unknown unit stays as sent. */
   amount: (count, unit) => {
     if (unit === undefined) return `${count} ${dosage.atATime}`
-    const sent = unit.toLowerCase()
-    const form = irregular[sent] ?? sent.replace(/\(s\)$|(?<=[a-z])s$/, '')
-    const words = Object.hasOwn(forms, form) ? forms[form] : undefined
-    return words ? `${count} ${plural.select(Number(count)) === 'one' ? words[0] : words[1]}` : `${count} ${unit}`
+    return `${count} ${unitInSpanish(count, unit)}`
   },
   atRate: (amount) => `a ${amount}`,
   between: (low, high) => `${low} a ${high}`,
@@ -200,7 +147,7 @@ export const dosage: Translated<typeof en> = {
   from: (start) => `desde ${theDate(start)}`,
   until: (end) => `hasta ${theDate(end)}`,
   fromUntil: (start, end) => `desde ${theDate(start)} hasta ${theDate(end)}`,
-  asWritten: { composed: 'Como está escrito (puede decir más):', translated: 'En el original:' },
+  asWritten: { composed: 'Como está escrito:', translated: 'En el original:' },
   inLanguage: { en: '(en inglés)', es: '(en español)' },
   dataMayDiffer: 'Los datos de la receta pueden decir otra cosa.',
   then: 'Después:',

@@ -20,7 +20,7 @@ export const medicineList: Translated<typeof en> = {
   supplyUntil: (day) => `Alcanza hasta el ${day}, más o menos`,
   timesListed: (count) => `Está ${numberFormat.format(count)} veces en esta lista`,
   fillsMissing: 'Faltan algunos surtidos de farmacia; por eso esta página no dice hasta cuándo alcanzan las medicinas.',
-  because: 'Por',
+  because: 'Motivo:',
   allergies: 'Alergias:',
   highRisk: 'riesgo alto',
   notConfirmed: 'sin confirmar',
@@ -38,6 +38,6 @@ export const medicineList: Translated<typeof en> = {
         ? 'que usted compra por su cuenta o recibe'
         : `que ${firstName ?? 'esta persona'} compra por su cuenta o recibe`
     const label = audience === 'patient' ? 'tomar una medicina' : 'dar una medicina'
-    return `Esta lista viene de los registros de ${audience === 'patient' ? 'su' : 'la'} clínica. Pueden faltar medicinas ${bought} en otro lugar, y otra farmacia pudo haber surtido una después. Lea la etiqueta antes de ${label}.`
+    return `Esta lista viene de los registros de ${audience === 'patient' ? 'su' : 'la'} clínica. Pueden faltar medicinas ${bought} en otro lugar, y otra farmacia pudo haber surtido una después. Donde se muestra lo que está escrito, puede decir más que el resumen. Lea la etiqueta antes de ${label}.`
   },
 }

@@ -1,3 +1,4 @@
+import { unitInSpanish } from './unit-words'
 import { dosage } from './dosage'
 import type { values as en } from '../en/values'
 import type { Translated } from '../../translated'
@@ -32,6 +33,7 @@ export const values: Translated<typeof en> = {
     ad: 'Lo necesario para llegar a',
   },
   /** Also translates times, forms and rates that EHRs name in English. */
+  unitWords: (unit) => unitInSpanish('2', unit),
   measured: (amount, unit) => (unit === 'percentile' ? `percentil ${amount}` : dosage.amount(amount, unit)),
   unitsDisagree: (text, code) => `${text} (el registro también dice ${code})`,
   rangeOpenLow: (amount) => `${amount} o menos`,
