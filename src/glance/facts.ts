@@ -159,16 +159,16 @@ const conditionFacts: FactReader<ResourceOf<'Condition'>> = (condition, context)
   const { started, ended } = conditionTimes(condition, format)
   const [onset] = started
   const end = firstCode(condition.clinicalStatus) === 'remission' ? undefined : ended[0] && onsetDate(ended[0], context)
+  const start =
+    onset === undefined ? notedIn(descriptorOf('Condition').date(condition)?.raw, context) : onsetDate(onset, context)
   return {
     phrases: [
       ...(isHealthConcern(condition) ? [phraseOf(appText(views.glance.concern))] : []),
       ...(end === undefined ? [] : [phraseOf(appText(views.glance.ended(end.text.text)))]),
     ],
     ...(end === undefined ? {} : { statedStatuses: ['Condition.resolved'] }),
-    date:
-      onset === undefined
-        ? notedIn(descriptorOf('Condition').date(condition)?.raw, context)
-        : onsetDate(onset, context),
+    // The same year twice would look like two facts.
+    date: start?.text.text === end?.text.text ? undefined : start,
   }
 }
 

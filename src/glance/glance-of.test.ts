@@ -124,6 +124,19 @@ it.each<readonly [string, Resource, string]>([
     'Broken hip | Ended 2015 | 1986–1990',
   ],
   [
+    'a condition that ended in the year in which it began: the year once',
+    {
+      resourceType: 'Condition',
+      id: 'cold',
+      code: { text: 'Common cold' },
+      clinicalStatus: coded('resolved'),
+      verificationStatus: coded('confirmed'),
+      onsetDateTime: '2020-02-01',
+      abatementDateTime: '2020-02-09',
+    },
+    'Common cold | Ended 2020',
+  ],
+  [
     'what another part of the record contradicts',
     {
       resourceType: 'Condition',

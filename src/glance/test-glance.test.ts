@@ -49,6 +49,14 @@ it('says in the date that a result is early, and keeps the status where no date 
   expect(lineOf(resultGlance(early, path, context))).toBe('Potassium | 4.3 | [wait] Early result, may change')
 })
 
+it('rounds a number that comes from arithmetic, as the other pages do', () => {
+  const long = read({ valueQuantity: { value: 111.18319998534736, unit: 'cm' }, referenceRange: undefined })
+  expect(testGlance({ newest: long, numbers: [], path }, context).value).toMatchObject({
+    text: { text: '111.2' },
+    unit: 'cm',
+  })
+})
+
 it('names the date of issue where the test has no date of its own', () => {
   const issued = read({ effectiveDateTime: undefined, issued: '2026-07-25' })
   expect(lineOf(testGlance({ newest: issued, numbers: [], path }, context))).toBe(

@@ -34,6 +34,13 @@ const address = show(
   english,
 )
 
+it('does not repeat a coding that only adds the tag of its code system', () => {
+  const reason = { text: 'Viral sinusitis', coding: [{ display: 'Viral sinusitis (disorder)' }] }
+  expect(textOf([show(reason, 'CodeableConcept', 'Encounter.reasonCode', english)], 'patient')).toBe(
+    '|Viral sinusitis|',
+  )
+})
+
 describe('a name, an address or a phone number', () => {
   it('is one line with its kind', () => {
     expect(textOf([phone], 'patient')).toBe('|555-0171|, |Phone|, |Home|')

@@ -1,3 +1,4 @@
+import { withoutSnomedTag } from '../fhir/snomed-tag'
 import { Fragment } from 'react'
 import { formatQuantity, formatRange, formatRatio } from '../fhir/quantity'
 import { Attachment } from './attachment'
@@ -209,9 +210,10 @@ function Codings({ codings, mainText }: { codings: readonly DisplayCoding[]; mai
   const format = useFormat()
   const { values } = useMessages()
   const detail = useDetailLevel()
-  const isMainText = (text: string | undefined) => text?.toLowerCase() === mainText.toLowerCase()
+  const main = withoutSnomedTag(mainText).toLowerCase()
+  const isMainText = (text: string | undefined) => text !== undefined && withoutSnomedTag(text).toLowerCase() === main
   const textOf = ({ system, code, display, version, userSelected }: DisplayCoding): string => {
-    if (detail === 'plain') return display ?? ''
+    if (detail === 'plain') return withoutSnomedTag(display ?? '')
     const key = [system && (format.codeSystemName?.(system) ?? system), code].filter(Boolean).join(' ')
     const details = [key, version && values.codingVersion(version), userSelected && values.codingChosen]
       .filter(Boolean)

@@ -3,7 +3,7 @@ import { addressText, contactLink } from '../../fhir/contact'
 import { isObject, objectsOf, textOf, type Json } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { show, type Datatype } from '../../fhir/show'
-import { translatedConceptText } from '../../fhir/translated-concept'
+import { showTranslatedConcept, translatedConceptText } from '../../fhir/translated-concept'
 import { coverageDetail } from '../../resources/detail/coverage'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { visitParticipants } from '../../resources/visit-participants'
@@ -208,13 +208,18 @@ function activityOf(
   const { status: statusCode, description, code, doNotPerform } = isObject(detail) ? detail : ({} as Json)
   const status = firstCode(statusCode) ?? ''
   if (status === 'entered-in-error') return []
-  const name = textOf(description) ?? conceptText(code, format)
+  const written = textOf(description)
+  const named = written === undefined && doNotPerform !== true ? showTranslatedConcept(code, format) : undefined
+  const name = written ?? conceptText(code, format)
   const linked = referenceOf(reference)
   return [
     [
       stateByStatus[status] ?? 'open',
       [
-        ...(name === undefined ? [] : [{ kind: 'text', text: doNotPerform === true ? negate(name) : name } as const]),
+        ...(named?.kind === 'concept' ? [{ ...named, brief: true } as const] : []),
+        ...(name === undefined || named?.kind === 'concept'
+          ? []
+          : [{ kind: 'text', text: doNotPerform === true ? negate(name) : name } as const]),
         ...(linked ? [linked] : []),
       ],
     ],

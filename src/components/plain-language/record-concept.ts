@@ -1,6 +1,7 @@
 import { codedConceptOf, type CodedConcept } from '../../dictionary/coded-concept'
 import { firstCode } from '../../fhir/concept'
 import { referenceOf } from '../../fhir/reference'
+import { isDenial } from '../../resources/denial'
 import { valuesAtPath } from '../../resources/element-path'
 import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { Resource } from '../../fhir/resource'
@@ -36,6 +37,10 @@ export const dictionaryKindsOf = (type: string): readonly DictionaryKind[] => {
   const { kind, otherKind } = (Object.hasOwn(codedElements, type) ? codedElements[type] : undefined) ?? {}
   return [kind, otherKind].filter((each) => each !== undefined)
 }
+
+/** True for a record whose name is usually that of a code, and so in English; a denial is a sentence in the language of the reader. */
+export const isNamedByCode = (record: Resource): boolean =>
+  Object.hasOwn(codedElements, record.resourceType) && !isDenial(record)
 
 export interface RecordConcept {
   readonly kind: DictionaryKind

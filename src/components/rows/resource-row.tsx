@@ -24,6 +24,8 @@ import { isOfType, type Resource } from '../../fhir/resource'
 export interface ResourceRowProps {
   readonly resource: Resource
   readonly title?: string | undefined
+  /** The title is in the words of this app, not of the record. */
+  readonly isAppTitle?: boolean
   /** The record with its references resolved, for the dictionary look-up. */
   readonly about?: Resource
   readonly chips?: ReactNode
@@ -57,11 +59,12 @@ function rowTitle(
   resource: Resource,
   name: string | undefined,
   plainName: string | undefined,
+  isAppTitle: boolean | undefined,
   placeholder: () => string,
 ): ReactNode {
   if (name === undefined) return placeholder()
   // A denial is a sentence in the language of the reader.
-  if (isDenial(resource)) return name
+  if (isAppTitle || isDenial(resource)) return name
   return plainName ?? <OwnTitle resource={resource} name={name} />
 }
 
@@ -84,7 +87,16 @@ export const ResourceRow = (props: ResourceRowProps) => (
   </RecordBoundary>
 )
 
-function DescribedRow({ resource, title, about = resource, chips, meta, withLine = true, children }: ResourceRowProps) {
+function DescribedRow({
+  resource,
+  title,
+  isAppTitle,
+  about = resource,
+  chips,
+  meta,
+  withLine = true,
+  children,
+}: ResourceRowProps) {
   const format = useFormat()
   const messages = useMessages()
   const audience = useTextAudience()
@@ -107,7 +119,7 @@ function DescribedRow({ resource, title, about = resource, chips, meta, withLine
     <RecordLanguageProvider language={recordLanguage(resource)}>
       <RecordRow
         href={`/record/${type}/${encodeIdForPath(resource.id)}`}
-        title={rowTitle(resource, name, naming?.name, placeholder)}
+        title={rowTitle(resource, name, naming?.name, isAppTitle, placeholder)}
         chips={
           <>
             <RecordStatusChip record={resource} />

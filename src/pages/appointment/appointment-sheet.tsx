@@ -1,5 +1,6 @@
 import { summarizeRecord } from '../../resources/export/record-summary'
 import { PrintedPlainName } from '../../components/plain-language/printed-plain-name'
+import { isNamedByCode } from '../../components/plain-language/record-concept'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './appointment.module.css'
 import { RecordText } from '../../ui/record-text'
@@ -75,7 +76,7 @@ function SheetItem({
   return (
     <li>
       <strong>
-        <RecordText text={name} />
+        <RecordText text={name} isCoded={isNamedByCode(item)} />
       </strong>
       <PrintedPlainName resource={item} title={name} withExplanation={hasExplanation} />
       <p>{[date, status].filter(Boolean).join(' · ')}</p>

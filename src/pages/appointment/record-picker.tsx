@@ -9,6 +9,7 @@ import type { RecordKind } from '../../resources/observation-category'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { Disclosure } from '../../ui/disclosure'
 import { RecordText } from '../../ui/record-text'
+import { isNamedByCode } from '../../components/plain-language/record-concept'
 import { usePageMessages } from '../../ui/use-page-messages'
 import styles from './appointment.module.css'
 import type { Resource } from '../../fhir/resource'
@@ -71,7 +72,7 @@ function KindChoices({
               <label className={styles['choice']}>
                 <input type="checkbox" checked={selected.includes(key)} onChange={() => onToggle(key)} />
                 <span>
-                  <RecordText text={name} />{' '}
+                  <RecordText text={name} isCoded={isNamedByCode(record)} />{' '}
                   <span className="muted small">
                     {[plain?.toLowerCase() === name.toLowerCase() ? undefined : plain, date, status]
                       .filter(Boolean)

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { inMain, main } from '../../app/__fixtures__/page-content'
 import { exportLoaded, saveFile } from '../../app/__fixtures__/saved-files'
 import { openPage, renderRoute, startSandboxWith } from '../../app/__fixtures__/render-route'
@@ -9,6 +9,10 @@ const DISAGREE = 'Its name and its code do not agree'
 const CHECKING = 'Comparing names with their codes…'
 const UNCHECKED = 'We could not compare some names with their codes'
 const NAME = 'COVID-19 vaccine'
+
+// Test files share their modules: those that were loaded before have the dictionary, and those after must not have this one.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 /** The part of the dictionary about vaccines, which arrives when the test says so. */
 const vaccines = vi.hoisted(() => {

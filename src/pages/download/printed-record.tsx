@@ -3,6 +3,7 @@ import { missingNotes } from '../../resources/export/missing-notes'
 import { textSections } from '../../resources/export/record-text'
 import { withoutErrors } from '../../resources/export/export-source'
 import { useAudience } from '../../ui/audience'
+import { isNamedByCode } from '../../components/plain-language/record-concept'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { PrintedPlainName } from '../../components/plain-language/printed-plain-name'
 import styles from './download.module.css'
@@ -45,7 +46,7 @@ export function PrintedRecord({ source, context }: { source: ExportSource; conte
             {records.map(({ record, name, facts }, index) => (
               <li key={index} className={styles['record']}>
                 <strong>
-                  <RecordText text={name} />
+                  <RecordText text={name} isCoded={isNamedByCode(record)} />
                 </strong>
                 <PrintedPlainName resource={record} title={name} />
                 {facts.map((fact, at) => (

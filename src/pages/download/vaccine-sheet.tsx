@@ -116,7 +116,7 @@ function DoseTable({
               <RecordText text={title ?? placeholderName(dose, context.messages, context.audience)} />
               {parts.filter(Boolean).map((part) => (
                 <div key={part} className={styles['note']}>
-                  <bdi>{part}</bdi>
+                  <RecordText text={part} isCoded={part === product} />
                 </div>
               ))}
             </>

@@ -72,7 +72,7 @@ test('what not to take comes first, with its words, its reason and the allergies
   await findInMain('About this page')
   const text = main().textContent
   expect(text).toMatch(
-    /Do not take: ibuprofen.*“Do not take ibuprofen or similar pain relievers”.*Because of .*kidney.*Allergies: penicillin G \(high risk\).*You take/,
+    /Do not take: ibuprofen.*“Do not take ibuprofen or similar pain relievers”.*Reason: .*kidney.*Allergies: penicillin G \(high risk\).*You take/,
   )
   expect(text).toMatch(/latex \(not confirmed\)/)
 })

@@ -170,7 +170,10 @@ function TestName({
   return (
     <>
       {isInside ? (
-        <RecordText text={text ?? placeholderResultName(observation, views.common.unnamedResult)} />
+        <RecordText
+          text={text ?? placeholderResultName(observation, views.common.unnamedResult)}
+          isCoded={named?.name === undefined && name !== undefined}
+        />
       ) : (
         <TestLink id={observation.id ?? ''} name={text} of={observation} />
       )}{' '}

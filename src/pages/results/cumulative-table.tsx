@@ -92,7 +92,10 @@ function TestName({ reading: { observation, name }, href }: { reading: Observati
   return (
     <>
       <Link to={href}>
-        <RecordText text={naming?.name ?? name ?? placeholderResultName(observation, views.common.unnamedResult)} />
+        <RecordText
+          text={naming?.name ?? name ?? placeholderResultName(observation, views.common.unnamedResult)}
+          isCoded={naming?.name === undefined && name !== undefined}
+        />
       </Link>
       {naming?.below}
     </>

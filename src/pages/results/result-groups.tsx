@@ -139,7 +139,10 @@ function ReportHeading({ report }: { report: ResourceOf<'DiagnosticReport'> }) {
     <div data-row>
       <div className={styles['report']}>
         <h3>
-          <RecordText text={naming?.name ?? title ?? placeholderName(report, messages, audience)} />
+          <RecordText
+            text={naming?.name ?? title ?? placeholderName(report, messages, audience)}
+            isCoded={naming?.name === undefined && title !== undefined}
+          />
         </h3>
         <RecordStatusChip record={report} always />
         <Link

@@ -33,6 +33,13 @@ it.each([
     'Ninguna de sus 27 pruebas estaba fuera del rango del laboratorio la última vez. 4 pruebas no tienen rango. 1 no se pudo comparar con su rango.',
   ],
   [
+    patient,
+    { ...none, withoutRange: 27, notCompared: 0 },
+    'none',
+    '27 tests have no range.',
+    '27 pruebas no tienen rango.',
+  ],
+  [
     proxy,
     one,
     'none',

@@ -85,7 +85,12 @@ export function EventRow({
 }) {
   const title = useVitalSignName()(event)
   return (
-    <ResourceRow resource={event.resource} title={title} {...(isDated ? {} : { meta: <EventMeta event={event} /> })}>
+    <ResourceRow
+      resource={event.resource}
+      title={title}
+      isAppTitle={title !== undefined}
+      {...(isDated ? {} : { meta: <EventMeta event={event} /> })}
+    >
       {children}
     </ResourceRow>
   )
@@ -113,11 +118,13 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
     return texts.length === 0 ? '' : ` (${texts.join(', ')})`
   }
   const nameOf = (event: RecordEvent): readonly (readonly [text: string, shown: ReactNode])[] => {
-    const title = vitalSignName(event) ?? descriptorOf(event.type).title(event.resource, format)
+    const appName = vitalSignName(event)
+    const title = appName ?? descriptorOf(event.type).title(event.resource, format)
     if (title === undefined) return []
     const naming = namesOf(event.resource, title)
     const doubt = doubtOf(event.resource, naming?.disagree === true)
-    if (naming?.name !== undefined && !naming.saysLess) return [[naming.name + doubt, naming.name + doubt]]
+    const ownName = appName ?? (naming?.saysLess ? undefined : naming?.name)
+    if (ownName !== undefined) return [[ownName + doubt, ownName + doubt]]
     return [
       [
         title + doubt,

@@ -113,7 +113,7 @@ function TrendHeading({
       {explained === undefined ? null : <p className={styles['explained']}>{explained}</p>}
       {isProvider && kind && name ? (
         <p className="muted small">
-          {views.trend.inRecord} <RecordText text={name} />
+          {views.trend.inRecord} <RecordText text={name} isCoded />
         </p>
       ) : null}
     </>

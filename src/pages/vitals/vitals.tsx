@@ -162,7 +162,7 @@ function VitalSignRow({ vital: { kind, codeKey, readings }, isConverted }: { vit
       </h2>
       {kind && newest.name !== undefined && newest.name !== views.vitals.kinds[kind] ? (
         <p className="muted small">
-          {views.trend.inRecord} <RecordText text={newest.name} />
+          {views.trend.inRecord} <RecordText text={newest.name} isCoded />
         </p>
       ) : null}
       {kind ? naming?.explanation : naming?.below}

@@ -38,10 +38,10 @@ export const growth = {
   ) =>
     `${reader.audience === 'provider' ? 'The' : possessive(reader).replace(/^./, (first) => first.toUpperCase())} newest ${measurement === 'bmi' ? 'body mass index' : measurement} (${date}) is ${places[where]} the ${ordinal(percentile)} percentile. Out of 100 children of the same age and sex, ${shares[where](percentile)} ${less[measurement]}.`,
   meaning: forAudience(
-    'A high or low percentile is not good or bad by itself. How it changes over time often says more. Ask the care team what it means.',
+    'A high or low percentile alone does not say how growth is going. How it changes over time often says more. Ask the care team what it means.',
     '',
     undefined,
-    'A high or low percentile is not good or bad by itself.',
+    'A high or low percentile alone does not say how growth is going.',
   ),
   lines: (percentiles: string) =>
     `The thin lines are percentiles: ${percentiles}. The dots, and the thick line between them, are the measurements. Age in years runs from left to right.`,

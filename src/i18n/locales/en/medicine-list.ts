@@ -19,7 +19,7 @@ export const medicineList = {
   supplyUntil: (day: string) => `Supply until about ${day}`,
   timesListed: (count: number) => `On this list ${numberFormat.format(count)} times`,
   fillsMissing: 'Some pharmacy fills are missing, so this page does not say how long supplies last.',
-  because: 'Because of',
+  because: 'Reason:',
   allergies: 'Allergies:',
   highRisk: 'high risk',
   notConfirmed: 'not confirmed',
@@ -38,6 +38,6 @@ export const medicineList = {
     const label = audience === 'patient' ? 'you take a medicine' : 'anyone takes a medicine'
     return hasDied === true
       ? 'This list is from the clinic’s records. Medicines from elsewhere may be missing.'
-      : `This list is from ${audience === 'patient' ? 'your' : 'the'} clinic’s records. Medicines ${bought[audience]} elsewhere may be missing, and a pharmacy elsewhere may have filled one since. Check the label before ${label}.`
+      : `This list is from ${audience === 'patient' ? 'your' : 'the'} clinic’s records. Medicines ${bought[audience]} elsewhere may be missing, and a pharmacy elsewhere may have filled one since. Where the written directions are shown too, they may say more. Check the label before ${label}.`
   },
 } as const

@@ -20,7 +20,7 @@ export const medicineStory = {
   prescription: forAudience('Your prescription', '', 'The prescription'),
   order: 'The order',
   for: 'For',
-  because: 'Because of',
+  because: 'Reason',
   prescribed: 'Prescribed',
   suggested: 'Suggested',
   reported: 'Reported',

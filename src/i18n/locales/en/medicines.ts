@@ -138,7 +138,8 @@ export const medicines = {
   orderedBy: 'Ordered by',
   writtenBy: 'Written down by',
   refills: 'Refills',
-  refillsAllowed: (count: number) => `${numberFormat.format(count)} allowed when it was prescribed`,
+  refillsAllowed: (count: number) =>
+    `${count === 0 ? 'None' : numberFormat.format(count)} allowed when it was prescribed`,
   filledTimes: (count: number) => `Filled ${pluralize(count, 'time', 'times')}`,
   fillHistory: 'Pharmacy fills',
   otherFills: 'Other pharmacy fills',

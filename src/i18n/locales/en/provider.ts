@@ -49,7 +49,7 @@ export const provider = {
       orderedBy: 'Requester',
       suggestedBy: 'Proposed by',
       writtenBy: 'Recorded by',
-      refillsAllowed: (count: number) => `${numberFormat.format(count)} allowed on the order`,
+      refillsAllowed: (count: number) => `${count === 0 ? 'None' : numberFormat.format(count)} allowed on the order`,
       filledTimes: (count: number) => `Dispensed ${pluralize(count, 'time', 'times')}`,
       notHandedOver: 'Other dispenses',
       lastsUntil: (date: string) => `Days’ supply until about ${date}.`,

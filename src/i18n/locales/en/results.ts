@@ -36,6 +36,10 @@ const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] 
     : '',
 ]
 
+/** True when no result could be compared with a range: nothing can be said of where they are. */
+const areAllUnmarked = ({ tests, withoutRange, notCompared }: TestCounts): boolean =>
+  withoutRange + notCompared === tests
+
 /** Messages of the list of results. */
 export const results = {
   listName: 'test results',
@@ -59,7 +63,7 @@ export const results = {
     const subject = outside === 0 ? `None of ${all}` : `${numberFormat.format(outside)} of ${all}`
     const only = `${all.charAt(0).toUpperCase()}${all.slice(1)} ${outside === 0 ? 'was not' : 'was'} outside the lab’s range the last time it was done.`
     return [
-      tests === 1 ? only : `${subject} ${was(Math.max(outside, 1))}`,
+      ...(areAllUnmarked(counts) ? [] : [tests === 1 ? only : `${subject} ${was(Math.max(outside, 1))}`]),
       ...(outside === 0 ? unmarked(counts) : []),
       missingResults[missing],
     ]
@@ -143,7 +147,8 @@ export const results = {
   },
   reports: (count: number) => pluralize(count, 'report', 'reports'),
   reportsMissing: 'The test reports did not load, so they are missing here.',
-  noneOutsideOf: (counts: TestCounts) => ['None outside the range.', ...unmarked(counts)].filter(Boolean).join(' '),
+  noneOutsideOf: (counts: TestCounts) =>
+    [areAllUnmarked(counts) ? '' : 'None outside the range.', ...unmarked(counts)].filter(Boolean).join(' '),
   atHome: (count: number) => `At home · ${pluralize(count, 'reading', 'readings')}`,
   groupBy: { date: 'Date', test: 'Test name', table: 'Table of tests and dates' },
   filters: 'Choose what to show',

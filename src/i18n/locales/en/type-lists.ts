@@ -41,8 +41,8 @@ export const typeLists = {
       'Implants and other devices in this record.',
     ),
     Coverage: forAudience(
-      'This may be out of date. Check with the insurance plan.',
-      'This may be out of date. Check with the insurance plan.',
+      'This may have changed. Check with the insurance plan.',
+      'This may have changed. Check with the insurance plan.',
     ),
   },
   groups: {

@@ -34,10 +34,10 @@ export const growth: Translated<typeof growthEn> = {
   newest: (_, measurement, where, percentile, date) =>
     `${newest[measurement]} (${date}) está ${places[where]}${where === 'at' ? ' el' : 'l'} percentil ${percentile}. De cada 100 niños de la misma edad y sexo, ${shares[where](percentile)} ${less[measurement]}.`,
   meaning: forAudience(
-    'Un percentil alto o bajo no es bueno ni malo por sí solo. A menudo dice más cómo cambia con el tiempo. Pregunte al equipo de atención qué significa.',
+    'Un percentil alto o bajo no basta para saber cómo va el crecimiento. A menudo dice más cómo cambia con el tiempo. Pregunte al equipo de atención qué significa.',
     '',
     undefined,
-    'Un percentil alto o bajo no es bueno ni malo por sí solo.',
+    'Un percentil alto o bajo no basta para saber cómo va el crecimiento.',
   ),
   lines: (percentiles) =>
     `Las líneas finas son percentiles: ${percentiles}. Los puntos, y la línea gruesa entre ellos, son las mediciones. La edad en años va de izquierda a derecha.`,

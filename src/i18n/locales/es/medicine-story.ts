@@ -15,7 +15,7 @@ export const medicineStory: Translated<typeof en> = {
   prescription: forAudience('Su receta', '', 'La receta'),
   order: 'La orden',
   for: 'Para',
-  because: 'Por',
+  because: 'Motivo',
   prescribed: 'Recetada',
   suggested: 'Sugerida',
   reported: 'Informada',

@@ -149,7 +149,9 @@ export const medicines: Translated<typeof en> = {
   writtenBy: 'Quién lo anotó',
   refills: 'Resurtidos',
   refillsAllowed: (count) =>
-    count === 1 ? '1 autorizado cuando se recetó' : `${numberFormat.format(count)} autorizados cuando se recetó`,
+    count < 2
+      ? `${count === 0 ? 'Ninguno' : '1'} autorizado cuando se recetó`
+      : `${numberFormat.format(count)} autorizados cuando se recetó`,
   filledTimes: (count) => (count === 1 ? 'Surtida 1 vez' : `Surtida ${numberFormat.format(count)} veces`),
   fillHistory: 'Surtidos de farmacia',
   otherFills: 'Otros surtidos de farmacia',

@@ -36,7 +36,7 @@ export const privacy: Translated<typeof en> = {
   grantedUnrequested: 'Dado sin haberlo pedido',
   narrowedTitle: 'El sistema de salud comparte menos que antes',
   narrowed: (kinds) =>
-    `Ya no comparte con esta aplicación: ${kinds}. Lo que usted ve de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
+    `Ya no comparte con esta aplicación: ${kinds}. Lo que usted ve de esto puede haber cambiado. Cierre la sesión e iníciela otra vez para pedirlo.`,
   grantedUnknown: 'El sistema de salud no dijo qué permisos dio.',
   connectionTitle: 'Conexión',
   system: 'Sistema de salud',

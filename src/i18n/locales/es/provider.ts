@@ -46,7 +46,10 @@ export const provider: Translated<typeof en> = {
       orderedBy: 'Solicitado por',
       suggestedBy: 'Propuesto por',
       writtenBy: 'Registrado por',
-      refillsAllowed: (count) => `${numberFormat.format(count)} autorizados en la orden`,
+      refillsAllowed: (count) =>
+        count < 2
+          ? `${count === 0 ? 'Ninguno' : '1'} autorizado en la orden`
+          : `${numberFormat.format(count)} autorizados en la orden`,
       filledTimes: (count) => `Dispensado ${pluralize(count, 'vez', 'veces')}`,
       notHandedOver: 'Otras dispensaciones',
       lastsUntil: (date) => `Suministro hasta el ${date}, aproximadamente.`,
@@ -280,7 +283,7 @@ export const provider: Translated<typeof en> = {
     sharedIntro: 'El EHR lo define para este inicio de sesión.',
     narrowedTitle: 'El inicio de sesión abarca menos que antes',
     narrowed: (kinds) =>
-      `Ya sin autorización: ${kinds}. Lo que se muestra de esto puede no estar al día. Cierre la sesión e iníciela otra vez para pedirlo.`,
+      `Ya sin autorización: ${kinds}. Lo que se muestra de esto puede haber cambiado. Cierre la sesión e iníciela otra vez para pedirlo.`,
     grantedUnknown: 'El EHR no dijo qué permisos dio.',
   },
   search: {

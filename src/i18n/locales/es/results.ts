@@ -28,6 +28,9 @@ const unmarked = ({ withoutRange, notCompared }: TestCounts): readonly string[] 
     : '',
 ]
 
+const areAllUnmarked = ({ tests, withoutRange, notCompared }: TestCounts): boolean =>
+  withoutRange + notCompared === tests
+
 /** Messages of the list of results. */
 export const results: Translated<typeof en> = {
   listName: 'resultados de pruebas',
@@ -46,11 +49,12 @@ export const results: Translated<typeof en> = {
     const one = `${isOwn ? 'Su' : 'La'} prueba${missing === 'none' ? owner : ' que se cargó aquí'}`
     const all = `${isOwn ? 'sus' : 'las'} ${pluralize(tests, 'prueba', 'pruebas')}${missing === 'none' ? owner : ' que se cargaron aquí'}`
     const subject = outside === 0 ? `Ninguna de ${all}` : `${numberFormat.format(outside)} de ${all}`
-    return [
+    const were =
       tests === 1
         ? `${one} ${outside === 0 ? 'no estaba' : 'estaba'}`
-        : `${subject} ${outside > 1 ? 'estaban' : 'estaba'}`,
-      'fuera del rango del laboratorio la última vez.',
+        : `${subject} ${outside > 1 ? 'estaban' : 'estaba'}`
+    return [
+      areAllUnmarked(counts) ? '' : `${were} fuera del rango del laboratorio la última vez.`,
       ...(outside === 0 ? unmarked(counts) : []),
       missingResults[missing],
     ]
@@ -130,7 +134,8 @@ export const results: Translated<typeof en> = {
   },
   reports: (count) => pluralize(count, 'informe', 'informes'),
   reportsMissing: 'No se cargaron los informes de pruebas, por eso faltan aquí.',
-  noneOutsideOf: (counts) => ['Ninguna fuera del rango.', ...unmarked(counts)].filter(Boolean).join(' '),
+  noneOutsideOf: (counts) =>
+    [areAllUnmarked(counts) ? '' : 'Ninguna fuera del rango.', ...unmarked(counts)].filter(Boolean).join(' '),
   atHome: (count) => `En casa · ${pluralize(count, 'medición', 'mediciones')}`,
   groupBy: { date: 'Fecha', test: 'Nombre de la prueba', table: 'Tabla de pruebas y fechas' },
   filters: 'Elegir qué mostrar',

@@ -37,8 +37,8 @@ export const typeLists: Translated<typeof typeListsEn> = {
       'Implantes y otros dispositivos de este registro.',
     ),
     Coverage: forAudience(
-      'Puede que esto no esté al día. Consulte con el plan de seguro.',
-      'Puede que esto no esté al día. Consulte con el plan de seguro.',
+      'Esto puede haber cambiado. Consulte con el plan de seguro.',
+      'Esto puede haber cambiado. Consulte con el plan de seguro.',
     ),
   },
   groups: {

@@ -134,7 +134,7 @@ function LineList({ lines }: { lines: readonly SheetLine[] }) {
       {lines.map((line, index) => (
         <li key={index}>
           <strong>
-            <RecordText text={line.name} />
+            <RecordText text={line.name} isCoded={line.isCoded === true} />
           </strong>
           {factsOfLine(line).map((fact, at) => (
             <span key={at}>

@@ -1,3 +1,4 @@
+import { isNamedByCode } from '../../../components/plain-language/record-concept'
 import { conceptText } from '../../../fhir/concept'
 import { listOf, objectsOf, textOf, type Json } from '../../../lib/json'
 import { formatDay } from '../../../fhir/format-date'
@@ -19,6 +20,8 @@ import { statusWithAssertions, type ExportContext, type StatedStatus } from '../
 /** One line of the sheet: a name and its facts. */
 export interface SheetLine {
   readonly name: string
+  /** The name is that of a code. */
+  readonly isCoded?: boolean
   /** Of a record, with what another part of the record says against it. */
   readonly status?: StatedStatus
   readonly facts: readonly string[]
@@ -93,49 +96,31 @@ const DEVICE_NUMBERS = ['manufacturer', 'modelNumber', 'serialNumber', 'lotNumbe
 /** Creates the functions that write the lines of each part. */
 function createLineWriters(context: ExportContext, statusContext: StatusContext) {
   const { messages, audience } = context
-  const brief = (entry: SheetEntry) => summarizeRecord(entry.record, context)
+  const linesOf = ({ record }: SheetEntry): readonly string[] => summarizeRecord(record, context).lines
+  const lineOf = ({ record }: SheetEntry, facts: readonly string[]): RecordLine => ({
+    name: summarizeRecord(record, context).name,
+    isCoded: isNamedByCode(record),
+    status: statedStatus(record, context, statusContext),
+    facts,
+  })
   const timesFacts = ({ times }: SheetEntry): readonly string[] =>
     times > 1 ? [messages.views.summary.timesRecorded(times)] : []
-  const allergy: LineWriter = (entry) => ({
-    name: brief(entry).name,
-    status: statedStatus(entry.record, context, statusContext),
-    facts: [...brief(entry).lines, ...timesFacts(entry)],
-  })
-  const notToTake: LineWriter = (entry) => ({
-    name: brief(entry).name,
-    status: statedStatus(entry.record, context, statusContext),
-    facts: brief(entry).lines,
-  })
-  const medicine: LineWriter<ResourceOf<'MedicationRequest'>> = (entry) => {
-    const { name, lines } = brief(entry)
-    return {
-      name,
-      status: statedStatus(entry.record, context, statusContext),
-      facts: [
-        ...new Set([...lines, ...reasonFacts(entry.record, context)]),
-        dayText(entry.record, context, true),
-        ...entry.remarks.map((remark) => remarkText(remark, context)),
-      ],
-    }
-  }
-  const problem: LineWriter<ResourceOf<'Condition'>> = (entry) => {
-    const { name } = brief(entry)
-    return {
-      name,
-      status: statedStatus(entry.record, context, statusContext),
-      facts: [onsetText(entry.record, context), ...timesFacts(entry)],
-    }
-  }
+  const allergy: LineWriter = (entry) => lineOf(entry, [...linesOf(entry), ...timesFacts(entry)])
+  const notToTake: LineWriter = (entry) => lineOf(entry, linesOf(entry))
+  const medicine: LineWriter<ResourceOf<'MedicationRequest'>> = (entry) =>
+    lineOf(entry, [
+      ...new Set([...linesOf(entry), ...reasonFacts(entry.record, context)]),
+      dayText(entry.record, context, true),
+      ...entry.remarks.map((remark) => remarkText(remark, context)),
+    ])
+  const problem: LineWriter<ResourceOf<'Condition'>> = (entry) =>
+    lineOf(entry, [onsetText(entry.record, context), ...timesFacts(entry)])
   const implant: LineWriter<ResourceOf<'Device'>> = (entry) => {
     const given = DEVICE_NUMBERS.flatMap((element) => {
       const value = textOf(entry.record[element])
       return value === undefined ? [] : [`${messages.label(`Device.${element}`, audience)}: ${value}`]
     })
-    return {
-      name: brief(entry).name,
-      status: statedStatus(entry.record, context, statusContext),
-      facts: [...given, ...timesFacts(entry)],
-    }
+    return lineOf(entry, [...given, ...timesFacts(entry)])
   }
   return { allergy, notToTake, medicine, problem, implant }
 }
@@ -147,6 +132,7 @@ function resultLine(
 ): RecordLine {
   const lineOf = (record: Resource) => ({
     name: summarizeRecord(observation, context).name,
+    isCoded: isNamedByCode(observation),
     status: statedStatus(record, context, statusContext),
     facts: [...summarizeRecord(record, context).lines, dayText(record, context, false)],
   })

@@ -88,7 +88,7 @@ function VaccineName({
       </h3>
       {sharedName === undefined || isOneProduct ? null : (
         <p className="muted small">
-          <RecordText text={sharedName} />
+          <RecordText text={sharedName} isCoded />
         </p>
       )}
       {isOneProduct ? named?.below : named?.explanation}
@@ -152,7 +152,7 @@ function DoseLine({ dose, vaccine, sharedName }: DoseProps & { dose: ResourceOf<
         <bdi key={index}>{(isCounted ? views.common.dose : views.common.doseText)(number, series)}</bdi>
       ))}
       {product === undefined || product === vaccine || product === sharedName ? null : (
-        <bdi className="muted small">{product}</bdi>
+        <RecordText className="muted small" text={product} isCoded />
       )}
       <RecordStatusChip record={dose} />
       <PrivateRecordMark record={dose} />

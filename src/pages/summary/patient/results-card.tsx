@@ -52,8 +52,9 @@ export const outsideOf = ({ tests, vitals }: Pick<ReturnType<typeof useNewestRes
     ...vitals.filter(({ reading }) => isFarOutsideRange(reading)),
   ].toSorted((a, b) => urgencyRank(a.reading) - urgencyRank(b.reading))
 
-const isWithoutRange = ({ reading: { measure, flag, ranges } }: LatestResult): boolean =>
-  measure !== undefined && flag === undefined && ranges.length === 0
+/** True for a result of which it cannot be said where it is: in words too. */
+const isWithoutRange = ({ reading }: LatestResult): boolean =>
+  [reading, ...reading.components].every(({ flag, ranges }) => flag === undefined && ranges.length === 0)
 
 function Results() {
   const results = useNewestResults()
@@ -75,7 +76,8 @@ function Results() {
     <>
       {outside.length > 0 ? null : (
         <p>
-          {summary.noneOutside} {unknown === 0 ? null : summary.withoutRange(unknown)}
+          {/* Of tests without a range it cannot be said that they are inside. */}
+          {unknown === tests.length ? null : summary.noneOutside} {unknown === 0 ? null : summary.withoutRange(unknown)}
         </p>
       )}
       {urgent === undefined ? null : <UrgentResultNote reading={urgent.reading} />}
