@@ -2,21 +2,21 @@ import { countAsserted } from '../../../clinical/assertion/assertion-of'
 import { useStatusContext } from '../../../components/patient/status-context'
 import { useMessages } from '../../../language/language-context'
 import type { RecordsResult } from '../../../data/record-set'
-import type { AssertedCount } from '../../../lib/asserted-count'
+import type { Resource } from '../../../fhir/resource'
 
 /**
  * The link of a card to its full list, which says how many records that has, if all have come: without those that were a mistake, were ruled out or
- * did not take place. `count` replaces their number.
+ * did not take place. `records` are counted instead of all.
  */
 export function useListLink(
   { set }: RecordsResult,
   href: string,
   what: string,
-  count?: AssertedCount,
+  records: readonly Resource[] = set?.matches ?? [],
 ): { readonly href: string; readonly hrefText: string; readonly hrefLabel: string } {
   const { common } = useMessages().views
   const status = useStatusContext()
-  const total = count ?? (set?.complete ? countAsserted(set.matches, status) : undefined)
-  const hrefText = total === undefined || total === 0 ? common.showAll : common.seeAll(total)
+  const total = set?.complete && countAsserted(records, status)
+  const hrefText = total ? common.seeAll(total) : common.showAll
   return { href, hrefText, hrefLabel: `${hrefText}: ${what}` }
 }

@@ -1,5 +1,3 @@
-import { countAsserted } from '../../../clinical/assertion/assertion-of'
-import { useStatusContext } from '../../../components/patient/status-context'
 import { useContext } from 'react'
 import { isFarOutsideRange, isOutsideRange, urgencyRank } from '../../../clinical/observations/outside-range'
 import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
@@ -27,16 +25,16 @@ export function ResultsCard() {
   const what = typeNames.Observation.patient.many.toLowerCase()
   const results = useContext(LatestResultsContext)
   const { cards, outside } = views.summary
-  const status = useStatusContext()
-  const countOfTests = countAsserted(
-    results.tests.map(({ reading }) => reading.observation),
-    status,
-  )
   return (
     <Card
       title={results.tests.length > 0 && outsideOf(results).length === 0 ? cards.results : outside}
       icon="results"
-      {...useListLink(loaded, '/results', what, loaded.set?.complete ? countOfTests : undefined)}
+      {...useListLink(
+        loaded,
+        '/results',
+        what,
+        results.tests.map(({ reading }) => reading.observation),
+      )}
     >
       <HomeListSection loaded={loaded} what={what} href="/results?time=all">
         {() => <Results />}
@@ -54,7 +52,7 @@ export const outsideOf = ({ tests, vitals }: Pick<ReturnType<typeof useNewestRes
 
 /** True for a result of which it cannot be said where it is: in words too. */
 const isWithoutRange = ({ reading }: LatestResult): boolean =>
-  [reading, ...reading.components].every(({ flag, ranges }) => flag === undefined && ranges.length === 0)
+  [reading, ...reading.components].every(({ flag, ranges }) => !flag && ranges.length === 0)
 
 function Results() {
   const results = useNewestResults()
