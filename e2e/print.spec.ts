@@ -16,7 +16,9 @@ for (const person of [/Ana/, /Walter/, /Rosa/])
       .flat()
       .map(({ text }) => text)
       .join(' ')
-    expect(printed).toMatch(/This is only a part of the record. The app has more./)
+    expect(printed).toMatch(
+      /Not on this page: care plans, test reports, insurance, goals, the care team, devices, and other parts of the record/,
+    )
     // Rosa has died, which the print header says.
     expect(printed.includes('Died March 14, 2026')).toBe(/Rosa/.test(person.source))
     expect(printed.includes('In an emergency, call 911')).toBe(!/Rosa/.test(person.source))

@@ -1,7 +1,5 @@
 import { useLocation } from 'react-router'
-import { useCompleteCount } from '../../data/completeness/use-cached-lists'
 import { useMemo } from 'react'
-import { Link, useLocation } from 'react-router'
 import { countAsserted } from '../../clinical/assertion/assertion-of'
 import { useCompleteList } from '../../data/completeness/use-cached-lists'
 import { useStatusContext } from '../patient/status-context'
