@@ -3,13 +3,21 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allergyStory } from '../conditions/__fixtures__/allergy-sentence-cases'
 import { conditionStory } from '../conditions/__fixtures__/condition-sentence-cases'
+import { visitStory } from '../encounters/__fixtures__/visit-sentence-cases'
 import { vaccineStory } from '../immunizations/__fixtures__/vaccine-sentence-cases'
 import { medicineStory } from '../medications/__fixtures__/medicine-sentence-cases'
 import { testStory } from '../observations/__fixtures__/test-sentence-cases'
 import type { SentenceStory } from '../shared/__fixtures__/sentence-case'
 
 /** The kinds of pages whose sentences are on the page for review. */
-const stories: readonly SentenceStory[] = [testStory, medicineStory, conditionStory, allergyStory, vaccineStory]
+const stories: readonly SentenceStory[] = [
+  testStory,
+  medicineStory,
+  conditionStory,
+  allergyStory,
+  vaccineStory,
+  visitStory,
+]
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`

@@ -1,9 +1,15 @@
 import { forAudience, numberFormat, pluralize } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 const list = new Intl.ListFormat('en')
 
 /** The date of a day with "on", of a month or year with "in". */
 const at = (date: string, isDay: boolean): string => (isDay ? `on ${date}` : `in ${date}`)
+
+/** The person of the record as the subject of a sentence. */
+const who = ({ audience, firstName }: MessageAudience): string =>
+  audience === 'patient' ? 'You' : (firstName ?? 'This person')
+const was = (reader: MessageAudience): string => (reader.audience === 'patient' ? 'You were' : `${who(reader)} was`)
 
 interface ConditionCounts {
   readonly tests: number
@@ -13,7 +19,7 @@ interface ConditionCounts {
 }
 
 /**
- * The pages of an allergy, a vaccine and a condition. `isDay` is false for a month or a year. Each sentence holds for every record that meets its rule
+ * The pages of an allergy, a vaccine, a condition and a visit. `isDay` is false for a month or a year. Each sentence holds for every record that meets its rule
  * (docs/sentences.md).
  */
 export const stories = {
@@ -152,5 +158,52 @@ export const stories = {
       others: 'Other records may belong to it without a link.',
     },
     details: 'All details of this condition',
+  },
+
+  visit: {
+    saw: (people: string) => (reader: MessageAudience) => `${who(reader)} saw ${people}`,
+    spoke: (people: string) => (reader: MessageAudience) => `${who(reader)} spoke with ${people}`,
+    hospital: (reader: MessageAudience) => `${was(reader)} in the hospital`,
+    emergency: (reader: MessageAudience) => `${was(reader)} in the emergency room`,
+    /** Where it is not certain that they met. */
+    with: (people: string) => `With ${people}`,
+    /** A visit of which only the kind is known. */
+    ofNoKind: 'A visit',
+    from: (start: string, end: string) => ` from ${start} to ${end}`,
+    on: (day: string) => ` on ${day}`,
+    /** Around the reasons of the visit. */
+    reason: (reasons: string) => ` for ${reasons}`,
+    planned: (when: string, _isDay: boolean) => `Planned for ${when}`,
+    plannedNoDate: 'Planned, without a date',
+    plannedWith: (people: string) => `, with ${people}`,
+    passed: (when: string) => `Planned for ${when}. There is no record that it happened.`,
+    cancelled: 'Cancelled.',
+    results: (count: number, outside: number, isLab: boolean) =>
+      `${pluralize(count, isLab ? 'lab result' : 'test result', isLab ? 'lab results' : 'test results')}${outside === 0 ? '' : `, ${numberFormat.format(outside)} outside the ${isLab ? 'lab’s ' : ''}range`}.`,
+    notes: (count: number) => (count === 1 ? 'A note' : `${numberFormat.format(count)} notes`),
+    /** Of one note that has replaced another or was changed; the day may be unknown. */
+    changed: (when: string) => (when === '' ? ', changed later' : `, changed ${when}`),
+    at,
+    noNotesYet: 'No notes yet.',
+    noNotes: 'No notes.',
+    notesFailed: 'We could not load the notes.',
+    notesPartial: 'We could not load all notes.',
+    note: (count: number) => (count === 1 ? 'The note' : 'The notes'),
+    matchedByDate: 'Matched by date: the record does not link it to the visit.',
+    before: (day: string) => `Before: ${day}`,
+    after: (day: string) => `After: ${day}`,
+    resultsTitle: 'Test results',
+    measured: 'Measured',
+    ofVisit: 'From this visit',
+    sameDay: (isSeveral: boolean) => (isSeveral ? 'Same days' : 'Same day'),
+    where: 'Where and when',
+    about: {
+      sameDay: '“Same day” goes by the date only: the record does not link these to the visit.',
+      units: 'This app worked out °F, lb and inches from the units of the record, which are in brackets.',
+      flags:
+        'Results are marked as outside their range by the lab; where it did not, this app compared them with the range given.',
+      others: 'There may be other notes and results that this app cannot see.',
+    },
+    details: 'All details of this visit',
   },
 } as const

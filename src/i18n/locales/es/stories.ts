@@ -1,12 +1,17 @@
 import { forAudience, numberFormat, pluralize } from './for-audience'
 import type { stories as en } from '../en/stories'
+import type { MessageAudience } from '../../audience'
 import type { Translated } from '../../translated'
 
 const list = new Intl.ListFormat('es')
 
 const at = (date: string, isDay: boolean): string => (isDay ? `el ${date}` : `en ${date}`)
 
-/** The pages of an allergy, a vaccine and a condition. */
+/** A verb with the person of the record as its subject, who is left out where the person reads. */
+const withSubject = ({ audience, firstName }: MessageAudience, verb: string): string =>
+  audience === 'patient' ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : `${firstName ?? 'Esta persona'} ${verb}`
+
+/** The pages of an allergy, a vaccine, a condition and a visit. */
 export const stories: Translated<typeof en> = {
   inShort: 'En breve',
   whatItIs: 'Qué es',
@@ -133,5 +138,49 @@ export const stories: Translated<typeof en> = {
       others: 'Puede haber otros registros que le pertenecen sin que nada los una.',
     },
     details: 'Todos los detalles de este problema de salud',
+  },
+
+  visit: {
+    saw: (people) => (reader) => withSubject(reader, `vio a ${people}`),
+    spoke: (people) => (reader) => withSubject(reader, `habló con ${people}`),
+    hospital: (reader) => withSubject(reader, 'estuvo en el hospital'),
+    emergency: (reader) => withSubject(reader, 'estuvo en la sala de emergencias'),
+    with: (people) => `Con ${people}`,
+    ofNoKind: 'Una visita',
+    from: (start, end) => ` del ${start} al ${end}`,
+    on: (day) => ` el ${day}`,
+    reason: (reasons) => ` por ${reasons}`,
+    planned: (when, isDay) => `Programada para ${isDay ? 'el ' : ''}${when}`,
+    plannedNoDate: 'Programada, sin fecha',
+    plannedWith: (people) => `, con ${people}`,
+    passed: (when) => `Programada para el ${when}. No consta que se hiciera.`,
+    cancelled: 'Cancelada.',
+    results: (count, outside, isLab) =>
+      `${pluralize(count, isLab ? 'resultado de laboratorio' : 'resultado de prueba', isLab ? 'resultados de laboratorio' : 'resultados de pruebas')}${outside === 0 ? '' : `, ${numberFormat.format(outside)} fuera del rango${isLab ? ' del laboratorio' : ''}`}.`,
+    notes: (count) => (count === 1 ? 'Una nota' : `${numberFormat.format(count)} notas`),
+    changed: (when) => (when === '' ? ', cambiada después' : `, cambiada ${when}`),
+    at,
+    noNotesYet: 'Aún no hay notas.',
+    noNotes: 'No hay notas.',
+    notesFailed: 'No pudimos cargar las notas.',
+    notesPartial: 'No pudimos cargar todas las notas.',
+    note: (count) => (count === 1 ? 'La nota' : 'Las notas'),
+    matchedByDate: 'Por la fecha: el registro no la une a la visita.',
+    before: (day) => `Anterior: ${day}`,
+    after: (day) => `Siguiente: ${day}`,
+    resultsTitle: 'Resultados de pruebas',
+    measured: 'Mediciones',
+    ofVisit: 'De esta visita',
+    sameDay: (isSeveral) => (isSeveral ? 'Los mismos días' : 'El mismo día'),
+    where: 'Dónde y cuándo',
+    about: {
+      sameDay: '“El mismo día” va solo por la fecha: el registro no lo une a la visita.',
+      units:
+        'Esta aplicación calculó °F, libras y pulgadas a partir de las unidades del registro, que están entre paréntesis.',
+      flags:
+        'El laboratorio marca los resultados fuera de su rango; donde no lo hizo, esta aplicación los comparó con el rango dado.',
+      others: 'Puede haber otras notas y resultados que esta aplicación no ve.',
+    },
+    details: 'Todos los detalles de esta visita',
   },
 }
