@@ -9,6 +9,8 @@ import type { FormatContext } from '../../i18n/format-context'
 /** Interpretation codes of critical results, which labs report at once. */
 const criticalCodes = ['HH', 'LL', 'AA', 'HU', 'LU', 'H*', 'L*', 'A*', 'H>', 'L<']
 
+const itemsOf = (reading: ObservationReading) => [reading, ...reading.components]
+
 /** How long a critical result counts as urgent; an older one has been dealt with or is not a matter of days. */
 const URGENT_DAYS = 14
 
@@ -20,7 +22,7 @@ export function isUrgentResult(reading: ObservationReading, now: number): boolea
 
 /** True when the lab flagged a result, or a component, as critical. */
 export function isFarOutsideRange(reading: ObservationReading): boolean {
-  return [reading, ...reading.components].some(({ flag }) => flag !== undefined && criticalCodes.includes(flag.code))
+  return itemsOf(reading).some(({ flag }) => flag !== undefined && criticalCodes.includes(flag.code))
 }
 
 /**
@@ -28,12 +30,17 @@ export function isFarOutsideRange(reading: ObservationReading): boolean {
  * as either can be the desired result.
  */
 export function isOutsideRange(reading: ObservationReading): boolean {
-  return [reading, ...reading.components].some(({ flag }) => {
+  return itemsOf(reading).some(({ flag }) => {
     if (flag === undefined) return false
     const { tone, known } = codeMeaning('Observation.interpretation', flag.code)
     return tone === 'attention' || !known
   })
 }
+
+/** Whether a result is marked as inside its range, with all of its parts. */
+export const isInsideRange = (reading: ObservationReading): boolean =>
+  itemsOf(reading).some(({ flag }) => flag !== undefined) &&
+  itemsOf(reading).every(({ flag }) => flag === undefined || flag.code === 'N')
 
 /** Sort rank: 0 for a critical result, 1 for one outside its range, 2 for any other. */
 export function urgencyRank(reading: ObservationReading): number {

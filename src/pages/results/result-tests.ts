@@ -49,11 +49,6 @@ export function testsOf(
 
 const itemsOf = (reading: ObservationReading) => [reading, ...reading.components]
 
-/** Whether a result is marked as inside its range, with all of its parts. */
-export const isInsideRange = (reading: ObservationReading): boolean =>
-  itemsOf(reading).some(({ flag }) => flag !== undefined) &&
-  itemsOf(reading).every(({ flag }) => flag === undefined || flag.code === 'N')
-
 /** What counts cannot include: results still to come, or some that did not load. */
 export type MissingPart = 'none' | 'loading' | 'some'
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { readObservation } from '../../clinical/observations/result-reading'
 import { testGlance } from '../../glance/test-glance'
 import { maskRecord } from '../../resources/masking'
-import { groupTests, splitRows, warningsOf, type ListedResult, type SplitRows } from './row-groups'
+import {
+  groupTests,
+  splitRows,
+  warningsOf,
+  type ListedResult,
+  type SplitRows,
+} from '../../components/results/row-groups'
 import { countRanges, testsOf } from './result-tests'
 import { patientContext as context } from '../../glance/__fixtures__/glance-context'
 import type { TestTopic } from '../../dictionary/test-topics'

@@ -8,7 +8,6 @@ import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
-import { useLocale } from '../../language/language-context'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
@@ -22,8 +21,9 @@ import { MaskedRecordsNote } from '../../components/rows/masked-records-note'
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
 import { numbersOf, vitalSignsOf, type VitalSign } from './vital-signs'
+import { useIsUsReader } from '../../components/plain-language/use-is-us-reader'
 import { ConvertedValue } from '../../components/plain-language/converted-value'
-import { homeUnitFor } from './home-units'
+import { homeUnitFor } from '../../components/plain-language/home-units'
 import { ValueInUsualUnit } from './value-in-usual-unit'
 import { readingsFor } from '../../clinical/observations/usable-readings'
 import { RecordStatusChip } from '../../components/rows/record-status'
@@ -113,12 +113,6 @@ function VitalSignList({
       </ul>
     </>
   )
-}
-
-/** Whether to show US units first: to people who read English as in the United States, but not to care staff, who work in metric units. */
-function useIsUsReader(): boolean {
-  const { audience } = useAudience()
-  return useLocale() === 'en-US' && audience !== 'provider'
 }
 
 /** The newest value, in the usual unit or with it where that is chosen. */

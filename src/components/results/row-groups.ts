@@ -1,9 +1,8 @@
-import { isOutsideRange } from '../../clinical/observations/outside-range'
+import { isInsideRange, isOutsideRange } from '../../clinical/observations/outside-range'
 import { isAfterTime, shownDay } from '../../fhir/shown-day'
 import { isMaskedRecord } from '../../resources/masking'
 import { worstFirst, type Glance, type GlanceText } from '../../glance/glance'
 import { testTopics, type TestTopic } from '../../dictionary/test-topics'
-import { isInsideRange } from './result-tests'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** A row of the list with the result that it shows. */
