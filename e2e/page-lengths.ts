@@ -60,4 +60,12 @@ export const lengthBudgets: readonly LengthBudget[] = [
     budget: [1650, 1100],
     stops: 12,
   },
+  {
+    name: 'a visit',
+    reader: walter,
+    path: '/record/Encounter/walter-visit-60',
+    budget: [2450, 1650],
+    ceiling: [2880, 1820],
+    stops: 18,
+  },
 ]

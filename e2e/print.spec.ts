@@ -164,3 +164,22 @@ for (const width of [1280, 390])
       })
     expect(over).toEqual([300, 700].map(() => ({ isInside: true, isWide: true, isFlat: true, isLow: true })))
   })
+
+test('a printed visit fits on two pages, has all of its results, and no details that were not opened', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(/Walter/)
+  const path = '/record/Encounter/walter-visit-60'
+  await openPage(page, path)
+  await expect(page.getByRole('main').getByText('5 outside the lab’s range')).toBeVisible()
+  await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
+  const pages = await printPages(page, 'Letter')
+  const printed = pages
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
+  expect(pages.length).toBeLessThanOrEqual(2)
+  expect(printed).toMatch(/Memory test planned.*1\.51.*Sodium.*142\/82.*Where and when/s)
+  expect(printed).not.toContain('Plainchart’s words')
+})

@@ -4,9 +4,15 @@ import { RecordText } from '../../ui/record-text'
 import type { OpeningPart, OpeningSentence } from '../../clinical/shared/opening-sentence'
 
 /** The sentences that open a page: the first fact emphasized, words of the record in quotation marks and with their language. */
-export const RuleSentences = ({ sentences }: { sentences: readonly OpeningSentence[] }) =>
+export const RuleSentences = ({
+  sentences,
+  wide = false,
+}: {
+  sentences: readonly OpeningSentence[]
+  wide?: boolean
+}) =>
   sentences.length === 0 ? null : (
-    <OpeningSentences>
+    <OpeningSentences wide={wide}>
       {sentences.map(({ rule, parts }, index) => (
         <Fragment key={`${rule} ${String(index)}`}>
           {index === 0 ? null : ' '}

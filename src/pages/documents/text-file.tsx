@@ -2,13 +2,20 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { MAX_TEXT_CHARACTERS } from '../../components/files/file-text'
 import styles from './documents.module.css'
 
-/** Plain text, up to a length that a browser can lay out. */
+/** Text set in columns by its spaces, which only letters of one width keep apart. */
+const HAS_COLUMNS = /\S(?: {3}|\t)|^(?: {8}|\t)/m
+
+/** Plain text in the face for reading, up to a length that a browser can lay out; text with columns keeps them. */
 export function TextFile({ text, language }: { text: string; language?: string | undefined }) {
   const { documents } = usePageMessages()
   return (
     <>
       {text.length > MAX_TEXT_CHARACTERS ? <p>{documents.truncated}</p> : null}
-      <pre className={styles['text']} dir="auto" {...(language === undefined ? {} : { lang: language })}>
+      <pre
+        className={HAS_COLUMNS.test(text) ? styles['text'] : `${styles['text']} ${styles['reading']}`}
+        dir="auto"
+        {...(language === undefined ? {} : { lang: language })}
+      >
         {text.slice(0, MAX_TEXT_CHARACTERS)}
       </pre>
     </>

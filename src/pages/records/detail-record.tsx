@@ -65,7 +65,7 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
   const plainAudience = reader.audience === 'provider' ? 'patient' : reader.audience
   return (
     <div className={styles['page']}>
-      {isOfType(resource, 'Encounter') ? <VisitRelatedRecords visit={resource} /> : null}
+      {isOfType(resource, 'Encounter') ? <VisitRelatedRecords visit={resource} isBelowStory={isBelowStory} /> : null}
       {isOfType(resource, 'Condition') ? (
         <ConditionRelatedRecords condition={resource} hasLoadNotes={!isBelowStory} />
       ) : null}
@@ -76,7 +76,12 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
       ) : (
         <AudienceProvider {...reader} audience={view === 'clinical' ? reader.audience : plainAudience}>
           <DetailLevelProvider value={view}>
-            <DetailSections type={type} resource={resource} isClinical={view === 'clinical'} />
+            <DetailSections
+              type={type}
+              resource={resource}
+              isClinical={view === 'clinical'}
+              isBelowStory={isBelowStory}
+            />
           </DetailLevelProvider>
         </AudienceProvider>
       )}
@@ -88,11 +93,11 @@ export function RecordDetail({ type, resource, isBelowStory = false }: RecordPro
 export const showsRelatedRecordsFirst = (type: DescribedType): boolean => type === 'Encounter' || type === 'Condition'
 
 /** The facts, notes and records of a visit. */
-function VisitRelatedRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
+function VisitRelatedRecords({ visit, isBelowStory }: { visit: ResourceOf<'Encounter'>; isBelowStory: boolean }) {
   return (
     <>
-      <VisitFacts visit={visit} />
-      <VisitRecords visit={visit} />
+      {isBelowStory ? null : <VisitFacts visit={visit} />}
+      <VisitRecords visit={visit} isBelowStory={isBelowStory} />
     </>
   )
 }
@@ -127,7 +132,12 @@ const withoutElementsShownAbove = (section: DetailSection): DetailSection => ({
   rows: section.rows.filter(({ label }) => !ELEMENTS_SHOWN_ABOVE.includes(label)),
 })
 
-function DetailSections({ type, resource, isClinical }: RecordProps & { isClinical: boolean }) {
+function DetailSections({
+  type,
+  resource,
+  isClinical,
+  isBelowStory,
+}: RecordProps & { isClinical: boolean; isBelowStory: boolean }) {
   const format = useFormat()
   const { views, sectionTitles, detail, byType } = usePageMessages()
   const { hasDied } = useAudience()
@@ -150,7 +160,7 @@ function DetailSections({ type, resource, isClinical }: RecordProps & { isClinic
       <LeadingNarrative resource={resource} />
       <PrimaryContent resource={resource} />
       {type === 'Encounter' ? (
-        <Disclosure summary={byType.visit.details} open={isClinical}>
+        <Disclosure summary={byType.visit.details} open={isClinical || isBelowStory}>
           <SectionCards sections={visibleSections} titleOf={titleOf} />
         </Disclosure>
       ) : (

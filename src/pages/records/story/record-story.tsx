@@ -7,11 +7,13 @@ import { AllergyStory } from './allergy-story'
 import { ConditionStory } from './condition-story'
 import { BelowStoryTitle, type StoryProps } from './story-frame'
 import { VaccineStory } from './vaccine-story'
+import { VisitStory } from './visit-story'
 
 /** Whether patients and proxies get a page that answers their question; statements such as "no known allergies" and covered records have none. */
 export const hasStory = (record: Resource): boolean =>
   !isMaskedRecord(record) &&
   (isOfType(record, 'MedicationRequest') ||
+    isOfType(record, 'Encounter') ||
     ((isOfType(record, 'AllergyIntolerance') || isOfType(record, 'Immunization') || isOfType(record, 'Condition')) &&
       !isDenial(record)))
 
@@ -35,6 +37,7 @@ export function RecordStory({ record, sent, ...names }: RecordStoryProps) {
       {isOfType(record, 'AllergyIntolerance') ? <AllergyStory record={record} {...names} /> : null}
       {isOfType(record, 'Immunization') ? <VaccineStory record={record} {...names} /> : null}
       {isOfType(record, 'Condition') ? <ConditionStory record={record} {...names} /> : null}
+      {isOfType(record, 'Encounter') ? <VisitStory record={record} {...names} /> : null}
     </>
   )
 }

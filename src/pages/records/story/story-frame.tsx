@@ -46,12 +46,16 @@ interface StoryFrameProps extends NamedRecord {
   readonly about: readonly string[]
   /** The line that opens the record. */
   readonly details: string
+  /** Whether a card says what the dictionary has about it. */
+  readonly hasWhatItIs?: boolean
+  /** Sentences as wide as the page. */
+  readonly isWide?: boolean
 }
 
 /** Reasons that the opening sentences say. */
 const stated: readonly ReasonKey[] = ['refuted', 'notDone']
 
-/** The page of an allergy, a vaccine or a condition for patients and proxies, below its title; the whole record is folded at the end. */
+/** The page of an allergy, a vaccine, a condition or a visit for patients and proxies, below its title; the whole record is folded at the end. */
 export function StoryFrame({
   type,
   record,
@@ -64,11 +68,13 @@ export function StoryFrame({
   second,
   about,
   details,
+  hasWhatItIs = true,
+  isWide = false,
 }: StoryFrameProps) {
   const { views, dictionary } = usePageMessages()
   const reader = useAudience()
   const references = useRecordReferences(record)
-  const entries = naming?.plain?.entries ?? []
+  const entries = (hasWhatItIs ? naming?.plain?.entries : undefined) ?? []
   const general = entries.length === 0 ? [] : [views.stories.general(entries.every(({ isReviewed }) => isReviewed))]
   const texts = [...about, ...general].filter((text) => text !== '')
   return (
@@ -79,7 +85,7 @@ export function StoryFrame({
             <PrivateRecordMark record={record} />
             <RecordWarnings type={type} resource={record} stated={stated} />
             {naming?.disagree === true ? <Banner tone="warn" title={dictionary.namesDisagreeInFull(reader)} /> : null}
-            <Opening sentences={sentences} risk={risk} isRed={isRed} />
+            <Opening sentences={sentences} risk={risk} isRed={isRed} isWide={isWide} />
             {notices === undefined ? null : <div className={styles['notes']}>{notices}</div>}
             <AddToAppointmentSheet resource={record} />
           </>
@@ -104,10 +110,11 @@ function Opening({
   sentences,
   risk,
   isRed,
-}: Required<Pick<StoryFrameProps, 'sentences' | 'isRed'>> & Pick<StoryFrameProps, 'risk'>) {
+  isWide,
+}: Required<Pick<StoryFrameProps, 'sentences' | 'isRed' | 'isWide'>> & Pick<StoryFrameProps, 'risk'>) {
   const { views } = usePageMessages()
   if (sentences.length === 0 && risk === undefined) return null
-  const words = <RuleSentences sentences={sentences} />
+  const words = <RuleSentences sentences={sentences} wide={isWide} />
   if (risk !== undefined || isRed)
     return (
       <Banner tone="error" {...(risk === undefined ? {} : { title: risk })}>
@@ -135,16 +142,18 @@ function AllDetails({
 }) {
   const { isFromUrl } = useDetailView()
   return (
-    <Disclosure summary={summary} open={isFromUrl}>
-      <div className="stack">
-        <div className="row">
-          <StatusOnlyChip record={record} always />
+    <div className={styles['details']}>
+      <Disclosure summary={summary} open={isFromUrl}>
+        <div className="stack">
+          <div className="row">
+            <StatusOnlyChip record={record} always />
+          </div>
+          {below}
+          <DetailViewChoice />
+          <RecordDetail type={type} resource={record} isBelowStory />
         </div>
-        {below}
-        <DetailViewChoice />
-        <RecordDetail type={type} resource={record} isBelowStory />
-      </div>
-    </Disclosure>
+      </Disclosure>
+    </div>
   )
 }
 

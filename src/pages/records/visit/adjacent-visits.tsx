@@ -1,6 +1,7 @@
 import { newestFirst } from '../../../clinical/shared/newest-first'
 import { useRecords } from '../../../data/queries/use-records'
-import { formatDay } from '../../../fhir/format-date'
+import { useToday } from '../../../components/patient/status-context'
+import { formatDay, formatRowDay } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
 import { descriptorOf } from '../../../resources/descriptors'
 import { useFormat } from '../../../language/language-context'
@@ -10,9 +11,18 @@ import { usePageMessages } from '../../../ui/use-page-messages'
 import styles from './visit.module.css'
 import type { ResourceOf } from '../../../fhir/resource'
 
-/** Links to the previous and the next visit by date: next to the title on wide screens, at the end of the page on a phone. */
-export function AdjacentVisits({ visit, position }: { visit: ResourceOf<'Encounter'>; position: 'title' | 'end' }) {
-  const { byType } = usePageMessages()
+/**
+ * Links to the previous and the next visit by date. For staff next to the title on wide screens and at the end of the page on a phone; on the page of a
+ * patient or proxy (`story`) always below the title.
+ */
+export function AdjacentVisits({
+  visit,
+  position,
+}: {
+  visit: ResourceOf<'Encounter'>
+  position: 'title' | 'end' | 'story'
+}) {
+  const { byType, views } = usePageMessages()
   const visits = useRecords('Encounter').set?.matches ?? []
   // Cancelled visits are skipped.
   const dated = newestFirst(
@@ -25,24 +35,35 @@ export function AdjacentVisits({ visit, position }: { visit: ResourceOf<'Encount
   )
   const index = dated.findIndex(({ id }) => id === visit.id)
   if (index < 0 || dated.length < 2) return null
-  return (
-    <div className={`no-print ${styles[position === 'end' ? 'adjacentAtEnd' : 'adjacent']}`}>
-      <p className="row">
-        <VisitLink visit={dated[index + 1]} label={byType.visit.before} />
-        <VisitLink visit={dated[index - 1]} label={byType.visit.after} />
-      </p>
-    </div>
+  const { before, after } = position === 'story' ? views.stories.visit : byType.visit
+  const isShort = position === 'story'
+  const links = (
+    <p className="row">
+      <VisitLink visit={dated[index + 1]} label={before} isShort={isShort} />
+      <VisitLink visit={dated[index - 1]} label={after} isShort={isShort} />
+    </p>
   )
+  if (isShort) return <div className="no-print">{links}</div>
+  return <div className={`no-print ${styles[position === 'end' ? 'adjacentAtEnd' : 'adjacent']}`}>{links}</div>
 }
 
-function VisitLink({ visit, label }: { visit: ResourceOf<'Encounter'> | undefined; label: (day: string) => string }) {
+interface VisitLinkProps {
+  readonly visit: ResourceOf<'Encounter'> | undefined
+  /** Without the year in the current one. */
+  readonly isShort: boolean
+  label(day: string): string
+}
+
+function VisitLink({ visit, label, isShort }: VisitLinkProps) {
   const format = useFormat()
   const { audience } = useAudience()
+  const today = useToday()
   const date = visit && descriptorOf('Encounter').date(visit)
   if (!visit || !date) return null
+  const options = { format, style: audience === 'provider' ? 'provider' : 'patient' } as const
   return (
     <Link className="button" to={`/record/Encounter/${encodeIdForPath(visit.id)}`}>
-      {label(formatDay(date.raw, { format, style: audience === 'provider' ? 'provider' : 'patient' }))}
+      {label(isShort ? formatRowDay(date.raw, today, options) : formatDay(date.raw, options))}
     </Link>
   )
 }

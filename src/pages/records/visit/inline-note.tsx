@@ -62,8 +62,8 @@ export function InlineNote({
       <div className="row">
         <RecordStatusChip record={record} />
         {isMasked ? null : <PrivateRecordMark record={record} />}
+        <NoteDate record={record} />
       </div>
-      <NoteDate record={record} />
       {children}
       {isMasked ? <MaskedRecordNotice record={record} /> : <NoteText record={record} atOnce={atOnce} />}
       {copies.length === 0 ? null : (

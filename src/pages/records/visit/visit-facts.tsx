@@ -25,29 +25,34 @@ export function VisitFacts({ visit }: { visit: ResourceOf<'Encounter'> }) {
   const references = useRecordReferences(visit)
   return (
     <ReferenceProvider value={references}>
-      <FactLines visit={visit} />
+      <div className={`${box['box']} ${styles['facts']}`}>
+        <VisitFactLines visit={visit} />
+      </div>
     </ReferenceProvider>
   )
 }
 
-function FactLines({ visit }: { visit: ResourceOf<'Encounter'> }) {
+/** The same without a frame; `elements` besides the period. */
+export function VisitFactLines({
+  visit,
+  elements = FACT_ELEMENTS,
+}: {
+  visit: ResourceOf<'Encounter'>
+  elements?: readonly string[]
+}) {
   const format = useFormat()
   const { label } = usePageMessages()
   const { audience } = useAudience()
   const facts = useShortFacts(
-    FACT_ELEMENTS.flatMap((element) =>
-      rowFacts('Encounter', visit, format).filter(({ label: found }) => found === element),
-    ),
+    elements.flatMap((element) => rowFacts('Encounter', visit, format).filter(({ label: found }) => found === element)),
   )
   const period = objectsOf(visit.period).flatMap((each) => periodOf(each) ?? [])
   return (
-    <div className={`${box['box']} ${styles['facts']}`}>
-      <ShortFacts
-        facts={[
-          ...period.map((shown) => [label('Encounter.period', audience), <Value value={shown} />] as const),
-          ...facts,
-        ]}
-      />
-    </div>
+    <ShortFacts
+      facts={[
+        ...period.map((shown) => [label('Encounter.period', audience), <Value value={shown} />] as const),
+        ...facts,
+      ]}
+    />
   )
 }

@@ -32,8 +32,17 @@ const isVitalSign = (record: Resource): boolean =>
 
 const isNoteType = ({ type }: TypedRecordsResult): boolean => noteTypes.some((each) => each === type)
 
-/** Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. */
-export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
+/**
+ * Everything of a visit: its notes, notes of the same day, results outside their range, then all other records. `isBelowStory`: the page above has the
+ * notes and says what did not load; all records are listed.
+ */
+export function VisitRecords({
+  visit,
+  isBelowStory = false,
+}: {
+  visit: ResourceOf<'Encounter'>
+  isBelowStory?: boolean
+}) {
   const format = useFormat()
   const all = useRecordsOfTypes(visitTypes, { searchOptions: includesFor })
   const { byType, views, typeNames, language } = usePageMessages()
@@ -63,16 +72,19 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
     [all, visit, language, rangeFor, statusContext],
   )
   const shownAbove = new Set(
-    [
-      ...[...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) => [record, ...older, ...copies]),
-      ...outside,
-    ].map(relativeReferenceOf),
+    (isBelowStory
+      ? []
+      : [
+          ...[...notes.linked, ...notes.sameDay].flatMap(({ record, older, copies }) => [record, ...older, ...copies]),
+          ...outside,
+        ]
+    ).map(relativeReferenceOf),
   )
   const withoutShownAbove = (records: readonly Resource[]) =>
     records.filter((record) => !shownAbove.has(relativeReferenceOf(record)))
   const messages = byType.visit
   const column = audience === 'provider' ? 'provider' : 'patient'
-  const lists: readonly { readonly name: string; readonly icon: CardIcon; readonly records: readonly Resource[] }[] = [
+  const lists: readonly ListOfVisit[] = [
     ...visitRecords.byType
       .flatMap(({ type, records }) => splitByKind(type, records, (record) => record))
       .map(([kind, records]) => ({
@@ -89,7 +101,8 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
     { name: messages.others, icon: 'papers', records: withoutShownAbove(visitRecords.others) },
     { name: messages.mistakes, icon: 'papers', records: visitRecords.mistakes },
   ]
-  const count = lists.reduce((sum, { records }) => sum + records.length, 0)
+  const allRecords = <RecordLists lists={lists} />
+  if (isBelowStory) return allRecords
   return (
     <>
       <VisitNoteCards visit={visit} notes={notes} all={all.filter(isNoteType)} />
@@ -105,22 +118,38 @@ export function VisitRecords({ visit }: { visit: ResourceOf<'Encounter'> }) {
           />
         </Card>
       ) : null}
-      <section className="stack">
-        <h2>{messages.more}</h2>
-        <p role="status">{count === 0 ? messages.moreNone : messages.count(count)}</p>
-        <div className={styles['lists']}>
-          {lists.map(({ name, icon, records }) => (
-            <RelatedRecordList
-              key={name}
-              title={views.records.groupCount(name, records.length)}
-              icon={icon}
-              records={records}
-            />
-          ))}
-        </div>
-      </section>
+      {allRecords}
       <AdjacentVisits visit={visit} position="end" />
     </>
+  )
+}
+
+interface ListOfVisit {
+  readonly name: string
+  readonly icon: CardIcon
+  readonly records: readonly Resource[]
+}
+
+/** The records of a visit by kind, with their number. */
+function RecordLists({ lists }: { lists: readonly ListOfVisit[] }) {
+  const { byType, views } = usePageMessages()
+  const messages = byType.visit
+  const count = lists.reduce((sum, { records }) => sum + records.length, 0)
+  return (
+    <section className="stack">
+      <h2>{messages.more}</h2>
+      <p role="status">{count === 0 ? messages.moreNone : messages.count(count)}</p>
+      <div className={styles['lists']}>
+        {lists.map(({ name, icon, records }) => (
+          <RelatedRecordList
+            key={name}
+            title={views.records.groupCount(name, records.length)}
+            icon={icon}
+            records={records}
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 
