@@ -11,7 +11,6 @@ import { tryGlance } from '../../../glance/try-glance'
 import { isMarkedPrivate } from '../../../resources/privacy-labels'
 import { Disclosure } from '../../../ui/disclosure'
 import { usePageMessages } from '../../../ui/use-page-messages'
-import styles from './visit.module.css'
 import type { ObservationReading } from '../../../clinical/observations/result-reading'
 import type { DictionaryKind } from '../../../dictionary/dictionary-kinds'
 
@@ -35,9 +34,7 @@ interface VisitResultsProps {
 export function VisitResults(props: VisitResultsProps) {
   return props.results.length + props.early.length === 0 ? null : (
     <PlainNamesProvider kinds={kinds}>
-      <div className={styles['results']}>
-        <Results {...props} />
-      </div>
+      <Results {...props} />
     </PlainNamesProvider>
   )
 }

