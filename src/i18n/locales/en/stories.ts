@@ -200,8 +200,6 @@ export const stories = {
     about: {
       sameDay: '“Same day” goes by the date only: the record does not link these to the visit.',
       units: 'This app worked out °F, lb and inches from the units of the record, which are in brackets.',
-      flags:
-        'Results are marked as outside their range by the lab; where it did not, this app compared them with the range given.',
       others: 'There may be other notes and results that this app cannot see.',
     },
     details: 'All details of this visit',

@@ -177,8 +177,6 @@ export const stories: Translated<typeof en> = {
       sameDay: '“El mismo día” va solo por la fecha: el registro no lo une a la visita.',
       units:
         'Esta aplicación calculó °F, libras y pulgadas a partir de las unidades del registro, que están entre paréntesis.',
-      flags:
-        'El laboratorio marca los resultados fuera de su rango; donde no lo hizo, esta aplicación los comparó con el rango dado.',
       others: 'Puede haber otras notas y resultados que esta aplicación no ve.',
     },
     details: 'Todos los detalles de esta visita',

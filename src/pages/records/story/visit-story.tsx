@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
-import { countVisitNotes, countVisitResults, visitContent } from '../../../clinical/encounters/visit-content'
+import {
+  countVisitNotes,
+  countVisitResults,
+  visitContent,
+  type VisitContent,
+} from '../../../clinical/encounters/visit-content'
 import { sentencesText } from '../../../clinical/shared/opening-sentence'
 import { hasVisitDay, spansSeveralDays } from '../../../clinical/encounters/visit-day'
 import { visitTypes } from '../../../clinical/encounters/records-of-visit'
@@ -9,6 +14,9 @@ import { withLinkedMedicines } from '../../../clinical/medications/linked-medici
 import { VisitDayTile } from '../../../components/rows/visit-day-tile'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
+import { homeUnitFor } from '../../../components/plain-language/home-units'
+import { useIsUsReader } from '../../../components/plain-language/use-is-us-reader'
+import { vitalKindOf } from '../../../clinical/observations/vital-kinds'
 import { useConceptNaming } from '../../../components/plain-language/use-concept-naming'
 import { includesFor } from '../../../data/prefetch/first-page'
 import { useRecordsOfTypes, type TypedRecordsResult } from '../../../data/queries/use-records-of-types'
@@ -33,6 +41,8 @@ import styles from './record-story.module.css'
 import type { ResourceOf } from '../../../fhir/resource'
 
 type Visit = ResourceOf<'Encounter'>
+
+const relatedKinds = ['conditions', 'medicines', 'procedures', 'vaccines', 'allergens', 'tests'] as const
 
 /** Further rows are below a line that opens them. */
 const MAX_ROWS = 5
@@ -101,8 +111,8 @@ export function VisitStory({ record, naming, recordName }: StoryProps<Visit>) {
       ),
     [record, hasAllResults, results, isLoadingNotes, notes, missing, nameOf, references, messages, reader, status],
   )
+  const isConverted = useHasConverted(measured)
   const isSeveralDays = spansSeveralDays(record)
-  const isMistake = isEnteredInError(record)
   const hasNotes = notes.linked.length + notes.sameDay.length > 0
   return (
     <>
@@ -128,29 +138,20 @@ export function VisitStory({ record, naming, recordName }: StoryProps<Visit>) {
         }
         second={
           <>
-            <RelatedRows
-              title={words.ofVisit}
-              records={ofVisit}
-              max={MAX_ROWS}
-              kinds={['conditions', 'medicines', 'procedures', 'vaccines', 'allergens', 'tests']}
-            />
-            <RelatedRows
-              title={words.sameDay(isSeveralDays)}
-              records={sameDay}
-              max={MAX_ROWS}
-              kinds={['conditions', 'medicines', 'procedures', 'vaccines', 'allergens', 'tests']}
-            />
+            <RelatedRows title={words.ofVisit} records={ofVisit} max={MAX_ROWS} kinds={relatedKinds} />
+            <RelatedRows title={words.sameDay(isSeveralDays)} records={sameDay} max={MAX_ROWS} kinds={relatedKinds} />
             <Card title={words.where}>
               <VisitFactLines visit={record} elements={whereElements(record, sentences)} />
             </Card>
           </>
         }
         about={
-          isMistake
+          isEnteredInError(record)
             ? []
             : [
                 hasVisitDay(record) ? '' : byType.visit.noDay,
                 sameDay.length > 0 ? words.about.sameDay : '',
+                isConverted ? words.about.units : '',
                 words.about.others,
               ]
         }
@@ -159,6 +160,15 @@ export function VisitStory({ record, naming, recordName }: StoryProps<Visit>) {
         isWide
       />
     </>
+  )
+}
+
+/** Whether a measurement is shown in another unit than that of the record. */
+function useHasConverted(measured: VisitContent['measured']): boolean {
+  const isUsReader = useIsUsReader()
+  return (
+    isUsReader &&
+    measured.some(({ codeKey, measure }) => homeUnitFor(vitalKindOf(codeKey), measure, true) !== undefined)
   )
 }
 
