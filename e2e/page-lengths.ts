@@ -65,7 +65,6 @@ export const lengthBudgets: readonly LengthBudget[] = [
     reader: walter,
     path: '/record/Encounter/walter-visit-60',
     budget: [2450, 1650],
-    ceiling: [2940, 1850],
     stops: 18,
   },
 ]
