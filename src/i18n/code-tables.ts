@@ -3,8 +3,8 @@ export type CodeTexts = Readonly<Record<string, Readonly<Record<string, readonly
 
 /** Icon and color of a status; the text always says the same. */
 export type Tone = 'active' | 'good' | 'pending' | 'attention' | 'stop' | 'past' | 'invalid' | 'uncertain' | 'none'
-/** The section of a list in which a record with this code is shown; `no` is left out of lists for patients, `enteredInError` out of all lists. */
-export type ListSection = 'main' | 'past' | 'plan' | 'check' | 'no' | 'enteredInError'
+/** The section of a list in which a record with this code is shown; `notInEffect` is left out of lists for patients, `enteredInError` out of all lists. */
+export type ListSection = 'main' | 'past' | 'planned' | 'underReview' | 'notInEffect' | 'enteredInError'
 export type CodeMeanings = Readonly<Record<string, Readonly<Record<string, `${Tone} ${ListSection}`>>>>
 
 /** Code system (URI) → code → the official names of the code, in lower case, separated by `|`. */

@@ -67,7 +67,14 @@ export interface Descriptor {
 const PERSON_TYPES: readonly DescribedType[] = ['Patient', 'Practitioner', 'PractitionerRole']
 
 /** Worst first: any status of a worse section decides. */
-const LIST_SECTION_ORDER: readonly ListSection[] = ['enteredInError', 'no', 'check', 'past', 'plan', 'main']
+const LIST_SECTION_ORDER: readonly ListSection[] = [
+  'enteredInError',
+  'notInEffect',
+  'underReview',
+  'past',
+  'planned',
+  'main',
+]
 
 function dateText(value: unknown): string | undefined {
   if (!isObject(value)) return textOf(value)

@@ -156,7 +156,7 @@ group('nothing that was sent is lost', () => {
     [
       'Condition',
       { clinicalStatus: { coding: [{ code: 'active' }] }, verificationStatus: { coding: [{ code: 'provisional' }] } },
-      'check',
+      'underReview',
     ],
     [
       'Condition',

@@ -100,7 +100,7 @@ const cases: readonly (readonly [ReasonKey, type: string, said: ContradictedReco
   ['notDone', 'Immunization', 'Immunization.notGiven', { status: 'not-done' }],
   ['notDone', 'Procedure', 'Procedure.notDone', { status: 'not-done' }],
   ['notDone', 'MedicationRequest', 'reversed', { wasNotTaken: true }],
-  ['cancelled', 'Encounter', 'called', { status: 'cancelled' }],
+  ['cancelled', 'Encounter', 'cancelled', { status: 'cancelled' }],
   ['cancelled', 'Observation', 'Observation.cancelled', { status: 'cancelled' }],
   ['cancelled', 'DiagnosticReport', 'DiagnosticReport.cancelled', { status: 'cancelled' }],
   ['refuted', 'Condition', 'Condition.ruledOut', verification('refuted')],
@@ -146,7 +146,7 @@ const cases: readonly (readonly [ReasonKey, type: string, said: ContradictedReco
     'backwardsPeriod',
     { performedDateTime: undefined, performedPeriod: { start: '2026-09-02', end: '2026-09-01' } },
   ],
-  ['future', 'Immunization', 'doneAhead', { occurrenceDateTime: '2027-01-05' }],
+  ['future', 'Immunization', 'doneInFuture', { occurrenceDateTime: '2027-01-05' }],
   ['hiddenParts', 'Condition', 'hiddenParts', { meta: { security: [{ code: 'REDACTED' }] } }],
   ['hiddenParts', 'AllergyIntolerance', 'hiddenParts', { meta: { tag: [{ code: 'SUBSETTED' }] } }],
 ]

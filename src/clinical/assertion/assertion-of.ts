@@ -31,7 +31,7 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   'MedicationRequest.recalled': 'recalled',
   'Immunization.notGiven': 'notDone',
   'Procedure.notDone': 'notDone',
-  called: 'cancelled',
+  cancelled: 'cancelled',
   'Observation.cancelled': 'cancelled',
   'DiagnosticReport.cancelled': 'cancelled',
   'AllergyIntolerance.ruledOut': 'refuted',
@@ -47,8 +47,8 @@ const reasonByStatus: Partial<Readonly<Record<StatusKey, ReasonKey>>> = {
   'Observation.registered': 'noResult',
   'Observation.finalEmpty': 'noResult',
   'DiagnosticReport.registered': 'noResult',
-  doneAhead: 'future',
-  openAhead: 'future',
+  doneInFuture: 'future',
+  openInFuture: 'future',
   'Patient.diedDoubtful': 'deathDateDisagrees',
 }
 

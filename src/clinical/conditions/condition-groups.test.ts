@@ -27,7 +27,7 @@ it('lists nothing as being looked into that has ended', () => {
   const resolved = { ...unconfirmed, clinicalStatus: { coding: [{ code: 'resolved' }] } }
   const ended = { ...unconfirmed, clinicalStatus: { coding: [{ code: 'active' }] }, abatementDateTime: '2013-03-20' }
   const groups = groupConditions([unconfirmed, resolved, ended], living)
-  expect(groups.checking).toEqual([unconfirmed])
+  expect(groups.underReview).toEqual([unconfirmed])
   expect(groups.past).toEqual([resolved, ended])
 })
 

@@ -7,7 +7,7 @@ import type { StatusContext } from '../status/record-status'
 import type { ResourceOf } from '../../fhir/resource'
 
 export type ConditionGroup =
-  'current' | 'unclear' | 'remission' | 'checking' | 'noneKnown' | 'past' | 'ruledOut' | 'visits' | 'enteredInError'
+  'current' | 'unclear' | 'remission' | 'underReview' | 'noneKnown' | 'past' | 'ruledOut' | 'visits' | 'enteredInError'
 
 /** A problem: all its entries, which share a code. */
 export interface Problem<C> {
@@ -28,9 +28,9 @@ const clinicalGroups: Readonly<Record<string, ConditionGroup>> = {
 const verificationGroups: Readonly<Record<string, ConditionGroup>> = {
   'entered-in-error': 'enteredInError',
   refuted: 'ruledOut',
-  unconfirmed: 'checking',
-  provisional: 'checking',
-  differential: 'checking',
+  unconfirmed: 'underReview',
+  provisional: 'underReview',
+  differential: 'underReview',
 }
 
 function codeIn(concept: unknown, table: Readonly<Record<string, ConditionGroup>>): ConditionGroup | undefined {
@@ -73,7 +73,7 @@ export function groupConditions<C extends ResourceOf<'Condition'>>(
     current: [],
     unclear: [],
     remission: [],
-    checking: [],
+    underReview: [],
     noneKnown: [],
     past: [],
     ruledOut: [],
@@ -86,7 +86,7 @@ export function groupConditions<C extends ResourceOf<'Condition'>>(
     const visit = hasProblemList && isOnlyVisitReason(condition) ? 'visits' : undefined
     const clinical = codeIn(condition.clinicalStatus, clinicalGroups)
     // Nothing is being looked into that is over.
-    const checked = verification === 'checking' && (clinical === 'past' || hasEnd(condition)) ? 'past' : verification
+    const checked = verification === 'underReview' && (clinical === 'past' || hasEnd(condition)) ? 'past' : verification
     const denied = isDenial(condition) && clinical !== 'past' ? 'noneKnown' : undefined
     const isDoubtful = clinical === 'current' && implausiblyCurrentSince(condition, today) !== undefined
     groups[excluded ?? denied ?? visit ?? checked ?? (isDoubtful ? 'unclear' : clinical) ?? 'unclear'].push(condition)

@@ -228,7 +228,7 @@ function visitSentence(facts: VisitFactsForSentences, context: SentenceContext):
   const found = statusOf(facts.visit, status) ?? statusNotGiven
   if (found.key === 'Encounter.finished') return pastSentence(facts, context)
   if (found.key === 'planned') return plannedSentence(facts, context)
-  if (found.key === 'called') return [leadPart(words.cancelled)]
+  if (found.key === 'cancelled') return [leadPart(words.cancelled)]
   if (found.key === 'passed') {
     const raw = descriptorOf('Encounter').date(facts.visit)?.raw
     const date = sentenceDate(raw, status.today, messages.format)

@@ -133,7 +133,7 @@ function problems(
   context: StatusContext,
 ): SheetSection<ResourceOf<'Condition'>> {
   const groups = groupConditions(conditions, context)
-  const shown = (['current', 'unclear', 'checking', 'remission', 'noneKnown'] as const).flatMap((group) =>
+  const shown = (['current', 'unclear', 'underReview', 'remission', 'noneKnown'] as const).flatMap((group) =>
     problemsOf(recordsFor('sheet', groups[group], context), context),
   )
   const onSheet = new Set<ResourceOf<'Condition'>>(shown.flatMap(({ all }) => all))
@@ -168,7 +168,7 @@ export function doctorSheetContent(
       'AllergyIntolerance',
       recordsOf('AllergyIntolerance'),
       context,
-      ['main', 'unconfirmed', 'unclear', 'check', 'noneKnown'],
+      ['main', 'unconfirmed', 'unclear', 'underReview', 'noneKnown'],
       format,
     ),
     ...medicines(recordsOf, supporting, context, now, format),

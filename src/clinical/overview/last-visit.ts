@@ -13,7 +13,7 @@ import type { StatusContext, StatusKey } from '../status/record-status'
 
 const tookPlaceKeys: readonly (StatusKey | undefined)[] = [
   'Encounter.finished',
-  'now',
+  'inProgress',
   'Encounter.arrived',
   'Encounter.triaged',
   'Encounter.onLeave',

@@ -88,7 +88,7 @@ describe('recordGroups', () => {
       ids('Goal', [{ lifecycleStatus: 'planned' }, { lifecycleStatus: 'proposed' }, { lifecycleStatus: 'active' }]),
     ).toEqual([
       ['main', '2'],
-      ['plan', '0'],
+      ['planned', '0'],
       ['suggested', '1'],
     ])
   })
@@ -134,13 +134,13 @@ describe('recordGroups', () => {
         visit('of-another-system', '2020'),
       ]),
     ).toEqual([
-      ['ahead', '1'],
-      ['now', '2'],
+      ['upcoming', '1'],
+      ['inProgress', '2'],
       ['main', '7'],
       ['2025', '3'],
       ['2024', '0'],
       ['year', '5'],
-      ['called', '4'],
+      ['cancelled', '4'],
       ['enteredInError', '6'],
     ])
   })
@@ -162,7 +162,7 @@ describe('recordGroups', () => {
         { status: 'preparation' },
       ]),
     ).toEqual([
-      ['ahead', '3'],
+      ['upcoming', '3'],
       ['2024', '2'],
       ['stopped', '0'],
       ['notDone', '1'],
@@ -274,9 +274,9 @@ describe('hasContradictoryAllergies', () => {
 describe('a visit whose date contradicts its status', () => {
   it.each([
     ['planned for yesterday', { status: 'planned', period: { start: '2026-06-14' } }, '2026'],
-    ['planned for today', { status: 'planned', period: { start: '2026-06-15' } }, 'ahead'],
-    ['planned for this month', { status: 'planned', period: { start: '2026-06' } }, 'ahead'],
-    ['planned without a date', { status: 'planned' }, 'ahead'],
+    ['planned for today', { status: 'planned', period: { start: '2026-06-15' } }, 'upcoming'],
+    ['planned for this month', { status: 'planned', period: { start: '2026-06' } }, 'upcoming'],
+    ['planned without a date', { status: 'planned' }, 'upcoming'],
     [
       'an emergency still open after three weeks',
       { status: 'in-progress', class: { code: 'EMER' }, period: { start: '2026-05-25' } },

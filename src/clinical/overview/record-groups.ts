@@ -17,8 +17,8 @@ export type TypeSpecificGroup =
   | 'unconfirmed'
   | 'unclear'
   | 'noneKnown'
-  | 'ahead'
-  | 'now'
+  | 'upcoming'
+  | 'inProgress'
   | 'implants'
   | 'otherDevices'
   | 'answers'
@@ -26,7 +26,7 @@ export type TypeSpecificGroup =
   | 'given'
   | 'notGiven'
   | 'stopped'
-  | 'called'
+  | 'cancelled'
   | 'ruledOut'
   | 'suggested'
 /** `years` is split by the year of the record's date. */
@@ -42,8 +42,8 @@ export interface RecordGroup<R extends Resource = Resource> {
 
 const groupOrder: readonly GroupKey[] = [
   'doNotTake',
-  'ahead',
-  'now',
+  'upcoming',
+  'inProgress',
   'implants',
   'otherDevices',
   'main',
@@ -53,19 +53,19 @@ const groupOrder: readonly GroupKey[] = [
   'noneKnown',
   'given',
   'years',
-  'check',
-  'plan',
+  'underReview',
+  'planned',
   'suggested',
   'stopped',
   'notDone',
   'notGiven',
   'past',
   'ruledOut',
-  'called',
-  'no',
+  'cancelled',
+  'notInEffect',
   'enteredInError',
 ]
-const collapsedGroups: readonly GroupKey[] = ['past', 'ruledOut', 'called', 'no', 'enteredInError']
+const collapsedGroups: readonly GroupKey[] = ['past', 'ruledOut', 'cancelled', 'notInEffect', 'enteredInError']
 
 type GroupByStatus = Readonly<Partial<Record<StatusKey, GroupKey>>>
 
@@ -83,27 +83,27 @@ const groupByStatus: Partial<Record<RecordType, GroupByStatus>> = {
     'AllergyIntolerance.ruledOut': 'ruledOut',
   },
   Encounter: {
-    planned: 'ahead',
-    now: 'now',
-    'Encounter.arrived': 'now',
-    'Encounter.triaged': 'now',
-    'Encounter.onLeave': 'now',
-    called: 'called',
+    planned: 'upcoming',
+    inProgress: 'inProgress',
+    'Encounter.arrived': 'inProgress',
+    'Encounter.triaged': 'inProgress',
+    'Encounter.onLeave': 'inProgress',
+    cancelled: 'cancelled',
     passed: 'years',
     wasPlanned: 'years',
     wasPlannedNoDate: 'years',
     began: 'years',
     endedOpen: 'years',
     openNoDate: 'years',
-    openAhead: 'years',
+    openInFuture: 'years',
     'Encounter.finished': 'years',
-    doneAhead: 'years',
+    doneInFuture: 'years',
     tookPlaceUnknown: 'years',
   },
   Procedure: {
-    'Procedure.preparation': 'ahead',
-    paused: 'ahead',
-    now: 'now',
+    'Procedure.preparation': 'upcoming',
+    paused: 'upcoming',
+    inProgress: 'inProgress',
     'Procedure.stopped': 'stopped',
     'Procedure.notDone': 'notDone',
     passed: 'years',
@@ -113,9 +113,9 @@ const groupByStatus: Partial<Record<RecordType, GroupByStatus>> = {
     began: 'years',
     endedOpen: 'years',
     openNoDate: 'years',
-    openAhead: 'years',
+    openInFuture: 'years',
     'Procedure.done': 'years',
-    doneAhead: 'years',
+    doneInFuture: 'years',
     tookPlaceUnknown: 'years',
   },
   MedicationRequest: {

@@ -9,7 +9,7 @@ import { isOfType, type Resource } from '../../fhir/resource'
 const tookPlaceKeys: Partial<Readonly<Record<RecordType, readonly StatusKey[]>>> = {
   Encounter: [
     'Encounter.finished',
-    'now',
+    'inProgress',
     'Encounter.arrived',
     'Encounter.triaged',
     'Encounter.onLeave',

@@ -20,13 +20,13 @@ const maxDaysByClass: Readonly<Record<string, number>> = {
 const open: Readonly<Record<string, RecordStatus>> = {
   arrived: plainStatus('Encounter.arrived', 'active'),
   triaged: plainStatus('Encounter.triaged', 'active'),
-  'in-progress': plainStatus('now', 'active'),
+  'in-progress': plainStatus('inProgress', 'active'),
   onleave: plainStatus('Encounter.onLeave', 'pending'),
 }
 
 const closed: Readonly<Record<string, RecordStatus>> = {
   finished: plainStatus('Encounter.finished', 'none'),
-  cancelled: plainStatus('called', 'stop'),
+  cancelled: plainStatus('cancelled', 'stop'),
   unknown: plainStatus('tookPlaceUnknown', 'uncertain'),
 }
 

@@ -22,14 +22,14 @@ export function ongoingStatus(
   const [start, end] = [recordDate(record), periodBound(record, period, 'end')]
   if (end !== undefined && isBeforeDay(end, today)) return statusWithValue('endedOpen', 'uncertain', end)
   if (start === undefined) return plainStatus('openNoDate', 'uncertain')
-  if (isAfterDay(start, today)) return statusWithValue('openAhead', 'uncertain', start)
+  if (isAfterDay(start, today)) return statusWithValue('openInFuture', 'uncertain', start)
   return died || daysSince(start, today) > days ? statusWithValue('began', 'uncertain', start) : ongoing
 }
 
 /** Status of an event marked as done; a future date contradicts it. */
 export function completedStatus(record: Resource, { today }: StatusContext, done: RecordStatus): RecordStatus {
   const date = recordDate(record)
-  return date !== undefined && isAfterDay(date, today) ? statusWithValue('doneAhead', 'uncertain', date) : done
+  return date !== undefined && isAfterDay(date, today) ? statusWithValue('doneInFuture', 'uncertain', date) : done
 }
 
 /** Status of something active for a period; its dates or a death may contradict it. */

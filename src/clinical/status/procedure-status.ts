@@ -20,7 +20,7 @@ export function procedureStatus(record: ResourceOf<'Procedure'>, context: Status
   if (status.code === 'preparation')
     return plannedStatus(record, context, plainStatus('Procedure.preparation', 'pending'))
   if (status.code === 'in-progress')
-    return ongoingStatus(record, context, 'performedPeriod', MAX_ONGOING_DAYS, plainStatus('now', 'active'))
+    return ongoingStatus(record, context, 'performedPeriod', MAX_ONGOING_DAYS, plainStatus('inProgress', 'active'))
   if (status.code === 'on-hold' && context.died) return plainStatus('wasPaused', 'past')
   return status.code === 'completed'
     ? completedStatus(record, context, statusFromTable(closed, status))

@@ -24,7 +24,7 @@ const orderStatuses: Readonly<Record<string, RecordStatus>> = {
   review: plainStatus('inReview', 'pending'),
   suspended: plainStatus('paused', 'pending'),
   completed: plainStatus('Procedure.done', 'none'),
-  cancelled: plainStatus('called', 'stop'),
+  cancelled: plainStatus('cancelled', 'stop'),
   rejected: notDone,
   failed: notDone,
 }

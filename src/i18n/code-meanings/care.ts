@@ -3,7 +3,7 @@ import type { CodeMeanings } from '../code-tables'
 /** Tone and list section of codes of visits, procedures, care plans, goals and care teams. */
 export const careMeanings = {
   'CarePlan.status': {
-    draft: 'pending no',
+    draft: 'pending notInEffect',
     active: 'active main',
     'on-hold': 'pending main',
     revoked: 'stop past',
@@ -28,8 +28,8 @@ export const careMeanings = {
     VisionPrescription: 'none main',
   },
   'CarePlan.activity.detail.status': {
-    'not-started': 'pending plan',
-    scheduled: 'pending plan',
+    'not-started': 'pending planned',
+    scheduled: 'pending planned',
     'in-progress': 'active main',
     'on-hold': 'pending main',
     completed: 'past past',
@@ -39,14 +39,14 @@ export const careMeanings = {
     'entered-in-error': 'invalid enteredInError',
   },
   'CareTeam.status': {
-    proposed: 'pending plan',
+    proposed: 'pending planned',
     active: 'active main',
     suspended: 'pending main',
     inactive: 'past past',
     'entered-in-error': 'invalid enteredInError',
   },
   'Encounter.status': {
-    planned: 'pending plan',
+    planned: 'pending planned',
     arrived: 'active main',
     triaged: 'active main',
     'in-progress': 'active main',
@@ -70,7 +70,7 @@ export const careMeanings = {
     VR: 'none main',
     HH: 'none main',
     SS: 'none main',
-    PRENC: 'none plan',
+    PRENC: 'none planned',
   },
   'Encounter.location.status': {
     planned: 'pending main',
@@ -79,9 +79,9 @@ export const careMeanings = {
     completed: 'past main',
   },
   'Goal.lifecycleStatus': {
-    proposed: 'pending plan',
-    planned: 'pending plan',
-    accepted: 'pending plan',
+    proposed: 'pending planned',
+    planned: 'pending planned',
+    accepted: 'pending planned',
     active: 'active main',
     'on-hold': 'pending main',
     completed: 'past past',
@@ -101,10 +101,10 @@ export const careMeanings = {
     'not-attainable': 'stop main',
   },
   'Procedure.status': {
-    preparation: 'pending plan',
+    preparation: 'pending planned',
     'in-progress': 'active main',
     'not-done': 'stop past',
-    'on-hold': 'pending plan',
+    'on-hold': 'pending planned',
     stopped: 'stop main',
     completed: 'none main',
     'entered-in-error': 'invalid enteredInError',

@@ -5,7 +5,7 @@ export const documentMeanings = {
   'Coverage.status': {
     active: 'active main',
     cancelled: 'past past',
-    draft: 'pending no',
+    draft: 'pending notInEffect',
     'entered-in-error': 'invalid enteredInError',
   },
   'DocumentReference.status': {

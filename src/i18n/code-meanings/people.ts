@@ -3,16 +3,16 @@ import type { CodeMeanings } from '../code-tables'
 /** Tone and list section of codes of people and groups of them. */
 export const peopleMeanings = {
   'Group.type': {
-    person: 'none no',
-    animal: 'none no',
-    practitioner: 'none no',
-    device: 'none no',
-    medication: 'none no',
-    substance: 'none no',
+    person: 'none notInEffect',
+    animal: 'none notInEffect',
+    practitioner: 'none notInEffect',
+    device: 'none notInEffect',
+    medication: 'none notInEffect',
+    substance: 'none notInEffect',
   },
   'Group.actual': {
-    true: 'none no',
-    false: 'none no',
+    true: 'none notInEffect',
+    false: 'none notInEffect',
   },
   gender: {
     male: 'none main',

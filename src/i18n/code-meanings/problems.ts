@@ -43,9 +43,9 @@ export const problemMeanings = {
     resolved: 'past past',
   },
   'Condition.verificationStatus': {
-    unconfirmed: 'pending check',
-    provisional: 'pending check',
-    differential: 'pending check',
+    unconfirmed: 'pending underReview',
+    provisional: 'pending underReview',
+    differential: 'pending underReview',
     confirmed: 'none main',
     refuted: 'invalid past',
     'entered-in-error': 'invalid enteredInError',

@@ -33,7 +33,7 @@ const OPEN_GROUPS = [
   'current',
   'unclear',
   'remission',
-  'checking',
+  'underReview',
   'noneKnown',
 ] as const satisfies readonly ConditionGroup[]
 const FOLDED_GROUPS = ['past', 'ruledOut', 'visits'] as const satisfies readonly ConditionGroup[]

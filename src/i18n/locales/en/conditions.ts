@@ -14,7 +14,7 @@ export const conditions = {
     current: 'Current',
     unclear: 'Status not given or not clear',
     remission: 'In remission',
-    checking: 'Being looked into',
+    underReview: 'Being looked into',
     past: 'Past',
     ruledOut: 'Ruled out',
     visits: 'Reasons for visits',

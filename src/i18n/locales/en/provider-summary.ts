@@ -4,7 +4,7 @@ import type { AssertedCount } from '../../../lib/asserted-count'
 /** Messages of the home page tables for providers. */
 export const providerSummary = {
   problems: 'Problems, active or unclear',
-  checking: (count: AssertedCount) =>
+  underReview: (count: AssertedCount) =>
     `${pluralize(count, 'problem is', 'problems are')} unconfirmed, provisional or differential.`,
   remission: (count: AssertedCount) => `${pluralize(count, 'problem is', 'problems are')} in remission.`,
   problem: 'Problem',

@@ -15,10 +15,10 @@ export const records = {
   newestFirst: 'Newest first',
   groups: {
     main: 'Current and recent',
-    plan: 'Planned',
-    check: 'Being looked into',
+    planned: 'Planned',
+    underReview: 'Being looked into',
     past: 'Past',
-    no: 'Suggestions, drafts and copies',
+    notInEffect: 'Suggestions, drafts and copies',
     enteredInError: 'Entered by mistake',
   },
   notAvailable: {

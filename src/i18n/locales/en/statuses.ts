@@ -38,22 +38,22 @@ export const statuses = {
   ],
   wasPlanned: (date: string) => [`Was planned for ${date}`, `Was planned for ${date}`],
   wasPlannedNoDate: ['Was planned', 'Was planned'],
-  now: ['Happening now', 'In progress'],
+  inProgress: ['Happening now', 'In progress'],
   began: (date: string) => [
     `Began ${date}; the record does not say if it is over`,
     `Open since ${date}; no end recorded`,
   ],
   endedOpen: (date: string) => [`Ended ${date}, but not marked as finished`, `Open status; end date ${date}`],
   openNoDate: ['Marked as going on, with no date', 'Open status; undated'],
-  openAhead: (date: string) => [
+  openInFuture: (date: string) => [
     `Marked as going on, but dated ${date}, still to come`,
     `Open status; dated ahead (${date})`,
   ],
-  doneAhead: (date: string) => [
+  doneInFuture: (date: string) => [
     `Marked as done, but dated ${date}, still to come`,
     `Closed status; dated ahead (${date})`,
   ],
-  called: ['Called off', 'Cancelled'],
+  cancelled: ['Called off', 'Cancelled'],
   tookPlaceUnknown: ['The record does not say if it took place', 'Status unknown'],
 
   'MedicationRequest.doNotTake': ['Do not take', 'DO NOT GIVE', 'Not to be taken'],

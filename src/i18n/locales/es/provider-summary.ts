@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 /** Messages of the home page tables for providers. */
 export const providerSummary: Translated<typeof en> = {
   problems: 'Problemas activos o sin estado claro',
-  checking: (count) =>
+  underReview: (count) =>
     `${pluralize(count, 'problema no confirmado, provisional o diferencial', 'problemas no confirmados, provisionales o diferenciales')}.`,
   remission: (count) => `${pluralize(count, 'problema', 'problemas')} en remisión.`,
   problem: 'Problema',

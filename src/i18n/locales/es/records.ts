@@ -13,10 +13,10 @@ export const records: Translated<typeof en> = {
   newestFirst: 'Del más reciente al más antiguo',
   groups: {
     main: 'Actuales y recientes',
-    plan: 'Planeados',
-    check: 'Se están revisando',
+    planned: 'Planeados',
+    underReview: 'Se están revisando',
     past: 'Anteriores',
-    no: 'Sugerencias, borradores y copias',
+    notInEffect: 'Sugerencias, borradores y copias',
     enteredInError: 'Anotados por error',
   },
   notAvailable: {

@@ -40,22 +40,22 @@ export const statuses: Translated<typeof en> = {
   ],
   wasPlanned: (date) => [`Se planeó para ${the(date)}`, `Fecha planificada: ${date}`],
   wasPlannedNoDate: ['Se planeó', 'Se planificó'],
-  now: ['En este momento', 'En curso'],
+  inProgress: ['En este momento', 'En curso'],
   began: (date) => [
     `Empezó ${on(date)}; el registro no dice si ya terminó`,
     `Estado abierto desde ${the(date)}; sin fin registrado`,
   ],
   endedOpen: (date) => [`Consta como en curso, pero terminó ${on(date)}`, `Estado abierto; fecha de fin ${date}`],
   openNoDate: ['Consta como en curso, sin fecha', 'Estado abierto; sin fecha'],
-  openAhead: (date) => [
+  openInFuture: (date) => [
     `Consta como en curso, pero su fecha es ${the(date)}, que aún no llega`,
     `Estado abierto; fecha futura (${date})`,
   ],
-  doneAhead: (date) => [
+  doneInFuture: (date) => [
     `Consta como algo ya hecho, pero su fecha es ${the(date)}, que aún no llega`,
     `Estado cerrado; fecha futura (${date})`,
   ],
-  called: ['Se canceló', 'Cancelada'],
+  cancelled: ['Se canceló', 'Cancelada'],
   tookPlaceUnknown: ['El registro no dice si tuvo lugar', 'Estado desconocido'],
 
   'MedicationRequest.doNotTake': ['No tome esta medicina', 'NO ADMINISTRAR', 'No se debe tomar'],

@@ -59,7 +59,7 @@ function Conditions({ conditions, hasPrivate }: { conditions: readonly Condition
         </GlanceList>
       )}
       {shown.length > MAX_ROWS ? <p className="muted">{summary.more(shown.length - MAX_ROWS)}</p> : null}
-      <NamesLine label={summary.checkingNames} records={newestOf(groups.checking)} />
+      <NamesLine label={summary.checkingNames} records={newestOf(groups.underReview)} />
       <NamesLine label={summary.remissionNames} records={newestOf(groups.remission)} />
     </>
   )

@@ -24,12 +24,12 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
     statusContext,
   )
   const problems = [...problemsOf(groups.current, statusContext), ...problemsOf(groups.unclear, statusContext)]
-  const countOf = (conditions: typeof groups.checking) =>
+  const countOf = (conditions: typeof groups.underReview) =>
     countAsserted(
       problemsOf(conditions, statusContext).map(({ newest }) => newest),
       statusContext,
     )
-  const [checking, remission] = [countOf(groups.checking), countOf(groups.remission)]
+  const [checking, remission] = [countOf(groups.underReview), countOf(groups.remission)]
   const codes = codeColumn(
     problems.map(({ newest }) => newest),
     providerSummary.code,
@@ -70,7 +70,7 @@ export function ProblemTable({ records }: { records: readonly Resource[] }) {
       {checking + remission === 0 ? null : (
         <p>
           {[
-            checking > 0 ? providerSummary.checking(checking) : [],
+            checking > 0 ? providerSummary.underReview(checking) : [],
             remission > 0 ? providerSummary.remission(remission) : [],
           ]
             .flat()
