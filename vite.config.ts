@@ -11,6 +11,7 @@ import { preloadMain } from './scripts/vite/preload-main.ts'
 import { policyTag, securityHeaders } from './scripts/vite/security-headers.mjs'
 import { startPageMessages } from './scripts/vite/start-page.ts'
 import { thirdParty } from './scripts/vite/third-party.ts'
+import { unusedRouterParts } from './scripts/vite/unused-router-parts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -78,6 +79,7 @@ const eagerCompilation: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
+    unusedRouterParts,
     dictionaryPlugin(),
     startPageMessages(),
     bootstrapScript(here('.')),
