@@ -1,3 +1,4 @@
+import { isInListSection } from '../../resources/list-section'
 import { Fragment } from 'react'
 import { assertionOf, recordsFor } from '../../clinical/assertion/assertion-of'
 import { formatAssertion } from '../../clinical/assertion/format-assertion'
@@ -110,7 +111,7 @@ function AllergyLine({ isInNotice }: { isInNotice: boolean }) {
     (allergy) =>
       !isDenial(allergy) &&
       !isMaskedRecord(allergy) &&
-      ['main', 'check'].includes(descriptorOf('AllergyIntolerance').listSection(allergy)),
+      isInListSection('AllergyIntolerance', allergy, 'main', 'underReview'),
   )
   const isHighRisk = ({ criticality }: ResourceOf<'AllergyIntolerance'>) => criticality === 'high'
   const ordered = [...current.filter(isHighRisk), ...current.filter((each) => !isHighRisk(each))]

@@ -1,3 +1,5 @@
+import { isInListSection } from '../../resources/list-section'
+import type { ListSection } from '../../i18n/code-tables'
 import { firstCode } from '../../fhir/concept'
 import { descriptorOf } from '../../resources/descriptors'
 import { isDatedAfter } from '../../clinical/shared/is-dated-after'
@@ -25,15 +27,15 @@ interface SelectionRule {
 }
 
 const isInSection =
-  (...sections: readonly string[]) =>
+  (...sections: readonly ListSection[]) =>
   (record: Resource, type: RecordType): boolean =>
-    sections.includes(descriptorOf(type).listSection(record))
+    isInListSection(type, record, ...sections)
 
 const selectionRules: Readonly<Record<ListTitle, SelectionRule>> = {
-  allergies: { isIncluded: isInSection('main', 'check') },
+  allergies: { isIncluded: isInSection('main', 'underReview') },
   vaccines: { limit: 3, isEvent: true },
-  plans: { limit: 5, isIncluded: isInSection('main', 'plan') },
-  goals: { limit: 5, isIncluded: isInSection('main', 'plan') },
+  plans: { limit: 5, isIncluded: isInSection('main', 'planned') },
+  goals: { limit: 5, isIncluded: isInSection('main', 'planned') },
   team: { limit: 5, isIncluded: isInSection('main') },
   documents: { limit: 3, isIncluded: isInSection('main') },
   reports: { limit: 3, isEvent: true },

@@ -1,3 +1,4 @@
+import { isInListSection } from '../list-section'
 import type { RecordType } from '../../contract'
 import { shownYear } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
@@ -40,7 +41,7 @@ export function isInYears(
   const year = yearOf(record, type)
   if (
     year === undefined ||
-    (ONGOING_TYPES.includes(type) && ['main', 'plan', 'check'].includes(descriptorOf(type).listSection(record)))
+    (ONGOING_TYPES.includes(type) && isInListSection(type, record, 'main', 'planned', 'underReview'))
   )
     return true
   return (from === undefined || year >= from) && (to === undefined || year <= to)

@@ -1,10 +1,10 @@
+import { isInListSection } from '../list-section'
 import type { RecordType } from '../../contract'
 import { codingsOf, firstCode } from '../../fhir/concept'
 import { DATA_ABSENT_REASON_URL } from '../../fhir/data-absent-reason'
 import { listOf, type Json } from '../../lib/json'
 import { isOfType, type Resource } from '../../fhir/resource'
 import { testKeyOf } from '../../fhir/result'
-import { descriptorOf } from '../descriptors'
 import { requestKind } from '../request-kind'
 import { isReversed } from '../reversed'
 import type { ExportContext } from './export-context'
@@ -141,7 +141,7 @@ const ipsSections: readonly IpsSection[] = [
       {
         type: 'CarePlan',
         isCandidate: every,
-        isIncluded: (record) => ['main', 'plan', 'check'].includes(descriptorOf('CarePlan').listSection(record)),
+        isIncluded: (record) => isInListSection('CarePlan', record, 'main', 'planned', 'underReview'),
       },
     ],
   },

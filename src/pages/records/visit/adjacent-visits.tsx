@@ -1,3 +1,4 @@
+import { isInListSection } from '../../../resources/list-section'
 import { newestFirst } from '../../../clinical/shared/newest-first'
 import { useRecords } from '../../../data/queries/use-records'
 import { useToday } from '../../../components/patient/status-context'
@@ -30,7 +31,7 @@ export function AdjacentVisits({
     visits.filter(
       (each) =>
         descriptorOf('Encounter').date(each) !== undefined &&
-        (each.id === visit.id || !['enteredInError', 'no'].includes(descriptorOf('Encounter').listSection(each))),
+        (each.id === visit.id || !isInListSection('Encounter', each, 'enteredInError', 'notInEffect')),
     ),
   )
   const index = dated.findIndex(({ id }) => id === visit.id)

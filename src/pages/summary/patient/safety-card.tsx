@@ -1,3 +1,4 @@
+import { isInListSection } from '../../../resources/list-section'
 import { foldRepeats } from '../../../clinical/shared/fold-repeats'
 import { newestFirst } from '../../../clinical/shared/newest-first'
 import { assertionOf } from '../../../clinical/assertion/assertion-of'
@@ -8,7 +9,6 @@ import { useStatusContext } from '../../../components/patient/status-context'
 import { glanceOf } from '../../../glance/glance-of'
 import { useFormat, useMessages } from '../../../language/language-context'
 import { isDenial } from '../../../resources/denial'
-import { descriptorOf } from '../../../resources/descriptors'
 import { useAudience } from '../../../ui/audience'
 import { Card } from '../../../ui/card'
 import { DoNotTake } from '../do-not-take'
@@ -20,8 +20,7 @@ import type { ResourceOf } from '../../../fhir/resource'
 
 type Allergy = ResourceOf<'AllergyIntolerance'>
 
-const sectionOf = (allergy: Allergy): string => descriptorOf('AllergyIntolerance').listSection(allergy)
-const isCurrent = (allergy: Allergy): boolean => ['main', 'check'].includes(sectionOf(allergy))
+const isCurrent = (allergy: Allergy): boolean => isInListSection('AllergyIntolerance', allergy, 'main', 'underReview')
 const href = '/records/AllergyIntolerance'
 
 /** What must not be taken, then the allergies, those of high risk first. The first card of the page; it says what could not be checked. */
