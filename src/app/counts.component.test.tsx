@@ -85,11 +85,7 @@ test('no count of a home page or list heading has a record that is withheld, for
   await renderRoute('/', { person: 'una', sandbox })
   await waitFor(() =>
     expect(linkLabels()).toEqual(
-      expect.arrayContaining([
-        'See all 3: allergies and reactions',
-        'See all 3: prescriptions',
-        'See all 3: health conditions',
-      ]),
+      expect.arrayContaining(['All 3: allergies and reactions', 'All 3: prescriptions', 'All 3: health conditions']),
     ),
   )
   await statesCounts('/', [/Goals3(?!\d)/, /Notes3, newest/, /Insurance3 plans/, /Devices3(?!\d)/])
@@ -108,8 +104,8 @@ test('no count of a home page or list heading has a record that is withheld, for
 
 test('no count of a home page or list heading has a record that is withheld, for care staff', async () => {
   await renderRoute('/', { person: 'all-patients-provider', provider: true, patient: 'una', sandbox })
-  await waitFor(() => expect(linkLabels().filter((label) => label?.startsWith('See all'))).toHaveLength(9))
-  expect(linkLabels().filter((label) => label?.startsWith('See all') && !label.startsWith('See all 3: '))).toEqual([])
+  await waitFor(() => expect(linkLabels().filter((label) => label?.startsWith('All '))).toHaveLength(9))
+  expect(linkLabels().filter((label) => label?.startsWith('All ') && !label.startsWith('All 3: '))).toEqual([])
   await statesCounts('/', [/(?<!\d)3 allergies/])
   await openPage('/medicines')
   await waitFor(() => expect(main().textContent).toMatch(/Current \(3\)|Active \(3\)/))

@@ -49,12 +49,7 @@ const sandbox = startSandboxWith([
 ])
 
 test.each([
-  [
-    '/records/Immunization',
-    'COVID-19 vaccine',
-    /Flu vaccine|influenza|the flu/i,
-    'The code and the words do not agree.',
-  ],
+  ['/records/Immunization', 'COVID-19 vaccine', /Flu vaccine|influenza|the flu/i, 'Its name and its code do not agree'],
   ['/medicines', 'Acetaminophen 500 mg tablet', /325/, 'Its name and its code do not agree'],
   ['/conditions', 'Fetus with unknown complication', /miscarriage/i, 'Its name and its code do not agree'],
   ['/timeline', 'COVID-19 vaccine', /Flu vaccine|miscarriage|325/i, 'The code and the words do not agree.'],
