@@ -9,6 +9,8 @@ interface LengthBudget {
   readonly test?: RegExp
   /** Height of the whole document in CSS pixels at a viewport 390 and 1280 pixels wide, folds as they open. */
   readonly budget: readonly [phone: number, desktop: number]
+  /** Where the page is higher than its budget today: what it may not exceed. Only ever lowered. */
+  readonly ceiling?: readonly [phone: number, desktop: number]
   /** Links, buttons, fields and folds in `main`. */
   readonly stops: number
 }
@@ -65,6 +67,7 @@ export const lengthBudgets: readonly LengthBudget[] = [
     reader: walter,
     path: '/record/Encounter/walter-visit-60',
     budget: [2450, 1650],
-    stops: 18,
+    ceiling: [2800, 1782],
+    stops: 19,
   },
 ]

@@ -64,7 +64,7 @@ test('a visit page starts with its notes and lists the records that refer to it,
   )
   expect(inMain().getByRole('button', { name: 'Open (XML)' })).toBeDefined()
   await findInMain('From this visit')
-  expect(inMain().getByRole('link', { name: 'Placing a pacemaker' })).toBeDefined()
+  expect(await inMain().findByRole('link', { name: 'Placing a pacemaker' })).toBeDefined()
 })
 
 test('a care team lists its members by role with contact links', async () => {

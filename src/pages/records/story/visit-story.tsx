@@ -117,6 +117,7 @@ export function VisitStory({ record, naming, recordName }: StoryProps<Visit>) {
   return (
     <>
       <VisitHead visit={record} />
+      {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-loading hidden /> : null}
       <StoryFrame
         type="Encounter"
         record={record}
@@ -126,7 +127,6 @@ export function VisitStory({ record, naming, recordName }: StoryProps<Visit>) {
         notices={
           <>
             <LoadNotes all={all} />
-            {all.some(({ loaded }) => loaded.state === 'loading') ? <p data-loading hidden /> : null}
             {hasNotes ? <StoryNotes visit={record} notes={notes} /> : null}
           </>
         }
@@ -180,7 +180,7 @@ function VisitHead({ visit }: { visit: Visit }) {
     <div className={styles['visitHead']}>
       <div className={styles['visitDay']}>
         <VisitDayTile visit={visit} />
-        {raw === undefined ? null : <p>{formatDay(raw, { format, style: 'patient' })}</p>}
+        {raw === undefined ? null : <time dateTime={raw}>{formatDay(raw, { format, style: 'patient' })}</time>}
       </div>
       <AdjacentVisits visit={visit} position="story" />
     </div>
