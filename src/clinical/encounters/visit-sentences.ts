@@ -74,7 +74,7 @@ const hospitalClasses: readonly string[] = ['IMP', 'ACUTE', 'NONAC', 'inpatient'
 const emergencyClasses: readonly string[] = ['EMER', 'emergency']
 const clinicClasses: readonly string[] = ['AMB', 'ambulatory', 'outpatient', 'HH', 'FLD']
 
-/** Words in the kind of a visit for which nobody need have met, though systems send them as visits to a clinic. */
+/** Words for kinds of visits that need no meeting in person, though systems send them with the class of a clinic visit. */
 const withoutMeeting =
   /\b(?:phone|tele|v[ií]deo|virtual|online|message|mail|letter|portal|refill|request|documentation|administrative|order|specimen|lab|llamada|mensaje|correo)/iu
 
@@ -194,9 +194,9 @@ function pastSentence(facts: VisitFactsForSentences, context: SentenceContext): 
     clinic: () => around((list) => words.saw(list)(reader), people, context),
     other: () => around(words.with, people, context),
   }
-  const said = opening[kindOf(facts.visit, context)]()
+  const openingParts = opening[kindOf(facts.visit, context)]()
   return [
-    ...(said.length > 0 ? said : kindParts(facts.visit, context, words)),
+    ...(openingParts.length > 0 ? openingParts : kindParts(facts.visit, context, words)),
     ...around(words.reason, reasonsOf(facts, context), context),
     leadPart('.'),
   ]

@@ -47,11 +47,11 @@ const relatedKinds = ['conditions', 'medicines', 'procedures', 'vaccines', 'alle
 /** Further rows are below a line that opens them. */
 const MAX_ROWS = 5
 
-/** What stands in the card "Where and when" besides the period: without people whom the sentences name. */
+/** The elements that the card "Where and when" shows besides the period; people whom the sentences name are left out. */
 function whereElements({ participant }: Visit, sentences: ReturnType<typeof visitSentences>): readonly string[] {
-  const said = sentencesText(sentences)
+  const openingText = sentencesText(sentences)
   const people = objectsOf(participant).map(({ individual }) => referenceOf(individual)?.display)
-  const areNamed = people.every((name) => name !== undefined && said.includes(name))
+  const areNamed = people.every((name) => name !== undefined && openingText.includes(name))
   return [
     'class',
     'location.location',
