@@ -55,16 +55,13 @@ export async function findBrowser() {
   const system = onPath()
   if (system) return { path: system, env: {}, how: 'on PATH' }
   const cli = join(import.meta.dirname, '..', '..', 'node_modules', '@playwright', 'test', 'cli.js')
-  if (
-    spawnSync(process.execPath, [cli, 'install', 'chromium'], {
-      stdio: ['ignore', process.stderr, process.stderr],
-      timeout: 300_000,
-    }).status === 0 &&
-    runs(chromium.executablePath())
-  )
+  // Its output is only of interest if nothing else is found: without a network it prints five stack traces.
+  const download = spawnSync(process.execPath, [cli, 'install', 'chromium'], { encoding: 'utf8', timeout: 300_000 })
+  if (download.status === 0 && runs(chromium.executablePath()))
     return { path: undefined, env: {}, how: "Playwright's download" }
   const packed = await fromPackage().catch(() => undefined)
   if (packed) return { ...packed, how: 'the @sparticuz/chromium package' }
+  process.stderr.write(`${download.stdout}${download.stderr}`)
   throw new Error('No Chromium was found for the browser tests. Install one, or set PLAYWRIGHT_CHROMIUM to its path.')
 }
 

@@ -123,8 +123,8 @@ export function assertionOf(record: Resource, context: StatusContext): Assertion
 }
 
 /**
- * The records that may be used for a plan, as a newest value, in a count or on a sheet, in their order. Reads only what can exclude them, as lists hold thousands
- * of records.
+ * The records that may be used for a plan, as a newest value, in a count or on a sheet, in their order. Reads only what can exclude those whose assertion is not
+ * known yet, as lists hold thousands of records.
  */
 export function recordsFor<U extends StatementUse, R extends Resource>(
   use: U,
@@ -132,7 +132,13 @@ export function recordsFor<U extends StatementUse, R extends Resource>(
   context: StatusContext,
 ): readonly UsableFor<U, R>[] {
   const excluding = reasonKeys.filter((key) => excludedUses[key]?.includes(use))
-  return records.filter((record): record is UsableFor<U, R> => reasonsOf(record, context, excluding).length === 0)
+  const known = assertions.get(context)
+  return records.filter((record): record is UsableFor<U, R> => {
+    const assertion = known?.get(record)
+    return assertion
+      ? !assertion.reasons.some((reason) => excluding.includes(reason))
+      : reasonsOf(record, context, excluding).length === 0
+  })
 }
 
 /** The number of records that may be counted as facts. */

@@ -1,6 +1,6 @@
 import { findSupersededResults } from './superseded-results'
 import { readingsFor, type UsableReading } from './usable-readings'
-import { isDatedAfter } from '../shared/is-dated-after'
+import { isAfterTime } from '../../fhir/shown-day'
 import type { ObservationReading } from './result-reading'
 import type { StatusContext } from '../status/record-status'
 
@@ -12,6 +12,6 @@ export function currentReadings(
 ): readonly UsableReading<'newest'>[] {
   const early = findSupersededResults(readings)
   return readingsFor('newest', readings, context).filter(
-    (reading) => !early.has(reading) && !isDatedAfter('Observation', reading.observation, now),
+    (reading) => !early.has(reading) && !isAfterTime(reading.raw ?? '', now),
   )
 }

@@ -28,22 +28,22 @@ function isByFamily(performer: unknown): boolean {
  * reason against them are never folded and keep their own row.
  */
 function isHomeReading(reading: ObservationReading, context: StatusContext): boolean {
-  const { observation, categories, isCounted: counts, status, raw } = reading
+  const { observation, categories, isCounted, status, raw } = reading
   const performers = objectsOf(observation.performer)
-  const isPlain =
-    counts &&
+  const isByPerson =
+    categories.includes('vital-signs') &&
+    observation.encounter === undefined &&
+    performers.length > 0 &&
+    performers.every(isByFamily)
+  return (
+    isByPerson &&
+    isCounted &&
     status === 'final' &&
     raw !== undefined &&
     !isMaskedRecord(observation) &&
     hasValue(reading) &&
     assertionOf(observation, context).level === 'stated' &&
     !isOutsideRange(reading)
-  return (
-    isPlain &&
-    categories.includes('vital-signs') &&
-    observation.encounter === undefined &&
-    performers.length > 0 &&
-    performers.every(isByFamily)
   )
 }
 

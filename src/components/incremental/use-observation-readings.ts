@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { compareDateSortKeys, dateSortKey } from '../../fhir/shown-day'
 import type { FormatContext } from '../../i18n/format-context'
 import { readObservation, type ObservationReading } from '../../clinical/observations/result-reading'
+import { assertionOf } from '../../clinical/assertion/assertion-of'
 import { memoizeByObject } from '../../lib/memoize'
 import { useIncrementalRead } from './use-incremental-read'
 import type { IncrementalReader } from '../../lib/incremental'
-import { useRangeSelector } from '../patient/status-context'
-import type { RangeSelector } from '../../fhir/reference-range'
+import { useStatusContext } from '../patient/status-context'
+import type { StatusContext } from '../../clinical/status/record-status'
 import type { DateSortKey } from '../../fhir/shown-day'
 import type { ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
@@ -18,19 +19,18 @@ interface KeyedReading {
 
 type Reader = IncrementalReader<ResourceOf<'Observation'>, KeyedReading>
 
-const createReader = (format: FormatContext, rangeFor: RangeSelector | undefined): Reader => ({
-  read: (observation) => {
-    const reading = readObservation(observation, format, rangeFor)
-    return { reading, key: dateSortKey(reading.raw) }
-  },
-  cache: new WeakMap(),
-})
-
 /** Readings hold localized text and flags by the ranges for the patient, so each language and patient has a reader of its own. */
-const readersOf = memoizeByObject((format: FormatContext) => ({
-  general: createReader(format, undefined),
-  forPatient: memoizeByObject((rangeFor: RangeSelector) => createReader(format, rangeFor)),
-}))
+const readersOf = memoizeByObject((format: FormatContext) =>
+  memoizeByObject((context: StatusContext): Reader => ({
+    read: (observation) => {
+      const reading = readObservation(observation, format, context.relatedFacts?.rangeFor)
+      // Memoized: what counts and chooses among thousands of readings finds it, instead of computing all in one task.
+      assertionOf(observation, context)
+      return { reading, key: dateSortKey(reading.raw) }
+    },
+    cache: new WeakMap(),
+  })),
+)
 
 export interface ObservationReadings {
   /** Newest first; undefined until a long list was read for the first time. */
@@ -42,9 +42,7 @@ export interface ObservationReadings {
 /** Reads Observations incrementally. */
 export function useObservationReadings(observations: readonly ResourceOf<'Observation'>[]): ObservationReadings {
   const format = useFormat()
-  const rangeFor = useRangeSelector()
-  const { general, forPatient } = readersOf(format)
-  const { all, isPending } = useIncrementalRead(rangeFor ? forPatient(rangeFor) : general, observations)
+  const { all, isPending } = useIncrementalRead(readersOf(format)(useStatusContext()), observations)
   const readings = useMemo(
     () => all?.toSorted((a, b) => compareDateSortKeys(a.key, b.key)).map(({ reading }) => reading),
     [all],

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { usePageMessages } from '../../ui/use-page-messages'
 
 /** Records that are printed by default, about twenty sheets; the newest year always is. */
@@ -8,23 +6,6 @@ export const MAX_PRINTED_ROWS = 160
 const ROWS_PER_SHEET = 8
 
 const sheetCount = (records: number): number => Math.max(1, Math.ceil(records / ROWS_PER_SHEET))
-
-/** True from the time at which the browser lays out the page for print: deferred updates would come too late. */
-export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useLayoutEffect(() => {
-    // The browser prints the page as it is when this returns.
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
 
 interface PrintExtentProps {
   /** Records in the list. */

@@ -1,4 +1,4 @@
-import { isDatedAfter } from '../../clinical/shared/is-dated-after'
+import { isAfterTime } from '../../fhir/shown-day'
 import { hasPoint, type ResultSeries } from '../../clinical/observations/series'
 import { hasValue } from '../../clinical/observations/newest-with-value'
 import { axisKey } from '../../fhir/units/convert-unit'
@@ -45,7 +45,7 @@ export function ResultsLeftOut({ readings }: { readings: readonly ObservationRea
   return (
     <>
       {readings.some(({ isCounted }) => !isCounted) ? <p>{views.trend.excluded}</p> : null}
-      {readings.some(({ isCounted, observation }) => isCounted && isDatedAfter('Observation', observation, now)) ? (
+      {readings.some(({ isCounted, raw }) => isCounted && isAfterTime(raw ?? '', now)) ? (
         <p>{views.trend.futureResults}</p>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { RecordText } from '../../ui/record-text'
 import { Values } from '../../ui/value'
 import { useTextAudience } from '../../ui/detail-level'
 import { Link } from '../../ui/link'
+import { useIsPrinting } from '../../ui/use-is-printing'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { observationComponentName } from '../../resources/observation-component-name'
 import { glanceOf } from '../../glance/glance-of'
@@ -41,6 +42,7 @@ export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
   const firstNew = useRef<HTMLAnchorElement>(null)
   useEffect(() => firstNew.current?.focus(), [limit])
   const rest = readings.slice(limit)
+  const isPrinting = useIsPrinting()
   const isFromLabs = readings.some(({ observation }) => isFromLab(observation))
   return (
     <Card
@@ -85,11 +87,13 @@ export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
           >
             {views.trend.showBefore(Math.min(rest.length, PAGE_SIZE))}
           </button>
-          <ul className={`print-only ${styles['printed']}`}>
-            {rest.map((reading, index) => (
-              <PrintedResult key={reading.observation.id ?? String(index)} reading={reading} unit={unit} />
-            ))}
-          </ul>
+          {isPrinting ? (
+            <ul className={`print-only ${styles['printed']}`}>
+              {rest.map((reading, index) => (
+                <PrintedResult key={reading.observation.id ?? String(index)} reading={reading} unit={unit} />
+              ))}
+            </ul>
+          ) : null}
         </>
       )}
     </Card>
