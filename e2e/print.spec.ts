@@ -165,7 +165,7 @@ for (const width of [1280, 390])
     expect(over).toEqual([300, 700].map(() => ({ isInside: true, isWide: true, isFlat: true, isLow: true })))
   })
 
-test('a printed visit fits on four pages, has all of its results, and no details that were not opened', async ({
+test('a printed visit fits on two pages, has all of its results, and no details that were not opened', async ({
   page,
   signIn,
 }) => {
@@ -179,7 +179,24 @@ test('a printed visit fits on four pages, has all of its results, and no details
     .flat()
     .map(({ text }) => text)
     .join(' ')
-  expect(pages.length).toBeLessThanOrEqual(4)
+  expect(pages.length).toBeLessThanOrEqual(2)
   expect(printed).toMatch(/Memory test planned.*1\.51.*Sodium.*142\/82.*Where and when/s)
   expect(printed).not.toContain('Plainchart’s words')
+})
+
+test('the printed medicines fit on one page, with what must not be taken, the directions, the day and what is past', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(/Walter/)
+  await openPage(page, '/medicines')
+  await expect(page.locator('[data-loading], [data-name-loading]')).toHaveCount(0)
+  expect(await printProblems(page, '/medicines', 1)).toEqual([])
+  const printed = (await printPages(page, 'Letter'))
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
+  expect(printed).toMatch(
+    /Do not take.*no refills left.*Bedtime and night.*Paused.*Stopped before it was finished.*About this page/s,
+  )
 })
