@@ -25,7 +25,7 @@ import { ResourceRow } from '../../components/rows/resource-row'
 import { eventDate } from './event-date'
 import { iconOfType } from '../../components/navigation/type-groups'
 import styles from './timeline.module.css'
-import { Fragment, type ReactNode } from 'react'
+import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
 import type { RecordType } from '../../contract'
 import { useRangeSelector } from '../../components/patient/status-context'
 import type { RecordKind } from '../../resources/observation-category'
@@ -144,7 +144,12 @@ function useEventNames(): (events: readonly RecordEvent[]) => ReactNode {
     ))
 }
 
-/** Records of one kind, folded, with their number and names; of results only those outside their range, if any. `day` is that of the heading above. */
+/** True while the page is printed: folded rows are printed too. */
+export const PrintingContext = createContext(false)
+
+/** Records of one kind, folded, with their number and names; of results only those outside their range, if any. Its rows, thousands in a long record, are
+ * rendered when it is opened or printed. `day` is that of the heading above.
+ */
 export const KindGroup = (props: KindGroupProps) => (
   <Boundary fallback={<EventList events={props.events} day={props.day} />}>
     <FoldedGroup {...props} />
@@ -164,6 +169,8 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
   const audience = useTextAudience()
   const statusContext = useStatusContext()
   const rangeFor = useRangeSelector()
+  const [wasOpened, setWasOpened] = useState(false)
+  const isPrinting = useContext(PrintingContext)
   const counts = kindCounts(
     kind,
     events.map(({ resource }) => resource),
@@ -176,6 +183,7 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
   )
   return (
     <Disclosure
+      onToggle={(isOpen) => setWasOpened((before) => before || isOpen)}
       summary={
         <span className={styles['line']}>
           <IconTile icon={iconOfType(kind)} />
@@ -190,7 +198,7 @@ function FoldedGroup({ kind, events, day }: KindGroupProps) {
         </span>
       }
     >
-      <EventList events={events} day={day} />
+      {wasOpened || isPrinting ? <EventList events={events} day={day} /> : null}
     </Disclosure>
   )
 }

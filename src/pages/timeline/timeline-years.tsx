@@ -8,7 +8,7 @@ import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { splitByVisit } from './group-by-visit'
-import { EventList, KindGroup, kindsOfEvents } from './event-list'
+import { EventList, KindGroup, kindsOfEvents, PrintingContext } from './event-list'
 import { iconOfType } from '../../components/navigation/type-groups'
 import { VisitCard } from './visit-card'
 import box from '../../ui/box.module.css'
@@ -52,7 +52,9 @@ export const TimelineYears = memo(
             </h2>
             {newest.has(year.year) || opened.has(year.year) ? (
               <div className={printed.has(year.year) ? undefined : 'no-print'}>
-                <Months months={year.months} members={members} isPrinting={isPrinting} />
+                <PrintingContext value={isPrinting && printed.has(year.year)}>
+                  <Months months={year.months} members={members} isPrinting={isPrinting} />
+                </PrintingContext>
               </div>
             ) : (
               <button type="button" onClick={() => onOpen(year.year)}>

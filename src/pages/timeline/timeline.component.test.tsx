@@ -16,6 +16,13 @@ test('the timeline groups the records of a visit, filters by type and jumps to a
   const summary = () => results()?.querySelector('summary') ?? main()
   expect(summary().textContent).toContain('5 outside the expected range')
   await waitFor(() => expect(summary().textContent).toContain('eGFR (how well the kidneys filter)'))
+  // Rows of a folded group are rendered when it is printed or opened.
+  const rows = () => results()?.querySelectorAll('li') ?? []
+  expect(rows()).toHaveLength(0)
+  dispatchEvent(new Event('beforeprint'))
+  expect(rows()).toHaveLength(22)
+  dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(rows()).toHaveLength(0))
   await userEvent.click(summary())
   const one = await findLink('eGFR (how well the kidneys filter)', results())
   expect(isHidden(one)).toBe(false)

@@ -30,7 +30,7 @@ import styles from './timeline.module.css'
 import type { RecordKind } from '../../resources/observation-category'
 import type { Resource } from '../../fhir/resource'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
-import type { RecordEvent } from './event-list'
+import { PrintingContext, type RecordEvent } from './event-list'
 import type { TimelineFilters } from './timeline-filters'
 import type { FormatContext } from '../../i18n/format-context'
 import { useFormat } from '../../language/language-context'
@@ -166,7 +166,9 @@ function TimelineContent() {
             isPrinting={isPrinting}
             onOpen={jump}
           />
-          <UndatedEvents events={undated} />
+          <PrintingContext value={isPrinting}>
+            <UndatedEvents events={undated} />
+          </PrintingContext>
           <PrintExtent
             count={recordCount(years)}
             printed={recordCount(years.filter(({ year }) => printed.has(year)))}
