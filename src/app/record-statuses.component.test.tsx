@@ -10,6 +10,7 @@ import {
   linkedIds,
   linksTo,
   main,
+  openTimelineGroups,
   rowOf,
   sectionOf,
 } from './__fixtures__/page-content'
@@ -37,6 +38,7 @@ test.each([
   await inMain().findAllByText(phrase)
   expect(main().textContent).not.toMatch(/\bCurrent\b|Prescribed|How to take it|From the prescription/)
   await openPage('/timeline')
+  await openTimelineGroups()
   expect(await textOfRow(path)).toContain(phrase)
   expect(await textOfRow(path)).not.toMatch(/Current|Prescribed/)
   await openPage('/find')
@@ -88,6 +90,7 @@ test('directions are labelled as directions only when they apply', async () => {
   await userEvent.click(within(wrong).getByRole('link', { name: 'Wrong pill' }))
   await findInMain(/Entered by mistake, not to be followed.*Inject before meals/)
   await openPage('/timeline')
+  await openTimelineGroups()
   expect(await textOfRow('/record/MedicationRequest/paused')).toMatch(
     /Paused: not to be taken for now.*Why: Slow pulse.*How it was to be taken: 1 at night/,
   )
@@ -128,6 +131,7 @@ test('after a death no list, sheet or record uses the present tense', async () =
   await openPage('/records/AllergyIntolerance')
   await findInMain('These are things that caused, or could have caused, a bad reaction.')
   await openPage('/timeline')
+  await openTimelineGroups()
   expect(await textOfRow('/record/MedicationRequest/yes')).toContain('How it was to be taken: 1 at noon')
   await openPage('/record/MedicationRequest/yes')
   await findInMain(/How it was to be taken.*1 at noon/)

@@ -89,6 +89,14 @@ export const isHidden = (element: Element): boolean =>
   element.closest('[hidden]') !== null ||
   (element.closest('details:not([open])') !== null && element.closest('summary') === null)
 
+/** Opens the folded groups of the timeline, whose rows are rendered when they are opened. */
+export async function openTimelineGroups(): Promise<void> {
+  await waitFor(() => expect(main().querySelectorAll('[data-day]')).not.toHaveLength(0))
+  await waitFor(() => expect(main().querySelectorAll('[data-loading]')).toHaveLength(0))
+  for (const summary of main().querySelectorAll('[data-day] details:not([open]) > summary'))
+    await userEvent.click(summary)
+}
+
 /** The text of the main part of the page without its hidden parts and closed disclosures. */
 export function visibleText(): string {
   const copy = main().cloneNode(true) as HTMLElement
