@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findInMain, main } from './__fixtures__/page-content'
+import { findInMain, main, openTimelineGroups } from './__fixtures__/page-content'
 import { daysAgo } from './__fixtures__/days-ago'
 import { openPage, renderRoute, startSandboxWith, unmountApp } from './__fixtures__/render-route'
 
@@ -290,6 +290,7 @@ test('no page of a Spanish reader has English that is not marked as English', as
   check('/')
   for (const path of PAGES) {
     await openPage(path)
+    if (path === '/timeline') await openTimelineGroups()
     check(path)
   }
   expect(found).toEqual({})

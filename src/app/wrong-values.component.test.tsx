@@ -3,7 +3,7 @@ import { recordTypes } from '../contract'
 import { originalOf } from '../fhir/normalize-response'
 import { stringifyLosslessJson } from '../fhir/lossless-json'
 import { waysToDraw } from './__fixtures__/draw-record'
-import { giveElementsSize, main } from './__fixtures__/page-content'
+import { giveElementsSize, main, openTimelineGroups } from './__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith, unmountApp } from './__fixtures__/render-route'
 import { wrongPatientId, wrongRecord } from './__fixtures__/wrong-values'
 import type { Resource } from '../fhir/resource'
@@ -106,10 +106,12 @@ test('records with wrong values take no page, part or row away', async () => {
     await renderRoute('/privacy', { person: wrongPatientId, sandbox })
     const own = records.filter((_, index) => index % 24 === (from / BATCH) % 24)
     for (const path of [...pages, ...own.flatMap(pagesOf)]) {
-      const problem = await openPage(path).then(
-        () => unshown.exec(main().textContent)?.[0],
-        (error: unknown) => String(error).split('\n')[0],
-      )
+      const problem = await openPage(path)
+        .then(() => (path === '/timeline' ? openTimelineGroups() : undefined))
+        .then(
+          () => unshown.exec(main().textContent)?.[0],
+          (error: unknown) => String(error).split('\n')[0],
+        )
       if (problem !== undefined) lost.push(`${path} of records from ${from}: ${problem}`)
     }
     unmountApp()

@@ -91,10 +91,10 @@ export const isHidden = (element: Element): boolean =>
 
 /** Opens the folded groups of the timeline, whose rows are rendered when they are opened. */
 export async function openTimelineGroups(): Promise<void> {
-  await waitFor(() => expect(main().querySelectorAll('[data-day]')).not.toHaveLength(0))
-  await waitFor(() => expect(main().querySelectorAll('[data-loading]')).toHaveLength(0))
-  for (const summary of main().querySelectorAll('[data-day] details:not([open]) > summary'))
-    await userEvent.click(summary)
+  await waitFor(() => expect(main().querySelectorAll('[data-loading], [aria-busy="true"]')).toHaveLength(0))
+  const closed = [...main().querySelectorAll<HTMLElement>('section details:not([open]) > summary')]
+  for (const summary of closed) summary.click()
+  await waitFor(() => expect(closed.filter(({ nextElementSibling }) => nextElementSibling === null)).toEqual([]))
 }
 
 /** The text of the main part of the page without its hidden parts and closed disclosures. */

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { buildPopulation } from '../../../sandbox/population/build'
-import { findInMain, findLink, findTitle, isHidden, main, rowOf } from '../__fixtures__/page-content'
+import {
+  findInMain,
+  findLink,
+  findTitle,
+  isHidden,
+  main,
+  openTimelineGroups,
+  rowOf,
+} from '../__fixtures__/page-content'
 import { openPage, renderRoute, startSandboxWith, startTestSandbox, unmountApp } from '../__fixtures__/render-route'
 
 /** Texts of the patient's private records. */
@@ -23,6 +31,7 @@ test('a private record is masked on every list, in search and where only its pos
     await openPage(path)
     await findMasked()
     await findInMain(/marked private/i)
+    if (path === '/timeline') await openTimelineGroups()
     expect(main().textContent, path).not.toMatch(privateContent)
   }
   for (const path of ['/vitals', '/results?group=table', '/results?show=outside']) {
