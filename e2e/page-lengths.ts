@@ -1,9 +1,15 @@
 /** Who signs in, and the patient whom a proxy chooses. */
 type Reader = readonly [person: RegExp, patient?: RegExp]
+/** A provider, who opens the chart of a patient. */
+interface Provider {
+  readonly provider: RegExp
+  /** The family name of the patient. */
+  readonly chart: string
+}
 
 interface LengthBudget {
   readonly name: string
-  readonly reader: Reader
+  readonly reader: Reader | Provider
   /** A path of the app; `test`: the page of a test, opened through its row. */
   readonly path: string
   readonly test?: RegExp
@@ -16,6 +22,7 @@ interface LengthBudget {
 }
 
 const walter: Reader = [/Walter/]
+const providerOfWalter: Provider = { provider: /^Dr\. Robin/, chart: 'Exampleby' }
 
 /** Lengths of pages: long enough for what is on them, short enough to be read. */
 export const lengthBudgets: readonly LengthBudget[] = [
@@ -69,5 +76,13 @@ export const lengthBudgets: readonly LengthBudget[] = [
     budget: [2450, 1650],
     ceiling: [2800, 1782],
     stops: 19,
+  },
+  {
+    name: 'results for a provider',
+    reader: providerOfWalter,
+    path: '/results',
+    budget: [1800, 1500],
+    ceiling: [2860, 2010],
+    stops: 45,
   },
 ]

@@ -1,14 +1,18 @@
 import { objectsOf } from '../../lib/json'
 import { referencedId } from '../../fhir/reference'
 import { descriptorOf } from '../../resources/descriptors'
-import type { LatestResult } from './latest-results'
+import type { ObservationReading } from './result-reading'
 import type { ResourceOf } from '../../fhir/resource'
 import type { FormatContext } from '../../i18n/format-context'
 
-export interface ResultGroup {
+interface Reported {
+  readonly reading: ObservationReading
+}
+
+interface ResultGroup<R> {
   /** The test or panel of the report; undefined for results in no report. */
   readonly name: string | undefined
-  readonly results: readonly LatestResult[]
+  readonly results: readonly R[]
 }
 
 /** The name of each result's report, by the id of the result; of several reports the one with the most results. */
@@ -27,13 +31,13 @@ function reportNames(
 }
 
 /** Groups results by the name of their report, in the order of the list; those in no report last. */
-export function groupResultsByReport(
-  results: readonly LatestResult[],
+export function groupResultsByReport<R extends Reported>(
+  results: readonly R[],
   reports: readonly ResourceOf<'DiagnosticReport'>[],
   format: FormatContext,
-): readonly ResultGroup[] {
+): readonly ResultGroup<R>[] {
   const names = reportNames(reports, format)
-  const groups = new Map<string | undefined, LatestResult[]>()
+  const groups = new Map<string | undefined, R[]>()
   for (const result of results) {
     const name = names.get(result.reading.observation.id ?? '')
     const known = groups.get(name)

@@ -51,7 +51,7 @@ test('a result has a plain name, the text of the record below it, and an explana
 })
 
 test('providers see the text of the record first and the plain name below', async () => {
-  await renderRoute('/results?time=all', { person: 'dr-lee', provider: true, patient: 'ana' })
+  await renderRoute('/results?by=date&time=all', { person: 'dr-lee', provider: true, patient: 'ana' })
   // Names loaded before a record page opens are expanded on it; later ones are collapsed.
   await disclosure(`What is this? ${a1c}`)
   await userEvent.click(await link(inRecord))

@@ -1,26 +1,20 @@
 import { useMemo } from 'react'
-import { objectsOf } from '../../lib/json'
 import { formatDate } from '../../fhir/format-date'
-import { formatDigits } from '../../fhir/quantity'
 import { encodeIdForPath } from '../../fhir/id'
 import { placeholderResultName } from '../../resources/placeholder-name'
-import { useFormat, useLocale } from '../../language/language-context'
+import { useFormat } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
-import { FlagSign } from '../../components/rows/flag-sign'
 import { DateText } from '../../ui/date-text'
 import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { Value } from '../../ui/value'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { trendPath } from '../../components/navigation/trend-path'
 import { RecordStatusChip } from '../../components/rows/record-status'
-import { bloodPressureOf, type BloodPressure } from '../../clinical/observations/blood-pressure'
-import { observationComponentName } from '../../resources/observation-component-name'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
+import { CellValue } from './cell-value'
 import { dayOfReading, groupByDay, groupByTest } from './group-results'
 import styles from './results.module.css'
 import { RecordText } from '../../ui/record-text'
-import type { DisplayValue } from '../../fhir/display-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** The table has a column a day; older days are left to the other layouts. */
@@ -102,56 +96,14 @@ function TestName({ reading: { observation, name }, href }: { reading: Observati
   )
 }
 
-/** Longer texts are cut; the page of the result has all of it. */
-const MAX_CELL_CHARS = 60
-
-const shortValue = (shown: DisplayValue, index: number) =>
-  shown.kind === 'text' && shown.text.length > MAX_CELL_CHARS ? (
-    <bdi key={index}>{`${shown.text.slice(0, MAX_CELL_CHARS)}…`}</bdi>
-  ) : (
-    <Value key={index} value={shown} />
-  )
-
 /** A result as a link to its page, with its status where that is not final. */
 function ResultCell({ reading }: { reading: ObservationReading }) {
-  const pressure = bloodPressureOf(reading)
   return (
     <>
       <Link to={`/record/Observation/${encodeIdForPath(reading.observation.id)}`}>
-        {pressure ? <PressureValue pressure={pressure} /> : <CellValue reading={reading} />}
+        <CellValue reading={reading} />
       </Link>{' '}
       <RecordStatusChip record={reading.observation} />
-    </>
-  )
-}
-
-function PressureValue({ pressure: { systolic, diastolic } }: { pressure: BloodPressure }) {
-  const locale = useLocale()
-  const digits = [systolic, diastolic].map(({ measure }) => formatDigits(measure.digits, locale)).join('/')
-  return (
-    <>
-      {`${digits} ${systolic.measure.unit ?? ''} `}
-      {[systolic, diastolic].map(({ flag }, index) => (flag ? <FlagSign key={index} flag={flag} /> : null))}
-    </>
-  )
-}
-
-function CellValue({ reading }: { reading: ObservationReading }) {
-  const { audience } = useAudience()
-  const { views } = usePageMessages()
-  const members = objectsOf(reading.observation.hasMember).length
-  const components = reading.components.filter(({ values }) => values.length > 0)
-  const emptyText = members > 0 ? views.results.members(members) : views.results.noValue
-  return (
-    <>
-      {reading.values.length + components.length > 0 ? null : emptyText}
-      {reading.values.map(shortValue)} {reading.flag ? <FlagSign flag={reading.flag} /> : null}
-      {components.map((component, index) => (
-        <div key={index}>
-          <bdi>{observationComponentName(component, views.common, audience)}</bdi>: {component.values.map(shortValue)}{' '}
-          {component.flag ? <FlagSign flag={component.flag} /> : null}
-        </div>
-      ))}
     </>
   )
 }

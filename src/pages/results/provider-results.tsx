@@ -10,7 +10,7 @@ import { NoRangeNote } from '../../components/rows/result-remarks'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { splitHomeReadings } from '../../clinical/observations/home-readings'
 import { previousResults, trendLinks } from './group-results'
-import { CumulativeTable } from './cumulative-table'
+import { Flowsheet } from './flowsheet'
 import { HomeReadings } from './home-readings'
 import {
   defaultTimeRange,
@@ -42,7 +42,7 @@ export function ProviderResults({
   const [now] = useState(() => new Date())
   const [query, setQuery] = useSearchParams()
   const [text, setText] = useState('')
-  const filters = useMemo(() => readResultFilters(query, Object.keys(messages.kinds)), [query, messages])
+  const filters = useMemo(() => readResultFilters(query, Object.keys(messages.kinds), 'table'), [query, messages])
   const { readings, excluded } = useMemo(
     () => ({
       readings: all.filter(({ isCounted }) => isCounted),
@@ -60,7 +60,7 @@ export function ProviderResults({
     setQuery({}, { replace: true })
   }, [setQuery])
   const onSet = (name: keyof ResultFilters) => (value: string) =>
-    setQuery(withResultFilter(query, name, value), { replace: true })
+    setQuery(withResultFilter(query, name, value, 'table'), { replace: true })
   const time = filters.time ?? defaultTime
   // The controls update at once; a long list follows as a deferred update.
   const deferred = useDeferredValue(
@@ -151,12 +151,12 @@ const MatchingResults = memo(function MatchingResults({
       ) : null}
       <MaskedRecordsNote count={maskedCount} href="/results?time=all" />
       {filters.group === 'table' ? null : <NoRangeNote readings={found} />}
-      <HomeReadings tests={home.tests} trends={trends} previous={previous} />
       {filters.group === 'table' ? (
-        <CumulativeTable readings={tableReadings} />
+        <Flowsheet readings={tableReadings} reports={reports} />
       ) : (
         <ResultGroups group={filters.group} readings={ordered} trends={trends} previous={previous} reports={reports} />
       )}
+      <HomeReadings tests={home.tests} trends={trends} previous={previous} />
       <ExcludedResults
         readings={inTimeRange(excluded, time, now).filter((reading) =>
           matchesFilters(reading, { show: 'all', kind: filters.kind }, text, () => plainName(reading)),

@@ -21,9 +21,9 @@ interface ResultControlsProps {
 /** The filters of the results, all but the first one folded on a small screen. */
 export function ResultControls({ filters, readings, onSet }: ResultControlsProps) {
   const { views } = usePageMessages()
-  // On a phone the open controls would push the results off the screen; open where a filter is set already.
+  // Open controls would push the results down; open where a filter is set already.
   const [query] = useSearchParams()
-  const [isOpen] = useState(() => query.size > 0 || matchMedia('(min-width: 64em)').matches)
+  const [isOpen] = useState(() => query.size > 0)
   const messages = views.results
   return (
     <>

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   fillIn,
   findInMain,
@@ -137,7 +137,7 @@ test('a result of a patient who has died has no advice to call', async () => {
 })
 
 test('a provider sees results as a table with the previous value', async () => {
-  await renderRoute('/results?time=all', { person: 'dr-lee', patient: 'quinn' })
+  await renderRoute('/results?by=date&time=all', { person: 'dr-lee', patient: 'quinn' })
   await waitFor(() => expect(linksTo('/record/Observation/quinn-bone-density-2026')).not.toEqual([]))
   expect(rowOf('/record/Observation/quinn-bone-density-2026').closest('tr')?.textContent).toMatch(
     /−2\.4 T-score.*L ▼.*Low \(marked in the record\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/,
@@ -240,12 +240,42 @@ test('options are folded unless one is set, and the table is one of them', async
   expect(location.search).toBe('?time=5y&by=table')
 })
 
-test('options are open on wide screens for providers', async () => {
+test('the options for providers are open only where one is set', async () => {
   await renderRoute('/results', { person: 'dr-lee', patient: 'ana' })
-  expect(isHidden(inMain().getByRole('radio', { name: 'Oldest first' }))).toBe(false)
+  expect(isHidden(inMain().getByRole('radio', { name: '5 years' }))).toBe(true)
   await openPage('/records')
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
-  onTestFinished(() => void vi.restoreAllMocks())
-  await openPage('/results')
-  expect(isHidden(inMain().getByRole('radio', { name: 'Oldest first' }))).toBe(true)
+  await openPage('/results?by=date')
+  expect(isHidden(inMain().getByRole('radio', { name: 'Oldest first' }))).toBe(false)
+})
+
+test('a provider gets one table of tests and days, with short names, flags and what has no value', async () => {
+  await renderRoute('/results', { person: 'dr-lee', patient: 'walter' })
+  const table = await inMain().findByRole('table', { name: 'Tests by date' })
+  const row = (name: string) =>
+    [...table.querySelectorAll('tbody tr')].find(
+      (each) => each.querySelector('th[scope="row"]')?.textContent.trim() === name,
+    )
+  const cells = (name: string) =>
+    [...(row(name)?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent.trim())
+  expect([...table.querySelectorAll('thead th')].slice(2, 7).map(({ textContent }) => textContent)).toEqual([
+    '28 Oct 2026',
+    '03 Sept 2026',
+    '22 Jul 2026',
+    '22 Apr 2026',
+    '21 Jan 2026',
+  ])
+  expect(cells('eGFR').slice(1, 6)).toEqual([
+    '',
+    '',
+    ...[47, 46, 47].map((value) => expect.stringMatching(`^${value} L`)),
+  ])
+  expect(cells('ACR (urine)')[1]).toMatch(/^48 H.*Preliminary$/)
+  const [newest, , noValue] = cells('Potassium')
+  expect(newest).toMatch(/^4\.3 mmol\/L.*22 Jul 2026.*without a value.*03 Sept 2026$/)
+  expect(noValue).toMatch(/^No value/)
+  expect(cells('Creatinine').slice(-3, -1)).toEqual([expect.stringMatching(/^0\.6 to 1\.3/), 'mg/dL'])
+  for (const each of table.querySelectorAll('[data-row]')) expect(each.querySelectorAll('a, button')).toHaveLength(1)
+  // A test with results on other days only has a row too.
+  await openPage('/results?time=all')
+  await waitFor(() => expect(row('INR')?.textContent).toMatch(/2\.5.*2022/))
 })

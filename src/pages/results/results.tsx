@@ -73,9 +73,11 @@ function ResultsContent({
     return (
       <div className="stack" aria-busy={isPending}>
         {areReportsLoading ? <p data-loading hidden /> : null}
-        {answersNote}
         {readings ? (
-          <ProviderResults readings={readings} reports={reports} />
+          <>
+            <ProviderResults readings={readings} reports={reports} />
+            {answersNote}
+          </>
         ) : (
           <p role="status">{appShell.pageLoading}</p>
         )}

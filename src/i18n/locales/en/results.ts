@@ -150,7 +150,7 @@ export const results = {
   noneOutsideOf: (counts: TestCounts) =>
     [areAllUnmarked(counts) ? '' : 'None outside the range.', ...unmarked(counts)].filter(Boolean).join(' '),
   atHome: (count: number) => `At home · ${pluralize(count, 'reading', 'readings')}`,
-  groupBy: { date: 'Date', test: 'Test name', table: 'Table of tests and dates' },
+  groupBy: { table: 'Table of tests and dates', date: 'Date', test: 'Test name' },
   filters: 'Choose what to show',
   order: 'Order',
   orders: { newest: 'Newest first', oldest: 'Oldest first' },
@@ -165,6 +165,17 @@ export const results = {
     when: 'Effective',
   },
   tableCaption: 'Tests by date',
+  /** The table of tests and dates for providers. */
+  flowsheet: {
+    newest: 'Newest result',
+    unit: 'Unit',
+    noReport: 'In no report',
+    older: 'Not on these dates',
+    moreDays: (next: number, all: number) =>
+      `Show ${numberFormat.format(next)} of ${pluralize(all, 'older date', 'older dates')}`,
+    explanation:
+      'Days of collection; the time and zone are on the page of each result. Flags in brackets come from the range alone: nobody flagged those results.',
+  },
   tableTruncated: (count: number) =>
     `The table shows the newest 24 dates. ${pluralize(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,
   tableUndated: (count: number) =>

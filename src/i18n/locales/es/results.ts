@@ -137,7 +137,7 @@ export const results: Translated<typeof en> = {
   noneOutsideOf: (counts) =>
     [areAllUnmarked(counts) ? '' : 'Ninguna fuera del rango.', ...unmarked(counts)].filter(Boolean).join(' '),
   atHome: (count) => `En casa · ${pluralize(count, 'medición', 'mediciones')}`,
-  groupBy: { date: 'Fecha', test: 'Nombre de la prueba', table: 'Tabla de pruebas y fechas' },
+  groupBy: { table: 'Tabla de pruebas y fechas', date: 'Fecha', test: 'Nombre de la prueba' },
   filters: 'Elegir qué mostrar',
   order: 'Orden',
   orders: { newest: 'Lo más reciente primero', oldest: 'Lo más antiguo primero' },
@@ -152,6 +152,16 @@ export const results: Translated<typeof en> = {
     when: 'Fecha',
   },
   tableCaption: 'Pruebas por fecha',
+  flowsheet: {
+    newest: 'Resultado más reciente',
+    unit: 'Unidad',
+    noReport: 'En ningún informe',
+    older: 'En otras fechas',
+    moreDays: (next, all) =>
+      `Ver ${numberFormat.format(next)} de ${pluralize(all, 'fecha anterior', 'fechas anteriores')}`,
+    explanation:
+      'Días de la toma de la muestra; la hora y la zona están en la página de cada resultado. Las marcas entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
+  },
   tableTruncated: (count) =>
     `La tabla muestra las 24 fechas más recientes. ${pluralize(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,
   tableUndated: (count) =>
