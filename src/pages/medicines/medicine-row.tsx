@@ -64,26 +64,28 @@ export function MedicineRow({
       title={name ?? views.medicines.noName}
       chips={<ListedTimes count={group === 'current' ? timesListed(name, context) : 1} />}
     >
-      <MedicineWarnings request={request} isContradicted={isContradicted && !hasDied} isOutOfDate={isOutOfDate} />
-      <FillNotices request={request} own={own} same={same} />
-      {group === 'enteredInError' ? null : (
-        <MedicineDirections request={withMedicineConcept(request, context.included)} isOver={isOutOfDate} />
-      )}
-      {isReported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
-      <MedicineFacts
-        request={request}
-        fills={[...own, ...same]}
-        isTaken={isTaken && !isContradicted}
-        conditions={context.conditions}
-      />
-      {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
-      <PrescriptionHistory
-        request={request}
-        requests={context.requests}
-        included={context.included}
-        own={own}
-        same={same}
-      />
+      <div className={styles['compact']}>
+        <MedicineWarnings request={request} isContradicted={isContradicted && !hasDied} isOutOfDate={isOutOfDate} />
+        <FillNotices request={request} own={own} same={same} />
+        {group === 'enteredInError' ? null : (
+          <MedicineDirections request={withMedicineConcept(request, context.included)} isOver={isOutOfDate} />
+        )}
+        {isReported ? <p className="muted">{views.medicines.reported(reader)}</p> : null}
+        <MedicineFacts
+          request={request}
+          fills={[...own, ...same]}
+          isTaken={isTaken && !isContradicted}
+          conditions={context.conditions}
+        />
+        {expectsFill && own.length + same.length === 0 ? <p className="muted">{views.medicines.noFill}</p> : null}
+        <PrescriptionHistory
+          request={request}
+          requests={context.requests}
+          included={context.included}
+          own={own}
+          same={same}
+        />
+      </div>
     </ResourceRow>
   )
 }

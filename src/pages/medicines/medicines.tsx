@@ -33,7 +33,7 @@ export default function MedicinesPage() {
       <SectionLinks />
       <div className="stack">
         {/* Around the state of the list, so that names load together with the medicines. */}
-        <PlainNamesProvider kinds={['medicines', 'conditions', 'allergens']}>
+        <PlainNamesProvider kinds={['medicines', 'conditions', 'allergens']} brief={isProvider}>
           <SectionState loaded={requests} what={many.toLowerCase()}>
             {(set) => {
               const shared = {

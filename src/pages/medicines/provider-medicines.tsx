@@ -23,6 +23,7 @@ import { FilterSummary } from '../../components/rows/filter-summary'
 import { isFilled } from '../../clinical/medications/medicine-fills'
 import { joinFills } from '../../clinical/medications/join-fills'
 import { MedicineRow } from './medicine-row'
+import styles from './medicines.module.css'
 import { groupByYear } from '../../clinical/medications/group-by-year'
 import type { RecordsResult } from '../../data/record-set'
 import type { MedicineGroup } from '../../clinical/medications/medicine-groups'
@@ -80,7 +81,7 @@ export function ProviderMedicines({
     ),
   }
   return (
-    <>
+    <div className={`stack ${styles['provider']}`}>
       <p className="no-print">
         <label>
           {views.medicines.find}{' '}
@@ -120,7 +121,7 @@ export function ProviderMedicines({
           </UnderHeading>
         </EnteredInErrorRecords>
       ) : null}
-    </>
+    </div>
   )
 }
 
