@@ -15,7 +15,7 @@ const states = [
     'not shared',
     // A patient that is not shared either replaces every page by one message.
     recordTypes.filter((type) => type !== 'Patient').map((type) => ({ kind: '403', type })),
-    /keeps this part|not shared with|no abre esta parte|no compart|sin compartir/i,
+    /does not share|not shared with|no compart|sin compartir/i,
   ],
   ['partial', [{ kind: 'outcome-in-bundle' }], /may be missing|this note|puede faltar|esta nota/i],
   ['of an unreadable patient', [{ kind: '403', type: 'Patient' }], /could not be opened|no se pudo abrir/i],

@@ -6,7 +6,7 @@ test('on wide screens the connect page shows an example, labelled as such and hi
 }) => {
   await page.goto('/connect')
   const main = page.getByRole('main')
-  const example = main.getByText('An example, nobody’s record')
+  const example = main.getByText('An example, not a real record')
   await expect(example).toBeVisible()
   await expect(main.getByText('A1c (blood sugar over about 3 months)').first()).toBeVisible()
   const aloud = await main.ariaSnapshot()

@@ -65,6 +65,8 @@ test('against any EHR: sign-in, every listed page, reload, export, and a sign-ou
     ['plainchart.sign-out'],
   ])
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You are signed out|See your health record/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /You are signed out|Your health record, in plain words/,
+  )
   expect([foreignRequests, pageErrors]).toEqual([[], []])
 })

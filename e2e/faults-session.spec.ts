@@ -21,7 +21,7 @@ test('when a token refresh is rejected, loaded records stay and a new sign-in re
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   await faults.only({ kind: '401-once' }, { kind: 'refresh-refused' })
   await follow(page, notOnHome)
-  await expect(page.getByRole('alert')).toContainText('Your sign-in has ended to keep the record safe.')
+  await expect(page.getByRole('alert')).toContainText('Your sign-in has ended to protect the record.')
   await follow(page, 'Health')
   await expect(main(page)).toContainText('13 records in this list, 1 of them entered by mistake')
   await faults.reset()

@@ -11,9 +11,9 @@ const unreachable = 'We can’t reach the health system right now. Check your co
 const notFhir = 'The health system answered in a way that this app does not understand. Ask your clinic for help.'
 const ehrError = 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.'
 const mismatched =
-  'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.'
+  'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Start again.'
 const unavailable =
-  'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.'
+  'The health system can’t sign you in right now. It has a problem, or is closed for a while. Try again later.'
 
 test('a failing SMART configuration is reported before the user leaves the app', async ({ page, ehr }) => {
   const faults = switchboard(ehr)

@@ -43,9 +43,7 @@ test('search in the record finds names, codes and notes, highlights them, sends 
   await box.fill('HEMOGLOBIN a1c')
   await expect(main.getByRole('link', { name: /A1c \(blood sugar/ }).first()).toBeVisible()
   await box.fill('xyzzy')
-  await expect(main).toContainText(
-    /“xyzzy” is in none of the [\d,]+ records searched\.\s*That does not mean there is nothing\./,
-  )
+  await expect(main).toContainText(/Nothing found for “xyzzy” in [\d,]+ records\.\s*The record may use other words\./)
   await expect(main.getByRole('link', { name: 'Notes and documents' })).toBeVisible()
   expect(requested).toEqual([])
   expect(page.url()).toBe(`${app.origin}/find`)

@@ -38,7 +38,7 @@ test.describe('a change of person', () => {
     page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.getByRole('button', { name: /Mia/ }).click()
     expect((await authorize).postData()).toContain('authorization_code')
-    await expect(page.getByRole('banner')).toContainText('You are viewing Mia’s record')
+    await expect(page.getByRole('banner')).toContainText('This is Mia’s record')
     const traces = () =>
       page.evaluate(() =>
         [
@@ -73,7 +73,7 @@ test('a page restored from the back-forward cache is reloaded before it is visib
     if (document.getElementById('root')?.hidden !== true) throw new Error('the old page can be seen')
   })
   await loaded
-  await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your health record, in plain words' })).toBeVisible()
   await expect(page.locator('body')).not.toContainText('Leo')
 })
 

@@ -122,7 +122,7 @@ test('after a sign-out in another tab, going back from another site does not sho
     request.url().startsWith(`${ehr.fhirBase}/`) ? requested.push(request.url()) : undefined,
   )
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your health record, in plain words' })).toBeVisible()
   await expect(page.locator('body')).not.toContainText('Ana')
   expect([requested, new URL(page.url()).origin, await page.evaluate(() => sessionStorage.length)]).toEqual([
     [],

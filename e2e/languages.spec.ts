@@ -37,12 +37,14 @@ test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' })
   test('the app starts in Spanish and stores nothing until a language is chosen', async ({ page }) => {
     await open(page, '/connect')
-    await expect(page.getByRole('heading', { level: 1, name: 'Vea su registro de salud' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Su registro de salud, en palabras sencillas' }),
+    ).toBeVisible()
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
     await page.getByLabel('Idioma').selectOption('English')
-    await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your health record, in plain words' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your health record, in plain words' })).toBeVisible()
   })
 })
 
@@ -54,6 +56,6 @@ test.describe('a language file that fails to load', () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
     await expect(page.getByText('We could not get that language. Try again.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your health record, in plain words' })).toBeVisible()
   })
 })

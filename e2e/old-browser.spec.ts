@@ -148,7 +148,7 @@ test('without JavaScript the page says in both languages that the app needs it',
 
 test('a supported browser shows none of these messages', async ({ browser, app }) => {
   const { page, close } = await openInBrowser(browser, app.origin, () => Promise.resolve())
-  await expect(page.getByRole('heading', { level: 1, name: 'See your health record' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your health record, in plain words' })).toBeVisible()
   await expect(page.getByText(/too old|could not open/)).toHaveCount(0)
   await close()
 })

@@ -5,7 +5,7 @@ test('a parent who changes the person signs in again, and nothing of the first c
   signInThroughPages,
 }) => {
   await signInThroughPages(/Maya/, /Leo/)
-  await expect(page.getByRole('banner')).toContainText('You are viewing Leo’s record')
+  await expect(page.getByRole('banner')).toContainText('This is Leo’s record')
   await page.getByRole('link', { name: 'Change person' }).click()
   await page.getByRole('button', { name: /sandbox/i }).click()
   await expect(page.getByRole('button', { name: /Maya/ })).toBeVisible()
@@ -15,7 +15,7 @@ test('a parent who changes the person signs in again, and nothing of the first c
   })
   await page.getByRole('button', { name: /Maya/ }).click()
   await page.getByRole('button', { name: /Mia/ }).click()
-  await expect(page.getByRole('banner')).toContainText('You are viewing Mia’s record')
+  await expect(page.getByRole('banner')).toContainText('This is Mia’s record')
   expect(requested.filter((url) => url.includes('leo'))).toEqual([])
   await expect(page.getByRole('main')).not.toContainText('Leo')
 })
@@ -30,7 +30,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await signInThroughPages(/Maya/, /Leo/)
-    const bar = page.getByRole('banner').getByText('You are viewing Leo’s record')
+    const bar = page.getByRole('banner').getByText('This is Leo’s record')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^All records/ })

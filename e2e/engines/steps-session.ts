@@ -33,13 +33,13 @@ export const policySteps: readonly Step[] = [
     async (driver) => {
       const { engine, open, expectHeading, evaluate } = driver
       await open('/connect')
-      await expectHeading('See your health record')
+      await expectHeading('Your health record, in plain words')
       if ((await requestToEhr(driver)) !== 'sent') throw new Error('the EHR cannot be reached at all')
       await evaluate(() =>
         sessionStorage.setItem('plainchart.session', JSON.stringify({ ehr: { fhirBase: 'http://localhost:1/fhir' } })),
       )
       await engine.reload()
-      await expectHeading('See your health record')
+      await expectHeading('Your health record, in plain words')
       const narrowed = await requestToEhr(driver)
       await evaluate(() => sessionStorage.clear())
       if (narrowed !== 'blocked') throw new Error('a request to another EHR was sent')
@@ -52,7 +52,7 @@ export const signInSteps: readonly Step[] = [
     'sign-in: connect page, EHR sign-in, consent, summary',
     async ({ open, click, expectHeading, expectText }) => {
       await open('/')
-      await expectHeading('See your health record')
+      await expectHeading('Your health record, in plain words')
       await click('main button', /^Continue to Sandbox EHR/)
       await click('button', /Quinn Sample/)
       await click('button', /^Allow/)
@@ -70,7 +70,7 @@ export const leavingSteps: readonly Step[] = [
       await expectHeading('Health goals')
       const close = await engine.newTab()
       await open('/conditions')
-      await expectHeading('See your health record')
+      await expectHeading('Your health record, in plain words')
       await click('main button', /^Continue to Sandbox EHR/)
       await click('button', /Quinn Sample/)
       await expectHeading('Health conditions')
@@ -84,7 +84,7 @@ export const leavingSteps: readonly Step[] = [
     'back after sign-out: shows no record page',
     async ({ engine, expectHeading }) => {
       await engine.back()
-      await expectHeading(/^(You are signed out|See your health record)$/)
+      await expectHeading(/^(You are signed out|Your health record, in plain words)$/)
     },
   ],
   [

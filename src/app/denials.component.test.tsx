@@ -72,20 +72,20 @@ const sandbox = startSandboxWith([
 
 const sentences: Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>> = {
   en: {
-    AllergyIntolerance: 'The record says: no known allergies',
-    Condition: 'The record says: no known health conditions',
-    MedicationRequest: 'The record says: no known medicines',
-    Immunization: 'The record says: no known vaccines',
-    Procedure: 'The record says: no known procedures',
-    Device: 'The record says: no known medical devices',
+    AllergyIntolerance: 'On record: no known allergies',
+    Condition: 'On record: no known health conditions',
+    MedicationRequest: 'On record: no known medicines',
+    Immunization: 'On record: no known vaccines',
+    Procedure: 'On record: no known procedures',
+    Device: 'On record: no known medical devices',
   },
   es: {
-    AllergyIntolerance: 'El registro dice: no se conocen alergias',
-    Condition: 'El registro dice: no se conocen problemas de salud',
-    MedicationRequest: 'El registro dice: no se conocen medicinas',
-    Immunization: 'El registro dice: no se conocen vacunas',
-    Procedure: 'El registro dice: no se conocen procedimientos',
-    Device: 'El registro dice: no se conocen dispositivos médicos',
+    AllergyIntolerance: 'En el registro: no se conocen alergias',
+    Condition: 'En el registro: no se conocen problemas de salud',
+    MedicationRequest: 'En el registro: no se conocen medicinas',
+    Immunization: 'En el registro: no se conocen vacunas',
+    Procedure: 'En el registro: no se conocen procedimientos',
+    Device: 'En el registro: no se conocen dispositivos médicos',
   },
 }
 const listPaths: Readonly<Record<string, string>> = { Condition: '/conditions', MedicationRequest: '/medicines' }

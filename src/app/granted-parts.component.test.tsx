@@ -46,7 +46,7 @@ const twoCategories = startSandboxWith(records, {
   scopeSyntax: ['v2'],
   limits: [laboratory, limit('Observation', 'observation-category', 'activity')],
 })
-const CLOSED = 'keeps this part of your record closed'
+const CLOSED = 'does not share this part of your record'
 
 test('the category that was granted is on Home and in its list, with the sentence that it is only a part', async () => {
   const searches = watchRequests(/\/Observation\?/)

@@ -97,13 +97,13 @@ test('a record with an unclear patient reference is shown, and the ledger says s
     })),
   )
   await renderRoute('/records/Goal', { person: 'ana' })
-  await findInMain('6 records here do not clearly say whose they are.')
+  await findInMain('6 records here do not clearly say who they belong to.')
   for (const index of unclear.keys()) expect(linksTo(`/record/Goal/g${index}`), `goal ${index}`).not.toEqual([])
   expect(main().textContent).not.toContain('left out')
   await userEvent.click(inMain().getByRole('link', { name: 'Goal number 5' }))
-  await findInMain('This record does not clearly say whose it is.')
+  await findInMain('This record does not clearly say who it belongs to.')
   await openPage('/loaded')
-  await waitFor(() => expect(rowAbout('Health goals')).toContain('do not clearly say whose they are'))
+  await waitFor(() => expect(rowAbout('Health goals')).toContain('do not clearly say who they belong to'))
 })
 
 test('ids that look like URLs open their own record and nothing else', async () => {

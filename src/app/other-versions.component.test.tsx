@@ -110,7 +110,7 @@ test('elements of other FHIR versions that turn a record round are stated first,
   for (const [path, said] of [
     ['/record/Procedure/cast', 'Not done'],
     ['/record/Immunization/measles', 'Not given'],
-    ['/record/MedicationRequest/not-taken', 'The record says: not done, not given or not taken'],
+    ['/record/MedicationRequest/not-taken', 'Marked as not done, not given or not taken'],
   ] as const) {
     await openPage(path)
     await findInMain(said)
@@ -125,7 +125,7 @@ test('a medicine that was not taken is not current and not in the plan of the da
   await renderRoute('/medicines', { person: 'tove', sandbox })
   await findInMain('About this page')
   expect(sectionOf('You take').textContent).not.toContain('Betadrug')
-  await findInMain('The record says: not done, not given or not taken')
+  await findInMain('Marked as not done, not given or not taken')
   await openPage('/')
   await findInMain('Alfadrug five')
 })

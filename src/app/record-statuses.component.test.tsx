@@ -129,7 +129,7 @@ test('after a death no list, sheet or record uses the present tense', async () =
   expect(main().textContent).not.toMatch(/Do not take this medicine|\bCurrent\b|How to take it|[Aa]sk the/)
   expect(document.body.textContent).not.toContain('911')
   await openPage('/records/AllergyIntolerance')
-  await findInMain('These are things that caused, or could have caused, a bad reaction.')
+  await findInMain('These are things that caused, or could have caused, a harmful reaction.')
   await openPage('/timeline')
   await openTimelineGroups()
   expect(await textOfRow('/record/MedicationRequest/yes')).toContain('How it was to be taken: 1 at noon')

@@ -34,7 +34,7 @@ describe('loading', () => {
     const [english, spanish] = [await loadMessages('en'), await loadMessages('es')]
     expect([english.appShell.signOut, spanish.appShell.signOut]).toEqual(['Sign out', 'Cerrar sesión'])
     expect(await loadMessages('es')).toBe(spanish)
-    expect((await loadSignInMessages('es')).title).toBe('Vea su registro de salud')
+    expect((await loadSignInMessages('es')).title).toBe('Su registro de salud, en palabras sencillas')
   })
 
   it('adds the codes of the record pages, and leaves the messages of the home page as they are', async () => {

@@ -182,12 +182,12 @@ describe('a denial by text', () => {
 
 it('is shown as a sentence in both languages, with the words of the record where it is no common one', () => {
   const devices = coded('Device', IPS, 'no-known-devices')
-  expect(denialText(devices, english)).toBe('The record says: no known medical devices')
-  expect(denialText(devices, spanish)).toBe('El registro dice: no se conocen dispositivos médicos')
+  expect(denialText(devices, english)).toBe('On record: no known medical devices')
+  expect(denialText(devices, spanish)).toBe('En el registro: no se conocen dispositivos médicos')
   expect(denialText(withTexts('AllergyIntolerance', 'Unable to obtain allergy history'), english)).toBe(
-    'The record says: the care team could not find out about allergies',
+    'On record: the care team could not find out about allergies',
   )
-  expect(denialText(withTexts('Condition', 'Denies chest pain'), spanish)).toBe('El registro dice: Denies chest pain')
+  expect(denialText(withTexts('Condition', 'Denies chest pain'), spanish)).toBe('En el registro: Denies chest pain')
   expect(denialText(withTexts('AllergyIntolerance', 'Penicillin'), english)).toBeUndefined()
 })
 

@@ -23,7 +23,7 @@ it.each([
   ['a record of another person', 'otherPerson', undefined, 'about another person than the one you have open'],
   ['a response that is too large for this app', 'refused', 200, 'There is too much of it to send at once'],
   ['a record that does not exist', 'notFound', 404, 'It may have been removed or changed'],
-  ['a record that may not be read', 'notShared', 403, 'The health system keeps this part of your record closed'],
+  ['a record that may not be read', 'notShared', 403, 'The health system does not share this part of your record'],
   [
     'a response that is truncated, null, nested too deeply or not FHIR',
     'notFhir',

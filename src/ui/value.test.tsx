@@ -76,7 +76,7 @@ describe('an absent reason', () => {
     ['patient', 'negative-infinity', 'No number: too low for the computer to keep'],
     ['provider', 'positive-infinity', 'No value: positive infinity (computing error)'],
     ['provider', 'not-a-number', 'No value: not a number (computing error)'],
-    ['patient', 'not-permitted', 'No value can stand here'],
+    ['patient', 'not-permitted', 'No value is allowed here'],
     ['provider', 'masked', 'Masked: withheld for privacy or security'],
   ])('explains to a %s what “%s” means', (audience, reason, text) =>
     expect(textOf([{ kind: 'absent', reason }], audience)).toBe(`|${text}|`),

@@ -44,22 +44,22 @@ it.each([
   [
     'when it failed to load',
     failed('failed'),
-    'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
+    'Patient identity did not load. Confirm in the EHR which patient this is before you rely on it.',
   ],
   [
     'when the patient was not found',
     failed('notFound'),
-    'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
+    'Patient identity did not load. Confirm in the EHR which patient this is before you rely on it.',
   ],
   [
     'when it is not shared',
     failed('notShared'),
-    'Not authorized to see who the patient is. Confirm in the EHR whose chart this is before you rely on it.',
+    'Not authorized to see who the patient is. Confirm in the EHR which patient this is before you rely on it.',
   ],
   [
     'when there is no name',
     { state: 'ready', resource: { resourceType: 'Patient' }, failure: undefined },
-    'This chart has no patient name. Confirm in the EHR whose chart this is before you rely on it.',
+    'This chart has no patient name. Confirm in the EHR which patient this is before you rely on it.',
   ],
 ] as const)('providers are warned: %s', (_, loaded, expected) => {
   expect(identityWarning(loaded, messages)).toBe(expected)
@@ -111,7 +111,7 @@ it.each([
   [
     'an allergy status of "not on file"',
     { set: set([allergy({ code: { text: 'Not on File' } })]), failure: undefined },
-    'The record says: no information about allergies',
+    'On record: no information about allergies',
   ],
   [
     'two in a truncated list',

@@ -7,14 +7,15 @@ import { openPage, renderRoute, startSandboxWith } from '../__fixtures__/render-
 const banner = () => screen.getByRole('banner')
 
 test('a parent sees on each page that it is the record of the child, and why it can be seen', async () => {
-  await renderRoute('/', { person: 'maya', patient: 'leo' })
+  await renderRoute('/', { person: 'maya', patient: 'leo', ehr: { help: { phone: '+1 (555) 010-0199' } } })
   await findTitle(/Leo/)
-  await waitFor(() => expect(banner().textContent).toContain('You are viewing Leo’s record'))
+  await waitFor(() => expect(banner().textContent).toContain('This is Leo’s record. The clinic shares it with you.'))
   await userEvent.click(screen.getByRole('link', { name: 'Medicines' }))
   await findTitle(/medicines/i)
-  await waitFor(() => expect(banner().textContent).toContain('You are viewing Leo’s record'))
+  await waitFor(() => expect(banner().textContent).toContain('This is Leo’s record. The clinic shares it with you.'))
   await userEvent.click(await findLink('Why can I see it?', banner()))
-  await findInMain('The clinic decides who can see this record.')
+  await findInMain('Sandbox EHR decides who can see Leo’s record. To ask or change it, contact the clinic.')
+  await findInMain('Help from Sandbox EHR: +1 (555) 010-0199')
 })
 
 test('a past allergy is not shown as no allergy, and the school sheet is linked from the vaccines', async () => {
@@ -32,14 +33,14 @@ test('a Person who is the patient reads about their own record', async () => {
   await renderRoute('/', { person: 'tove', sandbox: personSandbox })
   expect(await findLink('About you', banner())).toBeDefined()
   await findTitle('Your health at a glance')
-  expect(document.body.textContent).not.toMatch(/You are viewing|Change person/)
+  expect(document.body.textContent).not.toMatch(/shares it with you|Change person/)
 })
 
 test('of a Person that cannot be read no relation is claimed', async () => {
   await renderRoute('/', { person: 'tove', sandbox: closedSandbox })
   expect(await findLink('About this person', banner())).toBeDefined()
-  expect(document.body.textContent).not.toMatch(/You are viewing|Change person|\byour (?:record|medicines)/i)
+  expect(document.body.textContent).not.toMatch(/shares it with you|Change person|\byour (?:record|medicines)/i)
   await openPage('/medicines')
   await findTitle(/^This person’s medicines/)
-  expect(document.body.textContent).not.toMatch(/You are viewing|Change person|\byour (?:record|medicines)/i)
+  expect(document.body.textContent).not.toMatch(/shares it with you|Change person|\byour (?:record|medicines)/i)
 })

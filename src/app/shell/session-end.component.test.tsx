@@ -8,7 +8,7 @@ const complete = '13 records in this list, 1 of them entered by mistake'
 test('a type rejected even with a new token is named, and the session continues', async () => {
   await setFaults({ kind: '401-always', type: 'Coverage' })
   await renderRoute('/records/Coverage', { person: 'walter' })
-  await findInMain('The health system keeps this part of your record closed to this app.')
+  await findInMain('The health system does not share this part of your record with this app.')
   await openPage('/conditions')
   await findInMain(complete)
 })
@@ -19,7 +19,7 @@ test('when every request is rejected even with a new token, the session ends and
   await setFaults({ kind: '401-always' })
   await openPage('/records/Device')
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('Your sign-in has ended to keep the record safe.'),
+    expect(screen.getByRole('alert').textContent).toContain('Your sign-in has ended to protect the record.'),
   )
   for (const path of ['/records/Immunization', '/records/Procedure', '/']) {
     await openPage(path)

@@ -20,7 +20,7 @@ const recordPages = recordPaths
 test.each([
   ['404', 'The health system named a patient that it does not know.'],
   ['410', 'The health system named a patient that it does not know.'],
-  ['403', 'The health system does not let this app see whose record this is.'],
+  ['403', 'The health system does not let this app see who this record belongs to.'],
 ] as const)('nothing is stated about a patient whose read is answered with %s', async (kind, reason) => {
   await setFaults({ kind, type: 'Patient' })
   await renderRoute('/', { person: 'ana' })
@@ -75,7 +75,7 @@ test('an empty list says nothing while the patient could not be read', async () 
   )
   await renderRoute('/records/AllergyIntolerance', { person: 'ana' })
   expect(screen.getByRole('main').textContent).toContain(
-    'We can’t tell if there are allergies and reactions in your record. We could not check whose record this is.',
+    'We can’t tell if there are allergies and reactions in your record. We could not check who this record belongs to.',
   )
   for (const path of [
     '/',

@@ -142,7 +142,7 @@ describe('statusOf', () => {
       of('Condition', { verificationStatus: concept('confirmed'), abatementDateTime: '2025-08-05' }),
       lives,
       'patient',
-      'Listed as ended',
+      'Marked as ended',
     ],
     [
       'a condition with a future end and no clinical status',
@@ -205,7 +205,7 @@ describe('statusOf', () => {
       of('AllergyIntolerance', { clinicalStatus: concept('inactive') }),
       lives,
       'patient',
-      'Listed as not active',
+      'Marked as not active',
     ],
     ['a final document', of('DocumentReference', { status: 'current', docStatus: 'final' }), lives, 'patient', 'Final'],
     [
@@ -221,7 +221,7 @@ describe('statusOf', () => {
       order({ dispenseRequest: { validityPeriod: { end: '2026-01-01' } } }),
       lives,
       'patient',
-      'Listed as current, but may be out of date',
+      'Marked as current, but may be out of date',
     ],
     [
       'a suggestion not to take',
@@ -242,7 +242,7 @@ describe('statusOf', () => {
       order({ intent: 'wish' }),
       lives,
       'patient',
-      'Listed as current; it is not clear if it was prescribed',
+      'Marked as current; it is not clear if it was prescribed',
     ],
     ['a reported medicine', order({ reportedBoolean: true }), lives, 'patient', 'Reported to the clinic'],
     [
@@ -257,7 +257,7 @@ describe('statusOf', () => {
       of('AllergyIntolerance', { clinicalStatus: concept('inactive'), verificationStatus: concept('unconfirmed') }),
       lives,
       'patient',
-      'Listed as not active; was not confirmed',
+      'Marked as not active; was not confirmed',
     ],
     [
       'a hospital stay open for two months',
@@ -537,7 +537,7 @@ describe('related facts', () => {
       'active with a recalled fill',
       order({ status: 'active' }),
       [fill({ note: [{ text: 'Recalled by the maker' }] })],
-      'Listed as current; a fill of it is marked as recalled',
+      'Marked as current; a fill of it is marked as recalled',
     ],
     [
       'active with a recalled fill entered in error',
@@ -609,7 +609,7 @@ describe('no status claims more than the record', () => {
       wrong(
         'MedicationRequest',
         ({ status, intent, 'the person': person, text = '' }) =>
-          /^(?:Listed as )?current/i.test(text) &&
+          /^(?:Marked as )?current/i.test(text) &&
           (status !== 'active' || isIn(['proposal', 'option'], intent) || person !== 'lives'),
       ),
     ).toEqual([])
@@ -631,7 +631,7 @@ describe('no status claims more than the record', () => {
       wrong(
         'Condition',
         ({ clinicalStatus, verificationStatus, text = '' }) =>
-          /^(?:Current|Listed as current)/.test(text) &&
+          /^(?:Current|Marked as current)/.test(text) &&
           (!isIn(['active', 'recurrence', 'relapse'], clinicalStatus) || isIn(unverified, verificationStatus)),
       ),
     ).toEqual([])
@@ -727,7 +727,7 @@ describe('no status claims more than the record', () => {
       statusAxisNames(type)[0] ??
       ''
     const honest =
-      /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One of several|Ruled out|Entered by mistake|High risk|found not to be true|Died|Date of death|Has died|Thought to be true|another document replaces it|Not marked as prescribed|The record says: not/
+      /“brand-new”|not clear|not confirmed|Not confirmed|not prescribed|Not to be|Was not to be|Suggested|Was suggested|One of several|Ruled out|Entered by mistake|High risk|found not to be true|Died|Date of death|Has died|Thought to be true|another document replaces it|Not marked as prescribed|Marked as not done/
     expect(
       all
         .filter((each) => facts(each)[main(each.type)] === 'a code that does not exist' && !honest.test(textOf(each)))

@@ -39,7 +39,7 @@ test('a result has a plain name, the text of the record below it, and an explana
   expect(details.open).toBe(true)
   expect(details.textContent).toContain(explanation)
   expect(details.textContent).toContain(
-    `Plainchart’s words. The record says: “${inRecord}”. Not yet reviewed by a clinician.`,
+    `Plainchart’s words. In the record: “${inRecord}”. Not yet reviewed by a clinician.`,
   )
   await userEvent.click(await link(a1c))
   await findTitle(a1c)
@@ -95,7 +95,7 @@ test('the page of an allergy explains each reaction on request', async () => {
   await open(urticaria)
   expect(urticaria.open).toBe(true)
   expect(urticaria.textContent).toContain(
-    'Plainchart’s words. The record says: “Urticaria”. Not yet reviewed by a clinician.',
+    'Plainchart’s words. In the record: “Urticaria”. Not yet reviewed by a clinician.',
   )
   expect((await disclosure('What is Anaphylaxis?')).textContent).toContain(
     'The whole body reacts at once to what a person is allergic to.',

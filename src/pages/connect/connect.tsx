@@ -14,6 +14,7 @@ import { SampleRecord } from './sample-record'
 import { SlowNotice } from './slow-notice'
 import styles from './connect.module.css'
 import type { AppConfig, EhrConfig } from '../../config/config'
+import type { SignInMessages } from '../../i18n/types'
 
 const FindSystem = lazyComponent(() => import('./find-system'))
 
@@ -23,14 +24,28 @@ function returnToOf(state: unknown): string | undefined {
   return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : undefined
 }
 
+/** What to sign in for, if a link into the record led here; the path is compared with a table and never shown. */
+function toOpenText(state: unknown, { toOpen }: SignInMessages): string | undefined {
+  const path = returnToOf(state)
+  if (path === undefined || path === '/') return undefined
+  const place = /^\/(\w+)/.exec(path)?.[1] ?? ''
+  return Object.hasOwn(toOpen.pages, place) ? toOpen.pages[place] : toOpen.other
+}
+
 /** The list of health systems, and a description of the app. */
 export default function Connect() {
   const connect = useSignInMessages()
+  const toOpen = toOpenText(useLocation().state, connect)
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
   return (
     <div className={styles['page']}>
       <div className="stack">
         <PageHeading title={connect.title} intro={connect.intro} />
+        {toOpen === undefined ? null : (
+          <p>
+            <strong>{toOpen}</strong>
+          </p>
+        )}
         <section className="stack">
           <h2>{connect.choose}</h2>
           {config.error ? <SignInProblemNote problem={config.error} /> : null}

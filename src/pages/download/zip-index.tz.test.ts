@@ -26,7 +26,7 @@ it('the index lists each file in the zip, and each missing file with the reason'
   )
   for (const line of [
     'Name: Ana Rivera',
-    'Health record.txt: the record in words.',
+    'Health record.txt: the record as text.',
     'Files in here (2)',
     '- Note.txt',
     '- Note again: the same file as Note.txt',

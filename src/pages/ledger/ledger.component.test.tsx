@@ -36,8 +36,13 @@ test('each kind of record shows its loading state, and the rest loads on demand'
   ).toEqual([])
   const expected: readonly (readonly [kind: string, ...says: string[]])[] = [
     ['Health conditions', 'All loaded', '16 records', 'did not say how many', 'Yes'],
-    ['Procedures', 'Failed', 'The health system or the connection had a problem.', 'Yes'],
-    ['Vaccines', 'Not allowed', 'The health system keeps this part closed to apps.', 'No, the health system refused'],
+    ['Procedures', 'Did not load', 'The health system or the connection had a problem.', 'Yes'],
+    [
+      'Vaccines',
+      'Not allowed',
+      'The health system does not share this part with apps.',
+      'No, the health system does not allow it',
+    ],
     ['Insurance', 'Not offered', 'The health system does not have this kind.'],
     ['Visits', 'Not all here', 'We could not load all of it.'],
     ['Allergies and reactions', 'Some left out', 'Records that did not belong in this list were left out.'],
@@ -48,7 +53,7 @@ test('each kind of record shows its loading state, and the rest loads on demand'
   for (const [kind, ...says] of expected) for (const words of says) expect(row(kind), kind).toContain(words)
   expect(main().textContent).toMatch(/Some may be missing: .*procedures/)
   expect(main().textContent).toContain('Missing, because this app is not allowed to see it: vaccines.')
-  expect(main().textContent).not.toContain('Everything that this health system sends')
+  expect(main().textContent).not.toContain('Everything this health system sends')
   expect(document.body.textContent).not.toContain('Somebody Else')
 
   await setFaults()
@@ -71,7 +76,21 @@ test('a stopped check keeps what was loaded, and notices of missing records link
   await openPage('/records/Procedure')
   await findInMain('We can’t show your procedures right now.')
   await userEvent.click(within(main()).getByRole('link', { name: 'See what was loaded' }))
-  await waitFor(() => expect(row('Procedures')).toContain('Failed'))
+  await waitFor(() => expect(row('Procedures')).toContain('Did not load'))
+})
+
+test('a record that is all here says so in place of an introduction, with the number of records in the table', async () => {
+  await renderRoute('/loaded', { person: 'ana' })
+  await findInMain('See which parts of your record are here and which are missing.')
+  await checkEverything()
+  await findInMain(/Everything this health system sends to apps is here: [\d,]+ records\./)
+  expect(main().textContent).not.toContain('See which parts')
+  const counts = [...main().querySelectorAll('tbody td')].flatMap(
+    ({ textContent }) => /^(\d+)(?: of \d+)? records?/.exec(textContent)?.[1] ?? [],
+  )
+  expect(main().textContent).toContain(
+    `sends to apps is here: ${counts.reduce((sum, count) => sum + Number(count), 0)} records.`,
+  )
 })
 
 test('a server without a usable CapabilityStatement is reported', async () => {

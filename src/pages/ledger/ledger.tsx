@@ -17,7 +17,10 @@ export default function LedgerPage() {
   const { entries, statement, unsupportedVersion, progress, start, cancel } = useLedger()
   return (
     <div className="stack">
-      <PageHeading title={ledger.title} intro={ledger.intro(reader)} />
+      <PageHeading
+        title={ledger.title}
+        {...(summarizeLedger(entries).isComplete ? {} : { intro: ledger.intro(reader) })}
+      />
       {unsupportedVersion === undefined ? null : (
         <Banner tone="warn" alert>
           <p>{ledger.otherVersion(reader, unsupportedVersion)}</p>
@@ -75,7 +78,7 @@ function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
           ))}
         </Banner>
       ) : null}
-      {isComplete ? <p>{ledger.allLoaded}</p> : null}
+      {isComplete ? <p>{ledger.allLoaded(entries.reduce((sum, { loaded }) => sum + loaded, 0))}</p> : null}
       {rest.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -4,7 +4,7 @@ import { findInMain, linksTo } from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
 
 const albuterol = '/record/MedicationRequest/quinn-albuterol'
-const recalledStatus = 'Listed as current; a fill of it is marked as recalled'
+const recalledStatus = 'Marked as current; a fill of it is marked as recalled'
 const entryOf = (path: string) => linksTo(path)[0]?.closest('li')?.textContent ?? ''
 
 test('a recalled pharmacy fill is reported on the home page, above the directions in the list, and on its page', async () => {

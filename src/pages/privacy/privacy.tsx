@@ -2,6 +2,7 @@ import { recordTypes, type RecordType } from '../../contract'
 import { formatMoment } from '../../fhir/format-date'
 import { useSession } from '../../auth/session/session-provider'
 import { DataTable } from '../../ui/data-table'
+import { EhrHelp } from '../../ui/ehr-help'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
@@ -23,7 +24,8 @@ export default function Privacy() {
       <PageHeading title={privacy.title} />
       <section className="stack">
         <h2>{privacy.accessTitle}</h2>
-        <p>{privacy.access(audience)}</p>
+        <p>{privacy.access(audience, session.ehr.name)}</p>
+        <EhrHelp />
       </section>
       <section className="stack">
         <h2>{privacy.storageTitle}</h2>

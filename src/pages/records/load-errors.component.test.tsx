@@ -10,7 +10,7 @@ const unusable =
 const gone = 'We can’t find this record. It may have been removed or changed.'
 
 test.each([
-  ['403', 'The health system keeps this part of your record closed to this app.'],
+  ['403', 'The health system does not share this part of your record with this app.'],
   ['404', gone],
   ['410', gone],
   ['429', 'The health system is busy. Try again in a minute.'],
@@ -66,7 +66,7 @@ test('a provider sees the patient’s name without a warning when it is loaded',
 test('a provider is warned on every page and print when the patient’s identity cannot be loaded', async () => {
   await setFaults({ kind: '500', type: 'Patient' })
   await renderRoute('/conditions', { person: 'dr-lee', provider: true, patient: 'rosa' })
-  const warning = 'Patient identity did not load. Confirm in the EHR whose chart this is'
+  const warning = 'Patient identity did not load. Confirm in the EHR which patient this is'
   await waitFor(() => expect(within(screen.getByRole('banner')).getByRole('alert').textContent).toContain(warning))
   await waitFor(() => expect(document.querySelector('.print-head')?.textContent).toContain(warning))
 })

@@ -5,7 +5,7 @@ import { missingRecordText, missingContactText } from './missing-text'
 import type { FhirErrorKind } from '../../fhir/errors'
 
 it.each([
-  [{ state: 'failed', kind: 'notShared' }, undefined, 'We can’t open this: it is closed to this app.'],
+  [{ state: 'failed', kind: 'notShared' }, undefined, 'We can’t open this: it is not shared with this app.'],
   [
     { state: 'failed', kind: 'notFound' },
     undefined,
@@ -25,7 +25,7 @@ it.each([
 
 it.each<[FhirErrorKind, number | undefined, string]>([
   ['notFound', 404, 'We can’t find this record at the health system. It may have been removed.'],
-  ['notShared', 403, 'We can’t open this: it is closed to this app.'],
+  ['notShared', 403, 'We can’t open this: it is not shared with this app.'],
   ['notShared', undefined, 'The contact details were not shared with this app.'],
   ['failed', 500, 'We could not load the contact details.'],
 ])('missing contact details after %s (%s) have the text of the cause', async (kind, status, expected) => {

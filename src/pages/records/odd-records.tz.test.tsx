@@ -67,8 +67,8 @@ it('a negated allergy without a code is a sentence in every row', () => {
     .filter(({ kind }) => kind === 'an allergy "Not on File"')
     .map(({ json }) => denialText(read(json), english))
   expect(texts).toEqual([
-    'The record says: no information about allergies',
-    'The record says: nobody has asked about allergies yet',
-    'The record says: no known allergies',
+    'On record: no information about allergies',
+    'On record: not asked yet about allergies',
+    'On record: no known allergies',
   ])
 })

@@ -76,10 +76,10 @@ test('records in unusual shapes are shown readably, and no page shows JSON', asy
     ['/record/Condition/empty', [/Kept at other\.example/], [/[{}]/, /can’t read this value/]],
     [
       '/records/AllergyIntolerance',
-      [/The record says: no information about allergies/],
+      [/On record: no information about allergies/],
       [/Allergic or sensitive to/, /No known allergies/],
     ],
-    ['/record/AllergyIntolerance/none', [/What the record says/], [/Allergic or sensitive to/]],
+    ['/record/AllergyIntolerance/none', [/As recorded/], [/Allergic or sensitive to/]],
     ['/results', [/Albumin/, /3\.2 g\/dL/, /Children 1 to 5 years/, /May 7/], [/elow the (?:expected )?range/]],
     ['/', [/Lab result: the record does not say of what/], []],
     ['/timeline', [/Lab result: the record does not say of what/], []],

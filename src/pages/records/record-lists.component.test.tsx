@@ -159,5 +159,5 @@ test('an empty list of allergies does not say that there are none', async () => 
 
 test('a record of no known allergies is quoted as what the record says', async () => {
   await renderRoute('/records/AllergyIntolerance', { person: 'ana' })
-  expect(await inMain().findByRole('link', { name: 'The record says: no known allergies' })).toBeDefined()
+  expect(await inMain().findByRole('link', { name: 'On record: no known allergies' })).toBeDefined()
 })

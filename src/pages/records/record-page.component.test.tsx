@@ -83,7 +83,7 @@ test('modifier extensions, medicine references and denied allergies are shown in
   expect(await within(screen.getByRole('banner')).findByText('Died January 15, 2026')).toBeDefined()
   await findInMain('more to this record than we can show')
   await openPage('/record/AllergyIntolerance/none')
-  await findTitle('The record says: no known allergies')
+  await findTitle('On record: no known allergies')
 })
 
 test('a type that is not shared, and a record of another patient, are not shown', async () => {
@@ -115,7 +115,7 @@ test('a narrative with more information than the fields comes first and is label
   // The narrative is the record's only title.
   await findTitle('Call the stroke team first')
   expect(within(main()).getByText('Call the stroke team first', { selector: 'p' })).toBeDefined()
-  await findInMain('It says more than the other parts of this record.')
+  await findInMain('It says more than the other parts of this record,')
   expect(headings(2)[0]).toBe('Summary that the health system wrote')
 })
 

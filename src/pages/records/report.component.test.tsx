@@ -12,7 +12,7 @@ test('a report shows its conclusion and results with interpretations and referen
   await waitFor(() => expect(main().textContent).not.toContain('Getting the result'))
   const rows = rowsOf('Results in this report')
   expect(rows.find((row) => row.includes('Hemoglobin'))).toMatch(
-    /9\.4 g\/dL.*Below the expected range.*marked by the lab.*12 to 15\.5 g\/dL \(only for: Adults, age 18 years or higher\).*Goal: 9 g\/dL or higher \(Target after the operation: 9 or more/,
+    /9\.4 g\/dL.*Below the expected range.*from the lab.*12 to 15\.5 g\/dL \(only for: Adults, age 18 years or higher\).*Goal: 9 g\/dL or higher \(Target after the operation: 9 or more/,
   )
   expect(rows.find((row) => row.includes('Platelets'))).toContain('221 10³/µL')
   await findInMain('Where no expected range is shown, the lab did not give one.')

@@ -75,7 +75,7 @@ test('the filter of results outside their range counts those that could not be c
   await renderRoute('/results?time=all', { person: 'tove', sandbox })
   await userEvent.click(await screen.findByRole('radio', { name: 'Outside the expected range' }))
   await findInMain(
-    'We could not compare 5 results with a range, so they are not in this list: range in words (2), range for some people only (1), range in another unit (1), more than one range, or a range that is not clear (1).',
+    'We could not compare 5 results with a range, so they are not in this list: range as text (2), range for some people only (1), range in another unit (1), more than one range, or a range that is not clear (1).',
   )
   // The cancelled test is in a fold of its own.
   await waitFor(() => expect([...shownTests()].sort()).toEqual(['alt', 'cells', 'triglycerides']))

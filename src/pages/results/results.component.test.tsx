@@ -140,7 +140,7 @@ test('a provider sees results as a table with the previous value', async () => {
   await renderRoute('/results?by=date&time=all', { person: 'dr-lee', patient: 'quinn' })
   await waitFor(() => expect(linksTo('/record/Observation/quinn-bone-density-2026')).not.toEqual([]))
   expect(rowOf('/record/Observation/quinn-bone-density-2026').closest('tr')?.textContent).toMatch(
-    /−2\.4 T-score.*L ▼.*Low \(marked in the record\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/,
+    /−2\.4 T-score.*L ▼.*Low \(from the record\).*−1 T-score or higher.*−2\.7 \(\+0\.3\)/,
   )
   // One combined value.
   const pressure = inMain()

@@ -35,7 +35,7 @@ const sandbox = startSandboxWith([
 test('numbers sent as text are in the table, are counted, and are no categories', async () => {
   await renderRoute('/results/trend/e7', { person: 'tove', sandbox })
   await findInMain(
-    'There are 8 results since 2023: 6 with a number to draw, 2 in words or as text. The table below has all of them.',
+    'There are 8 results since 2023: 6 with a number to draw, 2 as text. The table below has all of them.',
   )
   const text = main().textContent
   for (const words of ['GT 60', '>60', '> 60 mL/min', '58', 'see comment', '55']) expect(text).toContain(words)
@@ -67,5 +67,5 @@ test('one result is not counted, and has no link to a trend', async () => {
 
 test('the count is translated', async () => {
   await renderRoute('/results/trend/e7', { person: 'tove', sandbox, language: 'es' })
-  await findInMain('Hay 8 resultados desde 2023: 6 con un número que se puede dibujar, 2 en palabras o como texto.')
+  await findInMain('Hay 8 resultados desde 2023: 6 con un número que se puede dibujar, 2 como texto.')
 })

@@ -44,11 +44,11 @@ const toggle = async () => {
 
 test('readers of US English see US units, with the value of the record below and one press away', async () => {
   await renderRoute('/vitals', { person: 'pia', sandbox })
-  expect((await card('Weight')).textContent).toMatch(/154 lb\s*The record says 70 kg/)
-  expect((await card('Height')).textContent).toMatch(/5 ft 9 in\s*The record says 174\.5 CM/)
+  expect((await card('Weight')).textContent).toMatch(/154 lb\s*In the record: 70 kg/)
+  expect((await card('Height')).textContent).toMatch(/5 ft 9 in\s*In the record: 174\.5 CM/)
   const temperature = await card('Body temperature')
-  expect(temperature.textContent).toMatch(/98\.6 °F.*The record says 37 °C/)
-  await userEvent.click(within(temperature).getByText(/^The record says/, { selector: 'summary' }))
+  expect(temperature.textContent).toMatch(/98\.6 °F.*In the record: 37 °C/)
+  await userEvent.click(within(temperature).getByText(/^In the record:/, { selector: 'summary' }))
   expect(within(temperature).getByText('Expected range: 36 to 37.5 °C')).toBeDefined()
   expect((await choice()).checked).toBe(true)
   await toggle()

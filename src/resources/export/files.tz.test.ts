@@ -103,7 +103,7 @@ describe('CSV of a type', () => {
     const record = { ...wrong, status: 'final', valueQuantity: { value: 70, unit: 'mmHg' }, referenceRange: [range] }
     const [head, row] = readCsv(csvText(exportSourceOf([record]), 'Observation', exportContext))
     const cell = (column: string) => row?.[head?.indexOf(column) ?? -1] ?? ''
-    const cells = [cell('Range from'), cell('Range to'), cell('Range in words')]
+    const cells = [cell('Range from'), cell('Range to'), cell('Range as text')]
     if (expected) expect(cells).toEqual(expected)
     else expect(cells.slice(0, 2)).toEqual(['', ''])
   })
@@ -225,7 +225,7 @@ describe('the text', () => {
     }
     const text = recordText(exportSourceOf([sodium]), exportContext)
     expect(text.match(/135/g)).toHaveLength(1)
-    expect(text).not.toContain('In words')
+    expect(text).not.toContain('As text')
     const critical = {
       ...sodium,
       referenceRange: [

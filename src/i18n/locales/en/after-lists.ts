@@ -18,7 +18,7 @@ export const afterLists = {
     link: (day: string) => `What was said at the visit on ${day}`,
     day: (day: string) => `Notes from the day of the visit, ${day}`,
     visit: (day: string) => `Visit on ${day}`,
-    noNotes: 'we found no notes or reports in words from this one.',
+    noNotes: 'we found no written notes or reports from this one.',
     unsure: 'We could not look through all visits and notes. There may be a later one.',
   },
   /** Parts of the home page for patients and proxies that load after its lists. */

@@ -20,7 +20,7 @@ export const appShell = {
   hideDetails: 'Hide details',
   hidden: {
     title: 'The details are hidden',
-    text: 'Nobody can read the record on this screen now.',
+    text: 'The record cannot be read on this screen now.',
     show: 'Show the details again',
   },
   changePerson: 'Change person',
@@ -28,7 +28,7 @@ export const appShell = {
   languageFailed: 'We could not get that language. Try again.',
   theme: 'Colors',
   themes: { auto: 'Device colors', light: 'Light colors', dark: 'Dark colors' },
-  proxyBanner: (owner: string) => `You are viewing ${owner} record. The clinic decides which parts you can see.`,
+  proxyBanner: (owner: string) => `This is ${owner} record. The clinic shares it with you.`,
   accessReason: 'Why can I see it?',
   nameMissing: 'No name in the record',
   nameFailed: 'We could not load the name',
@@ -50,13 +50,13 @@ export const appShell = {
   noBirthDate: 'Birth date not given',
   emergency: 'In an emergency, call 911 or your local emergency number. Do not wait for a result in this app.',
   privacyLink: 'Privacy and this app',
-  sessionEnded: 'Your sign-in has ended to keep the record safe.',
+  sessionEnded: 'Your sign-in has ended to protect the record.',
   sessionEndedText:
     'What was loaded can still be read in this tab until you sign out here or close it. Sign in again to see more.',
   sessionEndedReasons: {
     lost: 'This page was loaded again, or the connection broke, while your sign-in was being renewed. The health system ends a sign-in then.',
     otherPatient:
-      'The health system began to answer for another person. So we stopped, and showed nothing of that record. Check whose record opens when you sign in.',
+      'The health system began to answer for another person. So we stopped, and showed nothing of that record. Check the name on the record when you sign in.',
   },
   signInAgain: 'Sign in again',
   signInFailed: 'We can’t reach the health system’s sign-in right now. Try again in a minute.',
@@ -70,7 +70,7 @@ export const appShell = {
   idleTimeout: {
     title: 'Are you still there?',
     idle: (seconds: number) =>
-      `You will be signed out in ${timeLeft(seconds)} to keep the record safe. Do you want to stay signed in?`,
+      `You will be signed out in ${timeLeft(seconds)} to protect the record. Do you want to stay signed in?`,
     token: (seconds: number) => `Your sign-in ends in ${timeLeft(seconds)}. Save or print now. You can sign in again.`,
     staySignedIn: 'Stay signed in',
     dismiss: 'OK',
@@ -80,8 +80,8 @@ export const appShell = {
   pageFailedText:
     'Something in this app went wrong on this page. The health record itself is not affected, and the other pages still work.',
   chunkFailed: 'A part of this app could not be loaded. It is tried again by itself. The other pages still work.',
-  pageOffline: 'You are offline, so this page cannot open. It opens by itself when you are back online.',
-  newerVersion: 'A newer version of this app is here. Load the page again to continue.',
+  pageOffline: 'You are offline. This page opens when you are back online.',
+  newerVersion: 'There is a new version. Reload the page.',
   watchersFailed:
     'A part of this app could not be loaded, so you will get no warning before you are signed out after a while. Load the page again.',
   printHeadFailed:

@@ -14,7 +14,7 @@ export const common = {
     category: (range: string) => range,
     limit: (range: string) => `Limit: ${range}`,
     basis: (range: string) => `Compared with: ${range}`,
-    words: (range: string) => `Range in words: ${range}`,
+    words: (range: string) => `Range as written: ${range}`,
   },
   /** For providers, beside the flag of the lab. */
   flagByRange: (flag: string) => `The listed range says: ${flag}.`,
@@ -38,7 +38,7 @@ export const common = {
   unshownPart: 'This part could not be shown.',
   seeAsSent: 'See it as it was sent',
   private: {
-    text: 'This record is marked private. Open it when you are somewhere safe.',
+    text: 'This record is marked private. Open it in a private place.',
     show: 'Show it',
     hide: 'Cover it again',
     mark: 'Marked private',

@@ -22,8 +22,8 @@ export const conditions = {
   unclearExplanation: forAudience(
     'We can’t tell if you still have these. Ask your care team.',
     'Clinical status missing or not recognized.',
-    'We can’t tell if these are still there. Ask the care team.',
-    'The record does not say if these were still there.',
+    'We can’t tell if these are current. Ask the care team.',
+    'The record does not say if these were current.',
   ),
   concern: 'Health concern',
   timesRecorded: summary.timesRecorded,

@@ -21,8 +21,8 @@ export const detail = {
   modifiers: 'Extra details that can change what this record means',
   notReadable: 'No value we can show',
   narrative: 'Summary that the health system wrote',
-  narrativeMore: 'It says more than the other parts of this record. So it stands first.',
-  narrativeAlone: 'The other parts do not say what this record is. So it stands first.',
+  narrativeMore: 'It says more than the other parts of this record, so it comes first.',
+  narrativeAlone: 'The other parts do not say what this record is, so it comes first.',
   contained: (count: number) =>
     count === 1 ? 'A record inside this one' : `${numberFormat.format(count)} records inside this one`,
   containedIntro: 'These came as a part of this record.',
@@ -48,7 +48,7 @@ export const detail = {
   links: {
     self: 'This same record',
     contained: 'Comes inside this record',
-    notShared: 'We can’t open this: it is closed to this app.',
+    notShared: 'We can’t open this: it is not shared with this app.',
     notFound: 'We can’t find this record at the health system. It may have been removed.',
     notOffered: 'This can’t be opened here.',
     failed: 'We could not check this record just now.',
@@ -105,10 +105,10 @@ export const detailNotes = {
     'The dates say that this was over, the status says that it was not.',
   ),
   hiddenParts: forAudience(
-    'Your health system keeps parts of this record closed. Ask your care team about them.',
+    'Your health system does not share parts of this record. Ask your care team about them.',
     'Parts of this resource were masked or left out by the server.',
-    'The health system keeps parts of this record closed. Ask the care team about them.',
-    'The health system keeps parts of this record closed.',
+    'The health system does not share parts of this record. Ask the care team about them.',
+    'The health system does not share parts of this record.',
   ),
   unknownModifier: forAudience(
     'There is more to this record than we can show, and it may change what it means. Ask your care team before you rely on it.',
@@ -159,10 +159,10 @@ export const detailNotes = {
   ),
   notDone: forAudience('This was not done.', 'Not done.'),
   unclearOwner: forAudience(
-    'This record does not clearly say whose it is. The health system sent it with your record. Ask your care team if it is yours.',
+    'This record does not clearly say who it belongs to. The health system sent it with your record. Ask your care team if it is yours.',
     'Subject is not a reference to this patient. Returned in this patient’s search.',
-    'This record does not clearly say whose it is. The health system sent it with this person’s record. Ask the care team if it belongs here.',
-    'This record does not clearly say whose it is. The health system sent it with this person’s record. Ask the health system if it belongs here.',
+    'This record does not clearly say who it belongs to. The health system sent it with this person’s record. Ask the care team if it belongs here.',
+    'This record does not clearly say who it belongs to. The health system sent it with this person’s record. Ask the health system if it belongs here.',
   ),
   otherPatient: 'This record is about another person than the one you have open.',
   sections: 'Details',

@@ -17,7 +17,7 @@ export const dictionary = {
     'The code and the words do not agree, so this has no plain name here.',
   ),
   /** Before the words of the record. */
-  plainWordsSource: 'Plainchart’s words. The record says:',
+  plainWordsSource: 'Plainchart’s words. In the record:',
   askCareTeam: forAudience('The care team can say what this means here.', '', undefined, ''),
   unreviewed: 'Not yet reviewed by a clinician.',
   /** On the appointment sheet. */

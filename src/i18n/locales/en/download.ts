@@ -8,7 +8,7 @@ const gaps = {
   partial: (what: string) => `Some may be missing: ${what}.`,
   limited: (what: string) => `Only a part was shared with this app: ${what}.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
-  closed: (what: string) => `The health system keeps this part of the record closed to this app: ${what}.`,
+  closed: (what: string) => `The health system does not share this part of the record with this app: ${what}.`,
   notOffered: (what: string) => `This health system does not share: ${what}.`,
 }
 
@@ -26,12 +26,12 @@ const csv = {
     unit: 'Unit',
     rangeLow: 'Range from',
     rangeHigh: 'Range to',
-    range: 'Range in words',
+    range: 'Range as text',
     flag: 'How it compares',
     flagSource: 'Who compared',
   },
   id: 'Record id',
-  other: 'in words',
+  other: 'as text',
 }
 
 const ips = {
@@ -54,7 +54,7 @@ const ips = {
   omitted: (count: number) =>
     `${pluralize(count, 'other record is', 'other records are')} not in this summary. It holds what is current, and the newest result of each test.`,
   doNotTake: (names: readonly string[]) =>
-    `Not to be taken, as an order says: ${names.join('; ')}. These orders are said here in words only, so that no software takes them for medicines in use.`,
+    `Not to be taken, as an order says: ${names.join('; ')}. These orders are given here as text only, so that no software takes them for medicines in use.`,
   aboutTitle: 'About this summary',
   about: (ehr: string) =>
     `This summary was put together by an app from the record at ${ehr}. No doctor has checked it.`,
@@ -80,7 +80,7 @@ export const download = {
     partial: 'Some may be missing',
     limited: 'Only a part was shared',
     notShared: 'Not shared with this app',
-    closed: 'Closed by the health system',
+    closed: 'Not shared by the health system',
     notOffered: 'This health system does not share it',
   },
   gaps,

@@ -20,7 +20,7 @@ export const exportOptions = {
     ],
     me: [
       'For me',
-      'The record in words. Choose the kinds and the years. Notes and documents can come along as files.',
+      'The record as text. Choose the kinds and the years. Notes and documents can come along as files.',
       'On paper, as PDF, as text, or as a folder of files (zip)',
     ],
     app: ['For an app', 'Files that other programs can read.', 'FHIR, tables, or a patient summary'],
@@ -59,7 +59,7 @@ export const exportOptions = {
       problems: 'There is no current health condition in this record. This does not mean that there are none.',
       implants: 'There is no implant in this record. This does not mean that there are none.',
       results: 'There is no test result in this record. This does not mean that there are none.',
-      contacts: 'There is nobody to call in this record.',
+      contacts: 'This record names no one to call.',
     },
     partFailed: 'We could not load this part. Ask the health system for it.',
     partLoading: 'This part is still being loaded.',
@@ -120,7 +120,7 @@ export const exportOptions = {
     size: (known: string, unknown: number) =>
       unknown === 0
         ? `The files are about ${known} in all.`
-        : `The files whose size is known are about ${known} in all. Of ${numberFormat.format(unknown)} we do not know the size.`,
+        : `The files of known size are about ${known} in all. The size of ${numberFormat.format(unknown)} is not known.`,
     save: 'Save as zip',
     progress: (done: number, all: number) =>
       `Getting files: ${numberFormat.format(done)} of ${numberFormat.format(all)}`,
@@ -134,7 +134,7 @@ export const exportOptions = {
     names: { index: 'Read this first', record: 'Health record', files: 'Documents' },
     index: {
       title: 'What is in this folder',
-      record: (name: string) => `${name}: the record in words.`,
+      record: (name: string) => `${name}: the record as text.`,
       inside: (count: number) => `Files in here (${numberFormat.format(count)})`,
       missing: (count: number) => `Files that are not in here (${numberFormat.format(count)})`,
       none: 'There are no files of notes, documents or reports.',

@@ -10,11 +10,10 @@ export const find = {
   help: 'Type two letters or more. Several words find records that have all of them.',
   prompt: 'Type a name, a code or a word from a note.',
   none: (text: string, searched: number) =>
-    `“${text}” ${searched === 1 ? 'is not in the only record searched' : `is in none of the ${numberFormat.format(searched)} records searched`}.`,
+    `Nothing found for “${text}” in ${pluralize(searched, 'record', 'records')}.`,
   /** No match says nothing about the person's health. */
-  noneExplanation:
-    'That does not mean there is nothing. Records use the words of the care team: hives can stand there as “urticaria”, eGFR as “glomerular filtration rate”.',
-  noneTry: 'Try a part of the word or another word for it, or look through these lists:',
+  noneExplanation: 'The record may use other words. Try another word, such as hives for urticaria.',
+  noneTry: 'Or look through these lists:',
   found: (records: number) => `${pluralize(records, 'record', 'records')} found`,
   shown: (shown: number, all: number) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'record', 'records')} found`,

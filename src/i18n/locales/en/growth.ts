@@ -17,7 +17,7 @@ const places = { at: 'at', below: 'below', above: 'above' }
 /** Messages of the growth charts. */
 export const growth = {
   title: (reader: MessageAudience) => headingFor(reader, 'Growth', 'Growth'),
-  intro: 'Height, weight and body mass index before the age of 20, beside how other children grow.',
+  intro: 'Height, weight and body mass index before the age of 20, compared with other children.',
   link: 'See growth by age',
   listName: 'measurements',
   measurement: 'Measurement',

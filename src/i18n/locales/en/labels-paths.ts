@@ -2,7 +2,7 @@ import type { LabelTable } from '../../labels'
 
 /** Labels of single paths for which the label of the element would be misleading. */
 export const labelsByPath = {
-  'AllergyIntolerance.code:none': ['What the record says', 'Statement'],
+  'AllergyIntolerance.code:none': ['As recorded', 'Statement'],
   'AllergyIntolerance.code': ['Allergic or sensitive to', 'Substance'],
   'Condition.code': ['Condition', 'Problem'],
   'Observation.code': ['Test', 'Code'],

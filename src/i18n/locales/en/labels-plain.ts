@@ -76,7 +76,7 @@ export const labelsPlain = {
   during: 'During',
   education: 'Education',
   entity: 'Entity',
-  entryType: 'Entry type',
+  entryType: 'How it was captured',
   episodeOfCare: 'Episode of care',
   ethnicity: 'Ethnicity',
   event: 'Event',

@@ -156,5 +156,5 @@ export const medicines = {
       ? `${pluralize(count, 'pharmacy fill', 'pharmacy fills')} in this record`
       : `${pluralize(count, 'pharmacy order', 'pharmacy orders')} in this record, ${numberFormat.format(filled)} of them filled`,
   /** If all fills are listed with their prescriptions. */
-  fillsAbove: 'Each stands with its prescription above.',
+  fillsAbove: 'Each is shown with its prescription above.',
 } as const

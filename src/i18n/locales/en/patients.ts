@@ -7,7 +7,7 @@ export const patients = {
   intro: 'Search by what you know. A family name with a birth date finds the fewest people.',
   results: 'Patients found',
   found: (count: number) => `${pluralize(count, 'patient', 'patients')} found`,
-  none: 'No patient found. Check the spelling, or search by something else. You only find patients whose records you may see.',
+  none: 'No patient found. Check the spelling, or search by something else. You only find patients you may see.',
   many: 'There are many. Add a birth date to find fewer.',
   caption: 'Compare the birth date and the number before you open a chart',
   mrn: (value: string) => `MRN ${value}`,
@@ -30,17 +30,17 @@ export const patients = {
   },
   /** If nothing on the page identifies the patient. */
   identity: {
-    failed: 'Patient identity did not load. Confirm in the EHR whose chart this is before you rely on it.',
+    failed: 'Patient identity did not load. Confirm in the EHR which patient this is before you rely on it.',
     notAllowed:
-      'Not authorized to see who the patient is. Confirm in the EHR whose chart this is before you rely on it.',
-    nameless: 'This chart has no patient name. Confirm in the EHR whose chart this is before you rely on it.',
+      'Not authorized to see who the patient is. Confirm in the EHR which patient this is before you rely on it.',
+    nameless: 'This chart has no patient name. Confirm in the EHR which patient this is before you rely on it.',
   },
   /** In place of every page, if the health system does not know the patient of the sign-in or does not show who it is. */
   unreadable: {
     title: 'This record could not be opened',
     reasons: {
       unknown: 'The health system named a patient that it does not know.',
-      closed: 'The health system does not let this app see whose record this is.',
+      closed: 'The health system does not let this app see who this record belongs to.',
       other: 'The health system answered with the record of another patient.',
     },
     nothing:

@@ -1,4 +1,5 @@
-import { forAudience } from './for-audience'
+import { possessive } from './for-audience'
+import type { MessageAudience } from '../../audience'
 
 /** Messages of the privacy page: what the app stores, and what was shared with it. */
 export const privacy = {
@@ -12,14 +13,13 @@ export const privacy = {
   relayed: 'The record comes through the server of this site. That server passes it on and keeps nothing of it.',
   language: 'The language you choose is kept on this device. It says nothing about the record.',
   accessTitle: 'Who can see this record',
-  access: forAudience(
-    'Your health system decides who can see your record. This app does not know who they are. Ask your clinic to find out, or to change it.',
-    'The EHR decides who can open this record. This app does not know who else can.',
-    'The clinic decides who can see this record. This app does not know who that is. Ask the clinic to find out, or to change it.',
-  ),
+  access: (reader: MessageAudience, system: string) =>
+    reader.audience === 'provider'
+      ? 'The EHR decides who can open this record. This app does not know who else can.'
+      : `${system} decides who can see ${possessive(reader)} record. To ask or change it, contact ${reader.audience === 'patient' ? 'your' : 'the'} clinic.`,
   dictionaryTitle: 'Plain words in this app',
   dictionary:
-    'Plain names, and what they mean, come from a dictionary inside this app. It asks nobody about what is in the record. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record. If you tell those who run this site, they can correct it: the app itself reports nothing. A link to MedlinePlus may stand beside a name. If someone opens it, that website sees the plain name, but not the record.',
+    'Plain names, and what they mean, come from a dictionary inside this app. It looks nothing up elsewhere. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record, and tell those who run this site: the app itself reports nothing. A name may come with a link to MedlinePlus. If someone opens it, that website sees the plain name, but not the record.',
   sharedTitle: 'What you share with this app',
   sharedIntro: 'You and your health system decide what this app may read.',
   readable: (kinds: string) => `This app may read: ${kinds}.`,

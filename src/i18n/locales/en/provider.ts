@@ -90,7 +90,7 @@ export const provider = {
         exam: 'Exam',
       },
       tableFlags:
-        '▲ is above the reference range, ▼ below it. Signs in brackets come from the range alone: nobody flagged those results.',
+        '▲ is above the reference range, ▼ below it. Signs in brackets come from the range alone: those results have no flag.',
       homeIntro:
         'One row a test: the newest reading. The trend has the others. A reading flagged as outside the range is under its own day.',
       noneOutside: 'No results outside the reference range here. Results without a range cannot be compared.',
@@ -157,7 +157,7 @@ export const provider = {
     },
     timeline: {
       intro: () =>
-        'All dated records, newest first. What came from an encounter stands in its card. Undated records are at the end.',
+        'All dated records, newest first. What came from an encounter is in its card. Undated records are at the end.',
       groups: {
         visits: 'Encounters',
         medicines: 'Medications',
@@ -213,8 +213,8 @@ export const provider = {
     visit: {
       newer: 'This is a newer version. An earlier one is from the day of the encounter.',
       outside: 'Results outside the reference range',
-      none: 'No notes or reports in words are linked to this encounter or from the same day. Some may be outside the reach of this sign-in.',
-      noneLinked: 'No notes or reports in words are linked to this encounter.',
+      none: 'No written notes or reports are linked to this encounter or from the same day. Some may be outside the reach of this sign-in.',
+      noneLinked: 'No written notes or reports are linked to this encounter.',
       unsure: 'Not all notes and reports could be searched. Some of this encounter may be missing here.',
       noDay: 'The record gives no day for this encounter, so notes of the same day were not searched.',
       sameDay: 'Same day, not linked to this encounter',
@@ -255,9 +255,10 @@ export const provider = {
     states: { notShared: 'Not authorized', linked: 'Not listed by patient', notOffered: 'Not supported' },
     notes: {
       stopped: 'Stopped before all of it was here.',
+      loop: 'The next links form a loop. Some may be missing.',
       unclear:
         'Some records do not clearly name this patient. The server returned them in this patient’s search, so they are shown.',
-      dropped: 'Entries of another patient, of another type or unreadable were left out.',
+      dropped: 'Records of another patient, of another type or unreadable were left out.',
       limited: 'The sign-in covers only a part of this kind.',
       refreshFailed: 'Could not be checked again. What is shown is from before.',
       byStatement: 'The capability statement does not list this kind.',
@@ -269,7 +270,8 @@ export const provider = {
     permissions: { closed: 'No, refused by the server' },
     notShared: (kinds: string) => `Missing, not authorized: ${kinds}.`,
     notOffered: (kinds: string) => `The server does not support ${kinds}.`,
-    allLoaded: 'All that the server offers of this patient is here.',
+    allLoaded: (loaded: number) =>
+      `All that the server offers of this patient is here: ${pluralize(loaded, 'record', 'records')}.`,
     permissionsLink: 'See what this app is authorized to read',
   },
   privacy: {
@@ -298,11 +300,11 @@ export const provider = {
         pastIllness: 'Past problems',
       },
       doNotTake: (names: readonly string[]) =>
-        `Do-not-give orders: ${names.join('; ')}. They stand here in words only, so that no software takes them for active medications.`,
+        `Do-not-give orders: ${names.join('; ')}. They are given here as text only, so that no software takes them for active medications.`,
       otherKinds: 'Encounters, goals, documents, care teams and coverages are not part of this summary.',
     },
     intro: () =>
-      'Prints and files of this chart. Each is made in this browser and sent to nobody. What is saved stays on this device.',
+      'Prints and files of this chart. Each is made in this browser and sent nowhere. What is saved stays on this device.',
     options: {
       jsonHelp:
         'Everything as it was received (FHIR), for other software. Records entered in error are in it, with that status.',
@@ -335,7 +337,7 @@ export const provider = {
         'On paper or as PDF',
       ],
       me: [
-        'The record in words',
+        'The record as text',
         'By kinds and years. Notes and documents can come along as files.',
         'On paper, as PDF, as text, or as a folder of files (zip)',
       ],

@@ -3,7 +3,7 @@ import { summary } from './summary'
 import type { MessageAudience } from '../../audience'
 
 const notComparedReasons = {
-  words: 'range in words',
+  words: 'range as text',
   people: 'range for some people only',
   sex: 'range that depends on a sex that the record does not make clear',
   others: 'range for people of another age or sex',
@@ -183,7 +183,7 @@ export const results = {
   tableEarlier: (count: number) =>
     `${pluralize(count, 'early result', 'early results')} that became final later ${count === 1 ? 'is' : 'are'} not in the table.`,
   tableFlags:
-    '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: nobody marked those results.',
+    '▲ means above the expected range and ▼ below it. Signs in brackets come from the range alone: those results have no mark of their own.',
   beforeThat: (value: string) => `Before that: ${value}`,
   earlier: 'Earlier version',
   farOutside: summary.farOutside,
@@ -195,11 +195,10 @@ export const results = {
     'Measured by the person or the family',
   ),
   homeIntro:
-    'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range stands with the other results.',
+    'One row for each test: the newest reading. The trend has the others. A reading marked as outside the expected range is with the other results.',
   newestOf: (count: number) => `Newest of ${pluralize(count, 'reading', 'readings')}`,
   otherFromDay: 'Other results from this day',
-  noneOutside:
-    'No results outside the expected range here. Some results have no expected range, so we can’t tell for those.',
+  noneOutside: 'None outside the range. We can’t tell for results without a range.',
   /** In the filter of results outside their range. */
   notCompared: (counts: readonly (readonly [reason: keyof typeof notComparedReasons, count: number])[]) => {
     const total = counts.reduce((sum, [, count]) => sum + count, 0)

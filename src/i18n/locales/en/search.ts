@@ -52,7 +52,7 @@ export const search = {
   },
   /** Labels of search parameters, where the label of the element would be unclear. */
   labels: {
-    'CareTeam.subject': 'Whose team: a person or a group',
+    'CareTeam.subject': 'Team of a person or a group',
     'CareTeam.participant': 'Team member',
     'Group.characteristic': 'Trait of the members',
     'Group.member': 'Member',

@@ -1,8 +1,18 @@
 /** Messages of the pages before and after a session: connect, launch, callback, who, signed out. */
 export const signIn = {
-  title: 'See your health record',
-  intro:
-    'Sign in with your clinic or hospital. Then you can see your test results, medicines, visits and more in one place.',
+  title: 'Your health record, in plain words',
+  intro: 'See your test results, medicines and visits in one place.',
+  /** To a reader who followed a link into the record; `pages` are its first parts. */
+  toOpen: {
+    other: 'Sign in to open that page.',
+    pages: {
+      results: 'Sign in to open your results.',
+      vitals: 'Sign in to open your vital signs.',
+      conditions: 'Sign in to open your health conditions.',
+      medicines: 'Sign in to open your medicines.',
+      documents: 'Sign in to open your notes and documents.',
+    } as Readonly<Record<string, string>>,
+  },
   choose: 'Choose your health system',
   steps: [
     'Choose your health system.',
@@ -16,7 +26,7 @@ export const signIn = {
   sample: 'Sample data. No real people.',
   /** An example record beside the list of health systems. */
   example: {
-    title: 'An example, nobody’s record',
+    title: 'An example, not a real record',
     test: 'A1c (blood sugar over about 3 months)',
     visit: 'Follow-up visit',
     who: 'With Dr. Robin Lee-Sample',
@@ -24,7 +34,7 @@ export const signIn = {
     how: 'Take 1 tablet every morning.',
   },
   canTitle: 'What this app can and can’t do',
-  can: 'You can read, print and save your record. You can’t change it, book visits or send messages here.',
+  can: 'You can read, print and save your record. Messages, refills and booking stay with your clinic.',
   privacy: 'We don’t sell or share your data. Your record stays in this browser tab and is cleared when you sign out.',
   redirecting: (name: string) => `Taking you to ${name} to sign in…`,
   noSystems: 'No health system is set up in this app yet.',
@@ -41,16 +51,16 @@ export const signIn = {
   startAgain: 'Choose a health system and start again',
   technical: 'Technical details',
   problemTitle: 'We could not sign you in',
-  whoTitle: 'Whose record do you want to see?',
+  whoTitle: 'Which record do you want to see?',
   whoNone: 'This sign-in is not linked to a health record. Ask your clinic for help.',
   whoChoose: 'Choose a person first.',
-  whoLegend: 'People whose records you may see',
+  whoLegend: 'Records that you may see',
   unnamed: 'A person without a name in the record',
   /** The record of the signed-in person. */
   you: (name: string) => `You (${name})`,
   bornOn: (date: string) => `born ${date}`,
   openRecord: 'Open this record',
-  signedOutIdle: 'Nothing happened in this app for a while, so we signed you out to keep the record safe.',
+  signedOutIdle: 'Nothing happened in this app for a while, so we signed you out to protect the record.',
   atEhr: (name: string) => `Sign out of ${name} as well`,
   /** After the EHR has led back here; people may also have chosen there to stay signed in. */
   backFromEhr: (name: string) =>
@@ -58,24 +68,23 @@ export const signIn = {
   signInAgain: 'Sign in again',
   problems: {
     denied: 'You or the health system said no. Nothing was sent to this app.',
-    stateMismatch: 'That sign-in took too long or was opened twice. Please start again.',
-    expired: 'That sign-in took too long or was opened twice. Please start again.',
-    interrupted:
-      'This page was loaded again while you were being signed in. No record was opened. Please sign in once more.',
+    stateMismatch: 'That sign-in took too long or was opened twice. Start again.',
+    expired: 'That sign-in took too long or was opened twice. Start again.',
+    interrupted: 'This page was loaded again while you were being signed in. No record was opened. Sign in again.',
     unknownIss: 'The system that opened this app is not on its list. Nothing was sent to it.',
     noLaunch:
       'Open this app from the patient’s chart in the hospital’s system (EHR), or choose a health system from the list.',
-    noAnswer: 'There is no sign-in to finish here. Please start again.',
+    noAnswer: 'There is no sign-in to finish here. Start again.',
     framed:
       'You cannot sign in while this app is shown inside another page. Open it in a window of its own. The record opens there.',
-    insecure: 'Nobody can sign in on a page whose address begins with http. Try the same address with https.',
+    insecure: 'You cannot sign in on a page with an address that begins with http. Try the same address with https.',
     unreachable: 'We can’t reach the health system right now. Check your connection, then try again.',
     slow: 'The health system did not answer in time. Try again.',
-    down: 'The health system can’t sign anybody in right now. It has a problem, or is closed for a while. Try again later.',
+    down: 'The health system can’t sign you in right now. It has a problem, or is closed for a while. Try again later.',
     notFhir: 'The health system answered in a way that this app does not understand. Ask your clinic for help.',
     ehrError: 'The health system could not sign you in. Try again. If it happens again, ask your clinic for help.',
     notForThis:
-      'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Please start again.',
+      'The answer of the health system does not fit this sign-in. We stopped it: no record was opened. Start again.',
     clocksDiffer:
       'We can’t check this sign-in, because two clocks differ. Set the clock of this device to the right time, then start again. If it is right, tell the health system.',
     storageBlocked:
@@ -90,5 +99,5 @@ export const signIn = {
   deviceBehind: (amount: string) =>
     `The clock of this device is about ${amount} behind the clock of the health system.`,
   waitUntil: (until: string) => `The health system asks this app to wait until ${until}. Try again then.`,
-  problemUnknown: 'Something went wrong in this app. Please start again.',
+  problemUnknown: 'Something went wrong in this app. Start again.',
 }

@@ -57,11 +57,11 @@ const section: StateMessages = {
   notAList: (what, owner) =>
     `We can’t tell if there are ${what} in ${owner} record. The health system did not send a list that we can read. Try again, or ask the clinic.`,
   patientUnread: (what, owner) =>
-    `We can’t tell if there are ${what} in ${owner} record. We could not check whose record this is. Try again.`,
+    `We can’t tell if there are ${what} in ${owner} record. We could not check who this record belongs to. Try again.`,
   offline: 'You seem to be offline. Try again when you are back online.',
   timedOut: 'The health system did not answer in time. Try again.',
   notShared: (_, owner) => `You or the health system left out this part of ${owner} record at the sign-in.`,
-  closed: (_, owner) => `The health system keeps this part of ${owner} record closed to this app.`,
+  closed: (_, owner) => `The health system does not share this part of ${owner} record with this app.`,
   notOffered: (what) => `This health system does not send ${what} to this app.`,
   notFound: () => 'We can’t find this record. It may have been removed or changed.',
   otherPerson: 'This record is about another person than the one you have open. We do not show it.',
@@ -69,7 +69,7 @@ const section: StateMessages = {
     until === undefined
       ? 'The health system is busy. Try again in a minute.'
       : `The health system is busy and asks this app to wait until ${until}. Try again then.`,
-  signedOut: 'Your sign-in has ended to keep the record safe.',
+  signedOut: 'Your sign-in has ended to protect the record.',
   mayHaveMore: (shown, total) =>
     total === undefined
       ? `Showing ${numberFormat.format(shown)}. There may be more.`
@@ -78,11 +78,11 @@ const section: StateMessages = {
   stoppedEarly: 'You stopped the search before any records came.',
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,
   dropped: (n) => `We left out ${pluralize(n, 'record', 'records')} that did not belong in this list.`,
-  allDropped: (n, what, owner) =>
-    `We can’t show any ${what}. The health system sent ${pluralize(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Please ask the people who keep ${owner} record.`,
+  allDropped: (n, what) =>
+    `We can’t show any ${what}. The health system sent ${pluralize(n, 'record', 'records')}, and we left out every one. This does not mean that there are none. Ask the clinic.`,
   repeated: (n) => `${pluralize(n, 'record was', 'records were')} sent twice. We show each one once.`,
   unclear: (n) =>
-    `${pluralize(n, 'record', 'records')} here ${n === 1 ? 'does' : 'do'} not clearly say whose ${n === 1 ? 'it is' : 'they are'}. Open ${n === 1 ? 'it' : 'them'} to see what is said.`,
+    `${pluralize(n, 'record', 'records')} here ${n === 1 ? 'does' : 'do'} not clearly say who ${n === 1 ? 'it belongs' : 'they belong'} to. Open ${n === 1 ? 'it' : 'them'} to see what is said.`,
   issues: 'The health system added this note about the list:',
 }
 
@@ -122,8 +122,8 @@ export const states = {
   unreadableRaw: (raw: string) => `We can’t read this value. It was sent as: ${raw}`,
   file: 'File',
   flagSource: {
-    lab: 'marked by the lab',
-    record: 'marked in the record',
+    lab: 'from the lab',
+    record: 'from the record',
     range: 'compared with the range given',
   },
   numberLine: {

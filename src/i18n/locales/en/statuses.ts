@@ -11,7 +11,7 @@ export const statuses = {
   mistake: ['Entered by mistake', 'Entered in error'],
   notGiven: ['Status not given', 'Status not given'],
   notKnown: ['Status not known', 'Status unknown'],
-  otherCode: (code: string) => [`Status in the record: “${code}”`, `Status as sent: “${code}”`],
+  otherCode: (code: string) => [`Status in the record: “${code}”`, `Status received: “${code}”`],
   currentUntil: (date: string) => [`Was current until ${date}`, `Active at death (${date})`],
   currentAtDeath: ['Was current when this person died', 'Active at death'],
   wasPaused: ['Was paused', 'Was on hold'],
@@ -22,11 +22,11 @@ export const statuses = {
   wasToEnd: (date: string) => [`Was to end ${date}; still marked as current`, `Active; period ended ${date}`],
 
   // What an element of another version of FHIR turns round
-  reversed: ['The record says: not done, not given or not taken', 'Marked as not done, not given or not taken'],
+  reversed: ['Marked as not done, not given or not taken', 'Marked as not done, not given or not taken'],
 
   // Statements such as "no known allergies", of any type
-  denied: ['What the record says; it names none', 'Negative statement'],
-  deniedUnsure: ['What the record says; it is not confirmed', 'Negative statement, unconfirmed'],
+  denied: ['Recorded as none', 'Negative statement'],
+  deniedUnsure: ['Recorded as none; not confirmed', 'Negative statement, unconfirmed'],
   deniedBefore: ['What the record said before', 'Negative statement, no longer current'],
   deniedRefuted: ['What the record said before; found not to be true', 'Negative statement, refuted'],
 
@@ -84,15 +84,15 @@ export const statuses = {
   'MedicationRequest.planCurrent': ['Current, as part of a plan', 'Active (plan)'],
   'MedicationRequest.reported': ['Reported to the clinic', 'Active (reported)'],
   'MedicationRequest.current': ['Current', 'Active'],
-  'MedicationRequest.outOfDate': ['Listed as current, but may be out of date', 'Active; past its end date'],
+  'MedicationRequest.outOfDate': ['Marked as current, but may be out of date', 'Active; past its end date'],
   'MedicationRequest.recalled': [
-    'Listed as current; a fill of it is marked as recalled',
+    'Marked as current; a fill of it is marked as recalled',
     'Active; recall noted on a dispense',
   ],
   'MedicationRequest.copy': ['Copy of a prescription, made by the pharmacy', 'Filler order'],
   'MedicationRequest.oneDose': ['One dose of a longer order', 'Instance order'],
   'MedicationRequest.kindUnclear': [
-    'Listed as current; it is not clear if it was prescribed',
+    'Marked as current; it is not clear if it was prescribed',
     'Active; intent not recognized',
   ],
   'MedicationRequest.untilDeath': (date: string) => [
@@ -185,7 +185,7 @@ export const statuses = {
 
   'Condition.current': ['Current', 'Active'],
   'Condition.recurrence': ['Came back after it was gone', 'Recurrence'],
-  'Condition.relapse': ['Came back after getting better', 'Relapse'],
+  'Condition.relapse': ['Came back after it improved', 'Relapse'],
   'Condition.inactive': ['Not active now', 'Inactive'],
   'Condition.remission': ['In remission (signs are less or gone)', 'Remission'],
   'Condition.wasRemission': ['Was in remission', 'Remission at death'],
@@ -196,7 +196,7 @@ export const statuses = {
   'Condition.wasChecked': ['Was not confirmed', 'Was not confirmed'],
   'Condition.ruledOut': ['Ruled out: found not to be this condition', 'Refuted'],
   'Condition.endedOpen': (date: string) => [
-    `Listed as current, but with an end date of ${date}`,
+    `Marked as current, but with an end date of ${date}`,
     `Active; abatement ${date}`,
   ],
   /** Of what is over after weeks or months, with a date of years ago. */
@@ -204,9 +204,9 @@ export const statuses = {
     `Still marked current, from ${date}`,
     `Still marked active, from ${date}`,
   ],
-  'Condition.endedOpenNoDate': ['Listed as current, but also as ended', 'Active; abatement recorded'],
-  'Condition.ended': ['Listed as ended', 'Abatement recorded; clinical status not given'],
-  'Condition.unsure': ['Listed as current; it is not clear if it was confirmed', 'Active; verification not recognized'],
+  'Condition.endedOpenNoDate': ['Marked as current, but also as ended', 'Active; abatement recorded'],
+  'Condition.ended': ['Marked as ended', 'Abatement recorded; clinical status not given'],
+  'Condition.unsure': ['Marked as current; it is not clear if it was confirmed', 'Active; verification not recognized'],
   'Condition.confirmedOnly': [
     'Confirmed; the record does not say if it is current',
     'Confirmed; clinical status not given',
@@ -214,8 +214,8 @@ export const statuses = {
 
   'AllergyIntolerance.current': ['Current', 'Active'],
   'AllergyIntolerance.highRisk': ['High risk of a serious reaction', 'High criticality'],
-  'AllergyIntolerance.inactive': ['Listed as not active', 'Inactive'],
-  'AllergyIntolerance.resolved': ['Listed as no longer an allergy', 'Resolved'],
+  'AllergyIntolerance.inactive': ['Marked as not active', 'Inactive'],
+  'AllergyIntolerance.resolved': ['Marked as no longer an allergy', 'Resolved'],
   'AllergyIntolerance.unconfirmed': ['Not confirmed', 'Unconfirmed'],
   'AllergyIntolerance.unconfirmedHigh': [
     'Not confirmed; high risk of a serious reaction',
@@ -226,10 +226,10 @@ export const statuses = {
     'Thought to be true; high risk of a serious reaction',
     'Presumed, high criticality',
   ],
-  'AllergyIntolerance.neverConfirmed': ['Listed as not active; was not confirmed', 'No longer active; not confirmed'],
+  'AllergyIntolerance.neverConfirmed': ['Marked as not active; was not confirmed', 'No longer active; not confirmed'],
   'AllergyIntolerance.ruledOut': ['Ruled out: found not to be an allergy', 'Refuted'],
   'AllergyIntolerance.unsure': [
-    'Listed as current; it is not clear if it was confirmed',
+    'Marked as current; it is not clear if it was confirmed',
     'Active; verification not recognized',
   ],
   'AllergyIntolerance.confirmedOnly': [
@@ -249,10 +249,10 @@ export const statuses = {
   'Goal.sustaining': ['Reached, and keeping it up', 'Sustaining'],
   'Goal.notReachedYet': ['Not reached so far', 'Active, not achieved'],
   'Goal.notReached': ['Finished, not reached', 'Completed, not achieved'],
-  'Goal.notAttainable': ['Listed as not possible to reach', 'Not attainable'],
+  'Goal.notAttainable': ['Marked as not possible to reach', 'Not attainable'],
   'Goal.due': (date: string) => [
     `Was to be reached by ${date}; the record does not say if it was`,
-    `Due ${date}; outcome not recorded`,
+    `Target date ${date}; outcome not recorded`,
   ],
   'Goal.finished': ['Finished; the record does not say if it was reached', 'Completed; achievement not given'],
   'Goal.onHold': ['Paused', 'On hold'],

@@ -34,7 +34,7 @@ export const summary = {
   notCurrent: 'Not current:',
   noAllergyCurrent: (others: number) =>
     `No allergy listed now. This does not mean there are none. The full list has ${numberFormat.format(others)} that ${others === 1 ? 'is' : 'are'} past, ruled out or entered by mistake.`,
-  noTests: 'No results of lab or other tests. Weight, blood pressure and the like stand under vital signs.',
+  noTests: 'No results of lab or other tests. Weight, blood pressure and the like are under vital signs.',
   noVitals: 'No vital signs in this record.',
   allergiesNone: 'We found no allergies in this record. This does not mean there are none.',
   doNotTake: forAudience('Do not take', 'DO NOT GIVE'),

@@ -5,7 +5,7 @@ import type { MessageAudience } from '../../audience'
 export const timeline = {
   title: (reader: MessageAudience) => headingFor(reader, 'Timeline', 'Timeline'),
   intro: (reader: MessageAudience) =>
-    `What is in ${reader.audience === 'patient' ? 'your' : 'this'} record by its date, newest first. What came from a visit stands in its card. What has no date is at the end.`,
+    `What is in ${reader.audience === 'patient' ? 'your' : 'this'} record by its date, newest first. What came from a visit is in its card. What has no date is at the end.`,
   filters: 'More choices',
   kinds: 'Kinds of records to show',
   groups: {
@@ -23,7 +23,7 @@ export const timeline = {
   to: 'To year',
   anyYear: 'Any',
   go: 'Go',
-  arrivals: (count: number) => `Show ${pluralize(count, 'new record', 'new records')}`,
+  arrivals: (count: number) => `${numberFormat.format(count)} more loaded`,
   notPrinted: (count: number) =>
     `${pluralize(count, 'record of this year is', 'records of this year are')} not printed. A choice at the end of the page prints every year.`,
   newestOnPaper: (printed: number, count: number, pages: number) =>
@@ -50,7 +50,7 @@ export const timeline = {
   failed: (what: string) => `We could not load: ${what}. They are missing from this page.`,
   stopped: (what: string) => `You stopped before these came: ${what}. They are missing from this page.`,
   notShared: (what: string) => `Not shared with this app: ${what}.`,
-  closed: (what: string) => `The health system keeps this part of the record closed to this app: ${what}.`,
+  closed: (what: string) => `The health system does not share this part of the record with this app: ${what}.`,
   notOffered: (what: string) => `This health system does not share: ${what}.`,
   partial: (what: string) => `Some may be missing: ${what}.`,
   mistakes: (count: number) =>

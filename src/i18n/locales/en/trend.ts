@@ -27,7 +27,7 @@ export const trend = {
   counts: (total: number, { numbers, words, none }: ResultCounts, since: string | undefined) => {
     const parts = [
       ...(numbers > 0 ? [`${numberFormat.format(numbers)} with a number to draw`] : []),
-      ...(words > 0 ? [`${numberFormat.format(words)} in words or as text`] : []),
+      ...(words > 0 ? [`${numberFormat.format(words)} as text`] : []),
       ...(none > 0 ? [`${numberFormat.format(none)} without a value`] : []),
     ]
     const from = since === undefined ? '' : ` since ${since}`

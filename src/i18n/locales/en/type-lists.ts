@@ -5,10 +5,10 @@ export const typeLists = {
   /** Introductions, for patients and proxies. */
   intro: {
     AllergyIntolerance: forAudience(
-      'These are things that have caused, or could cause, a bad reaction. Tell the care team about any that are missing.',
+      'These are things that have caused, or could cause, a harmful reaction. Tell the care team about any that are missing.',
       '',
       undefined,
-      'These are things that caused, or could have caused, a bad reaction.',
+      'These are things that caused, or could have caused, a harmful reaction.',
     ),
     Immunization: forAudience('Vaccines (shots) in this record. There may be others that this list does not show.', ''),
     Encounter: forAudience('Open a visit to see its notes and results.', ''),
@@ -20,7 +20,7 @@ export const typeLists = {
       'Steps that the care team had planned, and why.',
     ),
     DiagnosticOrder: forAudience(
-      'Tests that were ordered. What was found stands under results.',
+      'Tests that were ordered. The results are under Results.',
       'Results are listed under results.',
     ),
     Questionnaire: forAudience(
@@ -70,7 +70,7 @@ export const typeLists = {
   noReaction: 'None noted',
   noneKnownConflict: forAudience(
     'One part of your record says that you have no known allergies; another names some. Ask your care team which is right.',
-    'Conflict: “no known allergies” is recorded beside allergies.',
+    'Conflict: “no known allergies” is recorded along with allergies.',
     'One part of the record says that there are no known allergies; another names some. Ask the care team which is right.',
     'One part of the record says that there were no known allergies; another names some.',
   ),

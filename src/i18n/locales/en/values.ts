@@ -91,12 +91,12 @@ export const values = {
   privateRecord: 'Private record',
   /** Records that name nothing. `subjects` complete the sentences. */
   denials: {
-    none: (subject: string) => `The record says: no known ${subject}`,
-    notAsked: (subject: string) => `The record says: nobody has asked about ${subject} yet`,
-    notReviewed: (subject: string) => `The record says: nobody has checked the list of ${subject}`,
-    notObtained: (subject: string) => `The record says: the care team could not find out about ${subject}`,
-    noInformation: (subject: string) => `The record says: no information about ${subject}`,
-    asWritten: (text: string) => `The record says: ${text}`,
+    none: (subject: string) => `On record: no known ${subject}`,
+    notAsked: (subject: string) => `On record: not asked yet about ${subject}`,
+    notReviewed: (subject: string) => `On record: list of ${subject} not checked`,
+    notObtained: (subject: string) => `On record: the care team could not find out about ${subject}`,
+    noInformation: (subject: string) => `On record: no information about ${subject}`,
+    asWritten: (text: string) => `On record: ${text}`,
     subjects: {
       allergy: 'allergies',
       drugAllergy: 'allergies to medicines',

@@ -6,8 +6,8 @@ export const visits = {
     notes: forAudience('What was said', 'Notes and reports'),
     /** Heading of the notes of a visit that is planned, cancelled, or of unknown status. */
     written: 'Notes and reports',
-    none: 'We found no notes or reports in words linked to this visit or from the same day. There may be some that this app cannot see.',
-    noneLinked: 'We found no notes or reports in words linked to this visit.',
+    none: 'We found no written notes or reports linked to this visit or from the same day. There may be some that this app cannot see.',
+    noneLinked: 'We found no written notes or reports linked to this visit.',
     unsure: 'We could not look through all notes and reports. Some of this visit may be missing here.',
     noDay: 'The record gives no day for this visit. So we could not look for notes of the same day.',
     sameDay: 'Same day, not linked to this visit',

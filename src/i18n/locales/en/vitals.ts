@@ -13,7 +13,7 @@ export const vitals = {
   /** As `otherUnits`, for readers of US units, who see those first. */
   usualUnits: (kinds: string) => `Show in US units, such as °F and pounds: ${kinds.toLowerCase()}`,
   /** Before the value of the record, below a converted one. */
-  recordSays: 'The record says',
+  recordSays: 'In the record:',
   convertedFrom: 'Plainchart converted and rounded the value above.',
   kinds: {
     bloodPressure: 'Blood pressure',

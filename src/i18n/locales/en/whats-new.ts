@@ -8,9 +8,9 @@ export const whatsNew = {
       ? `What is new in ${possessive(reader)} record`
       : headingFor(reader, 'What is new', 'New since'),
   intro: forAudience(
-    'Entries that came into your record since a day you choose.',
-    'Entries since an encounter or a date.',
-    'Entries that came into the record since a day you choose.',
+    'What was added to your record since a day you choose.',
+    'Records since an encounter or a date.',
+    'What was added to the record since a day you choose.',
   ),
   since: 'Show what came since',
   sinceVisit: forAudience('My last visit', 'The last encounter', 'The last visit'),
@@ -39,8 +39,8 @@ export const whatsNew = {
   how: 'We go by the dates in the record: when a result was sent, a note or a problem was recorded, a medicine was prescribed or picked up, a vaccine was given. A day counts when it begins after the one you chose. What has only the day of the visit is left out, as it may be of the visit itself.',
   howMarks: 'Where the system marks its records with the time of their last change, those count too.',
   noMessage: forAudience(
-    'This list is not a message from your care team. If you were told to expect a result, ask them.',
+    'This list is not a message from your care team. If you are waiting for a result, ask them.',
     '',
-    'This list is not a message from the care team. If you were told to expect a result, ask them.',
+    'This list is not a message from the care team. If you are waiting for a result, ask them.',
   ),
 } as const

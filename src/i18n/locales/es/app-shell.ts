@@ -31,7 +31,7 @@ export const appShell: Translated<typeof en> = {
   theme: 'Colores',
   themes: { auto: 'Colores del dispositivo', light: 'Colores claros', dark: 'Colores oscuros' },
   proxyBanner: (owner) =>
-    `Usted está viendo ${owner === 'su' ? 'su registro' : `el registro ${owner}`}. La clínica decide qué partes puede ver.`,
+    `Es ${owner === 'su' ? 'su registro' : `el registro ${owner}`}. La clínica lo comparte con usted.`,
   accessReason: '¿Por qué puedo verlo?',
   nameMissing: 'No hay nombre en el registro',
   nameFailed: 'No pudimos cargar el nombre',
@@ -86,9 +86,8 @@ export const appShell: Translated<typeof en> = {
     'Algo en esta aplicación salió mal en esta página. El registro de salud no se ve afectado, y las otras páginas aún funcionan.',
   chunkFailed:
     'No se pudo cargar una parte de esta aplicación. Se intenta de nuevo por sí solo. Las otras páginas siguen funcionando.',
-  pageOffline:
-    'No tiene conexión, por eso esta página no se puede abrir. Se abrirá por sí sola cuando vuelva la conexión.',
-  newerVersion: 'Hay una versión más reciente de esta aplicación. Cargue la página otra vez para continuar.',
+  pageOffline: 'No tiene conexión. Esta página se abrirá cuando vuelva la conexión.',
+  newerVersion: 'Hay una versión nueva. Recargue la página.',
   watchersFailed:
     'No se pudo cargar una parte de esta aplicación. Si no la usa por un rato, se cerrará la sesión sin aviso. Cargue la página otra vez.',
   printHeadFailed:

@@ -13,7 +13,7 @@ export const common: Translated<typeof en> = {
     category: (range) => range,
     limit: (range) => `Límite: ${range}`,
     basis: (range) => `Comparado con: ${range}`,
-    words: (range) => `Rango en palabras: ${range}`,
+    words: (range) => `Rango como está escrito: ${range}`,
   },
   flagByRange: (flag) => `El rango indicado dice: ${flag}.`,
   newerWithoutValue: 'Prueba más reciente, sin valor:',
@@ -33,7 +33,7 @@ export const common: Translated<typeof en> = {
   unshownPart: 'No se pudo mostrar esta parte.',
   seeAsSent: 'Verla tal como se recibió',
   private: {
-    text: 'Este registro está marcado como privado. Ábralo cuando esté en un lugar seguro.',
+    text: 'Este registro está marcado como privado. Ábralo en un lugar privado.',
     show: 'Mostrarlo',
     hide: 'Cubrirlo otra vez',
     mark: 'Marcado como privado',

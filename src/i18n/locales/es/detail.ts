@@ -51,7 +51,7 @@ export const detail: Translated<typeof en> = {
   links: {
     self: 'Este mismo registro',
     contained: 'Viene dentro de este registro',
-    notShared: 'No podemos abrirlo: está cerrado para esta aplicación.',
+    notShared: 'No podemos abrirlo: no se comparte con esta aplicación.',
     notFound: 'No encontramos este registro en el sistema de salud. Puede que se haya quitado.',
     notOffered: 'Esto no se puede abrir aquí.',
     failed: 'No pudimos revisar este registro en este momento.',
@@ -108,10 +108,10 @@ export const detailNotes: Translated<typeof aroundEn> = {
     'Las fechas dicen que esto ya había pasado y el estado dice que no.',
   ),
   hiddenParts: forAudience(
-    'Su sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas a su equipo de atención.',
+    'Su sistema de salud no comparte partes de este registro. Pregunte por ellas a su equipo de atención.',
     'El servidor ocultó u omitió partes de este recurso.',
-    'El sistema de salud mantiene cerradas partes de este registro. Pregunte por ellas al equipo de atención.',
-    'El sistema de salud mantiene cerradas partes de este registro.',
+    'El sistema de salud no comparte partes de este registro. Pregunte por ellas al equipo de atención.',
+    'El sistema de salud no comparte partes de este registro.',
   ),
   unknownModifier: forAudience(
     'Este registro dice más de lo que podemos mostrar, y eso puede cambiar su significado. Pregunte a su equipo de atención antes de confiar en él.',

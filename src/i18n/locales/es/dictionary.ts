@@ -15,7 +15,7 @@ export const dictionary: Translated<typeof english> = {
     undefined,
     'El código y las palabras no concuerdan; por eso no lleva aquí un nombre sencillo.',
   ),
-  plainWordsSource: 'Palabras de Plainchart. El registro dice:',
+  plainWordsSource: 'Palabras de Plainchart. En el registro:',
   askCareTeam: forAudience('El equipo de atención puede decir qué significa en este caso.', '', undefined, ''),
   unreviewed: 'Ningún médico lo ha revisado todavía.',
   includePlainWords: 'Agregar qué es cada cosa, en palabras sencillas',

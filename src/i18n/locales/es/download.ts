@@ -9,7 +9,7 @@ const gaps: Translated<(typeof en)['gaps']> = {
   partial: (what) => `Puede faltar algo: ${what}.`,
   limited: (what) => `Solo se compartió una parte con esta aplicación: ${what}.`,
   notShared: (what) => `No compartido con esta aplicación: ${what}.`,
-  closed: (what) => `El sistema de salud mantiene esto cerrado para esta aplicación: ${what}.`,
+  closed: (what) => `El sistema de salud no comparte esta parte con esta aplicación: ${what}.`,
   notOffered: (what) => `Este sistema de salud no comparte: ${what}.`,
 }
 
@@ -81,7 +81,7 @@ export const download: Translated<typeof en> = {
     partial: 'Puede faltar algo',
     limited: 'Solo se compartió una parte',
     notShared: 'No compartido con esta aplicación',
-    closed: 'El sistema de salud no lo abre',
+    closed: 'El sistema de salud no lo comparte',
     notOffered: 'Este sistema de salud no lo comparte',
   },
   gaps,

@@ -12,11 +12,10 @@ export const find: Translated<typeof en> = {
   label: 'Buscar palabras o códigos',
   help: 'Escriba dos letras o más. Con varias palabras se muestran los registros que las tienen todas.',
   prompt: 'Escriba un nombre, un código o una palabra de una nota.',
-  none: (text, searched) =>
-    `“${text}” no está en ${searched === 1 ? 'el único registro revisado' : `ninguno de los ${numberFormat.format(searched)} registros revisados`}.`,
+  none: (text, searched) => `No hay nada con “${text}” en ${pluralize(searched, 'registro', 'registros')}.`,
   noneExplanation:
-    'Eso no quiere decir que no haya nada. Los registros usan las palabras del equipo de atención, a veces en inglés: las ronchas pueden estar como “urticaria” y el azúcar como “glucose”.',
-  noneTry: 'Pruebe con una parte de la palabra o con otra palabra, o mire en estas listas:',
+    'El registro puede usar otras palabras, a veces en inglés. Pruebe otra palabra, como ronchas en vez de urticaria.',
+  noneTry: 'O mire en estas listas:',
   found: (records) => pluralize(records, 'registro encontrado', 'registros encontrados'),
   shown: (shown, all) =>
     `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'registro encontrado', 'registros encontrados')}`,

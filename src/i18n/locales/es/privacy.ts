@@ -1,4 +1,4 @@
-import { forAudience } from './for-audience'
+import { possessive } from './for-audience'
 import type { privacy as en } from '../en/privacy'
 import type { Translated } from '../../translated'
 
@@ -14,14 +14,13 @@ export const privacy: Translated<typeof en> = {
   relayed: 'El registro llega por el servidor de este sitio. Ese servidor lo transmite y no guarda nada de él.',
   language: 'El idioma que elige queda en este dispositivo. No dice nada del registro.',
   accessTitle: 'Quién puede ver este registro',
-  access: forAudience(
-    'Su sistema de salud decide quién puede ver su registro. Esta aplicación no sabe quiénes pueden verlo. Pregunte a su clínica si quiere saberlo o cambiarlo.',
-    'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.',
-    'La clínica decide quién puede ver este registro. Esta aplicación no sabe quiénes pueden verlo. Pregunte a la clínica si quiere saberlo o cambiarlo.',
-  ),
+  access: (reader, system) =>
+    reader.audience === 'provider'
+      ? 'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.'
+      : `${system} decide quién puede ver ${reader.audience === 'patient' ? 'su registro' : `el registro ${possessive(reader)}`}. Para preguntar o cambiarlo, comuníquese con ${reader.audience === 'patient' ? 'su' : 'la'} clínica.`,
   dictionaryTitle: 'Palabras sencillas en esta aplicación',
   dictionary:
-    'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No pregunta a nadie por lo que hay en el registro. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Si avisa a quienes administran este sitio, pueden corregirlo: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
+    'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No consulta nada en otro lugar. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Avise también a quienes administran este sitio: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
   sharedTitle: 'Lo que comparte con esta aplicación',
   sharedIntro: 'Usted y su sistema de salud deciden qué puede leer esta aplicación.',
   readable: (kinds) => `Esta aplicación puede leer: ${kinds}.`,

@@ -259,6 +259,7 @@ export const provider: Translated<typeof en> = {
     states: { notShared: 'Sin autorización', linked: 'No se lista por paciente', notOffered: 'No admitido' },
     notes: {
       stopped: 'Se detuvo antes de que llegara todo.',
+      loop: 'Los enlaces siguientes forman un círculo. Puede faltar algo.',
       unclear:
         'Algunos registros no nombran con claridad a este paciente. El servidor los devolvió en la búsqueda de este paciente, por lo que se muestran.',
       dropped: 'Se dejaron fuera registros de otro paciente, de otro tipo o ilegibles.',
@@ -273,7 +274,8 @@ export const provider: Translated<typeof en> = {
     permissions: { closed: 'No, el servidor lo negó' },
     notShared: (kinds) => `Falta, sin autorización: ${kinds}.`,
     notOffered: (kinds) => `El servidor no admite ${kinds}.`,
-    allLoaded: 'Aquí está todo lo que el servidor ofrece de este paciente.',
+    allLoaded: (loaded) =>
+      `Aquí está todo lo que el servidor ofrece de este paciente: ${pluralize(loaded, 'registro', 'registros')}.`,
     permissionsLink: 'Ver qué está autorizada a leer esta aplicación',
   },
   privacy: {

@@ -3,9 +3,18 @@ import type { Translated } from '../../translated'
 
 /** Messages of the pages before and after a session: connect, launch, callback, who, signed out. */
 export const signIn: Translated<typeof en> = {
-  title: 'Vea su registro de salud',
-  intro:
-    'Inicie sesión con su clínica u hospital. Luego puede ver los resultados de sus pruebas, sus medicinas, sus visitas y más en un solo lugar.',
+  title: 'Su registro de salud, en palabras sencillas',
+  intro: 'Vea sus resultados, medicinas y visitas en un solo lugar.',
+  toOpen: {
+    other: 'Inicie sesión para abrir esa página.',
+    pages: {
+      results: 'Inicie sesión para abrir sus resultados.',
+      vitals: 'Inicie sesión para abrir sus signos vitales.',
+      conditions: 'Inicie sesión para abrir sus problemas de salud.',
+      medicines: 'Inicie sesión para abrir sus medicinas.',
+      documents: 'Inicie sesión para abrir sus notas y documentos.',
+    },
+  },
   choose: 'Elija su sistema de salud',
   steps: [
     'Elija su sistema de salud.',
@@ -18,7 +27,7 @@ export const signIn: Translated<typeof en> = {
   staffTo: (name) => `Continuar a ${name} como personal de salud`,
   sample: 'Datos de muestra. No son personas reales.',
   example: {
-    title: 'Un ejemplo, de nadie en particular',
+    title: 'Un ejemplo, no un registro real',
     test: 'A1c (azúcar en la sangre de unos 3 meses)',
     visit: 'Visita de seguimiento',
     who: 'Con Dr. Robin Lee-Sample',
@@ -26,7 +35,7 @@ export const signIn: Translated<typeof en> = {
     how: 'Tome 1 tableta cada mañana.',
   },
   canTitle: 'Lo que esta aplicación puede y no puede hacer',
-  can: 'Puede leer, imprimir y guardar su registro. Aquí no puede cambiarlo, pedir citas ni enviar mensajes.',
+  can: 'Puede leer, imprimir y guardar su registro. Los mensajes, los resurtidos y las citas siguen en su clínica.',
   privacy:
     'No vendemos ni compartimos sus datos. Su registro queda en esta pestaña del navegador y se borra al cerrar la sesión.',
   redirecting: (name) => `Abriendo ${name} para iniciar sesión…`,

@@ -32,7 +32,7 @@ const section: Translated<StateMessages> = {
   offline: 'Parece que no tiene conexión. Intente de nuevo cuando la tenga.',
   timedOut: 'El sistema de salud no respondió a tiempo. Intente de nuevo.',
   notShared: (_, owner) => `Usted o el sistema de salud dejó fuera esta parte ${ofRecord(owner)} al iniciar sesión.`,
-  closed: (_, owner) => `El sistema de salud no abre esta parte ${ofRecord(owner)} a esta aplicación.`,
+  closed: (_, owner) => `El sistema de salud no comparte esta parte ${ofRecord(owner)} con esta aplicación.`,
   notOffered: (what) => `Este sistema de salud no envía esto a esta aplicación: ${what}.`,
   notFound: () => 'No encontramos este registro. Puede que se haya quitado o cambiado.',
   otherPerson: 'Este registro es de otra persona, no de la que usted tiene abierta. No lo mostramos.',
@@ -50,7 +50,7 @@ const section: Translated<StateMessages> = {
   limited: (what) => `Solo una parte de esta lista se compartió con esta aplicación (${what}). Puede haber más.`,
   dropped: (n) => `Dejamos fuera ${pluralize(n, 'registro que no era', 'registros que no eran')} de esta lista.`,
   allDropped: (n, what, owner) =>
-    `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud envió ${pluralize(n, 'registro', 'registros')} y los dejamos fuera todos. Eso no quiere decir que no haya nada. Pregunte a quienes guardan ${record(owner)}.`,
+    `No podemos mostrar esta parte ${ofRecord(owner)}: ${what}. El sistema de salud envió ${pluralize(n, 'registro', 'registros')} y los dejamos fuera todos. Eso no quiere decir que no haya nada. Pregunte en la clínica.`,
   repeated: (n) =>
     `${pluralize(n, 'registro llegó', 'registros llegaron')} dos veces. Mostramos cada uno una sola vez.`,
   unclear: (n) =>

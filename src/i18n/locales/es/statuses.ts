@@ -12,7 +12,7 @@ export const statuses: Translated<typeof en> = {
   notGiven: ['No se dio el estado', 'Estado no registrado'],
   notKnown: ['No se conoce el estado', 'Estado desconocido'],
   otherCode: (code) => [`Estado en el registro: “${code}”`, `Estado tal como se envió: “${code}”`],
-  currentUntil: (date) => [`Figuró como actual hasta ${the(date)}`, `Estado activo al fallecer (${date})`],
+  currentUntil: (date) => [`Constaba como actual hasta ${the(date)}`, `Estado activo al fallecer (${date})`],
   currentAtDeath: ['Constaba como actual cuando esta persona falleció', 'Estado activo al fallecer'],
   wasPaused: ['Estaba en pausa', 'Estaba en espera'],
   current: ['Actual', 'Activo'],
@@ -24,11 +24,8 @@ export const statuses: Translated<typeof en> = {
     `Estado activo; el período terminó ${on(date)}`,
   ],
 
-  reversed: [
-    'El registro dice: no se hizo, no se dio o no se tomó',
-    'Consta como no realizado, no administrado o no tomado',
-  ],
-  denied: ['Es lo que dice el registro; no nombra nada', 'Declaración negativa'],
+  reversed: ['Consta que no se hizo, no se dio o no se tomó', 'Consta como no realizado, no administrado o no tomado'],
+  denied: ['Consta que no hay', 'Declaración negativa'],
   deniedUnsure: ['Es lo que dice el registro; no está confirmado', 'Declaración negativa, no confirmada'],
   deniedBefore: ['Es lo que el registro decía antes', 'Declaración negativa, ya no actual'],
   deniedRefuted: ['Es lo que el registro decía antes; se vio que no es cierto', 'Declaración negativa, descartada'],

@@ -19,7 +19,7 @@ export const trend: Translated<typeof en> = {
   counts: (total, { numbers, words, none }, since) => {
     const parts = [
       ...(numbers > 0 ? [`${numberFormat.format(numbers)} con un número que se puede dibujar`] : []),
-      ...(words > 0 ? [`${numberFormat.format(words)} en palabras o como texto`] : []),
+      ...(words > 0 ? [`${numberFormat.format(words)} como texto`] : []),
       ...(none > 0 ? [`${numberFormat.format(none)} sin valor`] : []),
     ]
     const from = since === undefined ? '' : ` desde ${since}`
@@ -43,7 +43,7 @@ export const trend: Translated<typeof en> = {
   loadingChart: 'Preparando la gráfica…',
   about: 'Acerca de esta gráfica',
   aboutText: [
-    'La parte sombreada muestra el rango esperado que vino con los resultados. El mejor rango para una persona puede ser otro.',
+    'La parte sombreada muestra el rango esperado que vino con los resultados. Para una persona puede servir otro rango.',
     'Un triángulo quiere decir que el resultado está fuera del rango esperado. Un rombo, que está fuera sin decir de qué lado. Un círculo, que está dentro. Una raya, que no hay un rango para comparar.',
     'Una marca hueca quiere decir “menos de” o “más de”, que el resultado aún no es final o que no se envió su unidad.',
     'Un anillo de rayas marca un resultado privado; un cuadrado, uno que se cambió después de ser definitivo.',

@@ -6,10 +6,10 @@ import type { Translated } from '../../translated'
 export const typeLists: Translated<typeof typeListsEn> = {
   intro: {
     AllergyIntolerance: forAudience(
-      'Son cosas que han causado, o podrían causar, una mala reacción. Avise al equipo de atención si falta alguna.',
+      'Son cosas que han causado, o podrían causar, una reacción dañina. Avise al equipo de atención si falta alguna.',
       '',
       undefined,
-      'Son cosas que causaron, o podían causar, una mala reacción.',
+      'Son cosas que causaron, o podían causar, una reacción dañina.',
     ),
     Immunization: forAudience('Vacunas de este registro. Puede haber otras que esta lista no muestra.', ''),
     Encounter: forAudience('Abra una visita para ver sus notas y resultados.', ''),

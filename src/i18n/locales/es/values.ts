@@ -62,12 +62,12 @@ export const values: Translated<typeof en> = {
   repeated: (n: number) => `(escrito ${n} veces)`,
   privateRecord: 'Registro privado',
   denials: {
-    none: (subject) => `El registro dice: no se conocen ${subject}`,
-    notAsked: (subject) => `El registro dice: todavía nadie preguntó por ${subject}`,
-    notReviewed: (subject) => `El registro dice: nadie revisó la lista de ${subject}`,
-    notObtained: (subject) => `El registro dice: no se pudo saber nada sobre ${subject}`,
-    noInformation: (subject) => `El registro dice: no hay datos sobre ${subject}`,
-    asWritten: (text) => `El registro dice: ${text}`,
+    none: (subject) => `En el registro: no se conocen ${subject}`,
+    notAsked: (subject) => `En el registro: todavía no se preguntó por ${subject}`,
+    notReviewed: (subject) => `En el registro: no se revisó la lista de ${subject}`,
+    notObtained: (subject) => `En el registro: no se pudo saber nada sobre ${subject}`,
+    noInformation: (subject) => `En el registro: no hay datos sobre ${subject}`,
+    asWritten: (text) => `En el registro: ${text}`,
     subjects: {
       allergy: 'alergias',
       drugAllergy: 'alergias a medicinas',

@@ -11,7 +11,7 @@ export const vitals: Translated<typeof en> = {
   pressureHelp: 'El primer número es la presión cuando el corazón late. El segundo es la presión entre latidos.',
   otherUnits: (kinds) => `Mostrar también en otras unidades, como °F o libras: ${kinds.toLowerCase()}`,
   usualUnits: (kinds) => `Mostrar en unidades de Estados Unidos, como °F y libras: ${kinds.toLowerCase()}`,
-  recordSays: 'El registro dice',
+  recordSays: 'En el registro:',
   convertedFrom: 'Plainchart convirtió y redondeó el valor de arriba.',
   kinds: {
     bloodPressure: 'Presión arterial',

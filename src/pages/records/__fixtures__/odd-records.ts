@@ -94,7 +94,7 @@ export const oddRecords: readonly OddRecord[] = [
       '"text":{"status":"additional","div":"&lt;div&gt;&lt;p&gt;Left knee pain &amp;amp; swelling&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;/div&gt;"}',
     ),
     title: 'Left knee pain & swelling',
-    shows: ['It says more than the other parts of this record. So it stands first.|Left knee pain & swelling'],
+    shows: ['It says more than the other parts of this record, so it comes first.|Left knee pain & swelling'],
     hides: ['alert', '<p>', 'xmlns'],
   },
   {
@@ -106,7 +106,7 @@ export const oddRecords: readonly OddRecord[] = [
     ),
     title: 'Appendectomy',
     shows: [
-      'The other parts do not say what this record is. So it stands first.|Generated Narrative: Procedure\nAppendectomy\n3 May 2019',
+      'The other parts do not say what this record is, so it comes first.|Generated Narrative: Procedure\nAppendectomy\n3 May 2019',
     ],
   },
   {
@@ -117,14 +117,14 @@ export const oddRecords: readonly OddRecord[] = [
       '"status":"completed","code":{"text":"Appendectomy"},"text":{"status":"generated","div":"<div>Something else</div>"}',
     ),
     title: 'Appendectomy',
-    hides: ['So it stands first'],
+    hides: ['so it comes first'],
     shows: ['Summary that the health system wrote|Something else'],
   },
   {
     kind: 'narrative',
     name: 'of a Patient gives no title',
     json: recordJson('Patient', '"text":{"status":"generated","div":"<div>Ana Ruiz</div>"}'),
-    hides: ['So it stands first'],
+    hides: ['so it comes first'],
   },
 
   {
@@ -134,7 +134,7 @@ export const oddRecords: readonly OddRecord[] = [
       'AllergyIntolerance',
       '"clinicalStatus":{"coding":[{"code":"active"}]},"code":{"text":"Not on File"}',
     ),
-    shows: ['What the record says|Not on File', 'What the record says; it names none'],
+    shows: ['As recorded|Not on File', 'Recorded as none'],
     hides: ['Allergic or sensitive to'],
   },
   {
@@ -144,7 +144,7 @@ export const oddRecords: readonly OddRecord[] = [
       'AllergyIntolerance',
       `"clinicalStatus":{"coding":[{"code":"active"}]},"code":{"coding":[{${SNOMED},"code":"1631000175102","display":"Patient not asked"}]}`,
     ),
-    shows: ['What the record says|Patient not asked'],
+    shows: ['As recorded|Patient not asked'],
     hides: ['Allergic or sensitive to'],
   },
   {
@@ -155,7 +155,7 @@ export const oddRecords: readonly OddRecord[] = [
       '"clinicalStatus":{"coding":[{"code":"active"}]},"text":{"status":"generated","div":"<div>No known allergies</div>"}',
     ),
     title: 'No known allergies',
-    shows: ['What the record says; it names none'],
+    shows: ['Recorded as none'],
   },
 
   {

@@ -51,7 +51,7 @@ test('a report shows its conclusion, then its text, without repetition', async (
 // Zero seconds: retries happen at once.
 test.each([
   { kind: 'maintenance', seconds: 0, says: 'We could not load: notes and documents.', sentence: 'the notes' },
-  { kind: '403', says: 'closed to this app: notes and documents.', sentence: 'the notes' },
+  { kind: '403', says: 'with this app: notes and documents.', sentence: 'the notes' },
   { kind: 'next-loop', says: 'Some may be missing: notes and documents.', sentence: 'all notes' },
 ])(
   'a visit whose notes fail to load ($kind) is not shown as a visit without notes',

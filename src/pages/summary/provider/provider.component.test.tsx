@@ -17,7 +17,7 @@ test('the banner identifies the patient to a provider and leads to the allergies
   await waitFor(() => expect(banner.textContent).toMatch(/Born 09 Feb 1948 \(\d\d years\)\s*Male\s*MRN-4101/))
   const navigation = screen.getByRole('navigation', { name: 'Record' })
   expect(within(navigation).getByRole('link', { name: 'Problems' })).toBeDefined()
-  await userEvent.click(await findLink(/^(?:\d+ allerg|The record says: no known|No allergy data)/, banner))
+  await userEvent.click(await findLink(/^(?:\d+ allerg|On record: no known|No allergy data)/, banner))
   await findTitle('Allergies')
 })
 
@@ -60,7 +60,7 @@ test('search and export cover the whole record for a provider', async () => {
   await findInMain(/\d+ .*found|found.* \d+/i)
   await openPage('/download')
   await findTitle('Export')
-  await userEvent.click(await findLink('The record in words'))
+  await userEvent.click(await findLink('The record as text'))
   await within(main()).findByRole('button', { name: 'Save as text' })
   await waitFor(() => expect(main().textContent).not.toContain('Some parts are still being loaded'))
   const file = await saveFile('Save as text')

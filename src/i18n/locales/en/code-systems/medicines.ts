@@ -71,7 +71,7 @@ export const medicinesSystems = {
     RELIG: ['For reasons of religion', 'Religious objection'],
     PHILISOP: ['For reasons of belief', 'Philosophical objection'],
     VACEFF: ['Doubts that the vaccine works', 'Vaccine efficacy concerns'],
-    VACSAF: ['Doubts that the vaccine is safe', 'Vaccine safety concerns'],
+    VACSAF: ['Doubts about the safety of the vaccine', 'Vaccine safety concerns'],
     CT: ['To go on with the same medicine', 'Continuing therapy'],
     FP: ['Because of the plan’s list (formulary)', 'Formulary policy'],
     OS: ['None was in stock', 'Out of stock'],

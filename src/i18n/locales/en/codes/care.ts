@@ -55,7 +55,7 @@ export const careCodes = {
     sustaining: ['Reached, and keeping it up', 'Sustaining'],
     'not-achieved': ['Not reached', 'Not achieved'],
     'no-progress': ['No progress yet', 'No progress'],
-    'not-attainable': ['Listed as not possible to reach', 'Not attainable'],
+    'not-attainable': ['Marked as not possible to reach', 'Not attainable'],
   },
   'CarePlan.activity.detail.kind': {
     Appointment: ['An appointment', 'Appointment'],

@@ -4,8 +4,8 @@ import type { CodeTexts } from '../../../code-tables'
 export const problemCodes = {
   'AllergyIntolerance.clinicalStatus': {
     active: ['Current', 'Active'],
-    inactive: ['Listed as not active', 'Inactive'],
-    resolved: ['Listed as no longer an allergy', 'Resolved'],
+    inactive: ['Marked as not active', 'Inactive'],
+    resolved: ['Marked as no longer an allergy', 'Resolved'],
   },
   'AllergyIntolerance.verificationStatus': {
     unconfirmed: ['Not confirmed', 'Unconfirmed'],
@@ -17,7 +17,7 @@ export const problemCodes = {
   'Condition.clinicalStatus': {
     active: ['Current', 'Active'],
     recurrence: ['Came back after it was gone', 'Recurrence'],
-    relapse: ['Came back after getting better', 'Relapse'],
+    relapse: ['Came back after it improved', 'Relapse'],
     inactive: ['Not active now', 'Inactive'],
     remission: ['In remission (signs are less or gone)', 'Remission'],
     resolved: ['Over', 'Resolved'],

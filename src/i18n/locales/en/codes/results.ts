@@ -49,7 +49,7 @@ export const resultCodes = {
       'No value: positive infinity (computing error)',
     ],
     'not-performed': ['Test was not done', 'Not performed'],
-    'not-permitted': ['No value can stand here', 'No value permitted here'],
+    'not-permitted': ['No value is allowed here', 'No value permitted here'],
   },
   'Observation.interpretation': {
     N: ['In the expected range', 'Normal'],
@@ -90,8 +90,8 @@ export const resultCodes = {
     NS: ['May not work', 'Non-susceptible'],
     U: ['Higher than last time', 'Significant change up'],
     D: ['Lower than last time', 'Significant change down'],
-    B: ['Better than last time', 'Better'],
-    W: ['Worse than last time', 'Worse'],
+    B: ['Improved since last time', 'Better'],
+    W: ['Deteriorated since last time', 'Worse'],
     CAR: ['Carries a changed gene', 'Carrier'],
   },
 } as const satisfies CodeTexts

@@ -93,8 +93,8 @@ export const resultCodes: Translated<typeof en> = {
     NS: ['Puede que no actúe', 'No sensible'],
     U: ['Más alto que la última vez', 'Aumento significativo'],
     D: ['Más bajo que la última vez', 'Descenso significativo'],
-    B: ['Mejor que la última vez', 'Mejor'],
-    W: ['Peor que la última vez', 'Peor'],
+    B: ['Mejoró desde la última vez', 'Mejoría'],
+    W: ['Empeoró desde la última vez', 'Empeoramiento'],
     CAR: ['Lleva un gen con un cambio', 'Portador'],
   },
 }

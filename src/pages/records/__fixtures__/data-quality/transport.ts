@@ -185,7 +185,7 @@ export const transportCases: readonly DataQualityCase[] = [
       code: { coding: [{ system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' }] },
       recordedDate: '2024-05-03',
     },
-    title: 'The record says: no known allergies',
+    title: 'On record: no known allergies',
     shows: ['No known allergy', 'May 3, 2024'],
   },
   {
