@@ -1,4 +1,5 @@
 import { conceptDisplay } from '../fhir/concept'
+import { withoutSnomedTag } from '../fhir/snomed-tag'
 import { listOf, objectsOf, textOf } from '../lib/json'
 import type { ResourceOf } from '../fhir/resource'
 
@@ -17,7 +18,7 @@ export function deviceName(device: ResourceOf<'Device'>): string | undefined {
   const names = objectsOf(device.deviceName).flatMap((each) => {
     const name = textOf(each['name'])
     const rank = NAME_PREFERENCE.indexOf(textOf(each['type']) ?? '')
-    return name === undefined ? [] : [{ name, rank: rank < 0 ? NAME_PREFERENCE.length : rank }]
+    return name === undefined ? [] : [{ name: withoutSnomedTag(name), rank: rank < 0 ? NAME_PREFERENCE.length : rank }]
   })
   return names.toSorted((a, b) => a.rank - b.rank)[0]?.name
 }

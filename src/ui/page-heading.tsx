@@ -20,13 +20,15 @@ interface PageHeadingProps {
   readonly title: string | ((reader: AudienceValue) => string)
   readonly intro?: string
   readonly documentTitle?: string
+  /** The title is a name from a code system. */
+  readonly isCoded?: boolean
 }
 
 /**
  * The h1 of a page: receives focus when the route changes, and sets the document title, with a person's name only where the site's
  * configuration allows it. `documentTitle` replaces a title that is text of the record.
  */
-export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
+export function PageHeading({ title, intro, documentTitle, isCoded = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const { appShell, states } = useMessages()
@@ -61,7 +63,7 @@ export function PageHeading({ title, intro, documentTitle }: PageHeadingProps) {
   return (
     <div className={styles['heading']}>
       <h1 ref={heading} tabIndex={-1}>
-        {documentTitle === undefined ? text : <RecordText text={text} />}
+        {documentTitle === undefined ? text : <RecordText text={text} isCoded={isCoded} />}
       </h1>
       {intro ? <p>{intro}</p> : null}
       <OtherLanguageNote />

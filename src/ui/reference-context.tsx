@@ -11,6 +11,8 @@ export interface ResolvedReference {
   readonly href?: string
   /** Name of the target, from the target itself. */
   readonly text?: string
+  /** The record's own name of the target, where `text` is one of the dictionary that does not say the same. */
+  readonly ownName?: string
   /** The target is private and masked: `text` replaces every text that names it. */
   readonly isMasked?: boolean
   /** Why it cannot be followed, on pages with room for it. */

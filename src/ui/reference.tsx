@@ -30,16 +30,25 @@ function ReferenceLink({ href, children }: { href: string | undefined; children:
 
 const tokenize = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** True when `display` has words that the record's own name does not have. */
-function addsWords(display: string | undefined, name: string | undefined): boolean {
-  if (display === undefined || name === undefined) return false
-  const known = tokenize(name)
+/** True when `display` has words that the names of its target do not have. */
+function addsWords(display: string | undefined, { text, ownName = '' }: ResolvedReference): boolean {
+  if (display === undefined || text === undefined) return false
+  const known = tokenize(`${text} ${ownName}`)
   return tokenize(display).some((word) => !known.includes(word))
 }
 
 /** The resource type that a literal reference points to. */
 const typeOfReference = ({ type, reference = '' }: ReferenceValue): string | undefined =>
   type ?? /^(?:.*\/)?([A-Z][A-Za-z]+)\/[^/]+(?:\/_history\/[^/]+)?$/.exec(reference)?.[1]
+
+/** Types with proper names, in any language: of people, groups and places. */
+const PROPER_NAMES = /^(?:Patient|Person|RelatedPerson|Practitioner|Organization|Location|Group|Coverage)/
+
+/** True for a type whose records are named by codes or their displays, usually in English. */
+export const hasCodedNames = (type: string): boolean => !PROPER_NAMES.test(type)
+
+const isNamedByCode = (type: string | undefined, target: ResolvedReference | undefined): boolean =>
+  type !== undefined && hasCodedNames(type) && target?.isMasked !== true
 
 /** The name of a resource type at the current level of detail. */
 function useTypeName(type: string | undefined): string | undefined {
@@ -54,19 +63,26 @@ function useTypeName(type: string | undefined): string | undefined {
 export function Reference({ value }: { value: ReferenceValue }) {
   const isClinical = useDetailLevel() === 'clinical'
   const references = useReferences()
-  const typeName = useTypeName(typeOfReference(value))
+  const type = typeOfReference(value)
+  const typeName = useTypeName(type)
   const target = value.reference === undefined ? undefined : references?.resolve(value.reference)
   // The target's own name comes first. A display that says more is added where there is room, but never beside a masked record.
   const hasRoom = isClinical || references?.hasRoomForDetails === true
-  const showsDisplay = hasRoom && !target?.isMasked && addsWords(value.display, target?.text)
+  const showsDisplay = hasRoom && target !== undefined && !target.isMasked && addsWords(value.display, target)
   return (
     <span>
       <ReferenceLink href={target?.href}>
-        <ReferenceName value={value} name={target?.text ?? value.display} typeName={typeName} />
+        <ReferenceName
+          value={value}
+          name={target?.text ?? value.display}
+          typeName={typeName}
+          isCoded={isNamedByCode(type, target)}
+          ownName={target?.ownName}
+        />
       </ReferenceLink>
       <ReferenceNote target={target} />
       {isClinical ? <RawReference value={value} target={target} typeName={typeName} /> : null}
-      {showsDisplay && value.display !== undefined ? <Display text={value.display} /> : null}
+      {showsDisplay ? <Display text={value.display ?? ''} /> : null}
       {isClinical ? <TypeAndIdentifier value={value} target={target} typeName={typeName} /> : null}
     </span>
   )
@@ -82,13 +98,25 @@ function ReferenceName({
   value,
   name,
   typeName,
+  isCoded,
+  ownName,
 }: {
   value: ReferenceValue
   name: string | undefined
   typeName: string | undefined
+  isCoded: boolean
+  ownName: string | undefined
 }) {
   const { states } = useMessages()
-  if (name !== undefined) return <MaskedText text={name} />
+  if (name !== undefined && ownName !== undefined)
+    return (
+      <>
+        <MaskedText text={name} /> (“
+        <MaskedText text={ownName} isCoded={isCoded} />
+        ”)
+      </>
+    )
+  if (name !== undefined) return <MaskedText text={name} isCoded={isCoded} />
   if (value.identifier !== undefined) return <Identifier text={value.identifier} isSecret={value.secret === true} />
   return <bdi>{typeName === undefined ? states.noName : states.unnamedReference(typeName)}</bdi>
 }

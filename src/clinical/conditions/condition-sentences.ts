@@ -31,6 +31,8 @@ export interface GoesWithCounts {
   readonly tests: number
   readonly orders: number
   readonly visits: number
+  readonly procedures: number
+  readonly goals: number
   readonly plans: number
 }
 

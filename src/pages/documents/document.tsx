@@ -30,15 +30,13 @@ export default function DocumentPage() {
   const { documents, typeNames } = usePageMessages()
   const { state, resource, failure, retry } = useRecord('DocumentReference', id)
   const names = typeNames.DocumentReference.patient
+  const title = resource && descriptorOf('DocumentReference').title(resource, format)
   return (
     <div className="stack" key={id}>
       <p className="no-print">
         <Link to="/documents">{documents.back}</Link>
       </p>
-      <PageHeading
-        title={(resource && descriptorOf('DocumentReference').title(resource, format)) ?? names.one}
-        documentTitle={names.one}
-      />
+      <PageHeading title={title ?? names.one} documentTitle={names.one} isCoded={title !== undefined} />
       {state === 'failed' && failure ? (
         <FailureNote failure={failure} what={names.many.toLowerCase()} fetching={false} retry={retry} />
       ) : null}

@@ -1,6 +1,7 @@
 import { isRecordType } from '../../contract'
 import { isObject, textOf } from '../../lib/json'
 import { descriptorOf } from '../../resources/descriptors'
+import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { narrativeText } from './narrative-text'
 import type { Resource } from '../../fhir/resource'
@@ -36,7 +37,7 @@ export function LeadingNarrative({ resource }: { resource: Resource }) {
       <h2>{detail.narrative}</h2>
       <p className="muted">{detail[reason]}</p>
       <p style={{ whiteSpace: 'pre-line' }} dir="auto">
-        {summary}
+        <RecordText text={summary} />
       </p>
     </section>
   )

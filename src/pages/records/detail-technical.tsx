@@ -3,6 +3,7 @@ import { isObject, textOf } from '../../lib/json'
 import { detailOf } from '../../resources/detail/details'
 import { Disclosure } from '../../ui/disclosure'
 import { DetailLevelProvider } from '../../ui/detail-level'
+import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { FactList, Value } from '../../ui/value'
 import { narrativeText } from './narrative-text'
@@ -53,7 +54,7 @@ export function TechnicalDetails({ type, resource, rows, title, open }: Technica
           <section>
             <h3>{detail.narrative}</h3>
             <p style={{ whiteSpace: 'pre-line' }} dir="auto">
-              {summary}
+              <RecordText text={summary} />
             </p>
           </section>
         )}

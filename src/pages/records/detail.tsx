@@ -16,6 +16,7 @@ import { visitDay } from '../../components/rows/visit-day-tile'
 import { Boundary } from '../../ui/boundary'
 import { DayTile } from '../../ui/day-tile'
 import { useAudience } from '../../ui/audience'
+import { hasCodedNames } from '../../ui/reference'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { FailureNote } from '../../ui/failure-note'
@@ -156,6 +157,10 @@ function UnshownRecordPage({ type, resource }: { type: DescribedType; resource: 
   )
 }
 
+/** True for a title in the words of the record, from a code system. */
+const isTitledByCode = (resource: Resource, title: string | undefined, plainName: string | undefined): boolean =>
+  title !== undefined && plainName === undefined && hasCodedNames(resource.resourceType) && !isMaskedRecord(resource)
+
 function RecordView({ type, resource }: { type: DescribedType; resource: Resource }) {
   const kind = recordKindOf(type, resource)
   const names = useKindNames(kind)
@@ -168,11 +173,17 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
   const { audience } = useAudience()
   const isStory = audience !== 'provider' && hasStory(resource)
   const named = namesOf(recordWithMedication, title, isWide && type !== 'Encounter' && !isStory ? 'open' : undefined)
+  const plainName = named?.name
+  const isCoded = isTitledByCode(resource, title, plainName)
   if (isStory)
     return (
       <>
         <BackLink type={type} kind={kind} />
-        <PageHeading title={storyTitle(resource, named?.name) ?? title ?? names.one} documentTitle={names.one} />
+        <PageHeading
+          title={storyTitle(resource, plainName) ?? title ?? names.one}
+          documentTitle={names.one}
+          isCoded={isCoded}
+        />
         <RecordStory record={recordWithMedication} sent={resource} naming={named} recordName={title ?? ''} />
       </>
     )
@@ -184,7 +195,7 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
         <div className={day === undefined ? undefined : visitStyles['title']}>
           {day === undefined ? null : <DayTile day={day} />}
           <div>
-            <PageHeading title={named?.name ?? title ?? names.one} documentTitle={names.one} />
+            <PageHeading title={plainName ?? title ?? names.one} documentTitle={names.one} isCoded={isCoded} />
             {isMaskedRecord(resource) ? null : <RecordStatusHeader type={type} resource={resource} />}
             {named?.below}
           </div>

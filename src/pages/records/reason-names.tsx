@@ -39,16 +39,20 @@ export function useConditionNames(): (reference: string, found: ResolvedReferenc
   return useCallback(
     (reference, found) => {
       const target = parseReference(reference)
-      if (found.text === undefined || found.isMasked || target?.kind !== 'relative' || target.type !== 'Condition')
+      if (
+        found.text === undefined ||
+        found.ownName !== undefined ||
+        found.isMasked ||
+        target?.kind !== 'relative' ||
+        target.type !== 'Condition'
+      )
         return found
       const condition = loadedRecords()
         .get('Condition')
         ?.find(({ id }) => id === target.id)
       if (!condition || !isOfType(condition, 'Condition')) return found
       const name = namesOf(condition, descriptorOf('Condition').title(condition, format))?.name
-      return name === undefined || isSameName(name, found.text)
-        ? found
-        : { ...found, text: `${name} (“${found.text}”)` }
+      return name === undefined || isSameName(name, found.text) ? found : { ...found, text: name, ownName: found.text }
     },
     [format, namesOf, loadedRecords],
   )

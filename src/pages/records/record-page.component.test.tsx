@@ -114,7 +114,7 @@ test('a narrative with more information than the fields comes first and is label
   await openAs('p', '/record/Goal/narrative')
   // The narrative is the record's only title.
   await findTitle('Call the stroke team first')
-  expect(within(main()).getByText('Call the stroke team first', { selector: 'p' })).toBeDefined()
+  expect(within(main()).getByText('Call the stroke team first', { selector: 'p bdi' })).toBeDefined()
   await findInMain('It says more than the other parts of this record,')
   expect(headings(2)[0]).toBe('Summary that the health system wrote')
 })

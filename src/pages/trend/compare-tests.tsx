@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure'
+import { usePlainNames } from '../../components/plain-language/plain-names-context'
+import { RecordText } from '../../ui/record-text'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { longestSeriesLength } from '../../clinical/observations/series'
 import { MAX_COMPARED } from './trend-query'
@@ -28,9 +30,18 @@ export function CompareTests({
   // Hundreds of tests are searched and counted only after it was opened.
   const [isOpen, setIsOpen] = useState(false)
   const messages = views.trend
-  const matching = (isOpen ? tests : []).filter(
-    ({ key, name }) => selected.includes(key) || name.toLowerCase().includes(text.trim().toLowerCase()),
-  )
+  const namesOf = usePlainNames()
+  const wanted = text.trim().toLowerCase()
+  const matching = (isOpen ? tests : [])
+    .map((test) => {
+      const [newest] = test.readings
+      return { ...test, plainName: newest && namesOf(newest.observation, test.name)?.name }
+    })
+    .filter(
+      ({ key, name, plainName = name }) =>
+        selected.includes(key) || [name, plainName].some((each) => each.toLowerCase().includes(wanted)),
+    )
+    .toSorted((a, b) => (a.plainName ?? a.name).localeCompare(b.plainName ?? b.name))
   const isFull = selected.length >= MAX_COMPARED
   return (
     <div className="no-print">
@@ -43,7 +54,7 @@ export function CompareTests({
           {isFull ? messages.compareFull : messages.compareCount(matching.length)}
         </p>
         <ul className="plain">
-          {matching.map(({ key, name, readings }) => (
+          {matching.map(({ key, name, plainName, readings }) => (
             <li key={key}>
               <label className="row">
                 <input
@@ -54,7 +65,10 @@ export function CompareTests({
                     onChange(event.target.checked ? [...selected, key] : selected.filter((other) => other !== key))
                   }
                 />
-                {messages.compareTest(name, longestSeriesLength(readings))}
+                <span>
+                  {plainName ?? <RecordText text={name} isCoded />}{' '}
+                  {messages.resultCount(longestSeriesLength(readings))}
+                </span>
               </label>
             </li>
           ))}

@@ -54,7 +54,7 @@ export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
     >
       <table className={styles['three']}>
         <caption className="visually-hidden">
-          {views.trend.table} <RecordText text={name} />
+          {views.trend.table} <RecordText text={name} isCoded />
         </caption>
         <thead>
           <tr>

@@ -44,7 +44,7 @@ export function TrendTable({ readings, name }: { readings: readonly ObservationR
       <DataTable
         caption={
           <>
-            {views.trend.table} <RecordText text={name} />
+            {views.trend.table} <RecordText text={name} isCoded />
           </>
         }
         rowHeader="date"

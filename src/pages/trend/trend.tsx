@@ -109,7 +109,7 @@ function TrendHeading({
       <p className="no-print">
         <Link to={kind ? '/vitals' : '/results'}>{kind ? views.trend.backToVitals : views.trend.back}</Link>
       </p>
-      <PageHeading title={title} documentTitle={views.trend.title} />
+      <PageHeading title={title} documentTitle={views.trend.title} isCoded={title === name} />
       {explained === undefined ? null : <p className={styles['explained']}>{explained}</p>}
       {isProvider && kind && name ? (
         <p className="muted small">

@@ -106,20 +106,24 @@ export const severityRows: readonly ConditionRow[] = [
   ['over, moderate', of(clinical('resolved'), began, moderate)],
 ]
 
-const counts = (tests: number, orders: number, visits: number, plans: number): ConditionCase => ({
+const noCounts = { tests: 0, orders: 0, visits: 0, procedures: 0, goals: 0, plans: 0 }
+const counts = (some: Partial<typeof noCounts>): ConditionCase => ({
   ...of(active, began),
-  counts: { tests, orders, visits, plans },
+  counts: { ...noCounts, ...some },
 })
 
 /** C2: what goes with it. */
 export const goesWithRows: readonly ConditionRow[] = [
-  ['4 tests, 2 orders, 1 plan', counts(4, 2, 0, 1)],
-  ['one test', counts(1, 0, 0, 0)],
-  ['one order', counts(0, 1, 0, 0)],
-  ['one visit', counts(0, 0, 1, 0)],
-  ['three visits and notes, two plans', counts(0, 0, 3, 2)],
-  ['some of each', counts(2, 3, 4, 5)],
-  ['nothing', counts(0, 0, 0, 0)],
+  ['4 tests, 2 orders, 1 plan', counts({ tests: 4, orders: 2, plans: 1 })],
+  ['one test', counts({ tests: 1 })],
+  ['one order', counts({ orders: 1 })],
+  ['one visit', counts({ visits: 1 })],
+  ['one visit, six procedures', counts({ visits: 1, procedures: 6 })],
+  ['one procedure', counts({ procedures: 1 })],
+  ['one goal', counts({ goals: 1 })],
+  ['three visits and notes, two plans', counts({ visits: 3, plans: 2 })],
+  ['some of each', counts({ tests: 2, orders: 3, visits: 4, procedures: 7, goals: 6, plans: 5 })],
+  ['nothing', counts({})],
   ['records are missing', of(active, began)],
 ]
 
@@ -157,7 +161,7 @@ export const combinedConditionRows: readonly ConditionRow[] = states.flatMap((st
           {
             ...of(state, start, marked),
             reader,
-            ...(with0 === 0 ? {} : { counts: { tests: number, orders: m, visits: b, plans: s % 2 } }),
+            ...(with0 === 0 ? {} : { counts: { ...noCounts, tests: number, orders: m, visits: b, plans: s % 2 } }),
           },
         ]
       }),

@@ -15,6 +15,8 @@ interface ConditionCounts {
   readonly tests: number
   readonly orders: number
   readonly visits: number
+  readonly procedures: number
+  readonly goals: number
   readonly plans: number
 }
 
@@ -138,17 +140,20 @@ export const stories = {
     endedInWords: (words: string) => `Ended: ${words}`,
     currentAndEnded: 'Marked current, but also with an end',
     /** Empty where nothing does. */
-    goWith: ({ tests, orders, visits, plans }: ConditionCounts) => {
+    goWith: ({ tests, orders, visits, procedures, goals, plans }: ConditionCounts) => {
       const parts = [
         ...(tests > 0 ? [pluralize(tests, 'test', 'tests')] : []),
         ...(orders > 0 ? [pluralize(orders, 'medicine order', 'medicine orders')] : []),
         ...(visits > 0 ? [pluralize(visits, 'visit or note', 'visits and notes')] : []),
+        ...(procedures > 0 ? [pluralize(procedures, 'procedure', 'procedures')] : []),
+        ...(goals > 0 ? [pluralize(goals, 'goal', 'goals')] : []),
         ...(plans > 0 ? [pluralize(plans, 'care plan', 'care plans')] : []),
       ]
       if (parts.length === 0) return ''
-      return `${list.format(parts)} ${tests + orders + visits + plans === 1 ? 'goes' : 'go'} with it.`
+      return `${list.format(parts)} ${tests + orders + visits + procedures + goals + plans === 1 ? 'goes' : 'go'} with it.`
     },
     tests: 'Tests',
+    procedures: 'Procedures',
     visits: 'Visits and notes',
     medicines: 'Medicines',
     goals: 'Goals and plan',

@@ -87,7 +87,8 @@ export const trend = {
   compare: 'Compare with another test',
   compareCount: (count: number) => `${pluralize(count, 'test', 'tests')} to choose from`,
   compareFull: 'You can compare three tests at a time. Clear one to add another.',
-  compareTest: (name: string, count: number) => `${name} (${pluralize(count, 'result', 'results')})`,
+  /** After the name of a test. */
+  resultCount: (count: number) => `(${pluralize(count, 'result', 'results')})`,
   showEvents: 'Also show prescriptions and visits from this time',
   eventsTitle: 'Prescriptions and visits in this time',
   eventKinds: { MedicationRequest: 'Prescription', Encounter: 'Visit' },

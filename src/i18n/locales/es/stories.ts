@@ -118,17 +118,20 @@ export const stories: Translated<typeof en> = {
     endedAtAge: (age) => `Terminó a la edad de ${age}.`,
     endedInWords: (words) => `Terminó: ${words}`,
     currentAndEnded: 'Marcado como actual, pero también con un fin',
-    goWith: ({ tests, orders, visits, plans }) => {
+    goWith: ({ tests, orders, visits, procedures, goals, plans }) => {
       const parts = [
         ...(tests > 0 ? [pluralize(tests, 'prueba', 'pruebas')] : []),
         ...(orders > 0 ? [pluralize(orders, 'orden de medicina', 'órdenes de medicinas')] : []),
         ...(visits > 0 ? [pluralize(visits, 'visita o nota', 'visitas y notas')] : []),
+        ...(procedures > 0 ? [pluralize(procedures, 'procedimiento', 'procedimientos')] : []),
+        ...(goals > 0 ? [pluralize(goals, 'meta', 'metas')] : []),
         ...(plans > 0 ? [pluralize(plans, 'plan de atención', 'planes de atención')] : []),
       ]
       if (parts.length === 0) return ''
-      return `${tests + orders + visits + plans === 1 ? 'Va' : 'Van'} con este problema: ${list.format(parts)}.`
+      return `${tests + orders + visits + procedures + goals + plans === 1 ? 'Va' : 'Van'} con este problema: ${list.format(parts)}.`
     },
     tests: 'Pruebas',
+    procedures: 'Procedimientos',
     visits: 'Visitas y notas',
     medicines: 'Medicinas',
     goals: 'Metas y plan',

@@ -76,7 +76,7 @@ export const trend: Translated<typeof en> = {
   compare: 'Comparar con otra prueba',
   compareCount: (count) => `${pluralize(count, 'prueba', 'pruebas')} para elegir`,
   compareFull: 'Puede comparar tres pruebas a la vez. Quite una para agregar otra.',
-  compareTest: (name, count) => `${name} (${pluralize(count, 'resultado', 'resultados')})`,
+  resultCount: (count) => `(${pluralize(count, 'resultado', 'resultados')})`,
   showEvents: 'Mostrar también recetas y visitas de este período',
   eventsTitle: 'Recetas y visitas de este período',
   eventKinds: { MedicationRequest: 'Receta', Encounter: 'Visita' },

@@ -39,8 +39,8 @@ export const whatsNew: Translated<typeof en> = {
   how: 'Nos guiamos por las fechas del registro: cuándo se envió un resultado, se anotó una nota o un problema de salud, se recetó o se recogió una medicina, se aplicó una vacuna. Un día cuenta si empieza después del que usted eligió. Lo que solo tiene el día de la visita no se incluye, porque puede ser de la visita misma.',
   howMarks: 'Si el sistema marca sus registros con la hora del último cambio, eso también cuenta.',
   noMessage: forAudience(
-    'Esta lista no es un mensaje de su equipo de atención. Si le dijeron que esperara un resultado, pregúnteles.',
+    'Esta lista no es un mensaje de su equipo de atención. Si espera un resultado, pregúnteles.',
     '',
-    'Esta lista no es un mensaje del equipo de atención. Si le dijeron que esperara un resultado, pregúnteles.',
+    'Esta lista no es un mensaje del equipo de atención. Si espera un resultado, pregúnteles.',
   ),
 }

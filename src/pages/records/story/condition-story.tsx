@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { assertionOf } from '../../../clinical/assertion/assertion-of'
 import { conditionSentences } from '../../../clinical/conditions/condition-sentences'
 import { isDoNotTakeStatus } from '../../../clinical/status/medication-request-status'
@@ -29,7 +28,7 @@ import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource
 type Condition = ResourceOf<'Condition'>
 
 /** Older ones are below a line that opens them. */
-const MAX_VISITS = 3
+const MAX_ROWS = 3
 
 /** The page of a condition: since when, what must not be taken because of it, its tests, visits, medicines and goals. */
 export function ConditionStory({ record, naming, recordName }: StoryProps<Condition>) {
@@ -46,21 +45,21 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
   const orders = ofTypes('MedicationRequest')
   const forbidden = orders.filter((order) => isDoNotTakeStatus(statusOf(order, status)))
   const visits = ofTypes('DocumentReference', 'Encounter')
+  const procedures = ofTypes('Procedure')
+  const goals = ofTypes('Goal')
   const plans = ofTypes('CarePlan')
   const isLoading = all.some(isStillLoading) || tests.isLoading
   const isWhole = all.every(isFullyLoaded) && tests.isWhole && !hasMasked
-  const sentences = useMemo(
-    () =>
-      conditionSentences(
-        record,
-        isWhole
-          ? { tests: tests.results.length, orders: orders.length, visits: visits.length, plans: plans.length }
-          : undefined,
-        { messages, reader, status },
-      ),
-    [record, isWhole, tests.results, orders.length, visits.length, plans.length, messages, reader, status],
-  )
-  const linked = orders.length + visits.length + plans.length + ofTypes('Goal').length > 0
+  const counts = {
+    tests: tests.results.length,
+    orders: orders.length,
+    visits: visits.length,
+    procedures: procedures.length,
+    goals: goals.length,
+    plans: plans.length,
+  }
+  const sentences = conditionSentences(record, isWhole ? counts : undefined, { messages, reader, status })
+  const linked = [orders, visits, procedures, goals, plans].some(({ length }) => length > 0)
   return (
     <StoryFrame
       type="Condition"
@@ -92,8 +91,15 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
             title={words.visits}
             icon="visits"
             records={visits}
-            max={MAX_VISITS}
+            max={MAX_ROWS}
             kinds={['visits', 'documents']}
+          />
+          <RelatedRows
+            title={words.procedures}
+            icon="health"
+            records={procedures}
+            max={MAX_ROWS}
+            kinds={['procedures']}
           />
         </>
       }
@@ -106,7 +112,7 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
             records={orders.filter((order) => !forbidden.includes(order))}
             kinds={['medicines']}
           />
-          <RelatedRows title={words.goals} icon="health" records={[...ofTypes('Goal'), ...plans]} kinds={[]} />
+          <RelatedRows title={words.goals} icon="health" records={[...goals, ...plans]} kinds={[]} />
         </>
       }
       about={

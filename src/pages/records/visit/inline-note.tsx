@@ -37,7 +37,7 @@ function NoteLink({ record }: { record: NoteRecord }) {
   const name = useNoteName(record)
   return (
     <Link to={noteHref(record)}>
-      <RecordText text={name} />
+      <RecordText text={name} isCoded />
     </Link>
   )
 }
