@@ -9,10 +9,14 @@ const DISAGREE = 'Its name and its code do not agree'
 const CHECKING = 'Comparing names with their codes…'
 const UNCHECKED = 'We could not compare some names with their codes'
 const NAME = 'COVID-19 vaccine'
+const PRINT = 'Print or save as PDF'
 
 // Test files share their modules: those that were loaded before have the dictionary, and those after must not have this one.
 vi.hoisted(() => vi.resetModules())
-afterAll(() => void vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+})
 
 /** The part of the dictionary about vaccines, which arrives when the test says so. */
 const vaccines = vi.hoisted(() => {
@@ -24,6 +28,10 @@ vi.mock('virtual:dictionary-vaccines-en', async (importOriginal) => {
   await vaccines.promise
   return importOriginal()
 })
+vi.mock('virtual:dictionary-vaccines-es', () => {
+  throw new Error('offline')
+})
+vi.stubGlobal('print', () => undefined)
 // The dictionary is late at once, or never, as a test says.
 const timeout = vi.hoisted(() => ({ isOver: false }))
 vi.mock('../../components/plain-language/dictionary-loader', async (importOriginal) => ({
@@ -68,8 +76,10 @@ const kinds: readonly (readonly [kind: string, path: string, button?: string])[]
   ['the vaccines for a school or an employer', '/download/work'],
   ['the sheet for an appointment', '/take-along'],
   ['the sheet for an appointment as text', '/take-along', 'Save as text'],
+  ['the printed record', '/download/me', PRINT],
   ['the record as text', '/download/me', 'Save as text'],
   ['the zip with its index', '/download/me', 'Save as zip'],
+  ['the FHIR file', '/download/app', 'Save as FHIR file'],
   ['the tables', '/download/app', 'Save all tables (zip)'],
   ['one table', '/download/app', 'Save Vaccines'],
   ['the summary for other systems', '/download/app', 'Save the summary'],
@@ -78,7 +88,8 @@ const kinds: readonly (readonly [kind: string, path: string, button?: string])[]
 async function statedIn(path: string, button: string | undefined): Promise<string> {
   await open(path)
   if (path === '/take-along') await fillAppointment()
-  return button === undefined ? main().textContent : textOf(path, button)
+  if (button === PRINT) fireEvent.click(inMain().getAllByRole('button', { name: PRINT })[0] ?? main())
+  return button === undefined || button === PRINT ? main().textContent : textOf(path, button)
 }
 
 test('each file and sheet waits for the dictionary, says what could not be compared, and what disagrees once it is here', async () => {
@@ -108,4 +119,19 @@ test('each file and sheet waits for the dictionary, says what could not be compa
     expect(text, kind).toContain(DISAGREE)
     expect(text, kind).not.toContain(UNCHECKED)
   }
+})
+
+test('a dictionary that fails at once holds no file back: each says what could not be compared, also after another try', async () => {
+  timeout.isOver = false
+  await renderRoute('/download/work', { person: 'tove', sandbox, language: 'es' })
+  const unchecked = 'No pudimos comparar algunos nombres con sus códigos'
+  await waitFor(() => expect(main().textContent).toContain(unchecked))
+  expect(main().textContent).toContain(NAME)
+  fireEvent.click(inMain().getByRole('button', { name: 'Intentar de nuevo' }))
+  await waitFor(() => expect(main().textContent).not.toContain(unchecked))
+  await waitFor(() => expect(main().textContent).toContain(unchecked))
+  await openPage('/download/app')
+  await waitFor(() => expect(main().textContent).not.toContain('Algunas partes aún se están cargando'))
+  const { text } = await saveFile('Guardar como archivo FHIR')
+  expect(text).toContain(unchecked)
 })

@@ -5,21 +5,31 @@ import { missingNotes } from './missing-notes'
 import { referenceKeyOf, type ExportSource } from './export-source'
 import type { ExportContext } from './export-context'
 
-/** A note for the recipient of the file: its origin and what is missing (R4 OperationOutcome). */
-function aboutThisFile(source: ExportSource, context: ExportContext): Resource {
+/** What other parts of the records say against them: the records themselves are in the file as received. */
+const doubts = (records: readonly Resource[], context: ExportContext): readonly string[] =>
+  records.flatMap((record) =>
+    context.assertionTextsOf(record).map((text) => {
+      const names = [referenceKeyOf(record) ?? record.resourceType, context.nameOf(record)]
+      return `${names.filter((name) => name !== undefined).join(', ')}: ${text}`
+    }),
+  )
+
+/** A note for the recipient of the file: its origin, what is missing and what is in doubt (R4 OperationOutcome). */
+function aboutThisFile(source: ExportSource, records: readonly Resource[], context: ExportContext): Resource {
   const { about, complete } = context.messages.download.file
   const notes = missingNotes(source, context)
-  const issue = (severity: 'information' | 'warning', diagnostics: string) => ({
-    severity,
-    code: severity === 'warning' ? 'incomplete' : 'informational',
+  const issue = (code: 'informational' | 'incomplete' | 'business-rule', diagnostics: string) => ({
+    severity: code === 'informational' ? 'information' : 'warning',
+    code,
     diagnostics,
   })
   return {
     resourceType: 'OperationOutcome',
     id: 'about-this-file',
     issue: [
-      issue('information', about(source.ehrName, source.madeAt)),
-      ...(notes.length === 0 ? [issue('information', complete)] : notes.map((note) => issue('warning', note))),
+      issue('informational', about(source.ehrName, source.madeAt)),
+      ...(notes.length === 0 ? [issue('informational', complete)] : notes.map((note) => issue('incomplete', note))),
+      ...doubts(records, context).map((doubt) => issue('business-rule', doubt)),
     ],
   }
 }
@@ -55,7 +65,7 @@ export function bundleText(source: ExportSource, context: ExportContext): string
       resourceType: 'Bundle',
       type: 'collection',
       timestamp: source.madeAt,
-      entry: [{ resource: aboutThisFile(source, context) }, ...entry],
+      entry: [{ resource: aboutThisFile(source, records, context) }, ...entry],
     },
     2,
   )
