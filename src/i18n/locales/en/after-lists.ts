@@ -36,7 +36,7 @@ export const afterLists = {
     },
     newSince: (day: string) => `New since ${day}`,
     lastVisit: 'Last visit',
-    seeNew: (count: number) => (count === 0 ? 'What is new' : `What is new: all ${numberFormat.format(count)}`),
+    seeNew: 'What is new',
     fills: (count: number) => pluralize(count, 'pharmacy fill', 'pharmacy fills'),
     readings: (count: number) => pluralize(count, 'home reading', 'home readings'),
     newest: (day: string) => `newest ${day}`,

@@ -28,7 +28,7 @@ export const afterLists: AfterListsMessages = {
     },
     newSince: (day) => `Lo nuevo desde el ${day}`,
     lastVisit: 'Última visita',
-    seeNew: (count) => (count === 0 ? 'Ver lo nuevo' : `Ver todo lo nuevo (${numberFormat.format(count)})`),
+    seeNew: 'Ver lo nuevo',
     fills: (count) => pluralize(count, 'surtido de la farmacia', 'surtidos de la farmacia'),
     readings: (count) => pluralize(count, 'medición en casa', 'mediciones en casa'),
     newest: (day) => `lo último, ${day}`,

@@ -85,7 +85,7 @@ function NewSince({
   ]
   // What is to be checked has its row in the card above.
   const unchecked = groups.map((group) => group.filter((record) => !toCheck.includes(record)))
-  const total = groups.flat().length + fills.length + readings.length
+  const isEmpty = [...groups, fills, readings].every(({ length }) => length === 0)
   return (
     <Card
       title={messages.newSince(day)}
@@ -93,7 +93,7 @@ function NewSince({
       href={`/record/Encounter/${encodeIdForPath(visit.id)}`}
       hrefText={messages.lastVisit}
     >
-      {total === 0 ? null : (
+      {isEmpty ? null : (
         <GlanceList slim>
           {firstOfGroups(unchecked, MAX_ROWS).map((record, index) => (
             <RecordGlance
@@ -116,7 +116,7 @@ function NewSince({
       )}
       {missing.length === 0 ? null : <p>{messages.notChecked(missing.join(', '))}</p>}
       <p className="no-print">
-        <Link to="/new">{messages.seeNew(total)}</Link>
+        <Link to="/new">{messages.seeNew}</Link>
       </p>
     </Card>
   )
