@@ -170,6 +170,7 @@ export default tseslint.config(
       'src/i18n/code-meanings/**',
       'src/i18n/official-names/**',
       'src/dictionary/data/**',
+      'src/dictionary/note-terms/data/**',
       'src/contract/**',
       '**/__fixtures__/**',
       '**/*.test.ts',

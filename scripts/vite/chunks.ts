@@ -66,7 +66,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // look-up of medicines.
     {
       name: 'plain-names',
-      test: /\/src\/(?:dictionary\/(?!data\/|medicines\/|medicine-names\/|look-up-medicine)|components\/plain-language\/)/,
+      test: /\/src\/(?:dictionary\/(?!data\/|note-terms\/|medicines\/|medicine-names\/|look-up-medicine)|components\/plain-language\/)/,
       priority: 1.5,
     },
     // Of lower priority than what it shares with the other look-ups.

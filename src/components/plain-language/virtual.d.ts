@@ -79,6 +79,14 @@ declare module 'virtual:dictionary-units-es' {
   const packed: import('../../dictionary/dictionary').PackedDictionary
   export default packed
 }
+declare module 'virtual:dictionary-terms-en' {
+  const terms: import('../../dictionary/note-terms/note-term').PackedNoteTerms
+  export default terms
+}
+declare module 'virtual:dictionary-terms-es' {
+  const terms: import('../../dictionary/note-terms/note-term').PackedNoteTerms
+  export default terms
+}
 declare module 'virtual:dictionary-find-en' {
   const finds: import('../../dictionary/dictionary').PackedSearchTerms
   export default finds

@@ -1,5 +1,6 @@
 import { usePageMessages } from '../../ui/use-page-messages'
 import { useTextLanguage } from '../../ui/record-text'
+import { TextWithTerms } from '../../components/note-terms/text-with-terms'
 import { MAX_TEXT_CHARACTERS } from '../../components/files/file-text'
 import styles from './documents.module.css'
 
@@ -16,13 +17,17 @@ export function TextFile({ text, language }: { text: string; language?: string |
   return (
     <>
       {text.length > MAX_TEXT_CHARACTERS ? <p>{documents.truncated}</p> : null}
-      <pre
-        className={HAS_COLUMNS.test(text) ? styles['text'] : `${styles['text']} ${styles['reading']}`}
-        dir="auto"
-        {...(shownLanguage === undefined ? {} : { lang: shownLanguage })}
-      >
-        {text.slice(0, MAX_TEXT_CHARACTERS)}
-      </pre>
+      <TextWithTerms text={text.slice(0, MAX_TEXT_CHARACTERS)} language={shownLanguage}>
+        {(content) => (
+          <pre
+            className={HAS_COLUMNS.test(text) ? styles['text'] : `${styles['text']} ${styles['reading']}`}
+            dir="auto"
+            {...(shownLanguage === undefined ? {} : { lang: shownLanguage })}
+          >
+            {content}
+          </pre>
+        )}
+      </TextWithTerms>
     </>
   )
 }

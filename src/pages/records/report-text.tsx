@@ -1,11 +1,11 @@
 import { objectsOf, textOf } from '../../lib/json'
 import { attachmentOf } from '../../fhir/show-details'
 import { isSameText } from '../../clinical/observations/report-text'
+import { ExplainedParagraph } from '../../components/note-terms/explained-paragraph'
 import { inlineText } from '../../components/files/inline-text'
 import { Attachment } from '../../ui/attachment'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { Value } from '../../ui/value'
-import { RecordText } from '../../ui/record-text'
 import type { DisplayValue } from '../../fhir/display-value'
 import type { ResourceOf } from '../../fhir/resource'
 
@@ -29,9 +29,7 @@ export function ReportText({ report }: { report: ResourceOf<'DiagnosticReport'> 
       {conclusion === undefined ? null : (
         <section data-element="DiagnosticReport.conclusion">
           <h2>{label('DiagnosticReport.conclusion', 'patient')}</h2>
-          <p style={{ whiteSpace: 'pre-line' }}>
-            <RecordText text={conclusion} />
-          </p>
+          <ExplainedParagraph text={conclusion} />
         </section>
       )}
       {forms.length === 0 ? null : (

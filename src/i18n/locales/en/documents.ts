@@ -69,6 +69,16 @@ export const documents = {
   loadingFile: 'Getting the file…',
   cancel: 'Stop',
   close: 'Close',
+  /** Words of a note that are explained. */
+  terms: {
+    list: (count: number) => `${pluralize(count, 'medical word', 'medical words')} explained`,
+    general: (isReviewed: boolean) =>
+      isReviewed ? 'General explanation.' : 'General explanation. Not yet reviewed by a clinician.',
+    /** Shown when the browser asks to save data. */
+    load: 'Explain medical words',
+    /** Below a text that is longer than what is searched. */
+    beginning: 'Only words in the first part of this text are explained.',
+  },
   save: (name: string) => `Save ${name}`,
   markupAsText: 'Web pages and drawings are saved as text (.txt). Opened from a device, they could run programs.',
   saveWarning: 'If you use a shared computer, a saved file stays on it. Others may be able to open it.',

@@ -68,6 +68,14 @@ export const documents: Translated<typeof en> = {
   loadingFile: 'Cargando el archivo…',
   cancel: 'Detener',
   close: 'Cerrar',
+  terms: {
+    list: (count) =>
+      count === 1 ? '1 palabra médica explicada' : `${numberFormat.format(count)} palabras médicas explicadas`,
+    general: (isReviewed) =>
+      isReviewed ? 'Explicación general.' : 'Explicación general. Ningún médico la ha revisado todavía.',
+    load: 'Explicar las palabras médicas',
+    beginning: 'Solo se explican palabras de la primera parte de este texto.',
+  },
   save: (name) => `Guardar ${name}`,
   markupAsText: 'Las páginas web y los dibujos se guardan como texto (.txt). Como páginas, podrían ejecutar programas.',
   saveWarning:

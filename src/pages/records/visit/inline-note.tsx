@@ -3,6 +3,7 @@ import { referenceOf } from '../../../fhir/reference'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
 import { isSameText } from '../../../clinical/observations/report-text'
+import { ExplainedParagraph } from '../../../components/note-terms/explained-paragraph'
 import { MaskedRecordNotice, PrivateRecordMark } from '../../../components/rows/private-record'
 import { RecordStatusChip } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
@@ -125,9 +126,14 @@ function NoteText({ record, atOnce }: { record: NoteRecord; atOnce: boolean }) {
       )}
       {isReport ? <RowLine type="DiagnosticReport" resource={record} title={name} /> : <UnnamedAuthors note={record} />}
       {conclusion === undefined ? null : (
-        <p style={{ whiteSpace: 'pre-line' }}>
-          <strong>{label('DiagnosticReport.conclusion', 'patient')}:</strong> <RecordText text={conclusion} />
-        </p>
+        <ExplainedParagraph
+          text={conclusion}
+          before={
+            <>
+              <strong>{label('DiagnosticReport.conclusion', 'patient')}:</strong>{' '}
+            </>
+          }
+        />
       )}
       <NoteFiles
         record={record}
