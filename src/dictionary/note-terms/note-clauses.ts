@@ -134,6 +134,9 @@ function breaksIn(line: string): readonly number[] {
   return breaks
 }
 
+/** The first signs of a line after an offset, enough for a label. */
+const startOf = (line: string, at: number): string => line.slice(at, at + LONGEST_PART)
+
 /** Words that are a cue in the other language only: “son” is “are” in Spanish. */
 const otherWords: Readonly<Record<'en' | 'es', ReadonlySet<string>>> = { en: new Set(), es: new Set(['son']) }
 
@@ -154,15 +157,20 @@ export function noteClauses(text: string, language: 'en' | 'es'): readonly NoteC
     clauses.push({ start, end, words, cue: strongest([section, own, markIn(part)]) })
     start = end
   }
+  const enter = (found: NoteCue | 'open' | undefined): void => {
+    if (found !== undefined) section = found === 'open' ? undefined : found
+  }
   lines.forEach((line, index) => {
     const next = lines[index + 1]
     const found = sectionOf(line.text)
     // A heading says something of its own line too.
-    if (found !== undefined) {
-      close(line.start)
-      section = found === 'open' ? undefined : found
+    if (found !== undefined) close(line.start)
+    enter(found)
+    for (const at of breaksIn(line.text)) {
+      close(line.start + at)
+      // Texts without line breaks have their headings within the line.
+      if (labelOf(startOf(line.text, at)) !== undefined) enter(sectionOf(startOf(line.text, at)))
     }
-    for (const at of breaksIn(line.text)) close(line.start + at)
     if (next === undefined || !goesOn(line.text, next.text) || sectionOf(next.text) !== undefined)
       close(line.start + line.text.length)
   })

@@ -323,6 +323,7 @@ export default {
     {
       id: 'hormone-therapy',
       spellings: { en: ['HRT'], es: ['THS'] },
+      near: ['menopause', 'estrogen', 'estradiol', 'progesterone', 'hot', 'postmenopausal', 'hormone', 'vaginal', 'menopausal', 'menopausia', 'estrógenos'],
       en: { name: 'Hormone therapy (HRT)', about: 'Hormones are given when the body makes less of them, as at menopause.' },
       es: { name: 'Terapia hormonal', about: 'Hormonas que se dan cuando el cuerpo forma menos, como después de la menopausia.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -344,6 +345,7 @@ export default {
     {
       id: 'nitroglycerin-ntg',
       spellings: { en: ['NTG'] },
+      near: ['chest', 'sl', 'sublingual', 'angina', 'pain', 'drip', 'paste', 'tablet', 'tablets'],
       en: { name: 'Nitroglycerin', about: 'A medicine that widens blood vessels. It is often used for chest pain from the heart.' },
       es: { name: 'Nitroglicerina', about: 'Una medicina que abre los vasos de la sangre. Se usa mucho para el dolor de pecho que viene del corazón.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -418,6 +420,7 @@ export default {
     {
       id: 'lama',
       spellings: { en: ['LAMA'] },
+      near: ['laba', 'inhaler', 'copd', 'tiotropium', 'ics', 'inhaled'],
       en: { name: 'LAMA (opens the airways)', about: 'A medicine that is breathed in and keeps airways open for many hours.' },
       es: { name: 'LAMA (abre las vías del aire)', about: 'Una medicina que se respira y abre las vías del aire por muchas horas.' },
       reviewed: { clinical: null, plain: null, spanish: null },

@@ -27,14 +27,16 @@ export default {
       'PO Box', 'P.O. Box', 'ASA class', 'ASA score', 'ASA physical status', 'ASA I', 'ASA II', 'ASA III', 'ASA IV', 'ASA 1', 'ASA 2', 'ASA 3', 'ASA 4', 'ASA grade',
       'ASA classification', 'CVA tenderness', 'CVA TTP', 'ICD-10', 'ICD 10', 'ICD-9', 'ICD code', 'ICD codes', 'PE tube', 'PE tubes', 'CT surgery', 'CT surgeon', 'GC/CT',
       'PCP prophylaxis', 'ER positive', 'ER negative', 'ER/PR', 'PR/ER', 'RA pressure', 'RA appendage', 'MS Contin', 'MS contin', 'IM nail', 'IM nailing', 'IM rod', 'CrCl', 'Cr Cl',
-      'RR interval', 'HIV prophylaxis', 'lead II', 'DES exposure', 'PT student', 'CO2 retainer',
+      'RR interval', 'CT CAP', 'CT C/A/P', 'Robitussin DM', 'Mucinex DM', 'guaifenesin DM',
+      'gradient echo', 'spin echo', 'echo time', 'echo planar', 'incentive spirometry', 'incentive spirometer', 'direct bilirubin', 'indirect bilirubin', 'conjugated bilirubin',
+      'unconjugated bilirubin', 'uric acid stone', 'uric acid stones', 'uric acid crystals', 'Ludwig angina', "Ludwig's angina", 'delirium tremens', 'HIV prophylaxis', 'lead II', 'DES exposure', 'PT student', 'CO2 retainer',
     ],
     es: [
       'hipertensión pulmonar', 'hipertensión portal', 'hipertensión intracraneal', 'hipertensión ocular', 'hipertensión gestacional', 'hipertensión arterial pulmonar',
       'hipotensión ortostática', 'diabetes insípida', 'edema pulmonar', 'edema agudo de pulmón', 'edema cerebral', 'edema macular', 'anemia de células falciformes',
       'anemia hemolítica', 'anemia perniciosa', 'anemia aplásica', 'neumonía por aspiración', 'eritema nodoso', 'eritema migratorio', 'grado IV', 'estadio IV', 'tipo IV', 'clase IV',
       'etapa IV', 'par IV', 'fase IV', 'depuración de creatinina', 'aclaramiento de creatinina', 'artritis reumatoide juvenil', 'celulitis orbitaria', 'absceso dental',
-      'cistitis intersticial', 'biopsia de próstata', 'deficiencia de vitamina B12', 'deficiencia de B12', 'creatinina en orina', 'cociente albúmina/creatinina',
+      'cistitis intersticial', 'bilirrubina directa', 'bilirrubina indirecta', 'espirometría incentiva', 'eco de gradiente', 'angina de Ludwig', 'biopsia de próstata', 'deficiencia de vitamina B12', 'deficiencia de B12', 'creatinina en orina', 'cociente albúmina/creatinina',
     ],
   },
 } satisfies NoteTermFile

@@ -37,7 +37,13 @@ export default {
     },
     {
       entry: 'conditions/coronary-artery-disease',
-      spellings: { en: ['CAD', 'coronary artery disease'], es: ['cardiopatía isquémica', 'enfermedad coronaria'] },
+      spellings: { en: ['CAD'] },
+      near: ['htn', 'dm', 'dm2', 't2dm', 'hld', 'ckd', 'copd', 'chf', 'afib', 'stent', 'cabg', 'pci', 'mi', 'statin', 'aspirin', 'asa', 'coronary', 'hx', 'history', 'h/o', 'pmh', 's/p', 'known', 'multivessel', 'nonobstructive', 'angina', 'cardiology'],
+      name: { en: 'Coronary artery disease (CAD)', es: 'Enfermedad de las arterias del corazón' },
+    },
+    {
+      entry: 'conditions/coronary-artery-disease',
+      spellings: { en: ['coronary artery disease'], es: ['cardiopatía isquémica', 'enfermedad coronaria'] },
       name: { en: 'Coronary artery disease (CAD)', es: 'Enfermedad de las arterias del corazón' },
     },
     {
@@ -93,7 +99,7 @@ export default {
     },
     {
       entry: 'conditions/leg-artery-disease',
-      spellings: { en: ['PAD', 'peripheral artery disease', 'peripheral arterial disease', 'PVD'], es: ['enfermedad arterial periférica'] },
+      spellings: { en: ['PAD', 'peripheral artery disease', 'peripheral arterial disease'], es: ['enfermedad arterial periférica'] },
     },
     {
       entry: 'conditions/blood-clot-leg',
@@ -141,7 +147,7 @@ export default {
     {
       entry: 'conditions/multiple-sclerosis',
       spellings: { en: ['MS'], es: ['EM'] },
-      near: ['sclerosis', 'relapsing', 'demyelinating', 'rrms', 'ocrelizumab', 'copaxone', 'interferon', 'neurology', 'lesions', 'esclerosis', 'desmielinizante'],
+      near: ['sclerosis', 'relapsing', 'demyelinating', 'rrms', 'ocrelizumab', 'copaxone', 'interferon', 'esclerosis', 'desmielinizante'],
     },
     {
       entry: 'conditions/nerve-damage',
@@ -149,11 +155,21 @@ export default {
     },
     {
       entry: 'conditions/carpal-tunnel',
-      spellings: { en: ['CTS', 'carpal tunnel syndrome'], es: ['síndrome del túnel carpiano'] },
+      spellings: { en: ['CTS'] },
+      near: ['wrist', 'carpal', 'hand', 'median', 'emg', 'splint', 'numbness'],
+    },
+    {
+      entry: 'conditions/carpal-tunnel',
+      spellings: { en: ['carpal tunnel syndrome'], es: ['síndrome del túnel carpiano'] },
     },
     {
       entry: 'conditions/traumatic-brain-injury',
-      spellings: { en: ['TBI', 'traumatic brain injury'], es: ['TCE', 'traumatismo craneoencefálico'] },
+      spellings: { en: ['TBI'] },
+      near: ['head', 'trauma', 'brain', 'concussion', 'h/o', 'hx', 'history', 'mild', 'injury', 'mva'],
+    },
+    {
+      entry: 'conditions/traumatic-brain-injury',
+      spellings: { en: ['traumatic brain injury'], es: ['TCE', 'traumatismo craneoencefálico'] },
     },
     {
       entry: 'conditions/positional-vertigo',
@@ -326,6 +342,7 @@ export default {
     {
       entry: 'conditions/gallbladder-inflammation',
       spellings: { en: ['cholecystitis'], es: ['colecistitis'] },
+      name: { en: 'Swollen gallbladder (cholecystitis)', es: 'Vesícula hinchada (colecistitis)' },
     },
     {
       entry: 'conditions/pancreatitis',
@@ -356,7 +373,7 @@ export default {
     },
     {
       id: 'bowel-obstruction',
-      spellings: { en: ['SBO', 'small bowel obstruction', 'bowel obstruction'], es: ['obstrucción intestinal', 'oclusión intestinal'] },
+      spellings: { en: ['small bowel obstruction', 'bowel obstruction'], es: ['obstrucción intestinal', 'oclusión intestinal'] },
       en: { name: 'Blocked bowel', about: 'Food and gas cannot pass through a part of the bowel.' },
       es: { name: 'Intestino tapado', about: 'La comida y el gas no pasan por una parte del intestino.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -503,7 +520,12 @@ export default {
     },
     {
       entry: 'conditions/lupus-systemic',
-      spellings: { en: ['SLE', 'systemic lupus erythematosus'], es: ['LES', 'lupus eritematoso sistémico'] },
+      spellings: { en: ['SLE'] },
+      near: ['lupus', 'ana', 'rheumatology', 'nephritis', 'hydroxychloroquine', 'plaquenil', 'dsdna', 'complement'],
+    },
+    {
+      entry: 'conditions/lupus-systemic',
+      spellings: { en: ['systemic lupus erythematosus'], es: ['LES', 'lupus eritematoso sistémico'] },
     },
     {
       entry: 'conditions/gout',
@@ -548,8 +570,11 @@ export default {
       spellings: { en: ['tendonitis', 'tendinitis'], es: ['tendinitis'] },
     },
     {
-      entry: 'conditions/rotator-cuff-tear',
+      id: 'rotator-cuff-tear',
       spellings: { en: ['rotator cuff tear'], es: ['desgarro del manguito rotador'] },
+      en: { name: 'Rotator cuff tear (shoulder tendons)', about: 'One or more tendons around the shoulder joint have torn.' },
+      es: { name: 'Desgarro de tendones del hombro', about: 'Uno o más tendones del hombro se rompieron.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
       id: 'degenerative-disc-disease',
@@ -573,7 +598,12 @@ export default {
     },
     {
       entry: 'conditions/iron-deficiency-anemia',
-      spellings: { en: ['IDA', 'iron deficiency anemia'], es: ['anemia ferropénica', 'anemia por deficiencia de hierro'] },
+      spellings: { en: ['IDA'] },
+      near: ['anemia', 'iron', 'ferritin', 'hgb', 'infusion'],
+    },
+    {
+      entry: 'conditions/iron-deficiency-anemia',
+      spellings: { en: ['iron deficiency anemia'], es: ['anemia ferropénica', 'anemia por deficiencia de hierro'] },
     },
     {
       entry: 'conditions/low-thyroid',
@@ -667,8 +697,16 @@ export default {
     },
     {
       id: 'tuberculosis-tb',
-      spellings: { en: ['TB', 'tuberculosis'], es: ['TB', 'tuberculosis'] },
+      spellings: { en: ['TB'], es: ['TB'] },
+      near: ['ppd', 'quantiferon', 'tuberculosis', 'latent', 'active', 'isoniazid', 'rifampin', 'igra', 'pulmonary', 'treatment', 'afb', 'sputum', 'history', 'hx', 'h/o', 'antecedente', 'antecedentes', 'tratamiento', 'pulmonar', 'isoniacida', 'rifampicina', 'baar'],
       en: { name: 'Tuberculosis (TB)', about: 'An infection with a slow-growing germ, most often in the lungs.' },
+      es: { name: 'Tuberculosis', about: 'Una infección por una bacteria que crece despacio, casi siempre en los pulmones.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
+    },
+    {
+      id: 'tuberculosis',
+      spellings: { en: ['tuberculosis'], es: ['tuberculosis'] },
+      en: { name: 'Tuberculosis', about: 'An infection with a slow-growing germ, most often in the lungs.' },
       es: { name: 'Tuberculosis', about: 'Una infección por una bacteria que crece despacio, casi siempre en los pulmones.' },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
@@ -724,6 +762,7 @@ export default {
     {
       id: 'cmv',
       spellings: { en: ['CMV'], es: ['CMV'] },
+      near: ['virus', 'igg', 'igm', 'pcr', 'titer', 'titers', 'hsv', 'ebv', 'infection', 'viremia', 'serology', 'infección', 'serología'],
       en: { name: 'CMV (a common virus)', about: 'A virus that is common. Most people do not notice it.' },
       es: { name: 'CMV (un virus común)', about: 'Un virus común que casi nadie nota.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -750,7 +789,12 @@ export default {
     },
     {
       entry: 'conditions/generalized-anxiety',
-      spellings: { en: ['GAD', 'generalized anxiety disorder'], es: ['TAG', 'trastorno de ansiedad generalizada'] },
+      spellings: { en: ['GAD'], es: ['TAG'] },
+      near: ['anxiety', 'mdd', 'ssri', 'ptsd', 'depression', 'disorder', 'buspirone', 'therapy', 'panic', 'dx', 'sertraline', 'escitalopram', 'ansiedad', 'trastorno', 'depresión'],
+    },
+    {
+      entry: 'conditions/generalized-anxiety',
+      spellings: { en: ['generalized anxiety disorder'], es: ['trastorno de ansiedad generalizada'] },
     },
     {
       entry: 'conditions/ptsd',
@@ -876,7 +920,7 @@ export default {
     },
     {
       id: 'liver-cancer-hcc',
-      spellings: { en: ['HCC', 'hepatocellular carcinoma'], es: ['CHC', 'carcinoma hepatocelular'] },
+      spellings: { en: ['hepatocellular carcinoma'], es: ['carcinoma hepatocelular'] },
       en: { name: 'Cancer that starts in the liver (HCC)', about: 'A cancer of the main cells of the liver.' },
       es: { name: 'Cáncer que empieza en el hígado', about: 'Un cáncer de las células principales del hígado.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -890,7 +934,7 @@ export default {
     },
     {
       id: 'metastasis',
-      spellings: { en: ['metastasis', 'metastases', 'metastatic', 'mets'], es: ['metástasis', 'metastásico'] },
+      spellings: { en: ['metastasis', 'metastases', 'metastatic'], es: ['metástasis', 'metastásico'] },
       en: { name: 'Cancer that has spread (metastasis)', about: 'Cancer cells that have moved from where they began to another part of the body.' },
       es: { name: 'Cáncer que se extendió (metástasis)', about: 'Células de cáncer que pasaron de donde empezaron a otra parte del cuerpo.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -954,6 +998,7 @@ export default {
     {
       id: 'svt',
       spellings: { en: ['SVT'], es: ['TSV'] },
+      near: ['tachycardia', 'adenosine', 'ablation', 'rate', 'hr', 'paroxysmal', 'runs', 'episodes', 'bpm', 'ecg', 'ekg', 'heart', 'cardioversion', 'telemetry', 'palpitations', 'adenosina', 'ablación', 'palpitaciones', 'frecuencia'],
       en: { name: 'Fast heart rhythm (SVT)', about: 'A fast heartbeat that starts above the lower heart chambers.' },
       es: { name: 'Ritmo rápido del corazón (TSV)', about: 'El corazón late rápido. Empieza en la parte de arriba del corazón.' },
       reviewed: { clinical: null, plain: null, spanish: null },

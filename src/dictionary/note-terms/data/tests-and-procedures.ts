@@ -25,7 +25,7 @@ export default {
     },
     {
       entry: 'tests/a1c',
-      spellings: { en: ['A1c', 'A1C', 'HbA1c', 'HbA1C', 'HgbA1c', 'HgbA1C', 'hemoglobin A1c'], es: ['HbA1c', 'HbA1C', 'hemoglobina glucosilada', 'hemoglobina glicosilada', 'hemoglobina glicada'] },
+      spellings: { en: ['A1c', 'A1C', 'HbA1c', 'HbA1C', 'HgbA1c', 'HgbA1C', 'Hb A1c', 'Hgb A1c', 'hemoglobin A1c'], es: ['HbA1c', 'HbA1C', 'hemoglobina glucosilada', 'hemoglobina glicosilada', 'hemoglobina glicada'] },
     },
     {
       entry: 'tests/urea-nitrogen-blood',
@@ -46,14 +46,18 @@ export default {
       spellings: { en: ['eGFR', 'GFR'], es: ['TFG', 'eGFR'] },
     },
     {
-      entry: 'tests/white-blood-cells',
+      id: 'white-cells-wbc',
       spellings: { en: ['WBC', 'WBCs'] },
-      name: { en: 'White blood cells (WBC)', es: 'Glóbulos blancos' },
+      en: { name: 'White blood cells (WBC)', about: 'Cells that help the body fight germs.' },
+      es: { name: 'Glóbulos blancos', about: 'Células que ayudan al cuerpo contra los gérmenes.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
-      entry: 'tests/red-blood-cells',
+      id: 'red-cells-rbc',
       spellings: { en: ['RBC', 'RBCs'] },
-      name: { en: 'Red blood cells (RBC)', es: 'Glóbulos rojos' },
+      en: { name: 'Red blood cells (RBC)', about: 'Cells that carry oxygen through the body.' },
+      es: { name: 'Glóbulos rojos', about: 'Células que llevan el oxígeno por el cuerpo.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
       entry: 'tests/hemoglobin',
@@ -104,14 +108,18 @@ export default {
       near: ['inr', 'ptt', 'aptt', 'coags', 'prothrombin', 'seconds', 'ttp', 'ttpa', 'segundos'],
     },
     {
-      entry: 'tests/d-dimer-feu',
+      id: 'd-dimer',
       spellings: { en: ['D-dimer'], es: ['dímero D', 'dímero-D'] },
-      name: { en: 'D-dimer (pieces of blood clots)', es: 'Dímero D (pedazos de coágulos)' },
+      en: { name: 'D-dimer (pieces of blood clots)', about: 'Shows how much there is of tiny pieces left when the body breaks down blood clots.' },
+      es: { name: 'Dímero D (pedazos de coágulos)', about: 'Muestra cuánto hay de los pedazos que quedan cuando el cuerpo deshace coágulos.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
-      entry: 'tests/troponin-i',
+      id: 'troponin',
       spellings: { en: ['troponin', 'troponins', 'Trop'], es: ['troponina', 'troponinas'] },
-      name: { en: 'Troponin (a heart test)', es: 'Troponina (prueba del corazón)' },
+      en: { name: 'Troponin (a heart test)', about: 'Shows how much of a protein of the heart muscle is in the blood. More gets out when that muscle is under strain or hurt.' },
+      es: { name: 'Troponina (prueba del corazón)', about: 'Muestra cuánto hay en la sangre de una proteína del corazón. Sale más cuando el corazón se lastima.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
       entry: 'tests/bnp',
@@ -233,14 +241,19 @@ export default {
       spellings: { en: ['electrolytes', 'lytes'], es: ['electrolitos', 'electrólitos'] },
     },
     {
-      entry: 'tests/urinalysis-strip',
+      id: 'urinalysis',
       spellings: { en: ['urinalysis'], es: ['EGO', 'examen general de orina', 'uroanálisis'] },
+      en: { name: 'Urine test (urinalysis)', about: 'Urine is checked for sugar, blood, signs of germs and other things.' },
+      es: { name: 'Prueba de orina', about: 'En la orina se busca azúcar, sangre, señales de gérmenes y más.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
-      entry: 'tests/urinalysis-strip',
+      id: 'urinalysis-ua',
       spellings: { en: ['UA', 'U/A'] },
       near: ['urine', 'nitrite', 'nitrites', 'leukocyte', 'wbc', 'culture', 'dysuria', 'esterase', 'ketones', 'protein', 'blood', 'micro', 'clean', 'bacteria'],
-      name: { en: 'Urine test (urinalysis)', es: 'Prueba de orina' },
+      en: { name: 'Urine test (urinalysis)', about: 'Urine is checked for sugar, blood, signs of germs and other things.' },
+      es: { name: 'Prueba de orina', about: 'En la orina se busca azúcar, sangre, señales de gérmenes y más.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
       entry: 'tests/urine-culture',
@@ -455,6 +468,7 @@ export default {
     {
       id: 'mra',
       spellings: { en: ['MRA'] },
+      near: ['mri', 'head', 'neck', 'brain', 'aneurysm', 'stenosis', 'angiography', 'circle', 'contrast', 'carotid'],
       en: { name: 'MRI scan of blood vessels (MRA)', about: 'A scan with a magnet that shows blood vessels.' },
       es: { name: 'Resonancia de los vasos de la sangre', about: 'Imágenes de los vasos de la sangre con un imán.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -568,7 +582,8 @@ export default {
     },
     {
       entry: 'procedures/percutaneous-coronary-intervention',
-      spellings: { en: ['PCI', 'PTCA', 'angioplasty'], es: ['ICP', 'ACTP', 'angioplastia'] },
+      spellings: { en: ['PCI', 'PTCA'], es: ['ICP', 'ACTP'] },
+      near: ['stent', 'lad', 'rca', 'coronary', 'des', 'cath', 'stemi', 'nstemi', 'cad', 'mi', 'cabg', 'balloon', 'cardiac', 'coronario', 'coronaria'],
       name: { en: 'Heart artery opening (PCI)', es: 'Apertura de una arteria del corazón' },
     },
     {
@@ -579,6 +594,7 @@ export default {
       entry: 'procedures/coronary-stent',
       spellings: { en: ['coronary stent', 'DES'], es: ['stent coronario'] },
       near: ['coronary', 'stent', 'lad', 'rca', 'pci', 'coronario'],
+      name: { en: 'Heart stent', es: 'Stent del corazón' },
     },
     {
       entry: 'procedures/electrical-cardioversion',
@@ -588,6 +604,7 @@ export default {
       entry: 'procedures/pacemaker',
       spellings: { en: ['pacemaker', 'PPM'], es: ['marcapasos'] },
       near: ['pacemaker', 'marcapasos', 'pacing', 'paced', 'interrogation', 'block'],
+      name: { en: 'Pacemaker', es: 'Marcapasos' },
     },
     {
       entry: 'procedures/dialysis',
@@ -615,8 +632,11 @@ export default {
       spellings: { en: ['lumpectomy'], es: ['lumpectomía'] },
     },
     {
-      entry: 'procedures/simple-mastectomy',
+      id: 'mastectomy',
       spellings: { en: ['mastectomy'], es: ['mastectomía'] },
+      en: { name: 'Mastectomy (a breast is removed)', about: 'An operation to take out a breast.' },
+      es: { name: 'Mastectomía (se quita una mama)', about: 'Se quita una mama.' },
+      reviewed: { clinical: null, plain: null, spanish: null },
     },
     {
       entry: 'procedures/prostatectomy',
@@ -789,8 +809,8 @@ export default {
     {
       id: 'debridement',
       spellings: { en: ['debridement'], es: ['desbridamiento'] },
-      en: { name: 'Cleaning of a wound (debridement)', about: 'Dead tissue is taken out of a wound.' },
-      es: { name: 'Limpieza de una herida', about: 'Se quita el tejido muerto de una herida.' },
+      en: { name: 'Damaged tissue is removed (debridement)', about: 'Dead or torn tissue is taken out.' },
+      es: { name: 'Limpieza quirúrgica', about: 'Se quita el tejido muerto o roto.' },
       reviewed: { clinical: null, plain: null, spanish: null },
     },
     {

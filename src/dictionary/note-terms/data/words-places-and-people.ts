@@ -507,7 +507,7 @@ export default {
     {
       id: 'emergency-room-ed',
       spellings: { en: ['ED', 'ER'] },
-      near: ['presented', 'visit', 'visits', 'return', 'arrival', 'seen', 'came', 'brought', 'transferred', 'sent', 'department', 'course', 'emergency', 'went', 'discharged'],
+      near: ['presented', 'return', 'arrival', 'brought', 'transferred', 'sent', 'department', 'emergency', 'discharged', 'go', 'went'],
       en: { name: 'Emergency room', about: 'The part of a hospital for sudden problems.' },
       es: { name: 'Sala de emergencias', about: 'La parte del hospital para problemas repentinos.' },
       reviewed: { clinical: null, plain: null, spanish: null },
@@ -638,7 +638,7 @@ export default {
     {
       id: 'against-medical-advice',
       spellings: { en: ['AMA'] },
-      near: ['left', 'leave', 'against', 'signed'],
+      near: ['against', 'signed', 'leaving', 'eloped'],
       en: { name: 'Against medical advice', about: 'Leaving care although the staff advised to stay.' },
       es: { name: 'Contra el consejo médico', about: 'Irse antes de lo que el médico dijo.' },
       reviewed: { clinical: null, plain: null, spanish: null },
