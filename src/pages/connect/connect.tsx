@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { loadConfig } from '../../auth/http/load-config'
 import { startStandaloneLaunch } from '../../auth/launch/authorize'
 import { useSignInMessages } from '../../ui/use-page-messages'
-import { Card, IconTile } from '../../ui/card'
+import { IconTile } from '../../ui/card'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
@@ -32,11 +32,15 @@ function toOpenText(state: unknown, { toOpen }: SignInMessages): string | undefi
   return Object.hasOwn(toOpen.pages, place) ? toOpen.pages[place] : toOpen.other
 }
 
+/** True where there is nothing to choose. */
+const isOnlySystem = ({ ehrs, directory }: AppConfig): boolean => ehrs.length === 1 && !directory
+
 /** The list of health systems, and a description of the app. */
 export default function Connect() {
   const connect = useSignInMessages()
   const toOpen = toOpenText(useLocation().state, connect)
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, retry: false, staleTime: Infinity })
+  const isOnly = config.data !== undefined && isOnlySystem(config.data)
   return (
     <div className={styles['page']}>
       <div className="stack">
@@ -47,29 +51,26 @@ export default function Connect() {
           </p>
         )}
         <section className="stack">
-          <h2>{connect.choose}</h2>
+          <h2 className={isOnly ? 'visually-hidden' : undefined}>{connect.choose}</h2>
           {config.error ? <SignInProblemNote problem={config.error} /> : null}
           {config.data ? <Systems config={config.data} /> : null}
         </section>
-        <ol className={styles['steps']}>
-          {connect.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
       </div>
       <SampleRecord />
-      <Card title={connect.canTitle}>
-        <ul className={styles['can']}>
-          <li>
-            <Icon name="check" />
-            {connect.can}
-          </li>
-          <li>
-            <Icon name="hide" />
-            {connect.privacy}
-          </li>
-        </ul>
-      </Card>
+      <ul className={styles['can']}>
+        <li>
+          <Icon name="check" />
+          {connect.can}
+        </li>
+        <li>
+          <Icon name="hide" />
+          {connect.privacy}
+        </li>
+        <li>
+          <Icon name="info" />
+          {connect.cannot}
+        </li>
+      </ul>
     </div>
   )
 }
@@ -78,7 +79,8 @@ export default function Connect() {
 const systemCaption = ({ sandbox, fhirBase }: EhrConfig, sample: string): string =>
   sandbox ? sample : new URL(fhirBase).host
 
-function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
+function Systems({ config }: { config: AppConfig }) {
+  const { ehrs, directory } = config
   const connect = useSignInMessages()
   const state: unknown = useLocation().state
   const [selected, setSelected] = useState<EhrConfig>()
@@ -105,7 +107,7 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
           <li key={ehr.id}>
             <button
               type="button"
-              className={styles['system']}
+              className={isOnlySystem(config) ? `primary ${styles['system']}` : styles['system']}
               aria-disabled={selected !== undefined}
               onClick={() => void signIn(ehr)}
             >
@@ -119,6 +121,7 @@ function Systems({ config: { ehrs, directory } }: { config: AppConfig }) {
           </li>
         ))}
       </ul>
+      <p className="muted">{connect.how}</p>
       {directory ? (
         <Suspense fallback={null}>
           <FindSystem isAdditional={ehrs.length > 0} onChoose={(ehr) => void signIn(ehr)} onProblem={setProblem} />
