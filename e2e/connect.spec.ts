@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures'
 import { horizontalOverflow } from './checks/layout'
 
-test('the connect page shows an example, labelled as such and hidden from screen readers', async ({
-  page,
-}) => {
+test('the connect page shows an example, labelled as such and hidden from screen readers', async ({ page }) => {
   await page.goto('/connect')
   const main = page.getByRole('main')
   const example = main.getByText('An example, not a real record')
