@@ -27,6 +27,12 @@ test('on a phone, the words of a note are explained in place, and the note stays
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.keyboard.press('Escape')
   await expect(explanation).toHaveCount(0)
+  // The explanation of a word at the lower end of the screen is scrolled into view.
+  const last = main.getByRole('button', { name: 'PCP' })
+  await last.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await last.click()
+  await expect(main.getByRole('button', { name: 'Close', exact: true }).last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
   // The words are in what is selected.
   const selected = await note.evaluate((element) => {
     getSelection()?.selectAllChildren(element)

@@ -19,6 +19,9 @@ interface OpenTerm {
   readonly top: number
 }
 
+/** Texts as long as this have terms almost always, so that space is kept for their list while it loads. */
+const RESERVING_CHARACTERS = 200
+
 /** A text of the record in which terms are explained on press, and below it the list of all its explanations. */
 export function TextWithTerms({ text, language, children }: TextWithTermsProps) {
   const { terms, state, load } = useNoteTerms(text, language)
@@ -27,7 +30,7 @@ export function TextWithTerms({ text, language, children }: TextWithTermsProps) 
   return (
     <>
       {terms.length === 0 ? children(text) : <ExplainedText key={text} text={text} terms={terms} draw={children} />}
-      <div className={`no-print ${styles['list']}`}>
+      <div className={`no-print ${styles['list']} ${text.length >= RESERVING_CHARACTERS ? styles['reserved'] : ''}`}>
         {state === 'asked' ? (
           <button type="button" onClick={load}>
             {documents.terms.load}
@@ -89,16 +92,21 @@ function ExplainedText({
 }) {
   const { documents } = usePageMessages()
   const box = useRef<HTMLDivElement>(null)
+  const explanation = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<OpenTerm>()
   // One stop of the keyboard for all terms; the arrow keys go from one to the next.
   const [stop, setStop] = useState(0)
   const isOpen = open !== undefined
   const opened = open && terms[open.index]
   useEffect(() => {
+    if (open) explanation.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+  useEffect(() => {
     if (!isOpen) return undefined
     const close = () => setOpen(undefined)
     const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest(`[data-term], .${styles['explanation'] ?? ''}`))) close()
+      const isInside = target instanceof Element && target.closest('[data-term]') !== null
+      if (!isInside && !(target instanceof Node && explanation.current?.contains(target))) close()
     }
     const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') close()
@@ -153,7 +161,7 @@ function ExplainedText({
       {draw(content)}
       <div aria-live="polite" className="no-print">
         {open && opened ? (
-          <div className={styles['explanation']} style={{ insetBlockStart: open.top }}>
+          <div ref={explanation} className={styles['explanation']} style={{ insetBlockStart: open.top }}>
             <p>
               <TermText written={writtenAs(text, opened)} term={opened} />
             </p>

@@ -68,7 +68,7 @@ function endOf({ text: spelling, isExact }: Spelling, text: string, start: numbe
     if (expected === ' ') {
       const from = at
       while (isSpace(text[at]) && at - from < MAX_GAP) at += 1
-      if (at === from || text.slice(from, at).split('\n').length > 2) return undefined
+      if (at === from) return undefined
       continue
     }
     const sign = isExact ? text[at] : text[at]?.toLowerCase()
