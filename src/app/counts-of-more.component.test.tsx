@@ -62,20 +62,22 @@ const sandbox = startSandboxWith([
   observation('o-mistake', 5, { status: 'entered-in-error' }),
 ])
 
-const rowsNamed = (pattern: RegExp) =>
-  [...main().querySelectorAll('a')].filter(({ textContent }) => pattern.test(textContent)).length
-const moreOf = (title: string) => {
+/** The card with this title: its rows, and how many more it says there are. */
+const card = (title: string) => {
   const heading = [...main().querySelectorAll('h2')].find(({ textContent }) => textContent.startsWith(title))
-  return Number(/And (\d+) more/.exec(heading?.closest('section')?.textContent ?? '')?.[1] ?? 0)
+  const section = heading?.closest('section')
+  return {
+    rows: section?.querySelectorAll('li').length ?? 0,
+    more: Number(/And (\d+) more/.exec(section?.textContent ?? '')?.[1] ?? 0),
+  }
 }
 
 test('“And N more” on a card of the home page counts the rows that its page adds', async () => {
   await renderRoute('/', { person: 'tove', sandbox })
-  await waitFor(() => expect(moreOf('Health conditions')).toBeGreaterThan(0))
-  await waitFor(() => expect(moreOf('You take')).toBeGreaterThan(0))
-  const conditions = rowsNamed(/^Condition /) + moreOf('Health conditions')
-  const medicines = rowsNamed(/^Medicine /) + moreOf('You take')
-  expect([conditions, medicines]).toEqual([names.length, names.length])
+  for (const title of ['Health conditions', 'You take']) {
+    await waitFor(() => expect(card(title).more).toBeGreaterThan(0))
+    expect(card(title).rows + card(title).more, title).toBe(names.length)
+  }
   await openPage('/conditions')
   await findInMain('Current (11)')
   await openPage('/medicines')
