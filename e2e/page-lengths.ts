@@ -85,4 +85,5 @@ export const lengthBudgets: readonly LengthBudget[] = [
     ceiling: [2860, 2010],
     stops: 45,
   },
+  { name: 'a document', reader: walter, path: '/documents/walter-note-new', budget: [1500, 1100], stops: 9 },
 ]

@@ -10,6 +10,8 @@ export interface FileViewerProps {
   readonly loadsEagerly?: boolean
   /** True for a text that the page shows already: a file with the same text is not shown. */
   readonly isAlreadyShown?: (text: string) => boolean
+  /** The only file of its card, whose page has its name: without name and frame. */
+  readonly isOnly?: boolean
   /** Only the content: the page names the file and can save it. */
   readonly bare?: boolean
 }

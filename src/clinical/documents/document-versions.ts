@@ -15,6 +15,11 @@ export interface DocumentVersions {
   readonly older: readonly ResourceOf<'DocumentReference'>[]
 }
 
+const byIdOf = (
+  documents: readonly ResourceOf<'DocumentReference'>[],
+): ReadonlyMap<string, ResourceOf<'DocumentReference'>> =>
+  new Map(documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])))
+
 function olderThan(
   document: ResourceOf<'DocumentReference'>,
   byId: ReadonlyMap<string, ResourceOf<'DocumentReference'>>,
@@ -30,9 +35,7 @@ function olderThan(
 
 /** Groups documents with their older versions, in the order of the list; each document occurs exactly once, even in a cycle of replacements. */
 export function documentVersions(documents: readonly ResourceOf<'DocumentReference'>[]): readonly DocumentVersions[] {
-  const byId = new Map(
-    documents.flatMap((document) => (document.id === undefined ? [] : [[document.id, document] as const])),
-  )
+  const byId = byIdOf(documents)
   const replaced = new Set(documents.flatMap(replacedDocumentIds))
   const seen = new Set<Resource>()
   const heads = [
@@ -54,3 +57,9 @@ export function newerDocuments(
 ): readonly ResourceOf<'DocumentReference'>[] {
   return documents.filter((document) => document.id !== id && replacedDocumentIds(document).includes(id))
 }
+
+/** The versions that a document replaced, directly or through others, newest first. */
+export const olderVersions = (
+  document: ResourceOf<'DocumentReference'>,
+  documents: readonly ResourceOf<'DocumentReference'>[],
+): readonly ResourceOf<'DocumentReference'>[] => olderThan(document, byIdOf(documents), new Set([document]))

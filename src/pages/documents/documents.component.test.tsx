@@ -23,9 +23,9 @@ test('the list has the newest version of each document, and older versions on re
   await userEvent.click(notes().at(-1) ?? main())
   await findInMain('First version')
   await findInMain(newerExists)
-  // The record page says so too.
-  await userEvent.click(await findLink('See every detail of this document'))
-  await waitFor(() => expect(location.pathname).toBe('/record/DocumentReference/v1'))
+  // The address of the record has the same page.
+  await openPage('/record/DocumentReference/v1')
+  await findInMain('First version')
   await findInMain(newerExists)
   await userEvent.click(await findLink(/Open the newer version/))
   await findInMain('Second version')
@@ -71,7 +71,6 @@ test('a C-CDA document is shown by sections; one about another person is not sho
 
 test('a document that cannot be shown gives the reason: damaged, elsewhere, unreadable', async () => {
   await open('/documents/damaged')
-  await pressOpen(/Open \(Text, /)
   await findInMain('Its size is not the size that the record gives.')
   await findInMain('Its check number does not match the one in the record.')
   await findInMain('Line of a long note.')
@@ -90,7 +89,6 @@ test('a document that cannot be shown gives the reason: damaged, elsewhere, unre
 
 test('a missing file is reported, and a 406 response is retried with the content type of the file', async () => {
   await open('/documents/gone')
-  await pressOpen('Open (Text)')
   expect((await screen.findByRole('alert')).textContent).toContain('The health system does not have this file any more')
   const accepts: unknown[] = []
   const { fetch } = globalThis
@@ -109,7 +107,6 @@ test('a missing file is reported, and a 406 response is retried with the content
   })
   onTestFinished(() => spy.mockRestore())
   await openPage('/documents/damaged')
-  await pressOpen(/Open \(Text, /)
   await findInMain('Raw text of the note')
   expect(accepts).toEqual(['application/fhir+json', 'text/plain'])
 })

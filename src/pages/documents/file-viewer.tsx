@@ -22,15 +22,17 @@ export default function FileViewer(props: FileViewerProps) {
   if (props.bare) return <FileBody {...props} />
   return (
     <div className={styles['file']}>
-      <p className={styles['name']}>
-        <RecordText text={file.title ?? documents.file} />
-        {file.creation ? (
-          <span className="muted">
-            {' '}
-            <DateText raw={file.creation} />
-          </span>
-        ) : null}
-      </p>
+      {props.isOnly ? null : (
+        <p className={styles['name']}>
+          <RecordText text={file.title ?? documents.file} />
+          {file.creation ? (
+            <span className="muted">
+              {' '}
+              <DateText raw={file.creation} />
+            </span>
+          ) : null}
+        </p>
+      )}
       <FileBody {...props} />
     </div>
   )
@@ -137,7 +139,7 @@ function RemoteFile({ file, loadsEagerly = false, url, ...props }: FileViewerPro
             bytes={download.file.bytes}
             contentType={file.contentType ?? download.file.contentType}
           />
-          {props.bare ? null : (
+          {props.bare || isLoadedAtOnce ? null : (
             <button type="button" onClick={stop}>
               {documents.close}
             </button>

@@ -19,7 +19,7 @@ const RtfFile = lazyComponent(() => import('./rtf-file'))
 const HtmlFile = lazyComponent(() => import('./html-file'))
 const CcdaFile = lazyComponent(() => import('./ccda-file'))
 
-interface OpenFileProps extends Pick<FileViewerProps, 'file' | 'isAlreadyShown' | 'bare'> {
+interface OpenFileProps extends Pick<FileViewerProps, 'file' | 'isAlreadyShown' | 'bare' | 'isOnly'> {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentType: string | undefined
 }
@@ -28,7 +28,14 @@ interface OpenFileProps extends Pick<FileViewerProps, 'file' | 'isAlreadyShown' 
 const INLINE_KINDS: readonly FileView[] = ['text', 'html', 'rtf', 'ccda', 'image']
 
 /** A loaded file: warnings first, then the content as far as it is safe to render, then the link to save it. */
-export function OpenFile({ file, isAlreadyShown, bare = false, bytes: sent, contentType }: OpenFileProps) {
+export function OpenFile({
+  file,
+  isAlreadyShown,
+  bare = false,
+  isOnly = false,
+  bytes: sent,
+  contentType,
+}: OpenFileProps) {
   const { documents } = usePageMessages()
   const unpacked = useMemo(() => unpackBase64(sent), [sent])
   const bytes = unpacked ?? sent
@@ -55,7 +62,7 @@ export function OpenFile({ file, isAlreadyShown, bare = false, bytes: sent, cont
       {isCopy ? (
         <p>{documents.duplicatesText}</p>
       ) : (
-        <FileContent file={file} bytes={bytes} contentType={contentType} kind={kind} />
+        <FileContent file={file} bytes={bytes} contentType={contentType} kind={kind} isOnly={isOnly} />
       )}
       {INLINE_KINDS.includes(kind.show) && !bare ? <SaveLink bytes={bytes} name={name} isMarkup={isMarkup} /> : null}
     </div>
@@ -102,7 +109,7 @@ function SaveLink({ bytes, name, isMarkup }: { bytes: Uint8Array<ArrayBuffer>; n
   )
 }
 
-function FileContent({ file, bytes, contentType, kind }: OpenFileProps & { readonly kind: FileKind }) {
+function FileContent({ file, bytes, contentType, kind, isOnly = false }: OpenFileProps & { readonly kind: FileKind }) {
   const { documents } = usePageMessages()
   const name = file.title ?? documents.file
   switch (kind.show) {
@@ -119,7 +126,7 @@ function FileContent({ file, bytes, contentType, kind }: OpenFileProps & { reado
     case 'rtf':
       return (
         <Suspense fallback={<p data-loading hidden />}>
-          <RtfFile bytes={bytes} language={file.language} />
+          <RtfFile bytes={bytes} language={file.language} isFramed={!isOnly} />
         </Suspense>
       )
     case 'ccda':
@@ -132,7 +139,7 @@ function FileContent({ file, bytes, contentType, kind }: OpenFileProps & { reado
         </Suspense>
       )
     case 'text':
-      return <TextFile text={decodeText(bytes, contentType)} language={file.language} />
+      return <TextFile text={decodeText(bytes, contentType)} language={file.language} isFramed={!isOnly} />
     case 'save':
       return <p>{documents.saveOnly}</p>
   }

@@ -10,6 +10,7 @@ import { ShortForms } from './short-forms'
 import { useRangeSelector } from '../../components/patient/status-context'
 import { RangesForPeople } from './ranges-for-people'
 import { UnitExplanations } from './detail-units'
+import { DocumentFiles } from './document/document-files'
 import { ReportText } from './report-text'
 import { ResultTable } from './result-table'
 import { MaskedMeasurementsNote, GoalTargets } from './facts/goal-targets'
@@ -18,11 +19,18 @@ import { lazyComponent } from '../../ui/preloadable'
 import { isOfType, type Resource, type ResourceOf } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
 
-/** The first content of the page: the value of a result, the text and results of a report, the targets of a goal, the questions of a questionnaire. */
-export function PrimaryContent({ resource }: { resource: Resource }) {
+interface PrimaryContentProps {
+  readonly resource: Resource
+  /** The page above has the text and files. */
+  readonly isBelowStory: boolean
+}
+
+/** The first content of the page: the value of a result, the text and results of a report, the files of a document, the targets of a goal, the questions of a questionnaire. */
+export function PrimaryContent({ resource, isBelowStory }: PrimaryContentProps) {
   if (isOfType(resource, 'Goal')) return <GoalContent goal={resource} />
   if (isOfType(resource, 'Observation')) return <ObservationResult observation={resource} />
   if (isOfType(resource, 'DiagnosticReport')) return <ReportContent report={resource} />
+  if (isOfType(resource, 'DocumentReference')) return isBelowStory ? null : <DocumentFiles document={resource} />
   if (isOfType(resource, 'Questionnaire')) return <LazyQuestionnaireOutline form={resource} />
   if (isOfType(resource, 'MedicationDispense')) return <ShortForms record={resource} />
   return null

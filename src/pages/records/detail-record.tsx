@@ -13,6 +13,7 @@ import { FactList } from '../../ui/value'
 import { DetailLevelProvider } from '../../ui/detail-level'
 import { AudienceProvider, useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
+import { FileViewerProvider, useFileViewer } from '../../ui/file-viewer-context'
 import { ReferenceProvider } from '../../ui/reference-context'
 import { Age } from '../../components/patient/age'
 import { PrivateRecordMark } from '../../components/rows/private-record'
@@ -148,6 +149,8 @@ function DetailSections({
     [isClinical, type, resource, format, hasDied],
   )
   const references = useRecordReferences(resource)
+  // The files of a document are above; its sections only name them.
+  const fileViewer = useFileViewer()
   const titleOf = (id: string) => sectionTitles[id]?.[isClinical ? 1 : 0] ?? views.detail.sections
   const sectionTitle = (id: string) => titleOf(id === 'contact' && type === 'Patient' ? 'ownContact' : id)
   const visibleSections = sections
@@ -158,7 +161,7 @@ function DetailSections({
     <ReferenceProvider value={references}>
       {type === 'DiagnosticOrder' ? <Banner tone="info" title={detail.olderFormat} /> : null}
       <LeadingNarrative resource={resource} />
-      <PrimaryContent resource={resource} />
+      <PrimaryContent resource={resource} isBelowStory={isBelowStory} />
       {type === 'Encounter' ? (
         <Disclosure summary={byType.visit.details} open={isClinical || isBelowStory}>
           <SectionCards sections={visibleSections} titleOf={titleOf} />
@@ -167,7 +170,9 @@ function DetailSections({
         <>
           <SectionCards sections={visibleSections.slice(0, 1)} titleOf={sectionTitle} />
           {isOfType(resource, 'AllergyIntolerance') ? <ReactionExplanations allergy={resource} /> : null}
-          <SectionCards sections={visibleSections.slice(1)} titleOf={sectionTitle} />
+          <FileViewerProvider value={isOfType(resource, 'DocumentReference') ? undefined : fileViewer}>
+            <SectionCards sections={visibleSections.slice(1)} titleOf={sectionTitle} />
+          </FileViewerProvider>
         </>
       )}
       <ContainedResources resource={resource} isClinical={isClinical} />
@@ -184,7 +189,12 @@ function DetailSections({
   )
 }
 
-function SectionCards({ sections, titleOf }: { sections: readonly DetailSection[]; titleOf: (id: string) => string }) {
+interface SectionCardsProps {
+  readonly sections: readonly DetailSection[]
+  readonly titleOf: (id: string) => string
+}
+
+function SectionCards({ sections, titleOf }: SectionCardsProps) {
   const { views } = usePageMessages()
   return sections.map(({ id, rows }) => (
     <Card key={id} title={titleOf(id)}>

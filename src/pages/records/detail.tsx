@@ -30,6 +30,7 @@ import { ReasonNames } from './reason-names'
 import { LazyRawJson, RecordDetail, showsRelatedRecordsFirst, RecordStatusHeader } from './detail-record'
 import { useRecordWithMedication, useRecordTitle } from './detail-title'
 import { DetailViewChoice } from './detail-view'
+import { withoutAuthor } from '../../clinical/documents/without-author'
 import { hasStory, RecordStory, storyTitle } from './story/record-story'
 import { AdjacentVisits } from './visit/adjacent-visits'
 import styles from './detail.module.css'
@@ -40,8 +41,8 @@ import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { DescribedType } from '../../resources/define-descriptor'
 
 /** One record of any type, with every element received. */
-export default function RecordPage() {
-  const { type = '', id = '' } = useParams()
+export default function RecordPage({ type: fixedType }: { type?: RecordType }) {
+  const { type = fixedType ?? '', id = '' } = useParams()
   const { views } = usePageMessages()
   const session = useSession()
   if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
@@ -54,6 +55,9 @@ export default function RecordPage() {
 }
 
 type ListedKind = RecordKind | 'Provenance'
+
+/** Lists with an address of their own. */
+const listPaths: Readonly<Partial<Record<ListedKind, string>>> = { Answer: '/answers', DocumentReference: '/documents' }
 
 /** Singular and plural of the kind for the audience. */
 function useKindNames(kind: ListedKind) {
@@ -111,7 +115,7 @@ function BackLink({ type, kind = type }: { type: DescribedType; kind?: ListedKin
   return (
     <p className="no-print">
       {hasList || type === 'Group' || type === 'Questionnaire' ? (
-        <Link to={kind === 'Answer' ? '/answers' : `/records/${type}`}>{views.detail.backTo(names.many)}</Link>
+        <Link to={listPaths[kind] ?? `/records/${type}`}>{views.detail.backTo(names.many)}</Link>
       ) : null}
     </p>
   )
@@ -121,6 +125,7 @@ function BackLink({ type, kind = type }: { type: DescribedType; kind?: ListedKin
 const RELATED_KINDS: Readonly<Partial<Record<DescribedType, readonly DictionaryKind[]>>> = {
   Observation: ['units'],
   Encounter: ['tests', 'conditions'],
+  DocumentReference: ['visits'],
   Condition: ['medicines', 'visits', 'procedures'],
   AllergyIntolerance: ['reactions'],
   // Names of reasons.
@@ -162,6 +167,36 @@ const isTitledByCode = (resource: Resource, title: string | undefined, plainName
   title !== undefined && plainName === undefined && hasCodedNames(resource.resourceType) && !isMaskedRecord(resource)
 
 function RecordView({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const { audience } = useAudience()
+  return audience !== 'provider' && hasStory(resource) ? (
+    <StoryView type={type} resource={resource} />
+  ) : (
+    <PlainView type={type} resource={resource} />
+  )
+}
+
+/** The page that answers what people ask about a record. */
+function StoryView({ type, resource }: { type: DescribedType; resource: Resource }) {
+  const names = useKindNames(type)
+  // The authors of a document are in a line of their own.
+  const title = useRecordTitle(type, withoutAuthor(resource))
+  const record = useRecordWithMedication(resource)
+  const named = usePlainNames()(record, title)
+  return (
+    <>
+      <BackLink type={type} />
+      <PageHeading
+        title={storyTitle(resource, named?.name) ?? title ?? names.one}
+        documentTitle={names.one}
+        isCoded={isTitledByCode(resource, title, named?.name)}
+      />
+      <RecordStory record={record} sent={resource} naming={named} recordName={title ?? ''} />
+    </>
+  )
+}
+
+/** The page that has every element of a record. */
+function PlainView({ type, resource }: { type: DescribedType; resource: Resource }) {
   const kind = recordKindOf(type, resource)
   const names = useKindNames(kind)
   const title = useRecordTitle(type, resource)
@@ -170,23 +205,9 @@ function RecordView({ type, resource }: { type: DescribedType; resource: Resourc
   const day = isOfType(resource, 'Encounter') ? visitDay(resource) : undefined
   // On a phone, and on the page of a visit, open explanations would push the content off the first screen.
   const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches)
-  const { audience } = useAudience()
-  const isStory = audience !== 'provider' && hasStory(resource)
-  const named = namesOf(recordWithMedication, title, isWide && type !== 'Encounter' && !isStory ? 'open' : undefined)
+  const named = namesOf(recordWithMedication, title, isWide && type !== 'Encounter' ? 'open' : undefined)
   const plainName = named?.name
   const isCoded = isTitledByCode(resource, title, plainName)
-  if (isStory)
-    return (
-      <>
-        <BackLink type={type} kind={kind} />
-        <PageHeading
-          title={storyTitle(resource, plainName) ?? title ?? names.one}
-          documentTitle={names.one}
-          isCoded={isCoded}
-        />
-        <RecordStory record={recordWithMedication} sent={resource} naming={named} recordName={title ?? ''} />
-      </>
-    )
   // The document title names only the kind of record: others can see it, and the browser history stores it.
   return (
     <>

@@ -24,17 +24,9 @@ export const documents = {
     'The newer version was not in the list sent by the server.',
     'The newer one is not here. Ask the clinic for it.',
   ),
-  mistakeTitle: 'This document was entered by mistake. Do not rely on it.',
-  relations: { replaces: 'Replaces', transforms: 'Another form of', signs: 'Signs', appends: 'Added to' } as Readonly<
-    Record<string, string>
-  >,
-  related: 'Other documents',
-  back: 'Back to the documents',
-  about: 'About this document',
   files: 'Files',
   formats: (count: number) =>
     `This document comes in ${pluralize(count, 'format', 'formats')}. Each should say the same.`,
-  allDetails: 'See every detail of this document',
   noFile: 'This note has no file we can open.',
   file: 'File',
   kinds: {

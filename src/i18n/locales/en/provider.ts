@@ -244,7 +244,6 @@ export const provider = {
   },
   documents: {
     mistakes: (count: number) => `Entered in error (${numberFormat.format(count)})`,
-    mistakeTitle: 'Entered in error. Do not act on this document.',
     notShared: 'Not authorized for this file.',
     notFound: 'The server does not have this file any more, or not in a form that can be read here.',
     elsewhere: (host: string) => `This file is kept at ${host}, outside this EHR. It may ask for a sign-in of its own.`,

@@ -21,7 +21,7 @@ interface ConditionCounts {
 }
 
 /**
- * The pages of an allergy, a vaccine, a condition and a visit. `isDay` is false for a month or a year. Each sentence holds for every record that meets its rule
+ * The pages of an allergy, a vaccine, a condition, a visit and a document. `isDay` is false for a month or a year. Each sentence holds for every record that meets its rule
  * (docs/sentences.md).
  */
 export const stories = {
@@ -208,5 +208,17 @@ export const stories = {
       others: 'There may be other notes and results that this app cannot see.',
     },
     details: 'All details of this visit',
+  },
+
+  document: {
+    replaces: 'This replaced an earlier version',
+    isNewer: 'This is the newer version.',
+    readOlder: (day: string) => (day === '' ? 'Read the earlier version' : `Read the version of ${day}`),
+    goesWith: 'Goes with',
+    about: {
+      notes: 'Notes are written for care teams, so some words may be hard to follow.',
+      byDate: 'The visit is matched by date: the record does not link it.',
+    },
+    details: 'All details of this document',
   },
 } as const

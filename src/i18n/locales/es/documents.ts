@@ -25,15 +25,9 @@ export const documents: Translated<typeof en> = {
     'La versión más reciente no estaba en la lista que envió el servidor.',
     'El más reciente no está aquí. Pídalo a la clínica.',
   ),
-  mistakeTitle: 'Este documento se anotó por error. No confíe en él.',
-  relations: { replaces: 'Reemplaza a', transforms: 'Otra forma de', signs: 'Es la firma de', appends: 'Agregado a' },
-  related: 'Otros documentos',
-  back: 'Volver a los documentos',
-  about: 'Acerca de este documento',
   files: 'Archivos',
   formats: (count) =>
     `Este documento viene en ${pluralize(count, 'formato', 'formatos')}. Todos deberían decir lo mismo.`,
-  allDetails: 'Ver todos los detalles de este documento',
   noFile: 'Esta nota no tiene ningún archivo que podamos abrir.',
   file: 'Archivo',
   kinds: {

@@ -248,7 +248,6 @@ export const provider: Translated<typeof en> = {
   },
   documents: {
     mistakes: (count) => `Registrados por error (${numberFormat.format(count)})`,
-    mistakeTitle: 'Registrado por error. No actúe según este documento.',
     notShared: 'Sin autorización para este archivo.',
     notFound: 'El servidor ya no tiene este archivo, o no en una forma que se pueda leer aquí.',
     elsewhere: (host) => `Este archivo está en ${host}, fuera de este EHR. Puede pedir su propio inicio de sesión.`,

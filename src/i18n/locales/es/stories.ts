@@ -184,4 +184,16 @@ export const stories: Translated<typeof en> = {
     },
     details: 'Todos los detalles de esta visita',
   },
+
+  document: {
+    replaces: 'Este documento reemplazó una versión anterior',
+    isNewer: 'Esta es la versión más reciente.',
+    readOlder: (day) => (day === '' ? 'Leer la versión anterior' : `Leer la versión del ${day}`),
+    goesWith: 'Va con',
+    about: {
+      notes: 'Las notas se escriben para los equipos de atención, así que algunas palabras pueden ser difíciles.',
+      byDate: 'La visita se encontró por la fecha: el registro no la une a este documento.',
+    },
+    details: 'Todos los detalles de este documento',
+  },
 }

@@ -5,6 +5,7 @@ import { isOfType, type Resource } from '../../../fhir/resource'
 import { MedicineStory } from '../medicine/medicine-story'
 import { AllergyStory } from './allergy-story'
 import { ConditionStory } from './condition-story'
+import { DocumentStory } from './document-story'
 import { BelowStoryTitle, type StoryProps } from './story-frame'
 import { VaccineStory } from './vaccine-story'
 import { VisitStory } from './visit-story'
@@ -14,6 +15,7 @@ export const hasStory = (record: Resource): boolean =>
   !isMaskedRecord(record) &&
   (isOfType(record, 'MedicationRequest') ||
     isOfType(record, 'Encounter') ||
+    isOfType(record, 'DocumentReference') ||
     ((isOfType(record, 'AllergyIntolerance') || isOfType(record, 'Immunization') || isOfType(record, 'Condition')) &&
       !isDenial(record)))
 
@@ -38,6 +40,7 @@ export function RecordStory({ record, sent, ...names }: RecordStoryProps) {
       {isOfType(record, 'Immunization') ? <VaccineStory record={record} {...names} /> : null}
       {isOfType(record, 'Condition') ? <ConditionStory record={record} {...names} /> : null}
       {isOfType(record, 'Encounter') ? <VisitStory record={record} {...names} /> : null}
+      {isOfType(record, 'DocumentReference') ? <DocumentStory record={record} {...names} /> : null}
     </>
   )
 }

@@ -25,7 +25,7 @@ function formatRank({ contentType = '' }: ViewedFile): number {
 }
 
 /** The files of a note, the most readable first. */
-function filesOf(record: NoteRecord): readonly ViewedFile[] {
+export function filesByReadability(record: NoteRecord): readonly ViewedFile[] {
   return noteAttachments(record)
     .flatMap((attachment) => attachmentOf(attachment) ?? [])
     .filter((shown) => shown.kind === 'attachment')
@@ -34,7 +34,7 @@ function filesOf(record: NoteRecord): readonly ViewedFile[] {
 
 /** True when the text of the note has to be fetched from the server. */
 export function needsTextFetch(record: NoteRecord): boolean {
-  const [best] = filesOf(record)
+  const [best] = filesByReadability(record)
   return best !== undefined && best.data === undefined && best.url !== undefined && formatRank(best) < TEXT_FORMATS
 }
 
@@ -51,7 +51,7 @@ export function NoteFiles({
   none: ReactNode
 }) {
   const { byType } = usePageMessages()
-  const files = filesOf(record)
+  const files = filesByReadability(record)
   const newFiles = files.filter((file) => !isAlreadyShown(inlineText(file) ?? ''))
   const [best] = newFiles
   const others = files.length - (best ? 1 : 0)
