@@ -65,7 +65,7 @@ test('headings call only matching records current, planned or in progress', asyn
   expect(listUnder('Planned (1)').textContent).toContain('Coming visit')
   expect(headings(2).join()).not.toContain('Happening now')
   expect(await textOfRow('/record/Encounter/open')).toContain('the record does not say if it is over')
-  expect(await textOfRow('/record/Encounter/passed')).toContain('the record does not say if it took place')
+  expect(await textOfRow('/record/Encounter/passed')).toContain('Planned, no record that it happened')
   await openPage('/conditions')
   expect(await textOfRow('/record/Condition/early')).toContain('1986–1990')
   expect(await textOfRow('/record/Condition/maybe')).toContain('Being checked, not confirmed')

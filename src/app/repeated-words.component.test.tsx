@@ -82,7 +82,7 @@ const sandbox = startSandboxWith([
 ])
 
 test('the same words stand once, and values stay apart when they are copied', async () => {
-  await renderRoute('/records/Encounter', { person: 'pia', sandbox })
+  await renderRoute('/timeline', { person: 'pia', sandbox })
   await findInMain('Illness')
   expect(main().textContent.match(/illness/gi)).toHaveLength(1)
   await openPage('/record/Patient/pia')
@@ -139,7 +139,7 @@ test('a vaccination, a procedure and a condition that two records state stand on
 })
 
 test('a visit names its place once; the clinical view has every element', async () => {
-  await renderRoute('/records/Encounter', { person: 'pia', sandbox })
+  await renderRoute('/timeline', { person: 'pia', sandbox })
   await findInMain('Willow Clinic')
   expect(main().textContent.split('Willow Clinic')).toHaveLength(2)
   await openPage('/record/Encounter/second')

@@ -17,6 +17,10 @@ export const formatDuration = (
   locale: string,
 ): string => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 
+/** The name of a language by its code, such as "Spanish" for "es"; undefined for a code without a name. */
+export const formatLanguageName = (code: string, locale: string): string | undefined =>
+  new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code)
+
 /** "a, b and c", or with "or" for a disjunction. */
 export const formatList = (
   items: readonly string[],

@@ -87,11 +87,11 @@ test('a revealed private record stays visible until it is masked again or the se
   expect(main().textContent).not.toMatch(privateContent)
 })
 
-test('a private record shown in a list can be masked again there', async () => {
-  await renderRoute('/documents', { person: 'quinn' })
-  await findMasked()
+test('a private record shown on its page can be masked again there', async () => {
+  await renderRoute('/documents/quinn-counseling', { person: 'quinn' })
+  await findTitle('Private record')
   await userEvent.click(button('Show it'))
-  await findLink(/^Letter from the counselor/)
+  await findInMain('Letter from the counselor')
   await userEvent.click(button('Cover it again'))
   await waitFor(() => expect(document.activeElement).toBe(button('Show it')))
   expect(main().textContent).not.toContain('counselor')

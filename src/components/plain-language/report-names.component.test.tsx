@@ -20,7 +20,8 @@ const sandbox = startSandboxWith([
 test('a report that is a note has the plain name of the note', async () => {
   await renderRoute('/records/DiagnosticReport', { person: 'tove', sandbox })
   await findInMain('Operation note (surgery)')
-  await findInMain('In the record: Surgical operation note')
+  await findInMain('“The operation went as planned.”')
   await openPage('/record/DiagnosticReport/note')
   await findInMain('Operation note (surgery)')
+  await findInMain('In the record: Surgical operation note')
 })

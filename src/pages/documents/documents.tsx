@@ -24,11 +24,15 @@ import { PlainNamesProvider } from '../../components/plain-language/plain-names-
 import { PrivateRecordMark } from '../../components/rows/private-record'
 import { RecordStatusChip } from '../../components/rows/record-status'
 import { EnteredInErrorRecords } from '../../components/rows/entered-in-error'
+import { SlimRecordGlance } from '../../components/rows/glance-row'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useRowSources } from '../../components/rows/use-row-sources'
+import { recordGlance } from '../../glance/record-glance'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { base64ByteLength } from '../../components/files/base64'
 import { documentVersions } from '../../clinical/documents/document-versions'
 import { fileKindName } from '../../components/files/file-kind-name'
-import { otherLanguage } from './other-language'
+import { otherLanguage } from '../../lib/other-language'
 import styles from './documents.module.css'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { DocumentVersions } from '../../clinical/documents/document-versions'
@@ -98,18 +102,14 @@ function VersionedDocumentRow({ chain: { newest, older } }: { chain: DocumentVer
   const { documents } = usePageMessages()
   return (
     <>
-      <RecordBoundary record={newest}>
-        <DocumentRow document={newest} />
-      </RecordBoundary>
+      <DocumentRow document={newest} />
       {older.length > 0 ? (
         <div className={styles['older']}>
           <Disclosure summary={documents.olderVersions(older.length)}>
             <ul>
               {older.map((each, index) => (
                 <li key={each.id ?? index}>
-                  <RecordBoundary record={each}>
-                    <DocumentRow document={each} />
-                  </RecordBoundary>
+                  <DocumentRow document={each} />
                 </li>
               ))}
             </ul>
@@ -121,6 +121,24 @@ function VersionedDocumentRow({ chain: { newest, older } }: { chain: DocumentVer
 }
 
 function DocumentRow({ document }: { document: ResourceOf<'DocumentReference'> }) {
+  const { audience } = useAudience()
+  return audience === 'provider' ? (
+    <RecordBoundary record={document}>
+      <DetailedRow document={document} />
+    </RecordBoundary>
+  ) : (
+    <ShortRow record={document} />
+  )
+}
+
+/** The row for patients and proxies. */
+function ShortRow({ record }: { record: Resource }) {
+  const context = useGlanceContext()
+  const sources = useRowSources()
+  return <SlimRecordGlance record={record} isSlim={false} toGlance={(each) => recordGlance(each, context, sources)} />
+}
+
+function DetailedRow({ document }: { document: ResourceOf<'DocumentReference'> }) {
   const format = useFormat()
   const { documents, views, dateLabel } = usePageMessages()
   const { audience } = useAudience()
@@ -218,9 +236,13 @@ function ReportsWithFiles() {
         {() => (
           <PaginatedList
             label={documents.reports}
-            items={reports.map((report, index) => (
-              <ResourceRow key={report.id ?? index} resource={report} />
-            ))}
+            items={reports.map((report, index) =>
+              audience === 'provider' ? (
+                <ResourceRow key={report.id ?? index} resource={report} />
+              ) : (
+                <ShortRow key={report.id ?? index} record={report} />
+              ),
+            )}
           />
         )}
       </SectionState>

@@ -1,12 +1,14 @@
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
 import { groupVaccines } from '../../clinical/immunizations/vaccine-groups'
 import { foldRepeats } from '../../clinical/shared/fold-repeats'
 import { statusesImpliedByHeading } from '../../clinical/status/implied-by-heading'
+import { LoadNotes } from '../../components/loading/load-notes'
 import { SlimRecordGlance } from '../../components/rows/glance-row'
 import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { useRowSources } from '../../components/rows/use-row-sources'
+import { useRecordsOfTypes } from '../../data/queries/use-records-of-types'
 import { isOfType, type Resource } from '../../fhir/resource'
-import { glanceOf } from '../../glance/glance-of'
-import { procedureGlance } from '../../glance/procedure-glance'
+import { recordGlance, type RowSources } from '../../glance/record-glance'
 import { earlierDosesWithRow, vaccineDoseGlance, vaccineGlance } from '../../glance/vaccine-glance'
 import { useFormat } from '../../language/language-context'
 import { Disclosure } from '../../ui/disclosure'
@@ -15,11 +17,24 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import type { RecordType } from '../../contract'
 import type { RecordGroup } from '../../clinical/overview/record-groups'
 import type { StatusKey } from '../../clinical/status/record-status'
-import type { Glance } from '../../glance/glance'
 import type { GlanceContext } from '../../glance/glance-context'
 
 /** Types whose lists have glance rows for patients and proxies. */
-const glanceTypes: readonly RecordType[] = ['AllergyIntolerance', 'Immunization', 'Procedure']
+const glanceTypes: readonly RecordType[] = [
+  'AllergyIntolerance',
+  'CarePlan',
+  'DiagnosticReport',
+  'DocumentReference',
+  'Encounter',
+  'Goal',
+  'Immunization',
+  'Procedure',
+]
+
+/** Types whose rows show results: those of a report, and the newest for the target of a goal. */
+const typesWithResults: readonly RecordType[] = ['DiagnosticReport', 'Goal']
+const resultTypes = ['Observation'] as const
+const none: readonly never[] = []
 
 export const hasGlanceRows = (type: RecordType): boolean => glanceTypes.includes(type)
 
@@ -35,15 +50,35 @@ interface GlanceRowsProps {
   readonly heading: RecordGroup['key']
 }
 
+/** Above rows that show results: what of those did not load. Nothing for other types. */
+export const MissingResultsNote = ({ type }: { type: RecordType }) =>
+  typesWithResults.includes(type) ? <ResultLoadNotes /> : null
+
+const ResultLoadNotes = () => <LoadNotes all={useRecordsOfTypes(resultTypes)} />
+
 /** The rows of a group of records. */
-export function GlanceRows({ type, records, label, heading }: GlanceRowsProps) {
+export const GlanceRows = (props: GlanceRowsProps) =>
+  typesWithResults.includes(props.type) ? <RowsWithResults {...props} /> : <TypedRows {...props} observations={none} />
+
+/** Rows that wait for the results which they show. */
+function RowsWithResults(props: GlanceRowsProps) {
+  const [results] = useRecordsOfTypes(resultTypes)
+  const matches = results?.loaded.set?.matches ?? none
+  const observations = useMemo(() => matches.filter((each) => isOfType(each, 'Observation')), [matches])
+  if (results?.loaded.state === 'loading') return <p data-loading hidden />
+  return <TypedRows {...props} observations={observations} />
+}
+
+type TypedRowsProps = GlanceRowsProps & { readonly observations: RowSources['observations'] }
+
+function TypedRows({ type, records, label, heading, observations }: TypedRowsProps) {
   const context = useGlanceContext({
     impliedStatuses: repeatedInRows.includes(heading) ? noStatuses : statusesImpliedByHeading(type, heading),
   })
   return type === 'Immunization' ? (
     <VaccineRows records={records} label={label} context={context} />
   ) : (
-    <FoldedRows records={records} label={label} context={context} />
+    <FoldedRows records={records} label={label} context={context} observations={observations} />
   )
 }
 
@@ -75,19 +110,17 @@ function VaccineRows({ records, label, context }: RowsProps) {
   )
 }
 
-const toGlance = (record: Resource, context: GlanceContext): Glance =>
-  isOfType(record, 'Procedure') ? procedureGlance(record, context) : glanceOf(record, context)
-
 /** A row for each record; records that state the same are one row, with each of them folded below it. */
-function FoldedRows({ records, label, context }: RowsProps) {
+function FoldedRows({ records, label, context, observations }: RowsProps & Pick<TypedRowsProps, 'observations'>) {
   const format = useFormat()
+  const sources = useRowSources(observations)
   const { conditions } = usePageMessages().views
   const row = (record: Resource, index: number) => (
     <SlimRecordGlance
       key={record.id ?? index}
       record={record}
       isSlim={false}
-      toGlance={(each) => toGlance(each, context)}
+      toGlance={(each) => recordGlance(each, context, sources)}
     />
   )
   return (

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findInMain, findTitle, headings, inMain, isHidden, main, summaryOf } from '../../app/__fixtures__/page-content'
+import {
+  findInMain,
+  findLink,
+  findTitle,
+  headings,
+  inMain,
+  isHidden,
+  main,
+  summaryOf,
+} from '../../app/__fixtures__/page-content'
 import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
 
 const linkTexts = (list: HTMLElement): readonly string[] =>
@@ -29,19 +38,14 @@ test('allergies are ordered by risk, with refuted ones listed separately', async
   expect(penicillin.textContent).toMatch(/Urticaria.*Anaphylaxis/)
 })
 
-test('a goal shows its target next to the latest measurement, without a judgment', async () => {
+test('the row of a goal has the latest measurement, its page also the target, without a judgment', async () => {
   await renderRoute('/records/Goal', { person: 'walter' })
   const sugar = () => itemWith('Keep the three-month blood sugar below 7%')
-  await waitFor(() => expect(sugar().textContent).toMatch(/Latest measurement6\.7 %, July 22, 2026/))
-  expect(sugar().textContent).toMatch(
-    /TargetHemoglobin A1c\/Hemoglobin\.total in Blood: Less than 7 % by December 31, 2026/,
-  )
-  await waitFor(() =>
-    expect(itemWith('Keep the upper blood pressure below 140').textContent).toMatch(
-      /Latest measurement139 mmHg, September 21, 2026/,
-    ),
-  )
-  await userEvent.click(within(sugar()).getByRole('link', { name: '6.7 %' }))
+  await waitFor(() => expect(sugar().textContent).toMatch(/Getting closerJuly 226\.7 %/))
+  expect(itemWith('Keep the upper blood pressure below 140').textContent).toMatch(/ReachedSeptember 21139 mmHg/)
+  await userEvent.click(within(sugar()).getByRole('link'))
+  await findInMain(/Target.*Hemoglobin A1c\/Hemoglobin\.total in Blood: Less than 7 % by December 31, 2026/)
+  await userEvent.click(await findLink('6.7 %'))
   // The heading changes to the plain name when it arrives; the text of the record stays below it.
   await findTitle('A1c (blood sugar over about 3 months)')
   await findInMain('In the record: Hemoglobin A1c/Hemoglobin.total in Blood')

@@ -22,7 +22,7 @@ import {
 import { MaskedMeasurementsNote } from './facts/goal-targets'
 import { rowsByType } from './facts/rows-by-type'
 import { VaccineList } from './facts/vaccine-list'
-import { GlanceRows, hasGlanceRows } from './glance-rows'
+import { GlanceRows, hasGlanceRows, MissingResultsNote } from './glance-rows'
 import type { PageMessages } from '../../i18n/types'
 import type { RecordType } from '../../contract'
 import { isOfType, type Resource } from '../../fhir/resource'
@@ -79,6 +79,7 @@ export function RecordsByStatus({ type, records }: { type: RecordType; records: 
         <Banner tone="warn">{messages.byType.noneKnownConflict(reader)}</Banner>
       ) : null}
       {type === 'Goal' ? <MaskedMeasurementsNote goals={records.filter((record) => isOfType(record, 'Goal'))} /> : null}
+      {reader.audience === 'provider' ? null : <MissingResultsNote type={type} />}
       {groups.map((group) => {
         const heading = groupTitle(type, group, messages, statusContext.died !== undefined)
         const folded = foldRepeats(group.records, format).map(({ first }) => first)

@@ -183,6 +183,8 @@ export const stories = {
     plannedWith: (people: string) => `, with ${people}`,
     passed: (when: string) => `Planned for ${when}. There is no record that it happened.`,
     cancelled: 'Cancelled.',
+    /** In a row, where the date follows. */
+    noOutcome: 'Planned, no record that it happened',
     results: (count: number, outside: number, isLab: boolean) =>
       `${pluralize(count, isLab ? 'lab result' : 'test result', isLab ? 'lab results' : 'test results')}${outside === 0 ? '' : `, ${numberFormat.format(outside)} outside the ${isLab ? 'lab’s ' : ''}range`}.`,
     notes: (count: number) => (count === 1 ? 'A note' : `${numberFormat.format(count)} notes`),

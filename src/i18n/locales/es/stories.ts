@@ -158,6 +158,7 @@ export const stories: Translated<typeof en> = {
     plannedWith: (people) => `, con ${people}`,
     passed: (when) => `Programada para el ${when}. No consta que se hiciera.`,
     cancelled: 'Cancelada.',
+    noOutcome: 'Programada; no consta que se hiciera',
     results: (count, outside, isLab) =>
       `${pluralize(count, isLab ? 'resultado de laboratorio' : 'resultado de prueba', isLab ? 'resultados de laboratorio' : 'resultados de pruebas')}${outside === 0 ? '' : `, ${numberFormat.format(outside)} fuera del rango${isLab ? ' del laboratorio' : ''}`}.`,
     notes: (count) => (count === 1 ? 'Una nota' : `${numberFormat.format(count)} notas`),

@@ -6,8 +6,10 @@ import { useStatusContext } from '../../../components/patient/status-context'
 import { LoadNotes } from '../../../components/loading/load-notes'
 import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
 import { useGlanceContext } from '../../../components/rows/use-glance-context'
+import { useRowSources } from '../../../components/rows/use-row-sources'
 import { WhatItIs } from '../../../components/story/what-it-is'
 import { glanceOf } from '../../../glance/glance-of'
+import { recordGlance } from '../../../glance/record-glance'
 import { testGlance } from '../../../glance/test-glance'
 import { isEnteredInError } from '../../../resources/entered-in-error'
 import { isMaskedRecord } from '../../../resources/masking'
@@ -26,6 +28,8 @@ import type { RecordType } from '../../../contract'
 import { isOfType, type Resource, type ResourceOf } from '../../../fhir/resource'
 
 type Condition = ResourceOf<'Condition'>
+
+const none: readonly never[] = []
 
 /** Older ones are below a line that opens them. */
 const MAX_ROWS = 3
@@ -48,6 +52,8 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
   const procedures = ofTypes('Procedure')
   const goals = ofTypes('Goal')
   const plans = ofTypes('CarePlan')
+  const results = tests.list?.loaded.set?.matches ?? none
+  const sources = useRowSources(useMemo(() => results.filter((each) => isOfType(each, 'Observation')), [results]))
   const isLoading = all.some(isStillLoading) || tests.isLoading
   const isWhole = all.every(isFullyLoaded) && tests.isWhole && !hasMasked
   const counts = {
@@ -112,7 +118,13 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
             records={orders.filter((order) => !forbidden.includes(order))}
             kinds={['medicines']}
           />
-          <RelatedRows title={words.goals} icon="health" records={[...goals, ...plans]} kinds={[]} />
+          <RelatedRows
+            title={words.goals}
+            icon="health"
+            records={[...goals, ...plans]}
+            kinds={['units']}
+            toGlance={(each, context) => recordGlance(each, context, sources)}
+          />
         </>
       }
       about={

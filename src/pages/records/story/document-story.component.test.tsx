@@ -107,7 +107,7 @@ test('a document that names its visit or another document has both, without a wo
   await open('draft')
   await waitFor(() => expect(sectionOf('Goes with').textContent).toContain('Kind other'))
   expect(sectionOf('Goes with').textContent).not.toContain('Kind seen')
-  expect(linksTo('/record/DocumentReference/addition')).toHaveLength(1)
+  expect(linksTo('/documents/addition')).toHaveLength(1)
   expect(main().textContent).not.toContain('matched by date')
 })
 

@@ -3,7 +3,8 @@ import { PlainNamesProvider } from '../../../components/plain-language/plain-nam
 import { GlanceList, RecordGlance } from '../../../components/rows/glance-row'
 import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
 import { useGlanceContext } from '../../../components/rows/use-glance-context'
-import { glanceOf } from '../../../glance/glance-of'
+import { useRowSources } from '../../../components/rows/use-row-sources'
+import { recordGlance } from '../../../glance/record-glance'
 import { Card, type CardIcon } from '../../../ui/card'
 import { Disclosure } from '../../../ui/disclosure'
 import { usePageMessages } from '../../../ui/use-page-messages'
@@ -38,9 +39,11 @@ export function RelatedRows({
   masked,
   kinds,
   max = records.length,
-  toGlance = glanceOf,
+  toGlance: glanceFor,
 }: RelatedRowsProps) {
   const { views } = usePageMessages()
+  const sources = useRowSources()
+  const toGlance = glanceFor ?? ((record: Resource, context: GlanceContext) => recordGlance(record, context, sources))
   const isMissing = all.some(
     ({ loaded: { state, failure, set } }) => state !== 'loading' && (failure !== undefined || set?.complete !== true),
   )
