@@ -12,6 +12,7 @@ import { recordGlance, type RowSources } from '../../glance/record-glance'
 import { earlierDosesWithRow, vaccineDoseGlance, vaccineGlance } from '../../glance/vaccine-glance'
 import { useFormat } from '../../language/language-context'
 import { Disclosure } from '../../ui/disclosure'
+import { isFullyLoaded } from './load-state'
 import { PaginatedList } from '../../ui/paginated-list'
 import { usePageMessages } from '../../ui/use-page-messages'
 import type { RecordType } from '../../contract'
@@ -60,10 +61,11 @@ const ResultLoadNotes = () => <LoadNotes all={useRecordsOfTypes(resultTypes)} />
 export const GlanceRows = (props: GlanceRowsProps) =>
   typesWithResults.includes(props.type) ? <RowsWithResults {...props} /> : <TypedRows {...props} observations={none} />
 
-/** Rows that wait for the results which they show. */
+/** Rows that wait for the results which they show. The newest measurement of a goal is only known once all results are loaded. */
 function RowsWithResults(props: GlanceRowsProps) {
   const [results] = useRecordsOfTypes(resultTypes)
-  const matches = results?.loaded.set?.matches ?? none
+  const isUsable = results !== undefined && (props.type !== 'Goal' || isFullyLoaded(results))
+  const matches = (isUsable ? results.loaded.set?.matches : undefined) ?? none
   const observations = useMemo(() => matches.filter((each) => isOfType(each, 'Observation')), [matches])
   if (results?.loaded.state === 'loading') return <p data-loading hidden />
   return <TypedRows {...props} observations={observations} />

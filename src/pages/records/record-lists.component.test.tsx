@@ -11,7 +11,7 @@ import {
   main,
   summaryOf,
 } from '../../app/__fixtures__/page-content'
-import { openPage, renderRoute } from '../../app/__fixtures__/render-route'
+import { openPage, renderRoute, setFaults } from '../../app/__fixtures__/render-route'
 
 const linkTexts = (list: HTMLElement): readonly string[] =>
   within(list)
@@ -49,6 +49,14 @@ test('the row of a goal has the latest measurement, its page also the target, wi
   // The heading changes to the plain name when it arrives; the text of the record stays below it.
   await findTitle('A1c (blood sugar over about 3 months)')
   await findInMain('In the record: Hemoglobin A1c/Hemoglobin.total in Blood')
+})
+
+test('without all results no measurement of a goal is shown as the newest, and the list says so', async () => {
+  await setFaults({ kind: '500', type: 'Observation', after: 1 })
+  await renderRoute('/records/Goal', { person: 'walter' })
+  await findInMain(/not load|missing/i)
+  expect(itemWith('Keep the three-month blood sugar below 7%').textContent).toContain('Getting closer')
+  expect(itemWith('Keep the three-month blood sugar below 7%').textContent).not.toContain('6.7')
 })
 
 test('a visit page starts with its notes and lists the records that refer to it, by kind', async () => {

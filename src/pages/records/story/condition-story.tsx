@@ -52,7 +52,8 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
   const procedures = ofTypes('Procedure')
   const goals = ofTypes('Goal')
   const plans = ofTypes('CarePlan')
-  const results = tests.list?.loaded.set?.matches ?? none
+  // The newest measurement of a goal is only known once all results are loaded.
+  const results = (tests.list && isFullyLoaded(tests.list) ? tests.list.loaded.set?.matches : undefined) ?? none
   const sources = useRowSources(useMemo(() => results.filter((each) => isOfType(each, 'Observation')), [results]))
   const isLoading = all.some(isStillLoading) || tests.isLoading
   const isWhole = all.every(isFullyLoaded) && tests.isWhole && !hasMasked
