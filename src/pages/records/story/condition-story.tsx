@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { assertionOf } from '../../../clinical/assertion/assertion-of'
 import { conditionSentences } from '../../../clinical/conditions/condition-sentences'
 import { isDoNotTakeStatus } from '../../../clinical/status/medication-request-status'
