@@ -15,7 +15,7 @@ import { exportContext, exportSourceOf } from '../resources/export/__fixtures__/
 import { yearOf } from '../resources/export/export-selection'
 import { recordText } from '../resources/export/record-text'
 import { newestDay } from '../pages/all-records/record-count'
-import { groupByDay } from '../pages/results/group-results'
+import { groupByDay } from '../components/results/group-results'
 import { dateGroupsOf } from '../pages/timeline/group-timeline'
 
 /** What the clock of the device shows at a moment: an implementation that the app does not use. */

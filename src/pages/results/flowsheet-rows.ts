@@ -2,7 +2,7 @@ import { findSupersededResults } from '../../clinical/observations/superseded-re
 import { groupResultsByReport } from '../../clinical/observations/results-by-report'
 import { valueInUnitOf } from '../../clinical/observations/value-in-unit'
 import { trendPath } from '../../components/navigation/trend-path'
-import { dayOfReading, groupByDay, groupByTest, representativeResult } from './group-results'
+import { dayOfReading, groupByDay, groupByTest, representativeResult } from '../../components/results/group-results'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { FormatContext } from '../../i18n/format-context'
 import type { ResourceOf } from '../../fhir/resource'

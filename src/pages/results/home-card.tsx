@@ -5,7 +5,7 @@ import { GlanceList, RecordGlance } from '../../components/rows/glance-row'
 import { useGlanceContext } from '../../components/rows/use-glance-context'
 import { FoldedCard } from '../../ui/folded-card'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { resultPaths } from './result-tests'
+import { resultPaths } from '../../components/results/result-tests'
 import type { HomeVitalSign } from '../../clinical/observations/home-readings'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 

@@ -29,7 +29,13 @@ import {
   withResultFilter,
   type ResultFilters,
 } from './result-filters'
-import { countRanges, testsOf, type MissingPart, type RangeCounts, type ResultTest } from './result-tests'
+import {
+  countRanges,
+  testsOf,
+  type MissingPart,
+  type RangeCounts,
+  type ResultTest,
+} from '../../components/results/result-tests'
 import { ResultsByDay } from './results-by-day'
 import { ResultsByTopic } from './results-by-topic'
 import styles from './results.module.css'

@@ -9,8 +9,8 @@ import { MaskedRecordsNote } from '../../components/rows/masked-records-note'
 import { NoRangeNote } from '../../components/rows/result-remarks'
 import { FilterSummary } from '../../components/rows/filter-summary'
 import { splitHomeReadings } from '../../clinical/observations/home-readings'
-import { previousResults, trendLinks } from './group-results'
 import { Flowsheet } from './flowsheet'
+import { previousResults, trendLinks } from '../../components/results/group-results'
 import { HomeReadings } from './home-readings'
 import {
   defaultTimeRange,

@@ -9,7 +9,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { ResourceRow } from '../../components/rows/resource-row'
 import { ResultRow } from '../../components/rows/result-row'
 import styles from './results.module.css'
-import type { TrendLink } from './group-results'
+import type { TrendLink } from '../../components/results/group-results'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 /** What the rows of a list have in common. */

@@ -18,7 +18,7 @@ import type { TestTopic } from '../../dictionary/test-topics'
 import type { ResourceOf } from '../../fhir/resource'
 import type { HomeVitalSign } from '../../clinical/observations/home-readings'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
-import type { ResultTest } from './result-tests'
+import type { ResultTest } from '../../components/results/result-tests'
 
 /** The topic of a result: a vital sign, or that of its test in the dictionary. */
 function topicOf({ reading: { observation, name, categories } }: ListedResult, namesOf: PlainNameOf): TestTopic {

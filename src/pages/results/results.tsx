@@ -11,7 +11,7 @@ import { useObservationReadings } from '../../components/incremental/use-observa
 import { PatientResults } from './patient-results'
 import { ProviderResults } from './provider-results'
 import { AnswersNote } from './result-notes'
-import type { MissingPart } from './result-tests'
+import type { MissingPart } from '../../components/results/result-tests'
 import type { ResourceOf } from '../../fhir/resource'
 
 const noReports: readonly ResourceOf<'DiagnosticReport'>[] = []

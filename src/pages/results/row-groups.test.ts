@@ -9,7 +9,7 @@ import {
   type ListedResult,
   type SplitRows,
 } from '../../components/results/row-groups'
-import { countRanges, testsOf } from './result-tests'
+import { countRanges, testsOf } from '../../components/results/result-tests'
 import { patientContext as context } from '../../glance/__fixtures__/glance-context'
 import type { TestTopic } from '../../dictionary/test-topics'
 
