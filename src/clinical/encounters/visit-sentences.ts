@@ -128,7 +128,7 @@ function peopleOf({ visit, nameOfReference }: VisitFactsForSentences): Parts {
 }
 
 /** A name inside a sentence: with a small letter, unless it begins with an abbreviation or the name of a person. */
-const inSentence = (name: string): string =>
+export const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}+(?:['’]s\b|-\p{Lu})|^\p{Lu}(?!\p{Ll})/u.test(name)
     ? name
     : `${name.charAt(0).toLowerCase()}${name.slice(1)}`

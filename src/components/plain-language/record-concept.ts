@@ -25,6 +25,10 @@ const codedElements: Readonly<
   AllergyIntolerance: { kind: 'allergens', element: 'code' },
 }
 
+/** The element with the concept that records of a type are about; undefined for types without one. */
+export const conceptElementOf = (type: string): string | undefined =>
+  Object.hasOwn(codedElements, type) ? codedElements[type]?.element : undefined
+
 /** True for records that negate their concept: ruled out, entered in error or not to be done. They get no plain name. */
 export const isNegated = (resource: Resource): boolean =>
   resource['doNotPerform'] === true ||

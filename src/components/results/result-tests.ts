@@ -47,6 +47,18 @@ export function testsOf(
   })
 }
 
+/** The tests of results that count, and those of which every result was cancelled or entered by mistake. */
+export function testsWithMistakes(
+  readings: readonly ObservationReading[],
+  context: StatusContext,
+  now: number,
+): { readonly tests: readonly ResultTest[]; readonly mistakenTests: readonly ResultTest[] } {
+  const counted = readings.filter(({ isCounted }) => isCounted)
+  const keys = new Set(counted.map(({ codeKey }) => codeKey))
+  const others = readings.filter(({ codeKey }) => !keys.has(codeKey))
+  return { tests: testsOf(counted, context, now), mistakenTests: testsOf(others, context, now) }
+}
+
 const itemsOf = (reading: ObservationReading) => [reading, ...reading.components]
 
 /** What counts cannot include: results still to come, or some that did not load. */

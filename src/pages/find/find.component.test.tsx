@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { findInMain, headings, main } from '../../app/__fixtures__/page-content'
+import { fillIn, findInMain, linksTo, main, rowOf, sectionOf } from '../../app/__fixtures__/page-content'
 import { renderRoute, setFaults } from '../../app/__fixtures__/render-route'
 
-const isListed = (kind: string) => headings(2).some((heading) => heading.startsWith(kind))
+/** Of all cards, also those in the fold with every record. */
+const isListed = (kind: string) =>
+  [...main().querySelectorAll('h2')].some(({ textContent }) => textContent.startsWith(kind))
 
 test('search results can be filtered by kind with a live count; at least one kind stays selected', async () => {
   await renderRoute('/find', { person: 'maya', patient: 'maya' })
@@ -40,4 +42,42 @@ test('a private record is found masked and shown on request', async () => {
   expect(main().textContent).not.toMatch(/naltrexone(?! *”)/i)
   await userEvent.click(within(main()).getAllByRole('button', { name: 'Show it' })[0] ?? main())
   await findInMain(/naltrexone/i)
+})
+
+const searchBox = () => within(main()).getByRole('searchbox')
+const ready = () => waitFor(() => expect(main().textContent).not.toContain('Still getting'))
+
+test('a word shows one row for each test with its value, which opens its story, and all records in a fold', async () => {
+  await renderRoute('/find', { person: 'ana' })
+  await ready()
+  await fillIn(searchBox(), 'cholesterol')
+  await findInMain(/\d+ matches for “cholesterol”/)
+  await findInMain('Total cholesterol')
+  const [row] = main().querySelectorAll<HTMLAnchorElement>('[data-row] a[href^="/results/trend/"]')
+  expect(row?.closest('[data-row]')?.textContent).toMatch(/\d+ mg\/dL/)
+  expect(
+    [...main().querySelectorAll('summary')].some(({ textContent }) => /^All \d+ records with/.test(textContent)),
+  ).toBe(true)
+})
+
+test('a question is answered with the record that proves it', async () => {
+  await renderRoute('/find', { person: 'ana' })
+  await ready()
+  await fillIn(searchBox(), 'when was my tetanus shot?')
+  await findInMain('1 dose in this record. Given on May 10, 2022')
+  expect(linksTo('/record/Immunization/ana-tdap-vaccine', sectionOf('Answer'))).toHaveLength(1)
+  expect(rowOf('/record/Immunization/ana-tdap-vaccine', sectionOf('Answer')).textContent).toContain('May 10, 2022')
+  await fillIn(searchBox(), 'last cholestrol')
+  await findInMain('Read as “cholesterol”.')
+  await findInMain('“last cholestrol” can be one of these')
+})
+
+test('advice is not given, and what is missing is not said to be absent', async () => {
+  await setFaults({ kind: '500', type: 'Immunization' })
+  await renderRoute('/find', { person: 'ana', language: 'es' })
+  await waitFor(() => expect(within(main()).getByRole('alert').textContent).toContain('vacunas'))
+  await fillIn(searchBox(), '¿Debo tomar cetirizina?')
+  await findInMain('Esta aplicación no juzga resultados ni da consejos.')
+  await fillIn(searchBox(), '¿Cuándo fue mi vacuna del tétanos?')
+  await findInMain('Falta una parte del registro que se necesita para responder.')
 })

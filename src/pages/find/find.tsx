@@ -1,36 +1,48 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSessionState } from '../../data/use-session-state'
-import { useLoadedRecords } from '../../data/completeness/use-loaded-records'
+import { useMasking } from '../../data/privacy/masked-records'
 import { dictionaryKinds } from '../../dictionary/dictionary-kinds'
-import { splitByKind } from '../../resources/observation-kind'
 import { parseSearchTerms } from '../../resources/text-search'
 import { PageHeading } from '../../ui/page-heading'
 import { useAudience } from '../../ui/audience'
+import { Card } from '../../ui/card'
 import { Link } from '../../ui/link'
+import { AboutThisPage } from '../../ui/story'
+import { useDelay } from '../../ui/use-delay'
 import { usePageMessages } from '../../ui/use-page-messages'
-import { useSearchTerms } from '../../components/plain-language/use-search-terms'
+import { useSearchDictionaries } from '../../components/plain-language/use-search-terms'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
+import { iconOfType } from '../../components/navigation/type-groups'
+import { useObservationReadings } from '../../components/incremental/use-observation-readings'
+import { useStatusContext } from '../../components/patient/status-context'
 import { LoadNotes } from '../../components/loading/load-notes'
-import { FilterSummary } from '../../components/rows/filter-summary'
 import { FullRecordLoader } from '../../components/loading/full-record-loader'
-import { SearchHits } from './search-hits'
-import { orderedByType } from './search-order'
-import { KindFilter, useKindFilter } from './kind-filter'
-import { createSearch } from './search'
+import { isOfType } from '../../fhir/resource'
+import { subjectWords } from '../../clinical/questions/read-question'
+import { AllHits } from './all-hits'
+import { AnswerCard } from './answer-card'
+import { matchingRows } from './matching-rows'
+import { RowList } from './row-list'
+import { useAsker, useReadRecord } from './use-asker'
+import { useRowGlance } from './use-row-glance'
+import { hitsByKind, useSearch } from './use-search'
+import styles from './find.module.css'
 import type { NavigationMessages } from '../../i18n/types'
 import type { FullRecord } from '../../components/loading/full-record-loader'
+import type { SearchDictionary } from '../../components/plain-language/search-names'
+import type { ObservationReading } from '../../clinical/observations/result-reading'
 
-/** Full-text search over all loaded records; the query stays in memory. */
+/** Finds words, names and answers in everything that has loaded; what is typed stays in memory. */
 export default function FindPage() {
   const { find } = usePageMessages()
   return (
     <>
-      <PageHeading title={find.title} intro={find.intro} />
+      <PageHeading title={find.title} />
       <FullRecordLoader>
         {(fullRecord) => (
           <PlainNamesProvider kinds={dictionaryKinds}>
-            <RecordSearch fullRecord={fullRecord} />
+            <RecordFinder fullRecord={fullRecord} />
           </PlainNamesProvider>
         )}
       </FullRecordLoader>
@@ -38,87 +50,138 @@ export default function FindPage() {
   )
 }
 
-function RecordSearch({ fullRecord }: { fullRecord: FullRecord }) {
+const noReadings: readonly ObservationReading[] = []
+
+function RecordFinder({ fullRecord }: { fullRecord: FullRecord }) {
   const { find } = usePageMessages()
-  // Requested up front, so that no request depends on the query.
+  const reader = useAudience()
+  // Requested up front, so that no request depends on what is typed.
   const places = useNavigationMessages()
-  const plainNamesOf = useSearchTerms()
+  const dictionaries = useSearchDictionaries()
   const [storedQuery, storeQuery] = useSessionState('find', '')
   const [query, setQuery] = useState(storedQuery)
   const deferredQuery = useDeferredValue(query)
-  const terms = useMemo(() => parseSearchTerms(deferredQuery), [deferredQuery])
-  const loadedRecords = useLoadedRecords({ unmasked: true })
-  const groups = useMemo(() => orderedByType(fullRecord.source.parts, loadedRecords()), [fullRecord, loadedRecords])
-  const search = useMemo(
-    () => createSearch(fullRecord.exportContext, plainNamesOf),
-    [fullRecord.exportContext, plainNamesOf],
-  )
-  const hits = useMemo(
-    () =>
-      terms.length === 0
-        ? []
-        : groups.flatMap(({ type, records }) =>
-            splitByKind(
-              type,
-              records.flatMap((record) => search.hit(record, terms) ?? []),
-              ({ resource }) => resource,
-            ).map(([kind, ofKind]) => ({ kind, hits: ofKind })),
-          ),
-    [groups, terms, search],
-  )
-  const unreadCount = useMemo(
-    () =>
-      groups.reduce(
-        (sum, { records }) => sum + records.reduce((files, record) => files + search.unreadFiles(record), 0),
-        0,
-      ),
-    [groups, search],
-  )
-  const searchedCount = groups.reduce((sum, { records }) => sum + records.length, 0)
-  const count = hits.reduce((sum, group) => sum + group.hits.length, 0)
-  const { kinds, isShown, toggle, showAll } = useKindFilter(hits)
-  const shown = hits.filter(({ kind }) => isShown(kind))
-  const shownCount = shown.reduce((sum, group) => sum + group.hits.length, 0)
   const changeQuery = (text: string) => {
     setQuery(text)
     storeQuery(text)
   }
-  const summaryText = () => {
-    if (terms.length === 0) return find.prompt
-    if (count === 0) return find.none(deferredQuery.trim(), searchedCount)
-    return shownCount < count ? find.shown(shownCount, count) : find.found(count)
-  }
   return (
     <div className="stack">
       <LoadNotes all={fullRecord.lists} />
-      <div className="stack no-print">
-        <label>
-          {find.label}
-          <input
-            type="search"
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby="find-help"
-            onChange={(event) => changeQuery(event.target.value)}
-          />
-        </label>
-        <p id="find-help" className="muted small">
-          {find.help}
-        </p>
-      </div>
-      <FilterSummary isFiltered={shownCount < count} onClear={showAll}>
-        {summaryText()}
-      </FilterSummary>
-      <KindFilter kinds={kinds} isShown={isShown} onToggle={toggle} />
-      {terms.length > 0 && count === 0 ? <NoMatches places={places} /> : null}
-      {shown.map(({ kind, hits: ofKind }) =>
-        ofKind.length > 0 ? <SearchHits key={kind} kind={kind} hits={ofKind} terms={terms} /> : null,
-      )}
-      <p className="muted small">
-        {find.searchScope} {unreadCount > 0 ? find.notSearched(unreadCount) : null}
-      </p>
+      <label className="no-print">
+        <span className="visually-hidden">{find.label}</span>
+        <input
+          type="search"
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => changeQuery(event.target.value)}
+        />
+      </label>
+      {query.trim() === '' ? (
+        <section className={`no-print ${styles['examples'] ?? ''}`} aria-label={find.examplesTitle}>
+          <p>{find.examplesTitle}:</p>
+          {find.examples(reader).map((example) => (
+            <button key={example} type="button" onClick={() => changeQuery(example)}>
+              {example}
+            </button>
+          ))}
+        </section>
+      ) : null}
+      <Found text={deferredQuery.trim()} fullRecord={fullRecord} dictionaries={dictionaries} places={places} />
     </div>
+  )
+}
+
+interface FoundProps {
+  readonly text: string
+  readonly fullRecord: FullRecord
+  readonly dictionaries: readonly SearchDictionary[]
+  readonly places: NavigationMessages
+}
+
+/** How long an answer waits for the dictionary: without it, fewer names are known. */
+const NAMES_TIMEOUT_MS = 4000
+/** Rows of a card before the others fold. */
+const FIRST_ROWS = 3
+
+/** The answer to a question; for other words one row for each thing that has them; and all records with them. */
+function Found({ text, fullRecord, dictionaries, places }: FoundProps) {
+  const { find, format } = usePageMessages()
+  const status = useStatusContext()
+  const mask = useMasking()
+  const search = useSearch(fullRecord, dictionaries)
+  const observations = useMemo(
+    () =>
+      (fullRecord.source.parts.find(({ type }) => type === 'Observation')?.records ?? []).filter((each) =>
+        isOfType(each, 'Observation'),
+      ),
+    [fullRecord],
+  )
+  const { readings = noReadings, isPending } = useObservationReadings(observations)
+  const record = useReadRecord(fullRecord, readings)
+  const ask = useAsker(record, dictionaries)
+  const toGlance = useRowGlance(record)
+  const isLate = useDelay(NAMES_TIMEOUT_MS)
+  const hasNames = dictionaries.every(
+    ({ dictionaries: loaded, terms }) => terms && dictionaryKinds.every((kind) => loaded[kind]),
+  )
+  const isReady = !fullRecord.isLoading && !isPending && (hasNames || isLate)
+  const { read, answer } = useMemo(
+    () => (isReady && text !== '' ? ask(text) : { read: undefined, answer: undefined }),
+    [isReady, ask, text],
+  )
+  const typedTerms = useMemo(() => parseSearchTerms(text), [text])
+  const found = useMemo(() => {
+    const ofTyped = { terms: typedTerms, hits: search.find(typedTerms) }
+    const hasHits = ofTyped.hits.some(({ hits }) => hits.length > 0)
+    if (hasHits || read === undefined || (read.kind === 'words' && read.corrected.length === 0)) return ofTyped
+    // Those of the subject of a question; of misspelt words as they were read.
+    const terms = parseSearchTerms(subjectWords(read).join(' '))
+    return { terms, hits: search.find(terms) }
+  }, [typedTerms, search, read])
+  const rows = useMemo(
+    () => (answer === undefined ? matchingRows(found.hits, { record, status, format, mask }) : []),
+    [answer, found, record, status, format, mask],
+  )
+  const count = rows.reduce((sum, { records }) => sum + records.length, 0)
+  const hitCount = found.hits.reduce((sum, { hits }) => sum + hits.length, 0)
+  const isNothing = typedTerms.length > 0 && answer === undefined && hitCount === 0
+  const readAs =
+    read && read.corrected.length > 0 && !(answer === undefined && found.terms === typedTerms) ? read.corrected : []
+  const statusText = (): string => {
+    if (typedTerms.length === 0) return ''
+    if (answer) return answer.kind === 'none' ? find.noAnswer : find.answered
+    return isNothing ? find.none(text) : find.matches(count === 0 ? hitCount : count, text)
+  }
+  return (
+    <>
+      <p role="status" className={answer ? 'visually-hidden' : undefined}>
+        {statusText()}
+      </p>
+      {readAs.length === 0 ? null : <p>{find.readAs(readAs.map(([, word]) => word))}</p>}
+      {answer ? <AnswerCard answer={answer} text={text} hasCovered={record.hasCovered} toGlance={toGlance} /> : null}
+      {isNothing ? <NoMatches places={places} /> : null}
+      <div className={styles['cards']}>
+        {rows.map(({ group, records }) => (
+          <Card key={group} icon={iconOfType(records[0]?.resourceType as never)} title={find.rows[group]}>
+            <RowList records={records} first={FIRST_ROWS} toGlance={toGlance} />
+          </Card>
+        ))}
+      </div>
+      <AllHits
+        hits={hitsByKind(found.hits)}
+        terms={found.terms}
+        text={found.terms === typedTerms ? text : found.terms.join(' ')}
+        isOpen={answer === undefined && count === 0}
+      />
+      <AboutThisPage>
+        <p>
+          {find.about} {search.unreadFiles > 0 ? `${find.notSearched(search.unreadFiles)} ` : ''}
+          {find.aboutPrivacy}
+        </p>
+      </AboutThisPage>
+    </>
   )
 }
 
@@ -131,7 +194,6 @@ function NoMatches({ places }: { places: NavigationMessages }) {
   return (
     <>
       <p>{find.noneExplanation}</p>
-      <p>{find.noneTry}</p>
       <ul>
         {SUGGESTED_PATHS.map((to) => (
           <li key={to}>

@@ -16,7 +16,7 @@ export default {
       es: {
         name: 'Eczema o dermatitis (piel irritada)',
         about: 'La piel está irritada. Puede estar seca, roja, con comezón o escamas, y tener muchas causas.',
-        find: ['dermatitis', 'comezón', 'piel seca', 'sarpullido'],
+        find: ['eccema', 'dermatitis', 'comezón', 'piel seca', 'sarpullido'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

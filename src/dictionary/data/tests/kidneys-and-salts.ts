@@ -41,7 +41,7 @@ export default {
       es: {
         name: 'eGFR (cuánto filtran los riñones)',
         about: 'Dice más o menos cuánta sangre pueden limpiar los riñones cada minuto. Se calcula con una prueba de sangre y con datos como la edad y el sexo.',
-        find: ['riñón', 'riñones', 'filtrado'],
+        find: ['riñón', 'riñones', 'filtrado', 'función del riñón', 'función renal'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

@@ -42,7 +42,7 @@ export default {
       es: {
         name: 'A1c (azúcar en la sangre de unos 3 meses)',
         about: 'Muestra más o menos cuánta azúcar hubo en la sangre en los últimos dos o tres meses. Mide el azúcar que se pega a los glóbulos rojos.',
-        find: ['azúcar', 'hemoglobina a1c', 'hba1c', 'glicosilada'],
+        find: ['azúcar', 'hemoglobina a1c', 'hba1c', 'glicosilada', 'hemoglobina glicosilada', 'hemoglobina glucosilada'],
       },
       reviewed: { clinical: null, plain: null, spanish: null },
     },

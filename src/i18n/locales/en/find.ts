@@ -1,19 +1,29 @@
-import { pluralize, possessive, numberFormat } from './for-audience'
+import { forAudience, pluralize, possessive, numberFormat } from './for-audience'
 import type { MessageAudience } from '../../audience'
 
-/** Messages of the page that searches the loaded record. */
+const list = new Intl.ListFormat('en')
+const at = (date: string, isDay: boolean): string => (isDay ? `on ${date}` : `in ${date}`)
+/** "90/60 to …": the lowest and highest of several numbers, with their unit. */
+const between = ([low, high, unit]: readonly [string, string, string]): string =>
+  `${low === high ? low : `between ${low} and ${high}`}${unit === '' ? '' : ` ${unit}`}`
+
+/** Messages of the page that searches the loaded record and answers questions to it. */
 export const find = {
   title: (reader: MessageAudience) =>
     reader.audience === 'provider' ? 'Find in record' : `Find in ${possessive(reader)} record`,
-  intro: 'Look through everything that is loaded. What you type stays in this browser.',
-  label: 'Find words or codes',
-  help: 'Type two letters or more. Several words find records that have all of them.',
-  prompt: 'Type a name, a code or a word from a note.',
-  none: (text: string, searched: number) =>
-    `Nothing found for “${text}” in ${pluralize(searched, 'record', 'records')}.`,
+  label: 'Word, name or question',
+  examplesTitle: 'For example',
+  /** Questions to begin with, which the page answers. */
+  examples: ({ audience, firstName = 'this person' }: MessageAudience): readonly string[] =>
+    ({
+      patient: ['What do I take?', 'What am I allergic to?', 'When was my flu shot?', 'Last blood pressure'],
+      proxy: [`What does ${firstName} take?`, 'Allergies', 'When was the last flu shot?', 'Last weight'],
+      provider: ['Last A1c', 'Last blood pressure', 'Next visit'],
+    })[audience],
+  matches: (count: number, text: string) => `${pluralize(count, 'match', 'matches')} for “${text}”.`,
+  none: (text: string) => `Nothing found for “${text}”. Try another word, such as hives for urticaria.`,
   /** No match says nothing about the person's health. */
-  noneExplanation: 'The record may use other words. Try another word, such as hives for urticaria.',
-  noneTry: 'Or look through these lists:',
+  noneExplanation: 'That does not mean there is nothing. Records use the words of the care team. These lists may help:',
   found: (records: number) => `${pluralize(records, 'record', 'records')} found`,
   shown: (shown: number, all: number) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'record', 'records')} found`,
@@ -23,6 +33,21 @@ export const find = {
   showAll: (count: number) => `Show all ${numberFormat.format(count)}`,
   newest: 'Of tests with the same name, only the newest is shown here.',
   more: (count: number) => `${pluralize(count, 'more match', 'more matches')} in this record`,
+  /** The fold with every record that has the words. */
+  allRecords: (count: number, text: string) =>
+    count === 1 ? `1 record with “${text}”` : `All ${numberFormat.format(count)} records with “${text}”`,
+  /** The fold with the rows of a card after the first ones. */
+  moreRows: (count: number) => `${numberFormat.format(count)} more`,
+  rows: {
+    tests: 'Tests',
+    medicines: 'Medicines',
+    conditions: 'Health conditions',
+    allergies: 'Allergies',
+    vaccines: 'Vaccines',
+    procedures: 'Procedures',
+    visits: 'Visits',
+    papers: 'Reports and notes',
+  },
   name: 'Name',
   code: 'Code',
   plain: 'Plain words',
@@ -30,7 +55,60 @@ export const find = {
   narrative: 'Text from the care team',
   status: 'Status',
   mistake: 'Entered by mistake',
-  notSearched: (files: number) =>
-    `We do not look inside ${pluralize(files, 'file', 'files')}. ${files === 1 ? 'It is not loaded, or is not text.' : 'They are not loaded, or are not text.'}`,
-  searchScope: 'We look at names, codes, plain words, notes and text. We do not look at numbers and dates.',
+  notSearched: (files: number) => `${pluralize(files, 'file is', 'files are')} not searched: not loaded, or not text.`,
+  about:
+    'Answers follow fixed rules and come from this record alone. Plain words count too: “sugar” finds glucose. Numbers and dates are not searched.',
+  aboutPrivacy: 'What you type stays in this browser.',
+
+  answer: 'Answer',
+  answered: 'Answered below.',
+  which: (text: string) => `“${text}” can be one of these`,
+  noAnswer: 'We can’t tell from this record',
+  readAs: (words: readonly string[]) => `Read as ${list.format(words.map((word) => `“${word}”`))}.`,
+  reasons: {
+    advice: forAudience(
+      'This app does not judge results or give advice. Ask your care team or pharmacist.',
+      'This app does not judge results or give advice.',
+      'This app does not judge results or give advice. Ask the care team or pharmacist.',
+      'This app does not judge results or give advice.',
+    ),
+    otherPerson: ({ audience, firstName }: MessageAudience) =>
+      audience === 'patient'
+        ? 'This record is about you alone.'
+        : `This record is about ${firstName ?? 'one person'} alone.`,
+    notUnderstood: () => 'Not all of the question was understood, so it is not answered.',
+    nothingNamed: () => 'Nothing here has that name. It may have another name, or be in the record of another clinic.',
+    nothingListed: () => 'This record lists none now. That does not mean there is none.',
+    nothingThen: () => 'There is nothing in this record from that time.',
+    nothingPlanned: () => 'This record has no visit ahead. One may be planned elsewhere.',
+    noMedicine: () => 'No current prescription here says that it is for that.',
+    noPurpose: () => 'The prescription does not say what it is for.',
+    doubtful: () => 'What is here about it cannot be relied on.',
+    notLoaded: () => 'A part of the record that it needs is missing.',
+  },
+  nearest: 'Nearest in this record',
+  missing: (types: string) => `Some may be missing: ${types}.`,
+  withoutPrivate: 'Private records that are covered were not used.',
+  answers: {
+    results: (count: number, extent: readonly [string, string, string] | undefined) =>
+      `${pluralize(count, 'result', 'results')}${extent === undefined ? '' : `, ${between(extent)}`}.`,
+    pressures: (count: number, upper: readonly [string, string, string], lower: readonly [string, string, string]) =>
+      `${pluralize(count, 'reading', 'readings')}. Upper number ${between(upper)}, lower number ${between(lower)}.`,
+    visits: (count: number) => `${pluralize(count, 'visit', 'visits')}.`,
+    visitOn: (date: string, isDay: boolean) => `The last one in this record was ${at(date, isDay)}.`,
+    /** What became of a procedure, and when. */
+    event: (status: string, date: string | undefined, isDay: boolean) =>
+      `${status}${date === undefined ? '' : `, ${isDay ? date : `in ${date}`}`}.`,
+    team: (people: readonly string[]) => `On the care team in this record: ${list.format(people)}.`,
+    medicines: (count: number) => `${pluralize(count, 'prescription is', 'prescriptions are')} listed as current.`,
+    prescriptions: (count: number) => `${pluralize(count, 'prescription has', 'prescriptions have')} this name.`,
+    taking: (count: number, reason: string) =>
+      `${pluralize(count, 'current prescription is', 'current prescriptions are')} for ${reason}.`,
+    withoutReason: (count: number) =>
+      `${pluralize(count, 'other current prescription does', 'other current prescriptions do')} not say what it is for.`,
+    prescribedFor: (reasons: string) => `Prescribed for ${reasons}.`,
+    /** `against`: those that were ruled out or not done. */
+    list: (count: number, against: number) =>
+      `${numberFormat.format(count)} in this record${against === 0 ? '' : `, and ${numberFormat.format(against)} ruled out or not done`}.`,
+  },
 } as const

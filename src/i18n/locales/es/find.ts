@@ -1,21 +1,30 @@
-import { pluralize, headingFor, numberFormat } from './for-audience'
+import { forAudience, pluralize, headingFor, numberFormat } from './for-audience'
 import type { find as en } from '../en/find'
 import type { Translated } from '../../translated'
 
-/** Messages of the page that searches the loaded record. */
+const list = new Intl.ListFormat('es')
+const at = (date: string, isDay: boolean): string => (isDay ? `el ${date}` : `en ${date}`)
+const between = ([low, high, unit]: readonly [string, string, string]): string =>
+  `${low === high ? low : `entre ${low} y ${high}`}${unit === '' ? '' : ` ${unit}`}`
+
+/** Messages of the page that searches the loaded record and answers questions to it. */
 export const find: Translated<typeof en> = {
   title: (reader) =>
     reader.audience === 'patient'
       ? 'Buscar en su registro'
       : headingFor(reader, 'Buscar en el registro', 'Buscar en el registro'),
-  intro: 'Busque en todo lo que está cargado. Lo que escribe se queda en este navegador.',
-  label: 'Buscar palabras o códigos',
-  help: 'Escriba dos letras o más. Con varias palabras se muestran los registros que las tienen todas.',
-  prompt: 'Escriba un nombre, un código o una palabra de una nota.',
-  none: (text, searched) => `No hay nada con “${text}” en ${pluralize(searched, 'registro', 'registros')}.`,
+  label: 'Palabra, nombre o pregunta',
+  examplesTitle: 'Por ejemplo',
+  examples: ({ audience, firstName = 'esta persona' }) =>
+    ({
+      patient: ['¿Qué tomo?', '¿A qué soy alérgico?', '¿Cuándo fue mi vacuna de la gripe?', 'Última presión arterial'],
+      proxy: [`¿Qué toma ${firstName}?`, 'Alergias', '¿Cuándo fue la última vacuna de la gripe?', 'Último peso'],
+      provider: ['Última A1c', 'Última presión arterial', 'Próxima visita'],
+    })[audience],
+  matches: (count, text) => `${pluralize(count, 'coincidencia', 'coincidencias')} con “${text}”.`,
+  none: (text) => `No hay nada con “${text}”. Pruebe otra palabra, como ronchas en vez de urticaria.`,
   noneExplanation:
-    'El registro puede usar otras palabras, a veces en inglés. Pruebe otra palabra, como ronchas en vez de urticaria.',
-  noneTry: 'O mire en estas listas:',
+    'Eso no quiere decir que no haya nada. Los registros usan las palabras del equipo de atención, a veces en inglés. Estas listas pueden ayudar:',
   found: (records) => pluralize(records, 'registro encontrado', 'registros encontrados'),
   shown: (shown, all) =>
     `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'registro encontrado', 'registros encontrados')}`,
@@ -24,6 +33,19 @@ export const find: Translated<typeof en> = {
   showAll: (count) => `Mostrar todo (${numberFormat.format(count)})`,
   newest: 'De las pruebas con el mismo nombre, aquí solo está la más reciente.',
   more: (count) => `${pluralize(count, 'coincidencia más', 'coincidencias más')} en este registro`,
+  allRecords: (count, text) =>
+    count === 1 ? `1 registro con “${text}”` : `Los ${numberFormat.format(count)} registros con “${text}”`,
+  moreRows: (count) => `${numberFormat.format(count)} más`,
+  rows: {
+    tests: 'Pruebas',
+    medicines: 'Medicinas',
+    conditions: 'Problemas de salud',
+    allergies: 'Alergias',
+    vaccines: 'Vacunas',
+    procedures: 'Procedimientos',
+    visits: 'Visitas',
+    papers: 'Informes y notas',
+  },
   name: 'Nombre',
   code: 'Código',
   plain: 'Palabras sencillas',
@@ -32,6 +54,57 @@ export const find: Translated<typeof en> = {
   status: 'Estado',
   mistake: 'Anotado por error',
   notSearched: (files) =>
-    `No buscamos dentro de ${pluralize(files, 'archivo', 'archivos')}. ${files === 1 ? 'No está cargado o no es texto.' : 'No están cargados o no son texto.'}`,
-  searchScope: 'Buscamos en nombres, códigos, palabras sencillas, notas y textos. No buscamos en números ni en fechas.',
+    `No se busca en ${pluralize(files, 'archivo, que no está cargado o no es texto', 'archivos, que no están cargados o no son texto')}.`,
+  about:
+    'Las respuestas siguen reglas fijas y salen solo de este registro. También cuentan las palabras sencillas: “azúcar” encuentra glucosa. No se busca en números ni en fechas.',
+  aboutPrivacy: 'Lo que escribe se queda en este navegador.',
+
+  answer: 'Respuesta',
+  answered: 'La respuesta está abajo.',
+  which: (text) => `“${text}” puede ser uno de estos`,
+  noAnswer: 'Este registro no permite saberlo',
+  readAs: (words) => `Se leyó como ${list.format(words.map((word) => `“${word}”`))}.`,
+  reasons: {
+    advice: forAudience(
+      'Esta aplicación no juzga resultados ni da consejos. Pregunte a su equipo de atención o a su farmacia.',
+      'Esta aplicación no juzga resultados ni da consejos.',
+      'Esta aplicación no juzga resultados ni da consejos. Pregunte al equipo de atención o a la farmacia.',
+      'Esta aplicación no juzga resultados ni da consejos.',
+    ),
+    otherPerson: ({ audience, firstName }) =>
+      audience === 'patient'
+        ? 'Este registro trata solo de usted.'
+        : `Este registro trata solo de ${firstName ?? 'una persona'}.`,
+    notUnderstood: () => 'No se entendió toda la pregunta; por eso no tiene respuesta.',
+    nothingNamed: () => 'Nada aquí tiene ese nombre. Puede tener otro nombre o estar en el registro de otra clínica.',
+    nothingListed: () => 'Este registro no tiene ninguno por ahora. Eso no quiere decir que no haya.',
+    nothingThen: () => 'En este registro no hay nada de ese tiempo.',
+    nothingPlanned: () => 'En este registro no hay ninguna visita por venir. Puede estar programada en otro lugar.',
+    noMedicine: () => 'Ninguna receta actual de este registro dice que sea para eso.',
+    noPurpose: () => 'La receta no dice para qué es.',
+    doubtful: () => 'Lo que hay aquí sobre eso no es confiable.',
+    notLoaded: () => 'Falta una parte del registro que se necesita para responder.',
+  },
+  nearest: 'Lo más cercano en este registro',
+  missing: (types) => `Puede faltar algo: ${types}.`,
+  withoutPrivate: 'No se usaron los registros privados que están cubiertos.',
+  answers: {
+    results: (count, extent) =>
+      `${pluralize(count, 'resultado', 'resultados')}${extent === undefined ? '' : `, ${between(extent)}`}.`,
+    pressures: (count, upper, lower) =>
+      `${pluralize(count, 'medición', 'mediciones')}. Número de arriba ${between(upper)}, número de abajo ${between(lower)}.`,
+    visits: (count) => `${pluralize(count, 'visita', 'visitas')}.`,
+    visitOn: (date, isDay) => `La última en este registro fue ${at(date, isDay)}.`,
+    event: (status, date, isDay) => `${status}${date === undefined ? '' : `, ${isDay ? date : `en ${date}`}`}.`,
+    team: (people) => `En el equipo de atención de este registro: ${list.format(people)}.`,
+    medicines: (count) =>
+      `${pluralize(count, 'receta está anotada', 'recetas están anotadas')} como actual${count === 1 ? '' : 'es'}.`,
+    prescriptions: (count) => `${pluralize(count, 'receta tiene', 'recetas tienen')} este nombre.`,
+    taking: (count, reason) => `${pluralize(count, 'receta actual es', 'recetas actuales son')} para: ${reason}.`,
+    withoutReason: (count) =>
+      `${pluralize(count, 'otra receta actual no dice', 'otras recetas actuales no dicen')} para qué es.`,
+    prescribedFor: (reasons) => `Recetada para: ${reasons}.`,
+    list: (count, against) =>
+      `${numberFormat.format(count)} en este registro${against === 0 ? '' : `, y ${pluralize(against, 'descartado o no hecho', 'descartados o no hechos')}`}.`,
+  },
 }

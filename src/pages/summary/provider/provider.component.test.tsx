@@ -56,7 +56,7 @@ test('the summary for providers shows last fills, changes of results and vital s
 test('search and export cover the whole record for a provider', async () => {
   await renderRoute('/find', chart)
   expect(document.title).toBe('Find in record – Plainchart')
-  await userEvent.type(screen.getByLabelText('Find words or codes'), 'metformin')
+  await userEvent.type(screen.getByLabelText('Word, name or question'), 'metformin')
   await findInMain(/\d+ .*found|found.* \d+/i)
   await openPage('/download')
   await findTitle('Export')
