@@ -8,7 +8,7 @@ import { givenDoses } from '../immunizations/given-vaccines'
 import { vaccineSentences } from '../immunizations/vaccine-sentences'
 import { hasTakenPlace } from '../overview/last-visit'
 import { newestFirst } from '../shared/newest-first'
-import { leadPart, sentenceDate, type OpeningSentence } from '../shared/opening-sentence'
+import { leadPart, listParts, sentenceDate, type OpeningSentence } from '../shared/opening-sentence'
 import { formatStatus } from '../status/format-status'
 import { statusOf } from '../status/status-of'
 import { isInSpan } from './time-spans'
@@ -108,9 +108,12 @@ export function answerTeam(context: AnswerContext): Finding {
     (team) => textOf(team.status) === 'active',
   )
   const people = [...new Set(teams.flatMap(peopleOfRecord))]
+  const listText = listParts(people.map(leadPart), messages.format)
+    .map(({ text }) => text)
+    .join('')
   return people.length === 0
     ? { reason: 'nothingListed', records: asked.recordsOf('CareTeam') }
-    : { sentences: [answerSentence(messages.find.answers.team(people))], records: teams }
+    : { sentences: [answerSentence(messages.find.answers.team(listText))], records: teams }
 }
 
 export const visitRecords = (topics: readonly Topic[]): readonly Resource[] =>

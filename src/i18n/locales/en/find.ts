@@ -93,13 +93,13 @@ export const find = {
     results: (count: number, extent: readonly [string, string, string] | undefined) =>
       `${pluralize(count, 'result', 'results')}${extent === undefined ? '' : `, ${between(extent)}`}.`,
     pressures: (count: number, upper: readonly [string, string, string], lower: readonly [string, string, string]) =>
-      `${pluralize(count, 'reading', 'readings')}. Upper number ${between(upper)}, lower number ${between(lower)}.`,
+      `${pluralize(count, 'reading', 'readings')}. Upper number ${between(upper)}. Lower number ${between(lower)}.`,
     visits: (count: number) => `${pluralize(count, 'visit', 'visits')}.`,
     visitOn: (date: string, isDay: boolean) => `The last one in this record was ${at(date, isDay)}.`,
     /** What became of a procedure, and when. */
     event: (status: string, date: string | undefined, isDay: boolean) =>
       `${status}${date === undefined ? '' : `, ${isDay ? date : `in ${date}`}`}.`,
-    team: (people: readonly string[]) => `On the care team in this record: ${list.format(people)}.`,
+    team: (people: string) => `On the care team in this record: ${people}.`,
     medicines: (count: number) => `${pluralize(count, 'prescription is', 'prescriptions are')} listed as current.`,
     prescriptions: (count: number) => `${pluralize(count, 'prescription has', 'prescriptions have')} this name.`,
     taking: (count: number, reason: string) =>

@@ -54,7 +54,7 @@ export const find: Translated<typeof en> = {
   status: 'Estado',
   mistake: 'Anotado por error',
   notSearched: (files) =>
-    `No se busca en ${pluralize(files, 'archivo, que no está cargado o no es texto', 'archivos, que no están cargados o no son texto')}.`,
+    `No buscamos dentro de ${pluralize(files, 'archivo', 'archivos')}. ${files === 1 ? 'No está cargado o no es texto.' : 'No están cargados o no son texto.'}`,
   about:
     'Las respuestas siguen reglas fijas y salen solo de este registro. También cuentan las palabras sencillas: “azúcar” encuentra glucosa. No se busca en números ni en fechas.',
   aboutPrivacy: 'Lo que escribe se queda en este navegador.',
@@ -92,11 +92,11 @@ export const find: Translated<typeof en> = {
     results: (count, extent) =>
       `${pluralize(count, 'resultado', 'resultados')}${extent === undefined ? '' : `, ${between(extent)}`}.`,
     pressures: (count, upper, lower) =>
-      `${pluralize(count, 'medición', 'mediciones')}. Número de arriba ${between(upper)}, número de abajo ${between(lower)}.`,
+      `${pluralize(count, 'medición', 'mediciones')}. Número de arriba ${between(upper)}. Número de abajo ${between(lower)}.`,
     visits: (count) => `${pluralize(count, 'visita', 'visitas')}.`,
     visitOn: (date, isDay) => `La última en este registro fue ${at(date, isDay)}.`,
     event: (status, date, isDay) => `${status}${date === undefined ? '' : `, ${isDay ? date : `en ${date}`}`}.`,
-    team: (people) => `En el equipo de atención de este registro: ${list.format(people)}.`,
+    team: (people) => `En el equipo de atención de este registro: ${people}.`,
     medicines: (count) =>
       `${pluralize(count, 'receta está anotada', 'recetas están anotadas')} como actual${count === 1 ? '' : 'es'}.`,
     prescriptions: (count) => `${pluralize(count, 'receta tiene', 'recetas tienen')} este nombre.`,

@@ -134,7 +134,7 @@ walter | when did I last see Dr. House | none: nothingNamed
 walter | who is my doctor? | On the care team in this record: Dr. Robin Lee-Sample, Dr. Theo Hartwell-Demo, and Edith Exampleby. [walter-team]
 walter | who is on my care team | On the care team in this record: Dr. Robin Lee-Sample, Dr. Theo Hartwell-Demo, and Edith Exampleby. [walter-team]
 walter | who is my dentist | none: nothingNamed
-walter | blood pressure last year | 30 readings. Upper number between 122 and 148 mmHg, lower number between 71 and 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
+walter | blood pressure last year | 30 readings. Upper number between 122 and 148 mmHg. Lower number between 71 and 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
 walter | a1c in 2023 | 4 results, between 7.2 and 7.4 %. [walter-visit-49-hba1c walter-visit-48-hba1c walter-visit-47-hba1c +1]
 walter | a1c since 2024 | 11 results, between 6.7 and 7.2 %. [walter-visit-60-hba1c walter-visit-59-hba1c walter-visit-58-hba1c +8]
 walter | egfr in the last 2 years | 7 results, between 46 and 51 mL/min/1.73m². [walter-visit-60-egfr walter-visit-59-egfr walter-visit-58-egfr +4]
@@ -145,7 +145,7 @@ walter | a1c in 2005 | none: nothingThen
 walter | inr history | 9 results, between 2.3 and 2.9 INR. [walter-inr-9 walter-inr-8 walter-inr-7 +6]
 walter | psa results | 2 results. [walter-psa-2016 walter-psa-2012]
 walter | visits in 2024 | 4 visits. [walter-visit-53 walter-visit-52 walter-visit-51 +1]
-walter | how was my blood pressure last year? | 30 readings. Upper number between 122 and 148 mmHg, lower number between 71 and 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
+walter | how was my blood pressure last year? | 30 readings. Upper number between 122 and 148 mmHg. Lower number between 71 and 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
 walter | glucose in july 2026 | 1 result, 133 mg/dL. [walter-visit-60-glucose]
 walter | last a1c before my surgery | none: nothingNamed
 walter | what does my a1c mean | none: advice

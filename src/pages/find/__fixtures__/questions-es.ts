@@ -127,9 +127,9 @@ walter | ¿Cuándo vi por última vez a la doctora House? | none: nothingNamed
 walter | ¿Quién es mi doctor? | En el equipo de atención de este registro: Dr. Robin Lee-Sample, Dr. Theo Hartwell-Demo y Edith Exampleby. [walter-team]
 walter | ¿Quiénes están en mi equipo de atención? | En el equipo de atención de este registro: Dr. Robin Lee-Sample, Dr. Theo Hartwell-Demo y Edith Exampleby. [walter-team]
 walter | ¿Quién es mi dentista? | none: nothingNamed
-walter | presión arterial el año pasado | 30 mediciones. Número de arriba entre 122 y 148 mmHg, número de abajo entre 71 y 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
-walter | presión el año pasado | 30 mediciones. Número de arriba entre 122 y 148 mmHg, número de abajo entre 71 y 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
-walter | ¿Cómo estuvo mi presión el año pasado? | 30 mediciones. Número de arriba entre 122 y 148 mmHg, número de abajo entre 71 y 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
+walter | presión arterial el año pasado | 30 mediciones. Número de arriba entre 122 y 148 mmHg. Número de abajo entre 71 y 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
+walter | presión el año pasado | 30 mediciones. Número de arriba entre 122 y 148 mmHg. Número de abajo entre 71 y 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
+walter | ¿Cómo estuvo mi presión el año pasado? | 30 mediciones. Número de arriba entre 122 y 148 mmHg. Número de abajo entre 71 y 85 mmHg. [walter-home-81-pressure walter-home-80-pressure walter-home-79-pressure +27]
 walter | a1c en 2023 | 4 resultados, entre 7.2 y 7.4 %. [walter-visit-49-hba1c walter-visit-48-hba1c walter-visit-47-hba1c +1]
 walter | a1c desde 2024 | 11 resultados, entre 6.7 y 7.2 %. [walter-visit-60-hba1c walter-visit-59-hba1c walter-visit-58-hba1c +8]
 walter | egfr en los últimos 2 años | 7 resultados, entre 46 y 51 mL/min/1.73m². [walter-visit-60-egfr walter-visit-59-egfr walter-visit-58-egfr +4]

@@ -57,7 +57,7 @@ test('search and export cover the whole record for a provider', async () => {
   await renderRoute('/find', chart)
   expect(document.title).toBe('Find in record – Plainchart')
   await userEvent.type(screen.getByLabelText('Word, name or question'), 'metformin')
-  await findInMain(/\d+ .*found|found.* \d+/i)
+  await findInMain(/\d+ match(?:es)? for “metformin”/)
   await openPage('/download')
   await findTitle('Export')
   await userEvent.click(await findLink('The record as text'))
