@@ -24,7 +24,6 @@ export const find = {
   none: (text: string) => `Nothing found for “${text}”. Try another word, such as hives for urticaria.`,
   /** No match says nothing about the person's health. */
   noneExplanation: 'That does not mean there is nothing. Records use the words of the care team. These lists may help:',
-  found: (records: number) => `${pluralize(records, 'record', 'records')} found`,
   shown: (shown: number, all: number) =>
     `Showing ${numberFormat.format(shown)} of ${pluralize(all, 'record', 'records')} found`,
   /** Legend of the filters. */

@@ -25,7 +25,6 @@ export const find: Translated<typeof en> = {
   none: (text) => `No hay nada con “${text}”. Pruebe otra palabra, como ronchas en vez de urticaria.`,
   noneExplanation:
     'Eso no quiere decir que no haya nada. Los registros usan las palabras del equipo de atención, a veces en inglés. Estas listas pueden ayudar:',
-  found: (records) => pluralize(records, 'registro encontrado', 'registros encontrados'),
   shown: (shown, all) =>
     `Se muestran ${numberFormat.format(shown)} de ${pluralize(all, 'registro encontrado', 'registros encontrados')}`,
   kinds: 'Tipos de registros',
