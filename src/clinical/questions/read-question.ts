@@ -29,7 +29,7 @@ export type ReadText = {
 
 /** The words of a pattern with several endings: "proxim[oa]" → proximo, proxima. */
 const withEndings = (pattern: string): readonly string[] =>
-  [...pattern.matchAll(/([a-z]{3,})\[([a-z]+)\]([a-z]*)/g)].flatMap(([, start = '', letters = '', end = '']) =>
+  [...pattern.matchAll(/\b([a-z]{3,})\[([a-z]+)\]([a-z]*)/g)].flatMap(([, start = '', letters = '', end = '']) =>
     [...letters].map((letter) => `${start}${letter}${end}`),
   )
 

@@ -11,7 +11,7 @@ export interface NoteClause {
 
 const WORD = /[\p{L}\p{N}]+(?:['’/][\p{L}]+)*/gu
 /** The words of a text in lower case, such as “w/o” and “didn't”. */
-export const wordsOf = (text: string): readonly string[] =>
+export const wordsOfClause = (text: string): readonly string[] =>
   (text.toLowerCase().match(WORD) ?? []).map((word) => word.replace('’', "'"))
 
 /** Words that start a clause of their own. */
@@ -76,7 +76,8 @@ function headingOf(line: string): { readonly text: string; readonly isMarked: bo
   const label = labelOf(line)
   if (label !== undefined) return { text: label, isMarked: false }
   const isShort = trimmed.length > 0 && trimmed.length <= LONGEST_HEADING && !/[.,;]$/.test(trimmed)
-  return isShort && (isInCapitals(trimmed) || isOpen(trimmed) || cuesIn(wordsOf(trimmed), 'headings') !== undefined)
+  return isShort &&
+    (isInCapitals(trimmed) || isOpen(trimmed) || cuesIn(wordsOfClause(trimmed), 'headings') !== undefined)
     ? { text: trimmed, isMarked: false }
     : undefined
 }
@@ -88,7 +89,7 @@ function sectionOf(line: string): NoteCue | 'open' | undefined {
   const heading = headingOf(line)
   if (heading === undefined) return undefined
   if (isOpen(heading.text)) return 'open'
-  const words = wordsOf(heading.text)
+  const words = wordsOfClause(heading.text)
   return cuesIn(words, 'headings') ?? cuesIn(words, 'clauses') ?? (heading.isMarked ? 'open' : undefined)
 }
 
@@ -103,7 +104,7 @@ function goesOn(line: string, next: string): boolean {
   if (end.trim() === '' || next.trim() === '' || LIST_LINE.test(next) || labelOf(next) !== undefined) return false
   if (/[.:;!]$/.test(end)) return false
   if (/^\s*\p{Ll}/u.test(next) || end.length >= WRAPPED_LINE || end.endsWith(',')) return true
-  const last = wordsOf(end).slice(-1)
+  const last = wordsOfClause(end).slice(-1)
   return joining.has(last[0] ?? '') || cuesIn(last, 'clauses') !== undefined
 }
 
@@ -120,7 +121,7 @@ function breaksIn(line: string): readonly number[] {
   for (const { 0: sign, index } of line.matchAll(/[.;!]|\p{L}+/gu)) {
     if (sign === ';') {
       const [rest = ''] = line.slice(index + 1, index + LONGEST_PART).split(/[;.]/, 1)
-      if (wordsOf(rest).length > SHORT_PART_WORDS) breaks.push(index + 1)
+      if (wordsOfClause(rest).length > SHORT_PART_WORDS) breaks.push(index + 1)
     } else if (sign === '.' || sign === '!') {
       const before =
         line
@@ -152,7 +153,7 @@ export function noteClauses(text: string, language: 'en' | 'es'): readonly NoteC
   const close = (end: number): void => {
     if (end <= start) return
     const part = text.slice(start, end)
-    const words = wordsOf(part).filter((word) => !otherWords[language].has(word))
+    const words = wordsOfClause(part).filter((word) => !otherWords[language].has(word))
     const own = cuesIn(words, 'clauses')
     clauses.push({ start, end, words, cue: strongest([section, own, markIn(part)]) })
     start = end

@@ -53,9 +53,7 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
   const procedures = ofTypes('Procedure')
   const goals = ofTypes('Goal')
   const plans = ofTypes('CarePlan')
-  // The newest measurement of a goal is only known once all results are loaded.
-  const results = (tests.list && isFullyLoaded(tests.list) ? tests.list.loaded.set?.matches : undefined) ?? none
-  const sources = useRowSources(useMemo(() => results.filter((each) => isOfType(each, 'Observation')), [results]))
+  const sources = useGoalSources(tests)
   const isLoading = all.some(isStillLoading) || tests.isLoading
   const isWhole = all.every(isFullyLoaded) && tests.isWhole && !hasMasked
   const counts = {
@@ -137,6 +135,12 @@ export function ConditionStory({ record, naming, recordName }: StoryProps<Condit
       details={words.details}
     />
   )
+}
+
+/** The results for the rows of goals: their newest measurement is only known once all are loaded. */
+function useGoalSources({ list }: ReturnType<typeof useConditionTests>) {
+  const results = (list && isFullyLoaded(list) ? list.loaded.set?.matches : undefined) ?? none
+  return useRowSources(useMemo(() => results.filter((each) => isOfType(each, 'Observation')), [results]))
 }
 
 /** Orders not to take a medicine because of the condition, in a red notice, with their words, which may name further medicines. */
