@@ -99,7 +99,7 @@ export const find = {
     event: (status: string, date: string | undefined, isDay: boolean) =>
       `${status}${date === undefined ? '' : `, ${isDay ? date : `in ${date}`}`}.`,
     team: (people: string) => `On the care team in this record: ${people}.`,
-    medicines: (count: number) => `${pluralize(count, 'prescription is', 'prescriptions are')} listed as current.`,
+    medicines: (count: number) => `${pluralize(count, 'current prescription', 'current prescriptions')}.`,
     prescriptions: (count: number) => `${pluralize(count, 'prescription has', 'prescriptions have')} this name.`,
     taking: (count: number, reason: string) =>
       `${pluralize(count, 'current prescription is', 'current prescriptions are')} for ${reason}.`,

@@ -391,7 +391,20 @@ export const provider = {
     noQuestions: 'No points are written down yet.',
     empty: 'Nothing to choose from in what is loaded.',
   },
-  find: { narrative: 'Narrative', mistake: 'Entered in error' },
+  find: {
+    narrative: 'Narrative',
+    mistake: 'Entered in error',
+    rows: { medicines: 'Medications', conditions: 'Problems', visits: 'Encounters' },
+    reasons: {
+      nothingPlanned: () => 'This record has no planned encounter. One may be planned elsewhere.',
+      noPurpose: () => 'The order has no indication.',
+    },
+    answers: {
+      visits: (count: number) => `${pluralize(count, 'encounter', 'encounters')}.`,
+      withoutReason: (count: number) =>
+        `${pluralize(count, 'other active order has', 'other active orders have')} no indication.`,
+    },
+  },
   whatsNew: {
     visitLabel: 'Encounter',
     noVisit: 'The record has no encounter in the past with a date.',

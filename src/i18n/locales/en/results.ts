@@ -174,7 +174,7 @@ export const results = {
     moreDays: (next: number, all: number) =>
       `Show ${numberFormat.format(next)} of ${pluralize(all, 'older date', 'older dates')}`,
     explanation:
-      'Days of collection; the time and zone are on the page of each result. Flags in brackets come from the range alone: nobody flagged those results.',
+      'Days of collection; the time and zone are on the page of each result. Flags in brackets come from the range alone.',
   },
   tableTruncated: (count: number) =>
     `The table shows the newest 24 dates. ${pluralize(count, 'older date is', 'older dates are')} left out. Choose a shorter time or another layout to see them.`,

@@ -96,8 +96,7 @@ export const find: Translated<typeof en> = {
     visitOn: (date, isDay) => `La última en este registro fue ${at(date, isDay)}.`,
     event: (status, date, isDay) => `${status}${date === undefined ? '' : `, ${isDay ? date : `en ${date}`}`}.`,
     team: (people) => `En el equipo de atención de este registro: ${people}.`,
-    medicines: (count) =>
-      `${pluralize(count, 'receta está anotada', 'recetas están anotadas')} como actual${count === 1 ? '' : 'es'}.`,
+    medicines: (count) => `${pluralize(count, 'receta actual', 'recetas actuales')}.`,
     prescriptions: (count) => `${pluralize(count, 'receta tiene', 'recetas tienen')} este nombre.`,
     taking: (count, reason) => `${pluralize(count, 'receta actual es', 'recetas actuales son')} para: ${reason}.`,
     withoutReason: (count) =>

@@ -396,7 +396,20 @@ export const provider: Translated<typeof en> = {
     noQuestions: 'Aún no hay puntos anotados.',
     empty: 'Nada que elegir en lo que está cargado.',
   },
-  find: { narrative: 'Narrativa', mistake: 'Registrado por error' },
+  find: {
+    narrative: 'Narrativa',
+    mistake: 'Registrado por error',
+    rows: { medicines: 'Medicamentos', conditions: 'Problemas', visits: 'Encuentros' },
+    reasons: {
+      nothingPlanned: () => 'Este registro no tiene ningún encuentro planificado. Puede haber uno en otro lugar.',
+      noPurpose: () => 'La orden no tiene indicación clínica.',
+    },
+    answers: {
+      visits: (count) => `${pluralize(count, 'encuentro', 'encuentros')}.`,
+      withoutReason: (count) =>
+        `${pluralize(count, 'otra orden activa no tiene', 'otras órdenes activas no tienen')} indicación clínica.`,
+    },
+  },
   whatsNew: {
     visitLabel: 'Encuentro',
     noVisit: 'En el registro no hay ningún encuentro pasado con fecha.',

@@ -160,7 +160,7 @@ export const results: Translated<typeof en> = {
     moreDays: (next, all) =>
       `Ver ${numberFormat.format(next)} de ${pluralize(all, 'fecha anterior', 'fechas anteriores')}`,
     explanation:
-      'Días de la toma de la muestra; la hora y la zona están en la página de cada resultado. Las marcas entre paréntesis vienen solo del rango: nadie marcó esos resultados.',
+      'Días de la toma de la muestra; la hora y la zona están en la página de cada resultado. Las marcas entre paréntesis vienen solo del rango.',
   },
   tableTruncated: (count) =>
     `La tabla muestra las 24 fechas más recientes. ${pluralize(count, 'fecha más antigua no aparece', 'fechas más antiguas no aparecen')}. Elija un período más corto u otra vista para ver el resto.`,

@@ -70,9 +70,9 @@ walter | what am I taking for atrial fibrillation | 1 current prescription is fo
 walter | what pills do I take for my kidneys | none: noMedicine
 walter | what do I take for gout | none: noMedicine
 walter | what do I take for asthma | none: nothingNamed
-walter | what do I take? | 5 prescriptions are listed as current. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
-walter | what medicines am I taking now | 5 prescriptions are listed as current. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
-walter | my medications | 5 prescriptions are listed as current. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | what do I take? | 5 current prescriptions. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | what medicines am I taking now | 5 current prescriptions. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | my medications | 5 current prescriptions. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | do I take metformin | This prescription ended on November 5. Ask if you should still take it. Take 1 tablet twice a day with meals [walter-metformin]
 walter | how do I take metformin? | This prescription ended on November 5. Ask if you should still take it. Take 1 tablet twice a day with meals [walter-metformin]
 walter | how do I take metformine | This prescription ended on November 5. Ask if you should still take it. Take 1 tablet twice a day with meals [walter-metformin]
@@ -200,7 +200,7 @@ walter | what's my oxygen | 97 % on July 22. [walter-visit-60-oxygen]
 walter | when did I get pneumonia | Ended on February 20, 2017. Started on January 16, 2017. [walter-pneumonia]
 walter | who prescribed metformin | missed
 walter | am I still on lisinopril | Take 1 tablet every morning [walter-lisinopril]
-walter | list my medicines | 5 prescriptions are listed as current. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | list my medicines | 5 current prescriptions. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | show me my allergies | 3 in this record, and 1 ruled out or not done. [walter-latex walter-codeine walter-penicillin +1]
 walter | what do I take for my knee | 1 current prescription is for “Osteoarthritis of knee”. [walter-acetaminophen]
 walter | have I ever had a colonoscopy | Done, September 18, 2019. [walter-colonoscopy]
@@ -222,6 +222,6 @@ walter | when is my appointment | none: nothingPlanned
 walter | when did I last see my doctor | none: notUnderstood
 walter | when is my colonoscopy | none: nothingPlanned
 walter | why do I take my medicine | none: notUnderstood
-walter | do I take medicines | 5 prescriptions are listed as current. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | do I take medicines | 5 current prescriptions. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | last time I saw Dr. Lee | The last one in this record was on July 22. You saw Dr. Robin Lee-Sample for “Diabetes mellitus type 2”. [walter-visit-60]
 `)

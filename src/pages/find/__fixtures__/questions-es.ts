@@ -65,9 +65,9 @@ walter | ¿Qué estoy tomando para la fibrilación auricular? | 1 receta actual 
 walter | ¿Qué tomo para los riñones? | none: noMedicine
 walter | ¿Qué tomo para la gota? | none: noMedicine
 walter | ¿Qué tomo para el asma? | none: nothingNamed
-walter | ¿Qué tomo? | 5 recetas están anotadas como actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
-walter | ¿Qué medicinas tomo ahora? | 5 recetas están anotadas como actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
-walter | mis medicinas | 5 recetas están anotadas como actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | ¿Qué tomo? | 5 recetas actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | ¿Qué medicinas tomo ahora? | 5 recetas actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | mis medicinas | 5 recetas actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | ¿Tomo metformina? | Esta receta venció el 5 de noviembre. Pregunte si debe seguir tomándola. Tome 1 tableta 2 veces al día con las comidas. La receta dice: “Take 1 tablet twice a day with meals”. [walter-metformin]
 walter | ¿Cómo tomo la metformina? | Esta receta venció el 5 de noviembre. Pregunte si debe seguir tomándola. Tome 1 tableta 2 veces al día con las comidas. La receta dice: “Take 1 tablet twice a day with meals”. [walter-metformin]
 walter | ¿cómo tomo la metfromina? | Esta receta venció el 5 de noviembre. Pregunte si debe seguir tomándola. Tome 1 tableta 2 veces al día con las comidas. La receta dice: “Take 1 tablet twice a day with meals”. [walter-metformin]
@@ -184,7 +184,7 @@ walter | ¿Cuánto oxígeno tengo? | 97 % el 22 de julio. [walter-visit-60-oxyge
 walter | ¿Cuándo tuve neumonía? | Terminó el 20 de febrero de 2017. Empezó el 16 de enero de 2017. [walter-pneumonia]
 walter | ¿Quién me recetó la metformina? | missed
 walter | ¿Sigo tomando lisinopril? | Tome 1 tableta una vez al día por la mañana. La receta dice: “Take 1 tablet every morning”. [walter-lisinopril]
-walter | lista de mis medicinas | 5 recetas están anotadas como actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
+walter | lista de mis medicinas | 5 recetas actuales. [walter-no-ibuprofen walter-apixaban walter-lisinopril +3]
 walter | muéstrame mis alergias | 3 en este registro, y 1 descartado o no hecho. [walter-latex walter-codeine walter-penicillin +1]
 walter | ¿Qué tomo para la rodilla? | 1 receta actual es para: “Osteoarthritis of knee”. [walter-acetaminophen]
 walter | ¿Me han hecho una colonoscopia? | Hecho, 18 de septiembre de 2019. [walter-colonoscopy]
