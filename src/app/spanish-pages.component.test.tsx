@@ -307,10 +307,8 @@ test('the home page names what must not be taken, reactions and problems in Span
 
 test.each<readonly [path: string, text: RegExp]>([
   ['/timeline', /Motivo de la visita: Colesterol alto u otras grasas en la sangre/],
-  ['/records/Encounter', /Colesterol alto u otras grasas en la sangre/],
   ['/records/AllergyIntolerance', /Ronchas \(urticaria\).*Náusea \(ganas de vomitar\)/],
   ['/timeline', /Motivo de la visita: Dolor de rodilla \(“Pain in left knee”\)/],
-  ['/records/Encounter', /Dolor de rodilla \(“Pain in left knee”\)/],
   ['/conditions', /Dolor de rodilla Pain in left knee/],
   ['/conditions', /Asma Asthma/],
   ['/medicines', /No tomar: Ibuprofeno \(ibuprofen\)/],
