@@ -88,7 +88,7 @@ function Byline({ document }: { document: Document }) {
   const day = raw === undefined ? undefined : formatDay(raw, { format, style: 'patient' })
   return names.length === 0 && day === undefined ? null : (
     <p className={styles['byline']}>
-      {names.join(', ')}
+      <bdi>{names.join(', ')}</bdi>
       {names.length > 0 && day !== undefined ? ', ' : null}
       {day === undefined ? null : <time dateTime={raw}>{day}</time>}
     </p>
