@@ -22,7 +22,7 @@ test('after a jump to a year its position holds, and records that arrive later w
   await expect(day).toBeInViewport()
 
   await faults.reset()
-  const show = page.getByRole('button', { name: /^Show [\d,]+ new records?$/ })
+  const show = page.getByRole('button', { name: /^Show [\d,]+ more$/ })
   await expect(show).toBeInViewport()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(year).toBeInViewport({ ratio: 1 })

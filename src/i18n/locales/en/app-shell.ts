@@ -28,7 +28,7 @@ export const appShell = {
   languageFailed: 'We could not get that language. Try again.',
   theme: 'Colors',
   themes: { auto: 'Device colors', light: 'Light colors', dark: 'Dark colors' },
-  proxyBanner: (owner: string) => `This is ${owner} record. The clinic shares it with you.`,
+  proxyBanner: (owner: string) => `This is ${owner} record, shared by the clinic.`,
   accessReason: 'Why can I see it?',
   nameMissing: 'No name in the record',
   nameFailed: 'We could not load the name',

@@ -23,7 +23,7 @@ export const timeline = {
   to: 'To year',
   anyYear: 'Any',
   go: 'Go',
-  arrivals: (count: number) => `${numberFormat.format(count)} more loaded`,
+  arrivals: (count: number) => `Show ${numberFormat.format(count)} more`,
   notPrinted: (count: number) =>
     `${pluralize(count, 'record of this year is', 'records of this year are')} not printed. A choice at the end of the page prints every year.`,
   newestOnPaper: (printed: number, count: number, pages: number) =>

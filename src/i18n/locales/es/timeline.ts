@@ -24,7 +24,7 @@ export const timeline: Translated<typeof en> = {
   to: 'Hasta el año',
   anyYear: 'Cualquiera',
   go: 'Ir',
-  arrivals: (count) => `${numberFormat.format(count)} más ${count === 1 ? 'cargado' : 'cargados'}`,
+  arrivals: (count) => `Mostrar ${numberFormat.format(count)} más`,
   notPrinted: (count) =>
     `${pluralize(count, 'registro de este año no está impreso', 'registros de este año no están impresos')}. Al final de la página puede elegir que se impriman todos los años.`,
   newestOnPaper: (printed, count, pages) =>
