@@ -37,5 +37,5 @@ test('signing out clears storage, and the record cannot be opened', async ({ pag
   })
   expect((await context.cookies(page.url())).filter((cookie) => cookie.name.startsWith('plainchart'))).toEqual([])
   await page.goto('/conditions')
-  await expect(page.getByRole('heading', { level: 1, name: /see your health record/i })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /your health record/i })).toBeVisible()
 })

@@ -7,7 +7,7 @@ const ADDRESSES_PATIENT =
 /** The banner must say whose record a proxy sees. */
 export async function missingProxyBanner(page: Page, name: string): Promise<readonly string[]> {
   const banner = await page.getByRole('banner').innerText()
-  return banner.includes(`This is ${name}’s record.`) ? [] : [`the banner is: ${banner}`]
+  return banner.includes(`This is ${name}’s record, shared by the clinic.`) ? [] : [`the banner is: ${banner}`]
 }
 
 /** Texts that address the proxy as the patient. */
