@@ -14,7 +14,6 @@ export const recordPages = {
   Patients: () => import('../pages/patients/patients'),
   SearchTypes: () => import('../pages/records/search-types'),
   Documents: () => import('../pages/documents/documents'),
-  DocumentPage: () => import('../pages/records/document-page'),
   WhatsNew: () => import('../pages/whats-new/whats-new'),
   FindInRecord: () => import('../pages/find/find'),
   Download: () => import('../pages/download/download'),

@@ -51,7 +51,6 @@ const RecordDetail = recordPage('RecordDetail')
 const Patients = recordPage('Patients')
 const SearchTypes = recordPage('SearchTypes')
 const Documents = recordPage('Documents')
-const DocumentPage = recordPage('DocumentPage')
 const WhatsNew = recordPage('WhatsNew')
 const FindInRecord = recordPage('FindInRecord')
 const Download = recordPage('Download')
@@ -101,7 +100,7 @@ export const recordRoutes: Readonly<Record<RecordPath, Page>> = {
   '/records/:type': RecordsOfType,
   '/record/:type/:id': RecordDetail,
   '/documents': Documents,
-  '/documents/:id': DocumentPage,
+  '/documents/:id': RecordDetail,
   '/patients': Patients,
   '/search': SearchTypes,
   '/profile': { Component: ProfileRoute, preload: () => Promise.resolve() },

@@ -41,8 +41,9 @@ import type { DictionaryKind } from '../../dictionary/dictionary-kinds'
 import type { DescribedType } from '../../resources/define-descriptor'
 
 /** One record of any type, with every element received. */
-export default function RecordPage({ type: fixedType }: { type?: RecordType }) {
-  const { type = fixedType ?? '', id = '' } = useParams()
+export default function RecordPage() {
+  // The address of a document names no type.
+  const { type = 'DocumentReference', id = '' } = useParams()
   const { views } = usePageMessages()
   const session = useSession()
   if (type !== 'Provenance' && !isRecordType(type)) return <PageHeading title={views.records.unknownType} />
