@@ -60,6 +60,14 @@ test('a word shows one row for each test with its value, which opens its story, 
   ).toBe(true)
 })
 
+test('below the answer to a question are all records of its subject, in the words that were typed', async () => {
+  await renderRoute('/find', { person: 'walter' })
+  await ready()
+  await fillIn(searchBox(), 'what do I take for blood pressure?')
+  await findInMain(/prescriptions? (?:is|are) for/)
+  await findInMain(/All \d+ records with “blood pressure”/)
+})
+
 test('a question is answered with the record that proves it', async () => {
   await renderRoute('/find', { person: 'ana' })
   await ready()

@@ -27,6 +27,7 @@ import { RowList } from './row-list'
 import { useAsker, useReadRecord } from './use-asker'
 import { useRowGlance } from './use-row-glance'
 import { hitsByKind, useSearch } from './use-search'
+import { typedWords } from './typed-words'
 import styles from './find.module.css'
 import type { NavigationMessages } from '../../i18n/types'
 import type { FullRecord } from '../../components/loading/full-record-loader'
@@ -149,6 +150,7 @@ function Found({ text, fullRecord, dictionaries, places }: FoundProps) {
   const isNothing = typedTerms.length > 0 && answer === undefined && hitCount === 0
   const readAs =
     read && read.corrected.length > 0 && !(answer === undefined && found.terms === typedTerms) ? read.corrected : []
+  const readAsWords = read?.corrected.map(([, word]) => word) ?? []
   const statusText = (): string => {
     if (typedTerms.length === 0) return ''
     if (answer) return answer.kind === 'none' ? find.noAnswer : find.answered
@@ -172,7 +174,7 @@ function Found({ text, fullRecord, dictionaries, places }: FoundProps) {
       <AllHits
         hits={hitsByKind(found.hits)}
         terms={found.terms}
-        text={found.terms === typedTerms ? text : found.terms.join(' ')}
+        text={found.terms === typedTerms ? text : typedWords(found.terms, [text, ...readAsWords])}
         isOpen={answer === undefined && count === 0}
       />
       <AboutThisPage>
