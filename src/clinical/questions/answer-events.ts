@@ -14,14 +14,14 @@ import { statusOf } from '../status/status-of'
 import { isInSpan } from './time-spans'
 import { peopleOfRecord, type Topic } from './topics'
 import type { AnswerContext, AnswerTopic, Finding } from './answer'
-import type { RecordType } from '../../contract'
+import { isRecordType } from '../../contract'
 import type { Question } from './read-question'
 
 /** A sentence of an answer, which no rule of a story has. */
 export const answerSentence = (text: string): OpeningSentence => ({ rule: 'answer', parts: [leadPart(text)] })
 
 const dateOf = (record: Resource): string | undefined =>
-  descriptorOf(record.resourceType as RecordType).date(record as never)?.raw
+  isRecordType(record.resourceType) ? descriptorOf(record.resourceType).date(record)?.raw : undefined
 
 /** The records of the time that a question asks for; all without one. */
 export const inSpanOf = <R extends Resource>(records: readonly R[], { span }: Question): readonly R[] =>

@@ -122,10 +122,7 @@ export function topicsOf(asked: AskedRecords, format: FormatContext, status: Sta
   const byTitle = (type: 'Condition' | 'AllergyIntolerance' | 'Procedure' | 'Encounter'): readonly Grouped[] =>
     byKey<Resource>(
       asked.recordsOf(type).filter((record) => !isDenial(record)),
-      (record) =>
-        descriptorOf(type)
-          .title(record as never, format)
-          ?.toLowerCase() ?? `alone ${record.id ?? ''}`,
+      (record) => descriptorOf(type).title(record, format)?.toLowerCase() ?? `alone ${record.id ?? ''}`,
     )
   const medicines = byKey(
     asked.recordsOf('MedicationRequest').filter((request) => !isDenial(request)),

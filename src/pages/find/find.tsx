@@ -22,7 +22,7 @@ import { isOfType } from '../../fhir/resource'
 import { subjectWords } from '../../clinical/questions/read-question'
 import { AllHits } from './all-hits'
 import { AnswerCard } from './answer-card'
-import { matchingRows } from './matching-rows'
+import { matchingRows, typeOfGroup } from './matching-rows'
 import { RowList } from './row-list'
 import { useAsker, useReadRecord } from './use-asker'
 import { useRowGlance } from './use-row-glance'
@@ -166,7 +166,7 @@ function Found({ text, fullRecord, dictionaries, places }: FoundProps) {
       {isNothing ? <NoMatches places={places} /> : null}
       <div className={styles['cards']}>
         {rows.map(({ group, records }) => (
-          <Card key={group} icon={iconOfType(records[0]?.resourceType as never)} title={find.rows[group]}>
+          <Card key={group} icon={iconOfType(typeOfGroup[group])} title={find.rows[group]}>
             <RowList records={records} first={FIRST_ROWS} toGlance={toGlance} />
           </Card>
         ))}

@@ -29,6 +29,18 @@ const groupOfType: Partial<Readonly<Record<RecordType, RowGroup>>> = {
   DocumentReference: 'papers',
 }
 
+/** The type that gives a card its icon. */
+export const typeOfGroup: Readonly<Record<RowGroup, RecordType>> = {
+  tests: 'Observation',
+  medicines: 'MedicationRequest',
+  conditions: 'Condition',
+  allergies: 'AllergyIntolerance',
+  vaccines: 'Immunization',
+  procedures: 'Procedure',
+  visits: 'Encounter',
+  papers: 'DiagnosticReport',
+}
+
 /** Rows under one heading, those whose name matches first. */
 export interface MatchingRows {
   readonly group: RowGroup

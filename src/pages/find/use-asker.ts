@@ -68,7 +68,7 @@ export function useReadRecord({ source, lists }: FullRecord, readings: readonly 
         {
           requests: recordsOf('MedicationRequest'),
           fills: recordsOf('MedicationDispense'),
-          hasAllFills: dispenses !== undefined && !hasCovered && hasAllFills(dispenses as never),
+          hasAllFills: dispenses !== undefined && !hasCovered && hasAllFills(dispenses),
           keyOf: (record) => medicineKey(record, included, format),
         },
         status,
@@ -84,7 +84,7 @@ export const titleWith =
   (record: Resource): string | undefined => {
     if (isMedicineRecord(record)) return medicineName(record, included, format)
     const type = record.resourceType
-    return isRecordType(type) ? descriptorOf(type).title(record as never, format) : undefined
+    return isRecordType(type) ? descriptorOf(type).title(record, format) : undefined
   }
 
 /** Answers questions about a record. */
