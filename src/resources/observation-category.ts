@@ -18,14 +18,21 @@ const answerCategories = 'social-history survey sdoh activity therapy cognitive-
 const codesOf = (concepts: unknown): readonly (string | undefined)[] =>
   listOf(concepts).flatMap((concept) => codingsOf(concept).map(({ code }) => code))
 
-/** What an Observation states by its category alone; the home page shows it until the rules of `observationKind` have loaded. */
-export function kindByCategory({ category, code }: Resource): ObservationKind {
+/** Categories that need no further rules: `observationKind` only looks at codes that are rare in them. */
+const decidedCategories: Readonly<Record<string, ObservationKind>> = {
+  laboratory: 'test',
+  imaging: 'test',
+  'vital-signs': 'vitalSign',
+}
+
+/** What an Observation states by its category alone, so that the home page need not wait for the rules of `observationKind`; undefined where only those can tell. */
+export function kindByCategory({ category, code }: Resource): ObservationKind | undefined {
   const categories = codesOf(category)
   const isAnswer =
     codesOf(code).some((each) => commonAnswerCodes.includes(each ?? '')) ||
     categories.some((each) => answerCategories.includes(each ?? ''))
   if (isAnswer) return 'answer'
-  return categories.includes('vital-signs') ? 'vitalSign' : 'test'
+  return categories.map((each) => decidedCategories[each ?? '']).find((kind) => kind !== undefined)
 }
 
 /** The kinds under which records are listed and counted: their types, and the Observations that are answers. */

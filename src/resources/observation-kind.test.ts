@@ -174,12 +174,21 @@ describe('by name, without a code', () => {
 })
 
 describe('by category alone, as the home page begins', () => {
-  it.each(byCategory.filter(([, what]) => !['a wish', 'a category in words'].includes(what)))(
-    '%s: %s',
-    (kind, _what, record) => {
-      expect(kindByCategory(record)).toBe(kind)
-    },
-  )
+  const needsRules = [
+    'a laboratory result with a category of HL7 v2',
+    'an examination',
+    'an examination with a yes',
+    'a procedure',
+    'a result without a category',
+    'a wish',
+    'a category in words',
+  ]
+  it.each(byCategory)('%s: %s', (kind, what, record) => {
+    expect(kindByCategory(record)).toBe(needsRules.includes(what) ? undefined : kind)
+  })
+  it.each([...names, 'Not in labor force (finding)'])('%s, without a category, needs all rules', (name) => {
+    expect(kindByCategory(observation(undefined, text(name)))).toBeUndefined()
+  })
   it('the cause of death is an answer whatever its category is', () => {
     expect(kindByCategory(observation('exam', loinc('69453-9')))).toBe('answer')
   })

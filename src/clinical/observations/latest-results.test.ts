@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindByCategory } from '../../resources/observation-category'
+import { observationKind } from '../../resources/observation-kind'
 import { selectResults, selectVitals, observationsOfKind, latestResults } from './latest-results'
 import { newestCandidates } from '../assertion/__fixtures__/newest-candidates'
 import { english } from '../../i18n/__fixtures__/format'
@@ -160,6 +160,6 @@ it.each([
     resourceType: 'Observation' as const,
     ...(category ? { category: [{ coding: [{ code: category }] }] } : {}),
   }
-  const isOfKind = (kind: 'test' | 'vitalSign') => observationsOfKind([record], kind, kindByCategory).length === 1
+  const isOfKind = (kind: 'test' | 'vitalSign') => observationsOfKind([record], kind, observationKind).length === 1
   expect([isOfKind('test'), isOfKind('vitalSign')]).toEqual([test, vital])
 })

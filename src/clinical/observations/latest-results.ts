@@ -26,11 +26,11 @@ const SPARKLINE_POINTS = 12
 
 const preliminaryStatuses = ['registered', 'preliminary']
 
-/** The Observations of a kind. `kindOf`: `observationKind`, or what is known of it so far. */
+/** The Observations of a kind. */
 export const observationsOfKind = (
   records: readonly Resource[],
   kind: ObservationKind,
-  kindOf: (record: Resource) => ObservationKind,
+  kindOf: (record: Resource) => ObservationKind | undefined,
 ): readonly ResourceOf<'Observation'>[] =>
   records.filter((record) => isOfType(record, 'Observation')).filter((record) => kindOf(record) === kind)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sinceVisit } from './record-changes'
 import { firstOfGroups, isVirtualVisit, lastVisitInPerson, newRecords } from './new-since'
-import { kindByCategory } from '../../resources/observation-category'
+import { observationKind } from '../../resources/observation-kind'
 import type { Resource, ResourceOf } from '../../fhir/resource'
 
 const context = { today: '2026-11-26', died: undefined }
@@ -65,7 +65,7 @@ it('lists what came after the visit, without its own results and without what di
       since: sinceVisit(last) ?? { at: 0, day: '2026-07-23' },
       today: '2026-11-26',
       recordsOf: (type) => lists[type] ?? [],
-      kindOf: kindByCategory,
+      kindOf: observationKind,
     },
     context,
   )

@@ -68,12 +68,12 @@ function TypeCount({ type, since, today }: { type: RecordType; since: Since; tod
   const loaded = useRecords(type, undefined, { unmasked: true, enabled: false, ...includesFor(type) })
   const { set } = loaded
   const statusContext = useStatusContext()
-  const kindOf = useKindOf()
   const items = useMemo(
     () => (set?.complete ? recordChangesSince(type, set.matches, since, today).items : []),
     [set, type, since, today],
   )
-  if (!isSettled(loaded)) return <li data-loading hidden />
+  const kindOf = useKindOf(useMemo(() => items.map(({ record }) => record), [items]))
+  if (!isSettled(loaded) || kindOf === undefined) return <li data-loading hidden />
   return splitAnswers(type, items, ({ record }) => kindOf(record)).flatMap(([kind, ofKind]) =>
     kindCounts(
       kind,

@@ -11,6 +11,8 @@ import { useHomeList, visibleOf } from './use-home-list'
 interface NewestResults {
   readonly tests: readonly LatestResult[]
   readonly vitals: readonly LatestResult[]
+  /** True while it is unknown which Observations are results. */
+  readonly isLoading?: boolean
   readonly error?: unknown
 }
 
@@ -25,11 +27,12 @@ export function useReadResults(): NewestResults {
   const format = useFormat()
   const now = useNow()
   const rangeFor = useRangeSelector()
-  const kindOf = useKindOf()
   const status = useStatusContext()
   const records = useHomeList('Observation').set?.matches ?? noRecords
+  const visible = useMemo(() => visibleOf(records), [records])
+  const kindOf = useKindOf(visible)
   return useMemo(() => {
-    const visible = visibleOf(records)
+    if (kindOf === undefined) return { ...nothing, isLoading: true }
     const read = (kind: 'test' | 'vitalSign') =>
       latestResults(recordsFor('newest', observationsOfKind(visible, kind, kindOf), status), now, format, rangeFor)
     try {
@@ -37,7 +40,7 @@ export function useReadResults(): NewestResults {
     } catch (error) {
       return { ...nothing, error }
     }
-  }, [records, kindOf, status, now, format, rangeFor])
+  }, [visible, kindOf, status, now, format, rangeFor])
 }
 
 /** Throws, for the error boundary of the part that needs them, where the results could not be read. */

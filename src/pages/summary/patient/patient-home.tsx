@@ -124,7 +124,8 @@ function LivingLayout({ isReady, isChild }: LayoutProps & { readonly isChild: bo
   const results = useContext(LatestResultsContext)
   const isUrgent = outsideOf(results).some(({ reading }) => isUrgentResult(reading, now))
   // A child often has no tests; the page of all records leads to the list.
-  const hasResults = useHomeList('Observation').set?.complete !== true || results.tests.length > 0 || !isChild
+  const hasResults =
+    useHomeList('Observation').set?.complete !== true || results.isLoading || results.tests.length > 0 || !isChild
   const newCards = (
     <>
       {isUrgent ? <ResultsCard /> : null}

@@ -7,6 +7,7 @@ import { encodeIdForPath } from '../../../fhir/id'
 import { newestResultGlance } from '../../../glance/newest-result-glance'
 import { useMessages } from '../../../language/language-context'
 import { Card } from '../../../ui/card'
+import { Placeholder } from '../placeholder'
 import { LatestResultsContext, useNewestResults } from './latest-results-context'
 import { useListLink } from './list-link'
 import { HomeListSection } from './list-section'
@@ -65,6 +66,7 @@ function Results() {
       context,
     )
   const outside = outsideOf(results)
+  if (results.isLoading) return <Placeholder />
   if (tests.length === 0 && outside.length === 0) return <p>{summary.noTestResults}</p>
   const unknown = tests.filter(isWithoutRange).length
   const critical = outside.filter(({ reading }) => isFarOutsideRange(reading)).length

@@ -17,6 +17,7 @@ import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
 import { descriptorOf } from '../../../resources/descriptors'
 import { DayCell, NameCell, ReviewTable } from './review-table'
+import { Placeholder } from '../placeholder'
 import { LatestResultTable } from './latest-result-table'
 import { MedicationTable } from './medication-table'
 import { ProblemTable } from './problem-table'
@@ -68,13 +69,14 @@ function Results({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
-  const kindOf = useKindOf()
+  const kindOf = useKindOf(records)
   const statusContext = useStatusContext()
-  const tests = useMemo(() => observationsOfKind(records, 'test', kindOf), [records, kindOf])
+  const tests = useMemo(() => (kindOf ? observationsOfKind(records, 'test', kindOf) : []), [records, kindOf])
   const { shown, more, hasNoneRecent } = useMemo(
     () => selectResults(latestResults(recordsFor('newest', tests, statusContext), now, format, rangeFor), true, now),
     [tests, statusContext, now, format, rangeFor],
   )
+  if (kindOf === undefined) return <Placeholder />
   if (shown.length === 0) return <NoResults of="results" others={tests.length} text={views.summary.noTests} />
   return (
     <>
@@ -91,13 +93,14 @@ function Vitals({ records }: { records: readonly Resource[] }) {
   const { views } = usePageMessages()
   const now = useNow()
   const rangeFor = useRangeSelector()
-  const kindOf = useKindOf()
+  const kindOf = useKindOf(records)
   const statusContext = useStatusContext()
-  const vitals = useMemo(() => observationsOfKind(records, 'vitalSign', kindOf), [records, kindOf])
+  const vitals = useMemo(() => (kindOf ? observationsOfKind(records, 'vitalSign', kindOf) : []), [records, kindOf])
   const { shown, more } = useMemo(
     () => selectVitals(latestResults(recordsFor('newest', vitals, statusContext), now, format, rangeFor), true),
     [vitals, statusContext, now, format, rangeFor],
   )
+  if (kindOf === undefined) return <Placeholder />
   if (shown.length === 0) return <NoResults of="vitals" others={vitals.length} text={views.summary.noVitals} />
   return (
     <>

@@ -48,7 +48,6 @@ function NewSince({
   const messages = useHomeMessages()
   const { typeNames } = useMessages()
   const status = useStatusContext()
-  const kindOf = useKindOf()
   const lists: Partial<Readonly<Record<RecordType, RecordsResult>>> = {
     Observation: useHomeList('Observation'),
     MedicationRequest: useHomeList('MedicationRequest'),
@@ -61,6 +60,7 @@ function NewSince({
     AllergyIntolerance: useHomeList('AllergyIntolerance'),
     Goal: useHomeList('Goal'),
   }
+  const kindOf = useKindOf(lists.Observation?.set?.matches ?? none)
   const included = [
     ...(lists.MedicationRequest?.set?.included ?? none),
     ...(lists.MedicationDispense?.set?.included ?? none),
@@ -68,7 +68,7 @@ function NewSince({
   const context = useGlanceContext({ included })
   const toCheck = useThingsToCheck().items.map(({ record }) => record)
   const all = Object.entries(lists) as [RecordType, RecordsResult][]
-  if (all.some(([, loaded]) => isListLoading(loaded))) return <Placeholder />
+  if (all.some(([, loaded]) => isListLoading(loaded)) || kindOf === undefined) return <Placeholder />
   const since = sinceVisit(visit)
   if (since === undefined) return null
   const { groups, fills, readings } = newRecords(
