@@ -60,6 +60,43 @@ test.describe('a chunk that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
   })
 
+  test('a page whose code failed to load once, while the web server could be reached, opens by itself', async ({
+    page,
+    signIn,
+  }) => {
+    await saveData(page)
+    await signIn(/Ana/)
+    let failed = 0
+    await page.route('**/assets/conditions-*.js', (route) => {
+      failed += 1
+      return route.abort()
+    })
+    // Browsers remember a failed import until the document is reloaded.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) void page.unrouteAll()
+    })
+    await follow(page, 'Health')
+    await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+    expect(failed).toBeGreaterThan(0)
+  })
+
+  test('a page whose code is missing is loaded again once, then waits for a press', async ({ page, signIn }) => {
+    await saveData(page)
+    await signIn(/Ana/)
+    await page.route('**/assets/conditions-*.js', (route) => route.fulfill({ status: 404 }))
+    let reloads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) reloads += 1
+    })
+    await follow(page, 'Health')
+    await expect.poll(() => reloads).toBe(1)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Health conditions' })).toBeVisible()
+    expect(reloads).toBeLessThanOrEqual(2)
+  })
+
   for (const path of ['/conditions', '/medicines', '/timeline', '/download', '/find'])
     test(`the host of the app is gone: ${path} says that a part is missing, and the record stays open`, async ({
       page,

@@ -8,6 +8,9 @@ const homePage = ['src/pages/summary/summary.tsx']
 /** Styles of what the home page loads after its rows: its end, and the plain names. */
 const stylesOfLateParts = /\/(?:ui\/story|plain-language\/reserved-space)\.module\.css$/
 
+/** A small module of the sign-in pages and of late parts of the home page: in a chunk of either, the other would load all of it. */
+const sharedBySignInPages = /\/src\/lib\/locale-format\.ts$/
+
 /** Modules that the package index re-exports but only record pages use. */
 const usedLater = /\/@tanstack\/.*\/(?:useQueries|queriesObserver)\.js$/
 
@@ -48,7 +51,10 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       debugName: 'app',
       name: (id, context) =>
         inAppShell(id, context) ??
-        (id.endsWith('.css') && (inHomePage(id, context) || stylesOfLateParts.test(id)) ? 'app' : null),
+        (sharedBySignInPages.test(id) ||
+        (id.endsWith('.css') && (inHomePage(id, context) || stylesOfLateParts.test(id)))
+          ? 'app'
+          : null),
       priority: 3,
     },
     { debugName: 'home-page', name: inHomePage, priority: 2 },

@@ -67,10 +67,13 @@ const FIRST_PAUSE_MS = 5_000
 /** A new page keeps the session only if the tab stores it. */
 const survivesReload = (): boolean => currentSession() === undefined || readTabStorage('session') !== undefined
 
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
 /**
  * Loads a part again, without a press, as soon as the web server can be reached: when the device is back online, and in growing intervals.
- * `isPage`: nothing of the page is on the screen. After an outage it is then opened anew, because browsers remember a failed import for as long as the
- * page lives. Without an outage there is one try only: a file that is missing stays missing.
+ * `isPage`: nothing of the page is on the screen. The document is then reloaded after an outage, because browsers remember a failed import for as long
+ * as it lives. Without an outage the import is retried once, and then the document is reloaded once: a file that is missing stays missing.
  */
 function useRecovery({ isImport, retries, retry }: Failure, isPage: boolean) {
   const isOnline = useOnline()
@@ -79,14 +82,15 @@ function useRecovery({ isImport, retries, retry }: Failure, isPage: boolean) {
   const check = useCallback(async (): Promise<boolean> => {
     const release = await findRelease()
     if (release === 'unreachable') hadOutage.current = true
-    else if (hadOutage.current && isPage && survivesReload()) location.reload()
+    else if (isPage && survivesReload() && (hadOutage.current || (retries > 0 && !wasReloaded()))) location.reload()
     else if (release === 'newer') setIsNewer(true)
     else retry()
     return release !== 'unreachable'
-  }, [retry, isPage])
+  }, [retry, retries, isPage])
   useEffect(() => {
     if (!isOnline) hadOutage.current = true
-    if (!isImport || !isOnline || (retries > 0 && !hadOutage.current)) return
+    const mayReload = isPage && survivesReload() && !wasReloaded()
+    if (!isImport || !isOnline || (retries > 0 && !hadOutage.current && !mayReload)) return
     let pauseMs = FIRST_PAUSE_MS
     let timer: ReturnType<typeof setTimeout> | undefined
     const checkAndWait = async (): Promise<void> => {
@@ -96,7 +100,7 @@ function useRecovery({ isImport, retries, retry }: Failure, isPage: boolean) {
     }
     void checkAndWait()
     return () => clearTimeout(timer)
-  }, [isImport, isOnline, retries, check])
+  }, [isImport, isOnline, isPage, retries, check])
   const needsReload = !isImport || isNewer || (isOnline && retries > 0)
   return { isOnline, isNewer, onPress: () => (needsReload ? location.reload() : void check()) }
 }
