@@ -1,7 +1,7 @@
-// npm run check: formatting, types, lint, import rules, unused code, build, size budget and unit tests.
+// npm run check: build, size budget, formatting, types, lint, import rules, unused code and unit tests.
 import { mkdirSync, rmSync } from 'node:fs'
 import { countUnits, noCounts, sumOf } from './counts.mjs'
-import { run, runInParallel, tools } from './run.mjs'
+import { run, runBuffered, runInParallel, tools } from './run.mjs'
 
 const reports = '.cache/reports'
 /** The longest steps first, so that no core is idle at the end. */
@@ -13,10 +13,7 @@ const steps = [
   ['types of the pure layers (no DOM, no Node)', [tools.tsc, '-p', 'tsconfig.pure.json']],
   ['unique export names', ['scripts/ci/unique-exports.mjs']],
   ['import rules', [tools.depcruise, 'src', 'server', 'sandbox', 'e2e', '--config', '.dependency-cruiser.cjs']],
-  ['build', [tools.vite, 'build', '--logLevel', 'warn']],
 ]
-/** Steps that need the build. */
-const lastSteps = [['size budget', ['scripts/ci/size.mjs']]]
 const otherZones = ['America/New_York', 'Pacific/Auckland']
 
 const unitStep = (zone, args) => {
@@ -27,26 +24,36 @@ const unitStep = (zone, args) => {
 }
 
 /** Runs all tests in UTC, then those whose result could depend on the device's time zone (`*.tz.test.ts`, `*.tz.component.test.tsx`) in two others. */
-async function unitTests() {
+async function unitTests(runUnits) {
   const utc = unitStep('UTC', [])
-  const counts = utc.count(await run(...utc.step))
+  const counts = utc.count(await runUnits(...utc.step))
   const others = otherZones.map((zone) => unitStep(zone, ['--maxWorkers=1', '.tz.']))
   const statuses = await runInParallel(others.map(({ step }) => step))
   return sumOf([counts, ...others.map(({ count }, index) => count(statuses[index]))])
 }
 
-/** Runs all steps. Returns the summed test counts and the names of failed steps. */
-export async function check() {
+/** Builds the app and checks its size. Returns counts with the names of failed steps. */
+export async function build() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const statuses = [...(await runInParallel(steps)), ...(await runInParallel(lastSteps))]
-  const failedSteps = [...steps, ...lastSteps].filter((_, index) => statuses[index] !== 0).map(([name]) => name)
-  return sumOf([{ ...noCounts(), failedSteps }, await unitTests()])
+  for (const [name, args] of [
+    ['build', [tools.vite, 'build', '--logLevel', 'warn']],
+    ['size budget', ['scripts/ci/size.mjs']],
+  ])
+    if ((await runBuffered(name, args)) !== 0) return { ...noCounts(), failedSteps: [name] }
+  return noCounts()
+}
+
+/** Runs the checks of the source and all unit tests, which `runUnits` starts. Returns the summed test counts and the names of failed steps. */
+export async function check(runUnits = run) {
+  const statuses = await runInParallel(steps)
+  const failedSteps = steps.filter((_, index) => statuses[index] !== 0).map(([name]) => name)
+  return sumOf([{ ...noCounts(), failedSteps }, await unitTests(runUnits)])
 }
 
 if (process.argv[1] === import.meta.filename) {
   const start = performance.now()
-  const { passed, failed, skipped, failedSteps } = await check()
+  const { passed, failed, skipped, failedSteps } = sumOf([await build(), await check()])
   process.stdout.write(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`)
   for (const name of failedSteps) process.stdout.write(`FAILED: ${name}\n`)
   process.stdout.write(`${passed} passed, ${failed + failedSteps.length} failed, ${skipped.length} skipped\n`)

@@ -14,7 +14,7 @@ export function run(name, args, env = {}) {
 }
 
 /** As `run`, but prints the output in one piece at the end, because other steps run at the same time. */
-function runBuffered([name, args, env = {}]) {
+export function runBuffered(name, args, env = {}) {
   const start = performance.now()
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
@@ -33,7 +33,7 @@ export async function runInParallel(steps) {
   const statuses = steps.map(() => 1)
   const queue = [...steps.entries()]
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) statuses[next[0]] = await runBuffered(next[1])
+    for (let next = queue.shift(); next; next = queue.shift()) statuses[next[0]] = await runBuffered(...next[1])
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
   return statuses
