@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'components',
           include: [components],
           environment: './scripts/ci/happy-dom-node-fetch.ts',
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           setupFiles: ['scripts/ci/testing-library.ts', ...setupFiles],
           testTimeout,
           isolate: false,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const seen: Readonly<Record<string, string | undefined>>[] = []
 
@@ -21,6 +21,10 @@ function paramsOf(address: string): Readonly<Record<string, string | undefined>>
   )
   return seen[0]
 }
+
+// The router warns of paths that it cannot decode or match.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the path of a record page', () => {
   it.each([

@@ -27,7 +27,7 @@ class FailureBoundary extends ReactComponent<{ isOff: boolean; children: ReactNo
 /** Renders the component in a Suspense boundary until the end of the test. Returns a function that renders it again. */
 function renderInSuspense(Component: ComponentType<object>, inBoundary = false): () => void {
   const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container)
+  const root = createRoot(container, { onCaughtError: () => undefined })
   onTestFinished(() => {
     root.unmount()
     container.remove()

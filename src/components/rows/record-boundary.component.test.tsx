@@ -12,7 +12,10 @@ import type { ReactNode } from 'react'
 async function render(node: ReactNode, onError?: (error: unknown) => void): Promise<HTMLElement> {
   const messages = await loadMessages('en')
   const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container, onError ? { onUncaughtError: onError } : {})
+  const root = createRoot(container, {
+    onCaughtError: () => undefined,
+    ...(onError ? { onUncaughtError: onError } : {}),
+  })
   onTestFinished(() => {
     root.unmount()
     container.remove()
