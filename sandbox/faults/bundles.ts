@@ -102,6 +102,23 @@ export function malformFirstRecord(json: JsonObject, { type }: FaultRequest): Js
   return json['resourceType'] === 'Bundle' ? { ...json, entry: entries.map(change) } : json
 }
 
+/** Ends a list after the first half of its matches, without a next link; the total stays above the number of matches. A list without matches is unchanged. */
+export function endShortOfTotal(bundle: JsonObject, { type }: FaultRequest): JsonObject {
+  const entries = entriesOf(bundle)
+  const matches = entries.filter(isMatchOfType(type))
+  if (matches.length === 0) return bundle
+  const received = new Set(matches.slice(0, Math.ceil(matches.length / 2)))
+  const total = typeof bundle['total'] === 'number' ? bundle['total'] : matches.length
+  return {
+    ...bundle,
+    total: Math.max(total, received.size + 1),
+    link: (Array.isArray(bundle['link']) ? bundle['link'] : []).filter(
+      (link) => !isJsonObject(link) || link['relation'] !== 'next',
+    ),
+    entry: entries.filter((entry) => received.has(entry) || !matches.includes(entry)),
+  }
+}
+
 const MEGABYTE_BYTES = 1_000_000
 const PADDING_NARRATIVE = {
   status: 'generated',

@@ -201,6 +201,15 @@ const observations: Readonly<
     1,
     0,
   ],
+  short: [
+    async () => {
+      const { total, entry, link } = await bundle()
+      const matches = entry.filter(({ search }) => search?.mode === 'match').length
+      return [matches < (total ?? 0), link.some(({ relation }) => relation === 'next')]
+    },
+    [true, false],
+    [false, false],
+  ],
   'no-total': [async () => typeof (await bundle()).total, 'undefined', 'number'],
   'id-token-nonce': [idToken, 'nonce of-another-sign-in', 'nonce mine'],
   'id-token-audience': [idToken, 'ERR_JWT_CLAIM_VALIDATION_FAILED aud', 'nonce mine'],

@@ -5,6 +5,7 @@ import {
   changeJson,
   patientElement,
   addOtherPatientsRecord,
+  endShortOfTotal,
   padTo20Megabytes,
   omitElements,
   withNext,
@@ -216,6 +217,11 @@ export const faults = {
     description: 'A list reports a total of five records and contains none.',
     on: ['search'],
     transform: changeBundle((bundle) => ({ ...omitElements('entry', 'link')(bundle), total: 5 })),
+  },
+  short: {
+    description: 'A list ends after half of its first page, without a next link; its total counts more records.',
+    on: ['search'],
+    transform: changeBundle(endShortOfTotal),
   },
   'no-total': {
     description: 'A list has no total.',

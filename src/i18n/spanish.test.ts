@@ -55,8 +55,8 @@ describe('messages with a count', () => {
     ],
     [
       recordPages.download.dropped,
-      '1 registro se dejó fuera porque no era de este registro o llegó dos veces.',
-      '2 registros se dejaron fuera porque no eran de este registro o llegaron dos veces.',
+      '1 registro se dejó fuera porque no era de este registro.',
+      '2 registros se dejaron fuera porque no eran de este registro.',
     ],
     [
       recordPages.appointment.gone,

@@ -1,4 +1,5 @@
 import { formatClockTime } from '../fhir/format-date'
+import { countOmitted, isBelowTotal, isWholeList } from '../fhir/whole-list'
 import { useAnnouncement } from './announcer'
 import { Banner } from './banner'
 import { Disclosure } from './disclosure'
@@ -46,13 +47,16 @@ export function SectionState<R extends Resource>({
   return (
     <div className="stack" aria-busy={isLoading}>
       {failure && !fetching ? <FailureNote failure={failure} what={what} fetching={fetching} retry={retry} /> : null}
-      {!failure && !fetching && !set.complete && !reportedElsewhere.includes(set.truncationReason) ? (
+      {!failure &&
+      !fetching &&
+      (!set.complete || isBelowTotal(set)) &&
+      !reportedElsewhere.includes(set.truncationReason) ? (
         <Partial what={what} retryAt={set.retryAt} retry={retry} />
       ) : null}
       <Losses set={set} what={what} />
       <ScopeLimits limits={loaded.limits ?? []} what={what} />
       {set.matches.length > 0 ? children(set) : null}
-      {set.matches.length === 0 && set.complete ? <Empty set={set} what={what} text={empty} /> : null}
+      {set.matches.length === 0 && isWholeList(loaded) ? <Empty set={set} what={what} text={empty} /> : null}
       <Progress set={set} isLoading={isLoading} retry={retry} stop={loaded.stop} />
     </div>
   )
@@ -98,10 +102,6 @@ function Partial({ what, retryAt, retry }: { what: string; retryAt: number | und
     </Banner>
   )
 }
-
-/** Number of records received but not shown. */
-const countOmitted = (set: RecordSetShape<Resource>): number =>
-  set.dropped.filter(({ reason }) => reason !== 'duplicate').length
 
 function Losses({ set, what }: { set: RecordSetShape<Resource>; what: string }) {
   const { states } = useMessages()
@@ -197,8 +197,7 @@ function Progress({ set, isLoading, retry, stop }: ProgressProps) {
       </div>
     )
   const isStopped = set.truncationReason === 'stopped'
-  const totalSaysMore = set.total !== undefined && set.total > count + set.dropped.length
-  if (!isStopped && set.truncationReason !== 'pageCap' && !totalSaysMore) return null
+  if (!isStopped && set.truncationReason !== 'pageCap' && !isBelowTotal(set)) return null
   return (
     <div className="row">
       <p className="muted">{isStopped ? messages.stopped(count) : messages.mayHaveMore(count, set.total)}</p>

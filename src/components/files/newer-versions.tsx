@@ -1,6 +1,7 @@
 import { newerDocuments } from '../../clinical/documents/document-versions'
 import { useRecords } from '../../data/queries/use-records'
 import { encodeIdForPath } from '../../fhir/id'
+import { isWholeList } from '../../fhir/whole-list'
 import { descriptorOf } from '../../resources/descriptors'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/audience'
@@ -14,10 +15,10 @@ export function NewerVersions({ document }: { document: ResourceOf<'DocumentRefe
   const format = useFormat()
   const { documents } = usePageMessages()
   const audience = useAudience()
-  const { set } = useRecords('DocumentReference')
-  const newer = document.id === undefined ? [] : newerDocuments(document.id, set?.matches ?? [])
+  const loaded = useRecords('DocumentReference')
+  const newer = document.id === undefined ? [] : newerDocuments(document.id, loaded.set?.matches ?? [])
   if (newer.length === 0) {
-    const isSuperseded = document.status === 'superseded' && set?.complete
+    const isSuperseded = document.status === 'superseded' && isWholeList(loaded)
     return isSuperseded ? (
       <Banner tone="warn" title={documents.supersededTitle}>
         <p>{documents.supersededText(audience)}</p>

@@ -8,6 +8,7 @@ import { useRecordsOfTypes, type TypedRecordsResult } from '../../data/queries/u
 import { isOffered } from '../../data/queries/capabilities'
 import { usePendingReads } from '../../data/references/use-referenced-records'
 import { instantOf } from '../../fhir/partial-date'
+import { countOmitted } from '../../fhir/whole-list'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { useAudience } from '../../ui/audience'
@@ -86,7 +87,7 @@ function partOf({ type, loaded }: TypedRecordsResult, context: StatusContext, fo
   return {
     type,
     records: inOrder(type, loaded.set?.matches ?? [], context, format),
-    rejected: loaded.set?.dropped.length ?? 0,
+    rejected: loaded.set ? countOmitted(loaded.set) : 0,
     ...(gap ? { gap } : {}),
   }
 }

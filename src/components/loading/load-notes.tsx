@@ -1,7 +1,8 @@
+import { isWholeSet } from '../../fhir/whole-list'
 import { useLocale } from '../../language/language-context'
 import { Banner } from '../../ui/banner'
-import { useAudience } from '../../ui/audience'
-import { waitUntilText } from '../../ui/failure-note'
+import { useAudience, useOwner } from '../../ui/audience'
+import { useStateMessages, waitUntilText } from '../../ui/failure-note'
 import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SLOW_AFTER_MS, useDelay } from '../../ui/use-delay'
@@ -14,6 +15,8 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   const locale = useLocale()
   const isSlow = useDelay(SLOW_AFTER_MS)
   const messages = views.timeline
+  const sectionMessages = useStateMessages()
+  const owner = useOwner()
   const namesOf = (lists: readonly TypedRecordsResult[]) =>
     lists
       .map(({ type }) => typeNames[type][audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase())
@@ -25,6 +28,7 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
     ({ loaded }) => loaded.state === 'loading' || (loaded.fetching && loaded.set?.complete !== true),
   )
   const stoppable = loading.filter(({ loaded }) => isSlow || loaded.set !== undefined)
+  const limited = all.filter(({ loaded: { set, limits } }) => set !== undefined && limits.length > 0)
   const denied = failedAs((kind) => kind === 'notShared')
   // Without an HTTP status nothing was requested: the scope was not granted.
   const notShared = denied.filter(({ loaded }) => loaded.failure?.status === undefined)
@@ -35,11 +39,7 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
   const retryTimes = failed.flatMap(({ loaded }) => loaded.failure?.retryAt ?? [])
   const waitUntil = waitUntilText(retryTimes.length > 0 ? Math.max(...retryTimes) : undefined, locale)
   const partial = all.filter(
-    ({ loaded }) =>
-      !loaded.failure &&
-      !loaded.fetching &&
-      loaded.set &&
-      (!loaded.set.complete || loaded.set.issues.length > 0 || loaded.set.dropped.length > 0),
+    ({ loaded }) => !loaded.failure && !loaded.fetching && loaded.set && !isWholeSet(loaded.set),
   )
   return (
     <>
@@ -78,10 +78,11 @@ export function LoadNotes({ all }: { all: readonly TypedRecordsResult[] }) {
           </button>
         </Banner>
       ) : null}
+      {limited.length > 0 ? <Banner tone="info">{sectionMessages.limited(namesOf(limited), owner)}</Banner> : null}
       {notShared.length > 0 ? <Banner tone="info">{messages.notShared(namesOf(notShared))}</Banner> : null}
       {closed.length > 0 ? <Banner tone="info">{messages.closed(namesOf(closed))}</Banner> : null}
       {notOffered.length > 0 ? <Banner tone="info">{messages.notOffered(namesOf(notOffered))}</Banner> : null}
-      {failed.length + stopped.length + partial.length + denied.length + notOffered.length > 0 ? (
+      {failed.length + stopped.length + partial.length + limited.length + denied.length + notOffered.length > 0 ? (
         <p className="no-print">
           <Link to="/loaded">{states.ledgerLink}</Link>
         </p>

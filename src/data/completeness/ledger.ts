@@ -6,6 +6,7 @@ import type { Session } from '../../auth/session/session'
 import { isOffered, wasRequested } from '../queries/capabilities'
 import type { SearchParams } from '../queries/search-url'
 import { isFinal, type FhirError } from '../../fhir/errors'
+import { countOmitted, hasMissingRecords, isBelowTotal } from '../../fhir/whole-list'
 import { type RecordSet } from '../record-set'
 
 /** How much of a record type has been loaded. */
@@ -172,13 +173,13 @@ function stateOfSet(notes: readonly LedgerNote[], set: RecordSet): LedgerState {
 }
 
 function findingOfSet(set: RecordSet, failure: FhirError | undefined, isLimited: boolean): LedgerFinding {
-  const repeated = set.dropped.filter(({ reason }) => reason === 'duplicate').length
-  const dropped = set.dropped.length - repeated
+  const dropped = countOmitted(set)
+  const repeated = set.dropped.length - dropped
   const isTruncated = !set.complete && set.truncationReason !== 'allOmitted'
   const notes: readonly LedgerNote[] = [
     ...(isTruncated ? [set.truncationReason ?? ('pageFailed' as const)] : []),
     ...notesWhere({
-      total: set.complete && set.total !== undefined && set.total > set.matches.length + set.dropped.length,
+      total: set.complete && isBelowTotal(set),
       allDropped: dropped > 0 && set.matches.length === 0,
       dropped: dropped > 0 && set.matches.length > 0,
       unclear: (set.unclear ?? 0) > 0,
@@ -294,7 +295,7 @@ export function ledgerEntry(
       ...finding.notes,
       ...notesWhere({
         otherFailed: failedSearches > 0,
-        otherTruncated: otherSearches.some(({ set, fetching }) => set && !set.complete && !fetching),
+        otherTruncated: otherSearches.some(({ set, fetching }) => set && hasMissingRecords(set) && !fetching),
         readNotFound: failureKinds.includes('notFound'),
         readClosed: failureKinds.includes('notShared'),
         readFailed: temporaryFailures > 0,

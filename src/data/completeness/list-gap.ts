@@ -1,3 +1,4 @@
+import { isWholeSet } from '../../fhir/whole-list'
 import type { ExportGap } from '../../resources/export/export-source'
 import type { RecordsResult } from '../record-set'
 
@@ -13,7 +14,6 @@ export function listGap(loaded: RecordsResult): ExportGap | undefined {
   if (failure?.kind === 'notShared') return failure.status === undefined ? 'notShared' : 'closed'
   if (failure?.kind === 'notOffered') return failure.kind
   if (failure) return set ? 'partial' : 'failed'
-  const allDropped = set?.matches.length === 0 && set.dropped.length > 0
-  if (set && (!set.complete || set.issues.length > 0 || allDropped)) return 'partial'
+  if (set && !isWholeSet(set)) return 'partial'
   return limits.length > 0 ? 'limited' : undefined
 }

@@ -2,6 +2,7 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { RecordType } from '../../contract'
 import type { Resource } from '../../fhir/resource'
+import { isWholeSet } from '../../fhir/whole-list'
 import { descriptorOf } from '../../resources/descriptors'
 import { useSession } from '../../auth/session/session-provider'
 import { sessionQueryKey } from '../queries/read'
@@ -39,7 +40,7 @@ export function useCachedLists(types: readonly RecordType[]): Lists {
   })
 }
 
-/** The records of the complete list of a type; undefined until a page of this session has loaded all of it. Sends no request. */
+/** The records of the whole list of a type; undefined until a page of this session has loaded all of it. Sends no request. */
 export function useCompleteList(type: RecordType): readonly Resource[] | undefined {
   const session = useSession()
   const client = useQueryClient()
@@ -57,6 +58,6 @@ export function useCompleteList(type: RecordType): readonly Resource[] | undefin
   return useSyncExternalStore(subscribe, () => {
     if (params === undefined) return undefined
     const sets = cachedSets(client, sessionQueryKey(session, 'search', type, params))
-    return sets.find((set) => set.complete && set.dropped.length === 0)?.matches
+    return sets.find(isWholeSet)?.matches
   })
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { isRecordType } from '../../contract'
+import { isWholeSet } from '../../fhir/whole-list'
 import { isObject, textOf } from '../../lib/json'
 import { recordKindOf } from '../../resources/observation-kind'
 import { useSession } from '../../auth/session/session-provider'
@@ -54,7 +55,7 @@ export function countByKind(records: ReadonlyMap<string, RecordKind>): readonly 
 const setOf = (query: Query): RecordSet | undefined => query.state.data as RecordSet | undefined
 
 /**
- * Calls back with the new records of each list that was complete before and after a refetch. `listsBefore`: lists as they were before a refetch that
+ * Calls back with the new records of each list that was whole before and after a refetch. `listsBefore`: lists as they were before a refetch that
  * started earlier, by query hash. Returns the function to stop.
  */
 export function watchLists(
@@ -67,7 +68,7 @@ export function watchLists(
   const completeLists = new Map(listsBefore)
   const compare = (query: Query): void => {
     const set = setOf(query)
-    if (!set?.complete || searchKey.some((part, index) => query.queryKey[index] !== part)) return
+    if (!set || !isWholeSet(set) || searchKey.some((part, index) => query.queryKey[index] !== part)) return
     const before = completeLists.get(query.queryHash)
     completeLists.set(query.queryHash, set)
     if (before === undefined || before === set) return
@@ -117,11 +118,13 @@ export function oldestActiveFetch(client: QueryClient, searchKey: readonly unkno
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** True when every list of the current page has been fetched completely since then. */
+const isFetchedSince = (set: RecordSet | undefined, then: number): boolean =>
+  set !== undefined && isWholeSet(set) && set.fetchedAt >= then
+
+/** True when every list of the current page has been fetched since then, and is whole. */
 export const areAllFetchedSince = (client: QueryClient, searchKey: readonly unknown[], then: number): boolean =>
   activeLists(client, searchKey).every(
-    (query) =>
-      query.state.status === 'success' && setOf(query)?.complete === true && (setOf(query)?.fetchedAt ?? 0) >= then,
+    (query) => query.state.status === 'success' && isFetchedSince(setOf(query), then),
   )
 
 /** Whether the lists of the current page are so old that newer records may exist. Checked once a minute. */

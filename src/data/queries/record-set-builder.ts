@@ -1,6 +1,7 @@
 import type { Resource } from '../../fhir/resource'
 import type { BundlePage } from './bundle'
 import { FhirError } from '../../fhir/errors'
+import { countOmitted, isBelowTotal } from '../../fhir/whole-list'
 import { type DroppedEntry, type RecordSet } from '../record-set'
 
 const recordKey = (resource: Resource): string | undefined =>
@@ -104,8 +105,9 @@ export class RecordSetBuilder {
 
   /** True when fewer records have come than the largest total, or than a next link promised without a total that says that these are all. */
   #isShort(): boolean {
-    const received = this.#matches.length + this.#dropped.length
-    return (this.#total ?? 0) > received || (this.#endsEmpty && this.#total !== received)
+    const [matches, dropped, total] = [this.#matches, this.#dropped, this.#total]
+    const received = matches.length + countOmitted({ dropped })
+    return isBelowTotal({ matches, dropped, total }) || (this.#endsEmpty && total !== received)
   }
 
   /** The set so far; later pages do not change it. A total below the number of its records is left out. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { contractOf, type RecordType } from '../../contract'
 import { listOf } from '../../lib/json'
 import { parseReference, referenceOf } from '../../fhir/reference'
+import { isWholeSet } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
 import { useSession } from '../../auth/session/session-provider'
 import type { Session } from '../../auth/session/session'
@@ -58,7 +59,7 @@ async function fetchProvenance(
   const found = provenanceAbout(set.included, type, resource.id)
   if (found.length > 0) return { state: 'found', provenance: found }
   if (sessionsWithoutProvenance.has(session)) return { state: 'notOffered', provenance: [] }
-  return { state: set.complete ? 'none' : 'failed', provenance: [] }
+  return { state: isWholeSet(set) ? 'none' : 'failed', provenance: [] }
 }
 
 /** The provenance of a record, requested when its page opens. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRecords } from '../../data/queries/use-records'
+import { isWholeList } from '../../fhir/whole-list'
 import { isEnteredInError } from '../../resources/entered-in-error'
 import { descriptorOf } from '../../resources/descriptors'
 import { Disclosure } from '../../ui/disclosure'
@@ -53,7 +54,7 @@ export default function ConditionsPage() {
       <SectionState loaded={loaded} what={names.many.toLowerCase()}>
         {(set) => (
           <PlainNamesProvider kinds={['conditions']}>
-            <ConditionList conditions={newestFirst('Condition', set.matches)} isComplete={set.complete} />
+            <ConditionList conditions={newestFirst('Condition', set.matches)} isComplete={isWholeList(loaded)} />
           </PlainNamesProvider>
         )}
       </SectionState>

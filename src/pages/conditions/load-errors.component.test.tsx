@@ -45,14 +45,15 @@ const faults: readonly (readonly [order: FaultOrder, says: readonly string[], co
   [{ kind: '20mb' }, [], '973 records in this list'],
   [{ kind: 'next-loop' }, [incomplete], loaded],
   [{ kind: 'next-elsewhere' }, [incomplete], loaded],
-  [{ kind: 'wrong-patient' }, [leftOut], complete],
-  [{ kind: 'not-a-resource' }, [leftOut], complete],
+  [{ kind: 'wrong-patient' }, [leftOut], loaded],
+  [{ kind: 'not-a-resource' }, [leftOut], loaded],
+  [{ kind: 'short' }, [incomplete, 'Showing 7 of 13. There may be more.'], '7 records loaded'],
   [{ kind: 'outcome-only' }, [unknown], none],
   [{ kind: 'nothing-of-total' }, [unknown], none],
   [
     { kind: 'outcome-in-bundle' },
     ['The health system added this note about the list:', 'Some records may be missing.'],
-    complete,
+    loaded,
   ],
 ]
 

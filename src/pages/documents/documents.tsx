@@ -4,6 +4,7 @@ import { isObject, listOf, objectsOf } from '../../lib/json'
 import { referenceOf } from '../../fhir/reference'
 import { attachmentOf } from '../../fhir/show-details'
 import { encodeIdForPath } from '../../fhir/id'
+import { isWholeList } from '../../fhir/whole-list'
 import { isMaskedRecord } from '../../resources/masking'
 import { descriptorOf } from '../../resources/descriptors'
 import { DateText } from '../../ui/date-text'
@@ -72,7 +73,7 @@ function DocumentList() {
         const mistakes = all.filter(({ newest }) => isMistake(newest))
         return (
           <>
-            <p>{(set.complete ? documents.total : documents.loaded)(set.matches.length)}</p>
+            <p>{(isWholeList(loaded) ? documents.total : documents.loaded)(set.matches.length)}</p>
             <PaginatedList
               label={typeName}
               items={all
@@ -228,7 +229,7 @@ function ReportsWithFiles() {
   const typeName = typeNames.DiagnosticReport[audience === 'provider' ? 'provider' : 'patient'].many.toLowerCase()
   const hasFile = (report: ResourceOf<'DiagnosticReport'>) => listOf(report.presentedForm).some(isObject)
   const reports = newestFirst('DiagnosticReport', (loaded.set?.matches ?? []).filter(hasFile))
-  if (loaded.set?.complete && reports.length === 0) return null
+  if (isWholeList(loaded) && reports.length === 0) return null
   return (
     <section>
       <h2>{documents.reports}</h2>

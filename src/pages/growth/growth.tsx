@@ -3,6 +3,7 @@ import { lazyComponent } from '../../ui/preloadable'
 import { useRecords } from '../../data/queries/use-records'
 import { usePatient } from '../../data/queries/use-patient'
 import { formatDay } from '../../fhir/format-date'
+import { isWholeList } from '../../fhir/whole-list'
 import { textOf } from '../../lib/json'
 import { DataTable } from '../../ui/data-table'
 import { DateText } from '../../ui/date-text'
@@ -37,13 +38,19 @@ export default function GrowthPage() {
     <>
       <PageHeading title={views.growth.title} intro={views.growth.intro} />
       <SectionState loaded={observations} what={views.growth.listName}>
-        {(set) => <GrowthContent observations={set.matches} />}
+        {(set) => <GrowthContent observations={set.matches} isWhole={isWholeList(observations)} />}
       </SectionState>
     </>
   )
 }
 
-function GrowthContent({ observations }: { observations: readonly ResourceOf<'Observation'>[] }) {
+function GrowthContent({
+  observations,
+  isWhole,
+}: {
+  observations: readonly ResourceOf<'Observation'>[]
+  isWhole: boolean
+}) {
   const { views, appShell } = usePageMessages()
   const { growth } = views
   const patient = usePatient()
@@ -85,11 +92,8 @@ function GrowthContent({ observations }: { observations: readonly ResourceOf<'Ob
         />
       </div>
       {selectedCurve === undefined ? <p className="muted">{recorded ? growth.fromRecord : growth.sexUnknown}</p> : null}
-      {rows.length === 0 ? (
-        <p>{growth.none(measurement)}</p>
-      ) : (
-        <GrowthResults rows={rows} measurement={measurement} sex={sex} />
-      )}
+      {rows.length === 0 && isWhole ? <p>{growth.none(measurement)}</p> : null}
+      {rows.length > 0 ? <GrowthResults rows={rows} measurement={measurement} sex={sex} isWhole={isWhole} /> : null}
       <p className="muted small">{growth.source}</p>
     </div>
   )
@@ -99,10 +103,12 @@ function GrowthResults({
   rows,
   measurement,
   sex,
+  isWhole,
 }: {
   rows: readonly GrowthMeasurement[]
   measurement: GrowthMeasure
   sex: CurveSex | undefined
+  isWhole: boolean
 }) {
   const format = useFormat()
   const { views } = usePageMessages()
@@ -118,7 +124,7 @@ function GrowthResults({
     <>
       {newest?.percentile ? (
         <p role="status">
-          {growth.newest(
+          {growth[isWhole ? 'newest' : 'shown'](
             audience,
             measurement,
             newest.percentile.position,

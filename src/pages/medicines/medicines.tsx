@@ -1,4 +1,5 @@
 import { useRecords } from '../../data/queries/use-records'
+import { isWholeList } from '../../fhir/whole-list'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
 import { SectionLinks } from '../../components/navigation/section-links'
@@ -41,12 +42,9 @@ export default function MedicinesPage() {
                 included,
                 conditions,
                 dispenses,
+                isComplete: isWholeList(requests),
               }
-              return isProvider ? (
-                <ProviderMedicines {...shared} isComplete={set.complete} />
-              ) : (
-                <PatientMedicines {...shared} />
-              )
+              return isProvider ? <ProviderMedicines {...shared} /> : <PatientMedicines {...shared} />
             }}
           </SectionState>
         </PlainNamesProvider>

@@ -44,6 +44,8 @@ interface PatientMedicinesProps {
   readonly included: readonly Resource[]
   readonly conditions: readonly ResourceOf<'Condition'>[]
   readonly dispenses: RecordsResult<Fill>
+  /** All prescriptions have been loaded. */
+  readonly isComplete: boolean
 }
 
 /** A prescription with its row; undefined where it cannot be read, which the row then says. */
@@ -75,7 +77,7 @@ export function PatientMedicines(props: PatientMedicinesProps) {
   return <LoadedMedicines {...props} />
 }
 
-function LoadedMedicines({ requests, included, conditions, dispenses }: PatientMedicinesProps) {
+function LoadedMedicines({ requests, included, conditions, dispenses, isComplete }: PatientMedicinesProps) {
   const { views, headingsAfterDeath } = usePageMessages()
   const reader = useAudience()
   const status = useStatusContext()
@@ -100,7 +102,9 @@ function LoadedMedicines({ requests, included, conditions, dispenses }: PatientM
       )}
       <Card icon="medicines" title={hasDied ? headingsAfterDeath.medicines : views.summary.youTake(reader)}>
         {current.length === 0 && groups.noneKnown.length === 0 ? (
-          <p>{requests.some(isMaskedRecord) ? views.summary.noneShownCurrent : views.summary.noneNow(0)}</p>
+          <p>
+            {!isComplete || requests.some(isMaskedRecord) ? views.summary.noneShownCurrent : views.summary.noneNow(0)}
+          </p>
         ) : null}
         {list(groups.noneKnown, 'noneKnown')}
         <GlanceRows rows={hasDied ? current : sorted(current)} toGlance={toGlance('current')} />
@@ -145,7 +149,7 @@ function LoadedMedicines({ requests, included, conditions, dispenses }: PatientM
 const noStatuses: readonly StatusKey[] = []
 
 /** Makes the rows of prescriptions under a heading, with what their fills and other orders say. */
-function useMedicineRows({ requests, included, dispenses }: Omit<PatientMedicinesProps, 'conditions'>) {
+function useMedicineRows({ requests, included, dispenses }: Omit<PatientMedicinesProps, 'conditions' | 'isComplete'>) {
   const { views } = usePageMessages()
   const format = useFormat()
   const status = useStatusContext()

@@ -19,6 +19,7 @@ import { patientListPath } from './patient-list-path'
 import { RecordsByStatus } from './records-by-status'
 import { SearchPanel } from './search-panel'
 import type { RecordType } from '../../contract'
+import { isWholeList } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
 
 /** The list of any type: the records of the patient, or a search for types outside the patient compartment. */
@@ -100,7 +101,7 @@ function TypeList({ type }: { type: RecordType }) {
         {(set) => (
           <>
             <p>
-              {(set.complete ? views.records.total : views.records.loaded)(
+              {(isWholeList(loaded) ? views.records.total : views.records.loaded)(
                 set.matches.length,
                 set.matches.filter(isEnteredInError).length,
               )}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useRecords } from '../../data/queries/use-records'
+import { isWholeList } from '../../fhir/whole-list'
 import { observationKind } from '../../resources/observation-kind'
 import { isMaskedRecord } from '../../resources/masking'
 import { Disclosure } from '../../ui/disclosure'
@@ -32,7 +33,7 @@ export default function AnswersPage() {
       <SectionState loaded={loaded} what={views.answers.listName} empty={views.answers.none}>
         {(set) => (
           <PlainNamesProvider kinds={['tests', 'units']}>
-            <AnswerList observations={set.matches} isComplete={set.complete} />
+            <AnswerList observations={set.matches} isComplete={isWholeList(loaded)} />
           </PlainNamesProvider>
         )}
       </SectionState>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useRecords } from '../../data/queries/use-records'
+import { isWholeList } from '../../fhir/whole-list'
 import { observationKind } from '../../resources/observation-kind'
 import { useAudience } from '../../ui/audience'
 import { PageHeading } from '../../ui/page-heading'
@@ -38,7 +39,7 @@ export default function ResultsPage() {
               observations={set.matches}
               reports={reports.set?.matches ?? noReports}
               areReportsLoading={reports.state === 'loading'}
-              missing={missingPart(observations.fetching, set.complete)}
+              missing={missingPart(observations.fetching, set.complete, isWholeList(observations))}
             />
           )}
         </SectionState>
@@ -48,9 +49,9 @@ export default function ResultsPage() {
 }
 
 /** What counts cannot include: results still to come, or some that did not load. */
-function missingPart(isFetching: boolean, isComplete: boolean): MissingPart {
-  if (isComplete) return 'none'
-  return isFetching ? 'loading' : 'some'
+function missingPart(isFetching: boolean, isComplete: boolean, isWhole: boolean): MissingPart {
+  if (isWhole) return 'none'
+  return isFetching && !isComplete ? 'loading' : 'some'
 }
 
 function ResultsContent({

@@ -4,6 +4,7 @@ import { isSettled, WhatsNewCounts } from './whats-new-counts'
 import { useRecords } from '../../data/queries/use-records'
 import { formatDay } from '../../fhir/format-date'
 import { encodeIdForPath } from '../../fhir/id'
+import { isWholeList } from '../../fhir/whole-list'
 import { descriptorOf } from '../../resources/descriptors'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Card } from '../../ui/card'
@@ -12,17 +13,9 @@ import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { afterListsLoaderFor } from '../../i18n/messages'
 import styles from './summary.module.css'
-import type { RecordsResult } from '../../data/record-set'
 import type { ResourceOf } from '../../fhir/resource'
 import type { LanguageCode } from '../../i18n/language'
 import type { AfterListsMessages } from '../../i18n/types'
-
-const isCompleteList = ({ set, failure, limits }: RecordsResult): boolean =>
-  !failure &&
-  set?.complete === true &&
-  set.issues.length === 0 &&
-  set.dropped.every(({ reason }) => reason === 'duplicate') &&
-  limits.length === 0
 
 /** The messages of this card; undefined until they are loaded, which happens after the lists so as not to delay them. */
 function useDeferredMessages(enabled: boolean): AfterListsMessages | undefined {
@@ -67,7 +60,7 @@ export default function LastVisitCard() {
   const dayOf = (visit: ResourceOf<'Encounter'>): string =>
     formatDay(descriptorOf('Encounter').date(visit)?.raw ?? '', { format, style: isProvider ? 'provider' : 'patient' })
   const messages = loadedMessages.lastVisit
-  const areComplete = lists.every(isCompleteList)
+  const areComplete = lists.every(isWholeList)
   return (
     <Card title={messages.title(audience)}>
       {withNotes ? (
@@ -87,7 +80,7 @@ export default function LastVisitCard() {
           <Link to="/new">{messages.newRecords(audience)}</Link>
         </p>
       )}
-      {isCompleteList(visits) && !statusContext.died ? (
+      {isWholeList(visits) && !statusContext.died ? (
         <WhatsNewCounts visits={visitRecords ?? []} messages={loadedMessages} />
       ) : null}
     </Card>

@@ -2,12 +2,14 @@ import { memo, Suspense } from 'react'
 import { includesFor } from '../../data/prefetch/first-page'
 import { useRecords } from '../../data/queries/use-records'
 import { countAsserted } from '../../clinical/assertion/assertion-of'
+import { isWholeList } from '../../fhir/whole-list'
 import { useStatusContext } from '../../components/patient/status-context'
 import { Card } from '../../ui/card'
 import { useMessages } from '../../language/language-context'
 import { useAudience } from '../../ui/audience'
 import { SectionState } from '../../ui/section-state'
 import CardRows from './card-rows'
+import { WholeListContext } from './card-notes'
 import { isTable, printModes } from './cards'
 import { DoNotTake } from './do-not-take'
 import ProviderRows from './provider/provider-rows'
@@ -28,24 +30,27 @@ interface SummaryCardProps extends Omit<ListHandlers, 'canRequest'> {
 /** The title of a card, the name of its records in a sentence, and the text of its link with its label, which says of what. */
 function useCardTexts(
   card: CardSpec,
-  { set }: RecordsResult,
+  loaded: RecordsResult,
 ): { readonly title: string; readonly what: string; readonly linkText: string; readonly linkLabel?: string } {
   const { views, typeNames, appShell } = useMessages()
   const audience = useAudience()
   const status = useStatusContext()
   const hasDied = status.died !== undefined
   const names = typeNames[card.type].provider
+  const isWhole = isWholeList(loaded)
   const titleOf = (): string => {
     // "Current medicines" is not a title after a death.
     if (card.title === 'medicines' && hasDied) return appShell.sections['medicines']?.[1] ?? ''
     const titles: Partial<Readonly<Record<CardTitle, string | ((reader: MessageAudience) => string)>>> =
       views.summary.cards
-    const cardTitle = titles[card.title] ?? names.many
+    const isNewest = card.title !== 'results' || isWhole
+    const cardTitle = (isNewest ? titles[card.title] : undefined) ?? names.many
     return typeof cardTitle === 'string' ? cardTitle : cardTitle(audience)
   }
   const title = titleOf()
   const what = card.title === 'vitals' ? title.toLowerCase() : names.many.toLowerCase()
-  const count = set?.complete && !card.isPartOfType ? countAsserted(set.matches, status) : undefined
+  const isCounted = isWhole && !card.isPartOfType
+  const count = isCounted ? countAsserted(loaded.set?.matches ?? [], status) : undefined
   if (count === undefined || count === 0) return { title, what, linkText: views.common.seeThe(what) }
   const linkText = views.common.seeAll(count)
   return { title, what, linkText, linkLabel: `${linkText}: ${what}` }
@@ -80,11 +85,13 @@ export const SummaryCard = memo(function SummaryCard({
                   </p>
                 }
               >
-                {isTable(card.title) ? (
-                  <ProviderRows title={card.title} type={card.type} records={set.matches} included={set.included} />
-                ) : (
-                  <CardRows title={card.title} type={card.type} records={set.matches} />
-                )}
+                <WholeListContext value={isWholeList(loaded)}>
+                  {isTable(card.title) ? (
+                    <ProviderRows title={card.title} type={card.type} records={set.matches} included={set.included} />
+                  ) : (
+                    <CardRows title={card.title} type={card.type} records={set.matches} />
+                  )}
+                </WholeListContext>
               </Suspense>
             )}
           </SectionState>

@@ -4,6 +4,7 @@ import { splitAnswers } from '../../resources/observation-category'
 import { useKindOf } from './use-kind-of'
 import { visitsForSince } from '../../clinical/overview/last-visit'
 import { useRecords } from '../../data/queries/use-records'
+import { isWholeSet } from '../../fhir/whole-list'
 import { dayInZone } from '../../fhir/zone-day'
 import { kindCounts } from '../../components/rows/kind-counts'
 import { useStatusContext } from '../../components/patient/status-context'
@@ -60,7 +61,7 @@ export function WhatsNewCounts({
   )
 }
 
-/** The counts of one type; renders nothing while its list is incomplete. What the name of the type does not describe, such as a suggestion, is counted with its status. */
+/** The counts of one type; renders nothing unless its list is whole. What the name of the type does not describe, such as a suggestion, is counted with its status. */
 function TypeCount({ type, since, today }: { type: RecordType; since: Since; today: string }) {
   const messages = useMessages()
   const { audience } = useAudience()
@@ -69,7 +70,7 @@ function TypeCount({ type, since, today }: { type: RecordType; since: Since; tod
   const { set } = loaded
   const statusContext = useStatusContext()
   const items = useMemo(
-    () => (set?.complete ? recordChangesSince(type, set.matches, since, today).items : []),
+    () => (set && isWholeSet(set) ? recordChangesSince(type, set.matches, since, today).items : []),
     [set, type, since, today],
   )
   const kindOf = useKindOf(useMemo(() => items.map(({ record }) => record), [items]))

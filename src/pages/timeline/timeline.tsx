@@ -28,6 +28,7 @@ import { useTimelineEvents } from './use-timeline-events'
 import { YearNavigation } from './year-navigation'
 import styles from './timeline.module.css'
 import type { RecordKind } from '../../resources/observation-category'
+import { isWholeList } from '../../fhir/whole-list'
 import type { Resource } from '../../fhir/resource'
 import type { PlainNameOf } from '../../components/plain-language/plain-names-context'
 import { PrintingContext, type RecordEvent } from './event-list'
@@ -153,9 +154,7 @@ function TimelineContent() {
               </button>
             </p>
           ) : null}
-          {records.length === 0 && all.every(({ loaded }) => loaded.set?.complete) ? (
-            <p>{views.timeline.none}</p>
-          ) : null}
+          {records.length === 0 && all.every(({ loaded }) => isWholeList(loaded)) ? <p>{views.timeline.none}</p> : null}
           {matches.length === 0 && events.length > 0 && !isFiltering ? <p>{views.records.noMatches}</p> : null}
           <TimelineYears
             years={years}

@@ -3,6 +3,7 @@ import { conditionsNaming, goalsNaming } from '../../clinical/observations/names
 import { recordsFor } from '../../clinical/assertion/assertion-of'
 import { useRecords } from '../../data/queries/use-records'
 import { useReferencedRecords } from '../../data/references/use-referenced-records'
+import { isWholeList } from '../../fhir/whole-list'
 import { visitIdOf } from '../../resources/visit-id'
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { useStatusContext } from '../../components/patient/status-context'
@@ -17,8 +18,8 @@ import type { ObservationReading } from '../../clinical/observations/result-read
 
 const noRecords: readonly never[] = []
 /** Failed, not shared, or only a part of it. */
-const isMissing = ({ state, set, failure, fetching, limits }: RecordsResult): boolean =>
-  state !== 'loading' && !fetching && (failure !== undefined || set?.complete !== true || limits.length > 0)
+const isMissing = (loaded: RecordsResult): boolean =>
+  loaded.state !== 'loading' && !loaded.fetching && !isWholeList(loaded)
 
 /** The conditions and goals that name the test, and the visit of its newest result. */
 export function GoesWith({

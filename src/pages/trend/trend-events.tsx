@@ -1,3 +1,4 @@
+import { isListLoading } from '../../data/completeness/list-gap'
 import { useRecords } from '../../data/queries/use-records'
 import { placeholderName } from '../../resources/placeholder-name'
 import { descriptorOf } from '../../resources/descriptors'
@@ -7,6 +8,7 @@ import { Link } from '../../ui/link'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { chartEvents, type ChartEvent } from '../../clinical/observations/chart-annotations'
 import { encodeIdForPath } from '../../fhir/id'
+import { isWholeList } from '../../fhir/whole-list'
 import styles from './trend.module.css'
 import type { Resource } from '../../fhir/resource'
 import { useFormat } from '../../language/language-context'
@@ -38,10 +40,8 @@ export function useTrendEvents(
     ) ?? placeholderName(record, messages, audience)
   const events = chartEvents([...(medicines.set?.matches ?? []), ...(visits.set?.matches ?? [])], titleOf, from, to)
   const lists = [medicines, visits]
-  const isLoading = lists.some(
-    ({ state, fetching, set }) => state === 'loading' || (fetching && set?.complete !== true),
-  )
-  const hasFailed = !isLoading && lists.some(({ failure, set }) => failure !== undefined || set?.complete !== true)
+  const isLoading = lists.some(isListLoading)
+  const hasFailed = !isLoading && !lists.every(isWholeList)
   const noteOf = (count: number): string | undefined => {
     if (hasFailed) return views.trend.eventsFailed
     if (isLoading) return views.trend.eventsLoading

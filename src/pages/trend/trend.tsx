@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useRecords } from '../../data/queries/use-records'
+import { isWholeList } from '../../fhir/whole-list'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SectionState } from '../../ui/section-state'
@@ -61,12 +62,12 @@ function TestTrend() {
                 key={codeKey}
                 readings={readings}
                 all={all}
-                isWhole={set.complete && set.dropped.every(({ reason }) => reason === 'duplicate') && !isPending}
+                isWhole={isWholeList(loaded) && !isPending}
                 about={{ naming, record: readings[0]?.observation, recordName: name ?? '' }}
               />
             ) : null}
             {readings.length === 0 ? (
-              <NoResults isPending={isPending} isComplete={set.complete && all.length === set.matches.length} />
+              <NoResults isPending={isPending} isComplete={isWholeList(loaded) && all.length === set.matches.length} />
             ) : null}
           </div>
         )}

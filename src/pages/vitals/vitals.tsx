@@ -13,6 +13,7 @@ import { SectionState } from '../../ui/section-state'
 import { Sparkline } from '../../ui/sparkline'
 import { newestWithValue } from '../../clinical/observations/newest-with-value'
 import { encodeIdForPath } from '../../fhir/id'
+import { isWholeList } from '../../fhir/whole-list'
 import { ResultComponents, ResultValue } from '../../components/rows/result-value'
 import { NewerWithoutValue } from '../../components/rows/newer-without-value'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
@@ -48,7 +49,7 @@ export default function VitalsPage() {
           <>
             <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
             <PlainNamesProvider kinds={['tests', 'units']}>
-              <VitalSignList observations={set.matches} isComplete={set.complete} />
+              <VitalSignList observations={set.matches} isComplete={isWholeList(loaded)} />
             </PlainNamesProvider>
           </>
         )}

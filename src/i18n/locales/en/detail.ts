@@ -28,7 +28,7 @@ export const detail = {
   containedIntro: 'These came as a part of this record.',
   mentioned: 'Mentioned in',
   mentionedIntro: 'Other parts of the record may mention it too.',
-  mentionedNone: 'We found no other record that mentions this one.',
+  mentionedNone: 'No record that is loaded mentions this one.',
   mentionedMore: (count: number) => `And ${pluralize(count, 'more record', 'more records')}.`,
   recorded: (who: string | undefined, when: string | undefined) => {
     if (who && when) return `Written down or sent by ${who} on ${asSentence(when)}`

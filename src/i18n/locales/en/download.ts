@@ -90,7 +90,7 @@ export const download = {
   doNotTakeUnchecked: 'We could not check what must not be taken: the prescriptions did not load.',
   doNotTakePartlyUnchecked: 'We could not check everything that must not be taken: some prescriptions are missing.',
   dropped: (count: number) =>
-    `${pluralize(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record or came twice.`,
+    `${pluralize(count, 'record was', 'records were')} left out, as ${count === 1 ? 'it' : 'they'} did not belong in this record.`,
   privateOmitted: (count: number) =>
     `${pluralize(count, 'record marked as private is', 'records marked as private are')} not in here.`,
   mistakesOmitted: (count: number) =>

@@ -14,6 +14,11 @@ const shares = {
 }
 const places = { at: 'at', below: 'below', above: 'above' }
 
+const inSentence = (measurement: keyof typeof measurements): string =>
+  measurement === 'bmi' ? 'body mass index' : measurement
+const compared = (measurement: keyof typeof measurements, where: keyof typeof places, percentile: number): string =>
+  `${places[where]} the ${ordinal(percentile)} percentile. Out of 100 children of the same age and sex, ${shares[where](percentile)} ${less[measurement]}.`
+
 /** Messages of the growth charts. */
 export const growth = {
   title: (reader: MessageAudience) => headingFor(reader, 'Growth', 'Growth'),
@@ -27,7 +32,7 @@ export const growth = {
   fromRecord: 'We chose the curves by the sex that the record holds. You can change that.',
   sexUnknown: 'The record does not say which curves to use. Choose girls or boys to compare.',
   none: (measurement: keyof typeof measurements) =>
-    `We found no ${measurement === 'bmi' ? 'body mass index' : measurement} from before the age of 20 in this record.`,
+    `We found no ${inSentence(measurement)} from before the age of 20 in this record.`,
   noBirthDate: 'The record holds no full birth date, so we cannot tell the age.',
   newest: (
     reader: MessageAudience,
@@ -36,7 +41,15 @@ export const growth = {
     percentile: number,
     date: string,
   ) =>
-    `${reader.audience === 'provider' ? 'The' : possessive(reader).replace(/^./, (first) => first.toUpperCase())} newest ${measurement === 'bmi' ? 'body mass index' : measurement} (${date}) is ${places[where]} the ${ordinal(percentile)} percentile. Out of 100 children of the same age and sex, ${shares[where](percentile)} ${less[measurement]}.`,
+    `${reader.audience === 'provider' ? 'The' : possessive(reader).replace(/^./, (first) => first.toUpperCase())} newest ${inSentence(measurement)} (${date}) is ${compared(measurement, where, percentile)}`,
+  /** Where records are missing, so that a newer one may be. */
+  shown: (
+    _reader: MessageAudience,
+    measurement: keyof typeof measurements,
+    where: keyof typeof places,
+    percentile: number,
+    date: string,
+  ) => `The ${inSentence(measurement)} of ${date} is ${compared(measurement, where, percentile)}`,
   meaning: forAudience(
     'A high or low percentile alone does not say how growth is going. How it changes over time often says more. Ask the care team what it means.',
     '',

@@ -73,7 +73,7 @@ const section: StateMessages = {
   mayHaveMore: (shown, total) =>
     total === undefined
       ? `Showing ${numberFormat.format(shown)}. There may be more.`
-      : `Showing ${numberFormat.format(shown)} of ${numberFormat.format(total)}. There are more.`,
+      : `Showing ${numberFormat.format(shown)} of ${numberFormat.format(total)}. There may be more.`,
   stopped: (shown) => `You stopped the search after ${pluralize(shown, 'record', 'records')}. There are more.`,
   stoppedEarly: 'You stopped the search before any records came.',
   limited: (what, owner) => `Only a part of ${owner} ${what} was shared with this app. There may be others.`,

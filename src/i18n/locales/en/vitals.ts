@@ -4,7 +4,7 @@ import type { MessageAudience } from '../../audience'
 /** Messages of the page of vital signs. */
 export const vitals = {
   title: (reader: MessageAudience) => headingFor(reader, 'Vital signs', 'Vitals'),
-  intro: 'The newest measurement of each kind, and how it changed over time.',
+  intro: 'Each kind of measurement, and how it changed over time.',
   listName: 'vital signs',
   none: 'We found no vital signs in this record. This does not mean that none were measured.',
   pressureHelp: 'The first number is the pressure when the heart beats. The second is the pressure between beats.',

@@ -31,7 +31,7 @@ export const detail: Translated<typeof en> = {
   containedIntro: 'Vinieron como parte de este registro.',
   mentioned: 'Mencionado en',
   mentionedIntro: 'Otras partes del registro también pueden mencionarlo.',
-  mentionedNone: 'No encontramos otro registro que mencione este.',
+  mentionedNone: 'Ningún registro cargado menciona este.',
   mentionedMore: (count: number) => `Y ${pluralize(count, 'registro más', 'registros más')}.`,
   recorded: (who: string | undefined, when: string | undefined) => {
     if (who && when) return `Anotado o enviado por ${who}, ${asSentence(when)}`

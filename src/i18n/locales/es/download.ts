@@ -92,8 +92,8 @@ export const download: Translated<typeof en> = {
   doNotTakePartlyUnchecked: 'No pudimos revisar todo lo que no se debe tomar: faltan algunas recetas.',
   dropped: (count) =>
     count === 1
-      ? '1 registro se dejó fuera porque no era de este registro o llegó dos veces.'
-      : `${numberFormat.format(count)} registros se dejaron fuera porque no eran de este registro o llegaron dos veces.`,
+      ? '1 registro se dejó fuera porque no era de este registro.'
+      : `${numberFormat.format(count)} registros se dejaron fuera porque no eran de este registro.`,
   privateOmitted: (count) =>
     `${pluralize(count, 'registro marcado como privado no está', 'registros marcados como privados no están')} aquí.`,
   mistakesOmitted: (count) =>

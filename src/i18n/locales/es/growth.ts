@@ -16,6 +16,8 @@ const shares = {
   above: (count: number) => `más de ${count}`,
 }
 const places = { at: 'en', below: 'por debajo de', above: 'por encima de' }
+const compared = (measurement: keyof typeof less, where: keyof typeof places, percentile: number): string =>
+  `está ${places[where]}${where === 'at' ? ' el' : 'l'} percentil ${percentile}. De cada 100 niños de la misma edad y sexo, ${shares[where](percentile)} ${less[measurement]}.`
 
 /** Messages of the growth charts. */
 export const growth: Translated<typeof growthEn> = {
@@ -32,7 +34,9 @@ export const growth: Translated<typeof growthEn> = {
   none: (measurement) => `No encontramos ${inSentence[measurement]} de antes de los 20 años en este registro.`,
   noBirthDate: 'El registro no tiene la fecha de nacimiento completa, por eso no podemos saber la edad.',
   newest: (_, measurement, where, percentile, date) =>
-    `${newest[measurement]} (${date}) está ${places[where]}${where === 'at' ? ' el' : 'l'} percentil ${percentile}. De cada 100 niños de la misma edad y sexo, ${shares[where](percentile)} ${less[measurement]}.`,
+    `${newest[measurement]} (${date}) ${compared(measurement, where, percentile)}`,
+  shown: (_, measurement, where, percentile, date) =>
+    `${inSentence[measurement].replace(/^e/, 'E').replace(/^l/, 'L')} del ${date} ${compared(measurement, where, percentile)}`,
   meaning: forAudience(
     'Un percentil alto o bajo no basta para saber cómo va el crecimiento. A menudo dice más cómo cambia con el tiempo. Pregunte al equipo de atención qué significa.',
     '',

@@ -44,7 +44,7 @@ const section: Translated<StateMessages> = {
   mayHaveMore: (shown, total) =>
     total === undefined
       ? `Se muestran ${numberFormat.format(shown)}. Puede haber más.`
-      : `Se muestran ${numberFormat.format(shown)} de ${numberFormat.format(total)}. Hay más.`,
+      : `Se muestran ${numberFormat.format(shown)} de ${numberFormat.format(total)}. Puede haber más.`,
   stoppedEarly: 'Usted detuvo la búsqueda antes de que llegara algo.',
   stopped: (shown) => `Usted detuvo la búsqueda después de ${pluralize(shown, 'registro', 'registros')}. Hay más.`,
   limited: (what) => `Solo una parte de esta lista se compartió con esta aplicación (${what}). Puede haber más.`,

@@ -5,7 +5,7 @@ import type { Translated } from '../../translated'
 /** Messages of the page of vital signs. */
 export const vitals: Translated<typeof en> = {
   title: (reader) => headingFor(reader, 'Signos vitales', 'Signos vitales'),
-  intro: 'La medición más reciente de cada tipo y cómo cambió con el tiempo.',
+  intro: 'Cada tipo de medición y cómo cambió con el tiempo.',
   listName: 'signos vitales',
   none: 'No encontramos signos vitales en este registro. Esto no quiere decir que no se hayan medido.',
   pressureHelp: 'El primer número es la presión cuando el corazón late. El segundo es la presión entre latidos.',

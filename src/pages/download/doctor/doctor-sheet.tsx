@@ -6,7 +6,7 @@ import { RecordText } from '../../../ui/record-text'
 import type { DoctorSheetContent } from '../../../clinical/overview/doctor-sheet-content'
 import type { RecordType } from '../../../contract'
 import type { ExportSource } from '../../../resources/export/export-source'
-import type { ExportContext } from '../../../resources/export/export-context'
+import { pluralTypeName, type ExportContext } from '../../../resources/export/export-context'
 import type { FittedSheet } from './fit-sheet'
 import { factsOfLine, type SheetLine, type SheetPartId } from './sheet-lines'
 
@@ -80,7 +80,12 @@ export function DoctorSheet({ sheet, content, source, context }: DoctorSheetProp
         return (
           <section key={id}>
             <h3>
-              <span>{messages.parts[id](reader)}</span>
+              {/* Of a list that is not whole, nothing is known to be the newest. */}
+              <span>
+                {id === 'results' && gaps.length > 0
+                  ? pluralTypeName(context, 'Observation')
+                  : messages.parts[id](reader)}
+              </span>
             </h3>
             {id === 'notToTake' && unchecked !== undefined ? (
               <p>

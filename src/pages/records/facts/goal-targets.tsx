@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { isListLoading } from '../../../data/completeness/list-gap'
 import { useRecords } from '../../../data/queries/use-records'
 import { isMaskedRecord } from '../../../resources/masking'
 import { formatDate } from '../../../fhir/format-date'
 import { encodeIdForPath } from '../../../fhir/id'
+import { isWholeList } from '../../../fhir/whole-list'
 import { DateText } from '../../../ui/date-text'
 import { useTextAudience } from '../../../ui/detail-level'
 import { Link } from '../../../ui/link'
@@ -74,7 +76,8 @@ function LatestMeasurement({ concept }: { concept: unknown }) {
   const format = useFormat()
   const { byType } = usePageMessages()
   const rangeFor = useRangeSelector()
-  const { set, failure, fetching, retry } = useRecords('Observation')
+  const loaded = useRecords('Observation')
+  const { set, failure, retry } = loaded
   const statusContext = useStatusContext()
   const found = useMemo(
     () =>
@@ -91,13 +94,14 @@ function LatestMeasurement({ concept }: { concept: unknown }) {
       />
     )
   if (!set) return <span className="muted">{byType.latestLoading}</span>
-  const isLoading = !set.complete && fetching
+  const isLoading = isListLoading(loaded)
+  const isWhole = isWholeList(loaded)
   return (
     <>
       {found ? <MeasurementLink measurement={found} /> : null}
-      {!found && !isLoading ? <span>{byType.latestNone}</span> : null}{' '}
+      {!found && isWhole ? <span>{byType.latestNone}</span> : null}{' '}
       {isLoading ? <span className="muted">{byType.latestMore}</span> : null}
-      {!set.complete && !fetching ? <MissingMeasurement text={byType.latestPartial} retry={retry} /> : null}
+      {!isWhole && !isLoading ? <MissingMeasurement text={byType.latestPartial} retry={retry} /> : null}
     </>
   )
 }

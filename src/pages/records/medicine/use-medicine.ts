@@ -12,6 +12,7 @@ import { useStatusContext } from '../../../components/patient/status-context'
 import { useAudience } from '../../../ui/audience'
 import { useNow } from '../../../ui/use-now'
 import { usePageMessages } from '../../../ui/use-page-messages'
+import { isWholeList } from '../../../fhir/whole-list'
 import type { Resource, ResourceOf } from '../../../fhir/resource'
 
 type Request = ResourceOf<'MedicationRequest'>
@@ -43,7 +44,7 @@ export function useMedicine(
   const dispenses = useRecords('MedicationDispense', undefined, includesFor('MedicationDispense'))
   const listed = requests.set?.matches ?? noRecords
   const fills = dispenses.set?.matches ?? noRecords
-  const hasFills = hasAllFills(dispenses) && requests.set?.complete === true
+  const hasFills = hasAllFills(dispenses) && isWholeList(requests)
   const { format } = messages
   const included = useMemo(
     () => [...(requests.set?.included ?? []), ...(dispenses.set?.included ?? [])],

@@ -27,13 +27,13 @@ export function ConditionsCard() {
   return (
     <Card title={names.many} icon="health" {...useListLink(loaded, '/conditions', what)}>
       <HomeListSection loaded={loaded} what={what} href="/conditions">
-        {(conditions, _set, hasPrivate) => <Conditions conditions={conditions} hasPrivate={hasPrivate} />}
+        {(conditions, _set, mayHaveOthers) => <Conditions conditions={conditions} mayHaveOthers={mayHaveOthers} />}
       </HomeListSection>
     </Card>
   )
 }
 
-function Conditions({ conditions, hasPrivate }: { conditions: readonly Condition[]; hasPrivate: boolean }) {
+function Conditions({ conditions, mayHaveOthers }: { conditions: readonly Condition[]; mayHaveOthers: boolean }) {
   const { summary } = useMessages().views
   const status = useStatusContext()
   const context = useGlanceContext({ impliedStatuses: statusesImpliedByHeading('Condition', 'current') })
@@ -45,7 +45,7 @@ function Conditions({ conditions, hasPrivate }: { conditions: readonly Condition
   return (
     <>
       {problems.length === 0 && (others > 0 || groups.noneKnown.length === 0) ? (
-        <p>{hasPrivate ? summary.noneShownCurrent : summary.nothingCurrent(others)}</p>
+        <p>{mayHaveOthers ? summary.noneShownCurrent : summary.nothingCurrent(others)}</p>
       ) : null}
       {shown.length === 0 ? null : (
         <GlanceList slim>

@@ -1,6 +1,7 @@
 import { countAsserted } from '../../../clinical/assertion/assertion-of'
 import { useStatusContext } from '../../../components/patient/status-context'
 import { useMessages } from '../../../language/language-context'
+import { isWholeList } from '../../../fhir/whole-list'
 import type { RecordsResult } from '../../../data/record-set'
 import type { Resource } from '../../../fhir/resource'
 
@@ -9,14 +10,14 @@ import type { Resource } from '../../../fhir/resource'
  * did not take place. `records` are counted instead of all.
  */
 export function useListLink(
-  { set }: RecordsResult,
+  loaded: RecordsResult,
   href: string,
   what: string,
-  records: readonly Resource[] = set?.matches ?? [],
+  records: readonly Resource[] = loaded.set?.matches ?? [],
 ): { readonly href: string; readonly hrefText: string; readonly hrefLabel: string } {
   const { common } = useMessages().views
   const status = useStatusContext()
-  const total = set?.complete && countAsserted(records, status)
+  const total = isWholeList(loaded) && countAsserted(records, status)
   const hrefText = total ? common.seeAll(total) : common.showAll
   return { href, hrefText, hrefLabel: `${hrefText}: ${what}` }
 }

@@ -5,6 +5,7 @@ import { MaskedRecordsNote } from '../../../components/rows/masked-records-note'
 import { isServerFailure } from '../use-reports'
 import { useIsServerDown, visibleOf } from './use-home-list'
 import type { ReactNode } from 'react'
+import { isWholeList } from '../../../fhir/whole-list'
 import type { RecordsResult, RecordSet } from '../../../data/record-set'
 import type { Resource } from '../../../fhir/resource'
 
@@ -16,8 +17,8 @@ interface ListSectionProps<R extends Resource> {
   readonly href: string
   /** Replaces the message for an empty list. */
   readonly empty?: string
-  /** Gets the records that are not marked private; `hasPrivate`: there are others, which may be current. */
-  readonly children: (records: readonly R[], set: RecordSet<R>, hasPrivate: boolean) => ReactNode
+  /** Gets the records that are not marked private; `mayHaveOthers`: others may be current, as they are private or may be missing. */
+  readonly children: (records: readonly R[], set: RecordSet<R>, mayHaveOthers: boolean) => ReactNode
 }
 
 /** A list of the home page with its states: loading, empty, incomplete, not shared or failed; private records are counted. */
@@ -38,7 +39,7 @@ export function HomeListSection<R extends Resource>({ loaded, what, href, empty,
           <>
             {records.length === 0 ? null : (
               <Boundary fallback={<p>{views.common.unshownPart}</p>}>
-                {children(records, set as RecordSet<R>, hidden > 0)}
+                {children(records, set as RecordSet<R>, hidden > 0 || !isWholeList(loaded))}
               </Boundary>
             )}
             <MaskedRecordsNote count={hidden} href={href} />

@@ -31,8 +31,8 @@ export function MedicinesCard() {
   return (
     <Card title={views.summary.youTake(reader)} icon="medicines" {...useListLink(loaded, '/medicines', what)}>
       <HomeListSection loaded={loaded} what={what} href="/medicines">
-        {(requests, { included }, hasPrivate) => (
-          <Medicines requests={requests} included={included} hasPrivate={hasPrivate} />
+        {(requests, { included }, mayHaveOthers) => (
+          <Medicines requests={requests} included={included} mayHaveOthers={mayHaveOthers} />
         )}
       </HomeListSection>
     </Card>
@@ -42,10 +42,10 @@ export function MedicinesCard() {
 interface MedicinesProps {
   readonly requests: readonly Request[]
   readonly included: readonly Resource[]
-  readonly hasPrivate: boolean
+  readonly mayHaveOthers: boolean
 }
 
-function Medicines({ requests, included, hasPrivate }: MedicinesProps) {
+function Medicines({ requests, included, mayHaveOthers }: MedicinesProps) {
   const { summary } = useMessages().views
   const format = useFormat()
   const status = useStatusContext()
@@ -76,7 +76,7 @@ function Medicines({ requests, included, hasPrivate }: MedicinesProps) {
   return (
     <>
       {groups.current.length === 0 ? (
-        <NoneNow denials={groups.noneKnown} past={groups.past.length} hasPrivate={hasPrivate} />
+        <NoneNow denials={groups.noneKnown} past={groups.past.length} mayHaveOthers={mayHaveOthers} />
       ) : null}
       {rows(groups.current, current)}
       {more(groups.current.length)}
@@ -88,11 +88,19 @@ function Medicines({ requests, included, hasPrivate }: MedicinesProps) {
   )
 }
 
-/** For a record without current medicines: its statement that there are none, or how many are past. A private one may be current. */
-function NoneNow({ denials, past, hasPrivate }: { denials: readonly Request[]; past: number; hasPrivate: boolean }) {
+/** For a record without current medicines: its statement that there are none, or how many are past. Others may be current: private ones, and those that are missing. */
+function NoneNow({
+  denials,
+  past,
+  mayHaveOthers,
+}: {
+  denials: readonly Request[]
+  past: number
+  mayHaveOthers: boolean
+}) {
   const { summary } = useMessages().views
   const context = useGlanceContext()
-  if (denials.length === 0) return <p>{hasPrivate ? summary.noneShownCurrent : summary.noneNow(past)}</p>
+  if (denials.length === 0) return <p>{mayHaveOthers ? summary.noneShownCurrent : summary.noneNow(past)}</p>
   return (
     <GlanceList>
       {denials.map((record, index) => (

@@ -5,6 +5,7 @@ import { UrgentResultNote } from '../../../components/rows/result-remarks'
 import { useGlanceContext } from '../../../components/rows/use-glance-context'
 import { encodeIdForPath } from '../../../fhir/id'
 import { newestResultGlance } from '../../../glance/newest-result-glance'
+import { isWholeList } from '../../../fhir/whole-list'
 import { useMessages } from '../../../language/language-context'
 import { Card } from '../../../ui/card'
 import { Placeholder } from '../placeholder'
@@ -26,9 +27,12 @@ export function ResultsCard() {
   const what = typeNames.Observation.patient.many.toLowerCase()
   const results = useContext(LatestResultsContext)
   const { cards, outside } = views.summary
+  const areNewest = results.tests.length > 0 && outsideOf(results).length === 0
+  // Of a list that is not whole, nothing is known to be the newest.
+  const titleOfNewest = isWholeList(loaded) ? cards.results : typeNames.Observation.patient.many
   return (
     <Card
-      title={results.tests.length > 0 && outsideOf(results).length === 0 ? cards.results : outside}
+      title={areNewest ? titleOfNewest : outside}
       icon="results"
       {...useListLink(
         loaded,
@@ -38,7 +42,7 @@ export function ResultsCard() {
       )}
     >
       <HomeListSection loaded={loaded} what={what} href="/results?time=all">
-        {() => <Results />}
+        {(_records, _set, mayHaveOthers) => <Results mayHaveOthers={mayHaveOthers} />}
       </HomeListSection>
     </Card>
   )
@@ -55,7 +59,7 @@ export const outsideOf = ({ tests, vitals }: Pick<ReturnType<typeof useNewestRes
 const isWithoutRange = ({ reading }: LatestResult): boolean =>
   [reading, ...reading.components].every(({ flag, ranges }) => !flag && ranges.length === 0)
 
-function Results() {
+function Results({ mayHaveOthers }: { mayHaveOthers: boolean }) {
   const results = useNewestResults()
   const { tests } = results
   const { summary } = useMessages().views
@@ -67,7 +71,8 @@ function Results() {
     )
   const outside = outsideOf(results)
   if (results.isLoading) return <Placeholder />
-  if (tests.length === 0 && outside.length === 0) return <p>{summary.noTestResults}</p>
+  if (tests.length === 0 && outside.length === 0)
+    return <p>{mayHaveOthers ? summary.noneShownCurrent : summary.noTestResults}</p>
   const unknown = tests.filter(isWithoutRange).length
   const critical = outside.filter(({ reading }) => isFarOutsideRange(reading)).length
   const shown = outside.length > 0 ? outside.slice(0, Math.max(MAX_ROWS, critical)) : tests.slice(0, MAX_INSIDE)
@@ -77,7 +82,8 @@ function Results() {
       {outside.length > 0 ? null : (
         <p>
           {/* Of tests without a range it cannot be said that they are inside. */}
-          {unknown === tests.length ? null : summary.noneOutside} {unknown === 0 ? null : summary.withoutRange(unknown)}
+          {unknown === tests.length || mayHaveOthers ? null : summary.noneOutside}{' '}
+          {unknown === 0 ? null : summary.withoutRange(unknown)}
         </p>
       )}
       {urgent === undefined ? null : <UrgentResultNote reading={urgent.reading} />}

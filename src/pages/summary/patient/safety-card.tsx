@@ -34,7 +34,7 @@ export function SafetyCard() {
       <div className={styles['safety']}>
         <DoNotTake />
         <HomeListSection loaded={loaded} what={what} href={href} empty={views.summary.allergiesNone}>
-          {(allergies, _set, hasPrivate) => <Allergies allergies={allergies} hasPrivate={hasPrivate} />}
+          {(allergies, _set, mayHaveOthers) => <Allergies allergies={allergies} mayHaveOthers={mayHaveOthers} />}
         </HomeListSection>
       </div>
     </Card>
@@ -44,7 +44,7 @@ export function SafetyCard() {
 /** Further past ones are in the full list. */
 const MAX_PAST = 3
 
-function Allergies({ allergies, hasPrivate }: { allergies: readonly Allergy[]; hasPrivate: boolean }) {
+function Allergies({ allergies, mayHaveOthers }: { allergies: readonly Allergy[]; mayHaveOthers: boolean }) {
   const { summary } = useMessages().views
   const reader = useAudience()
   const format = useFormat()
@@ -62,7 +62,7 @@ function Allergies({ allergies, hasPrivate }: { allergies: readonly Allergy[]; h
   return (
     <>
       {ordered.length > 0 || denials.length > 0 ? null : (
-        <p>{hasPrivate ? summary.noneShownCurrent : summary.noAllergyNow(reader)}</p>
+        <p>{mayHaveOthers ? summary.noneShownCurrent : summary.noAllergyNow(reader)}</p>
       )}
       {shown.length === 0 ? null : (
         <GlanceList>

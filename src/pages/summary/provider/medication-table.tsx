@@ -10,7 +10,9 @@ import { newestFirst } from '../../../clinical/shared/newest-first'
 import { statusesImpliedByHeading } from '../../../clinical/status/implied-by-heading'
 import { isDoNotTakeStatus } from '../../../clinical/status/medication-request-status'
 import { statusOf } from '../../../clinical/status/status-of'
+import { isListLoading } from '../../../data/completeness/list-gap'
 import { useRecords } from '../../../data/queries/use-records'
+import { isWholeList } from '../../../fhir/whole-list'
 import { useHasDied, useStatusContext, useToday } from '../../../components/patient/status-context'
 import { StatusOnlyChip, UnderHeading } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
@@ -112,9 +114,8 @@ export function MedicationTable({ records: listedRecords, included }: Medication
 /** The last dispense of a prescription, by its reference or by the same medicine. */
 function useLastDispenses(records: readonly Resource[], included: readonly Resource[]) {
   const format = useFormat()
-  const { set, state, fetching } = useRecords('MedicationDispense', undefined, {
-    include: ['MedicationDispense:medication'],
-  })
+  const loaded = useRecords('MedicationDispense', undefined, { include: ['MedicationDispense:medication'] })
+  const { set } = loaded
   const statusContext = useStatusContext()
   const fills = set
     ? joinFills(
@@ -129,7 +130,7 @@ function useLastDispenses(records: readonly Resource[], included: readonly Resou
   /** False while the dispenses load. */
   const oldEntryOf = (request: ResourceOf<'MedicationRequest'>, now: number): boolean =>
     fills !== undefined && isOldEntry(request, now, fillsOf(request))
-  return { supplyOf, oldEntryOf, hasFailed: state === 'failed' || (set?.complete === false && !fetching) }
+  return { supplyOf, oldEntryOf, hasFailed: !isListLoading(loaded) && !isWholeList(loaded) }
 }
 
 function LastDispense({ supply: { raw, days } }: { supply: FillSupply }) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import {
   selectResults,
   selectVitals,
@@ -11,7 +11,7 @@ import { useKindOf } from '../use-kind-of'
 import { useNow } from '../../../ui/use-now'
 import { useRangeSelector, useStatusContext } from '../../../components/patient/status-context'
 import { selectCardRecords } from '../select-card-records'
-import { MoreRecordsNote, EmptyCardNote, NoResults } from '../card-notes'
+import { MoreRecordsNote, EmptyCardNote, NoResults, WholeListContext } from '../card-notes'
 import { StatusOnlyChip } from '../../../components/rows/record-status'
 import { RowLine } from '../../../components/rows/row-line'
 import { isMaskedRecord } from '../../../resources/masking'
@@ -66,7 +66,8 @@ export default function ProviderRows(props: ProviderRowsProps) {
 /** Memoized readings contain translated text: the parent sets the language as the key. */
 function Results({ records }: { records: readonly Resource[] }) {
   const format = useFormat()
-  const { views } = usePageMessages()
+  const { views, typeNames } = usePageMessages()
+  const isWhole = use(WholeListContext)
   const now = useNow()
   const rangeFor = useRangeSelector()
   const kindOf = useKindOf(records)
@@ -80,8 +81,12 @@ function Results({ records }: { records: readonly Resource[] }) {
   if (shown.length === 0) return <NoResults of="results" others={tests.length} text={views.summary.noTests} />
   return (
     <>
-      {hasNoneRecent ? <p className="muted">{views.providerSummary.noneLately}</p> : null}
-      <LatestResultTable caption={views.summary.cards.results} latest={shown} hasTrend />
+      {hasNoneRecent && isWhole ? <p className="muted">{views.providerSummary.noneLately}</p> : null}
+      <LatestResultTable
+        caption={isWhole ? views.summary.cards.results : typeNames.Observation.provider.many}
+        latest={shown}
+        hasTrend
+      />
       <MoreRecordsNote count={more} />
     </>
   )

@@ -6,6 +6,7 @@ import { GlanceList, RecordGlance } from '../../../../components/rows/glance-row
 import { useGlanceContext } from '../../../../components/rows/use-glance-context'
 import { useStatusContext } from '../../../../components/patient/status-context'
 import { encodeIdForPath } from '../../../../fhir/id'
+import { isWholeList } from '../../../../fhir/whole-list'
 import { countGlance } from '../../../../glance/count-glance'
 import { rowDate } from '../../../../glance/glance-of'
 import { newRecordGlance } from '../../../../glance/new-record-glance'
@@ -35,7 +36,8 @@ export default function NewSinceCard() {
   const matches = visits.set?.matches ?? none
   const visit = useMemo(() => lastVisitInPerson(visibleOf(matches), status, now), [matches, status, now])
   if (isListLoading(visits)) return <Placeholder />
-  return visit === undefined ? null : <NewSince visit={visit} visits={visits} />
+  // Of a list that is not whole, no visit is known to be the last.
+  return visit === undefined || !isWholeList(visits) ? null : <NewSince visit={visit} visits={visits} />
 }
 
 function NewSince({
