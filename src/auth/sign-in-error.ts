@@ -1,3 +1,5 @@
+import type { EhrConfig } from '../config/config'
+
 export type SignInErrorKind =
   | 'denied'
   | 'stateMismatch'
@@ -19,14 +21,30 @@ export type SignInErrorKind =
   | 'noPatient'
   | 'unknownPatient'
 
-/**
- * What the page needs beside the reason: by how much this device's clock is ahead of the EHR's and when the EHR allows the next try, in milliseconds, and
- * the path to return to after the next try.
- */
+/** What the page needs beside the reason. */
 interface SignInErrorDetails {
+  /** By how many milliseconds this device's clock is ahead of the EHR's. */
   readonly deviceAheadMs?: number
+  /** When the EHR allows the next try, in milliseconds since 1970. */
   readonly retryAt?: number
+  /** The path to return to after the next try. */
   readonly returnTo?: string
+  /** The error code of the authorization server. */
+  readonly error?: string
+  /** The authorization server's own text, made safe to quote. */
+  readonly serverText?: string
+  /** The FHIR base of an EHR launch that this site does not know. */
+  readonly unknownIss?: string
+  /** The sign-in that failed, to start it again: what a new sign-in at the same EHR needs. */
+  readonly again?: SignInToRepeat
+}
+
+interface SignInToRepeat {
+  readonly ehrId: string
+  /** Only for an EHR of the directory, which config.json does not list. */
+  readonly ehr?: EhrConfig
+  readonly mode: 'standalone' | 'staff'
+  readonly returnTo: string
 }
 
 /** Why a sign-in failed. `technical` is an error code or a plain cause, never a token, an address or a server's page. */

@@ -242,7 +242,13 @@ async function ehrLaunchUrl(params: URLSearchParams): Promise<string> {
   const [iss, launch] = [params.get('iss'), params.get('launch')]
   if (!iss || !launch) throw new SignInError('noLaunch')
   const ehr = await findEhrForIss(iss)
-  if (ehr === undefined) throw new SignInError('unknownIss')
+  if (ehr === undefined) {
+    const details = await import('./server-error').then(
+      ({ quotableIss }) => quotableIss(iss),
+      () => ({}),
+    )
+    throw new SignInError('unknownIss', undefined, undefined, details)
+  }
   return redirectUrl(ehr, { mode: 'ehr', launch }).catch((cause: unknown) => {
     throw toSignInError(cause, 'ehrError', ehr.id)
   })

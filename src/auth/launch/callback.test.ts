@@ -105,6 +105,43 @@ test.each([
   expect(log).not.toContain('POST /token')
 })
 
+test.each([
+  [
+    'an error of the authorization request',
+    400,
+    {},
+    {
+      kind: 'ehrError',
+      technical: 'invalid_request',
+      details: { error: 'invalid_request', serverText: 'Simulated: bad redirect_uri' },
+    },
+  ],
+  [
+    'an error of the token request',
+    401,
+    { error: 'invalid_client', error_description: 'Basic authentication is required for confidential clients' },
+    {
+      kind: 'ehrError',
+      technical: 'token request HTTP 401',
+      details: { error: 'invalid_client', serverText: 'Basic authentication is required for confidential clients' },
+    },
+  ],
+  ['a token answer that is no OAuth error', 400, ['no'], { kind: 'ehrError', technical: 'token request HTTP 400' }],
+])('%s has the words of the server, and what a new try needs', async (what, status, body, expected) => {
+  respondToToken = (response) => send(response, body, status)
+  const state = await begin()
+  respond(
+    what.includes('authorization')
+      ? `error=invalid_request&error_description=Simulated:+bad+redirect_uri&state=${state}`
+      : `code=a&state=${state}`,
+  )
+  await expect(completeCallback()).rejects.toMatchObject(expected)
+  await expect(completeCallback()).rejects.toMatchObject({
+    ehrId: 'e',
+    details: { again: { ehrId: 'e', mode: 'standalone', returnTo: '/results' } },
+  })
+})
+
 test('a response after ten minutes is rejected', async () => {
   const state = await begin()
   const pending: unknown = JSON.parse(sessionStorage.getItem('plainchart.pending') ?? '{}')

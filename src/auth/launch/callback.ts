@@ -51,16 +51,32 @@ function consumePendingSignIn(state: string | null): PendingSignIn {
   const pending = storedPendingSignIn()
   if (pending === undefined || state !== pending.state) throw new SignInError('stateMismatch')
   clearTabStorage('pendingSignIn')
-  if (Date.now() - pending.createdAt > PENDING_TTL_MS) throw new SignInError('expired', undefined, pending.ehrId)
   return pending
 }
 
+function assertRecent({ createdAt, ehrId }: PendingSignIn): void {
+  if (Date.now() - createdAt > PENDING_TTL_MS) throw new SignInError('expired', undefined, ehrId)
+}
+
+/** The failure of a sign-in, with what a new one needs. An EHR launch cannot be repeated from here: its `launch` has been used. */
+function repeatable(cause: unknown, { ehrId, ehr, mode, returnTo }: PendingSignIn): SignInError {
+  const error = toSignInError(cause, 'ehrError', ehrId)
+  if (mode === 'ehr') return error
+  const again = { ehrId, mode, returnTo, ...(ehr === undefined ? {} : { ehr }) }
+  return new SignInError(error.kind, error.technical, error.ehrId, { ...error.details, again })
+}
+
+/** What the server says itself, for technical details; nothing if the code to read it cannot be loaded. */
+const aboutServer = (
+  read: (code: typeof import('./server-error')) => SignInError['details'],
+): Promise<SignInError['details']> => import('./server-error').then(read, () => ({}))
+
 /** Validates a response whose state has already been matched. */
-function validateCallback(
+async function validateCallback(
   params: URLSearchParams,
   path: string,
   { discovery, ehrId, callbackPath }: PendingSignIn,
-): void {
+): Promise<void> {
   // The redirect URI of another EHR: the selected EHR redirected to that one and would receive its code (mix-up attack).
   if (path !== withBasePath(callbackPath))
     throw new SignInError('notForThis', 'the answer came from another EHR', ehrId)
@@ -68,10 +84,15 @@ function validateCallback(
   const isMissing = iss === null && discovery.sendsIss
   // Older servers publish no issuer to compare with.
   const isForeign = iss !== null && discovery.issuer !== undefined && iss !== discovery.issuer
-  if (isMissing || isForeign) throw new SignInError('notForThis', 'the answer came from another issuer', ehrId)
+  if (isMissing || isForeign) {
+    const details = await aboutServer(({ quotableIss }) => (iss === null ? {} : quotableIss(iss)))
+    throw new SignInError('notForThis', 'the answer came from another issuer', ehrId, details)
+  }
   const error = params.get('error')
-  if (error !== null)
-    throw new SignInError(ERROR_KINDS[error] ?? 'ehrError', /^[a-z_]{1,40}$/.test(error) ? error : undefined, ehrId)
+  if (error !== null) {
+    const details = await aboutServer(({ oauthErrorOf }) => oauthErrorOf(Object.fromEntries(params)))
+    throw new SignInError(ERROR_KINDS[error] ?? 'ehrError', details.error, ehrId, details)
+  }
   if (!params.get('code')) throw new SignInError('noAnswer', 'the answer has no code', ehrId)
 }
 
@@ -118,7 +139,12 @@ async function exchangeCode(pending: PendingSignIn, isRepeated: boolean): Promis
   })
   if (status >= 200 && status <= 299 && isObject(body)) return body
   if (isRepeated) throw new SignInError('interrupted', `token request HTTP ${status}`, ehrId, { returnTo })
-  throw new SignInError('ehrError', `token request HTTP ${status}`, ehrId)
+  throw new SignInError(
+    'ehrError',
+    `token request HTTP ${status}`,
+    ehrId,
+    await aboutServer(({ oauthErrorOf }) => oauthErrorOf(body)),
+  )
 }
 
 const isProvider = (user: Identity['user']): boolean =>
@@ -228,17 +254,27 @@ async function withLinkedPatients(session: SmartSession): Promise<SmartSession> 
 
 async function completeSignIn(params: URLSearchParams, path: string): Promise<SignInResult> {
   const pending = consumePendingSignIn(params.get('state'))
-  validateCallback(params, path, pending)
-  const exchanging = { ...pending, code: params.get('code') ?? '' }
-  writeTabStorage('pendingSignIn', exchanging)
-  return exchangeAndOpen(exchanging, false)
+  try {
+    assertRecent(pending)
+    await validateCallback(params, path, pending)
+    const exchanging = { ...pending, code: params.get('code') ?? '' }
+    writeTabStorage('pendingSignIn', exchanging)
+    return await exchangeAndOpen(exchanging, false)
+  } catch (cause) {
+    throw repeatable(cause, pending)
+  }
 }
 
 /** Continues after a reload of the callback page, with the code that was being exchanged. */
 async function resumeSignIn({ state }: PendingSignIn): Promise<SignInResult> {
   const pending = consumePendingSignIn(state)
-  writeTabStorage('pendingSignIn', pending)
-  return exchangeAndOpen(pending, true)
+  try {
+    assertRecent(pending)
+    writeTabStorage('pendingSignIn', pending)
+    return await exchangeAndOpen(pending, true)
+  } catch (cause) {
+    throw repeatable(cause, pending)
+  }
 }
 
 /** The code to verify id_tokens: loaded while the code is exchanged, because pages without a sign-in need none of it. */

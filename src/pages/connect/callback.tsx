@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { completeCallback } from '../../auth/launch/callback'
+import { loadConfig } from '../../auth/http/load-config'
 import { SignInError } from '../../auth/sign-in-error'
+import { resolveEhr, type EhrConfig } from '../../config/config'
 import { useMessages } from '../../language/language-context'
 import { Link } from '../../ui/link'
 import { useSignInMessages } from '../../ui/use-page-messages'
@@ -44,16 +46,50 @@ function SignInProgress() {
   )
 }
 
-function SignInFailed({ problem }: { problem: unknown }) {
+function SignInFailed({ problem: first }: { problem: unknown }) {
   const connect = useSignInMessages()
+  const [problem, setProblem] = useState(first)
+  const again = first instanceof SignInError ? first.details.again : undefined
+  const ehr = useEhr(again)
+  const retry = () => {
+    if (ehr === undefined || again === undefined) return
+    import('../../auth/launch/authorize')
+      .then(({ startStandaloneLaunch }) => startStandaloneLaunch(ehr, again.returnTo, again.mode))
+      .catch(setProblem)
+  }
   return (
     <div className="stack">
-      <PageHeading title={connect.problemTitle} />
+      <PageHeading title={ehr === undefined ? connect.problemTitle : connect.problemTitleAt(ehr.name)} />
       <SignInProblemNote problem={problem}>
+        {ehr === undefined ? null : (
+          <p>
+            <button type="button" className="primary" onClick={retry}>
+              {connect.tryAgainAt(ehr.name)}
+            </button>
+          </p>
+        )}
         <Link to="/connect" state={{ returnTo: problem instanceof SignInError ? problem.details.returnTo : undefined }}>
           {connect.startAgain}
         </Link>
       </SignInProblemNote>
     </div>
   )
+}
+
+/** The EHR of a sign-in that failed; undefined while the settings load, and if it is no longer one of this site's. */
+function useEhr(again: SignInError['details']['again']): EhrConfig | undefined {
+  const [ehr, setEhr] = useState<EhrConfig>()
+  useEffect(() => {
+    if (again === undefined) return
+    let isMounted = true
+    loadConfig().then(
+      (config) => (isMounted ? setEhr(resolveEhr(config, again)) : undefined),
+      // Without the settings nothing can be started again; the reason is shown anyway.
+      () => undefined,
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [again])
+  return ehr
 }

@@ -36,3 +36,26 @@ test('a sign-in says until when the health system asks to wait', async () => {
   expect(await noteText(problem)).toMatch(/asks this app to wait until .*\d:\d\d [ap]\.m\.\. Try again then/)
   expect(await noteText(new SignInError('down', 'token request HTTP 503', 'e'))).not.toContain('wait until')
 })
+
+test.each([
+  ['en', 'Error code of the health system:', 'The health system’s own words:', 'Address of the system (iss):'],
+  ['es', 'Código de error del sistema de salud:', 'Palabras del sistema de salud:', 'Dirección del sistema (iss):'],
+] as const)('the technical details quote the health system: %s', async (language, code, words, iss) => {
+  const details = {
+    error: 'invalid_client',
+    serverText: 'Basic <b>authentication</b>',
+    unknownIss: 'https://ehr.example',
+  }
+  const text = await noteText(new SignInError('ehrError', 'token request HTTP 401', 'e', details), language)
+  const [beforeFold = '', inFold = ''] = text.split(language === 'en' ? 'Technical details' : 'Detalles técnicos')
+  for (const part of [code, 'invalid_client', words, 'Basic &lt;b&gt;authentication', iss, 'https://ehr.example']) {
+    expect(inFold).toContain(part)
+    expect(beforeFold).not.toContain(part)
+  }
+})
+
+test('without words of the health system the technical details have no line for them', async () => {
+  expect(await noteText(new SignInError('ehrError', 'token request HTTP 401', 'e'))).not.toMatch(
+    /own words|Error code|iss/,
+  )
+})

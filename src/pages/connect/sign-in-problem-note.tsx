@@ -30,6 +30,7 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
           <p className="small" dir="auto">
             {known.technical ? `${known.kind}: ${known.technical}` : known.kind}
           </p>
+          <ServerDetails details={known.details} />
           <p className="small">
             <time dateTime={instantOf(at)}>
               {formatMoment(at.getTime(), locale, { dateStyle: 'medium', timeStyle: 'long' })}
@@ -38,6 +39,30 @@ export function SignInProblemNote({ problem, children }: { problem: unknown; chi
         </Disclosure>
       ) : null}
     </Banner>
+  )
+}
+
+/** What the EHR says itself, for its support: quoted, and never a link. */
+function ServerDetails({ details: { error, serverText, unknownIss } }: { details: SignInError['details'] }) {
+  const connect = useSignInMessages()
+  return (
+    <>
+      {error === undefined ? null : (
+        <p className="small">
+          {connect.oauthError} <code>{error}</code>
+        </p>
+      )}
+      {serverText === undefined ? null : (
+        <p className="small">
+          {connect.serverText} <q dir="auto">{serverText}</q>
+        </p>
+      )}
+      {unknownIss === undefined ? null : (
+        <p className="small">
+          {connect.unknownIss} <code>{unknownIss}</code>
+        </p>
+      )}
+    </>
   )
 }
 
