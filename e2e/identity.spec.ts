@@ -79,7 +79,7 @@ test('a page restored from the back-forward cache is reloaded before it is visib
 
 test('an EHR launch without a patient leads a provider to the patient search', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
-  await page.getByRole('link', { name: /Lee/ }).click()
+  await page.getByRole('link', { name: /Lee-Sample/ }).click()
   await page.getByLabel('Patient').selectOption({ label: 'No patient' })
   await page.getByLabel('App', { exact: true }).selectOption(app.origin)
   await page.getByRole('button', { name: /open/i }).click()

@@ -8,7 +8,7 @@ async function launchUrl(page: Page, ehr: string, app: string): Promise<string> 
   if (!context) throw new Error('no browser')
   const ehrPage = await context.newPage()
   await ehrPage.goto(`${ehr}/ehr/launch`)
-  await ehrPage.getByRole('link', { name: /Lee/ }).click()
+  await ehrPage.getByRole('link', { name: /Lee-Sample/ }).click()
   await ehrPage.getByLabel('Patient').selectOption('walter')
   await ehrPage.getByLabel('App', { exact: true }).selectOption(app)
   await ehrPage.getByRole('button', { name: /open/i }).click()

@@ -3,7 +3,7 @@ import { overflowingElements, horizontalOverflow } from './checks/layout'
 
 test('a provider launches the app from a chart in the EHR', async ({ page, ehr, app }) => {
   await page.goto(`${ehr.url}/ehr/launch`)
-  await page.getByRole('link', { name: /Lee/ }).click()
+  await page.getByRole('link', { name: /Lee-Sample/ }).click()
   await page.getByLabel('Patient').selectOption('walter')
   await page.getByLabel('App', { exact: true }).selectOption(app.origin)
   await page.getByRole('button', { name: /open/i }).click()

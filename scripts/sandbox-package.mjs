@@ -78,6 +78,7 @@ export async function sandboxPrograms(out) {
     plugins: [thirdParty(root)],
     build: { ssr: true, outDir: out, target: 'node20', minify: false, emptyOutDir: true, rolldownOptions },
   })
+  copyFileSync(join(root, 'src/ui/fonts/plainchart-latin.woff2'), join(out, 'plainchart-latin.woff2'))
   return join(out, 'command.mjs')
 }
 
@@ -93,6 +94,7 @@ export async function sandboxPackage(out) {
   for (const [from, to] of [
     ['LICENSE', 'LICENSE'],
     ['sandbox/README.md', 'README.md'],
+    ['public/fonts-licence.txt', 'fonts-licence.txt'],
   ])
     copyFileSync(join(root, from), join(out, to))
 }

@@ -14,7 +14,8 @@ import {
   patientPage,
 } from '../pages/sign-in'
 import type { Choice } from '../pages/sign-in'
-import { sendPage, style } from '../pages/html'
+import { sendPage } from '../pages/html'
+import { font, style } from '../pages/style'
 import { styleDocument } from '../personas/token-response'
 import type { Person, Resource } from '../types'
 import type { AppRegistry } from '../clients/app-registry'
@@ -233,6 +234,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     )
   })
   app.get('/sandbox.css', (_request, reply) => reply.type('text/css').send(style))
+  app.get('/sandbox.woff2', (_request, reply) =>
+    font === undefined
+      ? reply.code(404).send()
+      : reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
+  )
   app.get(stylePath, (_request, reply) => reply.header('access-control-allow-origin', '*').send(styleDocument))
   app.get('/', (_request, reply) =>
     sendPage(reply, indexPage(options.fhirBase, options.people, app.hasRoute({ method: 'GET', url: '/faults' }))),

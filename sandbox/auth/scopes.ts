@@ -52,9 +52,9 @@ export function isGranularScope(scope: string, { scopeSyntax, withheld }: Switch
 }
 
 const identityDescriptions: Readonly<Record<string, string>> = {
-  openid: 'Know that it is you',
+  openid: 'Know who signed in',
   profile: 'Know your name',
-  fhirUser: 'Know which person you are in this EHR',
+  fhirUser: 'Know who signed in',
   launch: 'Know which patient is open in the EHR',
   'launch/patient': 'Know which patient you chose',
   online_access: 'Keep working while you are signed in here',
@@ -68,20 +68,30 @@ const verbs: Readonly<Record<string, string>> = {
 }
 const levels: Readonly<Record<string, string>> = { patient: 'the chosen patient', user: 'everyone you may see' }
 
+/** True if the types of a scope are all types of records. */
+const isEveryType = (types: readonly string[]): boolean =>
+  types.includes('*') || recordTypes.every((type) => types.includes(type))
+
 /** Descriptions of scopes for the consent page: what the app knows of the person, then the types of records that it may use in the same way. */
 export function describeScopes(scopes: readonly string[]): readonly string[] {
-  const others: string[] = []
-  const typesOf = new Map<string, string[]>()
+  const others = new Set<string>()
+  const uses = new Map<string, { verb: string; whose: string; types: string[] }>()
   for (const scope of scopes) {
     const [, level = '', type = '', permission = '', category = ''] =
       /^(patient|user)\/([^.]+)\.(\w+)(?:\?category=[^|]*\|(.+))?$/.exec(scope) ?? []
     if (level === '') {
-      others.push(identityDescriptions[scope] ?? scope)
+      others.add(identityDescriptions[scope] ?? scope)
       continue
     }
-    const use = `${verbs[permission] ?? permission} records of ${levels[level] ?? level}`
-    const name = type === '*' ? 'all types' : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    typesOf.set(use, [...(typesOf.get(use) ?? []), category === '' ? name : `${name} (${category} alone)`])
+    const use = { verb: verbs[permission] ?? permission, whose: levels[level] ?? level, types: [] as string[] }
+    const key = `${use.verb} ${use.whose}`
+    uses.set(key, uses.get(key) ?? use)
+    uses.get(key)?.types.push(category === '' ? type : `${type} (${category} alone)`)
   }
-  return [...others, ...[...typesOf].map(([use, types]) => `${use}: ${types.join(', ')}`)]
+  const descriptions = [...uses.values()].map(({ verb, whose, types }) =>
+    isEveryType(types)
+      ? `${verb} all records of ${whose}`
+      : `${verb} records of ${whose}: ${types.join(', ').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}`,
+  )
+  return [...others, ...descriptions]
 }

@@ -22,7 +22,7 @@ const PAGE = '/faults'
 const CONTROL = '/control/faults'
 const RESET = '/control/reset'
 const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const kinds = faultKinds.map((kind) => ({ kind, says: faults[kind].description }))
 
 function orderFromJson(value: unknown): FaultOrder {

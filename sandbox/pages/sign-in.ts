@@ -1,7 +1,7 @@
 import type { LaunchContext } from '../auth/launch-context'
 import type { Person } from '../types'
 import { describeScopes } from '../auth/scopes'
-import { buttonForm, escapeHtml, initials, page, personLabel } from './html'
+import { buttonForm, escapeHtml, icon, initials, page, personLabel } from './html'
 
 export interface Choice {
   readonly id: string
@@ -9,21 +9,26 @@ export interface Choice {
   readonly line: string
 }
 
-const cancelButton = (action: string) => buttonForm(`${action}/abort`, {}, 'Cancel', 'plain')
+const cancelButton = (action: string) => buttonForm(`${action}/abort`, {}, 'Cancel', 'quiet')
 
-/** The people who can sign in, one button each: patients and family, then care staff. */
-export function loginPage(action: string, people: readonly Person[]): string {
+/** People under two headings: patients and family, then care staff. `entry` is the button or link of one person. */
+function peopleByKind(people: readonly Person[], entry: (person: Person) => string): string {
   const groups = [
     ['Patients and family', 'family', people.filter(({ kind }) => kind !== 'provider')],
     ['Care staff', 'staff', people.filter(({ kind }) => kind === 'provider')],
   ] as const
-  const sections = groups.map(([title, name, members]) => {
-    const buttons = members.map((person) =>
-      buttonForm(`${action}/login`, { person: person.id }, personLabel(person.name, person.about), 'person'),
-    )
-    return members.length === 0 ? '' : `<h2>${title}</h2><div class="${name}">${buttons.join('\n')}</div>`
-  })
-  return page('Who is signing in?', `<p>No password is needed here.</p>${sections.join('\n')}${cancelButton(action)}`)
+  return groups
+    .filter(([, , members]) => members.length > 0)
+    .map(([title, name, members]) => `<h2>${title}</h2><div class="${name}">${members.map(entry).join('\n')}</div>`)
+    .join('\n')
+}
+
+/** The people who can sign in, one button each. */
+export function loginPage(action: string, people: readonly Person[]): string {
+  const buttons = peopleByKind(people, ({ id, name, about }) =>
+    buttonForm(`${action}/login`, { person: id }, personLabel(name, about), 'person'),
+  )
+  return page('Who is signing in?', `<p class="note">No password is needed here.</p>${buttons}${cancelButton(action)}`)
 }
 
 /** The patients the person may see, one button each. */
@@ -31,7 +36,10 @@ export function patientPage(action: string, choices: readonly Choice[]): string 
   const buttons = choices.map(({ id, name, line }) =>
     buttonForm(`${action}/patient`, { patient: id }, personLabel(name, line), 'person'),
   )
-  return page('Choose a patient', `<p>The app will open this record.</p>${buttons.join('\n')}${cancelButton(action)}`)
+  return page(
+    'Choose a patient',
+    `<p class="note">The app will open this record.</p>${buttons.join('\n')}${cancelButton(action)}`,
+  )
 }
 
 /** Consent page: who shares which record, what the app can do with it, and the requested scopes. */
@@ -42,14 +50,15 @@ export function consentPage(
   patient: string | undefined,
   scopes: readonly string[],
 ): string {
-  const items = describeScopes(scopes)
-    .map((line) => `<li>${escapeHtml(line)}</li>`)
-    .join('')
-  const whose = patient === undefined ? 'is signed in' : `shares the record of ${patient}`
+  const items = [
+    ...describeScopes(scopes).map((line) => ['check', line] as const),
+    ['ban', 'Not change, add or delete anything'] as const,
+  ].map(([sign, line]) => `<li>${icon(sign)}<span>${escapeHtml(line)}</span></li>`)
+  const whose = patient === undefined ? 'is signed in' : `shares ${patient}’s record`
   return page(
     `Share with ${app}?`,
     `<div class="card who">${initials(person)}<div><strong>${escapeHtml(person)}</strong><span>${escapeHtml(whose)}</span></div></div>
-<div class="card"><h2>${escapeHtml(app)} can</h2><ul class="can">${items}</ul><p>It cannot change, add or delete anything.</p>
+<div class="card"><h2>${escapeHtml(app)} can</h2><ul class="can">${items.join('')}</ul>
 <details><summary>Technical list</summary><code>${escapeHtml(scopes.join(' '))}</code></details></div>
 ${buttonForm(`${action}/consent`, { answer: 'allow' }, 'Allow', 'main')}
 ${buttonForm(`${action}/abort`, {}, 'Do not allow', 'plain')}`,
@@ -97,11 +106,12 @@ const optionList = (list: readonly { id: string; name: string }[]) =>
 
 /** First step of the EHR launch: choose the user. */
 export function launchPersonPage(people: readonly Person[]): string {
-  const links = people.map(
+  const links = peopleByKind(
+    people,
     ({ id, name, about }) =>
-      `<li><a href="/ehr/launch?user=${encodeURIComponent(id)}">${escapeHtml(name)}</a>: ${escapeHtml(about)}</li>`,
+      `<a class="person" href="/ehr/launch?user=${encodeURIComponent(id)}">${personLabel(name, about)}</a>`,
   )
-  return page('Open an app from the EHR', `<h2>Who are you?</h2><ul>${links.join('')}</ul>`)
+  return page('Open an app from the EHR', `<p class="note">Who are you?</p>${links}`)
 }
 
 const YES_NO = { true: 'yes', false: 'no' } as const

@@ -18,7 +18,7 @@ const PAGE = '/requests'
 /** Not logged, so that reading the log does not add to it. */
 const EXCLUDED_PATHS = [CONTROL, PAGE, '/sandbox.css']
 const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 const MAX_WAIT_SECONDS = 60
 
 const isExcluded = (url: string): boolean => EXCLUDED_PATHS.includes(url.split('?')[0] ?? '')
