@@ -15,3 +15,18 @@ test('the privacy page lists permissions in plain names, scopes on request, and 
   await findInMain('Address of the record')
   expect(main().textContent).not.toMatch(/Not known|Signed in as/)
 })
+
+test('a parent sees who decides about access, how to reach the clinic, and the contacts in the record', async () => {
+  await renderRoute('/privacy', { person: 'maya', patient: 'leo' })
+  await findInMain(/decides who can see Leo’s record\. To ask or change it, contact the clinic\./)
+  const phone = await within(main()).findByRole('link', { name: '555-0110' })
+  expect(phone.getAttribute('href')).toBe('tel:5550110')
+  expect(phone.closest('p')?.textContent).toBe('Samplefield Family Clinic: 555-0110')
+  expect(within(main()).getByText('Maya Fictiva').closest('li')?.textContent).toBe('Maya Fictiva: Mother')
+})
+
+test('a patient sees how to reach the clinic, and no contacts', async () => {
+  await renderRoute('/privacy', { person: 'walter' })
+  await within(main()).findByRole('link', { name: '555-0110' })
+  expect(visibleText()).not.toContain('Edith')
+})

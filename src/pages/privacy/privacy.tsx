@@ -2,13 +2,13 @@ import { recordTypes, type RecordType } from '../../contract'
 import { formatMoment } from '../../fhir/format-date'
 import { useSession } from '../../auth/session/session-provider'
 import { DataTable } from '../../ui/data-table'
-import { EhrHelp } from '../../ui/ehr-help'
 import { Disclosure } from '../../ui/disclosure'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { SignOutButton } from '../../components/session/sign-out-button'
+import { AccessSection } from './access-section'
 import { formatList } from '../../lib/locale-format'
 import type { Session } from '../../auth/session/session'
 import type { PageMessages } from '../../i18n/types'
@@ -17,16 +17,11 @@ import type { PageMessages } from '../../i18n/types'
 export default function Privacy() {
   const messages = usePageMessages()
   const session = useSession()
-  const audience = useAudience()
   const { privacy } = messages
   return (
     <div className="stack">
       <PageHeading title={privacy.title} />
-      <section className="stack">
-        <h2>{privacy.accessTitle}</h2>
-        <p>{privacy.access(audience, session.ehr.name)}</p>
-        <EhrHelp />
-      </section>
+      <AccessSection />
       <section className="stack">
         <h2>{privacy.storageTitle}</h2>
         <p>{privacy.storage}</p>

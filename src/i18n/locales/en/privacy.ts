@@ -17,6 +17,8 @@ export const privacy = {
     reader.audience === 'provider'
       ? 'The EHR decides who can open this record. This app does not know who else can.'
       : `${system} decides who can see ${possessive(reader)} record. To ask or change it, contact ${reader.audience === 'patient' ? 'your' : 'the'} clinic.`,
+  contacts: (reader: MessageAudience) =>
+    `Contacts in ${possessive(reader)} record. The record does not give the reason why someone can see it.`,
   dictionaryTitle: 'Plain words in this app',
   dictionary:
     'Plain names, and what they mean, come from a dictionary inside this app. It looks nothing up elsewhere. No clinician has reviewed it yet. If a name looks wrong, go by the words of the record, and tell those who run this site: the app itself reports nothing. A name may come with a link to MedlinePlus. If someone opens it, that website sees the plain name, but not the record.',

@@ -18,6 +18,8 @@ export const privacy: Translated<typeof en> = {
     reader.audience === 'provider'
       ? 'El sistema de salud decide quién puede abrir este registro. Esta aplicación no sabe quién más puede hacerlo.'
       : `${system} decide quién puede ver ${reader.audience === 'patient' ? 'su registro' : `el registro ${possessive(reader)}`}. Para preguntar o cambiarlo, comuníquese con ${reader.audience === 'patient' ? 'su' : 'la'} clínica.`,
+  contacts: (reader) =>
+    `Contactos en el registro ${possessive(reader)}. El registro no da la razón por la que alguien puede verlo.`,
   dictionaryTitle: 'Palabras sencillas en esta aplicación',
   dictionary:
     'Los nombres sencillos, y lo que significan, vienen de un diccionario dentro de esta aplicación. No consulta nada en otro lugar. Ningún médico lo ha revisado todavía. Si un nombre parece equivocado, guíese por las palabras del registro. Avise también a quienes administran este sitio: la aplicación no avisa nada por sí sola. Junto a un nombre puede haber un enlace a MedlinePlus. Si alguien lo abre, ese sitio ve el nombre sencillo, pero no el registro.',
