@@ -114,6 +114,41 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       )
   })
 
+/** Texts that cover each other by more than 4 px, as where a line is too narrow for what is on it. */
+export const overlappingTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isClipped = (element: Element): boolean => {
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (getComputedStyle(each).clipPath !== 'none') return true
+      return false
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: { text: string; rects: DOMRect[] }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (
+        text === '' ||
+        !element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
+        element.closest('svg, select, [class*="skip"]') ||
+        isClipped(element)
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      texts.push({ text: text.slice(0, 30), rects: [...range.getClientRects()] })
+    }
+    const covers = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+    return texts.flatMap(({ text, rects }, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => rects.some((rect) => other.rects.some((otherRect) => covers(rect, otherRect))))
+        .map((other) => `"${text}" and "${other.text}"`),
+    )
+  })
+
 /** Adds a stylesheet with the text spacing of WCAG 1.4.12. Returns a function that removes it. */
 export async function applyTextSpacing(page: Page): Promise<() => Promise<void>> {
   const stylesheet = await page.evaluateHandle(() => {
