@@ -4,7 +4,7 @@ import { parseJson } from './auth/launch-context'
 import { readClients } from './clients/parse-client'
 import { isLoopback } from './hosts'
 import type { SandboxOptions } from './options'
-import { parseSwitches } from './personas/switch-flags'
+import { parseSwitches, switchHelp } from './personas/switch-flags'
 import { personaNames } from './personas/personas'
 import { parseCounts } from './population/fixed-counts'
 import { largePopulation } from './population/large'
@@ -39,7 +39,8 @@ const HELP = `Starts the sandbox EHR.
   --context <json>      launch context in token responses: {"intent":"…","fhirContext":[…]}, also encounter, tenant, need_patient_banner, smart_style_url
   --any-client          accept any public app: any client_id with any redirect URI
   --persona <name>      kind of server to imitate: ${personaNames.join(', ')}
-  --switch <name>=<value>  one way in which servers differ, e.g. pageSize=5, scopeAtToken=required (repeatable); an unknown name prints the known ones
+  --switch <name>=<value>  one way in which servers differ, e.g. pageSize=5, scopeAtToken=required (repeatable):
+${switchHelp}
   --help                print this text
 `
 

@@ -18,6 +18,7 @@ import { clearContexts, createContexts, type Contexts } from './auth/sign-in-con
 import { smartConfiguration } from './auth/smart-configuration'
 import { userinfoRoutes } from './auth/userinfo'
 import { AppRegistry } from './clients/app-registry'
+import { separateBackends } from './clients/parse-client'
 import { clientRoutes } from './clients/routes'
 import { getClockShift, setClockShift, shiftToDate } from './clock/clock'
 import { clockRoutes } from './clock/routes'
@@ -99,6 +100,8 @@ interface Auth {
   readonly builtIn: readonly ClientMetadata[]
   readonly contexts: Contexts
   readonly signingKey: JsonWebKey
+  /** Which clients were not registered, and why. */
+  readonly notes: readonly string[]
   /** Ends every sign-in and forgets the apps that were added. */
   reset(): void
 }
@@ -122,20 +125,27 @@ async function createAuth(
   const origins = knownOrigins([...(options.appOrigins ?? []), ...redirectUris])
   const [contexts, storage] = [createContexts(), memoryStorage()]
   const builtIn = builtInClients(origins, redirectUris)
-  const apps = new AppRegistry({ origins, builtIn, acceptsAny: options.anyClient ?? false })
+  const running = (options.appOrigins ?? []).map((origin) => new URL(origin).origin)
+  const apps = new AppRegistry({ origins, running, builtIn, acceptsAny: options.anyClient ?? false })
   const signingKey = options.signingKey ?? createSigningKey()
   const tokenSeconds = options.tokenSeconds ?? DEFAULT_TOKEN_SECONDS
   const provider = await createProvider(
     { url, fhirBase, people, clients: builtIn, apps, tokenSeconds, switches, storage, signingKey },
     contexts,
   )
-  apps.start(provider, options.clients ?? [])
+  const all = options.clients ?? []
+  // One file of clients fits every persona.
+  const { usable, left } = switches.keys ? { usable: all, left: [] } : separateBackends(all)
+  apps.start(provider, usable)
   const reset = () => {
     storage.clear()
     apps.reset()
     clearContexts(contexts)
   }
-  return { provider, apps, builtIn, contexts, signingKey, reset }
+  const notes = left.map(
+    (id) => `The client '${id}' is not registered: this server has no backend services and no keys.`,
+  )
+  return { provider, apps, builtIn, contexts, signingKey, notes, reset }
 }
 
 /** Registers the control endpoints. Call it before the routes that faults act on. */
@@ -258,5 +268,11 @@ export async function startSandbox(options: SandboxOptions): Promise<{
     if (options.port === 0 && isPortTaken(error)) return startSandbox(options)
     throw error
   }
-  return { url, fhirBase, people: content.people, notes: content.notes, close: () => app.close() }
+  return {
+    url,
+    fhirBase,
+    people: content.people,
+    notes: [...content.notes, ...context.auth.notes],
+    close: () => app.close(),
+  }
 }

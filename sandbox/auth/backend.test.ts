@@ -119,3 +119,51 @@ describe('a backend service', () => {
     expect((await ehr.signIn({ client_id: 'service', redirect_uri: 'https://app.example.org/cb' })).status).toBe(400)
   })
 })
+
+describe('a client file with a backend service', () => {
+  const file = [
+    { ...SECRET_SERVICE, scope: 'system/*.rs' },
+    { client_id: 'app', redirect_uris: ['https://app.example.org/callback'] },
+  ]
+
+  it('may name its system/ scopes', async () => {
+    const server = await startClient({ clients: file })
+    try {
+      const { status, body } = await server.token(
+        { grant_type: 'client_credentials', scope: 'system/*.rs' },
+        basicHeader('nightly', 's3cret'),
+      )
+      expect([status, body['scope']]).toEqual([200, 'system/*.rs'])
+      // They are for client credentials alone.
+      const { url } = await server.signIn({ scope: 'launch/patient system/*.rs patient/*.rs' })
+      const signedIn = await server.token(server.exchangeFields(url.searchParams.get('code') ?? ''))
+      expect(signedIn.body['scope']).toBe('launch/patient patient/*.rs')
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('starts a server without backend services too, which says what it leaves out', async () => {
+    const server = await startClient({ clients: file, switches: { keys: false } })
+    try {
+      expect(server.notes).toEqual([
+        "The client 'nightly' is not registered: this server has no backend services and no keys.",
+      ])
+      const app = { client_id: 'app', redirect_uri: 'https://app.example.org/callback' }
+      expect(await server.codeFor(app)).not.toBe('no code')
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+it.each(['/authorization', '/authorization/connect/nothing', '/authorization/connect/token/x'])(
+  'an unknown address below the authorization server has an OAuth error: %s',
+  async (path) => {
+    const response = await fetch(ehr.url + path, { method: path.endsWith('x') ? 'POST' : 'GET' })
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: 'invalid_request', error_description: 'there is no such endpoint here' },
+    ])
+  },
+)

@@ -154,8 +154,6 @@ describe('fhirclient on a server', () => {
     })
     expect(found.length).toBeGreaterThan(50)
     const before = client.state.tokenResponse?.access_token
-    // Without a secret the library sends client_id on refresh only with this option.
-    Object.assign(client.environment.options, { refreshTokenWithClientId: true })
     await client.refresh()
     expect([
       client.state.tokenResponse?.access_token === before,

@@ -188,7 +188,7 @@ function launchRoutes(app: FastifyInstance, options: PageOptions) {
       launchPage(
         person,
         person.patients.map((id) => patientChoice(options, id)),
-        options.apps.launchTargets(),
+        options.apps.offeredTargets(),
         { launchContext: options.launchContext, style: new URL(stylePath, options.fhirBase).href },
       ),
     )

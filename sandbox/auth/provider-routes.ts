@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider'
 import type { Switches } from '../personas/personas'
 import { OOB_REDIRECT_URI } from './built-in-clients'
 import { authPaths } from './provider'
+import { identifyByRefreshToken } from './refresh-client'
 
 const SESSION_COOKIE = '_session'
 
@@ -48,7 +49,7 @@ export const discoveryPaths = ['/.well-known/openid-configuration', '/.well-know
 export async function providerRoutes(
   app: FastifyInstance,
   provider: Provider,
-  { revocation, offers, secretIn, singleSignOn }: Switches,
+  { revocation, offers, secretIn, singleSignOn, clientAtRefresh }: Switches,
   url?: string,
 ): Promise<void> {
   const forwarded =
@@ -83,10 +84,12 @@ export async function providerRoutes(
     await restoreOwnSession(provider, request)
     return pass(request, reply)
   }
-  const acceptToken = (request: FastifyRequest, reply: FastifyReply) => {
+  const acceptToken = async (request: FastifyRequest, reply: FastifyReply) => {
     // RFC 6749, 5.1 requires it in addition to Cache-Control.
     void reply.header('pragma', 'no-cache')
     const usesBasicAuth = /^basic /i.test(request.headers.authorization ?? '')
+    const isToken = request.url.split('?')[0] === authPaths.token
+    if (isToken && clientAtRefresh === 'optional') await identifyByRefreshToken(provider, request.raw)
     if (secretIn.includes('header') || !usesBasicAuth) return pass(request, reply)
     return reply
       .code(401)
@@ -123,4 +126,7 @@ export async function providerRoutes(
       app.route({ method: others, url, handler: (_request, reply) => methodNotAllowed(reply, methods.join(', ')) })
     }
   }
+  const unknown = { error: 'invalid_request', error_description: 'there is no such endpoint here' }
+  for (const url of ['/authorization', '/authorization/*'])
+    app.all(url, (_request, reply) => reply.code(404).send(unknown))
 }

@@ -9,7 +9,7 @@ import type { AppRegistry } from '../clients/app-registry'
 import type { Contexts } from './sign-in-context'
 import type { MemoryStorage } from './memory-storage'
 import { limitScopes } from '../personas/scope-limits'
-import { isGranularScope, grantableScopes, scopeTypes, systemScopes } from './scopes'
+import { isGranularScope, grantableScopes, scopeTypes, supportedScopes, systemScopes } from './scopes'
 
 export interface AuthOptions {
   readonly url: string
@@ -92,6 +92,8 @@ function parameterChecks(
         .split(' ')
         .some((scope) => grantable.has(scope) || isGranularScope(scope, switches))
       if (!isAnyGrantable) throw new errors.InvalidScope('no scope that this server grants was asked for', requested)
+      if (switches.pkce === 'refused' && oidc.params?.['code_challenge'] !== undefined)
+        throw new errors.InvalidRequest('code_challenge is not known to this server')
       if (value !== undefined && !audiences.includes(value))
         throw new errors.InvalidRequest('aud is not the FHIR base of this server')
     },
@@ -223,7 +225,8 @@ function providerConfiguration(library: Library, options: AuthOptions, contexts:
     jwks: { keys: [{ ...signingKey, kty: 'RSA', kid: 'sandbox', use: 'sig', alg: 'RS256' }] },
     clockTolerance: 0,
     routes: authPaths,
-    scopes: [...grantableScopes(switches)],
+    // A backend service may register its scopes; only client credentials grant them.
+    scopes: [...supportedScopes(switches)],
     responseTypes: ['code'],
     discovery: switches.offers.includes('userinfo') ? { userinfo_endpoint: `${options.url}${authPaths.userinfo}` } : {},
     clientAuthMethods: [
@@ -251,6 +254,7 @@ function providerConfiguration(library: Library, options: AuthOptions, contexts:
       Session: SIGN_IN_TTL_SECONDS,
       RefreshToken: SIGN_IN_TTL_SECONDS,
     },
+    pkce: { required: (_ctx, client) => switches.pkce === 'required' && client.clientAuthMethod === 'none' },
     ...refreshTokenSettings(library, options),
     clientBasedCORS: (_ctx, origin) => apps.allowsOrigin(origin),
     renderError: (ctx, error) => {

@@ -51,7 +51,7 @@ describe('a refresh token', () => {
     ['fewer scopes', { scope: 'patient/*.rs' }, '200 undefined'],
     ['more scopes', { scope: 'user/*.rs' }, '400 invalid_scope'],
     ['unknown scopes', { scope: 'bogus' }, '400 invalid_scope'],
-    ['no client', { client_id: undefined }, '400 invalid_request'],
+    ['no client, as the token belongs to a public app', { client_id: undefined }, '200 undefined'],
     ['another public app', { client_id: NATIVE_CLIENT }, '400 invalid_grant'],
     ['a server app', { client_id: POST_CLIENT, client_secret: SECRET }, '400 invalid_grant'],
     ['an unknown client', { client_id: 'x' }, '401 invalid_client'],
@@ -60,6 +60,20 @@ describe('a refresh token', () => {
   ])('with %s gets the expected status', async (_, changes, answer) => {
     const { status, body } = await ehr.refresh((await signIn())['refresh_token'], changes)
     expect(`${status} ${body['error']}`).toBe(answer)
+  })
+
+  it('of a public app needs client_id where the server insists', async () => {
+    const strict = await startClient({ switches: { clientAtRefresh: 'required' } })
+    try {
+      const { body } = await strict.token(strict.exchangeFields(await strict.codeFor({ scope }, allow('walter'))))
+      const answers = [
+        await strict.refresh(body['refresh_token'], { client_id: undefined }),
+        await strict.refresh(body['refresh_token']),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([400, 200])
+    } finally {
+      await strict.close()
+    }
   })
 
   it('with fewer scopes returns a token with less access', async () => {
@@ -73,6 +87,7 @@ describe('a refresh token', () => {
       ehr.exchangeFields(code, { code_verifier: undefined, client_id: POST_CLIENT, client_secret: SECRET }),
     )
     expect((await ehr.refresh(body['refresh_token'], { client_id: POST_CLIENT })).body['error']).toBe('invalid_client')
+    expect((await ehr.refresh(body['refresh_token'], { client_id: undefined })).status).toBe(400)
     expect((await ehr.refresh(body['refresh_token'], { client_id: POST_CLIENT, client_secret: SECRET })).status).toBe(
       200,
     )

@@ -42,6 +42,12 @@ export function systemScopes(switches: Switches): readonly string[] {
   )
 }
 
+/** Every scope that a client may register, as in `scopes_supported`: those of backend services where the server has these. */
+export const supportedScopes = (switches: Switches): readonly string[] => [
+  ...grantableScopes(switches),
+  ...(switches.keys ? systemScopes(switches) : []),
+]
+
 const GRANULAR_SCOPE = /^(patient|user|system)\/([A-Za-z]+)\.(rs|r|s)\?category=[^\s|&=?]*\|[^\s|&=?]+$/
 
 /** True for a supported granular scope, limited to one category (`patient/Observation.rs?category=system|code`). */

@@ -14,6 +14,8 @@ export interface LaunchTarget {
 export interface AppRegistryOptions {
   /** Origins of the built-in apps. */
   readonly origins: readonly string[]
+  /** Those of them that were passed at the start: the apps that run. */
+  readonly running: readonly string[]
   readonly builtIn: readonly ClientMetadata[]
   /** Accepts every public app with PKCE: any `client_id`, any redirect URI. */
   readonly acceptsAny: boolean
@@ -125,8 +127,20 @@ export class AppRegistry {
     )
   }
 
+  /** The apps to offer for a launch, the first one first: of the built-in ones those that run, if the start named any. */
+  offeredTargets(): readonly LaunchTarget[] {
+    const { origins, running } = this.options
+    const unused = running.length === 0 ? [] : origins.filter((origin) => !running.includes(origin))
+    return this.launchTargets().filter(({ id }) => !unused.includes(id))
+  }
+
+  /** All apps that may be launched. */
   launchTargets(): readonly LaunchTarget[] {
-    const builtIn = this.options.origins.map((origin) => ({ id: origin, name: origin, address: `${origin}/launch` }))
+    const builtIn = this.options.origins.map((origin) => ({
+      id: origin,
+      name: `Plainchart at ${origin}`,
+      address: `${origin}/launch`,
+    }))
     const added = [...this.#added.values()].flatMap(({ metadata: { client_id, client_name = client_id }, launch }) =>
       launch === undefined ? [] : [{ id: client_id, name: client_name, address: launch }],
     )

@@ -172,6 +172,31 @@ describe('an added app', () => {
     )
   })
 
+  it.each<readonly [what: string, options: Parameters<typeof startClient>[0], offered: readonly string[]]>([
+    [
+      'the app that runs, and registered ones',
+      {
+        appOrigins: ['http://localhost:4999'],
+        clients: [{ ...fromStart, client_name: 'Mine', initiate_login_uri: 'https://app.example.org/launch' }],
+      },
+      ['http://localhost:4999 Plainchart at http://localhost:4999', 'from-start Mine'],
+    ],
+    [
+      'the development servers where no app is named',
+      {},
+      [5173, 4173].map((port) => `http://localhost:${port} Plainchart at http://localhost:${port}`),
+    ],
+  ])('the launch page offers %s, by name', async (_, options, offered) => {
+    const server = await startClient(options)
+    try {
+      const page = await (await fetch(`${server.url}/ehr/launch?user=dr-lee`)).text()
+      const [, list = ''] = /<select id="app" name="app">(.*?)<\/select>/s.exec(page) ?? []
+      expect([...list.matchAll(/value="([^"]*)">([^<]*)</g)].map(([, id, name]) => `${id} ${name}`)).toEqual(offered)
+    } finally {
+      await server.close()
+    }
+  })
+
   it('is launched by the EHR at its launch URL', async () => {
     await control('POST', {
       client_id: 'app',

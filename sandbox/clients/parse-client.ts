@@ -135,6 +135,20 @@ export function parseClient(client: unknown): RegisteredApp {
   }
 }
 
+/** Separates the clients that a server without backend services and keys can register from the ids of the others. Throws InvalidInputError. */
+export function separateBackends(clients: readonly unknown[]): {
+  readonly usable: readonly unknown[]
+  readonly left: readonly string[]
+} {
+  const parsed = clients.map((client) => ({ client, metadata: parseClient(client).metadata }))
+  const isBackend = ({ grant_types = [], token_endpoint_auth_method }: ClientMetadata): boolean =>
+    grant_types.includes('client_credentials') || token_endpoint_auth_method === 'private_key_jwt'
+  return {
+    usable: parsed.filter(({ metadata }) => !isBackend(metadata)).map(({ client }) => client),
+    left: parsed.filter(({ metadata }) => isBackend(metadata)).map(({ metadata }) => metadata.client_id),
+  }
+}
+
 /** Reads a file with one client or a list of clients. Throws InvalidInputError, naming the file. */
 export function readClients(path: string): readonly unknown[] {
   let text: string

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { annotateRequest } from '../requests/annotations'
+import { peekBody } from '../requests/peek-body'
 import { streamBody, needsStream } from './stream-body'
 import type { MatchedFault, Switchboard } from './switchboard'
 import type { FaultResponse, FaultRequest, SigningKey } from './types'
@@ -18,22 +19,6 @@ export interface FaultContext {
   readonly tokenPath: string
   readonly jwksPath: string
   readonly signingKey: SigningKey
-}
-
-/** Reads the body of a request and unshifts it, so that the authorization server can read it again. */
-async function peekBody(raw: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  const closed = new AbortController()
-  raw.once('close', () => closed.abort())
-  for (;;) {
-    const chunk: unknown = raw.read()
-    if (Buffer.isBuffer(chunk)) chunks.push(chunk)
-    else if (raw.complete || raw.destroyed) break
-    else await once(raw, 'readable', { signal: closed.signal }).catch(() => undefined)
-  }
-  const body = Buffer.concat(chunks)
-  if (body.length > 0 && !raw.destroyed) raw.unshift(body)
-  return body.toString()
 }
 
 async function tokenRequest({ provider, url }: FaultContext, request: FastifyRequest): Promise<FaultRequest> {

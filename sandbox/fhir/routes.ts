@@ -5,7 +5,8 @@ import { createCursors } from './cursor'
 import { createLruCache } from './lru-cache'
 import { capabilityStatement, READ_ONLY_TYPES } from './metadata'
 import { FhirError, notFound, operationOutcome } from './outcome'
-import { cacheKey, searchBundle } from './search'
+import { annotateRequest } from '../requests/annotations'
+import { cacheKey, extraPageParameters, searchBundle } from './search'
 import { servedContract } from './served'
 import { applySwitches, requireParameters, withoutExtraParameter } from '../personas/fhir-response'
 import { switchesOf } from '../personas/personas'
@@ -196,6 +197,8 @@ function createHandler(options: FhirOptions) {
     requireParameters(switches, type, query, id === undefined)
     if (id === undefined) {
       if (!wantsJson) throw unacceptable
+      const extra = lenient ? [] : extraPageParameters(withoutExtraParameter(switches, query))
+      if (extra.length > 0) annotateRequest(request.raw, { notes: [`ignored on a page link: ${extra.join(', ')}`] })
       return sendPage(
         pageCache(cacheKey(context, access, type, query), () =>
           serialize(searchType(context, access, type, withoutExtraParameter(switches, query))),

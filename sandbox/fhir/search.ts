@@ -35,7 +35,13 @@ export const PAGE_PARAMETER = '_page'
 const includesPair = ([name, value]: readonly [string, string], others: readonly (readonly [string, string])[]) =>
   others.some((other) => other[0] === name && other[1] === value)
 
-/** The start of the page. A page link has no further parameters; in lenient mode it may repeat those of its search, and others start a new search. */
+/** Names of the parameters that a page link has besides its cursor. */
+export const extraPageParameters = (search: string): readonly string[] => {
+  const names = parsePairs(search).map(([name]) => name)
+  return names.includes(PAGE_PARAMETER) ? names.filter((name) => name !== PAGE_PARAMETER) : []
+}
+
+/** The start of the page. Further parameters of a page link are ignored; in lenient mode others than those of its search start a new search. */
 function pagePosition(
   { store, cursors, lenient }: SearchContext,
   access: Access,
@@ -49,10 +55,9 @@ function pagePosition(
   const position = cursors.decode(page[1], access)
   if (position.storeVersion !== storeVersion)
     throw new FhirError(410, 'expired', 'The records are others since this page link was made. Start the search again.')
-  if (position.type !== type || (pairs.length > 1 && !lenient))
-    throw new FhirError(400, 'invalid', 'A page link must be followed as it is.')
+  if (position.type !== type) throw new FhirError(400, 'invalid', 'A page link must be followed as it is.')
   const first = parsePairs(position.search)
-  if (pairs.every((pair) => pair === page || includesPair(pair, first))) return position
+  if (!lenient || pairs.every((pair) => pair === page || includesPair(pair, first))) return position
   return {
     type,
     search: search

@@ -1,6 +1,6 @@
 import { type JsonObject } from '../json'
 import { afterAll, describe, expect, it } from 'vitest'
-import { allow, basicHeader, POST_CLIENT, SECRET, startClient } from '../auth/__fixtures__/oauth-client'
+import { allow, basicHeader, NO_PKCE, POST_CLIENT, SECRET, startClient } from '../auth/__fixtures__/oauth-client'
 import type { Changes, SandboxClient } from '../auth/__fixtures__/oauth-client'
 import { CookieJar } from '../testing/browser'
 import { buildPopulation } from '../population/build'
@@ -65,6 +65,12 @@ async function signsInSilently(ehr: SandboxClient): Promise<boolean> {
   const jar = new CookieJar()
   await ehr.codeFor({ scope }, allow('walter'), jar)
   return (await ehr.codeFor({ scope }, [], jar)) !== 'no code'
+}
+
+/** `code`, or the error of an authorization request. */
+async function resultOf(ehr: SandboxClient, changes: Changes): Promise<string> {
+  const { url, status } = await ehr.signIn(changes, allow('walter'))
+  return url.searchParams.get('error') ?? (url.searchParams.has('code') ? 'code' : String(status))
 }
 
 const LAB_LIMIT = 'Observation.rs?category=http://terminology.hl7.org/CodeSystem/observation-category|laboratory'
@@ -182,6 +188,16 @@ const cases: readonly (readonly [Partial<Switches>, (ehr: SandboxClient) => Prom
     async (ehr) => (await ehr.token(ehr.exchangeFields(await ehr.codeFor(), { scope: 'openid' }))).body['error'],
     undefined,
     undefined,
+  ],
+  [{ pkce: 'optional' }, (ehr) => resultOf(ehr, NO_PKCE), 'invalid_request', 'code'],
+  [{ pkce: 'optional' }, (ehr) => resultOf(ehr, {}), 'code', 'code'],
+  [{ pkce: 'refused' }, (ehr) => resultOf(ehr, {}), 'code', 'invalid_request'],
+  [{ pkce: 'refused' }, (ehr) => resultOf(ehr, NO_PKCE), 'invalid_request', 'code'],
+  [
+    { clientAtRefresh: 'required' },
+    async (ehr) => (await ehr.refresh((await signIn(ehr))['refresh_token'], { client_id: undefined })).status,
+    200,
+    400,
   ],
   [
     { scopeAtRefresh: 'required' },
@@ -587,7 +603,7 @@ describe('switches on the command line', () => {
   })
 
   it.each([
-    ['pagesize=5', "--switch needs a name and a value, such as pageSize=5, not 'pagesize=5'. There are: "],
+    ['pagesize=5', "--switch needs a name and a value, such as pageSize=5, not 'pagesize=5'. There are:\n    smartConfiguration=yes | no"],
     ['pageSize', "--switch needs a name and a value, such as pageSize=5, not 'pageSize'."],
     ['pageSize=0', "The switch pageSize is a whole number from 1 to 9999, not '0'."],
     ['total=false', "The switch total is yes or no, not 'false'."],

@@ -9,6 +9,8 @@ export interface Switches {
   /** False: `.well-known/smart-configuration` is 404, and only the CapabilityStatement has the endpoints. */
   readonly smartConfiguration: boolean
   readonly pkceAdvertised: boolean
+  /** Whether public apps must use PKCE, may leave it out, or are refused with it. Apps with a secret may always leave it out. */
+  readonly pkce: 'required' | 'optional' | 'refused'
   /** Whether apps can revoke tokens. */
   readonly revocation: boolean
   /** Optional endpoints: introspection (RFC 7662), userinfo (OpenID Connect), User-access Brands. */
@@ -33,6 +35,8 @@ export interface Switches {
   /** `scope` in a code exchange: optional but checked, or required. */
   readonly scopeAtToken: 'compared' | 'required'
   readonly scopeAtRefresh: 'optional' | 'required'
+  /** `client_id` of a public app in a refresh: taken from the refresh token, or required. */
+  readonly clientAtRefresh: 'optional' | 'required'
   /** Fields of the token response in addition to access_token, token_type, expires_in and refresh_token. */
   readonly tells: readonly TokenField[]
   readonly tokenType: string
@@ -77,6 +81,7 @@ export interface Switches {
 const STANDARD_SWITCHES: Switches = {
   smartConfiguration: true,
   pkceAdvertised: true,
+  pkce: 'required',
   revocation: true,
   offers: ['introspection', 'userinfo', 'brands'],
   authMethodsKey: 'token_endpoint_auth_methods_supported',
@@ -88,6 +93,7 @@ const STANDARD_SWITCHES: Switches = {
   keys: true,
   scopeAtToken: 'compared',
   scopeAtRefresh: 'optional',
+  clientAtRefresh: 'optional',
   tells: ['scope', 'patient', 'id_token', 'need_patient_banner', 'fhirContext', 'intent', 'tenant', 'smart_style_url'],
   tokenType: 'Bearer',
   expiresIn: 'number',
@@ -157,6 +163,7 @@ const personaOverrides = {
     smartConfiguration: false,
     keys: false,
     pkceAdvertised: false,
+    pkce: 'optional',
     revocation: false,
     offers: [],
     scopeSyntax: ['v1'],

@@ -46,6 +46,8 @@ const switchKinds: Readonly<Record<Exclude<keyof Switches, 'needs'>, SwitchKind>
   authMethodsKey: ['token_endpoint_auth_methods_supported', 'token_endpoint_auth_methods'],
   scopeAtToken: ['compared', 'required'],
   scopeAtRefresh: ['optional', 'required'],
+  clientAtRefresh: ['optional', 'required'],
+  pkce: ['required', 'optional', 'refused'],
   expiresIn: ['number', 'text', 'missing'],
   userClaim: ['fhirUser', 'profile', 'none'],
   userReference: ['absolute', 'relative'],
@@ -56,6 +58,23 @@ const switchKinds: Readonly<Record<Exclude<keyof Switches, 'needs'>, SwitchKind>
 }
 
 export const switchNames = Object.keys(switchKinds)
+
+/** What a switch can be set to, in words. */
+function valuesOf(kind: SwitchKind): string {
+  if (typeof kind !== 'string') return 'list' in kind ? `some of ${kind.list.join(',')}` : kind.join(' | ')
+  return {
+    'yes or no': 'yes | no',
+    number: '1 to 9999',
+    text: 'a text',
+    types: 'types of records',
+    limits: 'granular scopes',
+  }[kind]
+}
+
+/** A line for each switch with its values. */
+export const switchHelp = Object.entries(switchKinds)
+  .map(([name, kind]) => `    ${name}=${valuesOf(kind)}`)
+  .join('\n')
 
 const refuse = (name: string, wanted: string, text: string): never => {
   throw new RangeError(`The switch ${name} is ${wanted}, not '${text}'.`)
@@ -92,7 +111,7 @@ export function parseSwitches(flags: readonly string[]): Partial<Switches> {
       const kind = Object.entries(switchKinds).find(([known]) => known === name)?.[1]
       if (kind === undefined || !flag.includes('='))
         throw new RangeError(
-          `--switch needs a name and a value, such as pageSize=5, not '${flag}'. There are: ${switchNames.join(', ')}.`,
+          `--switch needs a name and a value, such as pageSize=5, not '${flag}'. There are:\n${switchHelp}`,
         )
       return [name, parseValue(name, kind, text)]
     }),

@@ -5,6 +5,8 @@ interface RequestAnnotation {
   client?: string
   person?: string
   faults?: readonly string[]
+  /** What the sandbox tolerated. */
+  notes?: readonly string[]
 }
 
 const annotations = new WeakMap<IncomingMessage, RequestAnnotation>()

@@ -51,7 +51,7 @@ function recordRequests(app: FastifyInstance, provider: Provider, log: RequestLo
   app.addHook('onResponse', async (request, reply) => {
     if (isExcluded(request.url)) return
     const took = Math.round(performance.now() - (startTimes.get(request) ?? 0))
-    const { faults = [], ...caller } = annotationOf(request.raw)
+    const { faults = [], notes, ...caller } = annotationOf(request.raw)
     log.add({
       at: new Date(Date.now() - took).toISOString(),
       method: request.method,
@@ -60,6 +60,7 @@ function recordRequests(app: FastifyInstance, provider: Provider, log: RequestLo
       status: reply.raw.statusCode,
       took,
       faults,
+      ...(notes === undefined ? {} : { notes }),
     })
   })
 }

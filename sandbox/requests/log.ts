@@ -18,6 +18,8 @@ export interface Exchange {
   readonly took: number
   /** Kinds of the faults that applied. */
   readonly faults: readonly string[]
+  /** What the sandbox tolerated, such as further parameters on a page link. */
+  readonly notes?: readonly string[]
 }
 
 /** Filters of the log, as in a query string: each name once. */

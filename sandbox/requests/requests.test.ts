@@ -45,6 +45,20 @@ describe('the log of requests', () => {
     ])
   })
 
+  it('notes further parameters on a page link, which are ignored', async () => {
+    const first = (await (await get('/fhir/Observation?patient=walter')).json()) as {
+      link: { relation: string; url: string }[]
+    }
+    const next = first.link.find(({ relation }) => relation === 'next')?.url.replace(sandbox.url, '') ?? ''
+    await get(next)
+    await get(`${next}&_count=1000`)
+    const rows = (await logged('?address=_page')).requests
+    expect(rows.map(({ status, notes }) => [status, notes])).toEqual([
+      [200, undefined],
+      [200, ['ignored on a page link: _count']],
+    ])
+  })
+
   it('has rejected write requests', async () => {
     for (const [method, path] of [
       ['POST', '/fhir/Observation'],

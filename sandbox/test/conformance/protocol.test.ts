@@ -105,7 +105,6 @@ describe('paging', () => {
       next.slice(0, -2),
       `${next}x`,
       next.replace('Observation', 'Condition'),
-      `${next}&_count=5`,
       '/Observation?_page=',
       '/Observation?_page=a.b.c',
     ]) {
