@@ -27,11 +27,11 @@ async function occupyPort(port: number): Promise<Server | undefined> {
   )
 }
 
-/** Runs the command of `npm start` until it prints the app's URL. */
-async function start() {
+/** Runs the command of `npm start` with these flags until it prints the app's URL. */
+async function start(flags: readonly string[] = []) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
   const [command = '', ...args] = scripts.start.split(' ')
-  const demo = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const demo = spawn(command, [...args, ...flags], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -81,4 +81,23 @@ test.describe('npm start with both default ports in use', () => {
         demo.kill('SIGKILL')
       }
     })
+})
+
+test('npm start with an older server signs in, and its launch page opens the app that runs', async ({ page }) => {
+  const { demo, app, ehr } = await start(['--persona', 'legacy', '--port', '0'])
+  try {
+    await page.goto(app.href)
+    await page.getByRole('button', { name: /sandbox/i }).click()
+    await page.getByRole('button', { name: /ana/i }).click()
+    await page.getByRole('button', { name: /^allow/i }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /at a glance/i })).toBeVisible()
+    await page.goto(`${ehr.origin}/ehr/launch`)
+    await page.getByRole('link', { name: /Lee/ }).click()
+    await expect(page.getByLabel('App', { exact: true }).locator('option')).toHaveText([`Plainchart at ${app.origin}`])
+    await page.getByRole('button', { name: /open/i }).click()
+    await page.getByRole('button', { name: /^allow/i }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /summary/i })).toBeVisible()
+  } finally {
+    demo.kill('SIGKILL')
+  }
 })

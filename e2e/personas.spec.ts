@@ -1,16 +1,10 @@
 import { personaNames, type PersonaName } from '../sandbox/personas/personas'
+import { personaSettings } from '../scripts/persona-settings.mjs'
 import { expect, test } from './fixtures'
 import { follow } from './navigation'
 
 /** Settings that each persona needs in the app's config.json. */
-const configOf: Readonly<Record<PersonaName, Record<string, unknown>>> = {
-  standard: {},
-  seed: {},
-  'epic-like': {},
-  'cerner-like': {},
-  'athena-like': { extra: { 'ah-practice': 'a-1' }, refreshScope: true, offline: 'offline_access', revinclude: false },
-  legacy: { discovery: 'metadata', pkce: 'always', scopeStyle: 'v1', revinclude: false },
-}
+const configOf: Readonly<Partial<Record<PersonaName, Record<string, unknown>>>> = personaSettings
 
 /** Error responses that Chromium logs and the app answers with another request. */
 const refusals: Readonly<Partial<Record<PersonaName, RegExp>>> = {
@@ -24,7 +18,11 @@ for (const persona of personaNames) {
   test.describe(`persona ${persona}`, () => {
     // One worker for both tests, so that they share a sandbox.
     test.describe.configure({ mode: 'default' })
-    test.use({ sandboxArgs: ['--persona', persona], ehrConfig: configOf[persona], expectedConsole: refusals[persona] })
+    test.use({
+      sandboxArgs: ['--persona', persona],
+      ehrConfig: configOf[persona] ?? {},
+      expectedConsole: refusals[persona],
+    })
 
     test(`${persona} EHR: a patient signs in, reads medicines and results, and stays signed in`, async ({
       page,

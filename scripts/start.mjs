@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build, preview } from 'vite'
+import { personaSettings } from './persona-settings.mjs'
 import { runtimeConfiguration } from './vite/runtime-config.mjs'
 import { securityHeaders } from './vite/security-headers.mjs'
 
@@ -96,11 +97,21 @@ async function startSandbox(origin) {
   })
 }
 
+/** The settings that the app needs to sign in at the sandbox with these arguments: those of its persona, and of a server without a SMART configuration. */
+async function settingsFor(fhirBase) {
+  const persona = args.find((_, index) => args[index - 1] === '--persona')
+  const { ok } = await fetch(`${fhirBase}/.well-known/smart-configuration`)
+  return { ...personaSettings[persona], ...(ok ? {} : personaSettings.legacy) }
+}
+
 await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 const origin = await startApp()
 const fhirBase = await startSandbox(origin)
 const { ehrs } = JSON.parse(readFileSync(join(root, 'public', 'config.json'), 'utf8'))
-config = { ehrs: [{ ...ehrs[0], fhirBase }, ...ehrs.slice(1)], ...(hasDirectory ? { directory: true } : {}) }
+config = {
+  ehrs: [{ ...ehrs[0], fhirBase, ...(await settingsFor(fhirBase)) }, ...ehrs.slice(1)],
+  ...(hasDirectory ? { directory: true } : {}),
+}
 if (hasDirectory)
   execFileSync(
     process.execPath,

@@ -1,0 +1,1 @@
+export const personaSettings: Readonly<Partial<Record<string, Record<string, unknown>>>>
