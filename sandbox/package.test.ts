@@ -57,7 +57,12 @@ test('a program can start and control sandboxes', () => {
   writeFileSync(
     join(folder, 'try.mjs'),
     `import { controlOf, startSandbox } from 'plainchart/sandbox'
-const sandbox = await startSandbox({ open: true })
+const app = { client_id: 'mine', client_secret: 's3cret', token_endpoint_auth_method: 'client_secret_post', redirect_uris: ['https://app.example.org/cb'] }
+const sandbox = await startSandbox({ open: true, clients: [app] })
+const signedIn = [
+  await sandbox.signIn('walter'),
+  await sandbox.signIn('maya', { patient: 'leo', scope: 'launch/patient patient/*.rs', client: { id: 'mine', secret: 's3cret', redirectUri: 'https://app.example.org/cb' } }),
+]
 await sandbox.faults.on({ kind: '503', type: 'Goal' })
 const statuses = [(await fetch(sandbox.fhirBase + '/Goal?patient=ana')).status]
 await sandbox.reset()
@@ -67,7 +72,7 @@ await control.faults.on({ kind: '500', type: 'Goal' })
 statuses.push((await fetch(sandbox.fhirBase + '/Goal?patient=ana')).status, (await sandbox.faults.list()).length)
 await control.reset()
 const refused = await control.faults.on({ kind: 'no-such' }).catch(error => error.message)
-console.log(JSON.stringify([refused.includes('no-such'), statuses, sandbox.people.some(({ id }) => id === 'ana'), (await sandbox.requests.list({ type: 'Goal' })).length]))
+console.log(JSON.stringify([refused.includes('no-such'), statuses, sandbox.people.some(({ id }) => id === 'ana'), (await sandbox.requests.list({ type: 'Goal' })).length, signedIn.map(({ patient }) => patient)]))
 await sandbox.stop()
 `,
   )
@@ -76,6 +81,7 @@ await sandbox.stop()
     [503, 200, 500, 1],
     true,
     0,
+    ['walter', 'leo'],
   ])
 }, 30_000)
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { signIn } from '../qa/sign-in.mjs'
 import { sandbox } from './setup'
 
-const tokenOf = async (person: string) => (await signIn(sandbox.fhirBase, person)).access_token
+const tokenOf = async (person: string) => (await sandbox.signIn(person)).access_token
 const read = async (path: string, token: string) =>
   (await fetch(`${sandbox.fhirBase}/${path}`, { headers: { authorization: `Bearer ${token}` } })).status
 

@@ -2,20 +2,31 @@ import { createHash, randomBytes } from 'node:crypto'
 import { PUBLIC_CLIENT } from '../auth/built-in-clients'
 import { browse, type FormSubmission } from './browser'
 
-const redirectUri = 'http://localhost:5173/callback'
+const BUILT_IN = { id: PUBLIC_CLIENT, redirectUri: 'http://localhost:5173/callback' }
 
 interface RunningSandbox {
   readonly url: string
   readonly fhirBase: string
 }
 
-interface SignInOptions {
+/** An app that is registered at the sandbox. */
+interface SignInClient {
+  /** Its `client_id`. */
+  readonly id: string
+  readonly redirectUri: string
+  /** Its secret, if it has one. */
+  readonly secret?: string
+}
+
+export interface SignInOptions {
   /** Id of the person on the sign-in page. */
   readonly person: string
   /** The patient to choose, by default the first one offered. */
   readonly patient?: string
   /** `openid fhirUser launch/patient patient/*.rs` by default. */
   readonly scope?: string
+  /** The app that signs the person in, by default the built-in public one. */
+  readonly client?: SignInClient
 }
 
 /** Token response of a sign-in (RFC 6749, SMART App Launch 2). */
@@ -56,8 +67,9 @@ export function postForm(sandbox: RunningSandbox, path: string, fields: Record<s
 /** Signs a person in over HTTP, with the code grant, PKCE and the sandbox's sign-in pages. Rejects without a token. */
 export async function signIn(sandbox: RunningSandbox, options: SignInOptions): Promise<TokenResponse> {
   const verifier = randomBytes(32).toString('base64url')
+  const { id, redirectUri, secret } = { secret: undefined, ...(options.client ?? BUILT_IN) }
   const query = new URLSearchParams({
-    client_id: PUBLIC_CLIENT,
+    client_id: id,
     redirect_uri: redirectUri,
     response_type: 'code',
     scope: options.scope ?? 'openid fhirUser launch/patient patient/*.rs',
@@ -71,8 +83,9 @@ export async function signIn(sandbox: RunningSandbox, options: SignInOptions): P
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirectUri,
-    client_id: PUBLIC_CLIENT,
+    client_id: id,
     code_verifier: verifier,
+    ...(secret === undefined ? {} : { client_secret: secret }),
   })
   if (!response.ok) throw new Error(`The token endpoint answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as TokenResponse
