@@ -89,5 +89,6 @@ export const lengthBudgets: readonly LengthBudget[] = [
   { name: 'documents', reader: walter, path: '/documents', budget: [1400, 1100], stops: 15 },
   { name: 'visits', reader: walter, path: '/records/Encounter', budget: [2650, 2300], stops: 37 },
   { name: 'reports', reader: walter, path: '/records/DiagnosticReport', budget: [2250, 1750], stops: 26 },
+  { name: 'what was loaded', reader: walter, path: '/loaded', budget: [1150, 900], stops: 12 },
   { name: 'goals', reader: walter, path: '/records/Goal', budget: [1150, 950], stops: 13 },
 ]

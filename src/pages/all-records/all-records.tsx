@@ -6,6 +6,7 @@ import { useSession } from '../../auth/session/session-provider'
 import { usePageName } from '../../components/navigation/use-page-name'
 import { useNavigationMessages } from '../../components/navigation/use-navigation-messages'
 import { allPages, typesNotOffered } from '../../components/navigation/sections'
+import { useMessages } from '../../language/language-context'
 import { useStatusContext } from '../../components/patient/status-context'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
@@ -16,6 +17,7 @@ import styles from './all-records.module.css'
 /** All types of records with the number of those loaded, and all other pages of the app. Requests no records. */
 export default function AllRecords() {
   const messages = useNavigationMessages()
+  const { states } = useMessages()
   const { audience } = useAudience()
   const session = useSession()
   const { canSelectPatient, patientId } = session
@@ -28,6 +30,11 @@ export default function AllRecords() {
   return (
     <div className="stack">
       <PageHeading title={messages.title} intro={messages.intro} />
+      {hasChart ? (
+        <p className="no-print">
+          <Link to="/loaded">{states.ledgerLink}</Link>
+        </p>
+      ) : null}
       {allPages({ audience, hasChart, canSelectPatient, hasDied, offered }).map(([group, pages]) => (
         <Group key={group} title={messages.groups[group]}>
           {pages.map((page) => {

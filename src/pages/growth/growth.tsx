@@ -162,6 +162,7 @@ function GrowthTable({ rows, measurement }: { rows: readonly GrowthMeasurement[]
     <DataTable
       caption={growth.table(growth.measurements[measurement])}
       rowHeader="date"
+      dense
       columns={(['date', 'age', 'value', 'percentile'] as const).map((key) => ({ key, label: growth.columns[key] }))}
       rows={rows.map((row, index) => ({
         key: row.reading.observation.id ?? String(index),

@@ -2,6 +2,7 @@ import { useLedger } from '../../data/completeness/use-ledger'
 import { summarizeLedger } from '../../data/completeness/ledger'
 import { Banner } from '../../ui/banner'
 import { useAudience } from '../../ui/audience'
+import { FoldedCard } from '../../ui/folded-card'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -32,10 +33,13 @@ export default function LedgerPage() {
         {statement === 'loading' ? ledger.statementLoading : null}
         {statement === 'unknown' ? ledger.statementUnknown : null}
       </p>
-      <section className="stack">
-        <h2>{ledger.tableTitle}</h2>
+      <FoldedCard
+        title={ledger.tableTitle}
+        summary={ledger.tableSummary(entries.length, entries.filter(({ state }) => state === 'complete').length)}
+        open={reader.audience === 'provider'}
+      >
         <LedgerTable entries={entries} />
-      </section>
+      </FoldedCard>
       <p>{ledger.onlyHere}</p>
       <p>
         <Link to="/privacy">{ledger.permissionsLink}</Link>
@@ -69,8 +73,7 @@ function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
     ...(notOffered.length > 0 ? [ledger.notOffered(listed(notOffered, 'disjunction'))] : []),
   ]
   return (
-    <section className="stack">
-      <h2>{ledger.summaryTitle}</h2>
+    <section className="stack" aria-label={ledger.summaryTitle}>
       {missing.length > 0 ? (
         <Banner tone="warn">
           {missing.map((line) => (

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useMasking } from '../../data/privacy/masked-records'
 import { isMaskedRecord } from '../../resources/masking'
 import { rowLabelKey } from '../../resources/label-key'
+import { SlimRecordGlance } from '../../components/rows/glance-row'
 import { ResourceRow } from '../../components/rows/resource-row'
+import { useGlanceContext } from '../../components/rows/use-glance-context'
+import { changedRecordGlance } from '../../glance/new-record-glance'
 import { DateText } from '../../ui/date-text'
 import { useAudience } from '../../ui/audience'
 import { usePageMessages } from '../../ui/use-page-messages'
@@ -21,6 +24,7 @@ export function WhatsNewGroup({ group: { kind, items } }: { group: WhatsNewOfKin
   const { audience } = useAudience()
   const [showsAll, setShowsAll] = useState(false)
   const name = typeNames[kind][audience === 'provider' ? 'provider' : 'patient'].many
+  const Row = audience === 'provider' ? ProviderRow : ReaderRow
   const shown = showsAll ? items : items.slice(0, INITIAL_ROWS)
   return (
     <section>
@@ -28,7 +32,7 @@ export function WhatsNewGroup({ group: { kind, items } }: { group: WhatsNewOfKin
       <PaginatedList
         label={name}
         items={shown.map((item, index) => (
-          <WhatsNewRow key={item.record.id ?? index} item={item} />
+          <Row key={item.record.id ?? index} item={item} />
         ))}
       />
       {shown.length < items.length ? (
@@ -40,7 +44,26 @@ export function WhatsNewGroup({ group: { kind, items } }: { group: WhatsNewOfKin
   )
 }
 
-function WhatsNewRow({ item }: { item: RecordChange }) {
+/** For patients and proxies: the short row of the record, with the date that makes it new. */
+function ReaderRow({ item: { record, kind, raw, label } }: { item: RecordChange }) {
+  const { whatsNew, dateLabel } = usePageMessages()
+  const { audience } = useAudience()
+  const context = useGlanceContext()
+  const change = {
+    raw,
+    label: label === undefined ? whatsNew.changed : dateLabel(rowLabelKey(label, record), audience, raw),
+    ...(kind === 'corrected' ? { note: whatsNew.corrected } : {}),
+  }
+  return (
+    <SlimRecordGlance
+      isSlim={false}
+      record={useMasking()(record)}
+      toGlance={(each) => changedRecordGlance(each, change, context)}
+    />
+  )
+}
+
+function ProviderRow({ item }: { item: RecordChange }) {
   const { whatsNew } = usePageMessages()
   const record = useMasking()(item.record)
   const meta = <RelevantDate item={item} />
