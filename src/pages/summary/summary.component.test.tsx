@@ -65,7 +65,7 @@ test('each door has one fact of its list, and there is none for an empty list', 
   await renderRoute('/', { person: 'walter' })
   await waitFor(() =>
     expect(doors()).toMatchObject({
-      'Blood pressure': expect.stringMatching(/^139\/78\smmHg, September 21/),
+      'Blood pressure': expect.stringMatching(/^139\/78\smmHg · September 21/),
       Goals: '3, 1 reached',
       'Care team': '3 people',
       Insurance: '2 plans',

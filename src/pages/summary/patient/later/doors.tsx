@@ -105,7 +105,7 @@ export default function Doors({ keys }: { keys: readonly DoorKey[] }) {
             <small>
               {fact.map((words, index) => (
                 <span key={index}>
-                  {index === 0 ? null : ', '}
+                  {index === 0 ? null : ' · '}
                   <Words words={words} />
                 </span>
               ))}
