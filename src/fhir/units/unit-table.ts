@@ -111,8 +111,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/100ml/i, 'dL'],
 ]
 
-/** The texts of a record repeat, so each is rewritten once. */
+/** The texts of a record repeat, so each is rewritten and looked up once. */
 const normalized = new Map<string, string>()
+const known = new Map<string, string | undefined>()
 
 /** A unit as sent without the differences of spelling that change no meaning; in the case as sent. */
 export function normalizeUnit(text: string): string {
@@ -133,6 +134,11 @@ const rewritten = (text: string): string =>
 
 /** The UCUM code that stands for the units of its row in the table; undefined for other texts and where the case could mean another unit. */
 export function knownUnitCode(text: string): string | undefined {
+  if (!known.has(text)) known.set(text, lookedUp(text))
+  return known.get(text)
+}
+
+function lookedUp(text: string): string | undefined {
   const unit = normalizeUnit(text)
   if ((/[a-z]/.test(text) && MIXED_CASE.test(unit)) || CAPITALS.test(unit)) return undefined
   const key = unit.toLowerCase()
