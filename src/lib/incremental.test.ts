@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { MAX_SYNC_RECORDS, canReadAtOnce, processInSlices, readCached } from './incremental'
+import {
+  MAX_SYNC_RECORDS,
+  canReadAtOnce,
+  incrementalReader,
+  processInSlices,
+  readCached,
+  readList,
+} from './incremental'
 
 interface Numbered {
   readonly number: number
@@ -13,7 +20,7 @@ function counting(work: () => void = () => undefined) {
     seen.push(number)
     return number * 2
   }
-  return { seen, reader: { read, cache: new WeakMap<Numbered, number>() } }
+  return { seen, reader: incrementalReader(read) }
 }
 
 const records = (count: number): readonly Numbered[] => Array.from({ length: count }, (_, number) => ({ number }))
@@ -34,9 +41,18 @@ describe('incremental reading', () => {
 
   test('a record of which nothing is known is read once too', () => {
     let count = 0
-    const reader = { read: (): undefined => void (count += 1), cache: new WeakMap<Numbered, undefined>() }
+    const reader = incrementalReader<Numbered, undefined>(() => void (count += 1))
     const [one = { number: 0 }] = records(1)
     expect([readCached(reader, one), readCached(reader, one), count]).toEqual([undefined, undefined, 1])
+  })
+
+  test('a list is read once, and has the same results on each page', () => {
+    const { seen, reader } = counting()
+    const list = records(3)
+    expect(readList(reader, list)).toEqual([0, 2, 4])
+    expect(readList(reader, list)).toBe(readList(reader, list))
+    expect(readList(reader, [...list])).toEqual([0, 2, 4])
+    expect(seen).toEqual([0, 1, 2])
   })
 
   test('only unread records count towards the limit of a synchronous read', () => {

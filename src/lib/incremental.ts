@@ -2,7 +2,16 @@
 export interface IncrementalReader<R extends object, T> {
   readonly read: (record: R) => T
   readonly cache: WeakMap<R, T>
+  /** The results of whole lists, the same for each page that shows the list. */
+  readonly lists: WeakMap<readonly R[], readonly T[]>
 }
+
+/** A reader with empty caches. */
+export const incrementalReader = <R extends object, T>(read: (record: R) => T): IncrementalReader<R, T> => ({
+  read,
+  cache: new WeakMap(),
+  lists: new WeakMap(),
+})
 
 /** Up to this many unread records are read synchronously: no delay is noticeable. */
 export const MAX_SYNC_RECORDS = 200
@@ -17,8 +26,19 @@ export function readCached<R extends object, T>({ read, cache }: IncrementalRead
   return result
 }
 
+/** Reads a whole list at once, or returns its cached results. */
+export function readList<R extends object, T>(reader: IncrementalReader<R, T>, records: readonly R[]): readonly T[] {
+  const results = reader.lists.get(records) ?? records.map((record) => readCached(reader, record))
+  reader.lists.set(records, results)
+  return results
+}
+
 /** True when at most `MAX_SYNC_RECORDS` records are not yet in the cache. */
-export function canReadAtOnce<R extends object, T>({ cache }: IncrementalReader<R, T>, records: readonly R[]): boolean {
+export function canReadAtOnce<R extends object, T>(
+  { cache, lists }: IncrementalReader<R, T>,
+  records: readonly R[],
+): boolean {
+  if (lists.has(records)) return true
   let unread = 0
   return records.every((record) => cache.has(record) || (unread += 1) <= MAX_SYNC_RECORDS)
 }

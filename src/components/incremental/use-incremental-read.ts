@@ -4,6 +4,7 @@ import {
   canReadAtOnce,
   processInSlices,
   readCached,
+  readList,
   type IncrementalReader,
 } from '../../lib/incremental'
 
@@ -23,10 +24,7 @@ export function useIncrementalRead<R extends object, T>(
   const [, setReadCount] = useState(0)
   const [shown, setShown] = useState<readonly T[]>()
   const isShort = canReadAtOnce(reader, records)
-  const all = useMemo(
-    () => (isShort ? records.map((record) => readCached(reader, record)) : undefined),
-    [isShort, reader, records],
-  )
+  const all = useMemo(() => (isShort ? readList(reader, records) : undefined), [isShort, reader, records])
   useEffect(
     () => (isShort ? undefined : processInSlices(reader, records, () => setReadCount((count) => count + 1))),
     [isShort, reader, records],

@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import { compareDateSortKeys, dateSortKey } from '../../fhir/shown-day'
 import type { FormatContext } from '../../i18n/format-context'
 import { readObservation, type ObservationReading } from '../../clinical/observations/result-reading'
 import { assertionOf } from '../../clinical/assertion/assertion-of'
 import { memoizeByObject } from '../../lib/memoize'
 import { useIncrementalRead } from './use-incremental-read'
-import type { IncrementalReader } from '../../lib/incremental'
+import { incrementalReader } from '../../lib/incremental'
 import { useStatusContext } from '../patient/status-context'
 import type { StatusContext } from '../../clinical/status/record-status'
 import type { DateSortKey } from '../../fhir/shown-day'
@@ -17,19 +16,21 @@ interface KeyedReading {
   readonly key: DateSortKey
 }
 
-type Reader = IncrementalReader<ResourceOf<'Observation'>, KeyedReading>
-
 /** Readings hold localized text and flags by the ranges for the patient, so each language and patient has a reader of its own. */
 const readersOf = memoizeByObject((format: FormatContext) =>
-  memoizeByObject((context: StatusContext): Reader => ({
-    read: (observation) => {
+  memoizeByObject((context: StatusContext) =>
+    incrementalReader((observation: ResourceOf<'Observation'>): KeyedReading => {
       const reading = readObservation(observation, format, context.relatedFacts?.rangeFor)
       // Memoized: what counts and chooses among thousands of readings finds it, instead of computing all in one task.
       assertionOf(observation, context)
       return { reading, key: dateSortKey(reading.raw) }
-    },
-    cache: new WeakMap(),
-  })),
+    }),
+  ),
+)
+
+/** The same list for each page that shows the same Observations, so that what is derived from it can be memoized. */
+const newestReadingsFirst = memoizeByObject((all: readonly KeyedReading[]) =>
+  all.toSorted((a, b) => compareDateSortKeys(a.key, b.key)).map(({ reading }) => reading),
 )
 
 export interface ObservationReadings {
@@ -43,9 +44,5 @@ export interface ObservationReadings {
 export function useObservationReadings(observations: readonly ResourceOf<'Observation'>[]): ObservationReadings {
   const format = useFormat()
   const { all, isPending } = useIncrementalRead(readersOf(format)(useStatusContext()), observations)
-  const readings = useMemo(
-    () => all?.toSorted((a, b) => compareDateSortKeys(a.key, b.key)).map(({ reading }) => reading),
-    [all],
-  )
-  return { readings, isPending }
+  return { readings: all && newestReadingsFirst(all), isPending }
 }

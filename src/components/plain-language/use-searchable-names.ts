@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { readCached, type IncrementalReader } from '../../lib/incremental'
+import { incrementalReader, readCached } from '../../lib/incremental'
 import { useIncrementalRead } from '../incremental/use-incremental-read'
 import { usePlainNames, type PlainNameOf } from './plain-names-context'
 
@@ -17,8 +17,8 @@ export function useSearchableNames<R extends object>(
   nameIn: (item: R, plainNameOf: PlainNameOf) => string | undefined,
 ): { readonly nameOf: (item: R) => string; readonly isPending: boolean } {
   const plainNameOf = usePlainNames()
-  const reader = useMemo<IncrementalReader<R, string>>(
-    () => ({ read: (item) => nameIn(item, plainNameOf)?.toLowerCase() ?? '', cache: new WeakMap() }),
+  const reader = useMemo(
+    () => incrementalReader((item: R) => nameIn(item, plainNameOf)?.toLowerCase() ?? ''),
     [nameIn, plainNameOf],
   )
   const { isPending } = useIncrementalRead(reader, items)

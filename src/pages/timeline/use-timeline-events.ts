@@ -8,7 +8,7 @@ import { usePageMessages } from '../../ui/use-page-messages'
 import { useIncrementalRead } from '../../components/incremental/use-incremental-read'
 import { visitIdsOf } from '../../resources/visit-id'
 import { dateGroupsOf } from './group-timeline'
-import type { IncrementalReader } from '../../lib/incremental'
+import { incrementalReader, type IncrementalReader } from '../../lib/incremental'
 import { timeWithinDay } from '../../fhir/shown-day'
 import type { Resource } from '../../fhir/resource'
 import type { RecordEvent } from './event-list'
@@ -57,10 +57,9 @@ function useReader(): IncrementalReader<Resource, ReadEvent> {
   const known = readers.get(key)
   if (known) return known
   const style = audience === 'provider' ? 'provider' : 'patient'
-  const reader = {
-    read: (resource: Resource) => readEvent(resource, (kind) => typeNames[kind][style].many, format),
-    cache: new WeakMap<Resource, ReadEvent>(),
-  }
+  const reader = incrementalReader((resource: Resource) =>
+    readEvent(resource, (kind) => typeNames[kind][style].many, format),
+  )
   readers.set(key, reader)
   return reader
 }
