@@ -1,7 +1,7 @@
 import { unitKey } from '../../fhir/units/unit'
 import { isAfterTime, shownDay } from '../../fhir/shown-day'
 import { findSupersededResults } from '../../clinical/observations/superseded-results'
-import { newestWithValue, type NewestResult } from '../../clinical/observations/newest-with-value'
+import { hasValue, newestWithValue, type NewestResult } from '../../clinical/observations/newest-with-value'
 import { readingsFor } from '../../clinical/observations/usable-readings'
 import { trendPath } from '../../components/navigation/trend-path'
 import { isMaskedRecord } from '../../resources/masking'
@@ -74,11 +74,13 @@ export function representativeResult(
   context: StatusContext,
   now: number,
 ): NewestResult | undefined {
-  const isFuture = (raw: string | undefined): boolean => raw !== undefined && isAfterTime(raw, now)
+  const isPast = ({ raw }: ObservationReading): boolean => raw === undefined || !isAfterTime(raw, now)
   const valid = readingsFor('newest', readings, context).filter((reading) => !superseded.has(reading))
-  const past = valid.filter(({ raw }) => !isFuture(raw))
-  const [first, ...rest] = past.length > 0 ? past : valid
-  if (first) return newestWithValue([first, ...rest])
+  const past = valid.find(isPast)
+  const first = past ?? valid[0]
+  // No list of all that are past: a test has thousands of results, whose dates would be parsed.
+  const valued = valid.find((reading) => hasValue(reading) && (past === undefined || isPast(reading)))
+  if (first) return newestWithValue(valued ? [first, valued] : [first])
   return readings[0] && { reading: readings[0] }
 }
 
