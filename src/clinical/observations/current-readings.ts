@@ -4,14 +4,14 @@ import { isAfterTime } from '../../fhir/shown-day'
 import type { ObservationReading } from './result-reading'
 import type { StatusContext } from '../status/record-status'
 
-/** The results that may be the newest, in their order: without mistakes, early versions of a final result and dates ahead. `now` in milliseconds. */
-export function currentReadings(
-  readings: readonly ObservationReading[],
-  context: StatusContext,
-  now: number,
-): readonly UsableReading<'newest'>[] {
+type Usable = readonly UsableReading<'newest'>[]
+
+/** The results that may be the newest, in their order: without mistakes and dates ahead, but with early versions of a final result. */
+export const pastReadings = (readings: readonly ObservationReading[], context: StatusContext, now: number): Usable =>
+  readingsFor('newest', readings, context).filter(({ raw }) => !isAfterTime(raw ?? '', now))
+
+/** `pastReadings` without early versions of a final result. `now` in milliseconds. */
+export function currentReadings(readings: readonly ObservationReading[], context: StatusContext, now: number): Usable {
   const early = findSupersededResults(readings)
-  return readingsFor('newest', readings, context).filter(
-    (reading) => !early.has(reading) && !isAfterTime(reading.raw ?? '', now),
-  )
+  return pastReadings(readings, context, now).filter((reading) => !early.has(reading))
 }

@@ -53,10 +53,11 @@ function newestOf(
   )
 }
 
-function latestOfTest(
+/** The newest result of one test. `records`: of the test, newest first, none dated ahead. */
+export function latestOfTest(
   records: readonly NewestCandidate[],
   format: FormatContext,
-  rangeFor: RangeSelector | undefined,
+  rangeFor?: RangeSelector,
 ): LatestResult | undefined {
   const newest = newestOf(records, format, rangeFor)
   if (!newest) return undefined

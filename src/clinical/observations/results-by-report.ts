@@ -1,4 +1,5 @@
 import { objectsOf } from '../../lib/json'
+import { memoizeByObject } from '../../lib/memoize'
 import { referencedId } from '../../fhir/reference'
 import { descriptorOf } from '../../resources/descriptors'
 import type { ObservationReading } from './result-reading'
@@ -49,10 +50,10 @@ export function groupResultsByReport<R extends Reported>(
     .sort((a, b) => Number(a.name === undefined) - Number(b.name === undefined))
 }
 
-/** The reports of each result, by the result's id; a result may be in several. */
-export function reportsByResult(
-  reports: readonly ResourceOf<'DiagnosticReport'>[],
-): ReadonlyMap<string, readonly ResourceOf<'DiagnosticReport'>[]> {
+type Reports = readonly ResourceOf<'DiagnosticReport'>[]
+
+/** The reports of each result, by the result's id; a result may be in several. Memoized. */
+export const reportsByResult = memoizeByObject((reports: Reports): ReadonlyMap<string, Reports> => {
   const byResult = new Map<string, ResourceOf<'DiagnosticReport'>[]>()
   for (const report of reports) {
     for (const id of new Set(objectsOf(report.result).map((result) => referencedId(result, 'Observation')))) {
@@ -63,4 +64,4 @@ export function reportsByResult(
     }
   }
   return byResult
-}
+})

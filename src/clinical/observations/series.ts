@@ -2,6 +2,7 @@ import { parsePartialDate } from '../../fhir/partial-date'
 import { calendarInterval, calendarTime } from '../../fhir/shown-day'
 import { bloodPressureOf, type BloodPressure } from './blood-pressure'
 import { axisKey, convertExactly } from '../../fhir/units/convert-unit'
+import { memoizeByObject } from '../../lib/memoize'
 import type { FiniteNumber } from '../../fhir/finite-number'
 import type { SentUnit } from '../../fhir/units/unit'
 import type { ResourceOf } from '../../fhir/resource'
@@ -84,11 +85,12 @@ function pressureOf(observation: ObservationReading): SeriesPoint | undefined {
   )
 }
 
-function pointsOf(observation: ObservationReading): readonly SeriesPoint[] {
+/** Memoized: a page asks several times, and each time that it is opened. */
+const pointsOf = memoizeByObject((observation: ObservationReading): readonly SeriesPoint[] => {
   const pressure = pressureOf(observation)
   if (pressure) return [pressure]
   return [observation, ...observation.components].flatMap((reading) => pointOf(observation, reading) ?? [])
-}
+})
 
 const seriesKey = ({ reading, measure, diastolic: lower }: SeriesPoint): string =>
   `${reading.codeKey} ${axisKey(measure.sentUnit)}${lower ? ' pair' : ''}`
@@ -182,9 +184,9 @@ export function chartRows(
 /** Times of results without a number, in milliseconds on the reader's calendar: the line must not cross them. */
 export function lineBreaks(readings: readonly ObservationReading[]): readonly number[] {
   return readings.flatMap((reading) => {
-    const date = reading.raw === undefined ? undefined : parsePartialDate(reading.raw)
-    if (!reading.isCounted || !date || pointsOf(reading).length > 0) return []
-    return [calendarTime(date)]
+    if (!reading.isCounted || reading.raw === undefined || hasPoint(reading)) return []
+    const date = parsePartialDate(reading.raw)
+    return date ? [calendarTime(date)] : []
   })
 }
 

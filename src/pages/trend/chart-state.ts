@@ -1,17 +1,33 @@
 import { useMemo, useState } from 'react'
 import { useRecords } from '../../data/queries/use-records'
-import { targetLines } from '../../clinical/observations/chart-annotations'
+import { targetLines, type TargetLine } from '../../clinical/observations/chart-annotations'
 import { valueTicks } from '../../clinical/observations/series'
 import { useLocale } from '../../language/language-context'
 import { useNow } from '../../ui/use-now'
 import { defaultRange, pointsIn, type RangeChoice, type TrendRange } from './time-range'
 import { useTrendQuery } from './trend-query'
+import type { ResourceOf } from '../../fhir/resource'
 import { axisWidthFor, tickText, type VisibleSeries } from './visible-series'
 
 const DAY_MS = 86_400_000
 
 /** Series to draw, before a time range is chosen. */
 export type ChartSeries = Pick<VisibleSeries, 'series' | 'breaks' | 'isMain'>
+
+const noTargets: readonly TargetLine[] = []
+const noTargetsAtAll: readonly (readonly TargetLine[])[] = []
+
+/** The goals for each series. The same list while there are none, so that nothing is drawn again when goals have loaded. */
+function targetsOf(
+  charts: readonly ChartSeries[],
+  goals: readonly ResourceOf<'Goal'>[] = [],
+): readonly (readonly TargetLine[])[] {
+  const targets = charts.map(({ series }) => {
+    const key = series.points.at(-1)?.reading.codeKey
+    return key === undefined ? noTargets : targetLines(goals, key, series.sentUnit)
+  })
+  return targets.some(({ length }) => length > 0) ? targets : noTargetsAtAll
+}
 
 /** Both ends of the time axis, with a margin of two percent. */
 function timeDomainOf(all: readonly VisibleSeries[]): readonly [number, number] {
@@ -49,18 +65,14 @@ export function useChartState(charts: readonly ChartSeries[], choice: RangeChoic
   const goals = loaded.set?.matches
   const asked = query.range !== undefined && choice.ranges.includes(query.range) ? query.range : undefined
   const range = asked ?? defaultRange(charts[0]?.series.points ?? [], now, choice)
+  const drawn = useMemo(
+    () => charts.map((chart) => ({ ...chart, points: pointsIn(chart.series.points, range, now) })),
+    [charts, range, now],
+  )
+  const targets = useMemo(() => targetsOf(charts, goals), [charts, goals])
   const visible = useMemo(
-    () =>
-      charts.map(({ series, ...rest }): VisibleSeries => {
-        const key = series.points.at(-1)?.reading.codeKey
-        return {
-          ...rest,
-          series,
-          points: pointsIn(series.points, range, now),
-          targets: key === undefined ? [] : targetLines(goals ?? [], key, series.sentUnit),
-        }
-      }),
-    [charts, range, now, goals],
+    () => drawn.map((chart, index): VisibleSeries => ({ ...chart, targets: targets[index] ?? noTargets })),
+    [drawn, targets],
   )
   const timeDomain = useMemo(() => timeDomainOf(visible), [visible])
   const axes = useMemo(

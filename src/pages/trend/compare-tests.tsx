@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Disclosure } from '../../ui/disclosure'
 import { usePlainNames } from '../../components/plain-language/plain-names-context'
 import { RecordText } from '../../ui/record-text'
@@ -17,22 +17,23 @@ export interface ComparableTest {
 
 /** Checkboxes for the tests that are drawn below the first one, on the same time axis. */
 export function CompareTests({
-  tests,
+  findTests,
   selected,
   onChange,
 }: {
-  tests: readonly ComparableTest[]
+  findTests: () => readonly ComparableTest[]
   selected: readonly string[]
   onChange: (keys: readonly string[]) => void
 }) {
   const { views } = usePageMessages()
   const [text, setText] = useState('')
-  // Hundreds of tests are searched and counted only after it was opened.
+  // Hundreds of tests are found, searched and counted only after it was opened.
   const [isOpen, setIsOpen] = useState(false)
   const messages = views.trend
   const namesOf = usePlainNames()
   const wanted = text.trim().toLowerCase()
-  const matching = (isOpen ? tests : [])
+  const tests = useMemo(() => (isOpen ? findTests() : []), [isOpen, findTests])
+  const matching = tests
     .map((test) => {
       const [newest] = test.readings
       return { ...test, plainName: newest && namesOf(newest.observation, test.name)?.name }

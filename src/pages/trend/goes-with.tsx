@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { conditionsNaming, goalsNaming } from '../../clinical/observations/names-test'
 import { recordsFor } from '../../clinical/assertion/assertion-of'
+import { memoizeByObject } from '../../lib/memoize'
 import { useRecords } from '../../data/queries/use-records'
 import { useReferencedRecords } from '../../data/references/use-referenced-records'
 import { isWholeList } from '../../fhir/whole-list'
@@ -21,6 +22,12 @@ const noRecords: readonly never[] = []
 const isMissing = (loaded: RecordsResult): boolean =>
   loaded.state !== 'loading' && !loaded.fetching && !isWholeList(loaded)
 
+/** The ids of the results of a test, and the code keys of the test and its parts. */
+const namesOfTest = memoizeByObject((readings: readonly ObservationReading[]) => ({
+  ids: new Set(readings.flatMap(({ observation }) => observation.id ?? [])),
+  keys: new Set(readings.flatMap(({ codeKey, components }) => [codeKey, ...components.map((part) => part.codeKey)])),
+}))
+
 /** The conditions and goals that name the test, and the visit of its newest result. */
 export function GoesWith({
   readings,
@@ -37,10 +44,7 @@ export function GoesWith({
   const links = useMemo(() => (visitId === undefined ? [] : [{ type: 'Encounter' as const, id: visitId }]), [visitId])
   const [visit] = useReferencedRecords(links)
   const named = useMemo(() => {
-    const ids = new Set(readings.flatMap(({ observation }) => observation.id ?? []))
-    const keys = new Set(
-      readings.flatMap(({ codeKey, components }) => [codeKey, ...components.map((part) => part.codeKey)]),
-    )
+    const { ids, keys } = namesOfTest(readings)
     return [
       ...recordsFor('count', conditionsNaming(conditions.set?.matches ?? noRecords, ids), status),
       ...recordsFor('count', goalsNaming(goals.set?.matches ?? noRecords, keys), status),

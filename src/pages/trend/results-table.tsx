@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { objectsOf } from '../../lib/json'
+import { memoizeByObject } from '../../lib/memoize'
 import { encodeIdForPath } from '../../fhir/id'
 import { formatDay } from '../../fhir/format-date'
 import { useFormat } from '../../language/language-context'
@@ -35,6 +36,10 @@ interface ResultsTableProps {
   readonly unit: string | undefined
 }
 
+const isFromLabs = memoizeByObject((readings: readonly ObservationReading[]) =>
+  readings.some(({ observation }) => isFromLab(observation)),
+)
+
 /** All results of a test in three columns, ten at first; on paper all of them, the others in short. */
 export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
   const { views } = usePageMessages()
@@ -43,7 +48,6 @@ export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
   useEffect(() => firstNew.current?.focus(), [limit])
   const rest = readings.slice(limit)
   const isPrinting = useIsPrinting()
-  const isFromLabs = readings.some(({ observation }) => isFromLab(observation))
   return (
     <Card
       title={
@@ -60,7 +64,7 @@ export function ResultsTable({ readings, name, unit }: ResultsTableProps) {
           <tr>
             <th scope="col">{views.trend.columns.date}</th>
             <th scope="col">{unit === undefined ? views.trend.columns.result : <bdi>{unit}</bdi>}</th>
-            <th scope="col">{isFromLabs ? views.trend.labRange : views.trend.anyRange}</th>
+            <th scope="col">{isFromLabs(readings) ? views.trend.labRange : views.trend.anyRange}</th>
           </tr>
         </thead>
         <tbody>

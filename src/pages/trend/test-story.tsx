@@ -114,7 +114,7 @@ function Newest({ newest, data, isWhole }: { newest: NewestResult; data: TrendDa
 
 function OverTime({ data }: { data: TrendData }) {
   const { views } = usePageMessages()
-  const { charts, categories, current, isInWords, hasLineChart, others, compared, setCompared } = data
+  const { charts, categories, current, isInWords, hasLineChart, findOthers, compared, setCompared } = data
   const main = charts.filter(({ isMain }) => isMain)
   // A single number is drawn above.
   if (!categories && !hasLineChart && main.length < 2)
@@ -125,7 +125,7 @@ function OverTime({ data }: { data: TrendData }) {
       <SeparateUnits series={main.map(({ series }) => series)} />
       {charts.length > 0 ? (
         <StoryCharts charts={charts}>
-          {others.length > 0 ? <CompareTests tests={others} selected={compared} onChange={setCompared} /> : null}
+          {findOthers ? <CompareTests findTests={findOthers} selected={compared} onChange={setCompared} /> : null}
         </StoryCharts>
       ) : null}
       {categories ? <CategoryChart categories={categories} /> : null}

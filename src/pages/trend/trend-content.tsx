@@ -23,7 +23,7 @@ export function TrendContent({
   all: readonly ObservationReading[]
 }) {
   const { views } = usePageMessages()
-  const { newest, charts, categories, current, isInWords, hasLineChart, others, compared, setCompared, name } =
+  const { newest, charts, categories, current, isInWords, hasLineChart, findOthers, compared, setCompared, name } =
     useTrendData(readings, all)
   return (
     <div className="stack">
@@ -38,8 +38,8 @@ export function TrendContent({
           <SeparateUnits series={charts.filter(({ isMain }) => isMain).map(({ series }) => series)} />
           {charts.length > 0 ? (
             <TrendCharts charts={charts} isCounted={isInWords}>
-              {hasLineChart && others.length > 0 ? (
-                <CompareTests tests={others} selected={compared} onChange={setCompared} />
+              {hasLineChart && findOthers ? (
+                <CompareTests findTests={findOthers} selected={compared} onChange={setCompared} />
               ) : null}
             </TrendCharts>
           ) : null}

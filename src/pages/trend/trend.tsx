@@ -10,6 +10,8 @@ import { usePlainNames } from '../../components/plain-language/plain-names-conte
 import { PlainNamesProvider } from '../../components/plain-language/plain-names-provider'
 import { MaskedRecordsNote } from '../../components/rows/masked-records-note'
 import { useObservationReadings } from '../../components/incremental/use-observation-readings'
+import { memoizeByObject } from '../../lib/memoize'
+import { readingsByTest } from '../../clinical/observations/readings-by-test'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { useAudience } from '../../ui/audience'
 import { Link } from '../../ui/link'
@@ -19,10 +21,11 @@ import { TestStory } from './test-story'
 import { TrendContent } from './trend-content'
 import { RecordText } from '../../ui/record-text'
 import styles from './trend.module.css'
-import type { ResourceOf } from '../../fhir/resource'
+import type { Resource, ResourceOf } from '../../fhir/resource'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 
 const noReadings: readonly ObservationReading[] = []
+const maskedCount = memoizeByObject((records: readonly Resource[]) => records.filter(isMaskedRecord).length)
 const noRecords: readonly ResourceOf<'Observation'>[] = []
 
 /** All results of the test of one Observation: sentences for patients, a chart for each unit, and always the table. */
@@ -43,7 +46,7 @@ function TestTrend() {
     useDeferredValue(loaded.set?.matches ?? noRecords),
   )
   const codeKey = useCodeKey(all, observationId)
-  const readings = useMemo(() => all.filter((reading) => reading.codeKey === codeKey), [all, codeKey])
+  const readings = readingsByTest(all).get(codeKey) ?? noReadings
   const name = readings[0]?.name
   const namesOf = usePlainNames()
   const naming = readings[0] && namesOf(readings[0].observation, name)
@@ -55,7 +58,7 @@ function TestTrend() {
       <SectionState loaded={loaded} what={views.results.listName}>
         {(set) => (
           <div aria-busy={isPending}>
-            <MaskedRecordsNote count={set.matches.filter(isMaskedRecord).length} href="/results?time=all" />
+            <MaskedRecordsNote count={maskedCount(set.matches)} href="/results?time=all" />
             {readings.length > 0 && isProvider ? <TrendContent key={codeKey} readings={readings} all={all} /> : null}
             {readings.length > 0 && !isProvider ? (
               <TestStory

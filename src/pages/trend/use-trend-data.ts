@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { placeholderResultName } from '../../resources/placeholder-name'
-import { recordsFor } from '../../clinical/assertion/assertion-of'
-import { currentReadings } from '../../clinical/observations/current-readings'
-import { latestResults } from '../../clinical/observations/latest-results'
+import { currentReadings, pastReadings } from '../../clinical/observations/current-readings'
+import { latestOfTest } from '../../clinical/observations/latest-results'
 import { withTextNumbers } from '../../clinical/observations/text-numbers'
 import { hasLine, hasPoint, lineBreaks, seriesOf } from '../../clinical/observations/series'
+import { readingsByTest } from '../../clinical/observations/readings-by-test'
 import { vitalKindOf } from '../../clinical/observations/vital-kinds'
 import { useStatusContext } from '../../components/patient/status-context'
 import { trendId } from '../../components/navigation/trend-path'
 import { useFormat } from '../../language/language-context'
+import { memoizeByObject } from '../../lib/memoize'
 import { useNow } from '../../ui/use-now'
 import { usePageMessages } from '../../ui/use-page-messages'
 import { categorySeries, type CategorySeries } from './category-series'
@@ -18,54 +19,27 @@ import type { VisibleSeries } from './visible-series'
 import type { NewestResult } from '../../clinical/observations/newest-with-value'
 import type { ObservationReading } from '../../clinical/observations/result-reading'
 import type { UsableReading } from '../../clinical/observations/usable-readings'
-import type { StatusContext } from '../../clinical/status/record-status'
 import type { FormatContext } from '../../i18n/format-context'
 
-type ReadingsByTest = ReadonlyMap<string, readonly ObservationReading[]>
+type Usable = readonly UsableReading<'newest'>[]
+type ReadingsByTest = ReturnType<typeof readingsByTest>
+type CurrentOf = (readings: readonly ObservationReading[]) => Usable
 
-/** All readings by the code key of their test. */
-function groupByTest(all: readonly ObservationReading[]): ReadingsByTest {
-  const tests = new Map<string, ObservationReading[]>()
-  for (const reading of all) {
-    const known = tests.get(reading.codeKey)
-    if (known) known.push(reading)
-    else tests.set(reading.codeKey, [reading])
+/** Other tests with at least two numbers and an id for the URL, in the order of the record. */
+function* comparableTests(tests: ReadingsByTest, codeKey: string, currentOf: CurrentOf): Generator<ComparableTest> {
+  for (const [key, all] of tests) {
+    const readings = key === codeKey ? [] : currentOf(all)
+    if (hasLine(readings) && trendId(all) !== undefined) yield { key, name: all[0]?.name ?? key, readings }
   }
-  return tests
-}
-
-/** Other tests with at least two numbers and an id for the URL, by name. */
-function comparableTests(
-  tests: ReadingsByTest,
-  codeKey: string,
-  currentOf: (readings: readonly ObservationReading[]) => readonly UsableReading<'newest'>[],
-): readonly ComparableTest[] {
-  return [...tests]
-    .filter(([key]) => key !== codeKey)
-    .map(([key, all]) => ({ key, name: all[0]?.name ?? key, readings: currentOf(all), id: trendId(all) }))
-    .filter(({ readings, id }) => id !== undefined && hasLine(readings))
-    .sort((a, b) => a.name.localeCompare(b.name))
 }
 
 /** The newest valid result with a value: no mistake, no future date, a final version before a preliminary one of the same time. */
-function newestReading(
-  readings: readonly ObservationReading[],
-  context: StatusContext,
-  now: number,
-  format: FormatContext,
-): NewestResult | undefined {
-  const [latest] = latestResults(
-    recordsFor(
-      'newest',
-      readings.map(({ observation }) => observation),
-      context,
-    ),
-    now,
+function newestReading(past: Usable, format: FormatContext): NewestResult | undefined {
+  const latest = latestOfTest(
+    past.map(({ observation }) => observation),
     format,
   )
-  const readingOf = (found: ObservationReading | undefined) =>
-    readings.find(({ observation }) => observation === found?.observation)
-  const reading = readingOf(latest?.reading)
+  const reading = past.find(({ observation }) => observation === latest?.reading.observation)
   return latest && reading && { ...latest, reading }
 }
 
@@ -78,7 +52,8 @@ function useCompared(
   const [{ compare }, setQuery] = useTrendQuery()
   const [first = '', second = ''] = compare
   const keys = useMemo(() => {
-    const found = [first, second].flatMap((id) => all.find(({ observation }) => observation.id === id)?.codeKey ?? [])
+    const ids = [first, second].filter((id) => id !== '')
+    const found = ids.flatMap((id) => all.find(({ observation }) => observation.id === id)?.codeKey ?? [])
     return [...new Set(found)].filter((key) => key !== codeKey)
   }, [all, first, second, codeKey])
   return [keys, (next) => setQuery({ compare: next.flatMap((key) => trendId(tests.get(key) ?? []) ?? []) })]
@@ -89,7 +64,7 @@ export interface TrendData {
   /** Of the test, newest first, with mistakes and cancelled ones. */
   readonly readings: readonly ObservationReading[]
   /** Those that may be the newest; numbers in words have a measure for the chart. */
-  readonly current: readonly UsableReading<'newest'>[]
+  readonly current: Usable
   readonly newest: NewestResult | undefined
   /** Of the test, then of those compared with it. */
   readonly charts: readonly Pick<VisibleSeries, 'series' | 'breaks' | 'isMain'>[]
@@ -97,7 +72,8 @@ export interface TrendData {
   /** Some results are not numbers. */
   readonly isInWords: boolean
   readonly hasLineChart: boolean
-  readonly others: readonly ComparableTest[]
+  /** Finds the tests to compare with; undefined if there are none. */
+  readonly findOthers: (() => readonly ComparableTest[]) | undefined
   readonly compared: readonly string[]
   readonly setCompared: (keys: readonly string[]) => void
   /** The name of the test in the caption of its table. */
@@ -110,39 +86,45 @@ export function useTrendData(readings: readonly ObservationReading[], all: reado
   const now = useNow()
   const statusContext = useStatusContext()
   const codeKey = readings[0]?.codeKey ?? ''
-  const tests = useMemo(() => groupByTest(all), [all])
+  const tests = readingsByTest(all)
   const [compared, setCompared] = useCompared(all, tests, codeKey)
-  const others = useMemo(
-    () => comparableTests(tests, codeKey, (ofTest) => currentReadings(ofTest, statusContext, now)),
-    [tests, codeKey, statusContext, now],
+  const currentOf = useMemo(
+    () => memoizeByObject((ofTest: readonly ObservationReading[]) => currentReadings(ofTest, statusContext, now)),
+    [statusContext, now],
   )
+  // A record has hundreds of tests: here only whether there is one, the list when it is opened.
+  const findOthers = useMemo(() => {
+    const others = () => comparableTests(tests, codeKey, currentOf)
+    return others().next().done === true ? undefined : () => [...others()]
+  }, [tests, codeKey, currentOf])
   const charts = useMemo(
     () =>
       [codeKey, ...compared].flatMap((key) => {
         const ofTest = tests.get(key) ?? []
-        const drawn = withTextNumbers(currentReadings(ofTest, statusContext, now))
         const breaks = lineBreaks(withTextNumbers(ofTest))
-        return seriesOf(drawn).map((series) => ({ series, breaks, isMain: key === codeKey }))
+        return seriesOf(withTextNumbers(currentOf(ofTest))).map((series) => ({
+          series,
+          breaks,
+          isMain: key === codeKey,
+        }))
       }),
-    [tests, codeKey, compared, statusContext, now],
+    [tests, codeKey, compared, currentOf],
   )
   const newest = useMemo(
-    () => newestReading(readings, statusContext, now, format),
+    () => newestReading(pastReadings(readings, statusContext, now), format),
     [readings, statusContext, now, format],
   )
-  const current = useMemo(
-    () => withTextNumbers(currentReadings(readings, statusContext, now)),
-    [readings, statusContext, now],
-  )
+  const current = useMemo(() => withTextNumbers(currentOf(readings)), [readings, currentOf])
+  const categories = useMemo(() => categorySeries(current, format), [current, format])
   return {
     readings,
     current,
     newest,
     charts,
-    categories: categorySeries(current, format),
+    categories,
     isInWords: current.some((reading) => !hasPoint(reading)),
     hasLineChart: charts.some(({ isMain, series }) => isMain && series.points.length > 1),
-    others,
+    findOthers,
     compared,
     setCompared,
     name: useTestName(readings[0]),
